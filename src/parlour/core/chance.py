@@ -1,0 +1,193 @@
+"""Chance: the only place where a rule meets luck.
+
+Compiled, luck is a small generator (sfc32, by Chris Doty-Humphrey) inside the record, so that every
+table of a batch has its own and the same seed gives the same game on any number of cores. Plain, it
+is a `Source` handed in with the state: the same generator, a given deck, or the cryptographic
+stream of a real table.
+"""
+
+import hashlib
+from collections.abc import Iterable, Iterator, MutableSequence
+from typing import Any, Protocol
+
+from parlour.core.errors import ChanceError
+from parlour.core.rule import compiled_as, rule
+
+MASK = 0xFFFFFFFF
+
+
+@rule
+def sfc32(a, b, c, counter):  # type: ignore[no-untyped-def]
+    """One step of sfc32 on masked ints: (32 random bits, then the four next words)."""
+    out = (a + b + counter) & MASK
+    return (
+        out,
+        b ^ (b >> 9),
+        (c + ((c << 3) & MASK)) & MASK,
+        (((c << 21) | (c >> 11)) + out) & MASK,
+        (counter + 1) & MASK,
+    )
+
+
+@rule
+def seed_generator(s, seed, stream):  # type: ignore[no-untyped-def]
+    """Set the generator of a state; other streams of one seed are independent."""
+    a, b = seed & MASK, (seed >> 32) & MASK
+    c, counter = stream & MASK, 1 + ((stream >> 32) & MASK)
+    for _ in range(15):
+        _, a, b, c, counter = sfc32(a, b, c, counter)
+    s.rng[0], s.rng[1], s.rng[2], s.rng[3] = a, b, c, counter
+
+
+@rule
+def generated_below(s, n):  # type: ignore[no-untyped-def]
+    """A fair number in 0..n-1 from the state's own generator (Lemire 2019, with rejection)."""
+    out, a, b, c, counter = sfc32(s.rng[0], s.rng[1], s.rng[2], s.rng[3])
+    product = out * n
+    if product & MASK < n:
+        floor = (MASK + 1 - n) % n
+        while product & MASK < floor:
+            out, a, b, c, counter = sfc32(a, b, c, counter)
+            product = out * n
+    s.rng[0], s.rng[1], s.rng[2], s.rng[3] = a, b, c, counter
+    return product >> 32
+
+
+@rule
+def generated_shuffle(s, cards, n):  # type: ignore[no-untyped-def]
+    """Shuffle the first n cards in place (Fisher-Yates), from the state's own generator."""
+    a, b, c, counter = s.rng[0], s.rng[1], s.rng[2], s.rng[3]
+    for left in range(n, 1, -1):
+        out, a, b, c, counter = sfc32(a, b, c, counter)
+        product = out * left
+        if product & MASK < left:
+            floor = (MASK + 1 - left) % left
+            while product & MASK < floor:
+                out, a, b, c, counter = sfc32(a, b, c, counter)
+                product = out * left
+        j = product >> 32
+        card = cards[left - 1]
+        cards[left - 1] = cards[j]
+        cards[j] = card
+    s.rng[0], s.rng[1], s.rng[2], s.rng[3] = a, b, c, counter
+
+
+@compiled_as(generated_below)
+def random_below(s, n):  # type: ignore[no-untyped-def]
+    """A random number in 0..n-1."""
+    return s.source.below(s, n)
+
+
+@compiled_as(generated_shuffle)
+def shuffle(s, cards, n):  # type: ignore[no-untyped-def]
+    """Shuffle the first n cards in place. A pile is a stack: its top card is the last one."""
+    s.source.shuffle(s, cards, n)
+
+
+class Source(Protocol):
+    """Where a plain table takes its luck from."""
+
+    def below(self, s: Any, n: int) -> int: ...
+    def shuffle(self, s: Any, cards: MutableSequence[int], n: int) -> None: ...
+
+
+class Generated:
+    """The generator in the state itself: what the compiled rules use."""
+
+    def below(self, s: Any, n: int) -> int:
+        return int(generated_below(s, n))
+
+    def shuffle(self, s: Any, cards: MutableSequence[int], n: int) -> None:
+        generated_shuffle(s, cards, n)
+
+
+class Given:
+    """Luck that is known: the decks (top card first) and picks of a record, in order.
+
+    Raises `ChanceError` when the next entry is missing, of the other kind, or not an order of the
+    cards that are shuffled.
+    """
+
+    def __init__(self, chances: Iterable[list[int] | int] = ()) -> None:
+        self._chances: Iterator[list[int] | int] = iter(chances)
+
+    def below(self, s: Any, n: int) -> int:
+        pick = next(self._chances, None)
+        if not isinstance(pick, int):
+            raise ChanceError(f"expected a pick below {n}, found {_kind(pick)}")
+        if not 0 <= pick < n:
+            raise ChanceError(f"expected a pick in 0..{n - 1}, found {pick}")
+        return pick
+
+    def shuffle(self, s: Any, cards: MutableSequence[int], n: int) -> None:
+        deck = next(self._chances, None)
+        if not isinstance(deck, list):
+            raise ChanceError(f"expected a deck of {n} cards, found {_kind(deck)}")
+        if sorted(deck) != sorted(cards[:n]):
+            raise ChanceError(
+                f"expected an order of the {n} cards that are shuffled, "
+                f"found {len(deck)} cards that are not those"
+            )
+        cards[:n] = deck[::-1]
+
+
+class Secret:
+    """The stream of a real table: SHA-256 in counter mode over a 256-bit key.
+
+    Each chance of the table has a stream of its own, named by its number, so that any worker can go
+    on from the log alone.
+    """
+
+    def __init__(self, key: bytes, number: int = 0) -> None:
+        if len(key) != 32:
+            raise ValueError(f"expected a key of 32 bytes, got {len(key)}")
+        self._key = key
+        self.number = number
+
+    def _words(self) -> Iterator[int]:
+        """Endless 64-bit words of the next chance."""
+        prefix = self._key + self.number.to_bytes(8, "big")
+        self.number += 1
+        block = 0
+        while True:
+            digest = hashlib.sha256(prefix + block.to_bytes(8, "big")).digest()
+            for at in range(0, 32, 8):
+                yield int.from_bytes(digest[at : at + 8], "big")
+            block += 1
+
+    def below(self, s: Any, n: int) -> int:
+        return _fair(self._words(), n)
+
+    def shuffle(self, s: Any, cards: MutableSequence[int], n: int) -> None:
+        words = self._words()
+        for left in range(n, 1, -1):
+            j = _fair(words, left)
+            cards[left - 1], cards[j] = cards[j], cards[left - 1]
+
+
+class Recorded:
+    """Another source, with everything that it gave written down in `chances`."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.chances: list[list[int] | int] = []
+
+    def below(self, s: Any, n: int) -> int:
+        pick = self.source.below(s, n)
+        self.chances.append(pick)
+        return pick
+
+    def shuffle(self, s: Any, cards: MutableSequence[int], n: int) -> None:
+        self.source.shuffle(s, cards, n)
+        self.chances.append(list(cards[:n])[::-1])
+
+
+def _fair(words: Iterator[int], n: int) -> int:
+    limit = (1 << 64) - (1 << 64) % n
+    return next(word for word in words if word < limit) % n
+
+
+def _kind(chance: list[int] | int | None) -> str:
+    if chance is None:
+        return "the end"
+    return f"a deck of {len(chance)} cards" if isinstance(chance, list) else f"the pick {chance}"

@@ -1,0 +1,68 @@
+"""The compiled twins of rules, made by Numba on demand.
+
+Nothing here is imported before somebody asks for compiled rules: people's tables run plain, and
+nobody waits for a compiler.
+
+Numba's file cache does not notice when a rule in another file changes, so its folder is named after
+a hash of all sources that rules can be in, the flags and the versions.
+"""
+
+import hashlib
+import os
+import platform
+import sys
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+PACKAGE = Path(__file__).resolve().parents[1]
+BOUNDS_CHECKS = True
+
+
+def cache_folder() -> Path:
+    """Where compiled code of exactly these sources is kept between runs."""
+    digest = hashlib.sha256()
+    for part in (sys.version, platform.machine(), version("numba"), version("numpy")):
+        digest.update(part.encode())
+    digest.update(str(BOUNDS_CHECKS).encode())
+    for folder in ("core", "games", "arena", "bots"):
+        for path in sorted((PACKAGE / folder).rglob("*.py")):
+            digest.update(path.relative_to(PACKAGE).as_posix().encode())
+            digest.update(path.read_bytes())
+    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(base) / "parlour" / "compiled" / digest.hexdigest()[:20]
+
+
+class Compiler:
+    """Turns rules into compiled functions, each once.
+
+    `bound` gives rules for names that a function leaves open, as a game's rules for the drivers in
+    `parlour.arena`.
+    """
+
+    def __init__(self, **bound: Callable[..., Any]) -> None:
+        os.environ["NUMBA_CACHE_DIR"] = str(cache_folder())
+        import numba
+
+        numba.config.reload_config()
+        self._jit = numba.njit(cache=True, nogil=True, boundscheck=BOUNDS_CHECKS)
+        self._bound = bound
+        self._made: dict[Callable[..., Any], Any] = {}
+
+    def __call__(self, function: Callable[..., Any]) -> Any:
+        """The compiled twin of a rule and of all rules that it calls."""
+        body = getattr(function, "__rule__", None)
+        if not isinstance(body, FunctionType):
+            raise TypeError(f"expected a rule, got {function!r}")
+        if function not in self._made:
+            names = dict(body.__globals__) | self._bound
+            for name in body.__code__.co_names:
+                if hasattr(names.get(name), "__rule__"):
+                    names[name] = self(names[name])
+            twin = FunctionType(body.__code__, names, body.__name__, body.__defaults__)
+            twin.__qualname__ = body.__qualname__
+            twin.__module__ = body.__module__
+            self._made[function] = self._jit(twin)
+        return self._made[function]

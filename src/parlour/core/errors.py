@@ -1,0 +1,59 @@
+"""Everything that can be wrong with what somebody asks for. Each error names what was expected."""
+
+
+class ParlourError(Exception):
+    """The root. `code` is stable: programs and translations go by it, people read the message."""
+
+    code = "error"
+
+
+class UnknownGameError(ParlourError):
+    """No game of that name is registered."""
+
+    code = "unknown-game"
+
+
+class OptionError(ParlourError):
+    """An option, or its value, that the game does not have."""
+
+    code = "bad-option"
+
+
+class ActionError(ParlourError):
+    """The root of what can be wrong with an action. The table is unchanged."""
+
+    code = "bad-action"
+
+
+class MalformedActionError(ActionError):
+    """The text is no action of this game at all."""
+
+    code = "malformed-action"
+
+
+class IllegalActionError(ActionError):
+    """An action of this game that the rules do not allow now."""
+
+    code = "illegal-action"
+
+
+class NotYourTurnError(ActionError):
+    """The seat has nothing to do now."""
+
+    code = "not-your-turn"
+
+
+class ChanceError(ParlourError):
+    """A given deck or pick that does not fit what the rules ask for."""
+
+    code = "bad-chance"
+
+
+class RecordError(ParlourError):
+    """A record that cannot be read or replayed. `entry` counts from 1; 0 is the header."""
+
+    code = "bad-record"
+
+    def __init__(self, message: str, entry: int = 0) -> None:
+        super().__init__(f"entry {entry}: {message}" if entry else f"header: {message}")
+        self.entry = entry

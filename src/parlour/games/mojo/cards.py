@@ -1,0 +1,9 @@
+"""The deck (M1): 78 number cards. Cards of one value are alike, so a card is its value."""
+
+VALUES = 13
+COPIES = (4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8)
+DECK_SIZE = 78
+HAND_SIZE = 8
+
+COLOURS = ("blue", "green", "yellow", "orange", "red")
+FIRST_OF_COLOUR = (0, 2, 5, 8, 11, 13)

@@ -1,0 +1,24 @@
+"""Editions and house rules of Mojo. What an edition changes stands in `rules.py` at M16, M19, M20."""
+
+from dataclasses import dataclass
+
+from parlour.core.options import Options, choice, number
+
+MAX_SEATS = 8
+
+
+@dataclass(frozen=True, kw_only=True)
+class MojoOptions(Options):
+    """What the host of a Mojo table sets.
+
+    >>> MojoOptions(discards=2)
+    MojoOptions(edition='fr', discards=2, points=50, first_player=None)
+    """
+
+    edition: str = choice("fr", "ru", "pl")
+    discards: int = number(1, 1, 2)
+    """One discard, or the variant with two (M18)."""
+    points: int = number(50, 1, 1000)
+    """A total that ends the game (M17)."""
+    first_player: int | None = number(None, 0, MAX_SEATS - 1)
+    """The seat that begins; None draws one (M4)."""

@@ -1,0 +1,240 @@
+"""What goes over the wire, as types. The page's TypeScript types are generated from this file.
+
+Frames are JSON texts, one message each; `type` says which.
+"""
+
+from typing import Any, Literal
+
+import msgspec
+
+from parlour.games.mojo.view import MojoEvent, MojoView
+
+PROTOCOL = 1
+"""Raised with every change that an older page cannot speak; the page then reloads itself."""
+
+MAX_FRAME = 4096
+"""Bytes in one frame from a client."""
+
+Event = MojoEvent
+View = MojoView
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The root of what a client sends."""
+
+
+# --- client to server, over the table's socket --------------------------------------------------
+
+
+class Hello(Message, tag="hello"):
+    """The first frame of every connection."""
+
+    protocol: int
+    token: str | None = None
+    """The secret of the player's seat, kept by the browser; none for a newcomer or spectator."""
+    seen: int = 0
+    """Number of the last entry that the client has shown; 0 for none."""
+
+
+class Join(Message, tag="join"):
+    """Take a seat in the lobby (none: the first free one) under a name; also: the seat of a bot."""
+
+    name: str
+    seat: int | None = None
+
+
+class Rename(Message, tag="rename"):
+    name: str
+
+
+class Leave(Message, tag="leave"):
+    """Give up the own seat (in the lobby, or after a game)."""
+
+
+class SeatBot(Message, tag="seat_bot"):
+    """Host: a bot on a free seat."""
+
+    seat: int
+    bot: str
+
+
+class Vacate(Message, tag="vacate"):
+    """Host: free a seat in the lobby."""
+
+    seat: int
+
+
+class Configure(Message, tag="configure"):
+    """Host, in the lobby: other seats or options."""
+
+    seats: int
+    options: dict[str, str | int | bool | None]
+
+
+class Pace(Message, tag="pace"):
+    """Host: how long bots think, in milliseconds (0-10000)."""
+
+    milliseconds: int
+
+
+class Start(Message, tag="start"):
+    """Host: begin; all seats are taken. After a game: the rematch."""
+
+
+class Act(Message, tag="act"):
+    """Play an action, given as notation.
+
+    `seen` is the number of the last entry that the player saw: an action on an older position is
+    refused. `id` is the client's own: the same id plays once, however often it arrives.
+    """
+
+    action: str
+    seen: int
+    id: str
+
+
+class Ready(Message, tag="ready"):
+    """The scores have been read; the next round may be dealt."""
+
+
+class Ping(Message, tag="ping"):
+    """Are you there? Answered by a `pong`."""
+
+
+ClientMessage = (
+    Hello
+    | Join
+    | Rename
+    | Leave
+    | SeatBot
+    | Vacate
+    | Configure
+    | Pace
+    | Start
+    | Act
+    | Ready
+    | Ping
+)
+
+
+# --- server to client ---------------------------------------------------------------------------
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits on a seat."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    bot: str | None
+    online: bool
+    host: bool
+    ready: bool
+    """Has read the scores of the round."""
+
+
+class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
+    """Answers `hello`, and `join` (then with the token to keep)."""
+
+    protocol: int
+    table: str
+    seat: int | None
+    host: bool
+    token: str | None
+
+
+class Room(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="room"):
+    """Everything about the table that is not the game: sent whole, at each change."""
+
+    table: str
+    game: str
+    options: dict[str, str | int | bool | None]
+    seats: list[SeatInfo]
+    status: Literal["lobby", "playing", "over"]
+    games: int
+    """Games begun at this table: 1 in the first, 2 in the first rematch."""
+    spectators: int
+    pace: int
+    """How long bots think, in milliseconds."""
+
+
+class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
+    """The position after entry `entry`, and what happened since the client's last one."""
+
+    entry: int
+    events: list[Event]
+    view: View
+    sheet: list[list[int]]
+    """The points of each round so far, by seat."""
+    done: str | None = None
+    """The `id` of the receiver's own action, where this answers it."""
+
+
+class Error(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="error"):
+    """The receiver's last message was refused; nothing has changed for anybody."""
+
+    code: str
+    """Stable; the page has a text for each in every language."""
+    message: str
+    """In English, for programmers: what was expected."""
+    id: str | None = None
+    """The `id` of the refused action."""
+
+
+class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):
+    """Yes."""
+
+
+ServerMessage = Welcome | Room | Update | Error | Pong
+
+
+# --- HTTP ---------------------------------------------------------------------------------------
+
+
+class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """One option of a game, for the form that makes a table."""
+
+    name: str
+    kind: Literal["choice", "number", "flag"]
+    default: str | int | bool | None
+    values: list[str]
+    """For a choice."""
+    low: int | None
+    high: int | None
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """`GET /api/games`: a list of these."""
+
+    name: str
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+    """Weakest first."""
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/tables`: the host takes seat 0; `bots` fill the next seats."""
+
+    game: str
+    name: str
+    seats: int
+    options: dict[str, str | int | bool | None] = {}
+    bots: list[str] = []
+    start: bool = False
+    """Begin at once; every seat is then taken by the host and the bots."""
+
+
+class Created(msgspec.Struct, frozen=True, kw_only=True):
+    """Answer to `NewTable`: the table lives at `/t/{table}`."""
+
+    table: str
+    token: str
+
+
+class Failure(msgspec.Struct, frozen=True, kw_only=True):
+    """The body of every HTTP error."""
+
+    code: str
+    message: str
+    details: dict[str, Any] | None = None
