@@ -1,7 +1,7 @@
 """A Mojo player by rules of thumb: one turn ahead, on average over the cards it cannot see.
 
-It wants few cards that count little. A card too many costs `CARD`, since a turn must be spent on
-it; a card laid on top of a discard gives the next seat room for everything below it.
+It wants few cards that count little. Each card above the number that is laid costs `CARD`, for the
+turn that it takes to play it.
 """
 
 from random import Random
@@ -10,7 +10,6 @@ from parlour.games.mojo.cards import COPIES, FIRST_OF_COLOUR, VALUES
 from parlour.games.mojo.view import MojoMove, MojoView
 
 CARD = 2.5
-ROOM = 0.15
 TOO_HIGH_TO_LAY = 9
 """Laying first with more than this risks the Mojo card's ten points."""
 
@@ -54,11 +53,10 @@ class _Turn:
     def played(self, hand: Hand, card: int, covered: int) -> float:
         """The cost of playing a card of this hand onto another, and of the best that follows."""
         rest = _without(hand, card)
-        room = ROOM * card
         if card > covered:
-            return self.drawn(rest) + room
+            return self.drawn(rest)
         if card < covered or not rest:
-            return self.held(rest) + room
+            return self.held(rest)
         return min(self.played(rest, following, card) for following in set(rest))
 
     def drawn(self, hand: Hand) -> float:
