@@ -19,7 +19,7 @@ class Server(uvicorn.Server):
         self, config: uvicorn.Config, rooms: Rooms, ready: Callable[[str], None] | None
     ) -> None:
         super().__init__(config)
-        self._rooms = rooms
+        self.rooms = rooms
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -35,7 +35,7 @@ class Server(uvicorn.Server):
         return f"http://[{host}]:{name[1]}" if ":" in host else f"http://{host}:{name[1]}"
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._rooms.stop()
+        await self.rooms.stop()
         await asyncio.sleep(0.05)  # for the farewells to go out before uvicorn's own
         await super().shutdown(sockets)
 
