@@ -14,6 +14,8 @@ from parlour.core.record import Record
 from parlour.core.table import Table
 from parlour.games import registry
 
+__version__ = "0.1.0"
+
 __all__ = ["ParlourError", "Record", "Table", "replay", "table"]
 
 

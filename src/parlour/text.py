@@ -38,7 +38,7 @@ class Texts:
     """The messages of one Fluent file in one locale, with English behind it.
 
     >>> text = Texts("cli", "en")
-    >>> text("cli-seats", low=2, high=8)
+    >>> text("cli-range", low=2, high=8)
     '2-8'
     """
 
@@ -48,7 +48,7 @@ class Texts:
         # de-AT, de, en: the first that has the message serves.
         self._chain = list(dict.fromkeys([wished, wished.partition("-")[0], FALLBACK]))
 
-    def __call__(self, message: str, **arguments: Any) -> str:
+    def __call__(self, message: str, /, **arguments: Any) -> str:
         """The text of a message.
 
         Raises `LookupError` for a message that not even English has, and `ValueError` when the

@@ -1,10 +1,11 @@
-"""The commands, put together. What a command needs is imported when it runs: `parlour` starts fast."""
+"""The commands, put together. What one needs is imported when it runs, so that all start fast."""
 
 from typing import Annotated, Any
 
 import typer
 from typer.core import TyperGroup
 
+from parlour import __version__
 from parlour.cli.bench import bench
 from parlour.cli.by_game import by_game
 from parlour.cli.games import games
@@ -42,9 +43,7 @@ app = typer.Typer(
 
 def print_version(wanted: bool) -> None:
     if wanted:
-        from importlib.metadata import version
-
-        typer.echo(f"parlour {version('parlour')}")
+        typer.echo(f"parlour {__version__}")
         raise typer.Exit
 
 

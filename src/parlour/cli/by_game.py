@@ -44,7 +44,11 @@ def with_options(run: Callable[..., None], game: Game[Any]) -> Callable[..., Non
     def command(**given: Any) -> None:
         values = {name: given.pop(name) for name in described}
         options = game.options(
-            {name: read(value, described[name][0]) for name, value in values.items() if value is not None}
+            {
+                name: read(value, described[name][0])
+                for name, value in values.items()
+                if value is not None
+            }
         )
         run(game, options, **given)
 

@@ -43,7 +43,9 @@ def replay(
     try:
         document = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
     except OSError as error:
-        typer.echo(text("cli-unreadable", file=str(file), reason=error.strerror or str(error)), err=True)
+        typer.echo(
+            text("cli-unreadable", file=str(file), reason=error.strerror or str(error)), err=True
+        )
         raise typer.Exit(1) from None
     try:
         table = parlour.replay(Record.from_json(document))

@@ -21,7 +21,6 @@ Port = Annotated[int | None, typer.Option(help=text("cli-port"), min=1, max=6553
 Data = Annotated[Path | None, typer.Option(help=text("cli-data"), metavar=text("cli-folder"))]
 
 
-
 def play(
     port: Port = None,
     data: Data = None,

@@ -16,7 +16,7 @@ def simulate(
     seats: Annotated[int, typer.Option(help=text("cli-simulate-seats"))] = 4,
     games: Annotated[int, typer.Option(help=text("cli-simulate-games"), min=1)] = 10_000,
     seed: Annotated[int, typer.Option(help=text("cli-seed"), min=0)] = 0,
-    jobs: Annotated[int, typer.Option(help=text("cli-simulate-jobs"), min=1)] = 1,
+    jobs: Annotated[int, typer.Option(help=text("cli-simulate-jobs"), min=0)] = 1,
     plain: Annotated[bool, typer.Option("--plain", help=text("cli-simulate-plain"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
 ) -> None:
@@ -36,8 +36,16 @@ def simulate(
     from rich.table import Table
 
     table = Table(show_header=False)
-    for name, value in msgspec.structs.asdict(summary).items():
-        table.add_row(text(f"cli-summary-{name.replace('_', '-')}"), text("cli-number", value=value))
+    values = msgspec.structs.asdict(summary)
+    for name, value in values.items():
+        if name.endswith("_se"):
+            continue
+        label = text(f"cli-summary-{name.replace('_', '-')}")
+        error = values.get(f"{name}_se")
+        shown = text("cli-number", value=value)
+        if error is not None:
+            shown = text("cli-with-error", value=shown, error=text("cli-number", value=error))
+        table.add_row(label, shown)
     Console().print(table)
 
 

@@ -34,19 +34,19 @@ cli-none = none
 cli-simulate = Play many games at random and measure them.
 cli-simulate-seats = How many play.
 cli-simulate-games = How many games.
-cli-simulate-jobs = How many processes share the work.
+cli-simulate-jobs = How many cores share the work; 0 for all of them.
 cli-simulate-plain = Run the rules uncompiled.
 cli-simulating = Simulating
-cli-number = { NUMBER($value, maximumSignificantDigits: 7) }
+cli-number = { NUMBER($value, maximumFractionDigits: 4) }
+# An estimate and its standard error.
+cli-with-error = { $value } ± { $error }
 cli-summary-games = Games
 cli-summary-moves = Moves
 cli-summary-rounds = Rounds
 cli-summary-seconds = Seconds
 cli-summary-moves-per-second = Moves per second
 cli-summary-rounds-per-game = Rounds per game
-cli-summary-rounds-per-game-se = … its standard error
 cli-summary-moves-per-round = Moves per round
-cli-summary-moves-per-round-se = … its standard error
 
 ## parlour record, parlour replay
 
