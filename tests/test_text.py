@@ -11,7 +11,8 @@ LOCALE_VARIABLES = ("PARLOUR_LOCALE", "LC_ALL", "LC_MESSAGES", "LANG")
 @pytest.fixture
 def locales(tmp_path, monkeypatch):
     for locale, lines in {
-        "en": "hello = Hello, { $name }\nbye = Bye\ncards = { $n ->\n [one] a card\n *[other] cards\n }",
+        "en": "hello = Hello, { $name }\nbye = Bye\n"
+        "cards = { $n ->\n [one] a card\n *[other] cards\n }",
         "pl": "hello = Cześć, { $name }",
         "pl-XX": "bye = Pa",
     }.items():

@@ -29,7 +29,7 @@ def worked_by_hand():
         "game": "mojo",
         "options": {"edition": "fr", "discards": 1, "points": 3, "first_player": 0},
         "seats": ["Ann", "Bo"],
-        "entries": [{"deck": deck}, *actions],
+        "entries": [{"deal": 1}, {"deck": deck}, *actions],
     }
 
 
@@ -83,13 +83,15 @@ def set_entry(document, number, entry):
 @pytest.mark.parametrize(
     ("number", "entry", "reason"),
     [
-        (9, {"seat": 0, "action": "5"}, "expected one of 0; got '5'"),
-        (9, {"seat": 1, "action": "0"}, "turn of seat 0"),
-        (4, {"seat": 0, "action": "joker"}, "'joker'"),
-        (4, {"seat": 7, "action": "12"}, "seat"),
-        (4, {"seat": 0}, "action"),
-        (1, {"deck": ["12"]}, "78 cards"),
-        (1, {"deck": ["13"] * 78}, "13"),
+        (10, {"seat": 0, "action": "5"}, "expected one of 0; got '5'"),
+        (10, {"seat": 1, "action": "0"}, "turn of seat 0"),
+        (5, {"seat": 0, "action": "joker"}, "'joker'"),
+        (5, {"seat": 7, "action": "12"}, "seat"),
+        (5, {"seat": 0}, "action"),
+        (2, {"deck": ["12"]}, "78 cards"),
+        (2, {"deck": ["13"] * 78}, "13"),
+        (2, {"seat": 0, "action": "12"}, "deck"),
+        (1, {"deal": 2}, "1"),
     ],
 )
 def test_an_illegal_record_is_refused_with_the_entry_and_the_reason(replay, number, entry, reason):
@@ -107,7 +109,7 @@ def test_an_action_after_the_end_is_refused(replay):
     document["entries"].append({"seat": 1, "action": "0"})
     result = replay(document)
     assert result.exit_code == 1
-    assert "entry 10:" in result.stderr
+    assert "entry 11:" in result.stderr
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ import typer
 from typer.core import TyperGroup
 
 from parlour import __version__
+from parlour.bots import UnknownBotError
 from parlour.cli.bench import bench
 from parlour.cli.by_game import by_game
 from parlour.cli.games import games
@@ -19,7 +20,7 @@ from parlour.core.errors import OptionError, ParlourError, UnknownGameError
 class House(TyperGroup):
     """The root: what somebody asked for and cannot have is said in one line on standard error.
 
-    Exit status 2 for a game or option that does not exist, as for every misuse of a command line;
+    Exit status 2 for a game, bot or option that does not exist, as for every misuse of a command line;
     1 for the rest.
     """
 
@@ -28,7 +29,7 @@ class House(TyperGroup):
             return super().invoke(ctx)
         except ParlourError as error:
             typer.echo(text("cli-error", message=str(error)), err=True)
-            misused = isinstance(error, (OptionError, UnknownGameError))
+            misused = isinstance(error, (OptionError, UnknownBotError, UnknownGameError))
             raise typer.Exit(2 if misused else 1) from None
 
 

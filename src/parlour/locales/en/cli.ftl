@@ -12,11 +12,12 @@ cli-seed = The same seed gives the same game.
 cli-play = Start Parlour on this machine and open it in the browser.
 cli-serve = Run the server.
 cli-host = The address to listen on; 0.0.0.0 for all of this machine's.
-cli-port = The port to listen on.
+cli-play-port = The port to listen on. Default: 8000, or another one where that is taken.
+cli-serve-port = The port to listen on; 0 for any free one.
 cli-data = Where tables are kept.
 cli-folder = FOLDER
 cli-browser = Open the page in the browser. Default: where there is a screen.
-cli-ready = Parlour is open at { $url } (Ctrl+C closes it).
+cli-ready = Parlour is open at { $address } (Ctrl+C closes it).
 
 ## parlour games
 
