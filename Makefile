@@ -88,7 +88,7 @@ test-without-browser: page test-page  ## every test that needs no browser
 
 .PHONY: test-page
 test-page: page
-	@$(NPM) run test
+	@$(NPM) run --silent test
 
 # --- check --------------------------------------------------------------------------------------
 
@@ -99,21 +99,27 @@ check: lint types generated test  ## all that a change must pass: format, lint, 
 lint: page
 	@$(BIN)/ruff format --check
 	@$(BIN)/ruff check
-	@$(NPM) run lint
+	@$(NPM) run --silent check:format
+	@$(NPM) run --silent check:lint
 
 .PHONY: types
 types: page
 	@$(BIN)/mypy
-	@$(NPM) run check
+	@$(NPM) run --silent check:types
 
 .PHONY: generated
-generated: $(VENV)/.dev
+generated: page
+	@$(NPM) run --silent check:generated
+
+.PHONY: generate
+generate: page  ## write anew what is made from other files: the page's types of the wire
+	@$(NPM) run --silent generate
 
 .PHONY: format
 format: page  ## put the sources into their standard form
 	@$(BIN)/ruff format
 	@$(BIN)/ruff check --fix
-	@$(NPM) run format
+	@$(NPM) run --silent format
 
 # --- and more -----------------------------------------------------------------------------------
 

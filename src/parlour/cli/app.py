@@ -20,8 +20,8 @@ from parlour.core.errors import OptionError, ParlourError, UnknownGameError
 class House(TyperGroup):
     """The root: what somebody asked for and cannot have is said in one line on standard error.
 
-    Exit status 2 for a game, bot or option that does not exist, as for every misuse of a command line;
-    1 for the rest.
+    Exit status 2 for a game, bot or option that does not exist, as for every misuse of a command
+    line; 1 for the rest.
     """
 
     def invoke(self, ctx: Any) -> Any:
