@@ -5,6 +5,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -44,7 +45,8 @@ def run(host: str, port: int, data: Path | None, *, opens_browser: bool) -> None
         if opens_browser:  # beside the server: it can take long, and must not hold up the page
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    server.run(server.Settings(host=host, port=port, data=data), ready)
+    with suppress(KeyboardInterrupt):  # Ctrl+C is how it ends
+        server.run(server.Settings(host=host, port=port, data=data), ready)
 
 
 def free_port() -> int:
