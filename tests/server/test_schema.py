@@ -1,5 +1,6 @@
 """The schema and its history."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -56,6 +57,14 @@ async def test_committed_means_on_the_disk(tmp_path: Path) -> None:
             return mode, sync.execute(text("PRAGMA synchronous")).scalar_one()
 
         assert await connection.run_sync(pragmas) == ("wal", 2)
+
+
+async def test_two_servers_make_one_database(tmp_path: Path) -> None:
+    async def use() -> None:
+        async with opened(Settings(data=tmp_path)) as store:
+            await store.ping()
+
+    await asyncio.gather(*(use() for _ in range(4)))
 
 
 def test_the_history_can_be_walked_back(tmp_path: Path) -> None:

@@ -28,17 +28,9 @@ FIRST = 12
 
 ANN_DRAWS = 7
 
-ACTIONS = [
-    (0, "11"),
-    (1, "10"),
-    (0, "9"),
-    (1, "8"),
-    (0, "8"),
-    (0, "9"),
-    (1, "12"),
-    (0, "5"),
-    (1, "6"),
-]
+ACTIONS = list(
+    zip([0, 1, 0, 1, 0, 0, 1, 0, 1], ["11", "10", "9", "8", "8", "9", "12", "5", "6"], strict=True)
+)
 """Ann plays lower, lower, equal and higher (and draws), lower; Bo twice draws what only he sees."""
 
 
@@ -129,7 +121,8 @@ async def test_tokens_and_secrets_are_not_stored_or_logged_in_the_clear(
     ours = [r.getMessage() for r in caplog.records if not r.name.startswith("websockets.client")]
     printed = "".join(capfd.readouterr())
     for text in ("\n".join(ours), printed):
-        assert made["token"] not in text
+        assert made["token"][:8] not in text
+        assert made["token"][-8:] not in text
         assert hand not in text
     stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
     assert token_hash(made["token"]).encode() in stored

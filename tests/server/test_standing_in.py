@@ -41,6 +41,19 @@ async def test_a_bot_stands_in_and_gives_the_seat_back(tmp_path: Path) -> None:
         await back.play()
 
 
+async def test_somebody_else_is_host_when_the_host_is_gone(tmp_path: Path) -> None:
+    async with running(tmp_path, grace=0.1) as house:
+        made = await house.create()
+        ann = await house.visit(made["table"], made["token"])
+        bo = await house.visit(made["table"])
+        await bo.join("Bo")
+        await ann.socket.close()
+        await bo.until("welcome")
+        assert bo.welcome["host"]
+        back = await house.visit(made["table"], made["token"])
+        assert (back.welcome["seat"], back.welcome["host"]) == (0, False)
+
+
 async def test_no_bot_stands_in_during_the_grace(tmp_path: Path) -> None:
     async with running(tmp_path, grace=60.0) as house:
         _, ann, bo, _, _ = await two_people(house)

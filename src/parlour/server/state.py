@@ -142,6 +142,8 @@ class TableState:
                 self.seats[seat] = Seat("bot", entry.name, bot=entry.bot)
             case log.Freed(seat=seat):
                 self.seats[seat] = Seat()
+            case log.Hosted(seat=seat):
+                self._host = self.seats[seat].token
             case log.Configured():
                 self.options = entry.options
                 self.seats = self.seats[: entry.seats]
