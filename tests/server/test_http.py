@@ -108,7 +108,7 @@ async def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
     async with running(tmp_path, static=tmp_path / "nothing") as house:
         answer = await house.http.get("/t/anything")
         assert answer.status_code == 503
-        assert "make web" in answer.text
+        assert "make page" in answer.text
 
 
 async def test_the_page_and_its_files(tmp_path: Path) -> None:
