@@ -76,13 +76,13 @@ static void gather(Table *t, int d) {
 }
 
 static void form_pile(Table *t) { /* M10, M16, M20 */
+  for (int v = 0; v < VALUES; v++)
+    for (; t->apart[v]; t->apart[v]--) t->pile[t->pile_size++] = v;
   if (t->edition == PL && t->discards == 2) {
     gather(t, 1 - t->chosen);
     if (!t->pile_size) gather(t, t->chosen);
   } else {
     for (int d = 0; d < t->discards; d++) gather(t, d);
-    for (int v = 0; v < VALUES; v++)
-      for (; t->apart[v]; t->apart[v]--) t->pile[t->pile_size++] = v;
   }
   shuffle(t, t->pile, t->pile_size);
 }
