@@ -17,7 +17,7 @@ MASK = 0xFFFFFFFF
 
 
 @rule
-def sfc32(a, b, c, counter):  # type: ignore[no-untyped-def]
+def sfc32(a, b, c, counter):
     """One step of sfc32 on masked ints: (32 random bits, then the four next words)."""
     out = (a + b + counter) & MASK
     return (
@@ -30,7 +30,7 @@ def sfc32(a, b, c, counter):  # type: ignore[no-untyped-def]
 
 
 @rule
-def seed_generator(s, seed, stream):  # type: ignore[no-untyped-def]
+def seed_generator(s, seed, stream):
     """Set the generator of a state; other streams of one seed are independent."""
     a, b = seed & MASK, (seed >> 32) & MASK
     c, counter = stream & MASK, 1 + ((stream >> 32) & MASK)
@@ -40,7 +40,7 @@ def seed_generator(s, seed, stream):  # type: ignore[no-untyped-def]
 
 
 @rule
-def generated_below(s, n):  # type: ignore[no-untyped-def]
+def generated_below(s, n):
     """A fair number in 0..n-1 from the state's own generator (Lemire 2019, with rejection)."""
     out, a, b, c, counter = sfc32(s.rng[0], s.rng[1], s.rng[2], s.rng[3])
     product = out * n
@@ -54,7 +54,7 @@ def generated_below(s, n):  # type: ignore[no-untyped-def]
 
 
 @rule
-def generated_shuffle(s, cards, n):  # type: ignore[no-untyped-def]
+def generated_shuffle(s, cards, n):
     """Shuffle the first n cards in place (Fisher-Yates), from the state's own generator."""
     a, b, c, counter = s.rng[0], s.rng[1], s.rng[2], s.rng[3]
     for left in range(n, 1, -1):
@@ -73,13 +73,13 @@ def generated_shuffle(s, cards, n):  # type: ignore[no-untyped-def]
 
 
 @compiled_as(generated_below)
-def random_below(s, n):  # type: ignore[no-untyped-def]
+def random_below(s, n):
     """A random number in 0..n-1."""
     return s.source.below(s, n)
 
 
 @compiled_as(generated_shuffle)
-def shuffle(s, cards, n):  # type: ignore[no-untyped-def]
+def shuffle(s, cards, n):
     """Shuffle the first n cards in place. A pile is a stack: its top card is the last one."""
     s.source.shuffle(s, cards, n)
 
@@ -104,15 +104,25 @@ class Generated:
 class Given:
     """Luck that is known: the decks (top card first) and picks of a record, in order.
 
-    Raises `ChanceError` when the next entry is missing, of the other kind, or not an order of the
+    Raises `ChanceError` when the next one is missing, of the other kind, or not an order of the
     cards that are shuffled.
     """
 
     def __init__(self, chances: Iterable[list[int] | int] = ()) -> None:
-        self._chances: Iterator[list[int] | int] = iter(chances)
+        self.refill(chances)
+
+    def refill(self, chances: Iterable[list[int] | int]) -> None:
+        """Replace what is left by these."""
+        self._chances = list(chances)
+        self.used = 0
+        """How many have been asked for."""
+
+    def _next(self) -> list[int] | int | None:
+        self.used += 1
+        return self._chances[self.used - 1] if self.used <= len(self._chances) else None
 
     def below(self, s: Any, n: int) -> int:
-        pick = next(self._chances, None)
+        pick = self._next()
         if not isinstance(pick, int):
             raise ChanceError(f"expected a pick below {n}, found {_kind(pick)}")
         if not 0 <= pick < n:
@@ -120,7 +130,7 @@ class Given:
         return pick
 
     def shuffle(self, s: Any, cards: MutableSequence[int], n: int) -> None:
-        deck = next(self._chances, None)
+        deck = self._next()
         if not isinstance(deck, list):
             raise ChanceError(f"expected a deck of {n} cards, found {_kind(deck)}")
         if sorted(deck) != sorted(cards[:n]):
@@ -163,23 +173,6 @@ class Secret:
         for left in range(n, 1, -1):
             j = _fair(words, left)
             cards[left - 1], cards[j] = cards[j], cards[left - 1]
-
-
-class Recorded:
-    """Another source, with everything that it gave written down in `chances`."""
-
-    def __init__(self, source: Source) -> None:
-        self.source = source
-        self.chances: list[list[int] | int] = []
-
-    def below(self, s: Any, n: int) -> int:
-        pick = self.source.below(s, n)
-        self.chances.append(pick)
-        return pick
-
-    def shuffle(self, s: Any, cards: MutableSequence[int], n: int) -> None:
-        self.source.shuffle(s, cards, n)
-        self.chances.append(list(cards[:n])[::-1])
 
 
 def _fair(words: Iterator[int], n: int) -> int:

@@ -17,6 +17,8 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
+from parlour.core.rule import bound
+
 PACKAGE = Path(__file__).resolve().parents[1]
 BOUNDS_CHECKS = True
 
@@ -46,7 +48,7 @@ class Compiler:
         os.environ["NUMBA_CACHE_DIR"] = str(cache_folder())
         import numba
 
-        numba.config.reload_config()
+        numba.config.reload_config()  # type: ignore[no-untyped-call]
         self._jit = numba.njit(cache=True, nogil=True, boundscheck=BOUNDS_CHECKS)
         self._bound = bound
         self._made: dict[Callable[..., Any], Any] = {}
@@ -57,12 +59,11 @@ class Compiler:
         if not isinstance(body, FunctionType):
             raise TypeError(f"expected a rule, got {function!r}")
         if function not in self._made:
-            names = dict(body.__globals__) | self._bound
-            for name in body.__code__.co_names:
-                if hasattr(names.get(name), "__rule__"):
-                    names[name] = self(names[name])
-            twin = FunctionType(body.__code__, names, body.__name__, body.__defaults__)
-            twin.__qualname__ = body.__qualname__
-            twin.__module__ = body.__module__
-            self._made[function] = self._jit(twin)
+            names = body.__globals__ | self._bound
+            called = {
+                name: self(names[name])
+                for name in body.__code__.co_names
+                if hasattr(names.get(name), "__rule__")
+            }
+            self._made[function] = self._jit(bound(body, **self._bound | called))
         return self._made[function]

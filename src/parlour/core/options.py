@@ -66,7 +66,9 @@ class Options:
     @classmethod
     def described(cls) -> dict[str, tuple[Any, Any]]:
         """Name -> (spec, default), in order of declaration."""
-        return {item.name: (item.metadata["spec"], item.default) for item in dataclasses.fields(cls)}
+        return {
+            item.name: (item.metadata["spec"], item.default) for item in dataclasses.fields(cls)
+        }
 
 
 def _check(item: "dataclasses.Field[Any]", value: Any) -> None:

@@ -10,6 +10,7 @@ time), compute in plain ints, call other rules by name, and take every chance fr
 """
 
 from collections.abc import Callable
+from types import FunctionType
 from typing import Any, TypeVar
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -22,10 +23,23 @@ def rule(function: F) -> F:
 
 
 def compiled_as(native: Callable[..., Any]) -> Callable[[F], F]:
-    """Mark a rule whose compiled twin has another body (chance and telling: they meet the world)."""
+    """Mark a rule whose compiled twin has another body: where rules meet the world."""
 
     def mark(function: F) -> F:
         function.__rule__ = native  # type: ignore[attr-defined]
         return function
 
     return mark
+
+
+def bound(function: FunctionType, **names: Any) -> Any:
+    """The same function with other globals: a driver with a game's rules in place of its open names.
+
+    A driver is a rule that leaves rules open, as `parlour.arena.simulate` does with `legal`.
+    """
+    twin = FunctionType(
+        function.__code__, function.__globals__ | names, function.__name__, function.__defaults__
+    )
+    twin.__qualname__ = function.__qualname__
+    twin.__module__ = function.__module__
+    return twin

@@ -1,8 +1,8 @@
 """The state of a table as data: one layout, two shapes.
 
-A `Layout` lists the fields of a game's state. `layout.dtype` is the NumPy record that compiled rules
-run on; `layout.plain()` is an object with the same field names, made of ints and lists, that plain
-rules run on.
+A `Layout` lists the fields of a game's state. `layout.dtype` is the NumPy record that compiled
+rules run on; `layout.plain()` is an object with the same field names, made of ints and lists, that
+plain rules run on.
 """
 
 from typing import Any
@@ -23,7 +23,7 @@ class PlainState:
 
     def copy(self) -> "PlainState":
         """The same position with the same source, telling nobody."""
-        twin = self.layout.plain()
+        twin: PlainState = self.layout.plain()
         for name, depth in self.layout.depths:
             value = getattr(self, name)
             if depth == 1:
@@ -93,15 +93,15 @@ def _zeros(shape: tuple[int, ...]) -> Any:
     return [_zeros(shape[1:]) for _ in range(shape[0])]
 
 
-def _tell_nobody(s, kind, a, b, c):  # type: ignore[no-untyped-def]
+def _tell_nobody(s, kind, a=0, b=0, c=0, d=0):
     """Compiled rules run without listeners."""
 
 
 @compiled_as(_tell_nobody)
-def tell(s, kind, a, b, c):  # type: ignore[no-untyped-def]
-    """Tell the journal what just happened: a kind and three numbers whose meaning it fixes.
+def tell(s, kind, a=0, b=0, c=0, d=0):
+    """Tell the journal what just happened: a kind and up to four numbers whose meaning it fixes.
 
     The journal holds the whole truth; what a seat hears of it is decided in the game's `view.py`.
     """
     if s.journal is not None:
-        s.journal.append((kind, a, b, c))
+        s.journal.append((kind, a, b, c, d))

@@ -102,18 +102,7 @@ class Ping(Message, tag="ping"):
 
 
 ClientMessage = (
-    Hello
-    | Join
-    | Rename
-    | Leave
-    | SeatBot
-    | Vacate
-    | Configure
-    | Pace
-    | Start
-    | Act
-    | Ready
-    | Ping
+    Hello | Join | Rename | Leave | SeatBot | Vacate | Configure | Pace | Start | Act | Ready | Ping
 )
 
 

@@ -1,4 +1,4 @@
-"""Editions and house rules of Mojo. What an edition changes stands in `rules.py` at M16, M19, M20."""
+"""Editions and house rules of Mojo. What an edition changes: see M16, M19, M20 in `rules.py`."""
 
 from dataclasses import dataclass
 

@@ -36,7 +36,8 @@ LAYOUT = Layout(
     discard=("i1", 2, DECK_SIZE),  # bottom first
     discard_size=("i1", 2),
     apart=("i1", VALUES),  # discards of earlier rounds, by value (M16, `fr`)
-    formed=("i1", VALUES),  # what the draw pile can hold at most, as everybody saw it formed
+    formed=("i1", VALUES),  # what the draw pile was formed from, less what was turned up since
+    reformed="i1",  # whether it was formed from discards in this round
     # Per seat.
     hand=("i1", MAX_SEATS, VALUES),
     hand_size=("i1", MAX_SEATS),

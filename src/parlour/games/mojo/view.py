@@ -1,8 +1,16 @@
 """What one seat, or a spectator, may know of a Mojo table: built up from allowed facts."""
 
+from itertools import pairwise
 from typing import Any, Literal
 
 import msgspec
+
+from parlour.games.mojo import telling
+from parlour.games.mojo.cards import FIRST_OF_COLOUR, VALUES
+from parlour.games.mojo.notation import format_action
+from parlour.games.mojo.rules import DRAW, QUIET_LIMIT, REVEAL, SECOND, legal
+from parlour.games.mojo.scoring import MOJO_BONUS, winners
+from parlour.games.mojo.state import CHOOSE_DRAW, DEAL, NONE, OVER, PLAY
 
 Card = int
 
@@ -86,12 +94,6 @@ class MojoView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag=
     legal: list[MojoMove]
 
 
-# What the journal of a Mojo table tells: kind, then three numbers.
-DEALT, PLAYED, DREW, TOOK, LAID, REVEALED, PILE_FORMED, DISCARD_FORMED, ROUND_OVER, GAME_OVER = (
-    range(10)
-)
-
-
 class MojoEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that just happened, as the viewer may know it.
 
@@ -124,9 +126,123 @@ class MojoEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     discard: int | None = None
     effect: Literal["lower", "equal", "higher"] | None = None
     count: int | None = None
-    source: Literal["pile", "discard"] | None = None
-    """For `discard_formed`: where its first card came from."""
+
+
+_PHASES = {DEAL: "deal", PLAY: "play", CHOOSE_DRAW: "choose_draw", OVER: "over"}
 
 
 def view(s: Any, seat: int | None) -> MojoView:
-    raise NotImplementedError
+    """What `seat` may know of a plain state; None: a spectator."""
+    running = s.phase in (PLAY, CHOOSE_DRAW)
+    shown = s.round > 0 and not running
+    return MojoView(
+        seat=seat,
+        phase=_PHASES[s.phase],  # type: ignore[arg-type]
+        round=s.round,
+        to_act=s.turn if running else None,
+        direction=1 if s.face == 0 else -1,
+        face=s.face,
+        holder=s.holder if shown else None,
+        lay_at=s.lay_at,
+        points_limit=s.points_limit,
+        discards=[s.discard[d][: s.discard_size[d]] for d in range(s.discards)],
+        chosen=None if s.chosen == NONE else s.chosen,
+        chain=s.phase == PLAY and s.chosen != NONE,
+        draw_pile=s.pile_size,
+        apart=_cards(s.apart),
+        draw_pile_only=s.discards == 2 and s.quiet_turns >= QUIET_LIMIT,
+        seats=[_seat(s, other, other == seat or shown) for other in range(s.seats)],
+        scores=[_score(s, other) for other in range(s.seats)] if shown else None,
+        winners=winners(s),
+        legal=[] if seat is None else _moves(s, seat),
+    )
+
+
+def _cards(counts: list[int]) -> list[Card]:
+    return [value for value in range(VALUES) for _ in range(counts[value])]
+
+
+def _seat(s: Any, seat: int, open_: bool) -> MojoSeat:
+    return MojoSeat(
+        hand=_cards(s.hand[seat]) if open_ else None,
+        hand_size=s.hand_size[seat],
+        laid=_cards(s.laid[seat]) if open_ else None,
+        laid_size=s.laid_size[seat],
+        revealed=_cards(s.revealed[seat]),
+        known=_cards(s.known[seat]),
+        total=s.totals[seat],
+    )
+
+
+def _score(s: Any, seat: int) -> MojoScore:
+    cards = sorted(_cards(s.hand[seat]) + _cards(s.laid[seat]) + _cards(s.revealed[seat]))
+    colours = [
+        [card for card in cards if low <= card < high] for low, high in pairwise(FIRST_OF_COLOUR)
+    ]
+    mojo: Literal["zero", "ten"] | None = None
+    if seat == s.holder:
+        mojo = "ten" if s.points[seat] == s.counted[seat] + MOJO_BONUS else "zero"
+    return MojoScore(
+        cards=cards,
+        counted=[max(colour) for colour in colours if colour],
+        sum=s.counted[seat],
+        mojo=mojo,
+        points=s.points[seat],
+        total=s.totals[seat],
+    )
+
+
+def _moves(s: Any, seat: int) -> list[MojoMove]:
+    out = [0] * (2 * VALUES)
+    return [_move(s, action) for action in out[: legal(s, seat, out)]]
+
+
+def _move(s: Any, action: int) -> MojoMove:
+    kind: Literal["play", "reveal", "draw", "take"]
+    card: Card | None = None
+    discard: int | None = None
+    effect = None
+    if action < REVEAL:
+        kind, discard, card = "play", action // SECOND, action % SECOND
+        effect = _effect(card, s.discard[discard][s.discard_size[discard] - 1])
+    elif action < DRAW:
+        kind, card = "reveal", action - REVEAL
+    elif action == DRAW:
+        kind = "draw"
+    else:
+        kind, discard = "take", 1 - s.chosen
+        card = s.discard[discard][s.discard_size[discard] - 1]
+    return MojoMove(
+        action=format_action(s, action), kind=kind, card=card, discard=discard, effect=effect
+    )
+
+
+def _effect(card: Card, covered: Card) -> Literal["lower", "equal", "higher"]:
+    return "lower" if card < covered else "higher" if card > covered else "equal"
+
+
+def event(s: Any, told: tuple[int, ...], seat: int | None) -> MojoEvent:
+    """One journal entry as `seat` may know it: only who draws a card sees it."""
+    kind, a, b, c, d = told
+    match kind:
+        case telling.DEALT:
+            return MojoEvent(kind="dealt", seat=a)
+        case telling.PLAYED:
+            return MojoEvent(kind="played", seat=a, card=b, discard=c, effect=_effect(b, d))
+        case telling.DREW:
+            return MojoEvent(kind="drew", seat=a, card=b if seat == a else None)
+        case telling.TOOK:
+            return MojoEvent(kind="took", seat=a, card=b, discard=c)
+        case telling.LAID:
+            return MojoEvent(kind="laid", seat=a, count=b)
+        case telling.REVEALED:
+            return MojoEvent(kind="revealed", seat=a, card=b)
+        case telling.PILE_FORMED:
+            return MojoEvent(kind="pile_formed", count=a)
+        case telling.DISCARD_FORMED:
+            return MojoEvent(kind="discard_formed", discard=a, card=b)
+        case telling.ROUND_OVER:
+            return MojoEvent(kind="round_over", seat=a)
+        case telling.GAME_OVER:
+            return MojoEvent(kind="game_over")
+    raise ValueError(f"no journal entry of Mojo: {told}")

@@ -1,0 +1,43 @@
+"""Parlour: exact rules, tables, bots and a server for Mojo, Mushi and Monster High UNO.
+
+>>> import parlour
+>>> table = parlour.table("mojo", seats=3, seed=7)
+>>> table.to_act is not None
+True
+"""
+
+from collections.abc import Iterable
+from typing import Any
+
+from parlour.core.errors import ParlourError
+from parlour.core.record import Record
+from parlour.core.table import Table
+from parlour.games import registry
+
+__all__ = ["ParlourError", "Record", "Table", "replay", "table"]
+
+
+def table(
+    game: str, *, seats: int, seed: int = 0, moves: Iterable[str] = (), **options: Any
+) -> Table:
+    """A table at which rounds are dealt by themselves; `moves` are played at once.
+
+    Raises UnknownGameError, OptionError, or an ActionError for a move.
+
+    >>> table("mojo", seats=2, seed=1, discards=2)
+    table('mojo', seats=2, discards=2, seed=1)
+    """
+    made = Table(registry.get(game), options, seats=seats, seed=seed)
+    for move in moves:
+        made.play(move)
+    return made
+
+
+def replay(record: Record) -> Table:
+    """The table at the end of a record.
+
+    Raises UnknownGameError, OptionError, or RecordError with the number of the entry that does not
+    fit.
+    """
+    game = registry.get(record.game)
+    return Table.resume(game, record.options, record.seats, record.entries)

@@ -1,0 +1,173 @@
+"""Random play, many games at once: uniform over the legal actions of the seat in turn."""
+
+import math
+import os
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from parlour.core.chance import Generated, random_below, seed_generator
+from parlour.core.compiling import Compiler
+from parlour.core.game import CHANCE, NOBODY, Game
+from parlour.core.options import Options
+from parlour.core.rule import bound, rule
+
+BATCH = 512
+"""Games between two calls of `progress`, for each job."""
+
+apply: Callable[..., Any]
+deal: Callable[..., Any]
+legal: Callable[..., Any]
+start: Callable[..., Any]
+to_act: Callable[..., Any]
+"""The game's rules, bound by `Compiler(...)` or `bound`."""
+
+
+class Summary(msgspec.Struct, frozen=True, kw_only=True):
+    """What random play showed. `_se` are standard errors; rounds of one game are not independent,
+    so that of moves per round is the ratio estimator's, over games."""
+
+    games: int
+    moves: int
+    rounds: int
+    seconds: float
+    """Wall time of the play alone: no compiling, no starting of jobs."""
+    moves_per_second: float
+    rounds_per_game: float
+    rounds_per_game_se: float
+    moves_per_round: float
+    moves_per_round_se: float
+
+
+@rule
+def random_game(s, out):
+    """Play one game from the start by random legal actions; return (moves, rounds)."""
+    start(s)
+    moves = 0
+    rounds = 0
+    while True:
+        seat = to_act(s)
+        if seat == CHANCE:
+            rounds += 1
+            deal(s)
+        elif seat == NOBODY:
+            return moves, rounds
+        else:
+            n = legal(s, seat, out)
+            apply(s, seat, out[random_below(s, n)])
+            moves += 1
+
+
+@rule
+def random_games(states, s, out, seed, first, games, sums):
+    """Play `games` random games, number `first` and on; add to `sums`.
+
+    `states[0]` holds the options and `s` is `states[1]`, worked on. Game g takes its luck from
+    stream g of the seed, so that the games do not depend on how they are spread over jobs.
+    """
+    for g in range(first, first + games):
+        states[1] = states[0]
+        seed_generator(s, seed, g)
+        moves, rounds = random_game(s, out)
+        sums[0] += moves
+        sums[1] += rounds
+        sums[2] += moves * moves
+        sums[3] += rounds * rounds
+        sums[4] += moves * rounds
+
+
+def simulate(
+    game: Game[Any],
+    options: Options,
+    seats: int,
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    compiled: bool = True,
+    progress: Callable[[int], None] | None = None,
+) -> Summary:
+    """Play random games and sum them up.
+
+    `jobs` threads share the games (0: one for each core); the result does not depend on them, nor on
+    `compiled`. `progress` is called with the number of games done. Raises OptionError.
+    """
+    if games < 1:
+        raise ValueError(f"games: expected at least 1, got {games}")
+    opening = game.new_state(options, seats)
+    jobs = jobs or os.cpu_count() or 1
+    run = _compiled_runner(game, opening) if compiled else _plain_runner(game, opening)
+    starts = list(range(0, games, BATCH))
+    sums = np.zeros(5, np.int64)
+    done = 0
+    began = time.perf_counter()
+    with ThreadPoolExecutor(jobs) as pool:
+        for batch in pool.map(lambda at: run(seed, at, min(BATCH, games - at)), starts):
+            sums += batch
+            done = min(done + BATCH, games)
+            if progress:
+                progress(done)
+    return _summary(games, sums.tolist(), time.perf_counter() - began)
+
+
+def _compiled_runner(game: Game[Any], opening: Any) -> Callable[[int, int, int], Any]:
+    compile_ = Compiler(**_rules(game))
+    driver = compile_(random_games)
+
+    def run(seed: int, first: int, games: int) -> Any:
+        states = np.zeros(2, game.layout.dtype)
+        states[0] = game.layout.record(opening)
+        sums = np.zeros(5, np.int64)
+        driver(states, states[1], np.zeros(game.max_legal, np.int16), seed, first, games, sums)
+        return sums
+
+    run(0, 0, 0)
+    return run
+
+
+def _plain_runner(game: Game[Any], opening: Any) -> Callable[[int, int, int], Any]:
+    opening.source = Generated()
+    play = bound(random_game, **_rules(game))
+
+    def run(seed: int, first: int, games: int) -> Any:
+        sums = [0] * 5
+        out = [0] * game.max_legal
+        for g in range(first, first + games):
+            s = opening.copy()
+            seed_generator(s, seed, g)
+            moves, rounds = play(s, out)
+            for i, term in enumerate(
+                (moves, rounds, moves * moves, rounds * rounds, moves * rounds)
+            ):
+                sums[i] += term
+        return np.array(sums)
+
+    return run
+
+
+def _rules(game: Game[Any]) -> dict[str, Callable[..., Any]]:
+    return {name: getattr(game, name) for name in ("start", "deal", "to_act", "legal", "apply")}
+
+
+def _summary(games: int, sums: list[int], seconds: float) -> Summary:
+    moves, rounds, moves2, rounds2, cross = sums
+    ratio = moves / rounds
+    spread = moves2 - 2 * ratio * cross + ratio * ratio * rounds2
+    return Summary(
+        games=games,
+        moves=moves,
+        rounds=rounds,
+        seconds=seconds,
+        moves_per_second=moves / seconds,
+        rounds_per_game=rounds / games,
+        rounds_per_game_se=_root((rounds2 - rounds * rounds / games) / max(games - 1, 1) / games),
+        moves_per_round=ratio,
+        moves_per_round_se=_root(spread * games / max(games - 1, 1)) / rounds,
+    )
+
+
+def _root(variance: float) -> float:
+    return math.sqrt(max(variance, 0.0))

@@ -1,0 +1,100 @@
+"""What a game is: one object that the house can seat people, bots and learners at.
+
+A game's folder fills it in: rules (see `parlour.core.rule`), options, views, notation. Everything
+else in the house goes through this interface and names no game.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from parlour.core.errors import OptionError
+from parlour.core.options import Options
+from parlour.core.state import Layout
+
+CHANCE, NOBODY = -1, -2
+"""What `to_act` returns when a deal comes next, and when the game is over."""
+
+O = TypeVar("O", bound=Options)  # noqa: E741
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[O]):
+    """A game, as the house sees it.
+
+    The rules (`start` to `redeal`) are plain functions over a state `s` of `layout`, compiled on
+    demand; seats are 0-based and clockwise, actions are ints below `actions`.
+    """
+
+    name: str
+    Options: type[O]
+    seats: range
+    """How many can play."""
+    layout: Layout
+    actions: int
+    """Size of the action space."""
+    max_legal: int
+    """The most legal actions that one seat can have at once."""
+
+    start: Callable[[Any], None]
+    """start(s): set the table up, before the first deal."""
+    deal: Callable[[Any], None]
+    """deal(s): the next round; called when `to_act` is CHANCE."""
+    to_act: Callable[[Any], int]
+    """to_act(s) -> the seat in turn, CHANCE or NOBODY."""
+    legal: Callable[[Any, int, Any], int]
+    """legal(s, seat, out) -> n: writes the seat's n legal actions to out, for any seat."""
+    apply: Callable[[Any, int, int], None]
+    """apply(s, seat, action): carry out a legal action."""
+    redeal: Callable[[Any, int], None]
+    """redeal(s, seat): deal anew, in place, what the seat cannot see; its view stays the same."""
+
+    configure: Callable[[Any, O, int], None]
+    """configure(s, options, seats): write the table's options into a new state."""
+    points: Callable[[Any], list[int]]
+    """points(s) -> each seat's points of the round just ended."""
+    totals: Callable[[Any], list[int]]
+    """totals(s) -> each seat's points so far."""
+    winners: Callable[[Any], list[int]]
+    """winners(s) -> the seats that share the victory, once the game is over."""
+
+    view: Callable[[Any, int | None], msgspec.Struct]
+    """view(s, seat) -> what the seat (None: a spectator) may know."""
+    event: Callable[[Any, tuple[int, ...], int | None], msgspec.Struct | None]
+    """event(s, told, seat) -> one journal entry as the seat may know it; None: not at all."""
+    format_action: Callable[[Any, int], str]
+    """format_action(s, action) -> its notation at a table with these options."""
+    parse_action: Callable[[Any, str], int]
+    """parse_action(s, text) -> action; raises MalformedActionError."""
+    format_card: Callable[[int], str]
+    parse_card: Callable[[str], int]
+    """Notation of a card in a deck; parse raises ValueError."""
+
+    def options(self, values: dict[str, Any] | None = None, *, seats: int | None = None) -> O:
+        """Checked options from plain values (OptionError)."""
+        options = self.Options.of(values or {})
+        if seats is not None:
+            self.new_state(options, seats)
+        return options
+
+    def new_state(self, options: O, seats: int) -> Any:
+        """A plain state before the first deal, with no source yet (OptionError)."""
+        if type(seats) is not int or seats not in self.seats:
+            raise OptionError(
+                f"seats: expected a whole number from {self.seats[0]} to {self.seats[-1]}, "
+                f"got {seats!r}"
+            )
+        s = self.layout.plain()
+        self.configure(s, options, seats)
+        self.start(s)
+        return s
+
+    def legal_actions(self, s: Any, seat: int) -> list[int]:
+        """The seat's legal actions, from a plain state."""
+        out = [0] * self.max_legal
+        return out[: self.legal(s, seat, out)]
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}>"

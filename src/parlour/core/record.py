@@ -1,0 +1,103 @@
+"""The record of a game: one JSON document that is its whole truth (`docs/record.md`)."""
+
+from typing import Any, Self
+
+import msgspec
+
+from parlour.core.errors import RecordError
+
+VERSION = 1
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Round number `deal` (1 is the first) was dealt; its decks and picks follow."""
+
+    deal: int
+
+
+class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An order of cards that was dealt or shuffled, top card first."""
+
+    deck: tuple[str, ...]
+
+
+class Pick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lot: `pick` was drawn out of 0..of-1."""
+
+    pick: int
+    of: int
+
+
+class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat did, as notation."""
+
+    seat: int
+    action: str
+
+
+Chance = Deck | Pick
+Entry = Deal | Chance | Action
+
+
+class Record(msgspec.Struct, frozen=True, kw_only=True):
+    """Header and entries. `seats` are names, clockwise; `options` holds every option's value.
+
+    >>> Record(game="mojo", options={}, seats=("Ann", "Bo"), entries=()).to_json()[:26]
+    b'{"parlour":1,"game":"mojo"'
+    """
+
+    parlour: int = VERSION
+    game: str
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    entries: tuple[Entry, ...]
+
+    def to_json(self) -> bytes:
+        return msgspec.json.encode(
+            {
+                "parlour": self.parlour,
+                "game": self.game,
+                "options": self.options,
+                "seats": self.seats,
+                "entries": self.entries,
+            }
+        )
+
+    @classmethod
+    def from_json(cls, text: bytes | str) -> Self:
+        """Raises RecordError: not JSON, not a record, an entry that is none, another version."""
+        try:
+            document = msgspec.json.decode(text, type=_Document, strict=True)
+        except msgspec.DecodeError as error:
+            raise RecordError(str(error)) from None
+        if document.parlour != VERSION:
+            raise RecordError(f"expected version {VERSION} of the format, got {document.parlour}")
+        entries = tuple(
+            read_entry(entry, number) for number, entry in enumerate(document.entries, start=1)
+        )
+        return cls(
+            game=document.game, options=document.options, seats=document.seats, entries=entries
+        )
+
+
+class _Document(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    parlour: int
+    game: str
+    options: dict[str, Any]
+    seats: tuple[str, ...]
+    entries: list[msgspec.Raw]
+
+
+def read_entry(text: bytes | msgspec.Raw, number: int = 0) -> Entry:
+    """One entry from JSON (RecordError with its number)."""
+    try:
+        keys = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
+        kinds: dict[str, type[Entry]] = {"deal": Deal, "deck": Deck, "pick": Pick}
+        kind = next((kinds[key] for key in keys if key in kinds), Action)
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.DecodeError as error:
+        raise RecordError(
+            'expected {"deal": n}, {"deck": [...]}, {"pick": n, "of": m} '
+            f'or {{"seat": n, "action": "..."}}: {error}',
+            number,
+        ) from None

@@ -1,0 +1,284 @@
+"""`Table`: a game under way, for people who write Python, for the server and for tests."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
+from typing import Any, Self
+
+import msgspec
+
+from parlour.core.chance import Generated, Given, Source, seed_generator
+from parlour.core.errors import (
+    ChanceError,
+    IllegalActionError,
+    NotYourTurnError,
+    ParlourError,
+    RecordError,
+)
+from parlour.core.game import CHANCE, NOBODY, Game
+from parlour.core.options import Options
+from parlour.core.record import Action, Chance, Deal, Deck, Entry, Pick, Record
+
+
+class Table:
+    """One game, played by the plain rules, and its record as it grows.
+
+    Give it a `seed` (the same game each time), or a `source` of luck. With `auto_deal` rounds are
+    dealt as soon as they are due; else `awaits_deal` says so and `deal()` deals.
+
+    Raises OptionError for options or a number of seats that the game does not have.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: Options | dict[str, Any] | None = None,
+        *,
+        seats: int | Sequence[str],
+        seed: int = 0,
+        source: Source | None = None,
+        auto_deal: bool = True,
+    ) -> None:
+        self.game = game
+        self.options = game.options(options.values() if isinstance(options, Options) else options)
+        names = [f"seat {n}" for n in range(seats)] if isinstance(seats, int) else list(seats)
+        self.names = tuple(names)
+        self.state = game.new_state(self.options, len(names))
+        self.entries: list[Entry] = []
+        self.sheet: list[list[int]] = []
+        """The points of each round, by seat."""
+        self._seed = None if source else seed
+        self._auto_deal = auto_deal
+        if source is None:
+            source = Generated()
+            seed_generator(self.state, seed, 0)
+        self._source = source
+        self._fallible = isinstance(source, Given)
+        self.state.source = _Noting(self)
+        self.state.journal = []
+        if auto_deal:
+            self._deal_while_due()
+
+    # --- where it stands --------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return len(self.names)
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat in turn; None while a deal is due and when the game is over."""
+        seat = self.game.to_act(self.state)
+        return seat if seat >= 0 else None
+
+    @property
+    def awaits_deal(self) -> bool:
+        return self.game.to_act(self.state) == CHANCE
+
+    @property
+    def over(self) -> bool:
+        return self.game.to_act(self.state) == NOBODY
+
+    @property
+    def totals(self) -> list[int]:
+        """Each seat's points so far."""
+        return list(self.game.totals(self.state))
+
+    def winners(self) -> list[int]:
+        """The seats that share the victory; empty while the game runs."""
+        return self.game.winners(self.state)
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """What the seat (default: the one in turn) may do, as notation."""
+        if seat is None:
+            seat = self.to_act
+        if seat is None or not 0 <= seat < self.seats:
+            return []
+        return [
+            self.game.format_action(self.state, action)
+            for action in self.game.legal_actions(self.state, seat)
+        ]
+
+    def view(self, seat: int | None = None) -> Any:
+        """What the seat may know; None: what a spectator may know."""
+        return self.game.view(self.state, seat)
+
+    @property
+    def journal_size(self) -> int:
+        return len(self.state.journal)
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Any]:
+        """What has happened since a position in the journal, as the seat may know it."""
+        told = (self.game.event(self.state, entry, seat) for entry in self.state.journal[since:])
+        return [event for event in told if event is not None]
+
+    # --- playing ----------------------------------------------------------------------------------
+
+    def play(self, action: str, seat: int | None = None) -> list[Entry]:
+        """Play an action for a seat (default: the one in turn); return the record's new entries.
+
+        Raises MalformedActionError, NotYourTurnError or IllegalActionError, and a ChanceError when
+        the given luck does not fit; then nothing has changed.
+        """
+        number = self.game.parse_action(self.state, action)
+        if seat is None:
+            seat = self.to_act
+        legal = [] if seat is None else self.game.legal_actions(self.state, seat)
+        if seat is None or not legal:
+            raise NotYourTurnError(self._whose_turn())
+        if number not in legal:
+            raise IllegalActionError(
+                f"expected one of {', '.join(self.legal(seat))}; got {action!r}"
+            )
+
+        def move() -> None:
+            self.entries.append(Action(seat, action))
+            self.game.apply(self.state, seat, number)
+            if self.game.to_act(self.state) < 0:
+                self.sheet.append(list(self.game.points(self.state)))
+            if self._auto_deal:
+                self._deal_while_due()
+
+        return self._change(move)
+
+    def deal(self) -> list[Entry]:
+        """Deal the next round, where one is due; return the record's new entries."""
+        if not self.awaits_deal:
+            raise IllegalActionError("no deal is due")
+        return self._change(self._deal)
+
+    def _deal(self) -> None:
+        self.entries.append(Deal(len(self.sheet) + 1))
+        self.game.deal(self.state)
+
+    def _deal_while_due(self) -> None:
+        while self.awaits_deal:
+            self._deal()
+
+    def _change(self, step: Callable[[], None]) -> list[Entry]:
+        """Run a step. Only given luck can fail in the middle of one: then put everything back."""
+        entries, rounds, told = len(self.entries), len(self.sheet), len(self.state.journal)
+        before = self.state.copy() if self._fallible else None
+        try:
+            step()
+        except ChanceError:
+            if before:
+                before.journal = self.state.journal[:told]
+                self.state = before
+                del self.entries[entries:], self.sheet[rounds:]
+            raise
+        return self.entries[entries:]
+
+    def _whose_turn(self) -> str:
+        if self.over:
+            return "the game is over"
+        return "a deal is due" if self.to_act is None else f"it is the turn of seat {self.to_act}"
+
+    # --- the record -------------------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """The whole truth of the game so far."""
+        return Record(
+            game=self.game.name,
+            options=self.options.values(),
+            seats=self.names,
+            entries=tuple(self.entries),
+        )
+
+    @classmethod
+    def resume(
+        cls,
+        game: Game[Any],
+        options: Options | dict[str, Any],
+        seats: int | Sequence[str],
+        entries: Iterable[Entry],
+        source: Source | None = None,
+    ) -> Self:
+        """A table folded from entries. It goes on with `source`, dealing only when told to.
+
+        Raises RecordError with the number of the entry that does not fit.
+        """
+        given = Given()
+        table = cls(game, options, seats=seats, source=given, auto_deal=False)
+        table._fallible = False  # a record that does not fit leaves no table behind
+        todo = list(entries)
+        while len(table.entries) < len(todo):
+            table._fold(given, todo, len(table.entries))
+        table._source = source or given
+        table._fallible = isinstance(table._source, Given)
+        return table
+
+    def _fold(self, given: Given, todo: list[Entry], at: int) -> None:
+        """Deal or play as entry `at` says, with the chances that follow it."""
+        step, chances = todo[at], list(_chances_from(todo, at + 1))
+        luck = [self._luck(chance, at + 2 + n) for n, chance in enumerate(chances)]
+        given.refill(luck)
+        try:
+            if isinstance(step, Action):
+                self.play(step.action, step.seat)
+            elif isinstance(step, Deal):
+                if self.awaits_deal and step.deal != len(self.sheet) + 1:
+                    raise IllegalActionError(
+                        f"expected deal {len(self.sheet) + 1}, found {step.deal}"
+                    )
+                self.deal()
+            else:
+                raise ChanceError("expected a deal or an action, found luck that nobody asked for")
+        except ChanceError as error:
+            raise RecordError(str(error), min(at + 1 + given.used, len(todo))) from None
+        except ParlourError as error:
+            raise RecordError(str(error), at + 1) from None
+        if given.used < len(chances):
+            raise RecordError("luck that nobody asked for", at + 2 + given.used)
+
+    def _luck(self, chance: Chance, number: int) -> list[int] | int:
+        if isinstance(chance, Pick):
+            return chance.pick
+        try:
+            return [self.game.parse_card(card) for card in chance.deck]
+        except ValueError as error:
+            raise RecordError(str(error), number) from None
+
+    def __repr__(self) -> str:
+        """Reads back where the table was made from a seed."""
+        parts = [repr(self.game.name), f"seats={self.seats}"]
+        changed = {
+            name: value
+            for name, value in self.options.values().items()
+            if value != self.options.described()[name][1]
+        }
+        parts += [f"{name}={value!r}" for name, value in changed.items()]
+        moves = [entry.action for entry in self.entries if isinstance(entry, Action)]
+        if self._seed is not None:
+            parts.append(f"seed={self._seed}")
+        if moves:
+            parts.append(f"moves={moves}")
+        return f"table({', '.join(parts)})"
+
+
+class _Noting:
+    """The table's source as its rules see it: whatever it gives becomes an entry of the record."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+
+    def below(self, s: Any, n: int) -> int:
+        pick = self._table._source.below(s, n)
+        self._table.entries.append(Pick(pick, n))
+        return pick
+
+    def shuffle(self, s: Any, cards: list[int], n: int) -> None:
+        self._table._source.shuffle(s, cards, n)
+        text = self._table.game.format_card
+        self._table.entries.append(Deck(tuple(text(card) for card in reversed(cards[:n]))))
+
+
+def _chances_from(entries: list[Entry], at: int) -> Iterator[Chance]:
+    for entry in islice(entries, at, None):
+        if not isinstance(entry, Chance):
+            return
+        yield entry
+
+
+def encode_entry(entry: Entry) -> bytes:
+    """One entry as JSON."""
+    return msgspec.json.encode(entry)

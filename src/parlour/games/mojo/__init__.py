@@ -1,0 +1,50 @@
+"""Mojo, a card game by Antonin Guillen: 2 to 8 players keep their hands low."""
+
+from typing import Any
+
+from parlour.core.errors import OptionError
+from parlour.core.game import Game
+from parlour.games.mojo import notation, rules
+from parlour.games.mojo.options import MAX_SEATS, MojoOptions
+from parlour.games.mojo.scoring import winners
+from parlour.games.mojo.state import FR, LAYOUT, NONE, PL, RU
+from parlour.games.mojo.view import event, view
+
+_EDITIONS = {"fr": FR, "ru": RU, "pl": PL}
+
+
+def _configure(s: Any, options: MojoOptions, seats: int) -> None:
+    first = options.first_player
+    if first is not None and first >= seats:
+        raise OptionError(f"first_player: expected a seat from 0 to {seats - 1}, got {first}")
+    s.seats = seats
+    s.edition = _EDITIONS[options.edition]
+    s.discards = options.discards
+    s.points_limit = options.points
+    s.first_player = NONE if first is None else first
+
+
+GAME = Game(
+    name="mojo",
+    Options=MojoOptions,
+    seats=range(2, MAX_SEATS + 1),
+    layout=LAYOUT,
+    actions=rules.ACTIONS,
+    max_legal=rules.MAX_LEGAL,
+    start=rules.start,
+    deal=rules.deal,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    apply=rules.apply,
+    redeal=rules.redeal,
+    configure=_configure,
+    points=lambda s: s.points[: s.seats],
+    totals=lambda s: s.totals[: s.seats],
+    winners=winners,
+    view=view,
+    event=event,
+    format_action=notation.format_action,
+    parse_action=notation.parse_action,
+    format_card=notation.format_card,
+    parse_card=notation.parse_card,
+)

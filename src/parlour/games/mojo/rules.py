@@ -1,0 +1,441 @@
+"""The rules of Mojo: start, deal, legal, apply. Ids refer to `docs/rules/mojo.md`.
+
+Actions are small ints: card 0-12 onto the first discard; 13 + card onto the second; 26 + card
+reveals a laid card; then the two draws of the variant with two discards.
+"""
+
+from parlour.core.chance import random_below, shuffle
+from parlour.core.game import CHANCE, NOBODY
+from parlour.core.rule import rule
+from parlour.core.state import tell
+from parlour.games.mojo.cards import COPIES, HAND_SIZE, VALUES
+from parlour.games.mojo.scoring import score_round
+from parlour.games.mojo.state import CHOOSE_DRAW, DEAL, FR, NONE, OVER, PL, PLAY, RU
+from parlour.games.mojo.telling import (
+    DEALT,
+    DISCARD_FORMED,
+    DREW,
+    GAME_OVER,
+    LAID,
+    PILE_FORMED,
+    PLAYED,
+    REVEALED,
+    ROUND_OVER,
+    TOOK,
+)
+
+SECOND = VALUES
+REVEAL = 2 * VALUES
+DRAW = 3 * VALUES
+TAKE = DRAW + 1
+ACTIONS = TAKE + 1
+MAX_LEGAL = 2 * VALUES
+
+QUIET_LIMIT = 40  # M21
+
+
+@rule
+def start(s):
+    """Before the first deal: the Mojo card shows 0 (M3); fewer cards are laid by two (M11)."""
+    s.phase = DEAL
+    s.round = 0
+    s.face = 0
+    s.holder = NONE
+    s.lay_at = 2 if s.seats == 2 else 3
+    gather_deck(s)
+
+
+@rule
+def gather_deck(s):
+    """All 78 cards into the draw pile, in order."""
+    s.pile_size = 0
+    for value in range(VALUES):
+        for _ in range(COPIES[value]):
+            s.pile[s.pile_size] = value
+            s.pile_size += 1
+        s.formed[value] = COPIES[value]
+        s.apart[value] = 0
+    s.discard_size[0] = 0
+    s.discard_size[1] = 0
+
+
+# --- dealing --------------------------------------------------------------------------------------
+
+
+@rule
+def deal(s):
+    """Begin the next round (M3, M16); the first one also settles who begins (M4)."""
+    if s.round == 0:
+        s.turn = s.first_player if s.first_player != NONE else random_below(s, s.seats)
+    else:
+        s.turn = s.holder
+    s.round += 1
+    s.holder = NONE
+    s.quiet_turns = 0
+    s.reformed = 0
+    s.direction = 1 if s.face == 0 else -1  # M5
+    if s.round == 1 or s.edition != FR:
+        gather_deck(s)
+        clear_seats(s)
+        shuffle(s, s.pile, s.pile_size)
+    else:
+        put_apart(s)
+        clear_seats(s)
+    for seat in range(s.seats):
+        for _ in range(HAND_SIZE):
+            value = draw_top(s)
+            s.hand[seat][value] += 1
+            s.drawn[seat][value] += 1
+        s.hand_size[seat] = HAND_SIZE
+    for d in range(s.discards):
+        turn_up(s, d)
+    tell(s, DEALT, s.turn)
+    begin_turn(s)
+
+
+@rule
+def clear_seats(s):
+    """Take all cards from the seats. In `fr` what was drawn from the running pile stays counted."""
+    for seat in range(s.seats):
+        for value in range(VALUES):
+            s.hand[seat][value] = 0
+            s.laid[seat][value] = 0
+            s.revealed[seat][value] = 0
+            s.known[seat][value] = 0
+            if s.edition != FR or s.round == 1:
+                s.drawn[seat][value] = 0
+        s.hand_size[seat] = 0
+        s.laid_size[seat] = 0
+
+
+@rule
+def put_apart(s):
+    """M16, `fr`: the cards of all players, and the round's discards, lie apart from now on."""
+    for seat in range(s.seats):
+        for value in range(VALUES):
+            s.apart[value] += s.hand[seat][value] + s.laid[seat][value] + s.revealed[seat][value]
+    for d in range(s.discards):
+        for i in range(s.discard_size[d]):
+            s.apart[s.discard[d][i]] += 1
+        s.discard_size[d] = 0
+
+
+@rule
+def turn_up(s, d):
+    """Turn the top of the draw pile up as the first card of discard d."""
+    value = draw_top(s)
+    s.formed[value] -= 1
+    push(s, d, value)
+
+
+# --- the piles ------------------------------------------------------------------------------------
+
+
+@rule
+def push(s, d, value):
+    s.discard[d][s.discard_size[d]] = value
+    s.discard_size[d] += 1
+
+
+@rule
+def draw_top(s):
+    """Take the top of the draw pile, which is formed anew when it is empty (M10).
+
+    There is always a card: hands never hold more than 8 x 8 of the 78, and at most two stay on the
+    discards.
+    """
+    if s.pile_size == 0:
+        form_pile(s)
+    s.pile_size -= 1
+    return s.pile[s.pile_size]
+
+
+@rule
+def form_pile(s):
+    """A new draw pile from what is discarded (M10, M16, M20)."""
+    for value in range(VALUES):
+        for _ in range(s.apart[value]):
+            s.pile[s.pile_size] = value
+            s.pile_size += 1
+        s.apart[value] = 0
+    if s.discards == 2 and s.edition == PL:
+        sweep(s, 1 - s.chosen)
+        if s.pile_size == 0:
+            sweep(s, s.chosen)
+    else:
+        for d in range(s.discards):
+            sweep(s, d)
+    for value in range(VALUES):
+        s.formed[value] = 0
+        for seat in range(s.seats):
+            s.drawn[seat][value] = 0
+    for i in range(s.pile_size):
+        s.formed[s.pile[i]] += 1
+    s.reformed = 1
+    shuffle(s, s.pile, s.pile_size)
+    tell(s, PILE_FORMED, s.pile_size)
+
+
+@rule
+def sweep(s, d):
+    """Move all of a discard but its top card to the draw pile."""
+    last = s.discard_size[d] - 1
+    if last < 1:
+        return
+    for i in range(last):
+        s.pile[s.pile_size] = s.discard[d][i]
+        s.pile_size += 1
+    s.discard[d][0] = s.discard[d][last]
+    s.discard_size[d] = 1
+
+
+# --- who may do what ------------------------------------------------------------------------------
+
+
+@rule
+def to_act(s):
+    """The seat whose turn it is; CHANCE when a deal comes next; NOBODY when the game is over."""
+    if s.phase == DEAL:
+        return CHANCE
+    if s.phase == OVER:
+        return NOBODY
+    return s.turn
+
+
+@rule
+def legal(s, seat, out):
+    """Write the seat's legal actions to `out` in ascending order; return their number."""
+    n = 0
+    if s.phase == PLAY and seat == s.turn:
+        if s.laid_size[seat] > 0:  # M12
+            for value in range(VALUES):
+                if s.laid[seat][value] > 0:
+                    out[n] = REVEAL + value
+                    n += 1
+            return n
+        if s.chosen != 1:
+            for value in range(VALUES):  # M6: any card
+                if s.hand[seat][value] > 0:
+                    out[n] = value
+                    n += 1
+        if s.discards == 2 and s.chosen != 0:  # M18
+            for value in range(VALUES):
+                if s.hand[seat][value] > 0:
+                    out[n] = SECOND + value
+                    n += 1
+    elif s.phase == CHOOSE_DRAW and seat == s.turn:
+        out[0] = DRAW
+        out[1] = TAKE
+        n = 2
+    return n
+
+
+@rule
+def apply(s, seat, action):
+    """Carry out a legal action."""
+    if action < SECOND:
+        play(s, seat, action, 0)
+    elif action < REVEAL:
+        play(s, seat, action - SECOND, 1)
+    elif action < DRAW:
+        reveal(s, seat, action - REVEAL)
+    elif action == DRAW:
+        draw(s, seat)
+        end_turn(s, seat)
+    else:
+        take(s, seat)
+        end_turn(s, seat)
+
+
+# --- a turn ---------------------------------------------------------------------------------------
+
+
+@rule
+def begin_turn(s):
+    s.phase = PLAY
+    s.chosen = NONE
+    s.held_at_start = s.hand_size[s.turn] + s.laid_size[s.turn]
+
+
+@rule
+def play(s, seat, value, d):
+    """Lay a card on a discard: lower ends the turn, higher draws, equal plays on (M6-M9)."""
+    covered = s.discard[d][s.discard_size[d] - 1]
+    s.hand[seat][value] -= 1
+    s.hand_size[seat] -= 1
+    if s.known[seat][value] > 0:
+        s.known[seat][value] -= 1
+    push(s, d, value)
+    s.chosen = d
+    tell(s, PLAYED, seat, value, d, covered)
+    if value > covered:  # M8
+        if s.discards == 2 and s.quiet_turns < QUIET_LIMIT:  # M18, M21
+            s.phase = CHOOSE_DRAW
+            return
+        draw(s, seat)
+    elif s.hand_size[seat] == 0:  # M13
+        end_round(s, seat)
+        return
+    elif value == covered:  # M9
+        return
+    end_turn(s, seat)
+
+
+@rule
+def draw(s, seat):
+    """Draw one card from the draw pile (M8)."""
+    value = draw_top(s)
+    s.hand[seat][value] += 1
+    s.hand_size[seat] += 1
+    s.drawn[seat][value] += 1
+    tell(s, DREW, seat, value)
+
+
+@rule
+def take(s, seat):
+    """Take the top card of the discard that was not played on, for all to see (M18)."""
+    d = 1 - s.chosen
+    s.discard_size[d] -= 1
+    value = s.discard[d][s.discard_size[d]]
+    s.hand[seat][value] += 1
+    s.hand_size[seat] += 1
+    s.known[seat][value] += 1
+    tell(s, TOOK, seat, value, d)
+    if s.discard_size[d] == 0:
+        form_discard(s, d)
+
+
+@rule
+def form_discard(s, d):
+    """An empty discard is formed at once (M19)."""
+    if s.edition == RU:
+        turn_up(s, d)
+    else:
+        s.discard_size[1 - d] -= 1
+        push(s, d, s.discard[1 - d][s.discard_size[1 - d]])
+    tell(s, DISCARD_FORMED, d, s.discard[d][0])
+
+
+@rule
+def reveal(s, seat, value):
+    """Turn up one laid card (M12); the last one ends the round (M13)."""
+    s.laid[seat][value] -= 1
+    s.laid_size[seat] -= 1
+    s.revealed[seat][value] += 1
+    if s.known[seat][value] > 0:
+        s.known[seat][value] -= 1
+    tell(s, REVEALED, seat, value)
+    if s.laid_size[seat] == 0:
+        end_round(s, seat)
+    else:
+        end_turn(s, seat)
+
+
+@rule
+def end_turn(s, seat):
+    """Mojo Time for a small hand (M11); then the next seat in the direction of play (M5)."""
+    if 0 < s.hand_size[seat] <= s.lay_at:
+        for value in range(VALUES):
+            s.laid[seat][value] = s.hand[seat][value]
+            s.hand[seat][value] = 0
+        s.laid_size[seat] = s.hand_size[seat]
+        s.hand_size[seat] = 0
+        tell(s, LAID, seat, s.laid_size[seat])
+    if s.hand_size[seat] + s.laid_size[seat] < s.held_at_start:  # M21
+        s.quiet_turns = 0
+    elif s.quiet_turns < QUIET_LIMIT:
+        s.quiet_turns += 1
+    s.turn = (seat + s.direction) % s.seats
+    begin_turn(s)
+
+
+@rule
+def end_round(s, seat):
+    """The seat takes the Mojo card (M13); scores; the game ends at the limit (M17)."""
+    s.holder = seat
+    s.chosen = NONE
+    tell(s, ROUND_OVER, seat)
+    if score_round(s) >= s.points_limit:
+        s.phase = OVER
+        tell(s, GAME_OVER)
+    else:
+        s.phase = DEAL
+
+
+# --- search ---------------------------------------------------------------------------------------
+
+
+@rule
+def redeal(s, seat):
+    """Deal the cards that `seat` cannot see anew, so that the seat could not tell the difference.
+
+    Others keep the cards that everybody saw them take (M18). A draw pile that was formed from
+    discards holds no more of a value than it was formed with, less what the seat itself drew: the
+    rest is in hands (M10, M16). Between rounds hands are open, and only the pile is hidden.
+    """
+    if s.phase != PLAY and s.phase != CHOOSE_DRAW:
+        shuffle(s, s.pile, s.pile_size)
+        return
+    n = collect_hidden(s, seat)
+    shuffle(s, s.pile, n)
+    if s.reformed:
+        keep_from_pile(s, seat, n)
+    deal_hidden(s, seat)
+
+
+@rule
+def collect_hidden(s, seat):
+    """Put what the others hide on top of the pile; return the number of cards there now."""
+    n = s.pile_size
+    for other in range(s.seats):
+        if other != seat:
+            for value in range(VALUES):
+                hidden = s.hand[other][value] + s.laid[other][value] - s.known[other][value]
+                for _ in range(hidden):
+                    s.pile[n] = value
+                    n += 1
+                s.hand[other][value] = 0
+                s.laid[other][value] = 0
+    return n
+
+
+@rule
+def keep_from_pile(s, seat, n):
+    """Put the cards that cannot be in the draw pile above it, mixed with the others there."""
+    top = n
+    for value in range(VALUES):
+        excess = s.drawn[seat][value] - s.formed[value]
+        for i in range(n):
+            if s.pile[i] == value:
+                excess += 1
+        i = 0
+        while excess > 0:
+            if s.pile[i] == value:
+                top -= 1
+                s.pile[i] = s.pile[top]
+                s.pile[top] = value
+                excess -= 1
+            else:
+                i += 1
+    shuffle(s, s.pile, top)
+    for i in range(s.pile_size, n - 1):
+        j = i + random_below(s, n - i)
+        card = s.pile[i]
+        s.pile[i] = s.pile[j]
+        s.pile[j] = card
+
+
+@rule
+def deal_hidden(s, seat):
+    """Give each of the others their known cards, and the rest from above the pile."""
+    n = s.pile_size
+    for other in range(s.seats):
+        if other != seat:
+            unknown = s.hand_size[other] + s.laid_size[other]
+            cards = s.laid[other] if s.laid_size[other] > 0 else s.hand[other]
+            for value in range(VALUES):
+                cards[value] = s.known[other][value]
+                unknown -= s.known[other][value]
+            for _ in range(unknown):
+                cards[s.pile[n]] += 1
+                n += 1

@@ -1,0 +1,50 @@
+"""Scoring a round of Mojo (M14, M15)."""
+
+from typing import Any
+
+from parlour.core.rule import rule
+from parlour.games.mojo.cards import FIRST_OF_COLOUR
+from parlour.games.mojo.state import OVER
+
+MOJO_BONUS = 10
+
+
+@rule
+def hand_score(s, seat):
+    """M14: of all cards of the seat, the highest of each colour, once."""
+    total = 0
+    for colour in range(5):
+        for value in range(FIRST_OF_COLOUR[colour + 1] - 1, FIRST_OF_COLOUR[colour] - 1, -1):
+            if s.hand[seat][value] + s.laid[seat][value] + s.revealed[seat][value] > 0:
+                total += value
+                break
+    return total
+
+
+@rule
+def score_round(s):
+    """Score every seat; the holder gets 0 when nobody has less, else ten more, and the Mojo card
+    shows which (M15). Return the highest total."""
+    lowest = 32767
+    for seat in range(s.seats):
+        score = hand_score(s, seat)
+        s.counted[seat] = score
+        s.points[seat] = score
+        lowest = min(lowest, score)
+    if s.counted[s.holder] == lowest:
+        s.points[s.holder] = 0
+        s.face = 0
+    else:
+        s.points[s.holder] = s.counted[s.holder] + MOJO_BONUS
+        s.face = 10
+    highest = 0
+    for seat in range(s.seats):
+        s.totals[seat] += s.points[seat]
+        highest = max(highest, s.totals[seat])
+    return highest
+
+
+def winners(s: Any) -> list[int]:
+    """Once the game is over, the seats with the lowest total: ties share the victory (M17)."""
+    totals = s.totals[: s.seats]
+    return [seat for seat in range(s.seats) if s.phase == OVER and totals[seat] == min(totals)]

@@ -1,0 +1,24 @@
+"""The games of the house: the only place that names them."""
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from parlour.core.errors import UnknownGameError
+from parlour.core.game import Game
+
+_NAMES = ("mojo",)
+
+
+def names() -> tuple[str, ...]:
+    """The names of all games."""
+    return _NAMES
+
+
+@cache
+def get(name: str) -> Game[Any]:
+    """The game of that name (UnknownGameError). Only the game asked for is imported."""
+    if name not in _NAMES:
+        raise UnknownGameError(f"unknown game {name!r}; expected one of {', '.join(_NAMES)}")
+    game: Game[Any] = import_module(f"parlour.games.{name}").GAME
+    return game
