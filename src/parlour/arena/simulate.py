@@ -15,16 +15,10 @@ from parlour.core.compiling import Compiler
 from parlour.core.game import CHANCE, NOBODY, Game
 from parlour.core.options import Options
 from parlour.core.rule import bound, rule
+from parlour.core.unbound import apply, deal, legal, start, to_act
 
 BATCH = 512
 """Games between two calls of `progress`, for each job."""
-
-apply: Callable[..., Any]
-deal: Callable[..., Any]
-legal: Callable[..., Any]
-start: Callable[..., Any]
-to_act: Callable[..., Any]
-"""The game's rules, bound by `Compiler(...)` or `bound`."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,8 +86,8 @@ def simulate(
 ) -> Summary:
     """Play random games and sum them up.
 
-    `jobs` threads share the games (0: one for each core); the result does not depend on them, nor on
-    `compiled`. `progress` is called with the number of games done. Raises OptionError.
+    `jobs` threads share the games (0: one for each core); the result does not depend on them, nor
+    on `compiled`. `progress` is called with the number of games done. Raises OptionError.
     """
     if games < 1:
         raise ValueError(f"games: expected at least 1, got {games}")

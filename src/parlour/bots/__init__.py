@@ -1,0 +1,40 @@
+"""Bots: they decide from what their seat may know, never from the state.
+
+`names("mojo")` lists the bots of a game, weakest first; `get("mojo", "rule")` makes one.
+"""
+
+from importlib import import_module
+from random import Random
+from typing import Any, Protocol
+
+from parlour.bots.random_play import RandomBot
+from parlour.core.errors import ParlourError
+
+
+class UnknownBotError(ParlourError):
+    """The game has no bot of that name."""
+
+    code = "unknown-bot"
+
+
+class Bot(Protocol):
+    """One player. It keeps nothing between two decisions."""
+
+    def decide(self, view: Any, random: Random) -> str:
+        """One of the view's legal actions, as notation; the same view and luck give the same."""
+        ...
+
+
+def names(game: str) -> tuple[str, ...]:
+    """The bots of a game, weakest first."""
+    return ("random", "rule")
+
+
+def get(game: str, name: str) -> Bot:
+    """The bot of that name (UnknownBotError)."""
+    if name == "random":
+        return RandomBot()
+    if name == "rule":
+        bot: Bot = import_module(f"parlour.bots.{game}").RuleBot()
+        return bot
+    raise UnknownBotError(f"unknown bot {name!r}; expected one of {', '.join(names(game))}")

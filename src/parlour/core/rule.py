@@ -32,11 +32,8 @@ def compiled_as(native: Callable[..., Any]) -> Callable[[F], F]:
     return mark
 
 
-def bound(function: FunctionType, **names: Any) -> Any:
-    """The same function with other globals: a driver with a game's rules in place of its open names.
-
-    A driver is a rule that leaves rules open, as `parlour.arena.simulate` does with `legal`.
-    """
+def bound(function: Any, **names: Any) -> Any:
+    """The same function with other globals, as a driver (`parlour.core.unbound`) with a game's."""
     twin = FunctionType(
         function.__code__, function.__globals__ | names, function.__name__, function.__defaults__
     )

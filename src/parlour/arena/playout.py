@@ -1,0 +1,54 @@
+"""Search playouts: what a bot that samples worlds does most, as one compiled loop."""
+
+from typing import Any
+
+import numpy as np
+
+from parlour.core.chance import random_below
+from parlour.core.compiling import Compiler
+from parlour.core.game import Game
+from parlour.core.rule import rule
+from parlour.core.unbound import apply, legal, redeal, to_act
+
+
+@rule
+def play_round(s, out):
+    """Play on by random legal actions to the end of the round; return the number of moves."""
+    moves = 0
+    while True:
+        seat = to_act(s)
+        if seat < 0:
+            return moves
+        n = legal(s, seat, out)
+        apply(s, seat, out[random_below(s, n)])
+        moves += 1
+
+
+@rule
+def playouts(states, s, seat, out, count):
+    """`count` times: clone states[0] into s (= states[1]), redeal what `seat` cannot see, play the
+    round out. Return the number of moves. Only the generator of s goes on."""
+    moves = 0
+    for _ in range(count):
+        a, b, c, counter = s.rng[0], s.rng[1], s.rng[2], s.rng[3]
+        states[1] = states[0]
+        s.rng[0], s.rng[1], s.rng[2], s.rng[3] = a, b, c, counter
+        redeal(s, seat)
+        moves += play_round(s, out)
+    return moves
+
+
+class Playouts:
+    """Compiled playouts of a game from a plain position."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+        names = ("to_act", "legal", "apply", "redeal")
+        self._run = Compiler(**{name: getattr(game, name) for name in names})(playouts)
+        self._out = np.zeros(game.max_legal, np.int16)
+
+    def __call__(self, state: Any, seat: int, count: int) -> int:
+        """Play `count` rounds out from a position as `seat` knows it; return the moves made."""
+        states = np.zeros(2, self._game.layout.dtype)
+        states[:] = self._game.layout.record(state)
+        return int(self._run(states, states[1], seat, self._out, count))
