@@ -14,7 +14,7 @@ from parlour.core.chance import Generated, random_below, seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.game import CHANCE, NOBODY, Game
 from parlour.core.options import Options
-from parlour.core.rule import bound, rule
+from parlour.core.rule import bound, rare, rule
 from parlour.core.unbound import apply, deal, legal, start, to_act
 
 BATCH = 512
@@ -37,7 +37,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     moves_per_round_se: float
 
 
-@rule
+@rare
 def random_game(s, out):
     """Play one game from the start by random legal actions; return (moves, rounds)."""
     start(s)
