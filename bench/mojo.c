@@ -7,6 +7,7 @@
  * is the same game, card for card, as `parlour simulate mojo` with the same options and seed.
  */
 
+#include <inttypes.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -236,12 +237,6 @@ static inline void apply(Table *t, int action) {
 
 /* ---- random play ---- */
 
-typedef struct {
-  double n, sum, squares;
-} Mean;
-
-static void add(Mean *m, double x) { m->n++, m->sum += x, m->squares += x * x; }
-
 int main(int argc, char **argv) {
   if (argc != 8) {
     fprintf(stderr, "usage: mojo SEATS EDITION DISCARDS POINTS FIRST GAMES SEED\n");
@@ -250,36 +245,25 @@ int main(int argc, char **argv) {
   int seats = atoi(argv[1]), discards = atoi(argv[3]), limit = atoi(argv[4]), first = atoi(argv[5]);
   int edition = !strcmp(argv[2], "ru") ? RU : !strcmp(argv[2], "pl") ? PL : FR;
   uint64_t games = strtoull(argv[6], 0, 10), from = strtoull(argv[7], 0, 10);
-  uint64_t moves = 0, rounds = 0, points = 0;
-  Mean rounds_per_game = {0}, moves_per_round = {0};
+  uint64_t moves = 0, rounds = 0;
   struct timespec start, end;
 
-  clock_gettime(CLOCK_MONOTONIC, &start);
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &start);
   for (uint64_t game = 0; game < games; game++) {
     Table t = {.seats = seats, .edition = edition, .discards = discards, .points_limit = limit};
+    uint8_t actions[ACTIONS];
     seed(&t, from, game);
     t.lay_at = seats == 2 ? 2 : 3;
     t.direction = 1;
     t.holder = -1;
     t.turn = first < 0 ? below(&t, seats) : first; /* M4 */
-    uint64_t game_rounds = 0;
-    while (!t.game_over) {
-      uint8_t actions[ACTIONS];
-      uint64_t round_moves = 0;
-      for (deal(&t); !t.round_over; round_moves++) apply(&t, actions[below(&t, legal(&t, actions))]);
-      add(&moves_per_round, round_moves);
-      moves += round_moves;
-      game_rounds++;
-    }
-    add(&rounds_per_game, game_rounds);
-    rounds += game_rounds;
-    for (int seat = 0; seat < seats; seat++) points += t.totals[seat];
+    for (; !t.game_over; rounds++)
+      for (deal(&t); !t.round_over; moves++) apply(&t, actions[below(&t, legal(&t, actions))]);
   }
-  clock_gettime(CLOCK_MONOTONIC, &end);
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &end);
 
   double seconds = (end.tv_sec - start.tv_sec) + 1e-9 * (end.tv_nsec - start.tv_nsec);
-  printf("{\"games\": %llu, \"moves\": %llu, \"rounds\": %llu, \"points\": %llu, \"seconds\": %.6f}\n",
-         (unsigned long long)games, (unsigned long long)moves, (unsigned long long)rounds,
-         (unsigned long long)points, seconds);
+  printf("{\"games\": %" PRIu64 ", \"moves\": %" PRIu64 ", \"rounds\": %" PRIu64
+         ", \"seconds\": %.6f}\n", games, moves, rounds, seconds);
   return 0;
 }
