@@ -1,5 +1,10 @@
 """The deck (H1): 40 hanafuda cards, ten months of four. Card c is number c % 4 of month c // 4,
-the dearest first."""
+the dearest first.
+
+A set of cards is one number with bit c set for card c.
+"""
+
+from parlour.core.rule import rule
 
 MONTHS = 10
 NUMBERS = (1, 2, 3, 4, 5, 8, 9, 10, 11, 12)
@@ -24,12 +29,44 @@ BRIGHT, ANIMAL, RIBBON, CHAFF = 20, 10, 5, 1
 """The kinds, named by what their cards are worth."""
 TOTAL_VALUE = 230
 
-CRANE, WARBLER, CURTAIN = 4 * PINE, 4 * PLUM, 4 * CHERRY
-BRIGHTS = (4 * PINE, 4 * CHERRY, 4 * SUSUKI, 4 * WILLOW, 4 * PAULOWNIA)
 JOKER = 4 * WILLOW + 3  # Lightning (H11)
 
-# Cards of one month are kept as a set of four bits.
-ALL = 15
-JOKER_BIT = 8
-SIZE = (0, 1, 1, 2, 1, 2, 2, 3, 1, 2, 2, 3, 2, 3, 3, 4)
-"""How many cards are in such a set."""
+# Sets.
+CRANE, WARBLER, CURTAIN = 1 << 4 * PINE, 1 << 4 * PLUM, 1 << 4 * CHERRY
+BRIGHTS, ANIMALS, RIBBONS = (
+    sum(1 << card for card in range(DECK_SIZE) if VALUES[card] == kind)
+    for kind in (BRIGHT, ANIMAL, RIBBON)
+)
+WISTERIAS, WILLOWS, PAULOWNIAS = 15 << 4 * WISTERIA, 15 << 4 * WILLOW, 15 << 4 * PAULOWNIA
+LIGHTNING = 1 << JOKER
+PLAIN_WILLOWS = WILLOWS - LIGHTNING
+
+_DEAREST = sum(1 << 4 * month for month in range(MONTHS))
+_BIT = tuple(next((c for c in range(DECK_SIZE) if (1 << c) % 67 == n), 0) for n in range(67))
+_ODD, _PAIRS, _NIBBLES = (0x5555555555, 0x3333333333, 0x0F0F0F0F0F)
+
+
+@rule
+def month_of(card):
+    """The set of all cards of its month."""
+    return 15 << (card & ~3)
+
+
+@rule
+def months_of(cards):
+    """The set of all cards of all months that are in a set."""
+    return ((cards | cards >> 1 | cards >> 2 | cards >> 3) & _DEAREST) * 15
+
+
+@rule
+def first(cards):
+    """The lowest card of a set that is not empty: powers of 2 differ modulo 67."""
+    return _BIT[(cards & -cards) % 67]
+
+
+@rule
+def size(cards):
+    """How many cards are in a set: the sums of ever larger groups of bits."""
+    cards -= cards >> 1 & _ODD
+    cards = (cards & _PAIRS) + (cards >> 2 & _PAIRS)
+    return (cards + (cards >> 4) & _NIBBLES) % 255

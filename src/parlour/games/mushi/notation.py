@@ -36,7 +36,7 @@ from parlour.games.mushi.cards import (
     NUMBERS,
     RIBBON,
     VALUES,
-    WILLOW,
+    WILLOWS,
 )
 from parlour.games.mushi.rules import JOKER_TAKES, TAKE_CARD
 
@@ -71,7 +71,7 @@ def _is_action(action: int) -> bool:
     """The joker neither captures nor is captured by a Willow (H11)."""
     if action >= JOKER_TAKES:
         card = (action - JOKER_TAKES) % DECK_SIZE
-        return card // 4 != WILLOW if action < TAKE_CARD else card != JOKER
+        return card != JOKER if action >= TAKE_CARD else not 1 << card & WILLOWS
     card, k = divmod(action, 4)
     return k == card % 4 or JOKER not in (card, card - card % 4 + k)
 

@@ -13,15 +13,18 @@ from parlour.core.game import CHANCE, NOBODY
 from parlour.core.rule import rule
 from parlour.core.state import tell
 from parlour.games.mushi.cards import (
-    ALL,
     DECK_SIZE,
     HAND_SIZE,
     JOKER,
-    JOKER_BIT,
+    LIGHTNING,
     MONTHS,
-    SIZE,
+    PLAIN_WILLOWS,
     VALUES,
-    WILLOW,
+    WILLOWS,
+    first,
+    month_of,
+    months_of,
+    size,
 )
 from parlour.games.mushi.scoring import score_deal
 from parlour.games.mushi.state import DEAL, NONE, OSAKA, OVER, PLAY, RU, SEATS, TAKE
@@ -79,10 +82,10 @@ def deal(s):
     reason = misdeal(s)
     while reason != NONE:
         s.misdeals += 1
-        tell(s, MISDEAL, s.dealer, reason, table_set(s))
+        tell(s, MISDEAL, s.dealer, reason, s.table)
         deal_cards(s)
         reason = misdeal(s)
-    tell(s, DEALT, s.dealer, table_set(s))
+    tell(s, DEALT, s.dealer, s.table)
     s.phase = PLAY
     s.turn = s.dealer
 
@@ -108,33 +111,30 @@ def deal_cards(s):
         s.pile[card] = card
     shuffle(s, s.pile, DECK_SIZE)
     s.pile_size = DECK_SIZE
-    for month in range(MONTHS):
-        s.table[month] = 0
-        for seat in range(SEATS):
-            s.hand[seat][month] = 0
-            s.captured[seat][month] = 0
-    for _ in range(2):
-        for _ in range(4):
-            card = draw_top(s)
-            s.hand[1 - s.dealer][card // 4] |= 1 << card % 4
-        for _ in range(4):
-            card = draw_top(s)
-            s.hand[s.dealer][card // 4] |= 1 << card % 4
-        for _ in range(4):
-            card = draw_top(s)
-            s.table[card // 4] |= 1 << card % 4
+    opponent = 1 - s.dealer
+    s.hand[opponent] = draw_four(s)
+    s.hand[s.dealer] = draw_four(s)
+    s.table = draw_four(s)
+    s.hand[opponent] |= draw_four(s)
+    s.hand[s.dealer] |= draw_four(s)
+    s.table |= draw_four(s)
     for seat in range(SEATS):
         s.hand_size[seat] = HAND_SIZE
+        s.captured[seat] = 0
         s.lacks[seat] = 0
     s.turned = NONE
     s.joker_paired_by = NONE
-    s.joker_left_by = s.dealer if s.table[WILLOW] & JOKER_BIT else NONE  # H12
+    s.joker_left_by = s.dealer if s.table & LIGHTNING else NONE  # H12
 
 
 @rule
-def draw_top(s):
-    s.pile_size -= 1
-    return s.pile[s.pile_size]
+def draw_four(s):
+    """The set of the four top cards of the pile."""
+    cards = 0
+    for _ in range(4):
+        s.pile_size -= 1
+        cards |= 1 << s.pile[s.pile_size]
+    return cards
 
 
 @rule
@@ -142,24 +142,16 @@ def misdeal(s):
     """H5: why these cards on the table are a misdeal; NONE where they are none."""
     pairs = 0
     for month in range(MONTHS):
-        if s.table[month] == ALL:
+        cards = size(s.table >> 4 * month & 15)
+        if cards == 4:
             return FOUR_OF_A_MONTH
-        if SIZE[s.table[month]] == 2:
+        if cards == 2:
             pairs += 1
-    if s.table[WILLOW] == ALL - JOKER_BIT:
+    if s.table & WILLOWS == PLAIN_WILLOWS:
         return THREE_WILLOWS
     if s.four_pairs and pairs == 4:
         return FOUR_PAIRS
     return NONE
-
-
-@rule
-def table_set(s):
-    """The cards of the table as one number, for the journal."""
-    cards = 0
-    for month in range(MONTHS):
-        cards |= s.table[month] << 4 * month
-    return cards
 
 
 # --- who may do what ------------------------------------------------------------------------------
@@ -176,86 +168,58 @@ def to_act(s):
 
 
 @rule
-def matches(s, month):
-    """The cards of a month on the table that another card of the month captures: no joker (H11)."""
-    cards = s.table[month]
-    return cards & ~JOKER_BIT if month == WILLOW else cards
-
-
-@rule
-def must_match(s, seat):
-    """H8: in `ru` a seat that holds a matching card must play one. The joker is none."""
-    if s.edition != RU:
-        return False
-    for month in range(MONTHS):
-        if s.hand[seat][month] and s.table[month]:
-            if month != WILLOW:
-                return True
-            if s.hand[seat][month] & ~JOKER_BIT and s.table[month] & ~JOKER_BIT:
-                return True
-    return False
-
-
-@rule
 def legal(s, seat, out):
     """Write the seat's legal actions to `out` in ascending order; return their number."""
-    n = 0
     if seat != s.turn:
         return 0
-    if s.phase == PLAY:
-        obliged = must_match(s, seat)
-        for month in range(MONTHS):
-            held = s.hand[seat][month]
-            if held == 0:
-                continue
-            on_table = matches(s, month)
-            for k in range(4):
-                if held >> k & 1:
-                    card = 4 * month + k
-                    if card == JOKER:
-                        if not obliged and joker_targets(s) == 0:
-                            out[n] = 4 * card + k
-                            n += 1
-                    elif SIZE[on_table] == 2:  # H9
-                        for match in range(4):
-                            if on_table >> match & 1:
-                                out[n] = 4 * card + match
-                                n += 1
-                    elif on_table or not obliged:
-                        out[n] = 4 * card + k
-                        n += 1
-        if s.hand[seat][WILLOW] & JOKER_BIT:
-            n = write_targets(s, JOKER_TAKES, out, n)
-    elif s.phase == TAKE:
-        if s.turned == JOKER:
-            return write_targets(s, TAKE_CARD, out, 0)
-        month = s.turned // 4
-        for k in range(4):
-            if s.table[month] >> k & 1 and 4 * month + k != JOKER:
-                out[n] = TAKE_CARD + 4 * month + k
-                n += 1
-    return n
-
-
-@rule
-def write_targets(s, action, out, n):
-    """Write `action + card` for each card that the joker can capture: all but Willows (H11)."""
-    for month in range(MONTHS):
-        if month != WILLOW:
-            for k in range(4):
-                if s.table[month] >> k & 1:
-                    out[n] = action + 4 * month + k
-                    n += 1
-    return n
-
-
-@rule
-def joker_targets(s):
-    """How many cards of the table the joker can capture (H11, H13)."""
+    if s.phase == TAKE:
+        return spread(reach(s, s.turned), TAKE_CARD, out, 0)
+    if s.phase != PLAY:
+        return 0
     n = 0
-    for month in range(MONTHS):
-        if month != WILLOW:
-            n += SIZE[s.table[month]]
+    table = s.table & ~LIGHTNING
+    hand = s.hand[seat] & ~LIGHTNING
+    joker = s.hand[seat] & LIGHTNING
+    matching = hand & months_of(table)
+    if matching and s.edition == RU:  # H8
+        hand = matching
+    elif joker and reach(s, JOKER) == 0:  # H11
+        hand |= joker
+    while hand:
+        card = first(hand)
+        hand &= hand - 1
+        choices = reach(s, card)
+        if is_choice(card, choices):  # H9
+            n = spread(choices >> (card & ~3), 4 * card, out, n)
+        else:
+            out[n] = 4 * card + (card & 3)
+            n += 1
+    return spread(reach(s, JOKER), JOKER_TAKES, out, n) if joker else n
+
+
+@rule
+def reach(s, card):
+    """The set of the cards on the table that a card matches: all but Willows for the joker, which
+    matches no other card (H8, H11)."""
+    if card == JOKER:
+        return s.table & ~WILLOWS
+    return s.table & month_of(card) & ~LIGHTNING
+
+
+@rule
+def is_choice(card, choices):
+    """Whether one of the matches must be chosen: of two (H9), of several for the joker (H13)."""
+    others = choices & choices - 1
+    return others != 0 and (card == JOKER or others & others - 1 == 0)
+
+
+@rule
+def spread(cards, base, out, n):
+    """Write `base + card` for each card of a set from out[n] on; return where it ends."""
+    while cards:
+        out[n] = base + first(cards)
+        n += 1
+        cards &= cards - 1
     return n
 
 
@@ -268,9 +232,8 @@ def apply(s, seat, action):
         if s.phase == PLAY:
             end_turn(s, seat)
     else:
-        target = action - TAKE_CARD
         s.phase = PLAY
-        capture(s, seat, s.turned, target // 4, 1 << target % 4)
+        capture(s, seat, s.turned, 1 << action - TAKE_CARD)
         end_turn(s, seat)
 
 
@@ -280,87 +243,63 @@ def apply(s, seat, action):
 @rule
 def play(s, seat, action):
     """H7 (a): a card from the hand captures what matches (H9), the joker what it likes (H11)."""
-    card = action // 4 if action < JOKER_TAKES else JOKER
-    month = card // 4
-    s.hand[seat][month] &= ~(1 << card % 4)
+    if action < JOKER_TAKES:
+        card = action // 4
+        taken = reach(s, card)
+        if is_choice(card, taken):
+            taken = 1 << (card & ~3) + action % 4
+    else:
+        card = JOKER
+        taken = 1 << action - JOKER_TAKES
+    s.hand[seat] &= ~(1 << card)
     s.hand_size[seat] -= 1
     tell(s, PLAYED, seat, card)
-    if action >= JOKER_TAKES:
-        target = action - JOKER_TAKES
-        capture(s, seat, card, target // 4, 1 << target % 4)
-        return
-    taken = 0 if card == JOKER else matches(s, month)
-    if SIZE[taken] == 2:
-        taken = 1 << action % 4
     if taken:
-        capture(s, seat, card, month, taken)
+        capture(s, seat, card, taken)
     else:
-        note_lacks(s, seat)
+        if s.edition == RU:  # H8: no card that the seat still holds matches one on the table
+            s.lacks[seat] |= months_of(s.table & ~LIGHTNING) & ~LIGHTNING
         stay(s, seat, card)
 
 
 @rule
 def turn_up(s, seat):
     """H7 (b): the top card of the draw pile does likewise, or captures an awaiting joker (H12)."""
-    card = draw_top(s)
+    s.pile_size -= 1
+    card = s.pile[s.pile_size]
     s.turned = card
     tell(s, TURNED_UP, seat, card)
-    month = card // 4
-    if card == JOKER:  # H13
-        choices = joker_targets(s)
-        if choices == 1:
-            for target in range(MONTHS):
-                if target != WILLOW and s.table[target]:
-                    capture(s, seat, card, target, s.table[target])
-        elif choices == 0:  # H14
-            stay(s, seat, card)
-        else:
-            s.phase = TAKE
-        return
-    if s.joker_left_by != NONE and month != WILLOW:  # H12
-        capture(s, seat, card, WILLOW, JOKER_BIT)
-        return
-    taken = matches(s, month)
-    if SIZE[taken] == 2:
-        s.phase = TAKE
-    elif taken:
-        capture(s, seat, card, month, taken)
-    else:
+    taken = reach(s, card)
+    if s.joker_left_by != NONE and 1 << card & WILLOWS == 0:  # H12
+        capture(s, seat, card, LIGHTNING)
+    elif taken == 0:  # H14
         stay(s, seat, card)
+    elif is_choice(card, taken):  # H9, H13
+        s.phase = TAKE
+    else:
+        capture(s, seat, card, taken)
 
 
 @rule
-def capture(s, seat, card, month, taken):
-    """H9-H13: the card and the cards `taken` of a month of the table go to the seat."""
+def capture(s, seat, card, taken):
+    """H9-H13: a card and the set `taken` of the table go to the seat."""
     before = yaku_before(s, seat)
-    s.table[month] &= ~taken
-    s.captured[seat][month] |= taken
-    s.captured[seat][card // 4] |= 1 << card % 4
-    if card == JOKER:
-        s.joker_paired_by = seat
-    elif month == WILLOW and taken == JOKER_BIT:
+    s.table &= ~taken
+    s.captured[seat] |= taken | 1 << card
+    if card == JOKER or taken == LIGHTNING:
         s.joker_paired_by = seat
         s.joker_left_by = NONE
-    tell(s, CAPTURED, seat, card, month, taken)
+    tell(s, CAPTURED, seat, card, taken)
     tell_yaku(s, seat, before)
 
 
 @rule
 def stay(s, seat, card):
     """A card that captures nothing lies on the table (H8, H9); the joker awaits there (H12)."""
-    s.table[card // 4] |= 1 << card % 4
+    s.table |= 1 << card
     if card == JOKER:
         s.joker_left_by = seat
     tell(s, STAYS, seat, card)
-
-
-@rule
-def note_lacks(s, seat):
-    """H8: in `ru`, who leaves a card on the table holds none that matches one there."""
-    if s.edition == RU:
-        for month in range(MONTHS):
-            if matches(s, month):
-                s.lacks[seat] |= 1 << month
 
 
 @rule
@@ -375,15 +314,15 @@ def end_turn(s, seat):
 @rule
 def end_deal(s):
     """What is left over finds its owner; then the score, and the next deal (H18, H19)."""
-    willows = 0 if SIZE[s.captured[0][WILLOW] & ~JOKER_BIT] == 2 else 1  # H15
+    willows = 0 if size(s.captured[0] & PLAIN_WILLOWS) == 2 else 1  # H15
     if s.joker_left_by != NONE:  # H12, H14
         if s.edition == OSAKA and s.turned == JOKER:
             willows = s.joker_left_by
-        leave(s, s.joker_left_by, WILLOW, JOKER_BIT)
+        leave(s, s.joker_left_by, LIGHTNING)
         s.joker_left_by = NONE
-    for month in range(MONTHS):
-        if s.table[month]:
-            leave(s, willows if month == WILLOW else s.joker_paired_by, month, s.table[month])
+    leave(s, willows, s.table & WILLOWS)
+    if s.table:
+        leave(s, s.joker_paired_by, s.table)  # H16
     score_deal(s)
     tell(s, DEAL_OVER)
     if s.round == s.rounds:  # H2
@@ -394,12 +333,12 @@ def end_deal(s):
 
 
 @rule
-def leave(s, seat, month, cards):
+def leave(s, seat, cards):
     """H15, H16: left-over cards of the table go to a seat."""
     before = yaku_before(s, seat)
-    s.table[month] &= ~cards
-    s.captured[seat][month] |= cards
-    tell(s, LEFT_OVER, seat, month, cards)
+    s.table &= ~cards
+    s.captured[seat] |= cards
+    tell(s, LEFT_OVER, seat, cards)
     tell_yaku(s, seat, before)
 
 
@@ -409,28 +348,17 @@ def leave(s, seat, month, cards):
 @rule
 def redeal(s, seat):
     """Deal the other hand and the draw pile anew, each world that fits what the seat knows as
-    likely as the other: the other seat holds no card of a month that it showed to lack (H8)."""
+    likely as the other: the other seat holds no card that it showed to lack (H8)."""
     other = 1 - seat
-    n = s.pile_size
-    for month in range(MONTHS):
-        for k in range(4):
-            if s.hand[other][month] >> k & 1:
-                s.pile[n] = 4 * month + k
-                n += 1
-        s.hand[other][month] = 0
-    free = n
-    if s.lacks[other]:
-        for i in range(n - 1, -1, -1):
-            card = s.pile[i]
-            if card != JOKER and s.lacks[other] >> card // 4 & 1:
-                free -= 1
-                s.pile[i] = s.pile[free]
-                s.pile[free] = card
-    shuffle(s, s.pile, free)
     held = s.hand_size[other]
+    hidden = s.hand[other]
+    for i in range(s.pile_size):
+        hidden |= 1 << s.pile[i]
+    free = spread(hidden & ~s.lacks[other], 0, s.pile, 0)
+    shuffle(s, s.pile, free)
+    s.hand[other] = 0
     for i in range(free - held, free):
-        s.hand[other][s.pile[i] // 4] |= 1 << s.pile[i] % 4
-    if free < n:
-        for i in range(free, n):
-            s.pile[i - held] = s.pile[i]
+        s.hand[other] |= 1 << s.pile[i]
+    if hidden & s.lacks[other]:
+        spread(hidden & s.lacks[other], 0, s.pile, free - held)
         shuffle(s, s.pile, s.pile_size)

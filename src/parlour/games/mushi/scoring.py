@@ -4,50 +4,45 @@ from typing import Any
 
 from parlour.core.rule import rule
 from parlour.games.mushi.cards import (
-    ALL,
-    CHERRY,
-    MONTHS,
-    PAULOWNIA,
-    PINE,
-    PLUM,
-    SUSUKI,
+    ANIMALS,
+    BRIGHTS,
+    CRANE,
+    CURTAIN,
+    PAULOWNIAS,
+    RIBBONS,
     TOTAL_VALUE,
-    VALUES,
-    WILLOW,
-    WISTERIA,
+    WARBLER,
+    WISTERIAS,
+    size,
 )
 from parlour.games.mushi.state import OVER, RU
 
 PAR = 115  # half of what all cards are worth
 
 YAKU = 4
-FIVE_BRIGHTS, THREE_BRIGHTS, WISTERIAS, PAULOWNIAS = range(YAKU)
+FIVE_BRIGHTS, THREE_BRIGHTS, FOUR_WISTERIAS, FOUR_PAULOWNIAS = range(YAKU)
 YAKU_POINTS = (30, 25, 10, 10)
 
 
 @rule
 def yaku(s, seat):
-    """H17: the yaku that the captured cards of a seat make, as a set of bits."""
+    """H17: the yaku that the captured cards of a seat make, yaku y as bit y."""
     own = s.captured[seat]
-    crane = own[PINE] & 1
-    warbler = own[PLUM] & 1
-    curtain = own[CHERRY] & 1
-    brights = crane + curtain + (own[SUSUKI] & 1) + (own[WILLOW] & 1) + (own[PAULOWNIA] & 1)
     if s.edition == RU:
-        five = brights + warbler >= 5
-        three = warbler == 1 and brights >= 2
+        five = size(own & (BRIGHTS | WARBLER)) >= 5
+        three = own & WARBLER != 0 and size(own & BRIGHTS) >= 2
     else:
-        five = brights == 5
-        three = crane + warbler + curtain == 3
+        five = own & BRIGHTS == BRIGHTS
+        three = own & (CRANE | WARBLER | CURTAIN) == CRANE | WARBLER | CURTAIN
     made = 0
     if five:
         made |= 1 << FIVE_BRIGHTS
     if three:
         made |= 1 << THREE_BRIGHTS
-    if own[WISTERIA] == ALL:
-        made |= 1 << WISTERIAS
-    if own[PAULOWNIA] == ALL:
-        made |= 1 << PAULOWNIAS
+    if own & WISTERIAS == WISTERIAS:
+        made |= 1 << FOUR_WISTERIAS
+    if own & PAULOWNIAS == PAULOWNIAS:
+        made |= 1 << FOUR_PAULOWNIAS
     return made
 
 
@@ -63,21 +58,20 @@ def yaku_points(s, seat):
 
 
 @rule
-def value(s, seat):
-    """What the captured cards of a seat are worth (H1)."""
-    total = 0
-    for month in range(MONTHS):
-        cards = s.captured[seat][month]
-        for k in range(4):
-            if cards >> k & 1:
-                total += VALUES[4 * month + k]
-    return total
+def value(cards):
+    """What a set of cards is worth (H1): each 1, the other kinds more."""
+    return (
+        size(cards)
+        + 19 * size(cards & BRIGHTS)
+        + 9 * size(cards & ANIMALS)
+        + 4 * size(cards & RIBBONS)
+    )
 
 
 @rule
 def score_deal(s):
     """H18, H19: the points of the deal, and the totals. All 40 cards are captured."""
-    own = value(s, 0)
+    own = value(s.captured[0])
     yaku0 = yaku_points(s, 0)
     yaku1 = yaku_points(s, 1)
     s.points[0] = own - yaku1 - PAR

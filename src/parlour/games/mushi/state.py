@@ -1,7 +1,7 @@
 """The state of a Mushi table."""
 
 from parlour.core.state import Layout
-from parlour.games.mushi.cards import DECK_SIZE, MONTHS
+from parlour.games.mushi.cards import DECK_SIZE
 
 SEATS = 2
 
@@ -22,22 +22,22 @@ LAYOUT = Layout(
     rounds="i1",  # deals in a game (H2)
     four_pairs="i1",
     first_dealer="i1",
-    # Public. Cards of one month are a set of four bits, see `cards.py`.
+    # Public. For sets of cards see `cards.py`.
     phase="i1",
     turn="i1",
     dealer="i1",
     round="i1",  # number of the deal, 0 before the first
     misdeals="i2",  # how often this deal was dealt in vain (H5)
-    table=("i1", MONTHS),
-    captured=("i1", SEATS, MONTHS),
+    table="i8",  # set
+    captured=("i8", SEATS),  # sets
     turned="i1",  # the last card turned up in this deal
     joker_left_by="i1",  # who put the joker on the table, where it awaits a card (H12)
     joker_paired_by="i1",  # who captured with the joker, or captured it (H16)
-    lacks=("i2", SEATS),  # set of months that the seat showed not to hold (H8)
+    lacks=("i8", SEATS),  # sets of cards that the seat showed not to hold (H8)
     points=("i2", SEATS),  # points of the last deal (H18)
     totals=("i2", SEATS),
     # Per seat.
-    hand=("i1", SEATS, MONTHS),
+    hand=("i8", SEATS),  # sets
     hand_size=("i1", SEATS),
     # Hidden.
     pile=("i1", DECK_SIZE),  # the draw pile, top last

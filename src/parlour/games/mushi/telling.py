@@ -1,7 +1,6 @@
 """What the rules of Mushi tell the journal: a kind, then up to four numbers.
 
-A set of a whole table's cards is a number with bit c set for card c; one of a month's cards is four
-bits.
+Sets of cards are those of `cards.py`.
 """
 
 from parlour.core.rule import compiled_as
@@ -9,13 +8,13 @@ from parlour.core.state import tell
 from parlour.games.mushi.scoring import YAKU, yaku
 
 LOTS = 0  # card of seat 0, card of seat 1, dealer or NONE
-MISDEAL = 1  # dealer, reason, set of the table's cards
-DEALT = 2  # dealer, set of the table's cards
+MISDEAL = 1  # dealer, reason, set on the table
+DEALT = 2  # dealer, set on the table
 PLAYED = 3  # seat, card
 TURNED_UP = 4  # seat, card
-CAPTURED = 5  # seat, card, month, set of the captured cards of that month
+CAPTURED = 5  # seat, card, set that it captured
 STAYS = 6  # seat, card
-LEFT_OVER = 7  # seat, month, set of cards
+LEFT_OVER = 7  # seat, set
 YAKU_MADE = 8  # seat, yaku
 DEAL_OVER = 9
 GAME_OVER = 10

@@ -1,31 +1,24 @@
 """What one seat, or a spectator, may know of a Mushi table: built up from allowed facts."""
 
-from collections.abc import Iterable
 from typing import Any, Literal
 
 import msgspec
 
 from parlour.games.mushi import telling
 from parlour.games.mushi.cards import (
-    ANIMAL,
-    BRIGHT,
+    ANIMALS,
     BRIGHTS,
-    CHAFF,
     CRANE,
     CURTAIN,
-    DECK_SIZE,
     JOKER,
-    MONTHS,
     NUMBERS,
-    PAULOWNIA,
-    RIBBON,
-    SIZE,
-    VALUES,
+    PAULOWNIAS,
+    RIBBONS,
     WARBLER,
-    WISTERIA,
+    WISTERIAS,
 )
 from parlour.games.mushi.notation import CARD_NAMES, format_action
-from parlour.games.mushi.rules import JOKER_TAKES, MAX_LEGAL, TAKE_CARD, legal, matches
+from parlour.games.mushi.rules import JOKER_TAKES, MAX_LEGAL, TAKE_CARD, is_choice, legal, reach
 from parlour.games.mushi.scoring import PAR, YAKU_POINTS, value, winners, yaku, yaku_points
 from parlour.games.mushi.state import DEAL, NONE, OVER, PLAY, RU, TAKE
 
@@ -197,7 +190,7 @@ def view(s: Any, seat: int | None) -> MushiView:
         to_act=s.turn if running else None,
         dealer=None if s.dealer == NONE else s.dealer,
         misdeals=s.misdeals,
-        table=_names(_cards(s.table)),
+        table=_names(s.table),
         draw_pile=s.pile_size,
         turned_up=CARD_NAMES[s.turned] if s.phase == TAKE else None,
         joker_left_by=None if s.joker_left_by == NONE else s.joker_left_by,
@@ -208,80 +201,66 @@ def view(s: Any, seat: int | None) -> MushiView:
     )
 
 
-def _cards(sets: list[int]) -> list[int]:
-    """Sets of each month's cards as card numbers, ascending."""
-    return [card for card in range(DECK_SIZE) if sets[card // 4] >> card % 4 & 1]
-
-
-def _month(month: int, cards: int) -> list[Card]:
-    return [CARD_NAMES[4 * month + k] for k in range(4) if cards >> k & 1]
-
-
-def _names(cards: Iterable[int]) -> list[Card]:
-    return [CARD_NAMES[card] for card in cards]
+def _names(cards: int) -> list[Card]:
+    """A set of cards, ascending."""
+    return [name for card, name in enumerate(CARD_NAMES) if cards >> card & 1]
 
 
 def _seat(s: Any, seat: int, own: bool) -> MushiSeat:
+    captured = s.captured[seat]
     return MushiSeat(
-        hand=_names(_cards(s.hand[seat])) if own else None,
+        hand=_names(s.hand[seat]) if own else None,
         hand_size=s.hand_size[seat],
-        lacks=[NUMBERS[month] for month in range(MONTHS) if s.lacks[seat] >> month & 1],
-        captured=_captured(_cards(s.captured[seat])),
-        value=value(s, seat),
+        lacks=[number for m, number in enumerate(NUMBERS) if s.lacks[seat] >> 4 * m & 1],
+        captured=MushiCaptured(
+            brights=_names(captured & BRIGHTS),
+            animals=_names(captured & ANIMALS),
+            ribbons=_names(captured & RIBBONS),
+            chaff=_names(captured & ~(BRIGHTS | ANIMALS | RIBBONS)),
+        ),
+        value=value(captured),
         yaku=_progress(s, seat),
         total=s.totals[seat],
     )
 
 
-def _captured(cards: list[int]) -> MushiCaptured:
-    kinds = {
-        kind: _names(card for card in cards if VALUES[card] == kind)
-        for kind in (BRIGHT, ANIMAL, RIBBON, CHAFF)
-    }
-    return MushiCaptured(
-        brights=kinds[BRIGHT], animals=kinds[ANIMAL], ribbons=kinds[RIBBON], chaff=kinds[CHAFF]
-    )
-
-
 def _progress(s: Any, seat: int) -> list[MushiYaku]:
     made = yaku(s, seat)
-    own = set(_cards(s.captured[seat]))
-    taken = own | set(_cards(s.captured[1 - seat]))
-    lights = {*BRIGHTS, WARBLER}
+    own = s.captured[seat]
+    free = ~own & ~s.captured[1 - seat]
 
-    def one(name: YakuName, counting: set[int], need: int) -> MushiYaku:
-        number = _YAKU.index(name)
-        free = counting - taken
-        return MushiYaku(
-            name=name,
+    def count(cards: int, counting: int, need: int) -> int:
+        """Cards that count together: for three brights of `ru` the warbler and two others."""
+        if need == 3 and counting.bit_count() > 3:
+            return min(2, (cards & BRIGHTS).bit_count()) + (cards & WARBLER).bit_count()
+        return min(need, (cards & counting).bit_count())
+
+    ru = s.edition == RU
+    wanted = (
+        (BRIGHTS | WARBLER if ru else BRIGHTS, 5),
+        (BRIGHTS | WARBLER if ru else CRANE | WARBLER | CURTAIN, 3),
+        (WISTERIAS, 4),
+        (PAULOWNIAS, 4),
+    )
+    return [
+        MushiYaku(
+            name=_YAKU[number],
             points=YAKU_POINTS[number],
-            cards=_names(sorted(counting & own)),
-            missing=_names(sorted(free)),
+            cards=_names(counting & own),
+            missing=_names(counting & free),
             have=count(own, counting, need),
             need=need,
             made=bool(made >> number & 1),
-            open=count(own | free, counting, need) >= need,
+            open=count(own | free, counting, need) == need,
         )
-
-    def count(cards: set[int], counting: set[int], need: int) -> int:
-        """Cards that count together: for three brights of `ru` the warbler and two others."""
-        if need == 3 and len(counting) > 3:
-            return min(2, len(cards & set(BRIGHTS))) + (WARBLER in cards)
-        return min(need, len(cards & counting))
-
-    ru = s.edition == RU
-    return [
-        one("five_brights", lights if ru else set(BRIGHTS), 5),
-        one("three_brights", lights if ru else {CRANE, WARBLER, CURTAIN}, 3),
-        one("wisterias", {4 * WISTERIA + k for k in range(4)}, 4),
-        one("paulownias", {4 * PAULOWNIA + k for k in range(4)}, 4),
+        for number, (counting, need) in enumerate(wanted)
     ]
 
 
 def _score(s: Any, seat: int) -> MushiScore:
     made = yaku(s, seat)
     return MushiScore(
-        value=value(s, seat),
+        value=value(s.captured[seat]),
         yaku=[name for number, name in enumerate(_YAKU) if made >> number & 1],
         credit=0 if s.edition == RU else yaku_points(s, seat),
         debit=yaku_points(s, 1 - seat),
@@ -306,8 +285,9 @@ def _move(s: Any, action: int) -> MushiMove:
         captures = [CARD_NAMES[action - JOKER_TAKES]]
     else:
         kind, card = "play", action // 4
-        matching = 0 if card == JOKER else matches(s, card // 4)
-        captures = _month(card // 4, 1 << action % 4 if SIZE[matching] == 2 else matching)
+        matching = reach(s, card)
+        choice = 1 << card - card % 4 + action % 4
+        captures = _names(choice if is_choice(card, matching) else matching)
     return MushiMove(
         action=format_action(s, action), kind=kind, card=CARD_NAMES[card], captures=captures
     )
@@ -315,26 +295,28 @@ def _move(s: Any, action: int) -> MushiMove:
 
 def event(s: Any, told: tuple[int, ...], seat: int | None) -> MushiEvent:
     """One journal entry as `seat` may know it: everybody sees all that is told."""
-    kind, a, b, c, d = told
+    kind, a, b, c, _ = told
     match kind:
         case telling.LOTS:
-            return MushiEvent(kind="lots", seat=None if c == NONE else c, cards=_names((a, b)))
+            return MushiEvent(
+                kind="lots", seat=None if c == NONE else c, cards=[CARD_NAMES[a], CARD_NAMES[b]]
+            )
         case telling.MISDEAL:
             reason: Any = _REASONS[b]
-            return MushiEvent(kind="misdeal", seat=a, reason=reason, cards=_table(c))
+            return MushiEvent(kind="misdeal", seat=a, reason=reason, cards=_names(c))
         case telling.DEALT:
-            return MushiEvent(kind="dealt", seat=a, cards=_table(b))
+            return MushiEvent(kind="dealt", seat=a, cards=_names(b))
         case telling.PLAYED:
             return MushiEvent(kind="played", seat=a, card=CARD_NAMES[b])
         case telling.TURNED_UP:
             return MushiEvent(kind="turned_up", seat=a, card=CARD_NAMES[b])
         case telling.CAPTURED:
-            return MushiEvent(kind="captured", seat=a, card=CARD_NAMES[b], cards=_month(c, d))
+            return MushiEvent(kind="captured", seat=a, card=CARD_NAMES[b], cards=_names(c))
         case telling.STAYS:
             stays: Literal["stays", "joker_awaits"] = "joker_awaits" if b == JOKER else "stays"
             return MushiEvent(kind=stays, seat=a, card=CARD_NAMES[b])
         case telling.LEFT_OVER:
-            return MushiEvent(kind="left_over", seat=a, cards=_month(b, c))
+            return MushiEvent(kind="left_over", seat=a, cards=_names(b))
         case telling.YAKU_MADE:
             return MushiEvent(kind="yaku_made", seat=a, yaku=_YAKU[b])
         case telling.DEAL_OVER:
@@ -342,7 +324,3 @@ def event(s: Any, told: tuple[int, ...], seat: int | None) -> MushiEvent:
         case telling.GAME_OVER:
             return MushiEvent(kind="game_over")
     raise ValueError(f"no journal entry of Mushi: {told}")
-
-
-def _table(cards: int) -> list[Card]:
-    return _names(card for card in range(DECK_SIZE) if cards >> card & 1)
