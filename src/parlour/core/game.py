@@ -22,7 +22,7 @@ O = TypeVar("O", bound=Options)  # noqa: E741
 
 
 @rule
-def nobody(s):
+def nobody(s: Any) -> int:
     """No seats: of a game in which nobody acts out of turn."""
     return 0
 

@@ -59,7 +59,7 @@ def _moves() -> dict[int, str]:
     return moves | {GIVE_CARD + face: f"give {_CARDS[face]}" for face in range(COLOURED)}
 
 
-_TEXTS = (
+_TEXTS: dict[int, str] = (
     {2 * move: text for move, text in _moves().items()}
     | {2 * move + 1: f"{text} uno" for move, text in _moves().items()}
     | {NAME_COLOUR + colour: text for colour, text in enumerate(COLOURS)}
