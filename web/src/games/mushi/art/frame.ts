@@ -1,0 +1,52 @@
+/** What every card has: paper, rim, and the corner mark that names its month and kind. */
+import { INK, OCHRE, PAPER, RED, INDIGO, GREEN } from "./palette";
+import { at, fill, polar, polygon, steps, stroke } from "./svg";
+import type { Kind } from "./cards";
+
+/** The card in its own units; the picture lies inside the rim, in 100 x 172. */
+export const WIDTH = 112;
+export const HEIGHT = 184;
+export const RIM = 6;
+
+/** The dark rim, drawn last: it also covers what hangs over the edges of the picture. */
+export const rim = () =>
+  `<rect x="3" y="3" width="106" height="178" rx="7" fill="none" stroke="${INK}" stroke-width="6"/>`;
+
+// Figures drawn as strokes on a 6 x 10 field: they look the same with any font.
+const DIGITS = [
+  "M3 0C0 0 0 3 0 5C0 7 0 10 3 10C6 10 6 7 6 5C6 3 6 0 3 0",
+  "M1 2L3.5 0V10",
+  "M0 2.500C0-1 6-1 6 2.500C6 5 0 7 0 10H6",
+  "M0 1C2-1 6 0 6 2.500C6 4 5 5 3 5C5 5 6 6 6 7.500C6 10 2 11 0 9",
+  "M4.5 10V0L0 7H6",
+  "M6 0H1L0.5 5C2 3.5 6 3.5 6 7C6 10 2 11 0 9",
+  "", // no card is of June or July
+  "",
+  "M3 5C0 5 0 0 3 0C6 0 6 5 3 5C-1 5-1 10 3 10C7 10 7 5 3 5",
+  "M6 3C6 7-1 7 0 3C0-1 6-1 6 3C6 6 5 9 3 10",
+].map((d) => d.replace(/00\b/g, ""));
+
+/** One shape for each kind, told apart without colour: a rayed sun, a paw, a ribbon, a seed. */
+const SIGNS: Record<Kind, () => string> = {
+  bright: () =>
+    fill(polygon(steps(16, 0, 337.5).map((a, i) => polar(i % 2 ? 3.6 : 6.5, a))), RED),
+  animal: () =>
+    fill("M0-1C4-1 6 6 2 5.500C1 5-1 5-2 5.500C-6 6-4-1 0-1zM-5-1.500a2 2 0 1 1 .1 0zM5.2-1.500a2 2 0 1 1 .1 0zM0-2.600a2.2 2.2 0 1 1 .1 0z", GREEN),
+  ribbon: () => fill("M-3.5-6.500H3.500V6.500L0 3.500L-3.5 6.500z", INDIGO),
+  chaff: () => stroke("M0-4.500C4-1 4 4.5 0 4.500C-4 4.5-4-1 0-4.500z", INK, 2),
+};
+
+/** The corner mark: number of the month, sign of the kind. */
+export function mark(month: number, kind: Kind) {
+  const digits = String(month);
+  const wide = digits.length > 1;
+  const figures = [...digits]
+    .map((digit, i) => at(wide ? 4 + i * 8.6 - (digits === "11" ? 0 : 0) : 7.5, 5.5, stroke(DIGITS[Number(digit)] ?? "", INK, 2.4), 0, 1.1))
+    .join("");
+  return at(
+    5,
+    5,
+    fill("M0 0H22V29C22 33 20 35 16 35H0z", PAPER, 1.6) + figures + at(11, 26, SIGNS[kind]()),
+  );
+}
+export { OCHRE };

@@ -1,0 +1,296 @@
+/**
+ * The ten plants, month by month. Each function draws one part of a plant (a clump, a blossom, a spray) round its own
+ * place; cards.ts arranges them.
+ */
+import { BARK, BLUSH, GREEN, INK, LILAC, MOSS, OCHRE, PAPER, PURPLE, RED, WHITE } from "./palette";
+import { at, circle, disc, fill, leaf, polar, polygon, steps, stroke, xy, type Point } from "./svg";
+
+/** A woody branch: a dark stroke with a lighter ridge along it. */
+export const branch = (d: string, width: number, ridge: string = BARK) =>
+  stroke(d, INK, width) + stroke(d, ridge, width * 0.3);
+
+// ---- January: pine -------------------------------------------------------------------------------------------------
+
+/** A clump of pine needles, a fan of radius `r` opening towards `turn`. */
+export function pine(x: number, y: number, r: number, turn = 0, colour: string = GREEN) {
+  const tips = 10;
+  const edge = steps(tips * 2 + 1, -106, 106).map((angle, i) => polar(i % 2 ? r : r * 0.8, angle));
+  const needles = steps(tips, -95.4, 95.4)
+    .map((angle) => `M${xy(...polar(r * 0.3, angle))}L${xy(...polar(r * 0.76, angle))}`)
+    .join("");
+  return at(
+    x,
+    y,
+    fill(polygon([...edge, [0, r * 0.32]]), colour, 1.6) +
+      stroke(needles, PAPER, 1.3) +
+      disc(0, 0, r * 0.16, OCHRE),
+    turn,
+  );
+}
+
+// ---- February: plum ------------------------------------------------------------------------------------------------
+
+/** A plum blossom: five round petals. */
+export function plum(x: number, y: number, r: number, turn = 0, colour: string = RED) {
+  const petals = steps(5, 0, 288).map((a) => circle(...polar(r * 0.56, a + turn, [x, y]), r * 0.46));
+  const stamens = steps(5, 36, 324).map(
+    (a) => `M${xy(x, y)}L${xy(...polar(r * 0.52, a + turn, [x, y]))}`,
+  );
+  return (
+    fill(petals.join(""), colour, 1.4) +
+    stroke(stamens.join(""), PAPER, 1.2) +
+    disc(x, y, r * 0.22, OCHRE)
+  );
+}
+
+/** Plum buds on their twig. */
+export const buds = (points: readonly Point[], r = 3.2, colour: string = RED) =>
+  fill(points.map(([x, y]) => circle(x, y, r)).join(""), colour, 1.4);
+
+// ---- March: cherry -------------------------------------------------------------------------------------------------
+
+/** A cherry blossom: five petals, each with a notch. */
+export function cherry(x: number, y: number, r: number, turn = 0, colour: string = BLUSH) {
+  const petal = (a: number) => {
+    const p = (d: number, off: number) => xy(...polar(r * d, a + off, [x, y]));
+    return `M${xy(x, y)}C${p(0.5, -44)} ${p(0.95, -38)} ${p(1, -13)}L${p(0.84, 0)}L${p(1, 13)}C${p(0.95, 38)} ${p(0.5, 44)} ${xy(x, y)}z`;
+  };
+  const stamens = steps(5, 0, 288).map(
+    (a) => `M${xy(x, y)}L${xy(...polar(r * 0.46, a + turn, [x, y]))}`,
+  );
+  return (
+    fill(steps(5, 0, 288).map((a) => petal(a + turn)).join(""), colour, 1.4) +
+    stroke(stamens.join(""), RED, 1.3) +
+    disc(x, y, r * 0.15, OCHRE)
+  );
+}
+
+/** Loose leaves: each is [x, y, length, angle]. One path, whatever their number. */
+export const leaves = (
+  list: readonly (readonly [number, number, number, number])[],
+  colour: string = GREEN,
+  breadth = 0.42,
+) => fill(list.map(([x, y, l, a]) => leaf(x, y, l, l * breadth, a)).join(""), colour, 1.2);
+
+// ---- April: wisteria -----------------------------------------------------------------------------------------------
+
+/** A hanging raceme of wisteria, `length` long, narrowing to its tip. */
+export function wisteria(x: number, y: number, length: number, width = 11, sway = 0) {
+  const rows = Math.max(4, Math.round(length / 7));
+  const dark: string[] = [];
+  const light: string[] = [];
+  steps(rows, 0, 1).forEach((t, row) => {
+    const half = width * (1 - t) ** 0.75 * (t < 0.08 ? 0.75 : 1);
+    const cx = x + sway * t * t;
+    const cy = y + t * length;
+    const size = 4.6 - 1.9 * t;
+    const across = half < 3 ? [0] : half < 7 ? [-half * 0.6, half * 0.6] : [-half, 0, half];
+    across.forEach((dx, i) => {
+      dark.push(circle(cx + dx, cy, size));
+      if ((i + row) % 2 === 0) light.push(circle(cx + dx - 0.6, cy - 0.8, size * 0.5));
+    });
+  });
+  return fill(dark.join(""), PURPLE, 1.2) + fill(light.join(""), LILAC);
+}
+
+/** A feathered leaf of wisteria: pairs of leaflets along a stalk. */
+export function frond(x: number, y: number, length: number, angle: number, colour: string = GREEN) {
+  const pairs = 4;
+  const parts = [leaf(...polar(length * 0.72, angle, [x, y]), length * 0.34, length * 0.13, angle)];
+  for (const t of steps(pairs, 0.12, 0.72)) {
+    const [px, py] = polar(length * t, angle, [x, y]);
+    const size = length * (0.42 - 0.12 * t);
+    parts.push(leaf(px, py, size, size * 0.34, angle - 58), leaf(px, py, size, size * 0.34, angle + 58));
+  }
+  return (
+    stroke(`M${xy(x, y)}L${xy(...polar(length, angle, [x, y]))}`, INK, 1.4) +
+    fill(parts.join(""), colour, 1)
+  );
+}
+
+// ---- May: iris -----------------------------------------------------------------------------------------------------
+
+/** An iris in bloom, its throat at (x, y): two standing petals, three that hang. */
+export function iris(x: number, y: number, r: number, colour: string = PURPLE) {
+  const k = (text: string) => text; // paths below are for r = 10
+  const standing = k("M-1 1C-9-3-9-12-4-14C-2-12 0-9 0-5C0-9 2-12 4-14C9-12 9-3 1 1z");
+  const hanging = k(
+    "M0-1C-6-5-15-3-16 4C-16 8-13 11-11 12C-9 8-5 4 0 3C5 4 9 8 11 12C13 11 16 8 16 4C15-3 6-5 0-1z",
+  );
+  const apron = k("M0 0C-6 3-8 10-5 15C-3 17-1 16 0 18C1 16 3 17 5 15C8 10 6 3 0 0z");
+  return at(
+    x,
+    y,
+    fill(standing, LILAC, 1.5) +
+      fill(hanging, colour, 1.5) +
+      fill(apron, colour, 1.5) +
+      fill("M0 2L-2 8L0 12L2 8zM-4 1L-11 4L-9 5zM4 1L11 4L9 5z", OCHRE),
+    0,
+    r / 10,
+  );
+}
+
+/** Sword leaves from the ground line: each is [x, y, length, angle]. */
+export const swords = (
+  list: readonly (readonly [number, number, number, number])[],
+  colour: string = GREEN,
+) => fill(list.map(([x, y, l, a]) => leaf(x, y, l, 4.6, a)).join(""), colour, 1.2);
+
+// ---- August: susuki ------------------------------------------------------------------------------------------------
+
+/** The grass hill: a dark dome whose crown is at `top`, with blades drawn light on it. */
+export function hill(top: number, crown = 50, colour: string = INK, blade: string = MOSS) {
+  const foot = 176;
+  const dome = `M-8 ${foot}C-6 ${xy(top + 38, crown - 34, top, crown, top)}C${xy(crown + 34, top, 106, top + 38, 108, foot)}z`;
+  const blades: string[] = [];
+  for (const [row, depth] of [8, 30, 54].entries()) {
+    for (const x of steps(6 + row, -36 - row * 6, 36 + row * 6)) {
+      const y = top + depth + (x * x) / 52;
+      const lean = x * 0.16 + (row % 2 ? 3 : -3);
+      blades.push(`M${xy(crown + x, y + 14)}q${xy(lean * 0.2, -9, lean, -14)}`);
+    }
+  }
+  return fill(dome, colour) + stroke(blades.join(""), blade, 1.5);
+}
+
+/** A stalk of susuki in plume, from its foot, leaning over by `lean`. */
+export function plume(x: number, y: number, height: number, lean: number, colour: string = OCHRE) {
+  const tip: Point = [x + lean, y - height];
+  const side = Math.sign(lean) || 1;
+  const hairs = steps(5, 0, 1).map((t) => {
+    const hx = x + lean * (0.62 + 0.38 * (1 - t));
+    const hy = y - height * (0.8 + 0.2 * (1 - t));
+    return leaf(hx, hy, 13 + 5 * t, 3.2, side * (104 - 62 * (1 - t)));
+  });
+  return (
+    stroke(`M${xy(x, y)}Q${xy(x + lean * 0.2, y - height * 0.7, ...tip)}`, INK, 1.8) +
+    fill(hairs.join(""), colour, 1.1)
+  );
+}
+
+// ---- September: chrysanthemum --------------------------------------------------------------------------------------
+
+/** A chrysanthemum: two wheels of narrow petals round a heart. */
+export function chrysanthemum(
+  x: number,
+  y: number,
+  r: number,
+  colour: string = OCHRE,
+  inner: string = WHITE,
+  heart: string = RED,
+) {
+  const wheel = (count: number, length: number, wide: number, from: number) =>
+    steps(count, from, from + 360 - 360 / count)
+      .map((a) => {
+        const p = (d: number, off: number) => xy(...polar(length * d, a + off, [x, y]));
+        return `M${xy(x, y)}L${p(0.8, -wide)}Q${p(1.12, -wide * 0.8)} ${p(1.02, 0)}Q${p(1.12, wide * 0.8)} ${p(0.8, wide)}z`;
+      })
+      .join("");
+  return (
+    fill(wheel(14, r, 11, 0), colour, 1.2) +
+    fill(wheel(9, r * 0.58, 17, 12), inner, 1.1) +
+    disc(x, y, r * 0.2, heart, 1)
+  );
+}
+
+/** A lobed chrysanthemum leaf. */
+export function lobed(x: number, y: number, length: number, angle: number, colour: string = GREEN) {
+  const k = length / 10;
+  const d =
+    "M0 0C-2-1-5 0-5-2C-5-3-3-3-3-4C-5-4-6-6-5-7C-4-8-3-7-2-7C-3-9-1-11 0-11C1-11 3-9 2-7C3-7 4-8 5-7C6-6 5-4 3-4C3-3 5-3 5-2C5 0 2-1 0 0z";
+  return at(
+    x,
+    y,
+    fill(d, colour, 1.2 / k) + stroke("M0 0V-8M0-3L-3-5M0-3L3-5", PAPER, 0.9 / k),
+    angle,
+    Math.round(k * 100) / 100,
+  );
+}
+
+// ---- October: maple ------------------------------------------------------------------------------------------------
+
+/** A maple leaf with its stalk, seven-pointed, the middle lobe towards `turn`. */
+export function maple(x: number, y: number, r: number, turn = 0, colour: string = RED) {
+  const lobes: readonly Point[] = [
+    [0.5, -138],
+    [0.82, -92],
+    [0.98, -46],
+    [1.08, 0],
+    [0.98, 46],
+    [0.82, 92],
+    [0.5, 138],
+  ];
+  const edge: string[] = [];
+  lobes.forEach(([reach, angle], i) => {
+    const p = (d: number, off: number) => xy(...polar(r * d, angle + off));
+    edge.push(`${i ? "L" : "M"}${p(reach * 0.56, -15)}L${p(reach, 0)}L${p(reach * 0.56, 15)}`);
+    if (i < lobes.length - 1) edge.push(`L${p(0.3, 23)}`);
+  });
+  const veins = lobes.slice(1, -1).map(([reach, a]) => `M0 0L${xy(...polar(r * reach * 0.62, a))}`);
+  return at(
+    x,
+    y,
+    stroke(`M0 0Q1 ${xy(r * 0.5)} 4 ${xy(r * 0.85)}`, INK, 1.8) +
+      fill(`${edge.join("")}L0 ${xy(r * 0.2)}z`, colour, 1.3) +
+      stroke(veins.join(""), colour === RED ? OCHRE : RED, 1.1),
+    turn,
+  );
+}
+
+// ---- November: willow ----------------------------------------------------------------------------------------------
+
+/** Hanging willow switches: each is [x, y, length, sway]. */
+export function willow(
+  list: readonly (readonly [number, number, number, number])[],
+  colour: string = GREEN,
+) {
+  const stalks: string[] = [];
+  const blades: string[] = [];
+  for (const [x, y, length, sway] of list) {
+    stalks.push(`M${xy(x, y)}q${xy(0, length * 0.6, sway, length)}`);
+    const count = Math.round(length / 9);
+    steps(count, 0.1, 1).forEach((t, i) => {
+      const side = i % 2 ? 1 : -1;
+      // the point of the same quadratic curve at t
+      const px = x + sway * t * t;
+      const py = y + length * (1.2 * t - 0.2 * t * t);
+      blades.push(leaf(px, py, 12 - 3 * t, 3.4, 180 - side * 32 - sway * t * 0.6));
+    });
+  }
+  return stroke(stalks.join(""), INK, 1.4) + fill(blades.join(""), colour, 1);
+}
+
+// ---- December: paulownia -------------------------------------------------------------------------------------------
+
+/** A broad paulownia leaf hanging from (x, y) towards `turn`, with its veins drawn light. */
+export function paulowniaLeaf(x: number, y: number, size: number, turn: number, colour = INK) {
+  const d =
+    "M0 0C-4-2-9-1-10 3C-11 6-9 8-9 10C-9 13-6 13-5 15C-4 18-2 19 0 22C2 19 4 18 5 15C6 13 9 13 9 10C9 8 11 6 10 3C9-1 4-2 0 0z";
+  const veins = "M0 1V17M0 4L-6 3M0 4L6 3M0 8L-6 10M0 8L6 10M0 12L-3 14M0 12L3 14";
+  const k = size / 22;
+  return at(
+    x,
+    y,
+    fill(d, colour, 1.2 / k, PAPER) + stroke(veins, PAPER, 1.2 / k),
+    turn,
+    Math.round(k * 100) / 100,
+  );
+}
+
+/** An upright spike of paulownia bells from its foot. */
+export function bells(x: number, y: number, height: number, lean = 0, colour: string = PURPLE) {
+  const bell = (bx: number, by: number, size: number, angle: number) => {
+    const p = (d: number, off: number) => xy(...polar(size * d, angle + off, [bx, by]));
+    return `M${xy(bx, by)}Q${p(0.7, -50)} ${p(1.1, -32)}L${p(0.88, -12)}L${p(1.12, 0)}L${p(0.88, 12)}L${p(1.1, 32)}Q${p(0.7, 50)} ${xy(bx, by)}z`;
+  };
+  const parts = steps(3, 0.25, 0.78).flatMap((t, i) => {
+    const px = x + lean * t;
+    const py = y - height * t;
+    const size = height * (0.34 - 0.05 * i);
+    return [bell(px, py, size, -68 + 8 * i), bell(px, py, size, 68 - 8 * i)];
+  });
+  parts.push(bell(x + lean * 0.85, y - height * 0.85, height * 0.26, lean));
+  return (
+    stroke(`M${xy(x, y)}L${xy(x + lean, y - height)}`, INK, 1.8) + fill(parts.join(""), colour, 1.2)
+  );
+}
