@@ -1,6 +1,6 @@
 /** The creatures of the cards. Each is drawn round (0, 0), its middle, in the size at which the card shows it. */
 import { BARK, GREEN, INDIGO, INK, MOSS, OCHRE, PAPER, PURPLE, RED, WHITE } from "./palette";
-import { circle, disc, fill, stroke, type Point, xy } from "./svg";
+import { circle, disc, fill, leaf, outlined, steps, stroke, type Point, xy } from "./svg";
 
 /** January: a crane, standing, looking up to the left. 60 wide, 100 high. */
 export const crane = () =>
@@ -92,29 +92,37 @@ export const frog = () =>
   stroke("M2-7C-2-6-6-3-8-1", PAPER, 1.3) +
   disc(10, -10, 1.7, INK);
 
-/** December: a phoenix descending, its three plumes streaming up to the right. 84 wide, 84 high. */
+/** Feathers fanned out from a shoulder, between two angles. */
+const fan = (x: number, y: number, count: number, length: number, from: number, to: number) =>
+  steps(count, from, to)
+    .map((a, i) => leaf(x, y, length * (1 - 0.05 * i), length * 0.24, a))
+    .join("");
+
+/** December: a phoenix alighting, facing left, its plumes flowing down to the right. 92 wide, 104 high. */
 export function phoenix() {
   const plumes: readonly [string, Point, string][] = [
-    ["M6 4C22-4 26-22 44-34", [44, -34], RED],
-    ["M6 6C26 4 30-8 46-10", [46, -10], GREEN],
-    ["M4 8C20 14 30 8 42 14", [42, 14], RED],
+    ["M12 16C34 8 50 18 44 46", [43, 50], RED],
+    ["M10 18C28 18 34 30 28 50", [27, 54], GREEN],
+    ["M8 20C16 24 18 34 12 46", [11, 50], PURPLE],
   ];
+  const tail = plumes.map(
+    ([d, [x, y], colour]) =>
+      stroke(d, INK, 7.4) + stroke(d, colour, 4.4) + disc(x, y, 6, OCHRE, 1.6) + disc(x, y, 2.6, colour),
+  );
   return (
-    plumes
-      .map(
-        ([d, [x, y], colour]) =>
-          stroke(d, INK, 7) + stroke(d, colour, 4) + fill(circle(x, y, 6.5), OCHRE, 1.8) + disc(x, y, 2.8, PURPLE),
-      )
-      .join("") +
-    fill("M-2-2C-8-18-2-34 14-44C13-38 16-37 20-37C17-33 19-31 22-30C18-27 19-25 21-22C16-20 14-10 8 0z", OCHRE, 1.8) + // far wing
-    stroke("M1-8C1-18 6-26 12-34M6-8C7-14 10-19 15-24", RED, 2) +
-    fill("M-30-10C-32-18-22-22-18-15C-16-9-12-8-4-6C6-4 14 2 12 9C8 17-10 15-16 7C-20 1-24-4-30-10z", RED, 1.8) + // body, neck
-    fill("M-6 2C-20 6-32 18-34 34C-29 31-27 32-25 35C-23 30-21 30-18 32C-17 27-14 26-11 27C-9 20 4 18 6 8C4 2 0 0-6 2z", OCHRE, 1.8) + // near wing
-    stroke("M-8 8C-18 12-25 20-28 27M-3 10C-10 14-15 18-18 24", GREEN, 2.2) +
-    stroke("M-22-18C-22-25-18-28-14-28M-21-18C-17-22-14-23-10-21", INK, 3.6) +
-    stroke("M-22-18C-22-25-18-28-14-28M-21-18C-17-22-14-23-10-21", OCHRE, 1.8) + // crest
-    fill("M-30-14L-41-9L-29-9z", OCHRE, 1.4) +
-    disc(-25, -13.5, 1.7, INK)
+    tail.join("") +
+    outlined(fan(6, 2, 6, 56, -16, 62), OCHRE) +
+    outlined(fan(6, 2, 5, 38, -12, 60), GREEN, 1.2) +
+    outlined(fan(6, 2, 4, 22, -8, 56), RED, 1.2) +
+    // body and neck
+    fill("M-34-20C-34-28-24-30-20-23C-18-18-18-12-10-8C0-8 14 2 16 16C8 22-10 18-18 8C-24 0-26-8-29-12C-32-14-34-16-34-20z", RED, 2) +
+    stroke("M-22-12L-16-16M-18-4L-12-9M-12 4L-8-4M-4 10L-2 2", OCHRE, 1.8) +
+    outlined(fan(-4, 6, 5, 36, -128, -196), OCHRE) +
+    outlined(fan(-4, 6, 4, 21, -128, -190), GREEN, 1.2) +
+    fill("M-30-26C-34-34-32-40-27-42C-29-37-27-34-24-33C-24-38-20-42-15-42C-19-38-20-34-21-27z", OCHRE, 1.5) + // crest
+    fill("M-33-23L-44-17L-32-16z", OCHRE, 1.4) +
+    fill("M-31-14C-33-9-30-7-28-8C-26-10-27-13-28-14z", PURPLE, 1.2) + // wattle
+    disc(-27.5, -22, 1.9, INK)
   );
 }
 

@@ -1,7 +1,7 @@
 /** What every card has: paper, rim, and the corner mark that names its month and kind. */
-import { INK, OCHRE, PAPER, RED, INDIGO, GREEN } from "./palette";
-import { at, fill, polar, polygon, steps, stroke } from "./svg";
+import { GREEN, INDIGO, INK, OCHRE, PAPER, RED } from "./palette";
 import type { Kind } from "./cards";
+import { at, fill, polar, polygon, steps, stroke } from "./svg";
 
 /** The card in its own units; the picture lies inside the rim, in 100 x 172. */
 export const WIDTH = 112;
@@ -24,29 +24,29 @@ const DIGITS = [
   "",
   "M3 5C0 5 0 0 3 0C6 0 6 5 3 5C-1 5-1 10 3 10C7 10 7 5 3 5",
   "M6 3C6 7-1 7 0 3C0-1 6-1 6 3C6 6 5 9 3 10",
-].map((d) => d.replace(/00\b/g, ""));
+];
 
-/** One shape for each kind, told apart without colour: a rayed sun, a paw, a ribbon, a seed. */
+/** One shape for each kind, told apart without colour: a rayed sun, a paw, a ribbon, a bolt, a seed. */
 const SIGNS: Record<Kind, () => string> = {
   bright: () =>
     fill(polygon(steps(16, 0, 337.5).map((a, i) => polar(i % 2 ? 3.6 : 6.5, a))), RED),
   animal: () =>
     fill("M0-1C4-1 6 6 2 5.500C1 5-1 5-2 5.500C-6 6-4-1 0-1zM-5-1.500a2 2 0 1 1 .1 0zM5.2-1.500a2 2 0 1 1 .1 0zM0-2.600a2.2 2.2 0 1 1 .1 0z", GREEN),
   ribbon: () => fill("M-3.5-6.500H3.500V6.500L0 3.500L-3.5 6.500z", INDIGO),
+  joker: () => fill("M2-7L-5 1.500H-.5L-2 7L5-2H.5z", OCHRE, 1.2),
   chaff: () => stroke("M0-4.500C4-1 4 4.5 0 4.500C-4 4.5-4-1 0-4.500z", INK, 2),
 };
 
 /** The corner mark: number of the month, sign of the kind. */
 export function mark(month: number, kind: Kind) {
-  const digits = String(month);
-  const wide = digits.length > 1;
-  const figures = [...digits]
-    .map((digit, i) => at(wide ? 4 + i * 8.6 - (digits === "11" ? 0 : 0) : 7.5, 5.5, stroke(DIGITS[Number(digit)] ?? "", INK, 2.4), 0, 1.1))
-    .join("");
+  const digits = [...String(month)];
+  const left = digits.length > 1 ? 3.7 : 8;
+  const figures = digits.map((digit, i) =>
+    at(left + i * 9, 5.2, stroke(DIGITS[Number(digit)]!, INK, 2.2), 0, 1.15),
+  );
   return at(
-    5,
-    5,
-    fill("M0 0H22V29C22 33 20 35 16 35H0z", PAPER, 1.6) + figures + at(11, 26, SIGNS[kind]()),
+    4,
+    4,
+    fill("M0 0H24V31C24 35 22 37 18 37H0z", PAPER, 1.6) + figures.join("") + at(12, 27.5, SIGNS[kind]()),
   );
 }
-export { OCHRE };

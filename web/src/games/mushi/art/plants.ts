@@ -3,7 +3,7 @@
  * place; cards.ts arranges them.
  */
 import { BARK, BLUSH, GREEN, INK, LILAC, MOSS, OCHRE, PAPER, PURPLE, RED, WHITE } from "./palette";
-import { at, circle, disc, fill, leaf, polar, polygon, steps, stroke, xy, type Point } from "./svg";
+import { at, circle, disc, fill, leaf, outlined, polar, polygon, steps, stroke, xy, type Point } from "./svg";
 
 /** A woody branch: a dark stroke with a lighter ridge along it. */
 export const branch = (d: string, width: number, ridge: string = BARK) =>
@@ -43,9 +43,14 @@ export function plum(x: number, y: number, r: number, turn = 0, colour: string =
   );
 }
 
-/** Plum buds on their twig. */
-export const buds = (points: readonly Point[], r = 3.2, colour: string = RED) =>
-  fill(points.map(([x, y]) => circle(x, y, r)).join(""), colour, 1.4);
+/** Plum twigs that end in a bud: each is [x, y, length, angle]. */
+export const buds = (list: readonly (readonly [number, number, number, number])[]) => {
+  const tips = list.map(([x, y, length, angle]) => polar(length, angle, [x, y]));
+  return (
+    stroke(list.map(([x, y], i) => `M${xy(x, y, )}L${xy(...tips[i]!)}`).join(""), INK, 2.4) +
+    fill(tips.map(([x, y]) => circle(x, y, 3.8)).join(""), RED, 1.4)
+  );
+};
 
 // ---- March: cherry -------------------------------------------------------------------------------------------------
 
@@ -75,22 +80,22 @@ export const leaves = (
 // ---- April: wisteria -----------------------------------------------------------------------------------------------
 
 /** A hanging raceme of wisteria, `length` long, narrowing to its tip. */
-export function wisteria(x: number, y: number, length: number, width = 11, sway = 0) {
-  const rows = Math.max(4, Math.round(length / 7));
-  const dark: string[] = [];
-  const light: string[] = [];
-  steps(rows, 0, 1).forEach((t, row) => {
-    const half = width * (1 - t) ** 0.75 * (t < 0.08 ? 0.75 : 1);
-    const cx = x + sway * t * t;
-    const cy = y + t * length;
-    const size = 4.6 - 1.9 * t;
-    const across = half < 3 ? [0] : half < 7 ? [-half * 0.6, half * 0.6] : [-half, 0, half];
-    across.forEach((dx, i) => {
-      dark.push(circle(cx + dx, cy, size));
-      if ((i + row) % 2 === 0) light.push(circle(cx + dx - 0.6, cy - 0.8, size * 0.5));
-    });
-  });
-  return fill(dark.join(""), PURPLE, 1.2) + fill(light.join(""), LILAC);
+export function wisteria(x: number, y: number, length: number, width = 13, sway = 0) {
+  const petals: string[] = [];
+  const lights: string[] = [];
+  for (const [row, t] of steps(Math.round(length / 7), 0, 1).entries()) {
+    const px = x + sway * t * t;
+    const py = y + t * length;
+    const reach = 5 + (width - 4) * (1 - t) ** 0.8;
+    const droop = 118 + 26 * t;
+    for (const side of [-1, 1]) {
+      petals.push(leaf(px, py - 3, reach + 2, reach * 0.62, side * droop));
+      if ((row + (side + 1) / 2) % 2 === 0)
+        lights.push(leaf(px + side * 1.5, py - 1.5, reach * 0.72, reach * 0.3, side * droop));
+    }
+    petals.push(leaf(px, py - 4, reach * 0.9, reach * 0.5, 180));
+  }
+  return outlined(petals.join(""), PURPLE) + fill(lights.join(""), LILAC);
 }
 
 /** A feathered leaf of wisteria: pairs of leaflets along a stalk. */
@@ -112,12 +117,10 @@ export function frond(x: number, y: number, length: number, angle: number, colou
 
 /** An iris in bloom, its throat at (x, y): two standing petals, three that hang. */
 export function iris(x: number, y: number, r: number, colour: string = PURPLE) {
-  const k = (text: string) => text; // paths below are for r = 10
-  const standing = k("M-1 1C-9-3-9-12-4-14C-2-12 0-9 0-5C0-9 2-12 4-14C9-12 9-3 1 1z");
-  const hanging = k(
-    "M0-1C-6-5-15-3-16 4C-16 8-13 11-11 12C-9 8-5 4 0 3C5 4 9 8 11 12C13 11 16 8 16 4C15-3 6-5 0-1z",
-  );
-  const apron = k("M0 0C-6 3-8 10-5 15C-3 17-1 16 0 18C1 16 3 17 5 15C8 10 6 3 0 0z");
+  // for r = 10
+  const standing = "M-1 1C-9-3-9-12-4-14C-2-12 0-9 0-5C0-9 2-12 4-14C9-12 9-3 1 1z";
+  const hanging = "M0-1C-6-5-15-3-16 4C-16 8-13 11-11 12C-9 8-5 4 0 3C5 4 9 8 11 12C13 11 16 8 16 4C15-3 6-5 0-1z";
+  const apron = "M0 0C-6 3-8 10-5 15C-3 17-1 16 0 18C1 16 3 17 5 15C8 10 6 3 0 0z";
   return at(
     x,
     y,
@@ -157,14 +160,12 @@ export function hill(top: number, crown = 50, colour: string = INK, blade: strin
 export function plume(x: number, y: number, height: number, lean: number, colour: string = OCHRE) {
   const tip: Point = [x + lean, y - height];
   const side = Math.sign(lean) || 1;
-  const hairs = steps(5, 0, 1).map((t) => {
-    const hx = x + lean * (0.62 + 0.38 * (1 - t));
-    const hy = y - height * (0.8 + 0.2 * (1 - t));
-    return leaf(hx, hy, 13 + 5 * t, 3.2, side * (104 - 62 * (1 - t)));
-  });
+  const hairs = steps(6, 0, 1).map((t) =>
+    leaf(tip[0] - lean * 0.2 * t, tip[1] + 13 * t, 27 - 5 * t, 5.5, side * (62 + 68 * t)),
+  );
   return (
-    stroke(`M${xy(x, y)}Q${xy(x + lean * 0.2, y - height * 0.7, ...tip)}`, INK, 1.8) +
-    fill(hairs.join(""), colour, 1.1)
+    stroke(`M${xy(x, y)}Q${xy(x + lean * 0.1, y - height * 0.7, ...tip)}`, INK, 2) +
+    outlined(hairs.join(""), colour)
   );
 }
 
@@ -211,28 +212,14 @@ export function lobed(x: number, y: number, length: number, angle: number, colou
 
 /** A maple leaf with its stalk, seven-pointed, the middle lobe towards `turn`. */
 export function maple(x: number, y: number, r: number, turn = 0, colour: string = RED) {
-  const lobes: readonly Point[] = [
-    [0.5, -138],
-    [0.82, -92],
-    [0.98, -46],
-    [1.08, 0],
-    [0.98, 46],
-    [0.82, 92],
-    [0.5, 138],
-  ];
-  const edge: string[] = [];
-  lobes.forEach(([reach, angle], i) => {
-    const p = (d: number, off: number) => xy(...polar(r * d, angle + off));
-    edge.push(`${i ? "L" : "M"}${p(reach * 0.56, -15)}L${p(reach, 0)}L${p(reach * 0.56, 15)}`);
-    if (i < lobes.length - 1) edge.push(`L${p(0.3, 23)}`);
-  });
-  const veins = lobes.slice(1, -1).map(([reach, a]) => `M0 0L${xy(...polar(r * reach * 0.62, a))}`);
+  const lobes = [0.52, 0.82, 0.98, 1.06, 0.98, 0.82, 0.52].map((k, i) => [k * r, (i - 3) * 46] as const);
+  const veins = lobes.slice(1, -1).map(([l, a]) => `M0 0L${xy(...polar(l * 0.66, a))}`);
   return at(
     x,
     y,
-    stroke(`M0 0Q1 ${xy(r * 0.5)} 4 ${xy(r * 0.85)}`, INK, 1.8) +
-      fill(`${edge.join("")}L0 ${xy(r * 0.2)}z`, colour, 1.3) +
-      stroke(veins.join(""), colour === RED ? OCHRE : RED, 1.1),
+    stroke(`M0 0Q1 ${xy(r * 0.5)} 4 ${xy(r * 0.85)}`, INK, 2.2) +
+      outlined(lobes.map(([l, a]) => leaf(0, 0, l, l * 0.52, a)).join(""), colour) +
+      stroke(veins.join(""), colour === RED ? OCHRE : RED, 1.3),
     turn,
   );
 }
@@ -248,16 +235,15 @@ export function willow(
   const blades: string[] = [];
   for (const [x, y, length, sway] of list) {
     stalks.push(`M${xy(x, y)}q${xy(0, length * 0.6, sway, length)}`);
-    const count = Math.round(length / 9);
-    steps(count, 0.1, 1).forEach((t, i) => {
+    steps(Math.round(length / 8), 0.06, 1).forEach((t, i) => {
       const side = i % 2 ? 1 : -1;
       // the point of the same quadratic curve at t
       const px = x + sway * t * t;
       const py = y + length * (1.2 * t - 0.2 * t * t);
-      blades.push(leaf(px, py, 12 - 3 * t, 3.4, 180 - side * 32 - sway * t * 0.6));
+      blades.push(leaf(px, py, 15 - 3 * t, 5, 180 - side * 30));
     });
   }
-  return stroke(stalks.join(""), INK, 1.4) + fill(blades.join(""), colour, 1);
+  return stroke(stalks.join(""), INK, 2) + outlined(blades.join(""), colour);
 }
 
 // ---- December: paulownia -------------------------------------------------------------------------------------------
@@ -281,16 +267,22 @@ export function paulowniaLeaf(x: number, y: number, size: number, turn: number, 
 export function bells(x: number, y: number, height: number, lean = 0, colour: string = PURPLE) {
   const bell = (bx: number, by: number, size: number, angle: number) => {
     const p = (d: number, off: number) => xy(...polar(size * d, angle + off, [bx, by]));
-    return `M${xy(bx, by)}Q${p(0.7, -50)} ${p(1.1, -32)}L${p(0.88, -12)}L${p(1.12, 0)}L${p(0.88, 12)}L${p(1.1, 32)}Q${p(0.7, 50)} ${xy(bx, by)}z`;
+    return `M${xy(bx, by)}C${p(0.55, -75)} ${p(0.8, -48)} ${p(1, -30)}Q${p(1.3, -15)} ${p(1, 0)}Q${p(1.3, 15)} ${p(1, 30)}C${p(0.8, 48)} ${p(0.55, 75)} ${xy(bx, by)}z`;
   };
-  const parts = steps(3, 0.25, 0.78).flatMap((t, i) => {
-    const px = x + lean * t;
-    const py = y - height * t;
-    const size = height * (0.34 - 0.05 * i);
-    return [bell(px, py, size, -68 + 8 * i), bell(px, py, size, 68 - 8 * i)];
-  });
-  parts.push(bell(x + lean * 0.85, y - height * 0.85, height * 0.26, lean));
+  const parts: string[] = [];
+  const lights: string[] = [];
+  for (const [i, t] of [0.3, 0.56, 0.78].entries()) {
+    for (const side of [-1, 1]) {
+      const place: Point = [x + lean * t, y - height * t];
+      const [size, angle] = [height * (0.3 - 0.05 * i), lean + side * (76 - 10 * i)];
+      parts.push(bell(...place, size, angle));
+      lights.push(`M${xy(...polar(size * 0.35, angle, place))}L${xy(...polar(size * 0.75, angle, place))}`);
+    }
+  }
+  parts.push(bell(x + lean * 0.86, y - height * 0.86, height * 0.2, lean));
   return (
-    stroke(`M${xy(x, y)}L${xy(x + lean, y - height)}`, INK, 1.8) + fill(parts.join(""), colour, 1.2)
+    stroke(`M${xy(x, y)}L${xy(x + lean, y - height)}`, INK, 2) +
+    outlined(parts.join(""), colour) +
+    stroke(lights.join(""), LILAC, 2)
   );
 }

@@ -27,6 +27,10 @@ export const fill = (d: string, colour: string, rim = 0, rimColour = "#211c1d") 
     ? `<path d="${d}" fill="${colour}" stroke="${rimColour}" stroke-width="${rim}" stroke-linejoin="round"/>`
     : `<path d="${d}" fill="${colour}"/>`;
 
+/** Overlapping shapes with one key line round them all: the line is painted first, the fill covers what lies inside. */
+export const outlined = (d: string, colour: string, rim = 1.4) =>
+  `<path d="${d}" fill="${colour}" stroke="#211c1d" stroke-width="${rim * 2}" stroke-linejoin="round" paint-order="stroke"/>`;
+
 /** A brush stroke with round ends. */
 export const stroke = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;

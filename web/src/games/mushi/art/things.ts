@@ -1,6 +1,6 @@
 /** What people made and the sky holds: sun, moon, curtain, bridge, cup, the man in the rain, the storm's drum. */
-import { BARK, GREEN, INDIGO, INK, LILAC, OCHRE, PAPER, PURPLE, RED, SKY, WHITE } from "./palette";
-import { cherry } from "./plants";
+import { BARK, GREEN, INDIGO, INK, LILAC, OCHRE, PAPER, PURPLE, RED, SKY, WHITE, WINE } from "./palette";
+import { cherry, chrysanthemum } from "./plants";
 import { at, circle, disc, fill, polygon, rect, steps, stroke, xy } from "./svg";
 
 export const ground = (colour: string) => rect(-2, -2, 104, 176, colour);
@@ -70,15 +70,15 @@ export function bridge() {
 export const water = (list: readonly (readonly [number, number, number])[], colour: string = INDIGO) =>
   stroke(list.map(([x, y, w]) => `M${xy(x, y)}q${xy(w * 0.25, -3, w * 0.5, 0)}t${xy(w * 0.5, 0)}`).join(""), colour, 2);
 
-/** September: a lacquered sake cup, tilted towards us, a gilt wave inside. */
+/** September: a shallow lacquered sake cup, tilted towards us, a gilt flower in its bowl. */
 export const sakeCup = (x: number, y: number) =>
   at(
     x,
     y,
-    fill("M-30 2C-30 22-14 30 0 30C14 30 30 22 30 2z", RED, 2) +
-      fill("M-13 27C-12 36 12 36 13 27C6 31-6 31-13 27z", INK, 1.5) +
-      `<ellipse rx="31" ry="16" fill="${RED}" stroke="${INK}" stroke-width="2"/><ellipse rx="26" ry="12" fill="${INK}"/>` +
-      stroke("M-17 1C-13-6-6-6-5 0C-4 5-9 4-9 1M-3 4C0-6 8-6 9 0C10 5 5 4 5 1M9 5C13-2 17-3 19 0", OCHRE, 2.4),
+    fill("M-14 14L-11 27H11L14 14z", RED, 2) +
+      fill("M-37 0C-33 16-16 21 0 21C16 21 33 16 37 0z", RED, 2) +
+      `<ellipse rx="37" ry="15" fill="${OCHRE}" stroke="${INK}" stroke-width="2"/><ellipse rx="33" ry="12" fill="${WINE}"/>` +
+      `<g transform="scale(1 .62)">${chrysanthemum(0, 1, 16, OCHRE, RED, OCHRE)}</g>`,
   );
 
 /** November: the man in the rain, under his umbrella, walking to the left. */
@@ -143,5 +143,3 @@ export const claw = (x: number, y: number, turn = 0) =>
 /** A bolt of lightning from (x, y) downwards. */
 export const bolt = (x: number, y: number, size = 1) =>
   at(x, y, fill("M14 0L-16 44L0 42L-14 76L6 68L-2 108L34 56L14 62L26 34L8 38L30 0z", OCHRE, 2), 0, size);
-
-export { BARK, LILAC, SKY };
