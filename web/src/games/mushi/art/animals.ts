@@ -1,6 +1,6 @@
 /** The creatures of the cards. Each is drawn round (0, 0), its middle, in the size at which the card shows it. */
 import { BARK, GREEN, INDIGO, INK, MOSS, OCHRE, PAPER, PURPLE, RED, WHITE } from "./palette";
-import { circle, disc, fill, leaf, outlined, steps, stroke, type Point, xy } from "./svg";
+import { circle, disc, fill, leaf, outlined, steps, stroke, type Point } from "./svg";
 
 /** January: a crane, standing, looking up to the left. 60 wide, 100 high. */
 export const crane = () =>
@@ -101,9 +101,9 @@ const fan = (x: number, y: number, count: number, length: number, from: number, 
 /** December: a phoenix alighting, facing left, its plumes flowing down to the right. 92 wide, 104 high. */
 export function phoenix() {
   const plumes: readonly [string, Point, string][] = [
-    ["M12 16C34 8 50 18 44 46", [43, 50], RED],
-    ["M10 18C28 18 34 30 28 50", [27, 54], GREEN],
-    ["M8 20C16 24 18 34 12 46", [11, 50], PURPLE],
+    ["M12 16C32 6 46 18 40 46", [39, 50], RED],
+    ["M10 18C26 18 31 30 25 51", [24, 55], GREEN],
+    ["M8 20C15 24 16 34 10 46", [9, 50], PURPLE],
   ];
   const tail = plumes.map(
     ([d, [x, y], colour]) =>
@@ -125,7 +125,3 @@ export function phoenix() {
     disc(-27.5, -22, 1.9, INK)
   );
 }
-
-/** A row of rain or water strokes, shared by the November cards. */
-export const drops = (points: readonly Point[], fall: Point) =>
-  points.map(([x, y]) => `M${xy(x, y)}l${xy(...fall)}`).join("");

@@ -1,12 +1,11 @@
 /** What every card has: paper, rim, and the corner mark that names its month and kind. */
-import { GREEN, INDIGO, INK, OCHRE, PAPER, RED } from "./palette";
+import { GREEN, INDIGO, INK, OCHRE, PAPER, RED, WINE } from "./palette";
 import type { Kind } from "./cards";
-import { at, fill, polar, polygon, steps, stroke } from "./svg";
+import { at, circle, disc, fill, polar, polygon, steps, stroke, xy } from "./svg";
 
 /** The card in its own units; the picture lies inside the rim, in 100 x 172. */
 export const WIDTH = 112;
 export const HEIGHT = 184;
-export const RIM = 6;
 
 /** The dark rim, drawn last: it also covers what hangs over the edges of the picture. */
 export const rim = () =>
@@ -48,5 +47,19 @@ export function mark(month: number, kind: Kind) {
     4,
     4,
     fill("M0 0H24V31C24 35 22 37 18 37H0z", PAPER, 1.6) + figures.join("") + at(12, 27.5, SIGNS[kind]()),
+  );
+}
+
+/** The back: waves under a five-petalled crest. */
+export function back() {
+  const waves: string[] = [];
+  for (const [row, y] of steps(15, -2, 180).entries())
+    for (const x of steps(6, row % 2 ? -12 : 0, row % 2 ? 108 : 120))
+      for (const r of [12, 7]) waves.push(`M${xy(x - r, y)}a${xy(r, r)} 0 0 1 ${xy(2 * r, 0)}`);
+  return (
+    stroke(waves.join(""), RED, 1.6) +
+    disc(50, 86, 25, WINE, 2, OCHRE) +
+    fill(steps(5, 0, 288).map((a) => circle(...polar(12, a, [50, 86]), 7)).join(""), OCHRE) +
+    disc(50, 86, 4.5, WINE)
   );
 }

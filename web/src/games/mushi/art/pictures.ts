@@ -1,7 +1,7 @@
 /** The pictures of the forty cards: each an arrangement of the motifs, on a field of 100 x 172. */
-import { cuckoo, crane, deer, drops, frog, goose, phoenix, swallow, warbler } from "./animals";
+import { cuckoo, crane, deer, frog, goose, phoenix, swallow, warbler } from "./animals";
 import type { Card } from "./cards";
-import { GREEN, INDIGO, INK, MOSS, OCHRE, PAPER, PURPLE, RED, SKY, WHITE, WINE } from "./palette";
+import { GREEN, INDIGO, INK, MOSS, OCHRE, PAPER, RED, SKY, WHITE, WINE } from "./palette";
 import * as p from "./plants";
 import { ribbon } from "./ribbons";
 import { at, stroke } from "./svg";
@@ -49,16 +49,16 @@ const PICTURES: Record<Card, () => string> = {
   // ---- February
   "2a": () =>
     t.ground(PAPER) +
-    t.mist(40, 12, 70, RED) +
+    t.mist(44, 12, 70, RED) +
     p.branch("M-6 160C24 150 34 128 60 122C78 118 84 104 106 96", 10) +
-    p.branch("M34 138C30 112 22 96 26 60M60 122C70 140 84 146 88 170", 5) +
-    at(54, 86, warbler(), 0, 1.25) +
-    p.plum(26, 66, 13) +
-    p.plum(84, 50, 13, 20) +
-    p.plum(22, 122, 14, 10) +
-    p.plum(60, 146, 15, 30) +
-    p.plum(90, 128, 13) +
-    p.buds([[26, 82, 20, -30], [70, 118, 26, 10], [84, 160, 16, 50], [44, 131, 22, 160], [10, 155, 16, 10], [92, 100, 24, -12]]),
+    p.branch("M34 138C28 116 14 96 15 60M60 122C70 140 84 146 88 170", 5) +
+    p.buds([[25, 112, 20, -70], [44, 131, 22, 160], [10, 155, 16, 10], [80, 146, 20, 40]]) +
+    at(61, 87, warbler(), 0, 1.25) +
+    p.plum(14, 60, 13) +
+    p.plum(84, 48, 14, 20) +
+    p.plum(22, 124, 14, 10) +
+    p.plum(62, 148, 15, 30) +
+    p.plum(92, 128, 13),
   "2r": () =>
     t.ground(PAPER) +
     p.branch("M106 170C80 160 74 130 52 118C30 106 20 80-6 74", 10) +
@@ -150,56 +150,60 @@ const PICTURES: Record<Card, () => string> = {
   // ---- April
   "4a": () =>
     t.ground(PAPER) +
-    t.crescent(72, 34, 17, RED) +
-    at(52, 74, cuckoo()) +
-    p.branch("M-6 118C20 108 60 116 106 100", 6) +
-    p.frond(10, 112, 26, -30) +
-    p.frond(92, 104, 26, 20) +
-    p.wisteria(18, 118, 50, 11) +
-    p.wisteria(46, 118, 40, 11) +
-    p.wisteria(74, 114, 54, 11) +
-    p.wisteria(96, 110, 34, 9),
+    t.crescent(66, 36, 19, RED) +
+    at(50, 76, cuckoo(), 0, 1.08) +
+    p.wisteria(98, 112, 50) +
+    p.wisteria(14, 122, 44) +
+    p.wisteria(70, 114, 56, 14) +
+    p.wisteria(42, 119, 40, 12) +
+    p.branch("M-6 120C20 110 60 118 106 102", 6) +
+    p.frond(28, 116, 24, -60) +
+    p.frond(90, 104, 28, 50),
   "4r": () =>
     t.ground(PAPER) +
-    p.branch("M-6 16C30 8 60 24 106 8", 6) +
-    p.frond(30, 16, 30, -150) +
-    p.frond(94, 12, 28, 190) +
-    p.wisteria(20, 44, 84, 12) +
+    p.wisteria(82, 26, 118, 15) +
+    p.wisteria(22, 40, 88, 13) +
+    p.frond(6, 100, 34, 160, INK) +
+    p.branch("M-6 24C30 12 60 28 106 10", 6) +
     ribbon("red", 52, 100, 8) +
-    p.wisteria(82, 26, 104, 13) +
-    p.wisteria(54, 18, 44, 11) +
-    p.wisteria(14, 130, 40, 9) +
-    p.frond(10, 120, 26, 110),
+    p.wisteria(52, 24, 46, 12) +
+    p.frond(40, 20, 34, 215) +
+    p.frond(96, 14, 34, 170) +
+    p.frond(64, 22, 30, 128, INK),
   "4c1": () =>
     t.ground(PAPER) +
-    p.branch("M-6 30C30 20 50 34 70 22C84 14 96 14 106 4", 7) +
-    p.frond(40, 24, 32, 20) +
-    p.frond(88, 14, 30, 160) +
-    p.frond(8, 36, 34, 190, INK) +
-    p.wisteria(34, 32, 96, 13, -4) +
-    p.wisteria(64, 28, 126, 14, 3) +
-    p.wisteria(92, 40, 80, 10) +
-    p.wisteria(10, 72, 72, 10),
+    p.wisteria(8, 78, 70, 12) +
+    p.wisteria(94, 40, 92, 13) +
+    p.wisteria(36, 34, 98, 14, -4) +
+    p.wisteria(66, 30, 128, 15, 3) +
+    p.branch("M-6 40C30 26 50 40 70 28C84 20 96 20 106 8", 7) +
+    p.frond(50, 32, 34, 165) +
+    p.frond(86, 20, 34, 215, INK) +
+    p.frond(14, 40, 38, 185) +
+    p.frond(74, 26, 26, 30),
   "4c2": () =>
     t.ground(PAPER) +
-    p.branch("M106 40C80 20 60 30 40 16C24 6 10 10-6 0", 7) +
-    p.frond(66, 22, 32, -20, INK) +
-    p.frond(30, 20, 34, 200) +
-    p.frond(98, 44, 34, 180) +
-    p.wisteria(50, 26, 104, 13, 3) +
-    p.wisteria(80, 34, 130, 14, -4) +
-    p.wisteria(20, 50, 106, 12),
+    p.wisteria(94, 52, 70, 12) +
+    p.wisteria(22, 54, 110, 14) +
+    p.wisteria(52, 30, 86, 14, 3) +
+    p.wisteria(78, 36, 132, 15, -4) +
+    p.branch("M106 46C80 24 60 34 40 20C24 10 10 14-6 4", 7) +
+    p.frond(34, 22, 36, 205) +
+    p.frond(64, 30, 36, 175, INK) +
+    p.frond(98, 42, 40, 188) +
+    p.frond(78, 30, 26, 10),
 
   // ---- May
   "5a": () =>
     t.ground(PAPER) +
-    t.water([[-4, 84, 30], [60, 160, 50], [-4, 168, 40]], INDIGO) +
-    p.swords([[22, 92, 70, -14], [34, 94, 82, 4], [56, 92, 76, -6], [72, 90, 84, 8], [88, 90, 60, 16], [12, 92, 50, -20]]) +
-    p.iris(36, 36, 13) +
-    p.iris(74, 30, 13) +
-    p.iris(56, 64, 12, INDIGO) +
+    `<path d="M-2 84Q24 78 50 84T102 84V176H-2z" fill="${SKY}"/>` +
+    t.water([[2, 100, 40], [66, 158, 40], [-4, 132, 30], [40, 168, 44]], INDIGO) +
+    p.swords([[22, 96, 64, -14], [34, 98, 82, 4], [56, 96, 76, -6], [74, 94, 84, 8], [90, 92, 60, 14], [10, 96, 44, -16]]) +
+    p.iris(36, 40, 13) +
+    p.iris(76, 32, 13) +
+    p.iris(58, 66, 12) +
     t.bridge() +
-    p.swords([[4, 176, 44, -6], [12, 176, 40, 14], [90, 176, 34, 4], [98, 176, 40, -10]]),
+    p.swords([[4, 176, 44, -6], [13, 176, 36, 14], [88, 176, 30, -4], [97, 176, 40, 8]]),
   "5r": () =>
     t.ground(PAPER) +
     t.water([[-4, 164, 104]], INDIGO) +
@@ -227,23 +231,25 @@ const PICTURES: Record<Card, () => string> = {
   "8b": () => t.ground(RED) + t.moon(56, 50, 36) + p.hill(104),
   "8a": () =>
     t.ground(PAPER) +
-    t.mist(-6, 100, 60, RED) +
-    at(64, 34, goose()) +
-    at(38, 62, goose()) +
-    at(72, 92, goose()) +
-    p.hill(118),
+    t.mist(-6, 104, 60, RED) +
+    at(64, 34, goose(), 0, 1.12) +
+    at(34, 66, goose(), 0, 1.12) +
+    at(72, 94, goose(), 0, 1.12) +
+    p.hill(120),
   "8c1": () =>
     t.ground(PAPER) +
-    t.mist(30, 12, 80, SKY) +
-    p.plume(34, 120, 74, -18) +
-    p.plume(52, 116, 92, 12) +
-    p.plume(70, 120, 68, 24) +
+    t.mist(50, 12, 60, RED) +
+    p.plume(26, 130, 62, -8) +
+    p.plume(44, 124, 86, -6) +
+    p.plume(56, 122, 96, 14) +
+    p.plume(72, 124, 66, 12) +
     p.hill(104),
   "8c2": () =>
     t.ground(PAPER) +
-    p.plume(20, 130, 76, 10) +
-    p.plume(42, 120, 92, 18) +
-    p.plume(62, 120, 62, 22) +
+    p.plume(12, 140, 72, 6) +
+    p.plume(34, 130, 96, 10) +
+    p.plume(58, 124, 70, 10) +
+    p.plume(88, 130, 88, -10) +
     p.hill(108, 62),
 
   // ---- September
@@ -299,11 +305,11 @@ const PICTURES: Record<Card, () => string> = {
   "10a": () =>
     t.ground(PAPER) +
     p.hill(146, 40, MOSS, INK) +
-    p.maple(74, 28, 22, 150) +
-    p.maple(34, 34, 17, 200, OCHRE) +
-    p.maple(92, 66, 18, -120) +
-    p.maple(14, 66, 18, 120) +
-    at(52, 110, deer()),
+    p.maple(72, 26, 21, 150) +
+    p.maple(34, 40, 15, 200, OCHRE) +
+    p.maple(90, 82, 15, -150, OCHRE) +
+    p.maple(14, 76, 18, 120) +
+    at(48, 112, deer(), 0, 1.08),
   "10r": () =>
     t.ground(PAPER) +
     p.branch("M106 14C80 24 60 40-6 50", 5) +
@@ -336,65 +342,67 @@ const PICTURES: Record<Card, () => string> = {
   // ---- November
   "11b": () =>
     t.ground(PAPER) +
-    stroke(drops([[8, 60], [20, 90], [92, 100], [84, 70], [96, 40]], [-5, 16]), SKY, 1.8) +
-    stroke("M-6 146C20 136 40 160 106 148", INDIGO, 12) +
-    p.willow([[46, -4, 34, -4], [62, -4, 44, -2], [78, -4, 66, 0], [92, -4, 92, 2]]) +
-    t.rainMan(54, 98) +
-    at(20, 160, frog()),
+    t.rain([[8, 60], [14, 100], [92, 104], [84, 78], [4, 126]]) +
+    stroke("M-6 150C20 142 40 164 106 150", INDIGO, 13) +
+    stroke("M20 149C36 151 50 158 74 157", SKY, 2) +
+    p.willow([[40, -4, 22, -4], [55, -4, 36, -2], [72, -4, 60, 0], [88, -4, 92, 2], [102, -4, 120, 0]]) +
+    t.rainMan(56, 98) +
+    at(20, 158, frog(), 0, 1.15),
   "11a": () =>
     t.ground(PAPER) +
-    p.willow([[30, -4, 90, -4], [46, -4, 60, -2], [62, -4, 44, 2], [78, -4, 70, 0], [92, -4, 110, 2]]) +
-    at(52, 110, swallow()) +
-    p.willow([[10, 30, 110, -2]], MOSS),
+    p.willow([[42, -4, 56, -2], [78, -4, 44, -2]], INK) +
+    p.willow([[30, -4, 84, -4], [56, -4, 40, 0], [70, -4, 64, 0], [90, -4, 92, 2]]) +
+    at(48, 114, swallow(), 0, 1.1) +
+    p.willow([[10, 34, 124, -2]]),
   "11r": () =>
     t.ground(PAPER) +
-    p.willow([[30, -4, 130, -6], [76, -4, 150, 4]]) +
-    ribbon("red", 50, 96, 8) +
-    p.willow([[12, 30, 120, -2], [56, -4, 60, 2], [92, -4, 120, 2]], MOSS),
+    p.willow([[34, -4, 128, -6], [86, -4, 156, 4]], INK) +
+    ribbon("red", 52, 98, 8) +
+    p.willow([[12, 34, 124, -2], [56, -4, 50, 0], [72, -4, 96, 4]]),
   "11j": () =>
     t.ground(WINE) +
-    t.mist(10, 14, 90, INK) +
-    stroke(drops([[10, 60], [24, 84], [90, 70], [80, 100], [14, 120]], [-6, 18]), SKY, 1.8) +
+    t.rain([[10, 56], [22, 92], [92, 84], [82, 118], [12, 118], [94, 140]]) +
     t.claw(34, 56, -12) +
-    t.bolt(70, 20) +
+    t.bolt(68, 14) +
+    t.cloud() +
     t.drum(38, 138, 26) +
-    p.willow([[86, -4, 50, 2], [60, -4, 30, 2]], MOSS),
+    p.willow([[94, -4, 60, -2]], MOSS),
 
   // ---- December
   "12b": () =>
     t.ground(PAPER) +
-    at(50, 62, phoenix()) +
-    p.bells(50, 128, 34) +
-    p.bells(22, 134, 26, -4) +
-    p.bells(80, 134, 26, 4) +
-    p.paulowniaLeaf(44, 126, 40, 50) +
-    p.paulowniaLeaf(56, 126, 40, -50) +
-    p.paulowniaLeaf(50, 126, 46, 0),
+    p.bells(20, 144, 30, -4) +
+    p.bells(82, 144, 30, 4) +
+    p.bells(50, 138, 30) +
+    at(50, 64, phoenix(), 0, 1.06) +
+    p.paulowniaLeaf(38, 138, 44, 62, GREEN) +
+    p.paulowniaLeaf(62, 138, 44, -62, GREEN) +
+    p.paulowniaLeaf(50, 136, 44, 0),
   "12c1": () =>
     t.ground(PAPER) +
-    p.bells(50, 84, 62) +
-    p.bells(24, 92, 44, -6) +
-    p.bells(78, 92, 44, 6) +
-    p.paulowniaLeaf(42, 84, 64, 46) +
-    p.paulowniaLeaf(58, 84, 64, -46) +
-    p.paulowniaLeaf(50, 84, 82, 0),
+    p.bells(22, 98, 50, -6) +
+    p.bells(80, 98, 50, 6) +
+    p.bells(51, 90, 70) +
+    p.paulowniaLeaf(42, 92, 62, 58, GREEN) +
+    p.paulowniaLeaf(60, 92, 62, -58, GREEN) +
+    p.paulowniaLeaf(51, 90, 80, 0),
   "12c2": () =>
     t.ground(PAPER) +
-    p.bells(60, 76, 56) +
-    p.bells(84, 90, 40, 4) +
-    p.bells(30, 90, 40, -4) +
-    p.paulowniaLeaf(60, 78, 66, 54) +
-    p.paulowniaLeaf(72, 82, 66, -34) +
-    p.paulowniaLeaf(54, 82, 84, 8),
+    p.bells(36, 96, 46, -6) +
+    p.bells(88, 100, 46, 6) +
+    p.bells(64, 86, 64, 4) +
+    p.paulowniaLeaf(72, 88, 62, -48, GREEN) +
+    p.paulowniaLeaf(54, 88, 68, 66, GREEN) +
+    p.paulowniaLeaf(62, 88, 82, 14),
   "12c3": () =>
     t.ground(PAPER) +
-    `<path d="M-2 118H102V176H-2z" fill="${OCHRE}"/>` +
-    p.bells(42, 80, 58) +
-    p.bells(18, 94, 40, -4) +
-    p.bells(70, 90, 42, 6) +
-    p.paulowniaLeaf(34, 82, 66, 40) +
-    p.paulowniaLeaf(50, 82, 66, -50) +
-    p.paulowniaLeaf(46, 82, 80, -4),
+    `<path d="M-2 124H102V176H-2z" fill="${OCHRE}"/>` +
+    p.bells(16, 100, 42, -4) +
+    p.bells(72, 94, 46, 8) +
+    p.bells(44, 82, 56, -2) +
+    p.paulowniaLeaf(36, 84, 56, 54, GREEN) +
+    p.paulowniaLeaf(54, 84, 64, -64, GREEN) +
+    p.paulowniaLeaf(46, 84, 74, -8),
 };
 
 const drawn = new Map<Card, string>();

@@ -95,7 +95,7 @@ export function wisteria(x: number, y: number, length: number, width = 13, sway 
     }
     petals.push(leaf(px, py - 4, reach * 0.9, reach * 0.5, 180));
   }
-  return outlined(petals.join(""), PURPLE) + fill(lights.join(""), LILAC);
+  return fill(petals.join(""), PURPLE) + fill(lights.join(""), LILAC);
 }
 
 /** A feathered leaf of wisteria: pairs of leaflets along a stalk. */
@@ -146,26 +146,30 @@ export function hill(top: number, crown = 50, colour: string = INK, blade: strin
   const foot = 176;
   const dome = `M-8 ${foot}C-6 ${xy(top + 38, crown - 34, top, crown, top)}C${xy(crown + 34, top, 106, top + 38, 108, foot)}z`;
   const blades: string[] = [];
-  for (const [row, depth] of [8, 30, 54].entries()) {
+  for (const [row, depth] of [6, 28, 52].entries()) {
     for (const x of steps(6 + row, -36 - row * 6, 36 + row * 6)) {
       const y = top + depth + (x * x) / 52;
       const lean = x * 0.16 + (row % 2 ? 3 : -3);
-      blades.push(`M${xy(crown + x, y + 14)}q${xy(lean * 0.2, -9, lean, -14)}`);
+      blades.push(`M${xy(crown + x, y + 17)}q${xy(lean * 0.2, -11, lean, -17)}`);
     }
   }
-  return fill(dome, colour) + stroke(blades.join(""), blade, 1.5);
+  return fill(dome, colour) + stroke(blades.join(""), blade, 2);
 }
 
 /** A stalk of susuki in plume, from its foot, leaning over by `lean`. */
 export function plume(x: number, y: number, height: number, lean: number, colour: string = OCHRE) {
   const tip: Point = [x + lean, y - height];
   const side = Math.sign(lean) || 1;
-  const hairs = steps(6, 0, 1).map((t) =>
-    leaf(tip[0] - lean * 0.2 * t, tip[1] + 13 * t, 27 - 5 * t, 5.5, side * (62 + 68 * t)),
-  );
+  const hairs = steps(7, 0, 1).map((t) => {
+    const [hx, hy] = [tip[0] - lean * 0.18 * t, tip[1] + 15 * t];
+    const [ex, ey] = polar(24 - 6 * t, side * (84 + 58 * t), [hx, hy]);
+    const [cx, cy] = polar(15 - 4 * t, side * (40 + 40 * t), [hx, hy]);
+    const [dx, dy] = polar(10 - 3 * t, side * (74 + 56 * t), [hx, hy]);
+    return `M${xy(hx, hy)}Q${xy(cx, cy, ex, ey)}Q${xy(dx, dy, hx, hy)}z`;
+  });
   return (
     stroke(`M${xy(x, y)}Q${xy(x + lean * 0.1, y - height * 0.7, ...tip)}`, INK, 2) +
-    outlined(hairs.join(""), colour)
+    outlined(hairs.join(""), colour, 1.2)
   );
 }
 
@@ -212,13 +216,13 @@ export function lobed(x: number, y: number, length: number, angle: number, colou
 
 /** A maple leaf with its stalk, seven-pointed, the middle lobe towards `turn`. */
 export function maple(x: number, y: number, r: number, turn = 0, colour: string = RED) {
-  const lobes = [0.52, 0.82, 0.98, 1.06, 0.98, 0.82, 0.52].map((k, i) => [k * r, (i - 3) * 46] as const);
+  const lobes = [0.6, 0.92, 1.06, 1.14, 1.06, 0.92, 0.6].map((k, i) => [k * r, (i - 3) * 46] as const);
   const veins = lobes.slice(1, -1).map(([l, a]) => `M0 0L${xy(...polar(l * 0.66, a))}`);
   return at(
     x,
     y,
     stroke(`M0 0Q1 ${xy(r * 0.5)} 4 ${xy(r * 0.85)}`, INK, 2.2) +
-      outlined(lobes.map(([l, a]) => leaf(0, 0, l, l * 0.52, a)).join(""), colour) +
+      outlined(lobes.map(([l, a]) => leaf(0, 0, l, l * 0.42, a)).join(""), colour) +
       stroke(veins.join(""), colour === RED ? OCHRE : RED, 1.3),
     turn,
   );
@@ -249,7 +253,7 @@ export function willow(
 // ---- December: paulownia -------------------------------------------------------------------------------------------
 
 /** A broad paulownia leaf hanging from (x, y) towards `turn`, with its veins drawn light. */
-export function paulowniaLeaf(x: number, y: number, size: number, turn: number, colour = INK) {
+export function paulowniaLeaf(x: number, y: number, size: number, turn: number, colour: string = INK) {
   const d =
     "M0 0C-4-2-9-1-10 3C-11 6-9 8-9 10C-9 13-6 13-5 15C-4 18-2 19 0 22C2 19 4 18 5 15C6 13 9 13 9 10C9 8 11 6 10 3C9-1 4-2 0 0z";
   const veins = "M0 1V17M0 4L-6 3M0 4L6 3M0 8L-6 10M0 8L6 10M0 12L-3 14M0 12L3 14";
@@ -269,7 +273,7 @@ export function bells(x: number, y: number, height: number, lean = 0, colour: st
     const p = (d: number, off: number) => xy(...polar(size * d, angle + off, [bx, by]));
     return `M${xy(bx, by)}C${p(0.55, -75)} ${p(0.8, -48)} ${p(1, -30)}Q${p(1.3, -15)} ${p(1, 0)}Q${p(1.3, 15)} ${p(1, 30)}C${p(0.8, 48)} ${p(0.55, 75)} ${xy(bx, by)}z`;
   };
-  const parts: string[] = [];
+  const parts = [leaf(x + lean * 0.2, y - height * 0.2, height * 0.7, height * 0.24, lean)];
   const lights: string[] = [];
   for (const [i, t] of [0.3, 0.56, 0.78].entries()) {
     for (const side of [-1, 1]) {

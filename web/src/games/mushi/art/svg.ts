@@ -4,6 +4,8 @@
  *
  * Angles are in degrees, clockwise from straight up: 0 is up, 90 is right, 180 is down.
  */
+import { INK } from "./palette";
+
 export type Point = readonly [x: number, y: number];
 
 const short = (value: number) => String(Math.round(value * 10) / 10);
@@ -22,21 +24,21 @@ export const steps = (count: number, from: number, to: number) =>
   Array.from({ length: count }, (_, i) => from + (i * (to - from)) / Math.max(1, count - 1));
 
 /** A filled shape; with a key line around it when `rim` is given. */
-export const fill = (d: string, colour: string, rim = 0, rimColour = "#211c1d") =>
+export const fill = (d: string, colour: string, rim = 0, rimColour: string = INK) =>
   rim
     ? `<path d="${d}" fill="${colour}" stroke="${rimColour}" stroke-width="${rim}" stroke-linejoin="round"/>`
     : `<path d="${d}" fill="${colour}"/>`;
 
 /** Overlapping shapes with one key line round them all: the line is painted first, the fill covers what lies inside. */
 export const outlined = (d: string, colour: string, rim = 1.4) =>
-  `<path d="${d}" fill="${colour}" stroke="#211c1d" stroke-width="${rim * 2}" stroke-linejoin="round" paint-order="stroke"/>`;
+  `<path d="${d}" fill="${colour}" stroke="${INK}" stroke-width="${rim * 2}" stroke-linejoin="round" paint-order="stroke"/>`;
 
 /** A brush stroke with round ends. */
 export const stroke = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-export const disc = (x: number, y: number, r: number, colour: string, rim = 0) =>
-  fill(circle(x, y, r), colour, rim);
+export const disc = (x: number, y: number, r: number, colour: string, rim = 0, rimColour?: string) =>
+  fill(circle(x, y, r), colour, rim, rimColour);
 
 export const rect = (x: number, y: number, width: number, height: number, colour: string) =>
   `<path d="M${xy(x, y)}h${short(width)}v${short(height)}h${short(-width)}z" fill="${colour}"/>`;
@@ -57,9 +59,9 @@ export const leaf = (x: number, y: number, length: number, width: number, angle:
 export const polygon = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => xy(x, y)).join("L")}z`;
 
-/** Moves, turns and scales art; a negative `size` factor mirrors it. */
-export const at = (x: number, y: number, art: string, turn = 0, size = 1, mirror = false) => {
+/** Moves, turns and scales art. */
+export const at = (x: number, y: number, art: string, turn = 0, size = 1) => {
   const spin = turn ? ` rotate(${short(turn)})` : "";
-  const scale = mirror ? ` scale(${-size} ${size})` : size === 1 ? "" : ` scale(${size})`;
+  const scale = size === 1 ? "" : ` scale(${Math.round(size * 100) / 100})`;
   return `<g transform="translate(${xy(x, y)})${spin}${scale}">${art}</g>`;
 };

@@ -1,7 +1,7 @@
 /** What people made and the sky holds: sun, moon, curtain, bridge, cup, the man in the rain, the storm's drum. */
-import { BARK, GREEN, INDIGO, INK, LILAC, OCHRE, PAPER, PURPLE, RED, SKY, WHITE, WINE } from "./palette";
+import { GREEN, INDIGO, INK, OCHRE, PAPER, PURPLE, RED, SKY, WHITE, WINE } from "./palette";
 import { cherry, chrysanthemum } from "./plants";
-import { at, circle, disc, fill, polygon, rect, steps, stroke, xy } from "./svg";
+import { at, circle, disc, fill, outlined, polar, polygon, rect, steps, stroke, xy, type Point } from "./svg";
 
 export const ground = (colour: string) => rect(-2, -2, 104, 176, colour);
 
@@ -12,13 +12,26 @@ export const mist = (x: number, y: number, width: number, colour: string) =>
 export const sun = (x: number, y: number, r: number) => disc(x, y, r, RED, 2);
 export const moon = (x: number, y: number, r: number) => disc(x, y, r, WHITE, 2.4);
 
-/** A waning crescent within a circle of radius `r`. */
+/** A crescent within a circle of radius `r`, open to the upper right. */
 export const crescent = (x: number, y: number, r: number, colour: string = OCHRE) =>
-  fill(
-    `M${xy(x, y - r)}A${xy(r, r)} 0 1 0 ${xy(x + r, y)}A${xy(r * 0.82, r * 0.82)} 0 0 1 ${xy(x, y - r)}z`,
-    colour,
-    1.6,
+  at(
+    x,
+    y,
+    fill(`M${xy(r * 0.5, r * -0.87)}A${xy(r, r)} 0 1 0 ${xy(r * 0.5, r * 0.87)}A${xy(r * 0.88, r * 0.88)} 0 1 1 ${xy(r * 0.5, r * -0.87)}z`, colour, 1.8),
+    -28,
   );
+
+/** Slanting rain, one stroke falling from each point. */
+export const rain = (points: readonly Point[]) =>
+  stroke(points.map(([x, y]) => `M${xy(x, y)}l-5 16`).join(""), SKY, 2);
+
+/** November's storm cloud, along the upper edge. */
+export const cloud = () =>
+  outlined(
+    [[14, 0, 20], [36, 8, 17], [58, 4, 18], [78, 10, 15], [96, 2, 19]].map(([x, y, r]) => circle(x!, y!, r!)).join(""),
+    INK,
+    0,
+  ) + stroke("M30 16A9 9 0 1 1 38 8M70 16A9 9 0 1 1 78 10M50 12A8 8 0 1 1 58 6", RED, 2.2);
 
 /** March: the curtain hung under the blossoms, striped, with a crest of our own. */
 export function curtain() {
@@ -115,17 +128,20 @@ function umbrella(x: number, y: number) {
   );
 }
 
-/** November's storm: a drum in a ring of flames, its skin with three whirling commas. */
+/** The storm's drum, three commas whirling on its skin. */
 export function drum(x: number, y: number, r: number) {
-  const comma = (turn: number) =>
-    at(0, 0, fill(`M0-1C-1 ${xy(-r * 0.25)} ${xy(r * 0.1, -r * 0.5)} ${xy(r * 0.4, -r * 0.45)}C${xy(r * 0.15, -r * 0.7)} ${xy(-r * 0.5, -r * 0.6)} ${xy(-r * 0.42, -r * 0.12)}C${xy(-r * 0.38, r * 0.12)} 0 ${xy(r * 0.1)} 0-1z`, INK), turn);
+  // for r = 10
+  const comma = "M0-1C-1-2.5 1-5 4-4.5C1.5-7-5-6-4.2-1.2C-3.8 1.2 0 1 0-1z";
+  const studs = steps(8, 0, 315).map((a) => circle(...polar(8.8, a), 0.6));
   return at(
     x,
     y,
-    disc(0, 0, r, OCHRE, 2.4) +
-      disc(0, 0, r * 0.76, PAPER, 1.6) +
-      comma(0) + comma(120) + comma(240) +
-      fill(steps(8, 0, 315).map((a) => { const t = (a * Math.PI) / 180; return circle(r * 0.88 * Math.sin(t), -r * 0.88 * Math.cos(t), 1.3); }).join(""), INK),
+    disc(0, 0, 10, OCHRE, 1) +
+      disc(0, 0, 7.6, PAPER, 0.7) +
+      [0, 120, 240].map((turn) => at(0, 0, fill(comma, INK), turn)).join("") +
+      fill(studs.join(""), INK),
+    0,
+    r / 10,
   );
 }
 
