@@ -15,6 +15,7 @@
  * | 11 | Willow | `11b` man in the rain, `11a` swallow, `11r` red ribbon, `11j` Lightning |
  * | 12 | Paulownia | `12b` phoenix, `12c1` `12c2`, `12c3` with the yellow foot |
  */
+// prettier-ignore
 export const CARDS = [
   "1b", "1r", "1c1", "1c2",
   "2a", "2r", "2c1", "2c2",
@@ -33,7 +34,13 @@ const known: ReadonlySet<string> = new Set(CARDS);
 export const isCard = (name: string): name is Card => known.has(name);
 
 export type Kind = "bright" | "animal" | "ribbon" | "chaff" | "joker";
-const KINDS: Record<string, Kind> = { b: "bright", a: "animal", r: "ribbon", c: "chaff", j: "joker" };
+const KINDS: Record<string, Kind> = {
+  b: "bright",
+  a: "animal",
+  r: "ribbon",
+  c: "chaff",
+  j: "joker",
+};
 
 /** The number of a card's month: 1 to 5, 8 to 12. */
 export const monthOf = (card: Card): number => Number.parseInt(card, 10);

@@ -27,10 +27,12 @@ const DIGITS = [
 
 /** One shape for each kind, told apart without colour: a rayed sun, a paw, a ribbon, a bolt, a seed. */
 const SIGNS: Record<Kind, () => string> = {
-  bright: () =>
-    fill(polygon(steps(16, 0, 337.5).map((a, i) => polar(i % 2 ? 3.6 : 6.5, a))), RED),
+  bright: () => fill(polygon(steps(16, 0, 337.5).map((a, i) => polar(i % 2 ? 3.6 : 6.5, a))), RED),
   animal: () =>
-    fill("M0-1C4-1 6 6 2 5.500C1 5-1 5-2 5.500C-6 6-4-1 0-1zM-5-1.500a2 2 0 1 1 .1 0zM5.2-1.500a2 2 0 1 1 .1 0zM0-2.600a2.2 2.2 0 1 1 .1 0z", GREEN),
+    fill(
+      "M0-1C4-1 6 6 2 5.500C1 5-1 5-2 5.500C-6 6-4-1 0-1zM-5-1.500a2 2 0 1 1 .1 0zM5.2-1.500a2 2 0 1 1 .1 0zM0-2.600a2.2 2.2 0 1 1 .1 0z",
+      GREEN,
+    ),
   ribbon: () => fill("M-3.5-6.500H3.500V6.500L0 3.500L-3.5 6.500z", INDIGO),
   joker: () => fill("M2-7L-5 1.500H-.5L-2 7L5-2H.5z", OCHRE, 1.2),
   chaff: () => stroke("M0-4.500C4-1 4 4.5 0 4.500C-4 4.5-4-1 0-4.500z", INK, 2),
@@ -46,7 +48,9 @@ export function mark(month: number, kind: Kind) {
   return at(
     4,
     4,
-    fill("M0 0H24V31C24 35 22 37 18 37H0z", PAPER, 1.6) + figures.join("") + at(12, 27.5, SIGNS[kind]()),
+    fill("M0 0H24V31C24 35 22 37 18 37H0z", PAPER, 1.6) +
+      figures.join("") +
+      at(12, 27.5, SIGNS[kind]()),
   );
 }
 
@@ -59,7 +63,12 @@ export function back() {
   return (
     stroke(waves.join(""), RED, 1.6) +
     disc(50, 86, 25, WINE, 2, OCHRE) +
-    fill(steps(5, 0, 288).map((a) => circle(...polar(12, a, [50, 86]), 7)).join(""), OCHRE) +
+    fill(
+      steps(5, 0, 288)
+        .map((a) => circle(...polar(12, a, [50, 86]), 7))
+        .join(""),
+      OCHRE,
+    ) +
     disc(50, 86, 4.5, WINE)
   );
 }

@@ -3,7 +3,20 @@
  * place; cards.ts arranges them.
  */
 import { BARK, BLUSH, GREEN, INK, LILAC, MOSS, OCHRE, PAPER, PURPLE, RED, WHITE } from "./palette";
-import { at, circle, disc, fill, leaf, outlined, polar, polygon, steps, stroke, xy, type Point } from "./svg";
+import {
+  at,
+  circle,
+  disc,
+  fill,
+  leaf,
+  outlined,
+  polar,
+  polygon,
+  steps,
+  stroke,
+  xy,
+  type Point,
+} from "./svg";
 
 /** A woody branch: a dark stroke with a lighter ridge along it. */
 export const branch = (d: string, width: number, ridge: string = BARK) =>
@@ -32,7 +45,9 @@ export function pine(x: number, y: number, r: number, turn = 0, colour: string =
 
 /** A plum blossom: five round petals. */
 export function plum(x: number, y: number, r: number, turn = 0, colour: string = RED) {
-  const petals = steps(5, 0, 288).map((a) => circle(...polar(r * 0.56, a + turn, [x, y]), r * 0.46));
+  const petals = steps(5, 0, 288).map((a) =>
+    circle(...polar(r * 0.56, a + turn, [x, y]), r * 0.46),
+  );
   const stamens = steps(5, 36, 324).map(
     (a) => `M${xy(x, y)}L${xy(...polar(r * 0.52, a + turn, [x, y]))}`,
   );
@@ -47,7 +62,7 @@ export function plum(x: number, y: number, r: number, turn = 0, colour: string =
 export const buds = (list: readonly (readonly [number, number, number, number])[]) => {
   const tips = list.map(([x, y, length, angle]) => polar(length, angle, [x, y]));
   return (
-    stroke(list.map(([x, y], i) => `M${xy(x, y, )}L${xy(...tips[i]!)}`).join(""), INK, 2.4) +
+    stroke(list.map(([x, y], i) => `M${xy(x, y)}L${xy(...tips[i]!)}`).join(""), INK, 2.4) +
     fill(tips.map(([x, y]) => circle(x, y, 3.8)).join(""), RED, 1.4)
   );
 };
@@ -64,7 +79,13 @@ export function cherry(x: number, y: number, r: number, turn = 0, colour: string
     (a) => `M${xy(x, y)}L${xy(...polar(r * 0.46, a + turn, [x, y]))}`,
   );
   return (
-    fill(steps(5, 0, 288).map((a) => petal(a + turn)).join(""), colour, 1.4) +
+    fill(
+      steps(5, 0, 288)
+        .map((a) => petal(a + turn))
+        .join(""),
+      colour,
+      1.4,
+    ) +
     stroke(stamens.join(""), RED, 1.3) +
     disc(x, y, r * 0.15, OCHRE)
   );
@@ -81,7 +102,9 @@ export const leaves = (
 
 /** A hanging raceme of wisteria, `length` long, narrowing to its tip. */
 export function wisteria(x: number, y: number, length: number, width = 13, sway = 0) {
-  const petals: string[] = [];
+  const petals = [
+    leaf(x, y, length, width * 0.3, 180 - (Math.atan2(sway, length) * 180) / Math.PI),
+  ];
   const lights: string[] = [];
   for (const [row, t] of steps(Math.round(length / 7), 0, 1).entries()) {
     const px = x + sway * t * t;
@@ -89,7 +112,7 @@ export function wisteria(x: number, y: number, length: number, width = 13, sway 
     const reach = 5 + (width - 4) * (1 - t) ** 0.8;
     const droop = 118 + 26 * t;
     for (const side of [-1, 1]) {
-      petals.push(leaf(px, py - 3, reach + 2, reach * 0.62, side * droop));
+      petals.push(leaf(px, py - 3, reach + 2, reach * 0.72, side * droop));
       if ((row + (side + 1) / 2) % 2 === 0)
         lights.push(leaf(px + side * 1.5, py - 1.5, reach * 0.72, reach * 0.3, side * droop));
     }
@@ -105,7 +128,10 @@ export function frond(x: number, y: number, length: number, angle: number, colou
   for (const t of steps(pairs, 0.12, 0.72)) {
     const [px, py] = polar(length * t, angle, [x, y]);
     const size = length * (0.42 - 0.12 * t);
-    parts.push(leaf(px, py, size, size * 0.34, angle - 58), leaf(px, py, size, size * 0.34, angle + 58));
+    parts.push(
+      leaf(px, py, size, size * 0.34, angle - 58),
+      leaf(px, py, size, size * 0.34, angle + 58),
+    );
   }
   return (
     stroke(`M${xy(x, y)}L${xy(...polar(length, angle, [x, y]))}`, INK, 1.4) +
@@ -119,7 +145,8 @@ export function frond(x: number, y: number, length: number, angle: number, colou
 export function iris(x: number, y: number, r: number, colour: string = PURPLE) {
   // for r = 10
   const standing = "M-1 1C-9-3-9-12-4-14C-2-12 0-9 0-5C0-9 2-12 4-14C9-12 9-3 1 1z";
-  const hanging = "M0-1C-6-5-15-3-16 4C-16 8-13 11-11 12C-9 8-5 4 0 3C5 4 9 8 11 12C13 11 16 8 16 4C15-3 6-5 0-1z";
+  const hanging =
+    "M0-1C-6-5-15-3-16 4C-16 8-13 11-11 12C-9 8-5 4 0 3C5 4 9 8 11 12C13 11 16 8 16 4C15-3 6-5 0-1z";
   const apron = "M0 0C-6 3-8 10-5 15C-3 17-1 16 0 18C1 16 3 17 5 15C8 10 6 3 0 0z";
   return at(
     x,
@@ -216,7 +243,9 @@ export function lobed(x: number, y: number, length: number, angle: number, colou
 
 /** A maple leaf with its stalk, seven-pointed, the middle lobe towards `turn`. */
 export function maple(x: number, y: number, r: number, turn = 0, colour: string = RED) {
-  const lobes = [0.6, 0.92, 1.06, 1.14, 1.06, 0.92, 0.6].map((k, i) => [k * r, (i - 3) * 46] as const);
+  const lobes = [0.6, 0.92, 1.06, 1.14, 1.06, 0.92, 0.6].map(
+    (k, i) => [k * r, (i - 3) * 46] as const,
+  );
   const veins = lobes.slice(1, -1).map(([l, a]) => `M0 0L${xy(...polar(l * 0.66, a))}`);
   return at(
     x,
@@ -253,7 +282,13 @@ export function willow(
 // ---- December: paulownia -------------------------------------------------------------------------------------------
 
 /** A broad paulownia leaf hanging from (x, y) towards `turn`, with its veins drawn light. */
-export function paulowniaLeaf(x: number, y: number, size: number, turn: number, colour: string = INK) {
+export function paulowniaLeaf(
+  x: number,
+  y: number,
+  size: number,
+  turn: number,
+  colour: string = INK,
+) {
   const d =
     "M0 0C-4-2-9-1-10 3C-11 6-9 8-9 10C-9 13-6 13-5 15C-4 18-2 19 0 22C2 19 4 18 5 15C6 13 9 13 9 10C9 8 11 6 10 3C9-1 4-2 0 0z";
   const veins = "M0 1V17M0 4L-6 3M0 4L6 3M0 8L-6 10M0 8L6 10M0 12L-3 14M0 12L3 14";
@@ -280,7 +315,9 @@ export function bells(x: number, y: number, height: number, lean = 0, colour: st
       const place: Point = [x + lean * t, y - height * t];
       const [size, angle] = [height * (0.3 - 0.05 * i), lean + side * (76 - 10 * i)];
       parts.push(bell(...place, size, angle));
-      lights.push(`M${xy(...polar(size * 0.35, angle, place))}L${xy(...polar(size * 0.75, angle, place))}`);
+      lights.push(
+        `M${xy(...polar(size * 0.35, angle, place))}L${xy(...polar(size * 0.75, angle, place))}`,
+      );
     }
   }
   parts.push(bell(x + lean * 0.86, y - height * 0.86, height * 0.2, lean));

@@ -9,7 +9,7 @@ export type Ribbon = "poetry" | "red" | "blue";
 
 /** Brush marks of our own, not the letters of any script: a short column of strokes. */
 const WRITING =
-  "M-4-33C0-35 4-34 3-30C2-26-3-26-4-23M-5-19H4M0-23C1-16-2-14-4-11M4-13C2-9-3-8-2-4C0-1 4-3 4-6M-4 2C-1 0 3 1 2 5C1 9-4 9-3 13C-1 16 3 14 5 12M0 18V30M-4 23C0 21 3 21 5 23M-3 34C0 32 3 32 4 33";
+  "M-5-34C-1-37 4-36 2-32C0-28-4-28-3-24M5-28L-5-19M1-21C3-16-4-14-1-9C1-7 4-9 5-12M-5-4H5M0-9C0-2-3 2-5 5M0 0C3 2 4 4 5 6M-4 12C3 9 5 12 1 15C-3 18-5 21-3 23C0 25 4 23 5 20M0 27C-1 32 0 36 4 35M-4 31H4";
 
 /** A ribbon round (x, y), leaning by `turn`: 24 wide, 100 high. */
 export function ribbon(kind: Ribbon, x: number, y: number, turn = 8) {

@@ -37,8 +37,14 @@ export const outlined = (d: string, colour: string, rim = 1.4) =>
 export const stroke = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
 
-export const disc = (x: number, y: number, r: number, colour: string, rim = 0, rimColour?: string) =>
-  fill(circle(x, y, r), colour, rim, rimColour);
+export const disc = (
+  x: number,
+  y: number,
+  r: number,
+  colour: string,
+  rim = 0,
+  rimColour?: string,
+) => fill(circle(x, y, r), colour, rim, rimColour);
 
 export const rect = (x: number, y: number, width: number, height: number, colour: string) =>
   `<path d="M${xy(x, y)}h${short(width)}v${short(height)}h${short(-width)}z" fill="${colour}"/>`;
