@@ -1,5 +1,5 @@
 /** What every card has: paper, rim, and the corner mark that names its month and kind. */
-import { GREEN, INDIGO, INK, OCHRE, PAPER, RED, WINE } from "./palette";
+import { GREEN, INK, OCHRE, PAPER, RED, WINE } from "./palette";
 import type { Kind } from "./cards";
 import { at, circle, disc, fill, polar, polygon, steps, stroke, xy } from "./svg";
 
@@ -33,7 +33,7 @@ const SIGNS: Record<Kind, () => string> = {
       "M0-1C4-1 6 6 2 5.500C1 5-1 5-2 5.500C-6 6-4-1 0-1zM-5-1.500a2 2 0 1 1 .1 0zM5.2-1.500a2 2 0 1 1 .1 0zM0-2.600a2.2 2.2 0 1 1 .1 0z",
       GREEN,
     ),
-  ribbon: () => fill("M-3.5-6.500H3.500V6.500L0 3.500L-3.5 6.500z", INDIGO),
+  ribbon: () => fill("M-3.5-6.500H3.500V6.500L0 3.500L-3.5 6.500z", INK),
   joker: () => fill("M2-7L-5 1.500H-.5L-2 7L5-2H.5z", OCHRE, 1.2),
   chaff: () => stroke("M0-4.500C4-1 4 4.5 0 4.500C-4 4.5-4-1 0-4.500z", INK, 2),
 };

@@ -45,15 +45,19 @@ export function pine(x: number, y: number, r: number, turn = 0, colour: string =
 
 /** A plum blossom: five round petals. */
 export function plum(x: number, y: number, r: number, turn = 0, colour: string = RED) {
-  const petals = steps(5, 0, 288).map((a) =>
-    circle(...polar(r * 0.56, a + turn, [x, y]), r * 0.46),
-  );
-  const stamens = steps(5, 36, 324).map(
-    (a) => `M${xy(x, y)}L${xy(...polar(r * 0.52, a + turn, [x, y]))}`,
-  );
+  const at5 = (from: number, draw: (angle: number) => string) =>
+    steps(5, from, from + 288)
+      .map((a) => draw(a + turn))
+      .join("");
+  const spoke = (from: number, to: number) => (a: number) =>
+    `M${xy(...polar(r * from, a, [x, y]))}L${xy(...polar(r * to, a, [x, y]))}`;
   return (
-    fill(petals.join(""), colour, 1.4) +
-    stroke(stamens.join(""), PAPER, 1.2) +
+    outlined(
+      at5(0, (a) => circle(...polar(r * 0.56, a, [x, y]), r * 0.45)),
+      colour,
+    ) +
+    stroke(at5(36, spoke(0.3, 0.66)), INK, 1.3) +
+    stroke(at5(0, spoke(0.2, 0.52)), colour === RED ? PAPER : RED, 1.4) +
     disc(x, y, r * 0.22, OCHRE)
   );
 }
