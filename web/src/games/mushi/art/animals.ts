@@ -49,7 +49,7 @@ export const cuckoo = () =>
   stroke("M6-5C10-15 17-22 26-28M10-3C14-10 19-14 24-18", PAPER, 1.3) +
   fill("M-27-6C-24-12-16-12-12-7C-4-6 8-2 16 4C10 12-8 12-16 6C-21 5-26 1-27-6z", PAPER, 1.8) + // body
   fill("M-27-6C-24-12-16-12-12-7C-4-6 8-2 16 4C4 2-8 2-16-1C-21-1-25-3-27-6z", INDIGO) +
-  stroke("M-12 3L-9 7M-6 4L-4 9M0 4.500L2 9.500M6 5L8 8", INK, 1.4) + // barred breast
+  stroke("M-12 3L-9 7M-6 4L-4 9M0 4.5L2 9.5M6 5L8 8", INK, 1.4) + // barred breast
   fill(
     "M-8 1C-16 10-18 22-14 34C-10 30-9 30-6 31C-5 27-4 26-1 27C0 22 1 20 4 20C8 12 8 6 4 1z",
     INDIGO,
@@ -71,14 +71,14 @@ export const goose = () =>
     INK,
     1.2,
   ) +
-  fill("M-6 3C-2 6 6 6 12 3.500C6 2 0 2-6 3z", PAPER) +
+  fill("M-6 3C-2 6 6 6 12 3.5C6 2 0 2-6 3z", PAPER) +
   fill(
     "M-4 0C-6-10-2-19 5-25C5-21 6-20 9-19C7-17 8-15 10-14C8-12 8-10 10-8C9-3 4 1-4 0z",
     INK,
     1.2,
   ) +
   stroke("M-1-5C0-12 2-16 4-19M4-4C4-8 5-10 6-13", PAPER, 1.2) +
-  fill("M-19-2.500L-26 0L-19 1z", RED);
+  fill("M-19-2.5L-26 0L-19 1z", RED);
 
 /** October: a stag, turned to the right, looking back to the left. 64 wide, 92 high. */
 export const deer = () =>
@@ -94,7 +94,7 @@ export const deer = () =>
     BARK,
     2,
   ) +
-  fill("M-18 21C-10 16-2 14 8 18C2 17-8 20-14 23.500z", PAPER) + // belly
+  fill("M-18 21C-10 16-2 14 8 18C2 17-8 20-14 23.5z", PAPER) + // belly
   fill("M-27 3C-32 2-34 6-33 12C-30 11-28 10-26 8z", WHITE, 1.6) + // tail
   fill(
     [
@@ -111,7 +111,7 @@ export const deer = () =>
       .join(""),
     WHITE,
   ) +
-  fill("M-9-22C-10-25-7-26-5-26.500C-4-25-5-21.5-9-22z", INK) +
+  fill("M-9-22C-10-25-7-26-5-26.5C-4-25-5-21.5-9-22z", INK) +
   disc(4, -30, 1.7, INK);
 
 /** November: a swallow diving to the left. 70 wide. */
@@ -119,8 +119,8 @@ export const swallow = () =>
   fill("M8 2C18-2 30-4 46-14C38-2 30 4 22 7C30 8 36 12 44 20C30 16 16 14 6 10z", INK, 1.4) + // forked tail
   fill("M-4-2C0-14 14-28 34-32C24-22 20-10 12 0z", INDIGO, 1.8) +
   fill("M-26-2C-24-10-14-12-8-8C2-6 10-2 14 4C10 12-6 14-14 9C-20 8-26 4-26-2z", INDIGO, 1.8) +
-  fill("M-22 3C-16 2-8 4 0 7C4 8 8 8 11 7C5 12-7 12.5-14 8.500C-18 8-21 6-22 3z", WHITE) + // belly
-  fill("M-26-2C-26-5-24-7-22-8C-18-5-16 0-16 3C-18 5-20 6-22 4.500C-25 2-26 0-26-2z", RED) + // throat
+  fill("M-22 3C-16 2-8 4 0 7C4 8 8 8 11 7C5 12-7 12.5-14 8.5C-18 8-21 6-22 3z", WHITE) + // belly
+  fill("M-26-2C-26-5-24-7-22-8C-18-5-16 0-16 3C-18 5-20 6-22 4.5C-25 2-26 0-26-2z", RED) + // throat
   fill("M-4 2C-12 14-12 26-2 42C0 28 8 18 12 8C8 2 0-1-4 2z", INDIGO, 1.8) +
   stroke("M-2 8C-6 16-5 24-2 31M4 8C0 14 0 18 1 23M4-6C10-14 16-20 24-25", PAPER, 1.3) +
   fill("M-25-5L-34-2L-26-1z", OCHRE, 1.2) +

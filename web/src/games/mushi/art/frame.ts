@@ -15,8 +15,8 @@ export const rim = () =>
 const DIGITS = [
   "M3 0C0 0 0 3 0 5C0 7 0 10 3 10C6 10 6 7 6 5C6 3 6 0 3 0",
   "M1 2L3.5 0V10",
-  "M0 2.500C0-1 6-1 6 2.500C6 5 0 7 0 10H6",
-  "M0 1C2-1 6 0 6 2.500C6 4 5 5 3 5C5 5 6 6 6 7.500C6 10 2 11 0 9",
+  "M0 2.5C0-1 6-1 6 2.5C6 5 0 7 0 10H6",
+  "M0 1C2-1 6 0 6 2.5C6 4 5 5 3 5C5 5 6 6 6 7.5C6 10 2 11 0 9",
   "M4.5 10V0L0 7H6",
   "M6 0H1L0.5 5C2 3.5 6 3.5 6 7C6 10 2 11 0 9",
   "", // no card is of June or July
@@ -30,12 +30,12 @@ const SIGNS: Record<Kind, () => string> = {
   bright: () => fill(polygon(steps(16, 0, 337.5).map((a, i) => polar(i % 2 ? 3.6 : 6.5, a))), RED),
   animal: () =>
     fill(
-      "M0-1C4-1 6 6 2 5.500C1 5-1 5-2 5.500C-6 6-4-1 0-1zM-5-1.500a2 2 0 1 1 .1 0zM5.2-1.500a2 2 0 1 1 .1 0zM0-2.600a2.2 2.2 0 1 1 .1 0z",
+      "M0-1C4-1 6 6 2 5.5C1 5-1 5-2 5.5C-6 6-4-1 0-1zM-5-1.5a2 2 0 1 1 .1 0zM5.2-1.5a2 2 0 1 1 .1 0zM0-2.6a2.2 2.2 0 1 1 .1 0z",
       GREEN,
     ),
-  ribbon: () => fill("M-3.5-6.500H3.500V6.500L0 3.500L-3.5 6.500z", INK),
-  joker: () => fill("M2-7L-5 1.500H-.5L-2 7L5-2H.5z", OCHRE, 1.2),
-  chaff: () => stroke("M0-4.500C4-1 4 4.5 0 4.500C-4 4.5-4-1 0-4.500z", INK, 2),
+  ribbon: () => fill("M-3.5-6.5H3.5V6.5L0 3.5L-3.5 6.5z", INK),
+  joker: () => fill("M2-7L-5 1.5H-.5L-2 7L5-2H.5z", OCHRE, 1.2),
+  chaff: () => stroke("M0-4.5C4-1 4 4.5 0 4.5C-4 4.5-4-1 0-4.5z", INK, 2),
 };
 
 /** The corner mark: number of the month, sign of the kind. */
