@@ -1,6 +1,6 @@
 """What one seat, or a spectator, may know of a Mojo table: built up from allowed facts."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any, Literal
 
@@ -51,11 +51,12 @@ class MojoSeat(msgspec.Struct, frozen=True, kw_only=True):
         ...                total=7))
         12 [3 ?]  (7)
         """
-        hand, laid = self.hand, self.laid
-        if hand is None or laid is None:
-            hidden = ["?"] * (self.hand_size + self.laid_size - len(self.known))
-            unseen = [*self.known, *hidden]
-            hand, laid = ([], unseen) if self.laid_size else (unseen, [])
+        unseen: list[Card | str] = [*self.known]
+        unseen += "?" * (self.hand_size + self.laid_size - len(self.known))
+        hand: Sequence[Card | str] = [] if self.laid_size else unseen
+        laid: Sequence[Card | str] = unseen if self.laid_size else []
+        if self.hand is not None and self.laid is not None:
+            hand, laid = self.hand, self.laid
         brackets = [f"[{_spaced(laid)}]"] if laid else []
         return f"{_spaced([*self.revealed, *hand, *brackets])}  ({self.total})"
 
