@@ -19,7 +19,7 @@ def test_the_rules_are_m1_to_m21():
 @pytest.mark.parametrize(("rule", "where"), ROWS)
 def test_what_carries_a_rule_out_exists_and_cites_it(rule, where):
     modules = (rules, scoring, cards, options)
-    names = [name for name in re.findall(r"`(\w+)`", where)]
+    names = re.findall(r"`(\w+)`", where)
     assert names
     for name in names:
         assert any(hasattr(module, name) for module in modules), name

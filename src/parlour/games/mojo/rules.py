@@ -258,7 +258,7 @@ def begin_turn(s):
 
 @rule
 def play(s, seat, value, d):
-    """Lay a card on a discard: lower ends the turn, higher draws, equal plays on (M6-M9)."""
+    """Lay a card (M6) on a discard: lower ends the turn (M7), higher draws, equal plays on."""
     covered = s.discard[d][s.discard_size[d] - 1]
     s.hand[seat][value] -= 1
     s.hand_size[seat] -= 1
