@@ -6,7 +6,7 @@ reveals a laid card; then the two draws of the variant with two discards.
 
 from parlour.core.chance import random_below, shuffle
 from parlour.core.game import CHANCE, NOBODY
-from parlour.core.rule import rule
+from parlour.core.rule import rare, rule
 from parlour.core.state import tell
 from parlour.games.mojo.cards import COPIES, HAND_SIZE, VALUES
 from parlour.games.mojo.scoring import score_round
@@ -34,7 +34,7 @@ MAX_LEGAL = 2 * VALUES
 QUIET_LIMIT = 40  # M21
 
 
-@rule
+@rare
 def start(s):
     """Before the first deal: the Mojo card shows 0 (M3); fewer cards are laid by two (M11)."""
     s.phase = DEAL
@@ -62,7 +62,7 @@ def gather_deck(s):
 # --- dealing --------------------------------------------------------------------------------------
 
 
-@rule
+@rare
 def deal(s):
     """Begin the next round (M3, M16); the first one also settles who begins (M4)."""
     if s.round == 0:
@@ -150,7 +150,7 @@ def draw_top(s):
     return s.pile[s.pile_size]
 
 
-@rule
+@rare
 def form_pile(s):
     """A new draw pile from what is discarded (M10, M16, M20)."""
     for value in range(VALUES):
@@ -204,25 +204,25 @@ def to_act(s):
 
 @rule
 def legal(s, seat, out):
-    """Write the seat's legal actions to `out` in ascending order; return their number."""
+    """Write the seat's legal actions to `out` in ascending order; return their number.
+
+    Each value is written, and counted only if held: no branch, which no processor could foresee.
+    """
     n = 0
     if s.phase == PLAY and seat == s.turn:
         if s.laid_size[seat] > 0:  # M12
             for value in range(VALUES):
-                if s.laid[seat][value] > 0:
-                    out[n] = REVEAL + value
-                    n += 1
+                out[n] = REVEAL + value
+                n += s.laid[seat][value] > 0
             return n
         if s.chosen != 1:
             for value in range(VALUES):  # M6: any card
-                if s.hand[seat][value] > 0:
-                    out[n] = value
-                    n += 1
+                out[n] = value
+                n += s.hand[seat][value] > 0
         if s.discards == 2 and s.chosen != 0:  # M18
             for value in range(VALUES):
-                if s.hand[seat][value] > 0:
-                    out[n] = SECOND + value
-                    n += 1
+                out[n] = SECOND + value
+                n += s.hand[seat][value] > 0
     elif s.phase == CHOOSE_DRAW and seat == s.turn:
         out[0] = DRAW
         out[1] = TAKE
@@ -345,8 +345,17 @@ def end_turn(s, seat):
         s.quiet_turns = 0
     elif s.quiet_turns < QUIET_LIMIT:
         s.quiet_turns += 1
-    s.turn = (seat + s.direction) % s.seats
+    s.turn = next_seat(s, seat)
     begin_turn(s)
+
+
+@rule
+def next_seat(s, seat):
+    """The seat that follows in the direction of play (M5)."""
+    following = seat + s.direction
+    if following == s.seats:
+        following = 0
+    return following if following >= 0 else s.seats - 1
 
 
 @rule
