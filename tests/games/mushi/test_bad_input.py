@@ -33,7 +33,7 @@ def table(mushi):
     [
         *("", " ", "pass", "1", "1B", "1b ", "1bx1r", "01b", "6b", "7a", "13b", "1a", "8r", "11c"),
         *("1c", "1c3", "12c4", "1b x 2a", "1b x 1b", "x", "x 11j", "1b x", "1b x 1r x 1c1"),
-        *("11j x 11b", "11b x 11j", "11j x 11j", "１b", "1b\n"),
+        *("11j x 11b", "11b x 11j", "11j x 11j", "\uff11b", "1b\n"),
     ],
 )
 def test_malformed_actions(table, text):
