@@ -7,7 +7,7 @@ from parlour.games.mushi import notation, rules
 from parlour.games.mushi.options import MushiOptions
 from parlour.games.mushi.scoring import winners
 from parlour.games.mushi.state import LAYOUT, NONE, OSAKA, RU, SEATS
-from parlour.games.mushi.view import event, view
+from parlour.games.mushi.view import MushiEvent, MushiView, event, view
 
 _EDITIONS = {"ru": RU, "osaka": OSAKA}
 
@@ -36,6 +36,8 @@ GAME = Game(
     points=lambda s: s.points,
     totals=lambda s: s.totals,
     winners=winners,
+    View=MushiView,
+    Event=MushiEvent,
     view=view,
     event=event,
     format_action=notation.format_action,

@@ -130,9 +130,7 @@ class MushiView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag
     legal: list[MushiMove]
 
 
-class MushiEvent(
-    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="game", tag="mushi"
-):
+class MushiEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that just happened. Everybody sees the same: hands are in the view alone.
 
     - `lots`: seats 0 and 1 drew `cards`; `seat` deals first, none: they draw again (H3).
