@@ -15,7 +15,7 @@ from parlour.core.chance import Generated, seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.game import CHANCE, NOBODY, Game
 from parlour.core.options import Options
-from parlour.core.rule import bound, rule
+from parlour.core.rule import bound, rare, rule
 from parlour.core.unbound import deal, start, to_act
 
 BATCH = 512
@@ -38,7 +38,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     moves_per_round_se: float
 
 
-@rule
+@rare
 def random_game(s, out):
     """Play one game from the start by random legal actions; return (moves, rounds)."""
     start(s)
@@ -93,7 +93,7 @@ def simulate(
         raise ValueError(f"games: expected at least 1, got {games}")
     opening = game.new_state(options, seats)
     jobs = jobs or os.cpu_count() or 1
-    run = _compiled_runner(game, opening) if compiled else _plain_runner(game, opening)
+    run = compiled_runner(game, opening) if compiled else plain_runner(game, opening)
     starts = list(range(0, games, BATCH))
     sums = np.zeros(5, np.int64)
     done = 0
@@ -107,7 +107,12 @@ def simulate(
     return _summary(games, sums.tolist(), time.perf_counter() - began)
 
 
-def _compiled_runner(game: Game[Any], opening: Any) -> Callable[[int, int, int], Any]:
+Runner = Callable[[int, int, int], Any]
+"""run(seed, first, games) plays games number `first` and on; returns `sums` of `random_games`."""
+
+
+def compiled_runner(game: Game[Any], opening: Any) -> Runner:
+    """Random play by compiled rules; compiled when this returns."""
     compile_ = Compiler(**_rules(game))
     driver = compile_(random_games)
 
@@ -122,7 +127,8 @@ def _compiled_runner(game: Game[Any], opening: Any) -> Callable[[int, int, int],
     return run
 
 
-def _plain_runner(game: Game[Any], opening: Any) -> Callable[[int, int, int], Any]:
+def plain_runner(game: Game[Any], opening: Any) -> Runner:
+    """Random play by plain rules."""
     opening.source = Generated()
     rules = _rules(game)
     play = bound(random_game, **rules, random_step=bound(random_step, **rules))

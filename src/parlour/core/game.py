@@ -69,6 +69,8 @@ class Game(Generic[O]):
     winners: Callable[[Any], list[int]]
     """winners(s) -> the seats that share the victory, once the game is over."""
 
+    View: type[msgspec.Struct]
+    Event: type[msgspec.Struct]
     view: Callable[[Any, int | None], msgspec.Struct]
     """view(s, seat) -> what the seat (None: a spectator) may know."""
     event: Callable[[Any, tuple[int, ...], int | None], msgspec.Struct | None]

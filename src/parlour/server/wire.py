@@ -7,16 +7,32 @@ from typing import Any, Literal
 
 import msgspec
 
-from parlour.games.mojo.view import MojoEvent, MojoView
-
 PROTOCOL = 1
 """Raised with every change that an older page cannot speak; the page then reloads itself."""
 
 MAX_FRAME = 4096
 """Bytes in one frame from a client."""
 
-Event = MojoEvent
-View = MojoView
+CLOSE_STOPPING = 1001
+"""The server stops: come back soon."""
+CLOSE_FAILED = 1011
+"""The table could not be read: come back later."""
+CLOSE_PROTOCOL = 4001
+"""Another version of the protocol: reload the page."""
+CLOSE_NO_HELLO = 4002
+"""No `hello` in time."""
+CLOSE_NO_TABLE = 4004
+"""There is no such table: do not come back."""
+CLOSE_FULL = 4005
+"""Too many connections to this table."""
+CLOSE_SLOW = 4008
+"""The client does not read what it is sent: come back and catch up."""
+CLOSE_FLOOD = 4029
+"""Far too many messages."""
+
+Event = Any
+View = Any
+"""What a seat may hear and see: the `Event` and `View` of the table's game."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -26,62 +42,64 @@ class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 # --- client to server, over the table's socket --------------------------------------------------
 
 
-class Hello(Message, tag="hello"):
+class Hello(Message, frozen=True, tag="hello"):
     """The first frame of every connection."""
 
     protocol: int
     token: str | None = None
     """The secret of the player's seat, kept by the browser; none for a newcomer or spectator."""
     seen: int = 0
-    """Number of the last entry that the client has shown; 0 for none."""
+    """Number of the last entry that the client has shown: the first `update` tells what happened
+    since. 0 for none: it tells the position alone."""
 
 
-class Join(Message, tag="join"):
-    """Take a seat in the lobby (none: the first free one) under a name; also: the seat of a bot."""
+class Join(Message, frozen=True, tag="join"):
+    """Take a seat between games (none: the first free one) under a name; also: the seat of a bot.
+    Who has a seat already changes to this one."""
 
     name: str
     seat: int | None = None
 
 
-class Rename(Message, tag="rename"):
+class Rename(Message, frozen=True, tag="rename"):
     name: str
 
 
-class Leave(Message, tag="leave"):
+class Leave(Message, frozen=True, tag="leave"):
     """Give up the own seat (in the lobby, or after a game)."""
 
 
-class SeatBot(Message, tag="seat_bot"):
+class SeatBot(Message, frozen=True, tag="seat_bot"):
     """Host: a bot on a free seat."""
 
     seat: int
     bot: str
 
 
-class Vacate(Message, tag="vacate"):
+class Vacate(Message, frozen=True, tag="vacate"):
     """Host: free a seat in the lobby."""
 
     seat: int
 
 
-class Configure(Message, tag="configure"):
+class Configure(Message, frozen=True, tag="configure"):
     """Host, in the lobby: other seats or options."""
 
     seats: int
     options: dict[str, str | int | bool | None]
 
 
-class Pace(Message, tag="pace"):
+class Pace(Message, frozen=True, tag="pace"):
     """Host: how long bots think, in milliseconds (0-10000)."""
 
     milliseconds: int
 
 
-class Start(Message, tag="start"):
+class Start(Message, frozen=True, tag="start"):
     """Host: begin; all seats are taken. After a game: the rematch."""
 
 
-class Act(Message, tag="act"):
+class Act(Message, frozen=True, tag="act"):
     """Play an action, given as notation.
 
     `seen` is the number of the last entry that the player saw: an action on an older position is
@@ -93,11 +111,11 @@ class Act(Message, tag="act"):
     id: str
 
 
-class Ready(Message, tag="ready"):
+class Ready(Message, frozen=True, tag="ready"):
     """The scores have been read; the next round may be dealt."""
 
 
-class Ping(Message, tag="ping"):
+class Ping(Message, frozen=True, tag="ping"):
     """Are you there? Answered by a `pong`."""
 
 
@@ -114,7 +132,9 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: Literal["empty", "person", "bot"]
     name: str
+    """Of bots too, a proper name; empty for an empty seat."""
     bot: str | None
+    """The bot on this seat, or the one that stands in for a person who is away."""
     online: bool
     host: bool
     ready: bool
@@ -122,7 +142,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
-    """Answers `hello`, and `join` (then with the token to keep)."""
+    """Answers `hello`, and `join` (then with the token to keep). Sent again, without a token, when
+    the receiver's seat or being host changes."""
 
     protocol: int
     table: str
@@ -144,6 +165,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="roo
     spectators: int
     pace: int
     """How long bots think, in milliseconds."""
+    commitment: str
+    """SHA-256 (hexadecimal) of the key of all shuffles of this game; in the lobby, of the first."""
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
@@ -174,6 +197,7 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pon
 
 
 ServerMessage = Welcome | Room | Update | Error | Pong
+"""Order after `hello`: welcome, room, and update once a game has begun."""
 
 
 # --- HTTP ---------------------------------------------------------------------------------------
@@ -219,6 +243,18 @@ class Created(msgspec.Struct, frozen=True, kw_only=True):
 
     table: str
     token: str
+
+
+class Revealed(msgspec.Struct, frozen=True, kw_only=True):
+    """`GET /api/tables/{id}/record`, once the game is over (`?game=1`: an earlier one)."""
+
+    game: int
+    """1 for the first game at the table."""
+    commitment: str
+    key: str
+    """The key of all shuffles, in hexadecimal: its SHA-256 is the commitment."""
+    record: msgspec.Raw
+    """The record of the game (`docs/record.md`)."""
 
 
 class Failure(msgspec.Struct, frozen=True, kw_only=True):

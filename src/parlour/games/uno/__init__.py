@@ -9,7 +9,7 @@ from parlour.games.uno.options import MAX_SEATS, UnoOptions
 from parlour.games.uno.redealing import redeal
 from parlour.games.uno.scoring import winners
 from parlour.games.uno.state import ALTERNATIVE, CLASSIC, LAYOUT, MAIN, MONSTER
-from parlour.games.uno.view import ends_moment, event, view
+from parlour.games.uno.view import UnoEvent, UnoView, ends_moment, event, view
 
 _EDITIONS = {"monster": MONSTER, "classic": CLASSIC}
 _SCORINGS = {"main": MAIN, "alternative": ALTERNATIVE}
@@ -40,6 +40,8 @@ GAME = Game(
     points=lambda s: s.points[: s.seats],
     totals=lambda s: s.totals[: s.seats],
     winners=winners,
+    View=UnoView,
+    Event=UnoEvent,
     view=view,
     event=event,
     ends_moment=ends_moment,

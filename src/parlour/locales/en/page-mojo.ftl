@@ -1,0 +1,229 @@
+# Mojo on the page.
+
+game-mojo = Mojo
+game-mojo-pitch = Get rid of your high cards before anyone sees them. Fewest points win.
+
+# Options
+mojo-edition = Edition
+mojo-edition-fr = French (original)
+mojo-edition-ru = Russian
+mojo-edition-pl = Polish
+mojo-edition-about = { $edition ->
+    [fr] Later rounds are dealt on from what is left of the draw pile.
+    [ru] All cards are shuffled anew for each round.
+   *[pl] All cards are shuffled anew for each round.
+}
+mojo-discards = Discards
+mojo-discards-1 = One
+mojo-discards-2 = Two
+mojo-discards-about = { $discards ->
+    [one] Everybody plays onto the same discard.
+   *[other] Choose a discard each turn; draw from the pile or from the other discard.
+}
+mojo-points = Points that end the game
+mojo-first_player = Who begins
+mojo-first-random = Drawn at random
+mojo-first-seat = Seat { $seat }
+mojo-first-you = You
+
+# Cards
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-orange = orange
+colour-red = red
+mojo-card = { $value }, { $colour }
+mojo-card-effect = { $effect ->
+    [lower] { $value }, { $colour }, lower: your turn ends
+    [equal] { $value }, { $colour }, equal: you play on
+    [higher] { $value }, { $colour }, higher: you draw a card
+    [reveal] { $value }, { $colour }, laid: turn it up
+    [mixed] { $value }, { $colour }, choose a discard
+   *[none] { $value }, { $colour }
+}
+mojo-card-back = face-down card
+mojo-hand = Your hand
+mojo-laid = Your laid cards
+mojo-draw-pile = { $count ->
+    [0] Draw pile, empty
+    [one] Draw pile, one card
+   *[other] Draw pile, { $count } cards
+}
+mojo-discard = Discard: { $value }, { $colour }
+mojo-discard-n = Discard { $n }: { $value }, { $colour }
+mojo-discard-empty = Discard, empty
+mojo-discard-play = { $effect ->
+    [lower] turn ends
+    [equal] play on
+   *[higher] draw one
+}
+mojo-draw-here = Draw
+mojo-take-here = Take it
+mojo-face = { $face ->
+    [0] Mojo card, face 0: play runs clockwise
+   *[other] Mojo card, face +10: play runs anticlockwise
+}
+mojo-direction = { $direction ->
+    [1] clockwise
+   *[other] anticlockwise
+}
+mojo-seat = { $cards ->
+    [one] { $name }, one card in hand, { $total } points
+   *[other] { $name }, { $cards } cards in hand, { $total } points
+}
+mojo-seat-laid = { $cards ->
+    [one] { $name }, one card still face down, { $total } points
+   *[other] { $name }, { $cards } cards still face down, { $total } points
+}
+mojo-total = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+mojo-known = Seen by all: { $cards }
+mojo-cards-left = Mojo Time at { $count } or fewer
+mojo-meter = Mojo Time at { $count }
+mojo-meter-laid = still to turn up
+mojo-apart = { $count ->
+    [one] One card of earlier rounds lies apart
+   *[other] { $count } cards of earlier rounds lie apart
+}
+mojo-pile-only = Draw pile only until somebody's cards become fewer
+
+# What each effect does, on the cards and under them
+effect-lower = Lower: ends your turn
+effect-equal = Equal: play on
+effect-higher = Higher: draw one
+
+# Whose turn
+mojo-prompt-play = Your turn: play a card
+mojo-prompt-chain = Equal! Play one more
+mojo-prompt-reveal = Your turn: turn up one laid card
+mojo-prompt-draw = Draw from the pile, or take the other discard
+mojo-prompt-onto = Put the { $card } on which discard?
+mojo-prompt-deal = The round is over
+mojo-prompt-over = The game is over
+mojo-wait-play = { $name } is playing
+mojo-wait-draw = { $name } is drawing
+mojo-wait-reveal = { $name } turns a card up
+mojo-preview = { $effect ->
+    [lower] { $card } is lower: your turn ends
+    [equal] { $card } is equal: you play on
+    [higher] { $card } is higher: you draw a card
+    [reveal] Turn the { $card } up, and the turn passes
+   *[mixed] { $card }: choose a discard
+}
+
+# Why not
+mojo-why-turn = It is { $name }'s turn.
+mojo-why-over = The round is over.
+mojo-why-laid = Laid cards can no longer be played. On your turn you turn one up.
+mojo-why-revealed = This card has been turned up. It counts at the end.
+mojo-why-draw-first = First draw a card: from the pile or from the other discard.
+mojo-why-played-discard = You played on this discard: draw from the pile or from the other one.
+mojo-why-pile-only = No cards may be taken from a discard until somebody's cards become fewer.
+mojo-why-pile = You draw after playing a higher card.
+mojo-why-card-first = Choose a card of your hand first.
+mojo-why-chosen = All cards of this turn go onto the other discard.
+
+# What happened
+mojo-ev-dealt = { $me ->
+    [yes] A new round. You begin.
+   *[no] A new round. { $name } begins.
+}
+mojo-ev-played = { $me ->
+    [yes] { $effect ->
+        [lower] You play { $card }: lower, your turn ends.
+        [equal] You play { $card }: equal, you play on.
+       *[higher] You play { $card }: higher, you draw.
+    }
+   *[no] { $effect ->
+        [lower] { $name } plays { $card }: lower.
+        [equal] { $name } plays { $card }: equal, plays on.
+       *[higher] { $name } plays { $card }: higher, draws.
+    }
+}
+mojo-ev-drew = { $me ->
+    [yes] You draw { $card }.
+   *[no] { $name } draws a card.
+}
+mojo-ev-took = { $me ->
+    [yes] You take the { $card } from the discard.
+   *[no] { $name } takes the { $card } from the discard.
+}
+mojo-ev-laid = { $me ->
+    [yes] Mojo Time! You lay { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } face down.
+   *[no] Mojo Time! { $name } lays { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } face down.
+}
+mojo-ev-revealed = { $me ->
+    [yes] You turn up { $card }.
+   *[no] { $name } turns up { $card }.
+}
+mojo-ev-pile_formed = { $count ->
+    [one] One discarded card becomes the new draw pile.
+   *[other] { $count } discarded cards are shuffled into a new draw pile.
+}
+mojo-ev-discard_formed = The empty discard begins anew with { $card }.
+mojo-ev-round_over = { $me ->
+    [yes] You end the round and take the Mojo card.
+   *[no] { $name } ends the round and takes the Mojo card.
+}
+mojo-ev-game_over = The game is over.
+
+# Mojo Time
+mojo-time = Mojo Time!
+mojo-time-who = { $me ->
+    [yes] You lay { $count ->
+        [one] your last card
+       *[other] your { $count } cards
+    } face down
+   *[no] { $name } lays { $count ->
+        [one] the last card
+       *[other] { $count } cards
+    } face down
+}
+mojo-countdown = { $count ->
+    [one] one card to turn up
+   *[other] { $count } cards to turn up
+}
+
+# Scores
+mojo-scores = Scores
+score-round = Round { $round }
+score-lowest = lowest of all: 0
+score-ten = { $sum } + 10 = { $points }
+score-sum = { $parts } = { $sum }
+score-one = { $sum }
+score-none = no cards: 0
+score-points = { $points ->
+    [0] no points
+    [one] one point
+   *[other] { $points } points
+}
+score-total = total { $total }
+score-holder = holds the Mojo card
+score-not-counted = not counted
+score-key = Of each colour, only the highest card counts, and once.
+score-mojo-zero = { $me ->
+    [yes] You took the Mojo card with the lowest hand: no points.
+   *[no] { $name } took the Mojo card with the lowest hand: no points.
+}
+score-mojo-ten = { $me ->
+    [yes] You took the Mojo card, but somebody was lower: ten more.
+   *[no] { $name } took the Mojo card, but somebody was lower: ten more.
+}
+win-you = You win!
+win-other = { $name } wins!
+win-shared = { $names } share the victory!
+
+# How to play
+help-mojo-1 = Play one card onto the discard. A lower card ends your turn; an equal one means you play another; a higher one makes you draw.
+help-mojo-2 = Mojo Time: whoever ends a turn with three cards or fewer (two or fewer when two play) lays them face down, and from then on turns one up each turn.
+help-mojo-3 = The round ends when somebody turns up their last card or runs out of cards. They take the Mojo card.
+help-mojo-4 = Everybody counts the highest card of each colour. Whoever holds the Mojo card scores nothing if nobody is lower, and ten more otherwise.
+help-mojo-5 = The arrows of the Mojo card say which way play runs. The game ends at { $points } points; the lowest total wins.

@@ -1,0 +1,155 @@
+# The page: everything that is not one game.
+
+app-name = Parlour
+app-tagline = A table, some cards, good company.
+app-about = Play in the browser with friends or against bots. No account, nothing to install.
+
+# Home
+home-name = Your name
+home-name-placeholder = What shall we call you?
+home-guest = Guest
+home-play = Play now
+home-play-hint = { $bots ->
+    [one] You against one bot
+   *[other] You against { $bots } bots
+}
+home-invite = Invite friends
+home-invite-hint = Makes a table and gives you a link to share
+home-seats = Seats at the table
+home-bots = Opponents
+home-more = House rules
+home-loading = Laying the table…
+home-no-server = The server does not answer. We keep trying.
+home-games = Games
+home-watch = Fill the seats with { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+}
+
+# Bots
+bot-random = Lucky dip
+bot-random-about = plays any card it may
+bot-rule = Rule of thumb
+bot-rule-about = plays sensibly
+
+stepper-less = { $label }: less
+stepper-more = { $label }: more
+
+# Lobby
+lobby-title = Gather round
+lobby-invite = Send this link to your friends
+lobby-empty = Free seat
+lobby-sit = Sit here
+lobby-add-bot = Add a bot
+lobby-free = Free this seat
+lobby-you = you
+lobby-host = host
+lobby-bot = bot
+lobby-start = Deal the cards
+lobby-start-waiting = { $free ->
+    [one] One seat is still free
+   *[other] { $free } seats are still free
+}
+lobby-fill = Fill with bots
+lobby-wait-host = { $name } begins when everybody is here.
+lobby-wait-anyone = The game begins when everybody is here.
+lobby-join = Take a seat
+lobby-join-title = Join the table
+lobby-join-full = Every seat is taken. You can watch.
+lobby-leave = Leave the seat
+lobby-options = House rules
+lobby-seat = Seat { $seat }
+
+# Sharing
+share = Share
+share-copy = Copy link
+share-copied = Link copied
+share-failed = Select the link and copy it
+share-play = Link to play
+share-watch = Link to watch
+share-qr = Code to scan with a phone
+share-text = Play { $game } with me
+
+# Table
+table-menu = Menu
+table-sheet = Score sheet
+table-close = Close
+table-home = Home
+table-round = Round { $round }
+table-spectators = { $count ->
+    [one] One person watches
+   *[other] { $count } people watch
+}
+table-watching = You are watching
+table-offline = offline
+table-you = You
+table-rename = Your name at this table
+table-save = Save
+table-pace = How long bots think
+table-pace-value = { $seconds ->
+    [0] at once
+   *[other] { $seconds } s
+}
+table-calm = Reduce motion
+table-language = Language
+language-en = English
+table-record = Record of the game
+table-help = How to play
+table-your-turn-title = Your turn
+table-history = What happened
+
+# Score sheet
+sheet-title = Score sheet
+sheet-round = Round
+sheet-total = Total
+sheet-empty = No round has been scored yet.
+sheet-limit = The game ends at { $points } points. Fewest points win.
+
+# Ready and the end
+next-round = Next round
+next-waiting = Waiting for { $names }
+next-ready = ready
+final = See the result
+rematch = Play again
+rematch-wait = { $name } can begin another game.
+back-home = Back home
+
+# Connection
+link-connecting = Connecting…
+link-waiting = Connection lost, trying again…
+link-gone = Disconnected
+
+# Answers to refused messages, by the server's codes
+error-offline = No connection just now. Try again in a moment.
+error-stale = The table had moved on. Look again, then play.
+error-illegal-action = That cannot be played now.
+error-bad-action = That cannot be played now.
+error-malformed-action = That cannot be played now.
+error-not-your-turn = It is not your turn.
+error-not-playing = No game is running.
+error-game-running = Not while a game is running.
+error-not-in-lobby = The first game has begun already.
+error-not-over = The game is not over yet.
+error-unknown-table = There is no such table. Its link may be mistyped, or it ended long ago.
+error-unknown-token = Your seat at this table has been given up. You can take another.
+error-table-full = Every seat is taken.
+error-seat-taken = Somebody sits there already.
+error-no-seat = There is no such seat.
+error-empty-seats = Some seats are still free.
+error-not-host = Only the host may do that.
+error-not-seated = Take a seat first.
+error-bad-name = A name has 1 to 24 letters.
+error-bad-pace = Bots think up to ten seconds.
+error-unknown-game = The server does not know this game.
+error-unknown-bot = The server does not know this bot.
+error-bad-option = One of these house rules cannot be set so.
+error-too-fast = That was a lot at once. Wait a moment.
+error-too-many-connections = Too many people are at this table just now.
+error-busy = The table is busy. Try again.
+error-storage = The server could not write that down. Try again.
+error-foreign-origin = This page is not the server's own.
+error-wrong-protocol = A newer Parlour is here. Reload the page.
+error-no-server = The server does not answer. Try again in a moment.
+error-other = That did not work: { $message }
+fatal-title = No seat here
+fatal-reload = Reload

@@ -1,0 +1,163 @@
+"""The server's addresses.
+
+| | |
+|---|---|
+| `GET /api/games` | what can be played: `[GameInfo]` |
+| `POST /api/tables` | `NewTable` -> `Created` |
+| `GET /api/tables/{table}` | what everybody may know of a table: `Room` |
+| `GET /api/tables/{table}/record` | a game that is over (`?game=1`: the first): `Revealed` |
+| `/api/tables/{table}/socket` | the table's WebSocket: `ClientMessage`, `ServerMessage` |
+| `GET /healthz`, `GET /readyz` | the process answers; the database does |
+| `GET /`, `/t/{table}` | the page |
+
+Bodies are the types of `wire.py` as JSON; every error is a `Failure`.
+"""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request, WebSocket
+from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import Response
+
+from parlour.core.errors import ParlourError
+from parlour.server import pages, tables, wire
+from parlour.server.connection import Connection
+from parlour.server.errors import FrameError, MessageError, OriginError, RateError, StorageError
+from parlour.server.rooms import Rooms
+from parlour.server.security import SecurityHeaders, TokenBucket, check_origin
+from parlour.server.settings import Settings
+from parlour.server.store import Store
+
+MAX_BODY = 16_384
+"""Bytes in the body of a request."""
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The server as an ASGI application; its lifespan opens and closes the database."""
+    settings = settings or Settings()
+    store = Store(settings.database_url)
+    rooms = Rooms(store, settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await store.open()
+        try:
+            yield
+        finally:
+            await rooms.stop()
+            await store.close()
+
+    app = FastAPI(
+        title="Parlour", lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None
+    )
+    app.state.rooms = rooms
+    app.add_middleware(GZipMiddleware, minimum_size=1024)
+    app.add_middleware(SecurityHeaders)
+    app.add_exception_handler(ParlourError, _refused)
+    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(Exception, _crashed)
+    _add_routes(app, settings, store, rooms)
+    return app
+
+
+def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms) -> None:
+    bucket = TokenBucket(settings.new_tables, settings.new_tables_burst)
+
+    @app.get("/api/games")
+    async def games() -> Response:
+        return _json(tables.catalogue())
+
+    @app.post("/api/tables")
+    async def create(request: Request) -> Response:
+        check_origin(request.headers, settings.origins)
+        if not bucket.take():
+            raise RateError("expected fewer new tables; try again later")
+        wanted = await _body(request)
+        created = await tables.create(store, wanted, pace=round(settings.pace * 1000))
+        return _json(created, 201)
+
+    @app.get("/api/tables/{table}")
+    async def summary(table: str) -> Response:
+        return _json(await rooms.info(table))
+
+    @app.get("/api/tables/{table}/record")
+    async def record(table: str, request: Request) -> Response:
+        text = request.query_params.get("game")
+        if text is not None and not (text.isascii() and text.isdigit() and len(text) < 7):
+            raise MessageError("game: expected the number of a game at this table")
+        return _json(await tables.revealed(store, table, None if text is None else int(text)))
+
+    @app.websocket("/api/tables/{table}/socket")
+    async def socket(websocket: WebSocket, table: str) -> None:
+        try:
+            check_origin(websocket.headers, settings.origins)
+        except OriginError as error:
+            await websocket.send_denial_response(_failure(error))
+            return
+        await websocket.accept()
+        await Connection(websocket, settings).serve(rooms, table)
+
+    @app.get("/healthz")
+    async def healthy() -> Response:
+        return _json({"status": "ok"})
+
+    @app.get("/readyz")
+    async def ready() -> Response:
+        await store.ping()
+        return _json({"status": "ok"})
+
+    @app.get("/")
+    @app.get("/t/{table}")
+    async def page() -> Response:
+        return pages.index(settings.static)
+
+    app.mount("/", pages.Files(settings.static))
+
+
+async def _body(request: Request) -> wire.NewTable:
+    """Raises FrameError, MessageError."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MAX_BODY:
+            raise FrameError(f"expected a body of at most {MAX_BODY} bytes")
+    try:
+        return msgspec.json.decode(body, type=wire.NewTable)
+    except msgspec.ValidationError as error:
+        raise MessageError(str(error)) from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise FrameError(f"expected JSON: {error}") from None
+
+
+def _json(content: Any, status: int = 200) -> Response:
+    return Response(
+        msgspec.json.encode(content),
+        status,
+        media_type="application/json",
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+def _failure(error: ParlourError) -> Response:
+    failure = wire.Failure(code=error.code, message=str(error))
+    return _json(failure, getattr(error, "status", 400))
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, ParlourError)
+    return _failure(error)
+
+
+async def _http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code = {404: "not-found", 405: "method-not-allowed"}.get(error.status_code, "bad-request")
+    failure = wire.Failure(code=code, message=str(error.detail))
+    return _json(failure, error.status_code)
+
+
+async def _crashed(request: Request, error: Exception) -> Response:
+    return _failure(StorageError("the server failed; try again"))

@@ -1,0 +1,169 @@
+"""What people ask of a table, checked against its state: each command becomes one log entry.
+
+A function here takes the state, the seat that asks (None: a spectator) and the message; it returns
+the entry to write, or None where there is nothing to do, or raises what is wrong. Names, seats and
+options are the house's matter; what an action may be, the game decides.
+"""
+
+from parlour import bots
+from parlour.core.table import Table
+from parlour.server import log, wire
+from parlour.server.errors import (
+    ActionIdError,
+    EmptySeatsError,
+    NoSeatError,
+    NotHostError,
+    NotInLobbyError,
+    NotRunningError,
+    NotSeatedError,
+    PaceError,
+    RunningError,
+    SeatTakenError,
+    StaleError,
+    TableFullError,
+)
+from parlour.server.names import bot_name, clean_name, unique_name
+from parlour.server.state import TableState
+
+MAX_PACE = 10_000
+MAX_ID = 64
+
+
+def join(state: TableState, seat: int | None, message: wire.Join, token: str) -> log.AnyEntry:
+    """A newcomer takes a seat (`token`: the hash of the new token), or a player another one."""
+    _between_games(state)
+    name = clean_name(message.name)
+    if message.seat is None:
+        to = next((n for n, at in enumerate(state.seats) if at.kind == "empty" or n == seat), None)
+        if to is None:
+            raise TableFullError("expected a free seat; all are taken")
+    else:
+        to = _seat(state, message.seat)
+        if state.seats[to].kind == "person" and to != seat:
+            raise SeatTakenError(f"expected a free seat or a bot's; a person sits on seat {to}")
+    if seat is None:
+        others = [at.name for n, at in enumerate(state.seats) if n != to]
+        return log.Seated(seat=to, name=unique_name(name, others), token=token)
+    if message.seat is None or to == seat:
+        return rename(state, seat, wire.Rename(name=message.name))
+    return log.Moved(seat=seat, to=to)
+
+
+def rename(state: TableState, seat: int | None, message: wire.Rename) -> log.AnyEntry:
+    seat = _seated(seat)
+    others = [at.name for n, at in enumerate(state.seats) if n != seat]
+    return log.Renamed(seat=seat, name=unique_name(clean_name(message.name), others))
+
+
+def leave(state: TableState, seat: int | None, message: wire.Leave) -> log.AnyEntry:
+    seat = _seated(seat)
+    _between_games(state)
+    return log.Freed(seat=seat)
+
+
+def seat_bot(state: TableState, seat: int | None, message: wire.SeatBot) -> log.AnyEntry:
+    _host(state, seat)
+    _between_games(state)
+    to = _seat(state, message.seat)
+    if state.seats[to].kind == "person":
+        raise SeatTakenError(f"expected a free seat; a person sits on seat {to}")
+    check_bot(state.game.name, message.bot)
+    others = [at.name for n, at in enumerate(state.seats) if n != to]
+    return log.BotSeated(seat=to, bot=message.bot, name=bot_name(others))
+
+
+def vacate(state: TableState, seat: int | None, message: wire.Vacate) -> log.AnyEntry | None:
+    _host(state, seat)
+    _between_games(state)
+    to = _seat(state, message.seat)
+    if state.seats[to].kind == "empty":
+        return None
+    return log.Freed(seat=to)
+
+
+def configure(state: TableState, seat: int | None, message: wire.Configure) -> log.AnyEntry:
+    _host(state, seat)
+    if state.status != "lobby":
+        raise NotInLobbyError("expected a table whose first game has not begun")
+    options = state.game.options(message.options, seats=message.seats)
+    if any(at.kind == "person" for at in state.seats[message.seats :]):
+        raise SeatTakenError(f"expected no person beyond the first {message.seats} seats")
+    return log.Configured(seats=message.seats, options=options.values())
+
+
+def pace(state: TableState, seat: int | None, message: wire.Pace) -> log.AnyEntry | None:
+    _host(state, seat)
+    if not 0 <= message.milliseconds <= MAX_PACE:
+        raise PaceError(f"milliseconds: expected 0 to {MAX_PACE}, got {message.milliseconds}")
+    if message.milliseconds == state.pace:
+        return None
+    return log.Paced(milliseconds=message.milliseconds)
+
+
+def start(state: TableState, seat: int | None, message: wire.Start) -> log.AnyEntry:
+    _host(state, seat)
+    _between_games(state)
+    if any(at.kind == "empty" for at in state.seats):
+        raise EmptySeatsError("expected every seat to be taken, by people or bots")
+    return state.start()
+
+
+def ready(state: TableState, seat: int | None, message: wire.Ready) -> log.AnyEntry | None:
+    """None where it is too late to matter: the deal was not waited for any longer."""
+    seat = _seated(seat)
+    table = _running(state)
+    if not table.awaits_deal or state.seats[seat].ready:
+        return None
+    return log.Readied(seat=seat)
+
+
+def act(state: TableState, seat: int | None, message: wire.Act) -> log.AnyEntry | None:
+    """None where this very action has been played already."""
+    seat = _seated(seat)
+    if not 1 <= len(message.id) <= MAX_ID:
+        raise ActionIdError(f"id: expected 1 to {MAX_ID} characters, got {len(message.id)}")
+    if (seat, message.id) in state.acted:
+        return None
+    _running(state)
+    if message.seen != state.position:
+        raise StaleError(f"seen: expected {state.position}, the position now, got {message.seen}")
+    return state.act(seat, message.action, message.id)
+
+
+def stand_in_bot(state: TableState) -> str:
+    """The bot that plays for who is away: the strongest."""
+    return bots.names(state.game.name)[-1]
+
+
+def _seated(seat: int | None) -> int:
+    if seat is None:
+        raise NotSeatedError("expected a player of this table; you are a spectator")
+    return seat
+
+
+def _host(state: TableState, seat: int | None) -> None:
+    if _seated(seat) != state.host:
+        raise NotHostError("expected the host of the table")
+
+
+def _between_games(state: TableState) -> None:
+    if state.status == "playing":
+        raise RunningError("expected no game under way")
+
+
+def _running(state: TableState) -> Table:
+    if state.table is None or state.table.over:
+        raise NotRunningError("expected a game under way")
+    return state.table
+
+
+def _seat(state: TableState, seat: int) -> int:
+    if not 0 <= seat < len(state.seats):
+        raise NoSeatError(f"seat: expected 0 to {len(state.seats) - 1}, got {seat}")
+    return seat
+
+
+def check_bot(game: str, bot: str) -> None:
+    known = bots.names(game)
+    if bot not in known:
+        raise bots.UnknownBotError(f"bot: expected one of {', '.join(known)}; got {bot!r}")

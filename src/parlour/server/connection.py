@@ -1,0 +1,211 @@
+"""One socket: what comes in becomes messages, what goes out waits in a bounded outbox."""
+
+import asyncio
+import contextlib
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from parlour.core.errors import ParlourError
+from parlour.server import wire
+from parlour.server.errors import (
+    CrowdError,
+    FrameError,
+    HelloFirstError,
+    HelloOnceError,
+    MessageError,
+    ProtocolError,
+    RateError,
+    RefusedError,
+    UnknownTableError,
+    UnknownTokenError,
+)
+from parlour.server.room import Member, Room
+from parlour.server.rooms import Rooms
+from parlour.server.security import TokenBucket
+from parlour.server.settings import Settings
+
+FLOOD = 200
+"""Messages too many, after which a connection is closed."""
+
+_encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
+_PONG = _encode(wire.Pong())
+
+
+def read_message(event: dict[str, object]) -> wire.ClientMessage:
+    """The message in a frame (FrameError, MessageError)."""
+    text = event.get("text")
+    if not isinstance(text, str):
+        raise FrameError("expected a text frame, got a binary one")
+    data = text.encode("utf-8", "surrogatepass")
+    if len(data) > wire.MAX_FRAME:
+        raise FrameError(f"expected a frame of at most {wire.MAX_FRAME} bytes, got {len(data)}")
+    try:
+        return _decoder.decode(data)
+    except msgspec.ValidationError as error:
+        raise MessageError(str(error)) from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise FrameError(f"expected JSON: {error}") from None
+
+
+class Connection:
+    """A client's socket, after `accept`."""
+
+    def __init__(self, websocket: WebSocket, settings: Settings) -> None:
+        self._websocket = websocket
+        self._settings = settings
+        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._bucket = TokenBucket(settings.rate, settings.burst)
+        self._refused = 0
+        self._closing = False
+        self._closed = asyncio.Event()
+
+    # --- out --------------------------------------------------------------------------------------
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame; a client that does not keep up is cut off, and catches up later."""
+        if self._closing:
+            return
+        if self._outbox.qsize() >= self._settings.outbox:
+            while not self._outbox.empty():
+                self._outbox.get_nowait()
+            self.close(wire.CLOSE_SLOW)
+        else:
+            self._outbox.put_nowait(frame)
+
+    def close(self, code: int) -> None:
+        """Send what is queued, then close."""
+        if not self._closing:
+            self._closing = True
+            self._outbox.put_nowait(code)
+            self._closed.set()
+
+    def refuse(self, error: ParlourError, id: str | None = None) -> None:
+        self.send(_encode(wire.Error(code=error.code, message=str(error), id=id)))
+
+    async def _write(self) -> None:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            while True:
+                item = await self._outbox.get()
+                if isinstance(item, int):
+                    await self._websocket.close(item)
+                    return
+                await self._websocket.send_text(item.decode())
+
+    # --- in ---------------------------------------------------------------------------------------
+
+    async def serve(self, rooms: Rooms, table: str) -> None:
+        """Until the client goes, or is sent away."""
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read(rooms, table))
+        closed = asyncio.create_task(self._closed.wait())
+        try:
+            await asyncio.wait({reader, closed}, return_when=asyncio.FIRST_COMPLETED)
+            if reader.done():
+                reader.result()
+        except WebSocketDisconnect:
+            pass
+        finally:
+            closed.cancel()
+            if not reader.done():
+                await self._leave(reader)
+            if self._closing:
+                with contextlib.suppress(TimeoutError, asyncio.CancelledError):
+                    await asyncio.wait_for(writer, self._settings.stop_timeout)
+            writer.cancel()
+
+    async def _leave(self, reader: "asyncio.Task[None]") -> None:
+        reader.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+            await reader
+
+    async def _read(self, rooms: Rooms, table: str) -> None:
+        hello = await self._hello()
+        if hello is None:
+            return
+        try:
+            async with rooms.hold(table) as room:
+                await self._visit(room, hello)
+        except ParlourError as error:
+            self.refuse(error)
+            missing = isinstance(error, UnknownTableError)
+            self.close(wire.CLOSE_NO_TABLE if missing else wire.CLOSE_FAILED)
+
+    async def _next(self) -> wire.ClientMessage:
+        """The next good message; what is bad is refused here (WebSocketDisconnect)."""
+        while True:
+            event = await self._websocket.receive()
+            if event["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(event.get("code", 1005))
+            try:
+                if not self._bucket.take():
+                    raise RateError(f"expected at most {self._settings.rate:g} messages a second")
+                return read_message(dict(event))
+            except RefusedError as error:
+                self.refuse(error)
+                if isinstance(error, RateError):
+                    self._refused += 1
+                    if self._refused >= FLOOD:
+                        self.close(wire.CLOSE_FLOOD)
+
+    async def _hello(self) -> wire.Hello | None:
+        """The client's first message; None (and closed) if none comes, or of another protocol."""
+        try:
+            async with asyncio.timeout(self._settings.hello_timeout):
+                return await self._first_message()
+        except TimeoutError:
+            self.refuse(HelloFirstError("expected a hello in time"))
+            self.close(wire.CLOSE_NO_HELLO)
+            return None
+
+    async def _first_message(self) -> wire.Hello | None:
+        while True:
+            message = await self._next()
+            if not isinstance(message, wire.Hello):
+                self.refuse(HelloFirstError("expected a hello before anything else"))
+            elif message.protocol != wire.PROTOCOL:
+                self.refuse(
+                    ProtocolError(f"expected protocol {wire.PROTOCOL}, got {message.protocol}")
+                )
+                self.close(wire.CLOSE_PROTOCOL)
+                return None
+            else:
+                return message
+
+    async def _visit(self, room: Room, hello: wire.Hello) -> None:
+        member = await self._enter(room, hello)
+        if member is None:
+            return
+        try:
+            while True:
+                message = await self._next()
+                try:
+                    await self._handle(room, member, message)
+                except ParlourError as error:
+                    self.refuse(error, message.id if isinstance(message, wire.Act) else None)
+        finally:
+            await asyncio.shield(room.exit(member))
+
+    async def _enter(self, room: Room, hello: wire.Hello | None) -> Member | None:
+        """Into the room; a client with a wrong token may greet again."""
+        while hello is not None:
+            try:
+                return await room.enter(self, hello)
+            except UnknownTokenError as error:
+                self.refuse(error)
+            except CrowdError as error:
+                self.refuse(error)
+                self.close(wire.CLOSE_FULL)
+                return None
+            hello = await self._hello()
+        return None
+
+    async def _handle(self, room: Room, member: Member, message: wire.ClientMessage) -> None:
+        if isinstance(message, wire.Ping):
+            self.send(_PONG)
+        elif isinstance(message, wire.Hello):
+            raise HelloOnceError("expected one hello per connection")
+        else:
+            # Not broken off half-way, even where the client goes.
+            await asyncio.shield(room.handle(member, message))

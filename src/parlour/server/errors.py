@@ -1,0 +1,165 @@
+"""What the server refuses, besides what the games refuse. `status` is for HTTP."""
+
+from parlour.core.errors import ParlourError
+
+
+class RefusedError(ParlourError):
+    """The root: a request that cannot be granted. Nothing has changed."""
+
+    status = 409
+
+
+class FrameError(RefusedError):
+    """A frame or body that is no JSON text, or too large."""
+
+    code, status = "bad-frame", 400
+
+
+class MessageError(RefusedError):
+    """JSON, but no message of the protocol."""
+
+    code, status = "bad-message", 400
+
+
+class HelloFirstError(RefusedError):
+    """The first message of a connection is `hello`."""
+
+    code = "hello-first"
+
+
+class HelloOnceError(RefusedError):
+    """`hello` was said already."""
+
+    code = "hello-once"
+
+
+class ProtocolError(RefusedError):
+    """The client speaks another version of the protocol; a page reloads itself."""
+
+    code = "wrong-protocol"
+
+
+class RateError(RefusedError):
+    """Too many messages in a short time."""
+
+    code, status = "too-fast", 429
+
+
+class OriginError(RefusedError):
+    """A page of a foreign origin."""
+
+    code, status = "foreign-origin", 403
+
+
+class UnknownTableError(RefusedError):
+    """No such table."""
+
+    code, status = "unknown-table", 404
+
+
+class UnknownTokenError(RefusedError):
+    """The token is of no seat at this table, or no longer."""
+
+    code, status = "unknown-token", 403
+
+
+class CrowdError(RefusedError):
+    """As many connections as a table may have."""
+
+    code, status = "too-many-connections", 503
+
+
+class NotSeatedError(RefusedError):
+    """For players only."""
+
+    code, status = "not-seated", 403
+
+
+class NotHostError(RefusedError):
+    """For the host only."""
+
+    code, status = "not-host", 403
+
+
+class RunningError(RefusedError):
+    """Not while a game runs."""
+
+    code = "game-running"
+
+
+class NotRunningError(RefusedError):
+    """Only while a game runs."""
+
+    code = "not-playing"
+
+
+class NotInLobbyError(RefusedError):
+    """Only before the first game."""
+
+    code = "not-in-lobby"
+
+
+class NotOverError(RefusedError):
+    """Only once the game is over."""
+
+    code, status = "not-over", 403
+
+
+class NoSeatError(RefusedError):
+    """There is no seat of that number."""
+
+    code, status = "no-seat", 400
+
+
+class SeatTakenError(RefusedError):
+    """Somebody sits there."""
+
+    code = "seat-taken"
+
+
+class TableFullError(RefusedError):
+    """Every seat is taken."""
+
+    code = "table-full"
+
+
+class EmptySeatsError(RefusedError):
+    """A game begins when every seat is taken."""
+
+    code = "empty-seats"
+
+
+class BadNameError(RefusedError):
+    """A name that cannot be shown."""
+
+    code, status = "bad-name", 400
+
+
+class PaceError(RefusedError):
+    """A pace outside its range."""
+
+    code, status = "bad-pace", 400
+
+
+class ActionIdError(RefusedError):
+    """An action's id that is empty or too long."""
+
+    code, status = "bad-id", 400
+
+
+class StaleError(RefusedError):
+    """The position has changed since the player saw it."""
+
+    code = "stale"
+
+
+class BusyError(RefusedError):
+    """Too many others write to this table at once; try again."""
+
+    code, status = "busy", 503
+
+
+class StorageError(RefusedError):
+    """The database did not take the entry; try again."""
+
+    code, status = "storage", 503

@@ -1,0 +1,118 @@
+"""The log of a table, as types: a header and numbered entries, the whole truth about the table.
+
+One command, one entry: what a command leads to (an action and the shuffle that it causes) stands in
+one entry, so that it is stored whole or not at all. Entries are numbered from 1.
+"""
+
+import msgspec
+
+Values = dict[str, str | int | bool | None]
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table begins with."""
+
+    game: str
+    seats: int
+    options: Values
+    pace: int
+
+
+class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
+    """The root of all entries."""
+
+
+class Seated(LogEntry, frozen=True, tag="seated"):
+    """A person took a free seat, or that of a bot."""
+
+    seat: int
+    name: str
+    token: str
+    """The hash of the person's token."""
+
+
+class Moved(LogEntry, frozen=True, tag="moved"):
+    """A person changed to another seat."""
+
+    seat: int
+    to: int
+
+
+class Renamed(LogEntry, frozen=True, tag="renamed"):
+    seat: int
+    name: str
+
+
+class BotSeated(LogEntry, frozen=True, tag="bot_seated"):
+    seat: int
+    bot: str
+    name: str
+
+
+class Freed(LogEntry, frozen=True, tag="freed"):
+    """Somebody left, or the host freed the seat."""
+
+    seat: int
+
+
+class Hosted(LogEntry, frozen=True, tag="hosted"):
+    """The person on this seat is the host from now on."""
+
+    seat: int
+
+
+class Configured(LogEntry, frozen=True, tag="configured"):
+    seats: int
+    options: Values
+
+
+class Paced(LogEntry, frozen=True, tag="paced"):
+    milliseconds: int
+
+
+class Readied(LogEntry, frozen=True, tag="readied"):
+    """The seat has read the scores of the round."""
+
+    seat: int
+
+
+class Started(LogEntry, frozen=True, tag="started"):
+    """A game began, with its first deal."""
+
+    commitment: str
+    record: list[msgspec.Raw]
+    """New entries of the game's record (`parlour.core.record`)."""
+
+
+class Dealt(LogEntry, frozen=True, tag="dealt"):
+    """The next round was dealt."""
+
+    record: list[msgspec.Raw]
+
+
+class Acted(LogEntry, frozen=True, tag="acted"):
+    """A seat played an action."""
+
+    id: str | None
+    """The client's own id of the action; none for a bot's."""
+    record: list[msgspec.Raw]
+
+
+AnyEntry = (
+    Seated
+    | Moved
+    | Renamed
+    | BotSeated
+    | Freed
+    | Hosted
+    | Configured
+    | Paced
+    | Readied
+    | Started
+    | Dealt
+    | Acted
+)
+
+encode = msgspec.json.Encoder().encode
+decode_entry = msgspec.json.Decoder(AnyEntry).decode
+decode_header = msgspec.json.Decoder(Header).decode

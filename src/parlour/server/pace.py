@@ -1,0 +1,158 @@
+"""What a table does by itself: bots move, rounds are dealt, somebody steps in for who is away.
+
+One task per table that somebody looks at. It holds no state that matters: after a restart it finds
+what is due from the table alone.
+"""
+
+import asyncio
+import logging
+import random
+import time
+import traceback
+from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Any
+
+from parlour import bots
+from parlour.core.errors import ActionError, ParlourError
+from parlour.server.room import Room
+
+logger = logging.getLogger("parlour.server")
+
+Job = Callable[[], Awaitable[None]]
+
+VARIETY = (0.7, 1.4)
+"""Bots take between so many times the pace: people do not move like a clock."""
+
+
+class Pacer:
+    """Runs one room."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._random = random.Random()
+        self._position = -1
+        self._variety = 1.0
+        self._passed: set[int] = set()
+        """Bots that let an action out of turn pass, at this position."""
+
+    async def run(self) -> None:
+        while True:
+            self.room.changed.clear()
+            try:
+                due = self._next()
+                if due is None:
+                    await self.room.changed.wait()
+                    continue
+                at, job = due
+                try:
+                    async with asyncio.timeout_at(_loop_time(at)):
+                        await self.room.changed.wait()
+                except TimeoutError:
+                    await job()
+            except ParlourError as error:
+                logger.warning("table stalls: %s", error.code)
+                await asyncio.sleep(1)
+            except Exception as error:
+                # Without the error's text, which may name hidden cards.
+                where = "".join(traceback.format_tb(error.__traceback__))
+                logger.error("table stalls: %s\n%s", type(error).__name__, where)
+                await asyncio.sleep(1)
+
+    def _next(self) -> tuple[float, Job] | None:
+        """What is due next, and when (monotonic seconds); None: nothing before a change."""
+        room, state = self.room, self.room.state
+        if not room.members:
+            return None
+        jobs = self._away()
+        if state.status == "playing":
+            jobs += self._game()
+        return min(jobs, key=lambda job: job[0], default=None)
+
+    def _game(self) -> list[tuple[float, Job]]:
+        """A deal, or the move of a bot."""
+        room, state = self.room, self.room.state
+        if state.position != self._position:
+            self._position = state.position
+            self._variety = self._random.uniform(*VARIETY)
+            self._passed = set()
+        assert state.table
+        if state.table.awaits_deal:
+            return [(self._deal_at(), lambda: room.deal(self._position))]
+        if seats := self._bots_to_move():
+            seat = self._random.choice(seats)
+            at = room.moved_at + state.pace / 1000 * self._variety
+            return [(at, lambda: self._move(seat))]
+        return []
+
+    def _deal_at(self) -> float:
+        room, settings = self.room, self.room.settings
+        online = room.people_online()
+        if not online:
+            return room.moved_at + settings.short_deal_pause
+        if all(room.state.seats[seat].ready for seat in online):
+            return room.moved_at
+        return room.moved_at + settings.deal_pause
+
+    def _bots_to_move(self) -> list[int]:
+        """Seats of bots that may act; stand-ins play only while a person is there."""
+        room, table = self.room, self.room.state.table
+        assert table
+        people = bool(room.people_online())
+        return [
+            seat
+            for seat in range(table.seats)
+            if room.played_by_bot(seat)
+            and (people or seat not in room.stand_ins)
+            and seat not in self._passed
+            and table.legal(seat)
+        ]
+
+    def _away(self) -> list[tuple[float, Job]]:
+        """The ends of the grace of players who are away, while others are there: then a bot stands
+        in, and somebody else is the host."""
+        room, state = self.room, self.room.state
+        online = room.people_online()
+        if not online:
+            return []
+        jobs: list[tuple[float, Job]] = []
+        for token, since in room.away.items():
+            seat, at = state.seat_of(token), since + room.settings.grace
+            if seat is None:
+                continue
+            if seat == state.host:
+                jobs.append((at, partial(room.hand_over, online[0])))
+            if state.status == "playing" and seat not in room.stand_ins:
+                jobs.append((at, partial(room.stand_in, seat)))
+        return jobs
+
+    async def _move(self, seat: int) -> None:
+        room, state = self.room, self.room.state
+        position, table, name = state.position, state.table, room.bot_of(seat)
+        assert table
+        if name is None:
+            return
+        bot = bots.get(state.game.name, name)
+        action = await self._think(bot, table.view(seat))
+        if action is None:
+            self._passed.add(seat)
+            return
+        try:
+            await room.play(seat, action, position)
+        except ActionError as error:
+            # A bot that errs must not hold up people: any legal action will do. (The error's text
+            # names cards; it is not for the log.)
+            logger.error("bot %s of %s chose amiss: %s", name, state.game.name, error.code)
+            legal = table.legal(seat) if state.position == position else []
+            if legal:
+                await room.play(seat, self._random.choice(legal), position)
+
+    async def _think(self, bot: Any, view: Any) -> str | None:
+        """What the bot decides. In a thread: sockets must not wait for a long thought."""
+        rng = random.Random(self._random.getrandbits(64))
+        action: str | None = await asyncio.to_thread(bot.decide, view, rng)
+        return action
+
+
+def _loop_time(at: float) -> float:
+    return asyncio.get_running_loop().time() + at - time.monotonic()

@@ -1,0 +1,80 @@
+"""The rooms of this process: loaded when somebody comes, forgotten when nobody looks."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+from parlour.server import wire
+from parlour.server.pace import Pacer
+from parlour.server.room import Room
+from parlour.server.settings import Settings
+from parlour.server.store import Store
+
+
+class _Held:
+    """A room, the task that runs it, and who holds it."""
+
+    def __init__(self, loading: asyncio.Task[Room]) -> None:
+        self.loading = loading
+        self.users = 0
+        self.pacer: asyncio.Task[None] | None = None
+        self.forgetting: asyncio.TimerHandle | None = None
+
+
+class Rooms:
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self._store = store
+        self._settings = settings
+        self._held: dict[str, _Held] = {}
+
+    @contextlib.asynccontextmanager
+    async def hold(self, table: str) -> AsyncIterator[Room]:
+        """The room of a table, kept in memory meanwhile (UnknownTableError)."""
+        held = self._held.get(table)
+        if held is None:
+            loading = asyncio.create_task(Room.load(table, self._store, self._settings))
+            held = self._held[table] = _Held(loading)
+        held.users += 1
+        if held.forgetting:
+            held.forgetting.cancel()
+        try:
+            room = await asyncio.shield(held.loading)
+            if held.pacer is None:
+                held.pacer = asyncio.create_task(Pacer(room).run())
+            yield room
+        finally:
+            held.users -= 1
+            if held.users == 0:
+                loaded = held.loading.done() and not held.loading.cancelled()
+                wait = self._settings.idle if loaded and not held.loading.exception() else 0
+                loop = asyncio.get_running_loop()
+                held.forgetting = loop.call_later(wait, self._forget, table, held)
+
+    def _forget(self, table: str, held: _Held) -> None:
+        if held.users == 0 and self._held.get(table) is held:
+            del self._held[table]
+            if held.pacer:
+                held.pacer.cancel()
+
+    async def info(self, table: str) -> wire.Room:
+        """What everybody may know of a table, without going there (UnknownTableError)."""
+        for room in self.loaded():
+            if room.id == table:
+                return room.info()
+        return (await Room.load(table, self._store, self._settings)).info()
+
+    def loaded(self) -> list[Room]:
+        return [
+            held.loading.result()
+            for held in self._held.values()
+            if held.loading.done() and not held.loading.cancelled() and not held.loading.exception()
+        ]
+
+    async def stop(self) -> None:
+        """Send everybody away, to come back when there is a server again."""
+        for room in self.loaded():
+            room.close(wire.CLOSE_STOPPING)
+        tasks = [held.pacer for held in self._held.values() if held.pacer]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -1,0 +1,66 @@
+"""What protects the server and its pages from others on the net."""
+
+import time
+from typing import Any
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from parlour.server.errors import OriginError
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+    "Referrer-Policy": "no-referrer",  # the address of a table is the invitation to it
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+class SecurityHeaders:
+    """Adds HEADERS to every response."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
+
+
+def check_origin(headers: Headers | Any, allowed: tuple[str, ...]) -> None:
+    """A browser's page must be the server's own, or of an allowed origin (OriginError). Programs
+    send no origin."""
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
+        return
+    _, _, host = origin.partition("://")
+    if not host or host != headers.get("host"):
+        raise OriginError("expected a page of this server")
+
+
+class TokenBucket:
+    """Allows `rate` per second in the long run, `burst` at once."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate, self._burst = rate, float(burst)
+        self._left, self._at = self._burst, time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True

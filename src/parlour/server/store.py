@@ -1,0 +1,258 @@
+"""Where logs are kept: SQLite by default, any database that SQLAlchemy speaks to.
+
+`append` is the one way into a log. It succeeds for exactly one writer per number, in this process
+or another, and returns only after the entry is committed to the disk. Appends of all tables that
+wait at the same time share one transaction.
+"""
+
+import asyncio
+import contextlib
+import os
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    event,
+    insert,
+    make_url,
+    select,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from parlour.server import migrations
+from parlour.server.errors import StorageError
+from parlour.server.log import AnyEntry, Header, decode_entry, decode_header, encode
+
+BUSY_TIMEOUT = 10
+"""Seconds that a writer of another process is waited for."""
+
+BATCH = 100
+"""Entries in one transaction at most."""
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("header", LargeBinary, nullable=False),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A log as it was read. `entries[0]` is number 1."""
+
+    id: str
+    header: Header
+    secret: bytes
+    entries: list[AnyEntry]
+
+
+@dataclass(frozen=True)
+class _Append:
+    table: str
+    n: int
+    body: bytes
+    done: asyncio.Future[bool]
+
+
+class Store:
+    """The logs of all tables. `open` before use, `close` after."""
+
+    def __init__(self, url: str) -> None:
+        self._url = make_url(url)
+        self._engine: AsyncEngine = None  # type: ignore[assignment]  # made by open()
+        self._waiting: list[_Append] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connect, and bring the schema up to date."""
+        self._engine = _engine(self._url)
+        async with self._begin() as connection:
+            await connection.run_sync(migrations.upgrade)
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Entries that wait are not written; their writers get a StorageError."""
+        if self._writer:
+            self._writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._writer
+        self._fail(self._waiting)
+        if self._engine is not None:
+            await self._engine.dispose()
+
+    async def ping(self) -> None:
+        """A round trip to the database (StorageError)."""
+        try:
+            async with self._engine.connect() as connection:
+                await connection.execute(select(tables.c.id).limit(1))
+        except SQLAlchemyError as error:
+            raise StorageError("the database does not answer") from error
+
+    async def create(
+        self, table: str, header: Header, secret: bytes, first: list[AnyEntry]
+    ) -> None:
+        """A new table with its first entries."""
+        now = _now()
+        rows = [
+            {"table_id": table, "n": n, "body": encode(entry), "at": now}
+            for n, entry in enumerate(first, start=1)
+        ]
+        try:
+            async with self._begin() as connection:
+                row = {"id": table, "header": encode(header), "secret": secret, "created": now}
+                await connection.execute(insert(tables), row)
+                await connection.execute(insert(entries), rows)
+        except SQLAlchemyError as error:
+            raise StorageError("the table could not be stored") from error
+
+    async def append(self, table: str, n: int, entry: AnyEntry) -> bool:
+        """Write entry number n; False if that number is taken already (StorageError)."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Append(table, n, encode(entry), done))
+        self._wake.set()
+        return await done
+
+    async def read(self, table: str) -> StoredTable | None:
+        """The whole log of a table; None if there is no such table (StorageError)."""
+        try:
+            async with self._engine.connect() as connection:
+                found = await connection.execute(
+                    select(tables.c.header, tables.c.secret).where(tables.c.id == table)
+                )
+                head = found.one_or_none()
+                if head is None:
+                    return None
+                bodies = await connection.execute(
+                    select(entries.c.body).where(entries.c.table_id == table).order_by(entries.c.n)
+                )
+                log = [decode_entry(body) for body in bodies.scalars()]
+        except SQLAlchemyError as error:
+            raise StorageError("the table could not be read") from error
+        return StoredTable(table, decode_header(head.header), head.secret, log)
+
+    # --- writing ----------------------------------------------------------------------------------
+
+    def _begin(self) -> Any:
+        """A transaction that writes: it takes SQLite's write lock at once, so that it waits for
+        other writers instead of failing half-way."""
+        engine = self._engine.execution_options(parlour_writes=True)
+        return engine.begin()
+
+    async def _write(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch = self._next_batch()
+                try:
+                    async with self._begin() as connection:
+                        written = await self._insert(connection, batch)
+                except SQLAlchemyError:
+                    self._fail(batch)
+                except BaseException:
+                    self._fail(batch)
+                    raise
+                else:
+                    for item in batch:
+                        if not item.done.done():
+                            item.done.set_result((item.table, item.n) in written)
+
+    def _next_batch(self) -> list[_Append]:
+        """What waits, each (table, n) once: of two writers of one number the second must lose."""
+        batch: dict[tuple[str, int], _Append] = {}
+        later = []
+        for item in self._waiting:
+            key = item.table, item.n
+            if key in batch or len(batch) == BATCH:
+                later.append(item)
+            else:
+                batch[key] = item
+        self._waiting = later
+        return list(batch.values())
+
+    async def _insert(
+        self, connection: AsyncConnection, batch: list[_Append]
+    ) -> set[tuple[str, int]]:
+        """Insert all whose numbers are free; which these were."""
+        now = _now()
+        rows = [
+            {"table_id": item.table, "n": item.n, "body": item.body, "at": now} for item in batch
+        ]
+        dialect = postgresql if self._engine.dialect.name == "postgresql" else sqlite
+        added = await connection.execute(
+            dialect.insert(entries)
+            .values(rows)
+            .on_conflict_do_nothing(index_elements=["table_id", "n"])
+            .returning(entries.c.table_id, entries.c.n)
+        )
+        return {(row.table_id, row.n) for row in added}
+
+    def _fail(self, batch: list[_Append]) -> None:
+        for item in batch:
+            if not item.done.done():
+                item.done.set_exception(StorageError("the entry could not be stored; try again"))
+
+
+def _now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def _engine(url: Any) -> AsyncEngine:
+    if url.get_backend_name() != "sqlite":
+        return create_async_engine(url)
+    if url.database and url.database != ":memory:":
+        _make_private(Path(url.database))
+    engine = create_async_engine(url, connect_args={"timeout": BUSY_TIMEOUT})
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def configure(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin below, not by the driver's guess
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")  # committed means: on the disk
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def begin(connection: Any) -> None:
+        writes = connection.get_execution_options().get("parlour_writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return engine
+
+
+def _make_private(path: Path) -> None:
+    """The file holds secrets of running games: for its owner only."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        with contextlib.suppress(FileExistsError):
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))

@@ -1,0 +1,102 @@
+"""What HTTP asks about tables: new ones, what everybody may know of one, the record of a game."""
+
+from typing import Any
+
+import msgspec
+
+from parlour import bots
+from parlour.core.options import Choice, Number
+from parlour.core.record import Record
+from parlour.games import registry
+from parlour.server import commands, log, wire
+from parlour.server.errors import EmptySeatsError, NotOverError, TableFullError
+from parlour.server.fairness import commitment, new_secret, new_table_id, new_token, token_hash
+from parlour.server.names import bot_name, clean_name
+from parlour.server.room import load_state
+from parlour.server.state import TableState
+from parlour.server.store import Store, StoredTable
+
+
+def catalogue() -> list[wire.GameInfo]:
+    return [_game_info(name) for name in registry.names()]
+
+
+def _game_info(name: str) -> wire.GameInfo:
+    game = registry.get(name)
+    options = [_option(*item) for item in game.Options.described().items()]
+    return wire.GameInfo(
+        name=name,
+        min_seats=game.seats[0],
+        max_seats=game.seats[-1],
+        options=options,
+        bots=list(bots.names(name)),
+    )
+
+
+def _option(name: str, described: tuple[Any, Any]) -> wire.OptionInfo:
+    spec, default = described
+    choice = spec if isinstance(spec, Choice) else None
+    number = spec if isinstance(spec, Number) else None
+    return wire.OptionInfo(
+        name=name,
+        kind="choice" if choice else "number" if number else "flag",
+        default=default,
+        values=list(choice.values) if choice else [],
+        low=number.low if number else None,
+        high=number.high if number else None,
+    )
+
+
+async def create(store: Store, wanted: wire.NewTable, pace: int) -> wire.Created:
+    """A new table with its host on seat 0 (ParlourError: what is wrong with it)."""
+    game = registry.get(wanted.game)
+    options = game.options(wanted.options, seats=wanted.seats)
+    if len(wanted.bots) >= wanted.seats:
+        raise TableFullError(f"bots: expected at most {wanted.seats - 1}, got {len(wanted.bots)}")
+    token, names = new_token(), [clean_name(wanted.name)]
+    first: list[log.AnyEntry] = [log.Seated(seat=0, name=names[0], token=token_hash(token))]
+    for seat, bot in enumerate(wanted.bots, start=1):
+        commands.check_bot(wanted.game, bot)
+        names.append(bot_name(names))
+        first.append(log.BotSeated(seat=seat, bot=bot, name=names[-1]))
+    header = log.Header(game=game.name, seats=wanted.seats, options=options.values(), pace=pace)
+    stored = StoredTable(new_table_id(), header, new_secret(), first)
+    if wanted.start:
+        if len(names) < wanted.seats:
+            raise EmptySeatsError(
+                f"bots: expected {wanted.seats - 1} to start at once, got {len(wanted.bots)}"
+            )
+        first.append(TableState(stored).start())
+    await store.create(stored.id, header, stored.secret, first)
+    return wire.Created(table=stored.id, token=token)
+
+
+async def revealed(store: Store, table: str, game: int | None) -> wire.Revealed:
+    """The record of a game that is over, with the key of its shuffles; None: the current game.
+
+    Raises UnknownTableError, NotOverError.
+    """
+    state = await load_state(table, store)
+    number = state.games if game is None else game
+    over = 1 <= number < state.games or (number == state.games and state.status == "over")
+    if not over:
+        raise NotOverError("expected a game that is over")
+    key = state.key(number)
+    record = state.table.record() if number == state.games and state.table else None
+    if record is None:
+        record = await _earlier(store, table, number)
+    return wire.Revealed(
+        game=number, commitment=commitment(key), key=key.hex(), record=msgspec.Raw(record.to_json())
+    )
+
+
+async def _earlier(store: Store, table: str, number: int) -> Record:
+    """The record of an earlier game: the log, up to where the next game began."""
+    stored = await store.read(table)
+    assert stored
+    starts = [n for n, entry in enumerate(stored.entries) if isinstance(entry, log.Started)]
+    state = TableState(
+        StoredTable(table, stored.header, stored.secret, stored.entries[: starts[number]])
+    )
+    assert state.table
+    return state.table.record()

@@ -1,0 +1,123 @@
+/** One table's socket: says hello, comes back by itself, and hands on what the server sends. */
+import { type ClientMessage, PROTOCOL, type ServerMessage } from "./wire";
+
+export type Link = "connecting" | "online" | "waiting" | "gone";
+
+export interface Callbacks {
+  hello(): { token: string | null; seen: number };
+  message(message: ServerMessage): void;
+  link(link: Link): void;
+}
+
+const PING_EVERY = 20_000;
+const ANSWER_WITHIN = 6_000;
+
+/** How long to wait before the attempt after `failures` failed ones: doubling, with jitter. */
+export function backoff(failures: number, random: () => number = Math.random): number {
+  return Math.min(10_000, 400 * 2 ** failures) * (0.5 + random() / 2);
+}
+
+export class Connection {
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setTimeout> | undefined;
+  #deadline: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  readonly #url: string;
+  readonly #on: Callbacks;
+
+  constructor(url: string, on: Callbacks) {
+    this.#url = url;
+    this.#on = on;
+    document.addEventListener("visibilitychange", this.#wake);
+    addEventListener("online", this.#wake);
+    addEventListener("pageshow", this.#wake);
+    this.#connect();
+  }
+
+  /** False while there is no connection: nothing is kept for later. */
+  send(message: ClientMessage): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  hello(): void {
+    this.send({ type: "hello", protocol: PROTOCOL, ...this.#on.hello() });
+  }
+
+  close(): void {
+    this.#closed = true;
+    document.removeEventListener("visibilitychange", this.#wake);
+    removeEventListener("online", this.#wake);
+    removeEventListener("pageshow", this.#wake);
+    this.#stopTimers();
+    this.#socket?.close();
+  }
+
+  /** Gives up for good: the table does not exist, or the page is too old. */
+  stop(): void {
+    this.close();
+    this.#on.link("gone");
+  }
+
+  // A phone that wakes up may hold a socket that looks open and is dead: ask, or dial at once.
+  #wake = (): void => {
+    if (this.#closed || document.visibilityState === "hidden") return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#ask();
+    else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect();
+  };
+
+  #connect(): void {
+    this.#stopTimers();
+    const socket = new WebSocket(this.#url);
+    this.#socket = socket;
+    this.#on.link("connecting");
+    this.#deadline = setTimeout(() => this.#lost(socket), ANSWER_WITHIN);
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.hello();
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      clearTimeout(this.#deadline);
+      this.#rest();
+      const message = JSON.parse(String(event.data)) as ServerMessage;
+      if (message.type === "welcome") {
+        this.#failures = 0;
+        this.#on.link("online");
+      }
+      this.#on.message(message);
+    };
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#closed) return;
+    this.#socket = null;
+    socket.onclose = null;
+    socket.close();
+    this.#stopTimers();
+    this.#on.link("waiting");
+    this.#retry = setTimeout(() => this.#connect(), backoff(this.#failures++));
+  }
+
+  #rest(): void {
+    clearTimeout(this.#ping);
+    this.#ping = setTimeout(() => this.#ask(), PING_EVERY);
+  }
+
+  #ask(): void {
+    const socket = this.#socket;
+    if (!socket || !this.send({ type: "ping" })) return;
+    clearTimeout(this.#deadline);
+    this.#deadline = setTimeout(() => this.#lost(socket), ANSWER_WITHIN);
+  }
+
+  #stopTimers(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#ping);
+    clearTimeout(this.#deadline);
+  }
+}

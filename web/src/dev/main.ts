@@ -1,0 +1,6 @@
+// Development only: boards from fixtures, /dev.html#name. Never part of the build.
+import { mount } from "svelte";
+import "../style.css";
+import Dev from "./Dev.svelte";
+
+mount(Dev, { target: document.getElementById("app")! });

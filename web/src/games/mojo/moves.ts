@@ -1,0 +1,83 @@
+/** What the player may do, read off `legal`; and why something else may not be done. */
+import type { Args } from "../../i18n.svelte";
+import type { MojoMove, MojoView } from "../../wire";
+
+export interface Text {
+  id: string;
+  args?: Args;
+}
+
+/** The moves that use a card of the hand, or one laid. */
+export function movesOf(view: MojoView, card: number): MojoMove[] {
+  return view.legal.filter(
+    (move) => move.card === card && (move.kind === "play" || move.kind === "reveal"),
+  );
+}
+
+/** The move that a tap on a discard makes: play `card` there, or take its top card. */
+export function moveOnto(
+  view: MojoView,
+  discard: number,
+  card: number | null,
+): MojoMove | undefined {
+  return view.legal.find(
+    (move) =>
+      move.discard === discard &&
+      (move.kind === "take" || (move.kind === "play" && move.card === card)),
+  );
+}
+
+export function drawMove(view: MojoView): MojoMove | undefined {
+  return view.legal.find((move) => move.kind === "draw");
+}
+
+/** One text for all that a card would do now: its effects may differ by discard. */
+export function effectOf(moves: readonly MojoMove[]): MojoMove["effect"] | "mixed" | "reveal" {
+  const [first] = moves;
+  if (!first) return null;
+  if (first.kind === "reveal") return "reveal";
+  return moves.every((move) => move.effect === first.effect) ? first.effect : "mixed";
+}
+
+/** What the player is asked to do, or who is. */
+export function prompt(view: MojoView, name: (seat: number) => string): Text {
+  if (view.phase === "over") return { id: "mojo-prompt-over" };
+  if (view.phase === "deal" || view.to_act === null) return { id: "mojo-prompt-deal" };
+  const acting = view.seats[view.to_act]!;
+  const reveals = acting.laid_size > 0;
+  if (view.to_act === view.seat) {
+    if (view.phase === "choose_draw") return { id: "mojo-prompt-draw" };
+    if (reveals) return { id: "mojo-prompt-reveal" };
+    if (view.chain) return { id: "mojo-prompt-chain" };
+    return { id: "mojo-prompt-play" };
+  }
+  const args = { name: name(view.to_act) };
+  if (view.phase === "choose_draw") return { id: "mojo-wait-draw", args };
+  return { id: reveals ? "mojo-wait-reveal" : "mojo-wait-play", args };
+}
+
+export type Target =
+  | { what: "hand" | "laid" | "revealed" | "pile" }
+  | { what: "discard"; discard: number; selected: number | null };
+
+/** Why a tap does nothing. */
+export function explain(view: MojoView, target: Target, name: (seat: number) => string): Text {
+  if (view.phase === "deal" || view.phase === "over" || view.to_act === null)
+    return { id: "mojo-why-over" };
+  if (target.what === "revealed") return { id: "mojo-why-revealed" };
+  if (view.to_act !== view.seat) {
+    if (target.what === "laid") return { id: "mojo-why-laid" };
+    return { id: "mojo-why-turn", args: { name: name(view.to_act) } };
+  }
+  if (view.phase === "choose_draw") {
+    if (target.what === "discard")
+      return { id: view.draw_pile_only ? "mojo-why-pile-only" : "mojo-why-played-discard" };
+    return { id: "mojo-why-draw-first" };
+  }
+  if (target.what === "pile") return { id: "mojo-why-pile" };
+  if (target.what === "discard") {
+    if (target.selected === null) return { id: "mojo-why-card-first" };
+    return { id: "mojo-why-chosen" };
+  }
+  return { id: "mojo-why-turn", args: { name: name(view.to_act) } };
+}

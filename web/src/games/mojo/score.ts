@@ -1,0 +1,25 @@
+/** How a seat's score is shown, card by card. */
+import type { MojoScore } from "../../wire";
+
+export interface ScoredCard {
+  value: number;
+  counts: boolean;
+}
+
+/** All cards of the seat; of each counted value one card counts. */
+export function scored(score: MojoScore): ScoredCard[] {
+  const open = new Set(score.counted);
+  return [...score.cards].reverse().map((value) => ({ value, counts: open.delete(value) }));
+}
+
+/** "9 + 1", highest first. */
+export function parts(score: MojoScore): string {
+  return [...score.counted].sort((a, b) => b - a).join(" + ");
+}
+
+/** Places at the end: equal totals share one; the lowest is first. */
+export function ranking(totals: readonly number[]): { seat: number; place: number }[] {
+  return totals
+    .map((total, seat) => ({ seat, place: 1 + totals.filter((other) => other < total).length }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+}
