@@ -14,11 +14,19 @@ from typing import Any
 
 import msgspec
 
-from parlour.arena.bench.measure import Missing, Side
+from parlour.arena.bench.measuring import Missing, Side
 from parlour.games import registry
 
 FOLDER = Path(__file__).resolve().parents[4] / "bench"
-FLAGS = ("-O3", "-march=native", "-fno-tree-slp-vectorize", "-std=gnu11", "-Wall", "-Wextra", "-Werror")
+FLAGS = (
+    "-O3",
+    "-march=native",
+    "-fno-tree-slp-vectorize",
+    "-std=gnu11",
+    "-Wall",
+    "-Wextra",
+    "-Werror",
+)
 SEED = 1
 
 

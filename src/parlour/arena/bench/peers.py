@@ -14,7 +14,7 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from typing import Any
 
-from parlour.arena.bench.measure import Missing, Side, timed
+from parlour.arena.bench.measuring import Missing, Side, timed
 
 SEED = 1
 DEALS = 16
