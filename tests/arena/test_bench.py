@@ -9,7 +9,7 @@ from typer.testing import CliRunner
 
 from parlour.arena import bench
 from parlour.arena.bench import c, ours, peers
-from parlour.arena.bench.measuring import Missing, Side, amount, compare, measure, timed
+from parlour.arena.bench.measuring import MissingError, Side, amount, compare, measure, timed
 from parlour.arena.simulate import simulate
 from parlour.cli import bench as command
 from parlour.cli.app import app
@@ -65,9 +65,9 @@ def test_c_with_other_luck_agrees_within_the_standard_errors(options):
 def test_without_a_compiler_c_is_missing(monkeypatch):
     monkeypatch.setenv("CC", "no-such-compiler")
     c.program.cache_clear()
-    with pytest.raises(Missing, match="cc"):
+    with pytest.raises(MissingError, match="cc"):
         c.program("mojo")
-    with pytest.raises(Missing, match=r"bench/nothing\.c"):
+    with pytest.raises(MissingError, match=r"bench/nothing\.c"):
         c.program("nothing")
 
 
@@ -114,7 +114,7 @@ def test_the_amount_of_work_fits_the_time_asked_for():
 
 def test_a_side_that_is_not_installed_is_told_and_not_raised():
     def nowhere():
-        raise Missing("nothing")
+        raise MissingError("nothing")
 
     row = measure("case", "moves", lambda: steady("ours", 1), nowhere, target=2)
     assert row.missing == "nothing"
@@ -123,9 +123,9 @@ def test_a_side_that_is_not_installed_is_told_and_not_raised():
 
 def test_packages_that_are_not_installed_are_missing(monkeypatch):
     monkeypatch.setattr(peers, "find_spec", lambda name: None)
-    with pytest.raises(Missing, match="open_spiel"):
+    with pytest.raises(MissingError, match="open_spiel"):
         peers.open_spiel({"players": 4})
-    with pytest.raises(Missing, match="rlcard"):
+    with pytest.raises(MissingError, match="rlcard"):
         peers.rlcard()
 
 
@@ -183,7 +183,7 @@ def test_rlcard_takes_as_many_steps_as_asked_for():
 @pytest.fixture
 def two_cases(monkeypatch):
     def missing():
-        raise Missing("open_spiel")
+        raise MissingError("open_spiel")
 
     made = [
         bench.Case(
