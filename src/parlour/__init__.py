@@ -6,7 +6,7 @@
 True
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from parlour.core.errors import ParlourError
@@ -14,13 +14,23 @@ from parlour.core.record import Record
 from parlour.core.table import Table
 from parlour.games import registry
 
+__version__ = "0.1.0"
+
 __all__ = ["ParlourError", "Record", "Table", "replay", "table"]
 
 
 def table(
-    game: str, *, seats: int, seed: int = 0, moves: Iterable[str] = (), **options: Any
+    game: str,
+    *,
+    seats: int | Sequence[str],
+    seed: int = 0,
+    moves: Iterable[str | tuple[int, str]] = (),
+    **options: Any,
 ) -> Table:
-    """A table at which rounds are dealt by themselves; `moves` are played at once.
+    """A table at which rounds are dealt by themselves.
+
+    `seats` is their number, or the players' names, clockwise. `moves` are played at once, each for
+    the seat in turn, or for the one that it names: (seat, action).
 
     Raises UnknownGameError, OptionError, or an ActionError for a move.
 
@@ -29,7 +39,8 @@ def table(
     """
     made = Table(registry.get(game), options, seats=seats, seed=seed)
     for move in moves:
-        made.play(move)
+        seat, action = (None, move) if isinstance(move, str) else move
+        made.play(action, seat)
     return made
 
 
@@ -40,4 +51,5 @@ def replay(record: Record) -> Table:
     fit.
     """
     game = registry.get(record.game)
-    return Table.resume(game, record.options, record.seats, record.entries)
+    options = record.options | {"edition": record.edition}
+    return Table.resume(game, options, record.seats, record.entries)

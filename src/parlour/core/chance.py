@@ -8,6 +8,7 @@ stream of a real table.
 
 import hashlib
 from collections.abc import Iterable, Iterator, MutableSequence
+from itertools import count
 from typing import Any, Protocol
 
 from parlour.core.errors import ChanceError
@@ -155,15 +156,9 @@ class Secret:
         self.number = number
 
     def _words(self) -> Iterator[int]:
-        """Endless 64-bit words of the next chance."""
-        prefix = self._key + self.number.to_bytes(8, "big")
+        """The words of the next chance. It counts even where none of them is needed."""
         self.number += 1
-        block = 0
-        while True:
-            digest = hashlib.sha256(prefix + block.to_bytes(8, "big")).digest()
-            for at in range(0, 32, 8):
-                yield int.from_bytes(digest[at : at + 8], "big")
-            block += 1
+        return _words(self._key + (self.number - 1).to_bytes(8, "big"))
 
     def below(self, s: Any, n: int) -> int:
         return _fair(self._words(), n)
@@ -173,6 +168,14 @@ class Secret:
         for left in range(n, 1, -1):
             j = _fair(words, left)
             cards[left - 1], cards[j] = cards[j], cards[left - 1]
+
+
+def _words(prefix: bytes) -> Iterator[int]:
+    """Endless 64-bit words."""
+    for block in count():
+        digest = hashlib.sha256(prefix + block.to_bytes(8, "big")).digest()
+        for at in range(0, 32, 8):
+            yield int.from_bytes(digest[at : at + 8], "big")
 
 
 def _fair(words: Iterator[int], n: int) -> int:

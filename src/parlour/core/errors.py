@@ -19,6 +19,12 @@ class OptionError(ParlourError):
     code = "bad-option"
 
 
+class SeatError(ParlourError):
+    """A seat that the table does not have."""
+
+    code = "bad-seat"
+
+
 class ActionError(ParlourError):
     """The root of what can be wrong with an action. The table is unchanged."""
 

@@ -57,7 +57,9 @@ class Options:
         known = [item.name for item in dataclasses.fields(cls)]
         for name in values:
             if name not in known:
-                raise OptionError(f"unknown option {name!r}; expected one of {', '.join(known)}")
+                raise OptionError(
+                    f"unknown option {name!r:.40}; expected one of {', '.join(known)}"
+                )
         return cls(**values)
 
     def values(self) -> dict[str, Any]:
@@ -82,4 +84,4 @@ def _check(item: "dataclasses.Field[Any]", value: Any) -> None:
     else:
         good, wanted = isinstance(value, bool), "true or false"
     if not good:
-        raise OptionError(f"{item.name}: expected {wanted}, got {value!r}")
+        raise OptionError(f"{item.name}: expected {wanted}, got {value!r:.40}")

@@ -8,6 +8,9 @@ from parlour.core.errors import RecordError
 
 VERSION = 1
 
+_UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
+"""What a text can raise when it is decoded: bad JSON, bad UTF-8, absurd nesting."""
+
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Round number `deal` (1 is the first) was dealt; its decks and picks follow."""
@@ -40,14 +43,15 @@ Entry = Deal | Chance | Action
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """Header and entries. `seats` are names, clockwise; `options` holds every option's value.
+    """Header and entries. `seats` are names, clockwise; `options` holds every other option's value.
 
-    >>> Record(game="mojo", options={}, seats=("Ann", "Bo"), entries=()).to_json()[:26]
-    b'{"parlour":1,"game":"mojo"'
+    >>> Record(game="mojo", edition="fr", options={}, seats=("Ann", "Bo"), entries=()).to_json()
+    b'{"parlour":1,"game":"mojo","edition":"fr","options":{},"seats":["Ann","Bo"],"entries":[]}'
     """
 
     parlour: int = VERSION
     game: str
+    edition: str
     options: dict[str, Any]
     seats: tuple[str, ...]
     entries: tuple[Entry, ...]
@@ -57,6 +61,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             {
                 "parlour": self.parlour,
                 "game": self.game,
+                "edition": self.edition,
                 "options": self.options,
                 "seats": self.seats,
                 "entries": self.entries,
@@ -68,21 +73,28 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         """Raises RecordError: not JSON, not a record, an entry that is none, another version."""
         try:
             document = msgspec.json.decode(text, type=_Document, strict=True)
-        except msgspec.DecodeError as error:
+        except _UNREADABLE as error:
             raise RecordError(str(error)) from None
         if document.parlour != VERSION:
             raise RecordError(f"expected version {VERSION} of the format, got {document.parlour}")
+        if "edition" in document.options:
+            raise RecordError("expected the edition beside the options, found it among them")
         entries = tuple(
             read_entry(entry, number) for number, entry in enumerate(document.entries, start=1)
         )
         return cls(
-            game=document.game, options=document.options, seats=document.seats, entries=entries
+            game=document.game,
+            edition=document.edition,
+            options=document.options,
+            seats=document.seats,
+            entries=entries,
         )
 
 
 class _Document(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     parlour: int
     game: str
+    edition: str
     options: dict[str, Any]
     seats: tuple[str, ...]
     entries: list[msgspec.Raw]
@@ -95,7 +107,7 @@ def read_entry(text: bytes | msgspec.Raw, number: int = 0) -> Entry:
         kinds: dict[str, type[Entry]] = {"deal": Deal, "deck": Deck, "pick": Pick}
         kind = next((kinds[key] for key in keys if key in kinds), Action)
         return msgspec.json.decode(text, type=kind)
-    except msgspec.DecodeError as error:
+    except _UNREADABLE as error:
         raise RecordError(
             'expected {"deal": n}, {"deck": [...]}, {"pick": n, "of": m} '
             f'or {{"seat": n, "action": "..."}}: {error}',

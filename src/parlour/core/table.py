@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice
+from operator import index
 from typing import Any, Self
 
 import msgspec
@@ -11,8 +12,10 @@ from parlour.core.errors import (
     ChanceError,
     IllegalActionError,
     NotYourTurnError,
+    OptionError,
     ParlourError,
     RecordError,
+    SeatError,
 )
 from parlour.core.game import CHANCE, NOBODY, Game
 from parlour.core.options import Options
@@ -40,13 +43,17 @@ class Table:
     ) -> None:
         self.game = game
         self.options = game.options(options.values() if isinstance(options, Options) else options)
-        names = [f"seat {n}" for n in range(seats)] if isinstance(seats, int) else list(seats)
-        self.names = tuple(names)
-        self.state = game.new_state(self.options, len(names))
+        named = isinstance(seats, Sequence) and not isinstance(seats, str)
+        count: Any = len(seats) if named else seats  # type: ignore[arg-type]
+        self.state = game.new_state(self.options, count)
+        self.names = tuple(seats) if named else _numbered(count)  # type: ignore[arg-type]
+        if not all(isinstance(name, str) for name in self.names):
+            raise OptionError(f"seats: expected names, got {self.names!r:.80}")
         self.entries: list[Entry] = []
         self.sheet: list[list[int]] = []
         """The points of each round, by seat."""
         self._seed = None if source else seed
+        self._moves: list[str | tuple[int, str]] = []
         self._auto_deal = auto_deal
         if source is None:
             source = Generated()
@@ -88,10 +95,9 @@ class Table:
         return self.game.winners(self.state)
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """What the seat (default: the one in turn) may do, as notation."""
+        """What the seat (default: the one in turn) may do, as notation (SeatError)."""
+        seat = self.to_act if seat is None else self._seat(seat)
         if seat is None:
-            seat = self.to_act
-        if seat is None or not 0 <= seat < self.seats:
             return []
         return [
             self.game.format_action(self.state, action)
@@ -99,39 +105,48 @@ class Table:
         ]
 
     def view(self, seat: int | None = None) -> Any:
-        """What the seat may know; None: what a spectator may know."""
-        return self.game.view(self.state, seat)
+        """What the seat may know; None: what a spectator may know (SeatError)."""
+        return self.game.view(self.state, None if seat is None else self._seat(seat))
 
     @property
     def journal_size(self) -> int:
         return len(self.state.journal)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Any]:
-        """What has happened since a position in the journal, as the seat may know it."""
+        """What has happened since a position in the journal, as the seat may know it
+        (SeatError)."""
+        seat = None if seat is None else self._seat(seat)
         told = (self.game.event(self.state, entry, seat) for entry in self.state.journal[since:])
         return [event for event in told if event is not None]
+
+    def _seat(self, seat: int) -> int:
+        seat = index(seat)
+        if not 0 <= seat < self.seats:
+            raise SeatError(f"expected a seat from 0 to {self.seats - 1}, got {seat}")
+        return seat
 
     # --- playing ----------------------------------------------------------------------------------
 
     def play(self, action: str, seat: int | None = None) -> list[Entry]:
         """Play an action for a seat (default: the one in turn); return the record's new entries.
 
-        Raises MalformedActionError, NotYourTurnError or IllegalActionError, and a ChanceError when
-        the given luck does not fit; then nothing has changed.
+        Raises SeatError, MalformedActionError, NotYourTurnError or IllegalActionError, and a
+        ChanceError when the given luck does not fit; then nothing has changed.
         """
         number = self.game.parse_action(self.state, action)
-        if seat is None:
-            seat = self.to_act
+        turn = self.to_act
+        seat = turn if seat is None else self._seat(seat)
         legal = [] if seat is None else self.game.legal_actions(self.state, seat)
         if seat is None or not legal:
             raise NotYourTurnError(self._whose_turn())
         if number not in legal:
             raise IllegalActionError(
-                f"expected one of {', '.join(self.legal(seat))}; got {action!r}"
+                f"expected one of {', '.join(self.legal(seat))}; got {action!r:.40}"
             )
 
         def move() -> None:
             self.entries.append(Action(seat, action))
+            self._moves.append(action if seat == turn else (seat, action))
             self.game.apply(self.state, seat, number)
             if self.game.to_act(self.state) < 0:
                 self.sheet.append(list(self.game.points(self.state)))
@@ -157,6 +172,8 @@ class Table:
     def _change(self, step: Callable[[], None]) -> list[Entry]:
         """Run a step. Only given luck can fail in the middle of one: then put everything back."""
         entries, rounds, told = len(self.entries), len(self.sheet), len(self.state.journal)
+        moves, source = len(self._moves), self._source
+        used = source.used if isinstance(source, Given) else 0
         before = self.state.copy() if self._fallible else None
         try:
             step()
@@ -164,7 +181,8 @@ class Table:
             if before:
                 before.journal = self.state.journal[:told]
                 self.state = before
-                del self.entries[entries:], self.sheet[rounds:]
+                del self.entries[entries:], self.sheet[rounds:], self._moves[moves:]
+                source.used = used  # type: ignore[attr-defined]
             raise
         return self.entries[entries:]
 
@@ -179,7 +197,8 @@ class Table:
         """The whole truth of the game so far."""
         return Record(
             game=self.game.name,
-            options=self.options.values(),
+            edition=self.options.edition,
+            options={k: v for k, v in self.options.values().items() if k != "edition"},
             seats=self.names,
             entries=tuple(self.entries),
         )
@@ -229,6 +248,10 @@ class Table:
             raise RecordError(str(error), at + 1) from None
         if given.used < len(chances):
             raise RecordError("luck that nobody asked for", at + 2 + given.used)
+        for number, made in enumerate(self.entries[at:], start=at + 1):
+            found = todo[number - 1]
+            if made != found:
+                raise RecordError(f"expected {_text(made)}, found {_text(found)}", number)
 
     def _luck(self, chance: Chance, number: int) -> list[int] | int:
         if isinstance(chance, Pick):
@@ -240,18 +263,18 @@ class Table:
 
     def __repr__(self) -> str:
         """Reads back where the table was made from a seed."""
-        parts = [repr(self.game.name), f"seats={self.seats}"]
+        numbered = self.names == _numbered(self.seats)
+        parts = [repr(self.game.name), f"seats={self.seats if numbered else list(self.names)}"]
         changed = {
             name: value
             for name, value in self.options.values().items()
             if value != self.options.described()[name][1]
         }
         parts += [f"{name}={value!r}" for name, value in changed.items()]
-        moves = [entry.action for entry in self.entries if isinstance(entry, Action)]
         if self._seed is not None:
             parts.append(f"seed={self._seed}")
-        if moves:
-            parts.append(f"moves={moves}")
+        if self._moves:
+            parts.append(f"moves={self._moves}")
         return f"table({', '.join(parts)})"
 
 
@@ -272,6 +295,10 @@ class _Noting:
         self._table.entries.append(Deck(tuple(text(card) for card in reversed(cards[:n]))))
 
 
+def _numbered(seats: int) -> tuple[str, ...]:
+    return tuple(f"seat {n}" for n in range(seats))
+
+
 def _chances_from(entries: list[Entry], at: int) -> Iterator[Chance]:
     for entry in islice(entries, at, None):
         if not isinstance(entry, Chance):
@@ -282,3 +309,7 @@ def _chances_from(entries: list[Entry], at: int) -> Iterator[Chance]:
 def encode_entry(entry: Entry) -> bytes:
     """One entry as JSON."""
     return msgspec.json.encode(entry)
+
+
+def _text(entry: Entry) -> str:
+    return f"{encode_entry(entry).decode():.80}"

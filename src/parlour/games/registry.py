@@ -7,7 +7,7 @@ from typing import Any
 from parlour.core.errors import UnknownGameError
 from parlour.core.game import Game
 
-_NAMES = ("mojo",)
+_NAMES = ("mojo", "mushi", "uno")
 
 
 def names() -> tuple[str, ...]:
@@ -19,6 +19,6 @@ def names() -> tuple[str, ...]:
 def get(name: str) -> Game[Any]:
     """The game of that name (UnknownGameError). Only the game asked for is imported."""
     if name not in _NAMES:
-        raise UnknownGameError(f"unknown game {name!r}; expected one of {', '.join(_NAMES)}")
+        raise UnknownGameError(f"unknown game {name!r:.40}; expected one of {', '.join(_NAMES)}")
     game: Game[Any] = import_module(f"parlour.games.{name}").GAME
     return game

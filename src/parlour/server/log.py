@@ -55,6 +55,12 @@ class Freed(LogEntry, frozen=True, tag="freed"):
     seat: int
 
 
+class Hosted(LogEntry, frozen=True, tag="hosted"):
+    """The person on this seat is the host from now on."""
+
+    seat: int
+
+
 class Configured(LogEntry, frozen=True, tag="configured"):
     seats: int
     options: Values
@@ -98,6 +104,7 @@ AnyEntry = (
     | Renamed
     | BotSeated
     | Freed
+    | Hosted
     | Configured
     | Paced
     | Readied

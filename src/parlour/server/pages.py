@@ -2,16 +2,16 @@
 
 from pathlib import Path
 
-from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
-from starlette.types import Scope
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK = "no-cache"
 
 NOT_BUILT = (
-    "The page of this server has not been built: `make web` builds it.\n"
+    "The page of this server has not been built: `make page` builds it.\n"
     "The API is there all the same, see /api/games.\n"
 )
 
@@ -31,10 +31,16 @@ class Files(StaticFiles):
     def __init__(self, static: Path) -> None:
         super().__init__(directory=static, check_dir=False)
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":  # there is none at this address
+            await WebSocketClose()(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+    async def check_config(self) -> None:
+        """The folder may be missing, or be built later."""
+
     async def get_response(self, path: str, scope: Scope) -> Response:
-        try:
-            response = await super().get_response(path, scope)
-        except RuntimeError:  # the folder is not there
-            raise HTTPException(404) from None
+        response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = FOREVER if path.startswith("assets/") else ASK
         return response

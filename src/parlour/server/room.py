@@ -160,6 +160,15 @@ class Room:
 
         await self._change(deal)
 
+    async def hand_over(self, seat: int) -> None:
+        """Make the person on a seat the host, where the host is away."""
+
+        def hand_over(state: TableState) -> log.AnyEntry | None:
+            needed = state.host is not None and not self.online(state.host) and self.online(seat)
+            return log.Hosted(seat=seat) if needed else None
+
+        await self._change(hand_over)
+
     async def stand_in(self, seat: int) -> None:
         """Let a bot play for the person on a seat, until the person returns."""
         async with self._lock:

@@ -19,7 +19,7 @@ class Server(uvicorn.Server):
         self, config: uvicorn.Config, rooms: Rooms, ready: Callable[[str], None] | None
     ) -> None:
         super().__init__(config)
-        self._rooms = rooms
+        self.rooms = rooms
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -35,7 +35,7 @@ class Server(uvicorn.Server):
         return f"http://[{host}]:{name[1]}" if ":" in host else f"http://{host}:{name[1]}"
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._rooms.stop()
+        await self.rooms.stop()
         await asyncio.sleep(0.05)  # for the farewells to go out before uvicorn's own
         await super().shutdown(sockets)
 
@@ -46,7 +46,8 @@ def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Serv
         app,
         host=settings.host,
         port=settings.port,
-        log_level=settings.log_level,
+        # Below "info" uvicorn writes down frames, with the tokens and cards in them.
+        log_level="info" if settings.log_level in ("debug", "trace") else settings.log_level,
         access_log=False,
         server_header=False,
         # Frames a little too large get an answer, larger ones end the connection.

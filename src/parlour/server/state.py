@@ -100,7 +100,7 @@ class TableState:
         at = bisect_right(self._positions, seen)
         return self._journal[at - 1] if at else 0
 
-    # --- moves of the game: carried out at once, the entry says how ---------------------------------
+    # --- moves of the game: carried out at once, the entry says how -------------------------------
 
     def start(self) -> log.Started:
         """Begin a game, with the first deal."""
@@ -142,6 +142,8 @@ class TableState:
                 self.seats[seat] = Seat("bot", entry.name, bot=entry.bot)
             case log.Freed(seat=seat):
                 self.seats[seat] = Seat()
+            case log.Hosted(seat=seat):
+                self._host = self.seats[seat].token
             case log.Configured():
                 self.options = entry.options
                 self.seats = self.seats[: entry.seats]

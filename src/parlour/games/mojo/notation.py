@@ -36,7 +36,9 @@ def parse_action(s: Any, text: str) -> int:
     table = (_ONE, _TWO)[s.discards - 1]
     if text not in table:
         plays = "8" if s.discards == 1 else "8a, 8b, draw, take"
-        raise MalformedActionError(f"expected an action such as {plays} or show 8, got {text!r}")
+        raise MalformedActionError(
+            f"expected an action such as {plays} or show 8, got {text!r:.40}"
+        )
     return table[text]
 
 
@@ -47,5 +49,5 @@ def format_card(card: int) -> str:
 def parse_card(text: str) -> int:
     """Raises ValueError for what is no card."""
     if text not in _CARDS:
-        raise ValueError(f"expected a card from 0 to {VALUES - 1}, got {text!r}")
+        raise ValueError(f"expected a card from 0 to {VALUES - 1}, got {text!r:.40}")
     return _CARDS[text]

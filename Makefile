@@ -1,0 +1,134 @@
+# Everything one does with this repository, one command each; `make` lists them.
+# Needs Python >= 3.11 with venv, make and git. Node comes with the Python packages.
+
+PYTHON ?= python3
+CHROMIUM ?= chromium
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
+NPM := $(BIN)/python hatch_build.py
+
+export PARLOUR_CHROMIUM := $(CHROMIUM)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+
+.PHONY: help
+help:  ## this list
+	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do printf '  make %-22s %s\n' "$$name" "$$what"; done
+
+# --- play ---------------------------------------------------------------------------------------
+
+.PHONY: play
+play: $(VENV)/.play  ## install what is missing, start the server, open the page (ARGS=--no-browser)
+	@$(NPM)
+	@$(BIN)/parlour play $(ARGS)
+
+# --- set up -------------------------------------------------------------------------------------
+
+$(VENV)/.made:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Parlour needs Python 3.11 or newer: make PYTHON=python3.12 ..." >&2; exit 1; }
+	@echo "Making $(VENV) ..."
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+		echo "Python's venv is missing; on Debian: apt-get install python3-venv" >&2; exit 1; }
+	@$(PIP) install --upgrade 'pip>=25.1'
+	@touch $@
+
+# No build isolation: the page is built with the Node of this environment, installed once.
+$(VENV)/.play: $(VENV)/.made pyproject.toml
+	@echo "Installing Parlour ..."
+	@$(PIP) install --group build
+	@$(PIP) install --no-build-isolation --editable .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play
+	@echo "Installing what the checks need ..."
+	@$(PIP) install --group dev
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.play
+	@$(PIP) install --no-build-isolation --editable '.[bench]'
+	@touch $@
+
+# What the page is made from changes often: built when it must be, known by a hash.
+.PHONY: page
+page: $(VENV)/.dev  ## build the page
+	@$(NPM)
+
+.PHONY: browser
+browser:
+	@command -v '$(CHROMIUM)' >/dev/null && exit 0; \
+	if [ '$(CHROMIUM)' != chromium ] || ! command -v apt-get >/dev/null; then root=no; \
+	elif [ "$$(id -u)" = 0 ]; then root=; \
+	elif sudo -n true 2>/dev/null; then root='sudo -n'; \
+	else root=no; fi; \
+	if [ "$$root" != no ]; then \
+		echo "Installing Chromium for the browser tests ..."; \
+		export DEBIAN_FRONTEND=noninteractive; \
+		$$root apt-get -qq update >/dev/null && \
+		$$root apt-get -qq install --yes --no-install-recommends chromium >/dev/null; \
+	fi; \
+	command -v '$(CHROMIUM)' >/dev/null || { \
+		echo "The browser tests need Chromium, and it is not here. On Debian:" >&2; \
+		echo "    sudo apt-get install chromium" >&2; \
+		echo "Is it elsewhere?  make test CHROMIUM=/path/to/chromium" >&2; \
+		echo "Do without it?    make test-without-browser" >&2; exit 1; }
+
+# --- test ---------------------------------------------------------------------------------------
+
+.PHONY: test
+test: page browser test-page  ## every test: Python, doctests, the page's, and in a real browser
+	@$(BIN)/pytest -n auto --maxprocesses 8
+
+.PHONY: test-without-browser
+test-without-browser: page test-page  ## every test that needs no browser
+	@$(BIN)/pytest -n auto --maxprocesses 8 -m 'not browser'
+
+.PHONY: test-page
+test-page: page
+	@$(NPM) run --silent test
+
+# --- check --------------------------------------------------------------------------------------
+
+.PHONY: check
+check: lint types generated test  ## all that a change must pass: format, lint, types, tests, ...
+
+.PHONY: lint
+lint: page
+	@$(BIN)/ruff format --check
+	@$(BIN)/ruff check
+	@$(NPM) run --silent check:format
+	@$(NPM) run --silent check:lint
+
+.PHONY: types
+types: page
+	@$(BIN)/mypy
+	@$(NPM) run --silent check:types
+
+.PHONY: generated
+generated: page
+	@$(NPM) run --silent check:generated
+
+.PHONY: generate
+generate: page  ## write anew what is made from other files: the page's types of the wire
+	@$(NPM) run --silent generate
+
+.PHONY: format
+format: page  ## put the sources into their standard form
+	@$(BIN)/ruff format
+	@$(BIN)/ruff check --fix
+	@$(NPM) run --silent format
+
+# --- and more -----------------------------------------------------------------------------------
+
+.PHONY: bench
+bench: $(VENV)/.bench  ## measure random play and search beside their peers
+	@$(BIN)/parlour bench $(ARGS)
+
+.PHONY: clean
+clean:  ## remove all that was installed or built here
+	rm -rf $(VENV) dist build web/node_modules src/parlour/server/static
+	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find src tests -name __pycache__ -prune -exec rm -rf {} +

@@ -1,0 +1,69 @@
+"""The commands, put together. What one needs is imported when it runs, so that all start fast."""
+
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from parlour import __version__
+from parlour.bots import UnknownBotError
+from parlour.cli.bench import bench
+from parlour.cli.by_game import by_game
+from parlour.cli.games import games
+from parlour.cli.record import record, replay
+from parlour.cli.serve import play, serve
+from parlour.cli.simulate import simulate
+from parlour.cli.texts import text
+from parlour.core.errors import OptionError, ParlourError, UnknownGameError
+
+
+class House(TyperGroup):
+    """The root: what somebody asked for and cannot have is said in one line on standard error.
+
+    Exit status 2 for a game, bot or option that does not exist, as for every misuse of a command
+    line; 1 for the rest.
+    """
+
+    def invoke(self, ctx: Any) -> Any:
+        try:
+            return super().invoke(ctx)
+        except ParlourError as error:
+            typer.echo(text("cli-error", message=str(error)), err=True)
+            misused = isinstance(error, (OptionError, UnknownBotError, UnknownGameError))
+            raise typer.Exit(2 if misused else 1) from None
+
+
+app = typer.Typer(
+    cls=House,
+    help=text("cli-help"),
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+
+def print_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"parlour {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def parlour(
+    context: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option("--version", help=text("cli-version"), callback=print_version, is_eager=True),
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        play()
+
+
+app.command(help=text("cli-play"))(play)
+app.command(help=text("cli-serve"))(serve)
+app.command(help=text("cli-games"))(games)
+app.add_typer(by_game(simulate), name="simulate", help=text("cli-simulate"))
+app.add_typer(by_game(record), name="record", help=text("cli-record"))
+app.command(help=text("cli-replay"))(replay)
+app.command(help=text("cli-bench"))(bench)

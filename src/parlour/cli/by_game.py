@@ -1,0 +1,89 @@
+"""Commands with a game in them, as `parlour simulate mojo --points 100`.
+
+Each game is a subcommand, and each of its options a flag, made from the game's own description.
+"""
+
+import functools
+import inspect
+from collections.abc import Callable
+from typing import Annotated, Any
+
+import typer
+from typer.core import TyperGroup
+
+from parlour.cli.texts import text
+from parlour.core.game import Game
+from parlour.core.options import Choice, Number
+from parlour.games import registry
+
+
+def by_game(run: Callable[..., None]) -> typer.Typer:
+    """A command group with one subcommand per game, which calls run(game, options, **its flags).
+
+    Only the game asked for is imported.
+    """
+
+    class Games(TyperGroup):
+        def list_commands(self, ctx: Any) -> list[str]:
+            return list(registry.names())
+
+        def get_command(self, ctx: Any, cmd_name: str) -> Any:
+            game = registry.get(cmd_name)
+            only = typer.Typer(add_completion=False)
+            only.command(game.name, help=text(f"cli-{game.name}"))(with_options(run, game))
+            return typer.main.get_command(only)
+
+    return typer.Typer(cls=Games, no_args_is_help=True, subcommand_metavar=text("cli-game-metavar"))
+
+
+def with_options(run: Callable[..., None], game: Game[Any]) -> Callable[..., None]:
+    """`run` for one game: a flag for each of its options in the place of `options`."""
+    described = game.Options.described()
+
+    @functools.wraps(run)
+    def command(**given: Any) -> None:
+        values = {name: given.pop(name) for name in described}
+        options = game.options(
+            {
+                name: read(value, described[name][0])
+                for name, value in values.items()
+                if value is not None
+            }
+        )
+        run(game, options, **given)
+
+    own = list(inspect.signature(run).parameters.values())[2:]
+    flags = [
+        inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=kind)
+        for name, kind in ((name, annotation(game, name)) for name in described)
+    ]
+    parameters = [p.replace(kind=inspect.Parameter.KEYWORD_ONLY) for p in own] + flags
+    command.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    command.__annotations__ = {p.name: p.annotation for p in parameters}
+    return command
+
+
+def annotation(game: Game[Any], name: str) -> Any:
+    """The type and flag of one option, as typer reads it.
+
+    Words and numbers come in as text, so that the game itself says what is wrong with them.
+    """
+    spec, default = game.Options.described()[name]
+    help = text(f"cli-{game.name}-{name.replace('_', '-')}")
+    if default is not None and spec is not bool:
+        help = text("cli-with-default", help=help, default=str(default))
+    if isinstance(spec, Choice):
+        return Annotated[str | None, typer.Option(help=help, metavar="|".join(spec.values))]
+    if isinstance(spec, Number):
+        return Annotated[str | None, typer.Option(help=help, metavar=f"{spec.low}-{spec.high}")]
+    return Annotated[bool | None, typer.Option(help=help)]
+
+
+def read(value: str | bool, spec: Choice | Number | type[bool]) -> str | int | bool:
+    """The value of a flag as the game's options take it; what is no number stays as it is."""
+    if isinstance(spec, Number) and isinstance(value, str):
+        try:
+            return int(value)
+        except ValueError:
+            return value
+    return value

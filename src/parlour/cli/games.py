@@ -1,0 +1,62 @@
+"""`parlour games`: what can be played."""
+
+import json
+from typing import Annotated, Any
+
+import typer
+
+from parlour.cli.texts import text
+from parlour.core.options import Choice, Number
+from parlour.games import registry
+
+
+def games(
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
+) -> None:
+    known = [registry.get(name) for name in registry.names()]
+    if as_json:
+        typer.echo(
+            json.dumps(
+                {
+                    game.name: {
+                        "seats": [game.seats[0], game.seats[-1]],
+                        "options": {
+                            name: {"values": spec_values(spec), "default": default}
+                            for name, (spec, default) in game.Options.described().items()
+                        },
+                    }
+                    for game in known
+                }
+            )
+        )
+        return
+
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(text("cli-game"), text("cli-seats-heading"), text("cli-options-heading"))
+    for game in known:
+        options = [
+            text("cli-option", name=name, values=spec_text(spec), default=default_text(default))
+            for name, (spec, default) in game.Options.described().items()
+        ]
+        seats = text("cli-range", low=game.seats[0], high=game.seats[-1])
+        table.add_row(game.name, seats, "\n".join(options))
+    Console().print(table)
+
+
+def spec_values(spec: Any) -> list[Any]:
+    """What an option can be: the words of a choice, or the ends of a range."""
+    if isinstance(spec, Choice):
+        return list(spec.values)
+    return [spec.low, spec.high] if isinstance(spec, Number) else [False, True]
+
+
+def spec_text(spec: Any) -> str:
+    if isinstance(spec, Number):
+        return text("cli-range", low=spec.low, high=spec.high)
+    return ", ".join(str(value).lower() for value in spec_values(spec))
+
+
+def default_text(default: Any) -> str:
+    return text("cli-none") if default is None else str(default).lower()

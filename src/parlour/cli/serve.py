@@ -1,0 +1,67 @@
+"""`parlour play` and `parlour serve`: the server, with and without a browser on this machine."""
+
+import os
+import socket
+import sys
+import threading
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from parlour.cli.texts import text
+
+LOOPBACK = "127.0.0.1"
+PORT = 8000
+
+Data = Annotated[Path | None, typer.Option(help=text("cli-data"), metavar=text("cli-folder"))]
+
+
+def play(
+    port: Annotated[int | None, typer.Option(help=text("cli-play-port"), min=1, max=65535)] = None,
+    data: Data = None,
+    browser: Annotated[bool | None, typer.Option(help=text("cli-browser"))] = None,
+) -> None:
+    opens = has_display() if browser is None else browser
+    run(LOOPBACK, free_port() if port is None else port, data, opens_browser=opens)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help=text("cli-host"))] = LOOPBACK,
+    port: Annotated[int, typer.Option(help=text("cli-serve-port"), min=0, max=65535)] = PORT,
+    data: Data = None,
+) -> None:
+    run(host, port, data, opens_browser=False)
+
+
+def run(host: str, port: int, data: Path | None, *, opens_browser: bool) -> None:
+    """Serve until stopped; say where as soon as the page can be opened, and open it."""
+    from parlour import server
+
+    def ready(address: str) -> None:
+        typer.echo(text("cli-ready", address=address))
+        if opens_browser:  # beside the server: it can take long, and must not hold up the page
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    with suppress(KeyboardInterrupt):  # Ctrl+C is how it ends
+        server.run(server.Settings(host=host, port=port, data=data), ready)
+
+
+def free_port() -> int:
+    """The usual port, so that a browser finds its seats again; 0 (any) where that is taken."""
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((LOOPBACK, PORT))
+        except OSError:
+            return 0
+    return PORT
+
+
+def has_display() -> bool:
+    """Can a browser open here? Without a screen, `webbrowser` would take over the terminal."""
+    if sys.platform in ("darwin", "win32"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

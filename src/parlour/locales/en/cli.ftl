@@ -1,0 +1,91 @@
+# The command line of Parlour.
+
+cli-help = Card games for people, bots and researchers. Without a command: play.
+cli-version = Print the version and exit.
+cli-error = Error: { $message }
+cli-json = Print JSON, for programs.
+cli-with-default = { $help } Default: { $default }.
+cli-seed = The same seed gives the same game.
+
+## parlour play, parlour serve
+
+cli-play = Start Parlour on this machine and open it in the browser.
+cli-serve = Run the server.
+cli-host = The address to listen on; 0.0.0.0 for all of this machine's.
+cli-play-port = The port to listen on. Default: 8000, or another one where that is taken.
+cli-serve-port = The port to listen on; 0 for any free one.
+cli-data = Where tables are kept.
+cli-folder = FOLDER
+cli-browser = Open the page in the browser. Default: where there is a screen.
+cli-ready = Parlour is open at { $address } (Ctrl+C closes it).
+
+## parlour games
+
+cli-games = List the games, who can play, and their options.
+cli-game = Game
+cli-game-metavar = GAME [OPTIONS]
+cli-seats-heading = Seats
+cli-options-heading = Options
+cli-option = { $name }: { $values } (default: { $default })
+cli-range = { NUMBER($low, useGrouping: 0) }-{ NUMBER($high, useGrouping: 0) }
+cli-none = none
+
+## parlour simulate
+
+cli-simulate = Play many games at random and measure them.
+cli-simulate-seats = How many play.
+cli-simulate-games = How many games.
+cli-simulate-jobs = How many cores share the work; 0 for all of them.
+cli-simulate-plain = Run the rules uncompiled.
+cli-simulating = Simulating
+cli-number = { NUMBER($value, maximumFractionDigits: 4) }
+# An estimate and its standard error.
+cli-with-error = { $value } ± { $error }
+cli-summary-games = Games
+cli-summary-moves = Moves
+cli-summary-rounds = Rounds
+cli-summary-seconds = Seconds
+cli-summary-moves-per-second = Moves per second
+cli-summary-rounds-per-game = Rounds per game
+cli-summary-moves-per-round = Moves per round
+
+## parlour record, parlour replay
+
+cli-record = Play one game between bots and print its record.
+cli-record-seats = How many play.
+cli-record-bot = Who plays on every seat.
+cli-replay = Check a record and print its score sheet.
+cli-replay-file = The record; - for standard input.
+cli-unreadable = { $file } cannot be read: { $reason }
+cli-record-refused = { $file } is no valid record: { $message }
+cli-round = Round
+cli-total = Total
+cli-won =
+    { $count ->
+        [one] { $winners } won.
+       *[other] { $winners } share the victory.
+    }
+cli-unfinished = The game is not over.
+
+## parlour bench
+
+cli-bench = Measure the speed of the rules, beside other libraries and C.
+
+## Games and their options
+
+cli-mojo = Mojo: keep your hand low.
+cli-mojo-edition = The edition of the rules.
+cli-mojo-discards = How many discards: 1, or 2 for the variant.
+cli-mojo-points = A total that ends the game.
+cli-mojo-first-player = The seat that begins (the first seat is 0). Default: drawn by lot.
+
+cli-mushi = Mushi: hanafuda for two, in twelve deals.
+cli-mushi-edition = The edition of the rules.
+cli-mushi-deals = How many deals make a game.
+cli-mushi-four-pairs = Deal again when four pairs lie on the table.
+cli-mushi-first-dealer = The seat that deals first (the first seat is 0). Default: drawn by lot.
+
+cli-uno = Monster High UNO: get rid of your cards, and call it.
+cli-uno-edition = The deck: with the Scary cards, or the classic one of 108 cards.
+cli-uno-scoring = Who gets the points: the winner of a round, or each player for their own cards.
+cli-uno-points = A total that ends the game.

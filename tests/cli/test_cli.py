@@ -1,0 +1,85 @@
+"""The command line as a whole: help, version, texts, what it imports."""
+
+import ast
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import parlour
+from parlour.cli import app as app_module
+from parlour.games import registry
+from parlour.text import LOCALES
+
+CLI = Path(app_module.__file__).parent
+
+
+def test_version(run):
+    assert run("--version").stdout == f"parlour {parlour.__version__}\n"
+
+
+def test_help_lists_the_commands(run):
+    shown = run("--help").stdout
+    for command in ("play", "serve", "games", "simulate", "record", "replay", "bench"):
+        assert command in shown
+        assert run(command, "--help").exit_code == 0
+
+
+def test_games_lists_every_game(run):
+    listed = json.loads(run("games", "--json").stdout)
+    assert list(listed) == list(registry.names())
+    assert listed["mojo"]["seats"] == [2, 8]
+    assert listed["mojo"]["options"]["points"] == {"values": [1, 1000], "default": 50}
+    assert "2-8" in run("games").stdout
+
+
+def messages(path):
+    from fluent.syntax import FluentParser
+    from fluent.syntax import ast as ftl
+
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ftl.Junk)]
+    return [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+
+
+def used():
+    """The ids in calls text("...") of the command line; f-strings as their fixed beginning."""
+    for path in CLI.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "text":
+                yield node.args[0]
+
+
+def test_every_text_exists_and_every_message_is_used():
+    known = messages(LOCALES / "en" / "cli.ftl")
+    assert len(known) == len(set(known))
+    ids = {node.value for node in used() if isinstance(node, ast.Constant)}
+    beginnings = tuple(node.values[0].value for node in used() if isinstance(node, ast.JoinedStr))
+    games = tuple(f"cli-{name}" for name in registry.names())
+    assert ids <= set(known)
+    unused = [name for name in known if name not in ids]
+    assert [
+        name
+        for name in unused
+        if not name.startswith(tuple(b for b in beginnings if b != "cli-") + games)
+    ] == []
+
+
+def test_a_fast_start_imports_no_compiler_and_no_server():
+    """Nobody waits for what the command does not use."""
+    code = (
+        "import sys; from parlour.cli.app import app; app(['games'], standalone_mode=False); "
+        "print([m for m in ('numba', 'alembic', 'sqlalchemy', 'uvicorn', 'fastapi') "
+        "if m in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize(("arguments", "status"), [(["--version"], 0), (["simulate", "go"], 2)])
+def test_the_process_ends_with_the_status(arguments, status):
+    done = subprocess.run([sys.executable, "-m", "parlour", *arguments], capture_output=True)
+    assert done.returncode == status
+    assert b"Traceback" not in done.stderr

@@ -1,0 +1,177 @@
+"""`parlour record` and `parlour replay`."""
+
+import json
+from collections import Counter
+
+import pytest
+
+from parlour.games.mojo.cards import COPIES
+
+
+def whole_deck(*first):
+    """The 78 cards, with these on top."""
+    rest = Counter({str(value): copies for value, copies in enumerate(COPIES)})
+    rest.subtract(first)
+    assert min(rest.values()) >= 0
+    return [*first, *rest.elements()]
+
+
+def worked_by_hand():
+    """One round: seat 0 covers the 12 with seven 12s (M9), its 0 is lower and its last (M13).
+
+    It holds nothing: 0 points (M15). Seat 1 holds 0 0 0 1 1 1 1 2: blue 1 and green 2 count (M14),
+    3 points, which end a game to 3 (M17). Seat 0 wins.
+    """
+    deck = whole_deck(*["12"] * 7, "0", *"00011112", "12")
+    actions = [{"seat": 0, "action": action} for action in ["12"] * 7 + ["0"]]
+    return {
+        "parlour": 1,
+        "game": "mojo",
+        "edition": "fr",
+        "options": {"discards": 1, "points": 3, "first_player": 0},
+        "seats": ["Ann", "Bo"],
+        "entries": [{"deal": 1}, {"deck": deck}, *actions],
+    }
+
+
+@pytest.fixture
+def replay(run):
+    def replay(document, *arguments):
+        text = document if isinstance(document, bytes) else json.dumps(document).encode()
+        return run("replay", "-", *arguments, stdin=text)
+
+    return replay
+
+
+def test_replay_gives_the_scores_of_a_game_worked_by_hand(replay):
+    result = replay(worked_by_hand(), "--json")
+    assert result.exit_code == 0, result.stderr
+    assert json.loads(result.stdout) == {
+        "game": "mojo",
+        "seats": ["Ann", "Bo"],
+        "rounds": [[0, 3]],
+        "totals": [0, 3],
+        "over": True,
+        "winners": [0],
+    }
+
+
+def test_replay_prints_a_score_table(replay):
+    shown = replay(worked_by_hand()).stdout
+    assert "Ann" in shown
+    assert "Total" in shown
+    assert "Ann won." in shown
+
+
+def test_replay_reads_a_file(run, tmp_path):
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(worked_by_hand()))
+    assert "Ann won." in run("replay", str(path)).stdout
+
+
+def test_an_unfinished_game_is_shown_as_far_as_it_came(replay):
+    document = worked_by_hand()
+    del document["entries"][-1]
+    result = replay(document)
+    assert result.exit_code == 0
+    assert "not over" in result.stdout
+
+
+def set_entry(document, number, entry):
+    document["entries"][number - 1] = entry
+
+
+@pytest.mark.parametrize(
+    ("number", "entry", "reason"),
+    [
+        (10, {"seat": 0, "action": "5"}, "expected one of 0; got '5'"),
+        (10, {"seat": 1, "action": "0"}, "turn of seat 0"),
+        (5, {"seat": 0, "action": "joker"}, "'joker'"),
+        (5, {"seat": 7, "action": "12"}, "seat"),
+        (5, {"seat": 0}, "action"),
+        (2, {"deck": ["12"]}, "78 cards"),
+        (2, {"deck": ["13"] * 78}, "13"),
+        (2, {"seat": 0, "action": "12"}, "deck"),
+        (1, {"deal": 2}, "1"),
+    ],
+)
+def test_an_illegal_record_is_refused_with_the_entry_and_the_reason(replay, number, entry, reason):
+    document = worked_by_hand()
+    set_entry(document, number, entry)
+    result = replay(document)
+    assert result.exit_code == 1
+    assert f"entry {number}:" in result.stderr
+    assert reason in result.stderr
+    assert result.stdout == ""
+
+
+def test_an_action_after_the_end_is_refused(replay):
+    document = worked_by_hand()
+    document["entries"].append({"seat": 1, "action": "0"})
+    result = replay(document)
+    assert result.exit_code == 1
+    assert "entry 11:" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"parlour": 99}, "version"),
+        ({"game": "chess"}, "unknown game 'chess'"),
+        ({"edition": "de"}, "edition"),
+        ({"options": {"jokers": 2}}, "unknown option 'jokers'"),
+        ({"seats": ["Ann"]}, "seats"),
+    ],
+)
+def test_a_header_that_fits_no_game_is_refused(replay, change, reason):
+    result = replay(worked_by_hand() | change)
+    assert result.exit_code == 1
+    assert "header:" in result.stderr
+    assert reason in result.stderr
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b"[]", b"\xff\xfe", b'{"parlour": 1}'])
+def test_what_is_no_record_is_refused(replay, text):
+    result = replay(text)
+    assert result.exit_code == 1
+    assert result.stderr.startswith("- is no valid record: ")
+
+
+def test_a_missing_file_is_named(run, tmp_path):
+    result = run("replay", str(tmp_path / "none.json"))
+    assert result.exit_code == 1
+    assert "none.json cannot be read" in result.stderr
+
+
+def test_record_plays_a_whole_game_that_replay_accepts(run, replay):
+    result = run("record", "mojo", "--seats", "3", "--seed", "5", "--bot", "random")
+    assert result.exit_code == 0, result.stderr
+    record = json.loads(result.stdout)
+    assert record["game"] == "mojo"
+    assert len(record["seats"]) == 3
+
+    sheet = json.loads(replay(result.stdout.encode(), "--json").stdout)
+    assert sheet["over"]
+    assert sheet["totals"] == [sum(column) for column in zip(*sheet["rounds"], strict=True)]
+    assert max(sheet["totals"]) >= 50  # M17
+
+
+def test_record_is_the_same_for_the_same_seed(run):
+    def record(seed):
+        return run("record", "mojo", "--seed", seed).stdout
+
+    assert record("5") == record("5")
+    assert record("5") != record("6")
+
+
+def test_record_takes_the_options_of_the_game(run):
+    result = run("record", "mojo", "--edition", "pl", "--discards", "2", "--points", "10")
+    record = json.loads(result.stdout)
+    assert record["edition"] == "pl"
+    assert record["options"] == {"discards": 2, "points": 10, "first_player": None}
+
+
+def test_an_unknown_bot_is_refused(run):
+    result = run("record", "mojo", "--bot", "oracle")
+    assert result.exit_code == 2
+    assert "'oracle'" in result.stderr

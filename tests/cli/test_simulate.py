@@ -1,0 +1,102 @@
+"""`parlour simulate`."""
+
+import json
+import math
+
+import pytest
+
+KEYS = [
+    "games",
+    "moves",
+    "rounds",
+    "seconds",
+    "moves_per_second",
+    "rounds_per_game",
+    "rounds_per_game_se",
+    "moves_per_round",
+    "moves_per_round_se",
+]
+
+
+def simulated(run, *arguments):
+    result = run("simulate", "mojo", "--json", *arguments)
+    assert result.exit_code == 0, result.stderr
+    return json.loads(result.stdout)
+
+
+def test_json_has_exactly_the_promised_keys(run):
+    summary = simulated(run, "--games", "20", "--plain")
+    assert list(summary) == KEYS
+    assert summary["games"] == 20
+    assert summary["rounds"] >= 20
+    assert summary["moves_per_second"] == pytest.approx(summary["moves"] / summary["seconds"])
+    assert summary["rounds_per_game"] == pytest.approx(summary["rounds"] / 20)
+    assert summary["moves_per_round"] == pytest.approx(summary["moves"] / summary["rounds"])
+
+
+def test_the_seed_decides_the_games(run):
+    def moves(seed):
+        return simulated(run, "--games", "50", "--seed", seed, "--plain")["moves"]
+
+    assert moves("1") == moves("1")
+    assert moves("1") != moves("2")
+
+
+def test_compiled_plain_and_shared_out_are_the_same_games(run):
+    def play(*arguments):
+        summary = simulated(run, "--games", "600", "--seed", "3", *arguments)
+        return summary["moves"], summary["rounds"]
+
+    assert play() == play("--plain") == play("--jobs", "2") == play("--jobs", "0")
+
+
+def test_options_reach_the_game(run):
+    """A game that ends at the first point takes fewer rounds than one to 200."""
+
+    def rounds(points):
+        return simulated(run, "--games", "50", "--plain", "--points", points)["rounds_per_game"]
+
+    assert rounds("1") < 2 < rounds("200")
+
+
+def test_standard_errors_shrink_with_the_root_of_the_games(run):
+    few = simulated(run, "--games", "400", "--plain")["rounds_per_game_se"]
+    many = simulated(run, "--games", "6400", "--seed", "9", "--plain")["rounds_per_game_se"]
+    assert few / many == pytest.approx(math.sqrt(6400 / 400), rel=0.3)
+
+
+def test_people_get_a_table(run):
+    result = run("simulate", "mojo", "--games", "20", "--plain")
+    assert result.exit_code == 0
+    assert "Moves per round" in result.stdout
+    assert "±" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["chess"], "unknown game 'chess'; expected one of mojo"),
+        (["mojo", "--edition", "de"], "edition: expected fr or ru or pl, got 'de'"),
+        (["mojo", "--points", "many"], "points: expected a whole number from 1 to 1000"),
+        (["mojo", "--points", "0"], "points: expected a whole number from 1 to 1000"),
+        (["mojo", "--discards", "3"], "discards: expected a whole number from 1 to 2"),
+        (["mojo", "--seats", "9"], "seats: expected a whole number from 2 to 8, got 9"),
+        (["mojo", "--seats", "3", "--first-player", "3"], "first_player: expected a seat"),
+        (["mojo", "--jokers", "2"], "--jokers"),
+        (["mojo", "--games", "0"], "--games"),
+    ],
+)
+def test_what_cannot_be_had_is_refused(run, arguments, reason):
+    result = run("simulate", *arguments)
+    assert result.exit_code == 2
+    assert reason in result.stderr
+    assert result.stdout == ""
+
+
+def test_the_help_shows_a_flag_for_every_option_of_the_game(run):
+    from parlour.games import registry
+
+    for name in registry.names():
+        shown = run("simulate", name, "--help").stdout
+        for option in registry.get(name).Options.described():
+            assert f"--{option.replace('_', '-')}" in shown

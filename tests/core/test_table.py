@@ -1,0 +1,174 @@
+"""`Table`: what people who write Python touch. The rules themselves are tested game by game."""
+
+from random import Random
+
+import pytest
+
+import parlour
+from parlour.core.chance import Given, Secret
+from parlour.core.errors import (
+    ChanceError,
+    IllegalActionError,
+    MalformedActionError,
+    NotYourTurnError,
+    OptionError,
+    SeatError,
+)
+from parlour.core.record import Deck, Pick
+from parlour.core.table import Table
+from parlour.games import registry
+
+SORTED = sorted(
+    card for card, n in enumerate((4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8)) for _ in range(n)
+)
+"""From the top: seat 0 gets 0 0 0 0 1 1 1 1, seat 1 gets 2 2 2 2 2 3 3 3, a 3 is turned up."""
+
+
+def snapshot(table):
+    return (
+        table.state.copy().fields(),
+        list(table.state.journal),
+        list(table.entries),
+        [list(row) for row in table.sheet],
+        repr(table),
+    )
+
+
+def given_table(*chances, seats=2, **options):
+    options = {"first_player": 0} | options
+    return Table(registry.get("mojo"), options, seats=seats, source=Given(chances))
+
+
+def test_play_goes_on_for_the_seat_in_turn():
+    table = parlour.table("mojo", seats=2, seed=1, first_player=1)
+    assert table.to_act == 1
+    table.play(table.legal()[0])
+    assert table.entries[-1].seat in (0, 1)
+
+
+def test_names_stand_in_the_record_and_in_repr():
+    table = parlour.table("mojo", seats=["Ann", "Bo"], seed=1)
+    assert table.names == ("Ann", "Bo")
+    assert table.record().seats == ("Ann", "Bo")
+    assert "seats=['Ann', 'Bo']" in repr(table)
+    again = eval(repr(table), {"table": parlour.table})
+    assert again.record() == table.record()
+
+
+def test_repr_of_a_numbered_table_is_short():
+    assert repr(parlour.table("mojo", seats=2)) == "table('mojo', seats=2, seed=0)"
+
+
+def test_moves_may_name_their_seat():
+    table = parlour.table("mojo", seats=2, first_player=1)
+    action = table.legal()[0]
+    named = parlour.table("mojo", seats=2, first_player=1, moves=[(1, action)])
+    assert named.record() == parlour.table("mojo", seats=2, first_player=1, moves=[action]).record()
+
+
+@pytest.mark.parametrize("seats", [0, 1, 9, -2, 10**12, 2.5, True, "4", None, [], ["a"], [1, 2]])
+def test_numbers_of_seats_that_the_game_does_not_have(seats):
+    with pytest.raises(OptionError, match="seats: expected"):
+        parlour.table("mojo", seats=seats)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 10**9])
+def test_a_seat_that_the_table_does_not_have(seat):
+    table = parlour.table("mojo", seats=2)
+    before = snapshot(table)
+    for ask in (table.view, table.legal, table.events, lambda seat: table.play("1", seat)):
+        with pytest.raises(SeatError, match=f"expected a seat from 0 to 1, got {seat}"):
+            ask(seat)
+    assert snapshot(table) == before
+
+
+def test_a_seat_is_noted_as_a_number_whatever_it_came_as():
+    table = parlour.table("mojo", seats=2, first_player=1)
+    table.play(table.legal()[0], seat=True)
+    assert b'"seat":1' in table.record().to_json()
+
+
+def test_errors_of_an_action_name_what_was_expected():
+    table = given_table(SORTED)
+    before = snapshot(table)
+    with pytest.raises(IllegalActionError, match="expected one of 0, 1; got '5'"):
+        table.play("5")
+    with pytest.raises(NotYourTurnError, match="it is the turn of seat 0"):
+        table.play("2", seat=1)
+    for text in ("13", "-1", "08", "8a", " 8", "", "show", "x" * 10**6, None, 8):
+        with pytest.raises(MalformedActionError, match="expected an action such as") as caught:
+            table.play(text)
+        assert len(str(caught.value)) < 200
+    assert snapshot(table) == before
+
+
+def test_luck_that_does_not_fit_leaves_the_table_as_it_was():
+    """The last reveal ends the round, but what comes next is no deck to deal."""
+    table = given_table(SORTED, [1, 2, 3], edition="ru")
+    while table.state.laid_size[0] != 1 or table.to_act != 0:
+        table.play(table.legal()[0])
+    before = snapshot(table)
+    with pytest.raises(ChanceError, match="found 3 cards that are not those"):
+        table.play(table.legal()[0])
+    assert snapshot(table) == before
+    with pytest.raises(ChanceError, match="found 3 cards that are not those"):
+        table.play(table.legal()[0])  # the same deck again: the try before has not used it up
+    assert snapshot(table) == before
+    table._source.refill([SORTED])
+    table.play(table.legal()[0])
+    assert len(table.sheet) == 1
+
+
+def test_without_auto_deal_each_deal_is_asked_for():
+    table = Table(registry.get("mojo"), {}, seats=2, auto_deal=False)
+    assert table.awaits_deal
+    assert table.to_act is None
+    assert table.legal() == []
+    with pytest.raises(NotYourTurnError, match="a deal is due"):
+        table.play("8")
+    table.deal()
+    assert not table.awaits_deal
+    with pytest.raises(IllegalActionError, match="no deal is due"):
+        table.deal()
+
+
+def test_after_the_end_nobody_has_a_turn():
+    table = parlour.table("mojo", seats=2, seed=4, points=1)
+    while not table.over:
+        table.play(table.legal()[-1])
+    assert table.to_act is None
+    assert table.winners()
+    with pytest.raises(NotYourTurnError, match="the game is over"):
+        table.play("8")
+
+
+def test_any_worker_goes_on_with_the_secret_from_the_record_alone():
+    """In `pl` with two discards now and then a single card is shuffled (once in this game): it
+    counts as well."""
+    choice, options = Random(29), {"edition": "pl", "discards": 2, "points": 1}
+    live = Table(registry.get("mojo"), options, seats=8, source=Secret(bytes(range(32))))
+    sizes = []
+    while not live.over:
+        chances = [entry for entry in live.entries if isinstance(entry, Deck | Pick)]
+        assert live._source.number == len(chances)
+        legal = live.legal()
+        made = live.play("draw" if "draw" in legal else choice.choice(legal))
+        sizes += [len(entry.deck) for entry in made if isinstance(entry, Deck)]
+    assert 1 in sizes
+
+
+def test_unknown_options_and_values():
+    for options, message in [
+        ({"edition": "de"}, "edition: expected fr or ru or pl, got 'de'"),
+        ({"discards": 3}, "discards: expected a whole number from 1 to 2, got 3"),
+        ({"discards": True}, "discards: expected a whole number"),
+        ({"points": "50"}, "points: expected a whole number from 1 to 1000, got '50'"),
+        ({"points": None}, "points: expected a whole number"),
+        ({"points": 10**400}, "points: expected a whole number"),
+        ({"first_player": 2}, "first_player: expected a seat from 0 to 1, got 2"),
+        ({"colour": 1}, "unknown option 'colour'; expected one of edition, discards, points"),
+    ]:
+        with pytest.raises(OptionError) as caught:
+            parlour.table("mojo", seats=2, **options)
+        assert str(caught.value).startswith(message)
+        assert len(str(caught.value)) < 200

@@ -1,0 +1,208 @@
+"""A real server on a real port, and people who talk to it."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import websockets
+
+from parlour.server import Settings, server
+from parlour.server.store import Store
+from parlour.server.wire import PROTOCOL
+
+PATIENCE = 10
+"""Seconds after which a frame that does not come is an error."""
+
+
+class Player:
+    """A client: remembers what it was told last, and every frame."""
+
+    def __init__(self, socket: websockets.ClientConnection) -> None:
+        self.socket = socket
+        self.frames: list[str] = []
+        self.welcome: dict[str, Any] = {}
+        self.room: dict[str, Any] = {}
+        self.update: dict[str, Any] = {}
+        self._ids = 0
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.update["view"]
+
+    async def send(self, type: str, **fields: Any) -> None:
+        await self.socket.send(json.dumps({"type": type, **fields}))
+
+    async def next(self) -> dict[str, Any]:
+        """The next frame, whatever it is."""
+        async with asyncio.timeout(PATIENCE):
+            text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.frames.append(text)
+        frame = json.loads(text)
+        if frame["type"] in ("welcome", "room", "update"):
+            setattr(self, frame["type"], frame)
+        return frame
+
+    async def until(self, type: str) -> dict[str, Any]:
+        """The next frame of a type; others before it are taken note of."""
+        while True:
+            frame = await self.next()
+            if frame["type"] == type:
+                return frame
+            assert frame["type"] != "error", frame
+
+    async def error(self) -> str:
+        """The code of the error that must come next."""
+        frame = await self.next()
+        assert frame["type"] == "error", frame
+        assert frame["message"]
+        return frame["code"]
+
+    async def heard(self) -> list[dict[str, Any]]:
+        """Everything that has come by now."""
+        await self.send("ping")
+        frames = []
+        while (frame := await self.next())["type"] != "pong":
+            frames.append(frame)
+        return frames
+
+    async def hello(self, token: str | None = None, seen: int = 0) -> "Player":
+        await self.send("hello", protocol=PROTOCOL, token=token, seen=seen)
+        await self.until("room")
+        if self.room["games"]:
+            await self.until("update")
+        return self
+
+    async def join(self, name: str, seat: int | None = None) -> str:
+        """Take a seat; returns the token."""
+        await self.send("join", name=name, seat=seat)
+        token = (await self.until("welcome"))["token"]
+        await self.until("room")
+        return token
+
+    async def act(self, action: str | None = None, **fields: Any) -> None:
+        """Play an action (the first legal one), without waiting for the answer."""
+        self._ids += 1
+        message = {
+            "action": action or self.view["legal"][0]["action"],
+            "seen": self.update["entry"],
+            "id": f"{id(self)}-{self._ids}",
+        }
+        await self.send("act", **(message | fields))
+
+    async def play(self, action: str | None = None) -> dict[str, Any]:
+        """Play an action, and wait for its acknowledgement."""
+        await self.act(action)
+        while (await self.until("update"))["done"] is None:
+            pass
+        return self.update
+
+    async def closed(self) -> int:
+        """Read on until the server closes the socket; returns the code."""
+        with contextlib.suppress(websockets.ConnectionClosed):
+            while True:
+                await self.next()
+        assert self.socket.close_code is not None
+        return self.socket.close_code
+
+
+class House:
+    """A running server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.server = server(settings)
+        self.http = httpx.AsyncClient()
+        self._sockets: list[websockets.ClientConnection] = []
+        self._serving: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self._serving = asyncio.create_task(self.server.serve())
+        while not self.server.started:
+            assert not self._serving.done()
+            await asyncio.sleep(0.01)
+        self.http.base_url = httpx.URL(self.server.address)
+
+    async def stop(self) -> None:
+        """As SIGTERM does; the sockets of the clients stay open."""
+        self.server.should_exit = True
+        assert self._serving
+        await asyncio.wait_for(self._serving, PATIENCE)
+
+    async def close(self) -> None:
+        for socket in self._sockets:
+            await socket.close()
+        await self.http.aclose()
+        assert self._serving
+        if not self._serving.done():
+            await self.stop()
+
+    async def create(self, **fields: Any) -> dict[str, str]:
+        """A Mojo table; its address and the host's token."""
+        wanted = {"game": "mojo", "name": "Ann", "seats": 2} | fields
+        answer = await self.http.post("/api/tables", json=wanted)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    async def connect(self, table: str, **fields: Any) -> Player:
+        address = self.server.address.replace("http", "ws")
+        socket = await websockets.connect(f"{address}/api/tables/{table}/socket", **fields)
+        self._sockets.append(socket)
+        return Player(socket)
+
+    async def visit(self, table: str, token: str | None = None, seen: int = 0) -> Player:
+        return await (await self.connect(table)).hello(token, seen)
+
+    async def log(self, table: str) -> list[Any]:
+        """The entries of a table as they lie in the database."""
+        async with opened(self.settings) as store:
+            stored = await store.read(table)
+        assert stored
+        return stored.entries
+
+
+@contextlib.asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[Store]:
+    store = Store(settings.database_url)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+@contextlib.asynccontextmanager
+async def running(data: Path, **fields: Any) -> AsyncIterator[House]:
+    """A server of its own; bots and deals do not dawdle."""
+    fast: dict[str, Any] = {
+        "pace": 0.0,
+        "short_deal_pause": 0.0,
+        "deal_pause": PATIENCE,
+        "rate": 1000.0,
+        "port": 0,
+    }
+    house = House(Settings(**(fast | {"data": data} | fields)))
+    await house.open()
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def two_people(house: House, **fields: Any) -> tuple[str, Player, Player, str, str]:
+    """A game of two people under way: (table, host, guest, host's token, guest's token)."""
+    made = await house.create(**({"options": {"first_player": 0}} | fields))
+    ann = await house.visit(made["table"], made["token"])
+    bo = await house.visit(made["table"])
+    token = await bo.join("Bo")
+    await ann.send("start")
+    await ann.until("update")
+    await bo.until("update")
+    return made["table"], ann, bo, made["token"], token
+
+
+__all__ = ["House", "Player", "opened", "running", "two_people"]

@@ -1,0 +1,132 @@
+"""The addresses that are no sockets."""
+
+from pathlib import Path
+
+import pytest
+from house import House, running
+
+pytestmark = pytest.mark.anyio
+
+GOOD = {"game": "mojo", "name": "Ann", "seats": 2}
+
+
+async def test_the_catalogue_describes_every_option(house: House) -> None:
+    (mojo, *_) = [
+        game for game in (await house.http.get("/api/games")).json() if game["name"] == "mojo"
+    ]
+    assert (mojo["min_seats"], mojo["max_seats"]) == (2, 8)
+    assert mojo["bots"] == ["random", "rule"]
+    options = {option["name"]: option for option in mojo["options"]}
+    assert options["edition"]["values"] == ["fr", "ru", "pl"]
+    assert (options["points"]["low"], options["points"]["high"]) == (1, 1000)
+    assert options["first_player"]["default"] is None
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        (GOOD | {"game": "poker"}, "unknown-game"),
+        (GOOD | {"seats": 9}, "bad-option"),
+        (GOOD | {"seats": 1}, "bad-option"),
+        (GOOD | {"options": {"edition": "de"}}, "bad-option"),
+        (GOOD | {"options": {"speed": 3}}, "bad-option"),
+        (GOOD | {"options": {"first_player": 2}}, "bad-option"),
+        (GOOD | {"name": ""}, "bad-name"),
+        (GOOD | {"bots": ["magician"]}, "unknown-bot"),
+        (GOOD | {"bots": ["rule", "rule"]}, "table-full"),
+        (GOOD | {"start": True}, "empty-seats"),
+        (GOOD | {"secret": "mine"}, "bad-message"),
+        ({"game": "mojo"}, "bad-message"),
+        ([], "bad-message"),
+    ],
+    ids=str,
+)
+async def test_tables_that_cannot_be(house: House, body: object, code: str) -> None:
+    answer = await house.http.post("/api/tables", json=body)
+    assert 400 <= answer.status_code < 500
+    assert answer.json()["code"] == code
+    assert answer.json()["message"]
+
+
+async def test_bodies_that_are_none(house: House) -> None:
+    for body in (b"", b"{", b"\xff\xfe", b"[" * 20_000, b'"' + b"x" * 20_000 + b'"'):
+        answer = await house.http.post("/api/tables", content=body)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-frame")
+
+
+async def test_too_many_new_tables(tmp_path: Path) -> None:
+    async with running(tmp_path, new_tables=0.1, new_tables_burst=2) as house:
+        for _ in range(2):
+            await house.create()
+        answer = await house.http.post("/api/tables", json=GOOD)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+
+
+async def test_readiness_asks_the_database(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        for path in tmp_path.glob("parlour.db*"):
+            path.write_bytes(b"no database at all" * 1000)
+        answer = await house.http.get("/readyz")
+        assert (answer.status_code, answer.json()["code"]) == (503, "storage")
+        assert (await house.http.get("/healthz")).status_code == 200
+
+
+async def test_what_everybody_may_know_of_a_table(house: House) -> None:
+    made = await house.create(bots=["rule"], start=True)
+    answer = await house.http.get(f"/api/tables/{made['table']}")
+    assert answer.json()["status"] == "playing"
+    assert answer.json()["seats"][0]["name"] == "Ann"
+    assert made["token"] not in answer.text
+    assert "hand" not in answer.text
+    assert answer.headers["cache-control"] == "no-store"
+
+
+async def test_addresses_that_lead_nowhere(house: House) -> None:
+    made = await house.create()
+    table = made["table"]
+    for path, status, code in [
+        ("/api/tables/nowhere", 404, "unknown-table"),
+        ("/api/tables/nowhere/record", 404, "unknown-table"),
+        (f"/api/tables/{table}/record", 403, "not-over"),
+        (f"/api/tables/{table}/record?game=7", 403, "not-over"),
+        (f"/api/tables/{table}/record?game=-1", 400, "bad-message"),
+        (f"/api/tables/{table}/record?game=x", 400, "bad-message"),
+        ("/api/nothing", 404, "not-found"),
+        ("/assets/../app.py", 404, "not-found"),
+        ("/api/tables", 404, "not-found"),
+    ]:
+        answer = await house.http.get(path)
+        assert (path, answer.status_code, answer.json()["code"]) == (path, status, code)
+
+
+async def test_health(house: House) -> None:
+    for path in ("/healthz", "/readyz"):
+        assert (await house.http.get(path)).status_code == 200
+
+
+async def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
+    async with running(tmp_path, static=tmp_path / "nothing") as house:
+        answer = await house.http.get("/t/anything")
+        assert answer.status_code == 503
+        assert "make page" in answer.text
+
+
+async def test_the_page_and_its_files(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>")
+    (static / "assets" / "index-1a2b.js").write_text("1")
+    (static / "manifest.webmanifest").write_text("{}")
+    async with running(tmp_path, static=static) as house:
+        for path, cache in [
+            ("/", "no-cache"),
+            ("/t/anything", "no-cache"),
+            ("/manifest.webmanifest", "no-cache"),
+            ("/assets/index-1a2b.js", "public, max-age=31536000, immutable"),
+        ]:
+            answer = await house.http.get(path)
+            assert (path, answer.status_code) == (path, 200)
+            assert answer.headers["cache-control"] == cache
+            assert "default-src 'self'" in answer.headers["content-security-policy"]
+            assert answer.headers["x-content-type-options"] == "nosniff"
+            assert answer.headers["referrer-policy"] == "no-referrer"

@@ -1,0 +1,153 @@
+"""Who sits where, and who may say so."""
+
+import pytest
+from house import House, two_people
+
+pytestmark = pytest.mark.anyio
+
+
+def names(room: dict) -> list[str]:
+    return [seat["name"] for seat in room["seats"]]
+
+
+async def test_a_new_table(house: House) -> None:
+    made = await house.create(seats=3, bots=["rule"], name="  Ann  ")
+    ann = await house.visit(made["table"], made["token"])
+    room = ann.room
+    assert room["status"] == "lobby"
+    assert room["games"] == room["spectators"] == 0
+    assert [seat["kind"] for seat in room["seats"]] == ["person", "bot", "empty"]
+    assert [seat["host"] for seat in room["seats"]] == [True, False, False]
+    assert room["seats"][1]["bot"] == "rule"
+    assert room["options"]["edition"] == "fr"
+    assert names(room)[0] == "Ann"
+    assert ann.welcome["host"]
+
+
+async def test_joining_by_link(house: House) -> None:
+    made = await house.create(seats=3)
+    ann = await house.visit(made["table"], made["token"])
+    bo = await house.visit(made["table"])
+    assert bo.room["spectators"] == 1
+    token = await bo.join("ann")
+    assert token != made["token"]
+    assert bo.welcome["seat"] == 1
+    assert names(bo.room)[:2] == ["Ann", "ann 2"]
+    assert bo.room["spectators"] == 0
+    cleo = await house.visit(made["table"])
+    await cleo.join("Cleo", 2)
+    dan = await house.visit(made["table"])
+    await dan.send("join", name="Dan")
+    assert await dan.error() == "table-full"
+    await dan.send("join", name="Dan", seat=0)
+    assert await dan.error() == "seat-taken"
+    for seat in (3, -1, 10**30):
+        await dan.send("join", name="Dan", seat=seat)
+        assert await dan.error() == "no-seat" if abs(seat) < 10 else "bad-message"
+    await ann.heard()
+
+
+async def test_taking_the_seat_of_a_bot_and_moving(house: House) -> None:
+    made = await house.create(seats=3, bots=["rule"])
+    bo = await house.visit(made["table"])
+    await bo.join("Bo", 1)
+    assert bo.welcome["seat"] == 1
+    await bo.send("join", name="Bo", seat=2)
+    await bo.until("room")
+    assert bo.welcome["seat"] == 2
+    assert names(bo.room) == ["Ann", "", "Bo"]
+
+
+async def test_host_seats_bots_and_vacates(house: House) -> None:
+    made = await house.create(seats=3)
+    ann = await house.visit(made["table"], made["token"])
+    bo = await house.visit(made["table"])
+    await bo.join("Bo")
+    await bo.send("seat_bot", seat=2, bot="rule")
+    assert await bo.error() == "not-host"
+    await ann.heard()
+    await ann.send("start")
+    assert await ann.error() == "empty-seats"
+    await ann.send("seat_bot", seat=2, bot="magician")
+    assert await ann.error() == "unknown-bot"
+    await ann.send("seat_bot", seat=1, bot="rule")
+    assert await ann.error() == "seat-taken"
+    await ann.send("seat_bot", seat=2, bot="random")
+    await ann.until("room")
+    assert ann.room["seats"][2]["bot"] == "random"
+    await bo.heard()
+    await ann.send("vacate", seat=1)
+    await bo.until("welcome")
+    assert bo.welcome["seat"] is None
+    await ann.until("room")
+    assert names(ann.room)[1] == ""
+    await bo.heard()
+    await bo.join("Bo again")
+
+
+async def test_configuring(house: House) -> None:
+    made = await house.create(seats=2)
+    ann = await house.visit(made["table"], made["token"])
+    bo = await house.visit(made["table"])
+    await bo.join("Bo")
+    await ann.heard()
+    await ann.send("configure", seats=4, options={"edition": "pl", "discards": 2})
+    await ann.until("room")
+    assert len(ann.room["seats"]) == 4
+    assert (ann.room["options"]["edition"], ann.room["options"]["discards"]) == ("pl", 2)
+    for seats, options in ((9, {}), (1, {}), (2, {"edition": "xx"}), (2, {"speed": 1})):
+        await ann.send("configure", seats=seats, options=options)
+        assert await ann.error() == "bad-option"
+    await bo.heard()
+    await bo.send("join", name="Bo", seat=3)
+    await ann.until("room")
+    await ann.send("configure", seats=2, options={})
+    assert await ann.error() == "seat-taken"
+
+
+async def test_the_next_person_becomes_host(house: House) -> None:
+    made = await house.create()
+    ann = await house.visit(made["table"], made["token"])
+    bo = await house.visit(made["table"])
+    await bo.join("Bo")
+    await ann.heard()
+    await ann.send("leave")
+    await ann.until("welcome")
+    assert ann.welcome["seat"] is None
+    await bo.until("welcome")
+    assert bo.welcome["host"]
+    again = await house.connect(made["table"])
+    await again.send("hello", protocol=1, token=made["token"])
+    assert await again.error() == "unknown-token"
+
+
+async def test_after_a_game_seats_change_hands(house: House) -> None:
+    _, ann, bo, _, _ = await two_people(house, options={"first_player": 0, "points": 1})
+    while ann.view["phase"] != "over":
+        if ann.view["phase"] == "deal":
+            await ann.send("ready")
+            await bo.send("ready")
+            await ann.until("update")
+            await bo.until("update")
+            continue
+        actor, other = (ann, bo) if ann.view["legal"] else (bo, ann)
+        await actor.play()
+        await other.until("update")
+    await bo.send("leave")
+    await bo.until("welcome")
+    await ann.heard()
+    await ann.send("start")
+    assert await ann.error() == "empty-seats"
+    await ann.send("seat_bot", seat=1, bot="rule")
+    await ann.until("room")
+    await ann.send("start")
+    await ann.until("update")
+    assert ann.room["games"] == 2
+    assert ann.view["seats"][0]["total"] == 0
+
+
+async def test_a_game_that_starts_with_the_table(house: House) -> None:
+    made = await house.create(seats=3, bots=["rule", "rule"], start=True)
+    ann = await house.visit(made["table"], made["token"])
+    assert ann.room["status"] == "playing"
+    assert len(set(names(ann.room))) == 3

@@ -1,0 +1,240 @@
+"""The project's own laws: the way imports point, a test for every rule, what a build holds."""
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src" / "parlour"
+
+# Which rooms a room may import; a name without a folder is a module.
+ARROWS = {
+    "core": {"core"},
+    "text": {"text"},
+    "games": {"core", "games"},
+    "bots": {"core", "games", "bots"},
+    "arena": {"core", "games", "bots", "arena"},
+    "envs": {"core", "games", "envs"},
+    "server": {"core", "games", "bots", "text", "server"},
+    "terminal": {"text", "terminal"},  # a client: knows the wire alone (see below)
+    "__init__": {"core", "games"},
+    "cli": {
+        "__init__",
+        "core",
+        "text",
+        "games",
+        "bots",
+        "arena",
+        "envs",
+        "server",
+        "terminal",
+        "cli",
+    },
+    "__main__": {"cli"},
+}
+# The wire is the union of what each game shows, so it names them too.
+MAY_NAME_GAMES = ("games.registry", "server.wire")
+CLIENTS = {"terminal"}
+
+
+def imports(path: Path, package: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
+    """Everything of parlour that a module imports, wherever in it; core.rule as (core, rule)."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names: list[str] = []
+        if isinstance(node, ast.Import):
+            names = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = ".".join(("parlour", *package)[: len(package) + 2 - node.level])
+            module = node.module or ""
+            if node.level:
+                module = f"{base}.{module}".rstrip(".")
+            names = [f"{module}.{alias.name}" for alias in node.names]
+        for name in names:
+            if name == "parlour" or name.startswith("parlour."):
+                yield tuple(name.split(".")[1:])
+
+
+def wrong_arrows(source: Path, games: set[str]) -> list[str]:
+    """The imports that point the wrong way, as 'importer -> imported'."""
+    wrong = []
+    rooms = {path.stem if path.is_file() else path.name for path in source.iterdir()}
+    for path in sorted(source.rglob("*.py")):
+        here = path.relative_to(source).with_suffix("").parts
+        for there in imports(path, here[:-1]):
+            room = there[0] if there and there[0] in rooms else "__init__"
+            allowed = room in ARROWS.get(here[0], set())
+            if here[0] in CLIENTS and room == "server":
+                allowed = there[1:2] == ("wire",)
+            elsewhere = here[:2] != ("games", there[1]) if len(there) > 1 else True
+            if room == "games" and len(there) > 1 and there[1] in games and elsewhere:
+                # A module that bears the game's name, as bots/mojo.py, is that game's own.
+                allowed &= there[1] in here or ".".join(here) in MAY_NAME_GAMES
+            if not allowed:
+                wrong.append(f"{'.'.join(here)} -> {'.'.join(there)}")
+    return wrong
+
+
+def game_names() -> set[str]:
+    return {path.name for path in (SOURCE / "games").iterdir() if (path / "__init__.py").exists()}
+
+
+def test_every_room_has_its_arrows():
+    rooms = {
+        path.stem
+        for path in SOURCE.iterdir()
+        if path.suffix == ".py" or (path.is_dir() and any(path.rglob("*.py")))
+    }
+    assert rooms <= set(ARROWS)
+
+
+def test_imports_point_the_right_way():
+    assert wrong_arrows(SOURCE, game_names()) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("core/table.py", "from parlour.games import registry"),
+        ("core/table.py", "def f():\n    import parlour.server.wire"),
+        ("core/table.py", "from ..games import registry"),
+        ("core/table.py", "from parlour import server"),
+        ("core/table.py", "from parlour import replay"),
+        ("games/mojo/rules.py", "from parlour.arena import simulate"),
+        ("games/mojo/rules.py", "from parlour.games.mushi import cards"),
+        ("games/mojo/rules.py", "from ..mushi import cards"),
+        ("bots/search.py", "from parlour.games.mojo.rules import apply"),
+        ("bots/mushi.py", "from parlour.games.mojo.rules import apply"),
+        ("arena/simulate.py", "from parlour.cli import app"),
+        ("server/app.py", "from parlour.games import mojo"),
+        ("server/app.py", "from parlour.arena import simulate"),
+        ("terminal/client.py", "from parlour.games import registry"),
+        ("terminal/client.py", "from parlour.server import store"),
+        ("cellar/wine.py", "from parlour.core import rule"),
+    ],
+)
+def test_an_import_that_points_the_wrong_way_is_found(tmp_path, module, line):
+    for room in ("core", "games", "server", "arena", "cli"):
+        (tmp_path / room).mkdir()
+    path = tmp_path / module
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(line)
+    assert len(wrong_arrows(tmp_path, {"mojo", "mushi"})) == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "line"),
+    [
+        ("games/mojo/rules.py", "from parlour.games.mojo import cards"),
+        ("games/mojo/rules.py", "from . import cards"),
+        ("games/registry.py", "from parlour.games import mojo"),
+        ("bots/mojo.py", "from parlour.games.mojo.cards import VALUES"),
+        ("server/wire.py", "from parlour.games.mojo.view import MojoView"),
+        ("terminal/client.py", "from parlour.server.wire import Act"),
+        ("core/rule.py", "import msgspec"),
+    ],
+)
+def test_an_import_that_points_the_right_way_is_allowed(tmp_path, module, line):
+    for room in ("core", "games", "server"):
+        (tmp_path / room).mkdir()
+    path = tmp_path / module
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(line)
+    assert wrong_arrows(tmp_path, {"mojo", "mushi"}) == []
+
+
+# --- rules --------------------------------------------------------------------------------------
+
+
+def rule_ids(document: str) -> list[str]:
+    """The ids in the first column of the tables of `docs/rules/<game>.md`."""
+    return re.findall(r"^\|\s*([A-Z]\d+)\s*\|", document, flags=re.MULTILINE)
+
+
+def cited(text: str) -> set[str]:
+    """Rule ids in a text; M7-M9 stands for M7, M8 and M9."""
+    found = set(re.findall(r"\b[A-Z]\d+\b", text))
+    for letter, first, last in re.findall(r"\b([A-Z])(\d+)\s*(?:-|to)\s*\1?(\d+)\b", text):
+        found |= {f"{letter}{number}" for number in range(int(first), int(last) + 1)}
+    return found
+
+
+def cited_by_tests(source: str) -> set[str]:
+    """Rule ids that tests bear: in a test's name (test_m9_...), its docstring or its decorators."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith(
+            "test"
+        ):
+            found |= {part.upper() for part in re.findall(r"(?<=_)[a-z]\d+(?=_|$)", node.name)}
+            found |= cited(ast.get_docstring(node) or "")
+            for decorator in node.decorator_list:
+                found |= cited(ast.unparse(decorator))
+    return found
+
+
+def texts(folder: Path) -> list[str]:
+    return [path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.py"))]
+
+
+@pytest.mark.parametrize("game", sorted(game_names()))
+def test_every_rule_is_cited_in_the_code_and_borne_by_a_test(game):
+    ids = rule_ids((ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8"))
+    assert ids, "the rules have ids"
+    assert len(ids) == len(set(ids))
+    code = set().union(*map(cited, texts(SOURCE / "games" / game)))
+    tests = set().union(*map(cited_by_tests, texts(ROOT / "tests" / "games" / game)))
+    assert [rule for rule in ids if rule not in code] == [], "no code cites these"
+    assert [rule for rule in ids if rule not in tests] == [], "no test bears these"
+    cited_ids = {rule for rule in code | tests if rule[0] == ids[0][0]}
+    assert sorted(cited_ids - set(ids)) == [], "cited, but no rule has these ids"
+
+
+def test_ids_are_found_where_they_count():
+    assert rule_ids("| id | rule |\n|---|---|\n| M1 | 78 cards |\n| M2 | 2 to 8 |\n") == [
+        "M1",
+        "M2",
+    ]
+    assert cited("after M7-M9, and M13") == {"M7", "M8", "M9", "M13"}
+    source = (
+        "def test_m9_plays_on(): ...\ndef test_last():\n    'M13: ends'\ndef helper():\n    'M2'"
+    )
+    assert cited_by_tests(source) == {"M9", "M13"}
+
+
+# --- builds -------------------------------------------------------------------------------------
+
+
+def test_what_builds_is_asked_for_once():
+    """The Makefile builds without isolation, with the group `build`."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    assert set(project["build-system"]["requires"]) <= set(project["dependency-groups"]["build"])
+
+
+def test_a_wheel_carries_the_page_and_the_texts(tmp_path):
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+    )
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        page = archive.read("parlour/server/static/index.html").decode()
+    assert "parlour/locales/en/cli.ftl" in names
+    for asset in re.findall(r'(?:src|href)="/?(assets/[^"]+)"', page):
+        assert f"parlour/server/static/{asset}" in names
+    assert any(name.startswith("parlour/server/static/assets/") for name in names)
+    assert not [name for name in names if name.startswith(("tests", "web"))]
+
+
+def test_the_lock_file_names_no_host():
+    """So that `npm ci` asks the registry that the machine is set up for."""
+    assert '"resolved"' not in (ROOT / "web" / "package-lock.json").read_text()

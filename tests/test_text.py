@@ -1,0 +1,68 @@
+"""Texts from Fluent: which locale, what stands behind it, and mistakes that must not pass."""
+
+import pytest
+
+from parlour import text as module
+from parlour.text import Texts, wished_locale
+
+LOCALE_VARIABLES = ("PARLOUR_LOCALE", "LC_ALL", "LC_MESSAGES", "LANG")
+
+
+@pytest.fixture
+def locales(tmp_path, monkeypatch):
+    for locale, lines in {
+        "en": "hello = Hello, { $name }\nbye = Bye\n"
+        "cards = { $n ->\n [one] a card\n *[other] cards\n }",
+        "pl": "hello = Cześć, { $name }",
+        "pl-XX": "bye = Pa",
+    }.items():
+        (tmp_path / locale).mkdir()
+        (tmp_path / locale / "some.ftl").write_text(lines + "\n", encoding="utf-8")
+    monkeypatch.setattr(module, "LOCALES", tmp_path)
+    module.bundle.cache_clear()
+    yield
+    module.bundle.cache_clear()
+
+
+@pytest.mark.parametrize(
+    ("variables", "locale"),
+    [
+        ({}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "POSIX"}, "en"),
+        ({"LANG": "ru_RU.UTF-8"}, "ru-RU"),
+        ({"LANG": "de_DE@euro"}, "de-DE"),
+        ({"LANG": "ru_RU.UTF-8", "LC_ALL": "fr_FR.UTF-8"}, "fr-FR"),
+        ({"LC_ALL": "fr_FR.UTF-8", "PARLOUR_LOCALE": "pl"}, "pl"),
+    ],
+)
+def test_the_environment_says_which_locale(monkeypatch, variables, locale):
+    for name in LOCALE_VARIABLES:
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert wished_locale() == locale
+
+
+@pytest.mark.usefixtures("locales")
+def test_a_text_comes_from_the_nearest_locale_that_has_it():
+    text = Texts("some", "pl-XX")
+    assert text("bye") == "Pa"
+    assert text("hello", name="Ola") == "Cześć, Ola"
+    assert Texts("some", "pl")("bye") == "Bye"
+    assert Texts("some", "xx")("bye") == "Bye"
+
+
+@pytest.mark.usefixtures("locales")
+def test_plurals_follow_the_locale():
+    text = Texts("some", "en")
+    assert [text("cards", n=1), text("cards", n=3)] == ["a card", "cards"]
+
+
+@pytest.mark.usefixtures("locales")
+def test_a_missing_message_or_argument_is_a_mistake_of_the_program():
+    text = Texts("some", "en")
+    with pytest.raises(LookupError, match="no message 'nothing'"):
+        text("nothing")
+    with pytest.raises(ValueError, match=r"hello in en/some\.ftl"):
+        text("hello")
