@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from parlour.games import registry
 from parlour.games.mojo.cards import COPIES
 
 
@@ -27,7 +28,8 @@ def worked_by_hand():
     return {
         "parlour": 1,
         "game": "mojo",
-        "options": {"edition": "fr", "discards": 1, "points": 3, "first_player": 0},
+        "edition": "fr",
+        "options": {"discards": 1, "points": 3, "first_player": 0},
         "seats": ["Ann", "Bo"],
         "entries": [{"deal": 1}, {"deck": deck}, *actions],
     }
@@ -117,7 +119,8 @@ def test_an_action_after_the_end_is_refused(replay):
     [
         ({"parlour": 99}, "version"),
         ({"game": "chess"}, "unknown game 'chess'"),
-        ({"options": {"edition": "de"}}, "edition"),
+        ({"edition": "de"}, "edition"),
+        ({"options": {"jokers": 2}}, "unknown option 'jokers'"),
         ({"seats": ["Ann"]}, "seats"),
     ],
 )
@@ -154,6 +157,13 @@ def test_record_plays_a_whole_game_that_replay_accepts(run, replay):
     assert max(sheet["totals"]) >= 50  # M17
 
 
+@pytest.mark.parametrize("game", registry.names())
+def test_replay_takes_what_record_plays_in_every_game(run, replay, game):
+    table = json.loads(replay(run("record", game).stdout.encode(), "--json").stdout)
+    assert table["over"]
+    assert table["winners"]
+
+
 def test_record_is_the_same_for_the_same_seed(run):
     def record(seed):
         return run("record", "mojo", "--seed", seed).stdout
@@ -164,8 +174,9 @@ def test_record_is_the_same_for_the_same_seed(run):
 
 def test_record_takes_the_options_of_the_game(run):
     result = run("record", "mojo", "--edition", "pl", "--discards", "2", "--points", "10")
-    options = json.loads(result.stdout)["options"]
-    assert options == {"edition": "pl", "discards": 2, "points": 10, "first_player": None}
+    record = json.loads(result.stdout)
+    assert record["edition"] == "pl"
+    assert record["options"] == {"discards": 2, "points": 10, "first_player": None}
 
 
 def test_an_unknown_bot_is_refused(run):

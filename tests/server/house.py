@@ -178,7 +178,13 @@ async def opened(settings: Settings) -> AsyncIterator[Store]:
 @contextlib.asynccontextmanager
 async def running(data: Path, **fields: Any) -> AsyncIterator[House]:
     """A server of its own; bots and deals do not dawdle."""
-    fast: dict[str, Any] = {"pace": 0.0, "short_deal_pause": 0.0, "deal_pause": PATIENCE, "rate": 1000.0, "port": 0}
+    fast: dict[str, Any] = {
+        "pace": 0.0,
+        "short_deal_pause": 0.0,
+        "deal_pause": PATIENCE,
+        "rate": 1000.0,
+        "port": 0,
+    }
     house = House(Settings(**(fast | {"data": data} | fields)))
     await house.open()
     try:

@@ -54,6 +54,23 @@ async def test_bodies_that_are_none(house: House) -> None:
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-frame")
 
 
+async def test_too_many_new_tables(tmp_path: Path) -> None:
+    async with running(tmp_path, new_tables=0.1, new_tables_burst=2) as house:
+        for _ in range(2):
+            await house.create()
+        answer = await house.http.post("/api/tables", json=GOOD)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+
+
+async def test_readiness_asks_the_database(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        for path in tmp_path.glob("parlour.db*"):
+            path.write_bytes(b"no database at all" * 1000)
+        answer = await house.http.get("/readyz")
+        assert (answer.status_code, answer.json()["code"]) == (503, "storage")
+        assert (await house.http.get("/healthz")).status_code == 200
+
+
 async def test_what_everybody_may_know_of_a_table(house: House) -> None:
     made = await house.create(bots=["rule"], start=True)
     answer = await house.http.get(f"/api/tables/{made['table']}")
@@ -91,7 +108,7 @@ async def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:
     async with running(tmp_path, static=tmp_path / "nothing") as house:
         answer = await house.http.get("/t/anything")
         assert answer.status_code == 503
-        assert "make web" in answer.text
+        assert "make page" in answer.text
 
 
 async def test_the_page_and_its_files(tmp_path: Path) -> None:

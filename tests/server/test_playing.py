@@ -3,9 +3,10 @@
 import asyncio
 import hashlib
 import json
+from pathlib import Path
 
 import pytest
-from house import House, Player, running, two_people
+from house import PATIENCE, House, Player, running, two_people
 
 from parlour.core.record import Record
 from parlour.core.table import Table
@@ -177,7 +178,7 @@ async def test_rounds_wait_for_every_person_who_is_there(house: House) -> None:
     assert (await ann.until("update"))["view"]["phase"] == "play"
 
 
-async def test_rounds_do_not_wait_for_ever(tmp_path) -> None:
+async def test_rounds_do_not_wait_for_ever(tmp_path: Path) -> None:
     async with running(tmp_path, deal_pause=0.1) as house:
         made = await house.create(bots=["random"], start=True)
         ann = await house.visit(made["table"], made["token"])
@@ -219,3 +220,17 @@ async def test_the_host_sets_how_long_bots_think(house: House) -> None:
     await ann.send("pace", milliseconds=0)
     await ann.until("update")
     assert ann.update["events"][0]["seat"] == 1
+
+
+async def test_tables_that_nobody_looks_at_are_forgotten(tmp_path: Path) -> None:
+    async with running(tmp_path, idle=0.05) as house:
+        made = await house.create(bots=["rule"], start=True, options={"first_player": 0})
+        ann = await house.visit(made["table"], made["token"])
+        rooms = house.server.rooms
+        assert [room.id for room in rooms.loaded()] == [made["table"]]
+        await ann.socket.close()
+        async with asyncio.timeout(PATIENCE):
+            while rooms.loaded():
+                await asyncio.sleep(0.01)
+        again = await house.visit(made["table"], made["token"])
+        assert again.view == ann.view

@@ -1,4 +1,4 @@
-"""Random play, many games at once: uniform over the legal actions of the seat in turn."""
+"""Random play, many games at once: uniform over the legal actions (see `random_step`)."""
 
 import math
 import os
@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from parlour.core.chance import Generated, random_below, seed_generator
+from parlour.arena.random_step import random_step
+from parlour.core.chance import Generated, seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.game import CHANCE, NOBODY, Game
 from parlour.core.options import Options
 from parlour.core.rule import bound, rare, rule
-from parlour.core.unbound import apply, deal, legal, start, to_act
+from parlour.core.unbound import deal, start, to_act
 
 BATCH = 512
 """Games between two calls of `progress`, for each job."""
@@ -51,8 +52,7 @@ def random_game(s, out):
         elif seat == NOBODY:
             return moves, rounds
         else:
-            n = legal(s, seat, out)
-            apply(s, seat, out[random_below(s, n)])
+            random_step(s, seat, out)
             moves += 1
 
 
@@ -130,7 +130,8 @@ def compiled_runner(game: Game[Any], opening: Any) -> Runner:
 def plain_runner(game: Game[Any], opening: Any) -> Runner:
     """Random play by plain rules."""
     opening.source = Generated()
-    play = bound(random_game, **_rules(game))
+    rules = _rules(game)
+    play = bound(random_game, **rules, random_step=bound(random_step, **rules))
 
     def run(seed: int, first: int, games: int) -> Any:
         sums = [0] * 5
@@ -149,7 +150,8 @@ def plain_runner(game: Game[Any], opening: Any) -> Runner:
 
 
 def _rules(game: Game[Any]) -> dict[str, Callable[..., Any]]:
-    return {name: getattr(game, name) for name in ("start", "deal", "to_act", "legal", "apply")}
+    names = ("start", "deal", "to_act", "interrupters", "legal", "apply")
+    return {name: getattr(game, name) for name in names}
 
 
 def _summary(games: int, sums: list[int], seconds: float) -> Summary:

@@ -20,8 +20,11 @@ class UnknownBotError(ParlourError):
 class Bot(Protocol):
     """One player. It keeps nothing between two decisions."""
 
-    def decide(self, view: Any, random: Random) -> str:
-        """One of the view's legal actions, as notation; the same view and luck give the same."""
+    def decide(self, view: Any, random: Random) -> str | None:
+        """One of the view's legal actions, as notation; the same view and luck give the same.
+
+        None, out of turn: it lets the chance to act pass.
+        """
         ...
 
 

@@ -26,9 +26,9 @@ from starlette.responses import Response
 from parlour.core.errors import ParlourError
 from parlour.server import pages, tables, wire
 from parlour.server.connection import Connection
-from parlour.server.errors import FrameError, MessageError, OriginError, StorageError
+from parlour.server.errors import FrameError, MessageError, OriginError, RateError, StorageError
 from parlour.server.rooms import Rooms
-from parlour.server.security import SecurityHeaders, check_origin
+from parlour.server.security import SecurityHeaders, TokenBucket, check_origin
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 
@@ -65,6 +65,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 
 def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms) -> None:
+    bucket = TokenBucket(settings.new_tables, settings.new_tables_burst)
+
     @app.get("/api/games")
     async def games() -> Response:
         return _json(tables.catalogue())
@@ -72,8 +74,10 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms) ->
     @app.post("/api/tables")
     async def create(request: Request) -> Response:
         check_origin(request.headers, settings.origins)
+        if not bucket.take():
+            raise RateError("expected fewer new tables; try again later")
         wanted = await _body(request)
-        created = await tables.create(store, wanted, pace=round(settings.pace * 1000))
+        created = await tables.create(store, wanted, settings)
         return _json(created, 201)
 
     @app.get("/api/tables/{table}")

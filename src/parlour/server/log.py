@@ -16,6 +16,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     options: Values
     pace: int
+    moment: int
 
 
 class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,12 +56,22 @@ class Freed(LogEntry, frozen=True, tag="freed"):
     seat: int
 
 
+class Hosted(LogEntry, frozen=True, tag="hosted"):
+    """The person on this seat is the host from now on."""
+
+    seat: int
+
+
 class Configured(LogEntry, frozen=True, tag="configured"):
     seats: int
     options: Values
 
 
 class Paced(LogEntry, frozen=True, tag="paced"):
+    milliseconds: int
+
+
+class MomentSet(LogEntry, frozen=True, tag="moment_set"):
     milliseconds: int
 
 
@@ -98,8 +109,10 @@ AnyEntry = (
     | Renamed
     | BotSeated
     | Freed
+    | Hosted
     | Configured
     | Paced
+    | MomentSet
     | Readied
     | Started
     | Dealt

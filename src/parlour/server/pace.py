@@ -1,4 +1,4 @@
-"""What a table does by itself: bots move, rounds are dealt, bots stand in for who is away.
+"""What a table does by itself: bots move, rounds are dealt, somebody steps in for who is away.
 
 One task per table that somebody looks at. It holds no state that matters: after a restart it finds
 what is due from the table alone.
@@ -10,6 +10,7 @@ import random
 import time
 import traceback
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from parlour import bots
@@ -31,7 +32,7 @@ class Pacer:
         self.room = room
         self._random = random.Random()
         self._position = -1
-        self._variety = 1.0
+        self._variety: dict[int, float] = {}
         self._passed: set[int] = set()
         """Bots that let an action out of turn pass, at this position."""
 
@@ -61,21 +62,38 @@ class Pacer:
     def _next(self) -> tuple[float, Job] | None:
         """What is due next, and when (monotonic seconds); None: nothing before a change."""
         room, state = self.room, self.room.state
-        if state.status != "playing" or not room.members:
+        if not room.members:
             return None
+        jobs = self._away()
+        if state.status == "playing":
+            jobs += self._game()
+        return min(jobs, key=lambda job: job[0], default=None)
+
+    def _game(self) -> list[tuple[float, Job]]:
+        """A deal, or the move of a bot."""
+        room, state = self.room, self.room.state
         if state.position != self._position:
             self._position = state.position
-            self._variety = self._random.uniform(*VARIETY)
+            self._variety = {}
             self._passed = set()
         assert state.table
-        jobs = self._stand_ins()
         if state.table.awaits_deal:
-            jobs.append((self._deal_at(), lambda: room.deal(self._position)))
-        elif seats := self._bots_to_move():
-            seat = self._random.choice(seats)
-            at = room.moved_at + state.pace / 1000 * self._variety
-            jobs.append((at, lambda: self._move(seat)))
-        return min(jobs, key=lambda job: job[0], default=None)
+            return [(self._deal_at(), lambda: room.deal(self._position))]
+        return [(self._move_at(seat), partial(self._move, seat)) for seat in self._bots_to_move()]
+
+    def _move_at(self, seat: int) -> float:
+        """When a bot moves. In turn it lets a moment to act out of turn pass; out of turn it uses
+        it, but not at once."""
+        room, state = self.room, self.room.state
+        assert state.table
+        if seat not in self._variety:
+            self._variety[seat] = self._random.uniform(*VARIETY)
+        at = room.moved_at + state.pace / 1000 * self._variety[seat]
+        if room.moment_at is None:
+            return at
+        if seat == state.table.to_act:
+            return max(at, room.moment_over)
+        return room.moment_at + state.moment / 1000 * self._variety[seat] / VARIETY[1]
 
     def _deal_at(self) -> float:
         room, settings = self.room, self.room.settings
@@ -100,16 +118,22 @@ class Pacer:
             and table.legal(seat)
         ]
 
-    def _stand_ins(self) -> list[tuple[float, Job]]:
-        """The ends of the grace of players who are away, while others are there."""
+    def _away(self) -> list[tuple[float, Job]]:
+        """The ends of the grace of players who are away, while others are there: then a bot stands
+        in, and somebody else is the host."""
         room, state = self.room, self.room.state
-        if not room.people_online():
+        online = room.people_online()
+        if not online:
             return []
         jobs: list[tuple[float, Job]] = []
         for token, since in room.away.items():
-            seat = state.seat_of(token)
-            if seat is not None and seat not in room.stand_ins:
-                jobs.append((since + room.settings.grace, _standing_in(room, seat)))
+            seat, at = state.seat_of(token), since + room.settings.grace
+            if seat is None:
+                continue
+            if seat == state.host:
+                jobs.append((at, partial(room.hand_over, online[0])))
+            if state.status == "playing" and seat not in room.stand_ins:
+                jobs.append((at, partial(room.stand_in, seat)))
         return jobs
 
     async def _move(self, seat: int) -> None:
@@ -138,10 +162,6 @@ class Pacer:
         rng = random.Random(self._random.getrandbits(64))
         action: str | None = await asyncio.to_thread(bot.decide, view, rng)
         return action
-
-
-def _standing_in(room: Room, seat: int) -> Job:
-    return lambda: room.stand_in(seat)
 
 
 def _loop_time(at: float) -> float:

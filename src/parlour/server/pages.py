@@ -11,7 +11,7 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK = "no-cache"
 
 NOT_BUILT = (
-    "The page of this server has not been built: `make web` builds it.\n"
+    "The page of this server has not been built: `make page` builds it.\n"
     "The API is there all the same, see /api/games.\n"
 )
 

@@ -46,7 +46,8 @@ def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Serv
         app,
         host=settings.host,
         port=settings.port,
-        log_level=settings.log_level,
+        # Below "info" uvicorn writes down frames, with the tokens and cards in them.
+        log_level="info" if settings.log_level in ("debug", "trace") else settings.log_level,
         access_log=False,
         server_header=False,
         # Frames a little too large get an answer, larger ones end the connection.

@@ -38,8 +38,10 @@ class Settings:
 
     pace: float = 1.2
     """How long bots think, until the host sets it."""
+    moment: float = 2.5
+    """How long the next turn waits while somebody can be caught, until the host sets it."""
     grace: float = 60.0
-    """How long a dropped player is waited for before a bot stands in."""
+    """How long a dropped player is waited for before a bot stands in, and another one is host."""
     deal_pause: float = 30.0
     """The longest wait for players to read the scores of a round."""
     short_deal_pause: float = 4.0
@@ -51,6 +53,9 @@ class Settings:
     rate: float = 20.0
     """Messages per second from one connection, in the long run."""
     burst: int = 40
+    new_tables: float = 10.0
+    """New tables per second, from everybody together, in the long run."""
+    new_tables_burst: int = 1000
     outbox: int = 64
     """Frames that may wait for a slow client before it is cut off."""
     crowd: int = 200

@@ -38,6 +38,7 @@ class TableState:
         self.game = registry.get(stored.header.game)
         self.options: dict[str, Any] = stored.header.options
         self.pace = stored.header.pace
+        self.moment = stored.header.moment
         self.seats = [Seat() for _ in range(stored.header.seats)]
         self.games = 0
         """Games begun."""
@@ -100,7 +101,7 @@ class TableState:
         at = bisect_right(self._positions, seen)
         return self._journal[at - 1] if at else 0
 
-    # --- moves of the game: carried out at once, the entry says how --------------------------------
+    # --- moves of the game: carried out at once, the entry says how -------------------------------
 
     def start(self) -> log.Started:
         """Begin a game, with the first deal."""
@@ -142,12 +143,16 @@ class TableState:
                 self.seats[seat] = Seat("bot", entry.name, bot=entry.bot)
             case log.Freed(seat=seat):
                 self.seats[seat] = Seat()
+            case log.Hosted(seat=seat):
+                self._host = self.seats[seat].token
             case log.Configured():
                 self.options = entry.options
                 self.seats = self.seats[: entry.seats]
                 self.seats += [Seat() for _ in range(entry.seats - len(self.seats))]
             case log.Paced():
                 self.pace = entry.milliseconds
+            case log.MomentSet():
+                self.moment = entry.milliseconds
             case log.Readied(seat=seat):
                 self.seats[seat].ready = True
             case log.Started() | log.Dealt() | log.Acted():

@@ -7,8 +7,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from parlour.games.mojo.view import MojoEvent, MojoView
-
 PROTOCOL = 1
 """Raised with every change that an older page cannot speak; the page then reloads itself."""
 
@@ -32,8 +30,9 @@ CLOSE_SLOW = 4008
 CLOSE_FLOOD = 4029
 """Far too many messages."""
 
-Event = MojoEvent
-View = MojoView
+Event = Any
+View = Any
+"""What a seat may hear and see: the `Event` and `View` of the table's game."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -96,6 +95,15 @@ class Pace(Message, frozen=True, tag="pace"):
     milliseconds: int
 
 
+class Moment(Message, frozen=True, tag="moment"):
+    """Host: how long the next turn waits while somebody can be caught, in milliseconds (0-10000).
+
+    Only games in which one may act out of turn have such moments.
+    """
+
+    milliseconds: int
+
+
 class Start(Message, frozen=True, tag="start"):
     """Host: begin; all seats are taken. After a game: the rematch."""
 
@@ -121,7 +129,19 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Join | Rename | Leave | SeatBot | Vacate | Configure | Pace | Start | Act | Ready | Ping
+    Hello
+    | Join
+    | Rename
+    | Leave
+    | SeatBot
+    | Vacate
+    | Configure
+    | Pace
+    | Moment
+    | Start
+    | Act
+    | Ready
+    | Ping
 )
 
 
@@ -166,6 +186,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="roo
     spectators: int
     pace: int
     """How long bots think, in milliseconds."""
+    moment: int
+    """How long the next turn waits while somebody can be caught, in milliseconds."""
     commitment: str
     """SHA-256 (hexadecimal) of the key of all shuffles of this game; in the lobby, of the first."""
 

@@ -95,15 +95,14 @@ def deal(s):
 
 @rule
 def clear_seats(s):
-    """Take all cards from the seats. In `fr` what was drawn from the running pile stays counted."""
+    """Take all cards from the seats."""
     for seat in range(s.seats):
         for value in range(VALUES):
             s.hand[seat][value] = 0
             s.laid[seat][value] = 0
             s.revealed[seat][value] = 0
             s.known[seat][value] = 0
-            if s.edition != FR or s.round == 1:
-                s.drawn[seat][value] = 0
+            s.drawn[seat][value] = 0
         s.hand_size[seat] = 0
         s.laid_size[seat] = 0
 
@@ -259,7 +258,7 @@ def begin_turn(s):
 
 @rule
 def play(s, seat, value, d):
-    """Lay a card on a discard: lower ends the turn, higher draws, equal plays on (M6-M9)."""
+    """Lay a card (M6) on a discard: lower ends the turn (M7), higher draws, equal plays on."""
     covered = s.discard[d][s.discard_size[d] - 1]
     s.hand[seat][value] -= 1
     s.hand_size[seat] -= 1
@@ -376,11 +375,12 @@ def end_round(s, seat):
 
 @rule
 def redeal(s, seat):
-    """Deal the cards that `seat` cannot see anew, so that the seat could not tell the difference.
+    """Deal the cards that `seat` cannot see anew; its view stays the same.
 
     Others keep the cards that everybody saw them take (M18). A draw pile that was formed from
     discards holds no more of a value than it was formed with, less what the seat itself drew: the
-    rest is in hands (M10, M16). Between rounds hands are open, and only the pile is hidden.
+    rest is in hands (M10, M16); in whose, is drawn without regard to who drew how often since.
+    Between rounds hands are open, and only the pile is hidden.
     """
     if s.phase != PLAY and s.phase != CHOOSE_DRAW:
         shuffle(s, s.pile, s.pile_size)

@@ -5,6 +5,7 @@ cli-version = Print the version and exit.
 cli-error = Error: { $message }
 cli-json = Print JSON, for programs.
 cli-with-default = { $help } Default: { $default }.
+cli-how-many-play = How many play. Default: 4, or as many as the game seats.
 cli-seed = The same seed gives the same game.
 
 ## parlour play, parlour serve
@@ -33,7 +34,6 @@ cli-none = none
 ## parlour simulate
 
 cli-simulate = Play many games at random and measure them.
-cli-simulate-seats = How many play.
 cli-simulate-games = How many games.
 cli-simulate-jobs = How many cores share the work; 0 for all of them.
 cli-simulate-plain = Run the rules uncompiled.
@@ -52,7 +52,6 @@ cli-summary-moves-per-round = Moves per round
 ## parlour record, parlour replay
 
 cli-record = Play one game between bots and print its record.
-cli-record-seats = How many play.
 cli-record-bot = Who plays on every seat.
 cli-replay = Check a record and print its score sheet.
 cli-replay-file = The record; - for standard input.
@@ -70,6 +69,40 @@ cli-unfinished = The game is not over.
 ## parlour bench
 
 cli-bench = Measure the speed of the rules, beside other libraries and C.
+cli-bench-repetitions = How many runs of each side.
+cli-bench-seconds = About how long each run takes.
+cli-bench-game = One game; all of them where none is named.
+cli-bench-write = Write the result to this file too, as Markdown.
+cli-bench-measuring = Measuring: { $what }
+cli-bench-machine = { $processor }, { $cores } cores, { $system }, Python { $python }, { $versions }. Each side on one core, in turn; medians, ratios with the least and greatest.
+cli-bench-what = What
+cli-bench-ours = Parlour
+cli-bench-peer = Beside
+cli-bench-peers = Its speed
+cli-bench-ratio = Ratio
+cli-bench-target = To reach
+cli-bench-missing = not here: { $what }
+# The unit is moves or playouts.
+cli-bench-speed =
+    { $unit ->
+        [playouts] { NUMBER($value, maximumFractionDigits: 0) } playouts/s
+       *[moves] { NUMBER($value, maximumFractionDigits: 0) } moves/s
+    }
+cli-bench-times = { NUMBER($ratio, maximumFractionDigits: 2) } ({ NUMBER($low, maximumFractionDigits: 2) } to { NUMBER($high, maximumFractionDigits: 2) })
+cli-bench-reached =
+    { $reached ->
+        [yes] { $target } ✓
+       *[no] { $target } ✗
+    }
+cli-bench-mojo-four-c = Mojo, four players, beside C
+cli-bench-mojo-two-c = Mojo, two players, beside C
+cli-bench-mojo-two-discards-c = Mojo, two discards, beside C
+cli-bench-mojo-open-spiel = Mojo beside crazy eights
+cli-bench-mojo-open-spiel-chance = Mojo beside crazy eights, its chance moves counted
+cli-bench-mojo-rlcard = Mojo beside UNO
+cli-bench-mojo-plain-rlcard = Mojo uncompiled beside UNO
+cli-bench-mojo-playouts = Mojo, playouts from the middle of a round
+cli-bench-mojo-playouts-two-discards = Mojo, the same with two discards
 
 ## Games and their options
 
@@ -78,3 +111,14 @@ cli-mojo-edition = The edition of the rules.
 cli-mojo-discards = How many discards: 1, or 2 for the variant.
 cli-mojo-points = A total that ends the game.
 cli-mojo-first-player = The seat that begins (the first seat is 0). Default: drawn by lot.
+
+cli-mushi = Mushi: hanafuda for two, in twelve deals.
+cli-mushi-edition = The edition of the rules.
+cli-mushi-deals = How many deals make a game.
+cli-mushi-four-pairs = Deal again when four pairs lie on the table.
+cli-mushi-first-dealer = The seat that deals first (the first seat is 0). Default: drawn by lot.
+
+cli-uno = Monster High UNO: get rid of your cards, and call it.
+cli-uno-edition = The deck: with the Scary cards, or the classic one of 108 cards.
+cli-uno-scoring = Who gets the points: the winner of a round, or each player for their own cards.
+cli-uno-points = A total that ends the game.

@@ -1,0 +1,321 @@
+"""Killed servers, stopped servers, two servers: the log is the truth."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import websockets
+from house import PATIENCE, House, Player, opened, running, two_people
+from sqlalchemy import select
+from sqlalchemy.exc import OperationalError
+
+from parlour.server import wire
+from parlour.server.log import Acted
+from parlour.server.settings import Settings
+from parlour.server.store import Store, entries
+
+pytestmark = pytest.mark.anyio
+
+SERVE = """
+import os, signal, sys
+from pathlib import Path
+from parlour.server import Settings, run, store
+from parlour.server.log import Acted
+
+append = store.Store.append
+
+async def deadly(self, table, n, entry):
+    fatal = isinstance(entry, Acted) and entry.id
+    if fatal == "die before":
+        os.kill(os.getpid(), signal.SIGKILL)
+    written = await append(self, table, n, entry)
+    if fatal == "die after":
+        os.kill(os.getpid(), signal.SIGKILL)
+    return written
+
+store.Store.append = deadly
+run(Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), pace=0.02, rate=1000))
+"""
+
+
+class Process:
+    """A server in a process of its own. Two ids of actions kill it: before or after the commit."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-c", SERVE, str(self.data), str(self.port)],
+            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        )
+        async with httpx.AsyncClient() as http:
+            for _ in range(PATIENCE * 50):
+                try:
+                    await http.get(f"http://127.0.0.1:{self.port}/healthz")
+                    return
+                except httpx.TransportError:
+                    await asyncio.sleep(0.02)
+        raise AssertionError("the server did not start")
+
+    async def connect(self, table: str) -> Player:
+        return Player(
+            await websockets.connect(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket")
+        )
+
+    async def ended(self) -> int:
+        assert self.process
+        return await asyncio.to_thread(self.process.wait, PATIENCE)
+
+    def kill(self) -> None:
+        assert self.process
+        self.process.kill()
+
+
+@pytest.fixture
+async def process(tmp_path: Path) -> Any:
+    process = Process(tmp_path)
+    await process.start()
+    yield process
+    process.kill()
+    await process.ended()
+
+
+async def host(process: Process, **fields: Any) -> tuple[str, str, Player]:
+    wanted = {"game": "mojo", "name": "Ann", "seats": 3, "bots": ["rule", "rule"], "start": True}
+    async with httpx.AsyncClient() as http:
+        answer = await http.post(
+            f"http://127.0.0.1:{process.port}/api/tables", json=wanted | fields
+        )
+    made = answer.json()
+    ann = await (await process.connect(made["table"])).hello(made["token"])
+    return made["table"], made["token"], ann
+
+
+async def my_turn(ann: Player) -> None:
+    while not ann.view["legal"]:
+        if ann.view["phase"] == "deal":
+            await ann.send("ready")
+        assert ann.view["phase"] != "over"
+        await ann.until("update")
+
+
+@pytest.mark.parametrize("when", ["die before", "die after"])
+async def test_a_kill_around_the_commit_of_an_action(process: Process, when: str) -> None:
+    """Committed before it is acknowledged; and where it was, the same id does not play twice."""
+    table, token, ann = await host(process)
+    await my_turn(ann)
+    seen, action = ann.update["entry"], ann.view["legal"][0]["action"]
+    await ann.act(action, id=when)
+    await ann.closed()
+    assert await process.ended() == -signal.SIGKILL
+
+    async with opened(Settings(data=process.data)) as store:
+        stored = await store.read(table)
+    assert stored
+    committed = [entry for entry in stored.entries if isinstance(entry, Acted) and entry.id]
+    assert [entry.id for entry in committed] == (["die after"] if when == "die after" else [])
+
+    await process.start()
+    again = await (await process.connect(table)).hello(token, seen)
+    if when == "die after":
+        assert again.update["entry"] > seen
+        await again.send("act", action=action, seen=seen, id=when)
+        while (await again.until("update"))["done"] != when:
+            pass
+    else:
+        assert again.update["entry"] == seen
+        assert again.update["events"] == []
+        assert again.view == ann.view
+    await my_turn(again)
+    await again.play()
+    await again.socket.close()
+
+
+async def test_killed_again_and_again_a_game_goes_on_to_its_end(process: Process) -> None:
+    table, token, ann = await host(process, options={"points": 20})
+    kills = 0
+    while True:
+        for _ in range(4):
+            if ann.view["phase"] == "over":
+                break
+            if ann.view["legal"]:
+                await ann.play()
+            else:
+                if ann.view["phase"] == "deal":
+                    await ann.send("ready")
+                await ann.until("update")
+        if ann.view["phase"] == "over":
+            break
+        if kills < 3:
+            kills += 1
+            shown = ann.update
+            process.kill()
+            await process.ended()
+            await ann.socket.close()
+            await process.start()
+            ann = await (await process.connect(table)).hello(token, shown["entry"])
+            assert ann.update["entry"] >= shown["entry"]
+            assert ann.update["sheet"][: len(shown["sheet"])] == shown["sheet"]
+    assert kills == 3
+    assert max(sum(points) for points in zip(*ann.update["sheet"], strict=True)) >= 20
+    await ann.socket.close()
+
+
+async def test_a_stop_does_not_wait_for_open_sockets(process: Process) -> None:
+    _, _, ann = await host(process)
+    assert process.process
+    began = time.monotonic()
+    process.process.send_signal(signal.SIGTERM)
+    assert await ann.closed() == wire.CLOSE_STOPPING
+    await process.ended()
+    assert time.monotonic() - began < PATIENCE / 2
+
+
+async def test_a_stop_does_not_wait_for_clients_that_do_not_answer(house_of_one: House) -> None:
+    """Nor for connections that never said a word."""
+    house = house_of_one
+    made = await house.create()
+    deaf = await house.visit(made["table"])
+    deaf.socket.transport.pause_reading()
+    mute = await house.connect(made["table"])
+    await house.stop()
+    assert await mute.closed() in (wire.CLOSE_STOPPING, 1012)
+    deaf.socket.transport.resume_reading()
+
+
+@pytest.fixture
+async def house_of_one(tmp_path: Path) -> Any:
+    async with running(tmp_path, stop_timeout=1.0) as house:
+        yield house
+
+
+async def test_players_come_back_after_a_stop(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        table, ann, bo, token, other = await two_people(house)
+        await ann.play()
+        await bo.until("update")
+        view, entry = ann.view, ann.update["entry"]
+    async with running(tmp_path) as house:
+        ann = await house.visit(table, token, entry)
+        bo = await house.visit(table, other, entry)
+        assert (ann.view, ann.update["events"]) == (view, [])
+        actor = ann if ann.view["legal"] else bo
+        await actor.play()
+
+
+async def test_bots_go_on_after_a_stop(tmp_path: Path) -> None:
+    async with running(tmp_path, pace=10.0) as house:
+        made = await house.create(bots=["rule"], start=True, options={"first_player": 1})
+        entry = (await house.visit(made["table"])).update["entry"]
+    async with running(tmp_path) as house:
+        ann = await house.visit(made["table"], made["token"], entry)
+        await ann.send("pace", milliseconds=0)
+        while ann.update["entry"] == entry:
+            await ann.until("update")
+        assert ann.update["events"][0]["seat"] == 1
+
+
+async def test_two_servers_over_one_database(tmp_path: Path) -> None:
+    """Each is told by the log where the other was first; nothing is lost, nothing doubled."""
+    async with running(tmp_path) as one, running(tmp_path) as two:
+        table, ann, _, token, _ = await two_people(one)
+        twin = await two.visit(table, token)
+        assert twin.view == ann.view
+        seen = ann.update["entry"]
+        actions = [move["action"] for move in ann.view["legal"]]
+        await ann.act(actions[0], id="one")
+        await twin.act(actions[-1], id="two", seen=seen)
+        first, second = await asyncio.gather(answer(ann), answer(twin))
+        assert sorted([first, second]) == ["done", "stale"]
+        acted = [entry for entry in await one.log(table) if isinstance(entry, Acted)]
+        assert len(acted) == 1
+        loser = ann if first == "stale" else twin
+        while loser.update["entry"] == seen:
+            await loser.until("update")
+        assert loser.view == (twin if loser is ann else ann).view
+
+
+async def answer(player: Player) -> str:
+    while True:
+        frame = await player.next()
+        if frame["type"] == "error":
+            return str(frame["code"])
+        if frame["type"] == "update" and frame["done"]:
+            return "done"
+
+
+async def test_one_id_on_two_servers_plays_once(tmp_path: Path) -> None:
+    async with running(tmp_path) as one, running(tmp_path) as two:
+        table, ann, _, token, _ = await two_people(one)
+        twin = await two.visit(table, token)
+        action = ann.view["legal"][0]["action"]
+        for player in (ann, twin):
+            await player.act(action, id="same")
+        assert await asyncio.gather(answer(ann), answer(twin)) == ["done", "done"]
+        assert ann.update["entry"] == twin.update["entry"]
+        assert ann.view == twin.view
+        acted = [entry for entry in await one.log(table) if isinstance(entry, Acted)]
+        assert [entry.id for entry in acted] == ["same"]
+
+
+async def test_a_number_is_written_once(tmp_path: Path) -> None:
+    """Twenty writers from two connections want the same number, of two tables."""
+    settings = Settings(data=tmp_path)
+    async with running(tmp_path) as house:
+        tables = [(await house.create())["table"] for _ in range(2)]
+    async with opened(settings) as one, opened(settings) as two:
+        wanted = [Acted(id=str(n), record=[]) for n in range(20)]
+        for table in tables:
+            written = await asyncio.gather(
+                *((one, two)[n % 2].append(table, 2, entry) for n, entry in enumerate(wanted))
+            )
+            assert written.count(True) == 1
+            rows = await bodies(one, table)
+            assert len(rows) == 2
+            assert json.loads(rows[1])["id"] == str(written.index(True))
+
+
+async def bodies(store: Store, table: str) -> list[bytes]:
+    """The entries as they lie there."""
+    async with store._engine.connect() as connection:
+        found = await connection.execute(
+            select(entries.c.body).where(entries.c.table_id == table).order_by(entries.c.n)
+        )
+        return list(found.scalars())
+
+
+async def test_a_database_that_fails_is_told_and_nothing_is_lost(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, ann, bo, _, _ = await two_people(house)
+    view = ann.view
+
+    async def fail(*_: Any) -> None:
+        raise OperationalError("insert", {}, Exception("disk full"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "_insert", fail)
+        await ann.act()
+        assert await ann.error() == "storage"
+    assert await bo.heard() == []
+    await ann.heard()
+    assert ann.view == view
+    again = await house.visit(table)
+    assert again.update["entry"] == ann.update["entry"]
+    await ann.play()
+    await bo.until("update")
+    assert bo.update["entry"] == ann.update["entry"]

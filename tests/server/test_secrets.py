@@ -1,0 +1,148 @@
+"""What a seat may not know does not reach it: from worlds that look alike come the same bytes."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import pytest
+from house import House, Player, opened, running
+
+from parlour.core.chance import Given
+from parlour.core.table import Table
+from parlour.games import registry
+from parlour.server import log
+from parlour.server.fairness import token_hash
+from parlour.server.settings import Settings
+from parlour.server.store import Store
+
+pytestmark = pytest.mark.anyio
+
+TABLE = "a-table-of-two"
+TOKENS = ("ann's token", "bo's token")
+
+# Seat 0's hand, seat 1's, the first card of the discard, and the draw pile, top first.
+ANN = [11, 9, 9, 8, 2, 3, 4, 5]
+BO = [10, 12, 8, 6, 0, 1, 2, 3]
+BO_OTHERWISE = [10, 12, 8, 6, 11, 7, 7, 0]
+FIRST = 12
+
+ANN_DRAWS = 7
+
+ACTIONS = list(
+    zip([0, 1, 0, 1, 0, 0, 1, 0, 1], ["11", "10", "9", "8", "8", "9", "12", "5", "6"], strict=True)
+)
+"""Ann plays lower, lower, equal and higher (and draws), lower; Bo twice draws what only he sees."""
+
+
+def deck(bo: list[int], top: int) -> list[int]:
+    """A deck with these hands, and `top` as the first card that Bo draws."""
+    copies = (4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8)
+    rest = [value for value in range(13) for _ in range(copies[value])]
+    for card in [*ANN, *bo, FIRST, ANN_DRAWS, top]:
+        rest.remove(card)
+    return [*ANN, *bo, FIRST, ANN_DRAWS, top, *rest]
+
+
+async def lay_out(store: Store, cards: list[int]) -> None:
+    """A table with a game whose first deck is given. Its address and secret are fixed too."""
+    game = registry.get("mojo")
+    options = game.options({"first_player": 0}, seats=2).values()
+    dealt = Table(game, options, seats=2, source=Given([cards]), auto_deal=False).deal()
+    record = [msgspec.Raw(msgspec.json.encode(entry)) for entry in dealt]
+    header = log.Header(game="mojo", seats=2, options=options, pace=0, moment=0)
+    first: list[log.AnyEntry] = [
+        log.Seated(seat=seat, name=name, token=token_hash(token))
+        for seat, (name, token) in enumerate(zip(("Ann", "Bo"), TOKENS, strict=True))
+    ]
+    await store.create(
+        TABLE, header, bytes(32), [*first, log.Started(commitment="", record=record)]
+    )
+
+
+async def frames(data: Path, cards: list[int]) -> dict[str, list[str]]:
+    """All that each client is sent in one world, by who it is."""
+    async with opened(Settings(data=data)) as store:
+        await lay_out(store, cards)
+    async with running(data) as house:
+        ann = await house.visit(TABLE, TOKENS[0])
+        bo = await house.visit(TABLE, TOKENS[1])
+        stranger = await house.visit(TABLE)
+        failed = await house.connect(TABLE)
+        await failed.send("hello", protocol=1, token="guessed")
+        await failed.next()
+        for n, (seat, action) in enumerate(ACTIONS):
+            actor = (ann, bo)[seat]
+            await ann.heard()
+            await bo.heard()
+            await bo.act("4", id="wrong")  # which Bo never holds
+            assert await bo.error() in ("not-your-turn", "illegal-action")
+            await actor.act(action, id=f"good {n}")
+            await actor.until("update")
+            assert actor.update["done"] == f"good {n}"
+        back = await house.visit(TABLE, TOKENS[0], seen=3)
+        everybody = {
+            "Ann": ann,
+            "Bo": bo,
+            "a spectator": stranger,
+            "a failed login": failed,
+            "Ann, back again": back,
+        }
+        for client in everybody.values():
+            await settle(client)
+        return {who: client.frames for who, client in everybody.items()}
+
+
+async def settle(client: Player) -> None:
+    """Take note of what is still under way."""
+    await client.send("ping")
+    while (await client.next())["type"] not in ("pong", "error"):
+        pass
+
+
+async def test_the_same_bytes_from_worlds_that_a_seat_cannot_tell_apart(tmp_path: Path) -> None:
+    one = await frames(tmp_path / "one", deck(BO, top=5))
+    other = await frames(tmp_path / "other", deck(BO_OTHERWISE, top=1))
+    assert one["Bo"] != other["Bo"]
+    for who in ("Ann", "a spectator", "a failed login", "Ann, back again"):
+        assert one[who] == other[who], who
+    assert len(one["Ann"]) > len(ACTIONS)
+    assert "drew" in "".join(one["a spectator"])
+
+
+async def test_tokens_and_secrets_are_not_stored_or_logged_in_the_clear(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    caplog.set_level("DEBUG")
+    async with running(tmp_path, log_level="debug") as house:
+        made = await house.create(bots=["rule"], start=True)
+        ann = await house.visit(made["table"], made["token"])
+        await play_a_little(ann)
+        hand = json.dumps(ann.view["seats"][0]["hand"])
+    ours = [r.getMessage() for r in caplog.records if not r.name.startswith("websockets.client")]
+    printed = "".join(capfd.readouterr())
+    for text in ("\n".join(ours), printed):
+        assert made["token"][:8] not in text
+        assert made["token"][-8:] not in text
+        assert hand not in text
+    stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert token_hash(made["token"]).encode() in stored
+    assert made["token"].encode() not in stored
+
+
+async def play_a_little(ann: Player) -> None:
+    for _ in range(5):
+        if ann.view["legal"]:
+            await ann.play()
+        elif ann.view["phase"] == "play":
+            await ann.until("update")
+
+
+async def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
+    async with running(tmp_path / "data"):
+        assert (tmp_path / "data" / "parlour.db").stat().st_mode & 0o077 == 0
+
+
+async def test_addresses_and_tokens_cannot_be_guessed(house: House) -> None:
+    made = [await house.create() for _ in range(20)]
+    assert len({one["table"] for one in made} | {one["token"] for one in made}) == 40
+    assert all(len(one["table"]) >= 16 and len(one["token"]) >= 43 for one in made)

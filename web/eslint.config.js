@@ -1,0 +1,33 @@
+import js from "@eslint/js";
+import svelte from "eslint-plugin-svelte";
+import globals from "globals";
+import ts from "typescript-eslint";
+
+export default ts.config(
+  { ignores: ["node_modules/", "src/wire.ts"] },
+  js.configs.recommended,
+  ts.configs.recommended,
+  svelte.configs.recommended,
+  { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
+  {
+    files: ["**/*.svelte", "**/*.svelte.ts"],
+    languageOptions: { parserOptions: { parser: ts.parser } },
+  },
+  {
+    rules: {
+      "no-empty": ["error", { allowEmptyCatch: true }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
+      // Collections that live within one function need not be reactive.
+      "svelte/prefer-svelte-reactivity": "off",
+      // svelte-check says which warnings there are.
+      "svelte/no-unused-svelte-ignore": "off",
+    },
+  },
+  // Card art is SVG text of our own making; nothing from the wire gets into it.
+  { files: ["src/games/*/art/**"], rules: { "svelte/no-at-html-tags": "off" } },
+  // TypeScript itself knows which names exist.
+  { files: ["**/*.ts", "**/*.svelte"], rules: { "no-undef": "off" } },
+);
