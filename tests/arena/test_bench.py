@@ -1,5 +1,6 @@
 """`parlour bench`: C plays the same games; ratios are taken fairly; absence is no failure."""
 
+import json
 import os
 import shutil
 
@@ -10,6 +11,7 @@ from parlour.arena import bench
 from parlour.arena.bench import c, ours, peers
 from parlour.arena.bench.measuring import MissingError, Side, amount, compare, measure, timed
 from parlour.arena.simulate import simulate
+from parlour.cli import bench as command
 from parlour.cli.app import app
 from parlour.games import registry
 
@@ -175,34 +177,64 @@ def test_rlcard_takes_as_many_steps_as_asked_for():
     assert seconds > 0
 
 
-# --- the page -------------------------------------------------------------------------------------
+# --- the command ----------------------------------------------------------------------------------
 
 
-def test_the_page_says_what_was_reached_and_what_is_missing(monkeypatch, tmp_path):
+@pytest.fixture
+def two_cases(monkeypatch):
     def missing():
         raise MissingError("open_spiel")
 
-    us, in_c, fast = steady("us", 90), steady("C", 100), steady("us", 2e6)
     made = [
-        bench.Case("mojo-four-c", "mojo", "moves", lambda: us, lambda: in_c, 0.8),
-        bench.Case("mojo-open-spiel", "mojo", "moves", lambda: us, missing, 5),
-        bench.Case("mojo-playouts", "mojo", "playouts", lambda: fast, None, 1e6),
+        bench.Case(
+            "mojo-four-c", "mojo", "moves", lambda: steady("us", 90), lambda: steady("c", 100), 0.8
+        ),
+        bench.Case("mojo-open-spiel", "mojo", "moves", lambda: steady("us", 90), missing, 5),
+        bench.Case("mojo-playouts", "mojo", "playouts", lambda: steady("us", 2e6), None, 1e6),
     ]
     monkeypatch.setattr(bench, "cases", lambda game=None: iter(made))
+
+
+@pytest.mark.usefixtures("two_cases")
+def test_json_has_the_machine_and_every_row():
+    result = CliRunner().invoke(app, ["bench", "--json", "--repetitions", "2", "--seconds", "0.1"])
+    assert result.exit_code == 0, result.output
+    report = json.loads(result.stdout)
+    assert [row["case"] for row in report["rows"]] == [
+        "mojo-four-c",
+        "mojo-open-spiel",
+        "mojo-playouts",
+    ]
+    assert report["rows"][0]["ratio"] == pytest.approx(0.9)
+    assert report["rows"][1]["missing"] == "open_spiel"
+    assert report["machine"]["cores"] >= 1
+
+
+@pytest.mark.usefixtures("two_cases")
+def test_the_page_says_what_was_reached_and_what_is_missing(tmp_path):
     path = tmp_path / "benchmarks.md"
     result = CliRunner().invoke(app, ["bench", "--seconds", "0.1", "--write", str(path)])
     assert result.exit_code == 0, result.output
     page = path.read_text(encoding="utf-8")
-    assert "| C | 100 moves/s | 0.9 (0.9 to 0.9) | 0.8 ✓ |" in page
-    assert "open_spiel" in page
-    assert "| 2,000,000 playouts/s |" in page
+    assert "| 0.90 | 0.90 to 0.90 | at least 0.8: reached |" in page
+    assert "not installed: open_spiel" in page
+    assert "2,000,000 playouts/s" in page
 
 
-def test_comparisons_can_be_asked_for_by_game():
+def test_every_comparison_has_its_text_and_can_be_asked_for_by_game():
     named = list(bench.cases())
     assert {case.game for case in named} <= set(registry.names())
-    of_mojo = [case.name for case in bench.cases("mojo")]
-    assert of_mojo == [case.name for case in named if case.game == "mojo"]
+    for case in named:
+        assert command.label(case.name)
+    assert [case.name for case in bench.cases("mojo")] == [
+        case.name for case in named if case.game == "mojo"
+    ]
+
+
+def test_an_unknown_game_is_refused():
+    result = CliRunner().invoke(app, ["bench", "bridge"])
+    assert result.exit_code == 2
+    assert "bridge" in result.stderr
 
 
 def test_processor_time_is_what_counts():

@@ -27,10 +27,10 @@ def record(
     from parlour.core.table import Table
 
     table = Table(game, options, seats=usual_seats(game) if seats is None else seats, seed=seed)
-    player = bots.get(game.name, bot)
+    players = [bots.get(game.name, bot)] * table.seats
     rng = random.Random(seed)
-    while (seat := table.to_act) is not None:
-        table.play(player.decide(table.view(seat), rng))
+    while not table.over:
+        bots.play_on(table, players, rng)
     typer.echo(table.record().to_json())
 
 

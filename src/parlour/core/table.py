@@ -11,6 +11,7 @@ from parlour.core.chance import Generated, Given, Source, seed_generator
 from parlour.core.errors import (
     ChanceError,
     IllegalActionError,
+    MalformedActionError,
     NotYourTurnError,
     OptionError,
     ParlourError,
@@ -20,6 +21,9 @@ from parlour.core.errors import (
 from parlour.core.game import CHANCE, NOBODY, Game
 from parlour.core.options import Options
 from parlour.core.record import Action, Chance, Deal, Deck, Entry, Pick, Record
+
+MAX_ACTION = 100
+"""Characters; no notation of any game is longer."""
 
 
 class Table:
@@ -142,6 +146,10 @@ class Table:
         Raises SeatError, MalformedActionError, NotYourTurnError or IllegalActionError, and a
         ChanceError when the given luck does not fit; then nothing has changed.
         """
+        if isinstance(action, str) and len(action) > MAX_ACTION:
+            raise MalformedActionError(
+                f"expected an action of at most {MAX_ACTION} characters, got {len(action)}"
+            )
         number = self.game.parse_action(self.state, action)
         turn = self.to_act
         seat = turn if seat is None else self._seat(seat)
@@ -268,7 +276,7 @@ class Table:
         try:
             return [self.game.parse_card(card) for card in chance.deck]
         except ValueError as error:
-            raise RecordError(str(error), number) from None
+            raise RecordError(f"{error!s:.200}", number) from None
 
     def __repr__(self) -> str:
         """Reads back where the table was made from a seed."""

@@ -79,4 +79,4 @@ def random_play(name: str, seats: int, options: dict[str, Any]) -> Side:
         found = play(name, seats, options, n, SEED)
         return found["moves"], found["seconds"]
 
-    return Side("C", run)
+    return Side("c", run)

@@ -69,40 +69,6 @@ cli-unfinished = The game is not over.
 ## parlour bench
 
 cli-bench = Measure the speed of the rules, beside other libraries and C.
-cli-bench-repetitions = How many runs of each side.
-cli-bench-seconds = About how long each run takes.
-cli-bench-game = One game; all of them where none is named.
-cli-bench-write = Write the result to this file too, as Markdown.
-cli-bench-measuring = Measuring: { $what }
-cli-bench-machine = { $processor }, { $cores } cores, { $system }, Python { $python }, { $versions }. Each side on one core, in turn; medians, ratios with the least and greatest.
-cli-bench-what = What
-cli-bench-ours = Parlour
-cli-bench-peer = Beside
-cli-bench-peers = Its speed
-cli-bench-ratio = Ratio
-cli-bench-target = To reach
-cli-bench-missing = not here: { $what }
-# The unit is moves or playouts.
-cli-bench-speed =
-    { $unit ->
-        [playouts] { NUMBER($value, maximumFractionDigits: 0) } playouts/s
-       *[moves] { NUMBER($value, maximumFractionDigits: 0) } moves/s
-    }
-cli-bench-times = { NUMBER($ratio, maximumFractionDigits: 2) } ({ NUMBER($low, maximumFractionDigits: 2) } to { NUMBER($high, maximumFractionDigits: 2) })
-cli-bench-reached =
-    { $reached ->
-        [yes] { $target } ✓
-       *[no] { $target } ✗
-    }
-cli-bench-mojo-four-c = Mojo, four players, beside C
-cli-bench-mojo-two-c = Mojo, two players, beside C
-cli-bench-mojo-two-discards-c = Mojo, two discards, beside C
-cli-bench-mojo-open-spiel = Mojo beside crazy eights
-cli-bench-mojo-open-spiel-chance = Mojo beside crazy eights, its chance moves counted
-cli-bench-mojo-rlcard = Mojo beside UNO
-cli-bench-mojo-plain-rlcard = Mojo uncompiled beside UNO
-cli-bench-mojo-playouts = Mojo, playouts from the middle of a round
-cli-bench-mojo-playouts-two-discards = Mojo, the same with two discards
 
 ## Games and their options
 
