@@ -20,7 +20,7 @@ def golden(edition):
 #  Ben 10r 10c1, 11b -   Aya 11a 11b, 11r -   Ben 5c2 5c1, 10c2 -  Aya 10a 10c2, 1b -
 #  Ben 1r 1b, 9a 9c1     Aya 2c2 2c1, 9c2 -   Ben 3c1 -, 12c3 -    Aya 1c2 -, 1c1 1c2
 #  Ben 3r 3c1, 5a -      Aya 5r 5a, 12b 12c3  Ben 4r -, 9r 9c2     Aya 4c1 4r, 11j -
-# The joker comes last and finds 11r alone: it goes to Aya (H14), and so does 11r, for 11a 11b (H15).
+# The joker comes last and finds 11r alone: both go to Aya (H14), 11r for her 11a 11b (H15).
 # Aya: 4 brights, 4 animals, 4 ribbons, 12 chaff: 80 + 40 + 20 + 12 = 152. Ben: 230 - 152 = 78.
 # Aya makes three brights (2a 8b 3b), five (and 11b 12b), Paulownias: 25 + 30 + 10. Ben makes none.
 # Aya 152 - 0 - 115 = 37, Ben 78 - 65 - 115 = -102.
