@@ -30,14 +30,13 @@ class RuleBot:
         moves = list(view.legal)
         random.shuffle(moves)
         by_kind = {move.kind: move for move in moves}
-        for kind in ("call", "catch"):
-            if kind in by_kind:
-                return by_kind[kind].action
+        if at_once := by_kind.get("call") or by_kind.get("catch"):
+            return at_once.action
         if view.seat is None or view.to_act != view.seat or not moves:
             return None
         if "challenge" in by_kind:
-            kind = "challenge" if _guilty(view) > WORTH_CHALLENGING else "accept"
-            return by_kind[kind].action
+            challenges = _guilty(view) > WORTH_CHALLENGING
+            return by_kind["challenge" if challenges else "accept"].action
         thought = _Turn(view, view.seats[view.seat])
         return max(moves, key=thought.value).action
 
