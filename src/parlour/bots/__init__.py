@@ -23,7 +23,8 @@ class Bot(Protocol):
     def decide(self, view: Any, random: Random) -> str | None:
         """One of the view's legal actions, as notation; the same view and luck give the same.
 
-        None lets a chance out of turn pass."""
+        None, out of turn: it lets the chance to act pass.
+        """
         ...
 
 

@@ -29,8 +29,13 @@ def record(
     table = Table(game, options, seats=usual_seats(game) if seats is None else seats, seed=seed)
     player = bots.get(game.name, bot)
     rng = random.Random(seed)
-    while (seat := table.to_act) is not None:
-        table.play(player.decide(table.view(seat), rng))
+    while (turn := table.to_act) is not None:
+        others = [seat for seat in range(table.seats) if seat != turn and table.legal(seat)]
+        for seat in (*others, turn):  # who can only interrupt is asked first
+            action = player.decide(table.view(seat), rng)
+            if action is not None:
+                table.play(action, seat)
+                break
     typer.echo(table.record().to_json())
 
 
