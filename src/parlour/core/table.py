@@ -108,6 +108,15 @@ class Table:
             for action in self.game.legal_actions(self.state, seat)
         ]
 
+    @property
+    def interruptible(self) -> bool:
+        """Whether a seat out of turn may act now."""
+        return self.game.interrupters(self.state) != 0
+
+    def ends_moment(self, action: str) -> bool:
+        """Whether seats out of turn lose their chance by this action (MalformedActionError)."""
+        return self.game.ends_moment(self.state, self.game.parse_action(self.state, action))
+
     def view(self, seat: int | None = None) -> Any:
         """What the seat may know; None: what a spectator may know (SeatError)."""
         return self.game.view(self.state, None if seat is None else self._seat(seat))
