@@ -33,6 +33,22 @@ class Table:
     dealt as soon as they are due; else `awaits_deal` says so and `deal()` deals.
 
     Raises OptionError for options or a number of seats that the game does not have.
+
+    >>> import parlour
+    >>> table = parlour.table("mojo", seats=["Ann", "Bo"], seed=3, first_player=0)
+    >>> table.legal()
+    ['1', '3', '4', '6', '8', '12']
+    >>> table.play("1")
+    [Action(seat=0, action='1')]
+    >>> print(table.view(1))
+    round 1  face 0  direction +1  draw_pile 61
+    a: 7 1
+      0: ? ? ? ? ? ? ?  (0)
+    > 1: 0 4 6 6 7 8 11 11  (0)
+    0  4  6  7  8  11
+    >>> table.play("12")
+    Traceback (most recent call last):
+    parlour.core.errors.IllegalActionError: expected one of 0, 4, 6, 7, 8, 11; got '12'
     """
 
     def __init__(
