@@ -7,7 +7,7 @@ import pytest
 
 from parlour.core.chance import Generated, seed_generator
 
-DRAWS = 6000
+DRAWS = 2500
 
 
 def worlds(table, seat, draws=DRAWS):
