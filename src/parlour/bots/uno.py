@@ -29,7 +29,7 @@ class RuleBot:
         """The best move by rule of thumb; out of turn None, where it lets a chance pass."""
         moves = list(view.legal)
         random.shuffle(moves)
-        by_kind = {move.kind: move for move in moves}
+        by_kind: dict[str, UnoMove] = {move.kind: move for move in moves}
         for kind in ("call", "catch"):
             if kind in by_kind:
                 return by_kind[kind].action

@@ -69,7 +69,6 @@ cli-unfinished = The game is not over.
 ## parlour bench
 
 cli-bench = Measure the speed of the rules, beside other libraries and C.
-# The unit is moves or playouts.
 
 ## Games and their options
 
