@@ -261,9 +261,8 @@ class Table:
 
     def _fold(self, given: Given, todo: list[Entry], at: int) -> None:
         """Deal or play as entry `at` says, with the chances that follow it."""
-        step, chances = todo[at], list(_chances_from(todo, at + 1))
-        luck = [self._luck(chance, at + 2 + n) for n, chance in enumerate(chances)]
-        given.refill(luck)
+        step, chances = todo[at], _chances_from(todo, at + 1)
+        given.refill(self._luck(chance, n) for n, chance in enumerate(chances, start=at + 2))
         try:
             if isinstance(step, Action):
                 self.play(step.action, step.seat)
@@ -279,8 +278,6 @@ class Table:
             raise RecordError(str(error), min(at + 1 + given.used, len(todo))) from None
         except ParlourError as error:
             raise RecordError(str(error), at + 1) from None
-        if given.used < len(chances):
-            raise RecordError("luck that nobody asked for", at + 2 + given.used)
         for number, made in enumerate(self.entries[at:], start=at + 1):
             found = todo[number - 1]
             if made != found:
