@@ -29,7 +29,7 @@ from parlour.games import registry
 FEW = 3
 """A number with so many values or fewer is tried with all of them."""
 MOST_CASES = 60
-LONGEST = 20_000
+LONGEST = 200_000
 """Moves; a random game that is longer counts as one without end."""
 
 
