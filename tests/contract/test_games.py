@@ -30,7 +30,7 @@ FEW = 3
 """A number with so many values or fewer is tried with all of them; else a quarter of the default,
 as most are lengths of games."""
 MOST_CASES = 60
-LONGEST = 20_000
+LONGEST = 200_000
 """Moves; a random game that is longer counts as one without end."""
 
 
