@@ -1,7 +1,7 @@
 """One random action at a table: what simulation and playouts are made of."""
 
 from parlour.core.chance import random_below
-from parlour.core.rule import rule
+from parlour.core.rule import rare, rule
 from parlour.core.unbound import apply, interrupters, legal
 
 
@@ -10,23 +10,30 @@ def random_step(s, seat, out):
     """Carry out a random action while `seat` is in turn: uniform over its legal actions, or, when
     others may interrupt, over all legal pairs of seat and action."""
     others = interrupters(s)
-    n = legal(s, seat, out)
-    if others == 0:
-        apply(s, seat, out[random_below(s, n)])
-        return
-    total = n
-    for other in range(s.seats):
+    if others:
+        step_among(s, seat, others, out)
+    else:
+        apply(s, seat, out[random_below(s, legal(s, seat, out))])
+
+
+@rare
+def step_among(s, seat, others, out):
+    """A random action of the seat or of a seat in the set `others`."""
+    total = legal(s, seat, out)
+    other = 0
+    while others >> other:
         if others >> other & 1:
             total += legal(s, other, out)
+        other += 1
     pick = random_below(s, total)
     actor = seat
-    other = -1
+    n = legal(s, seat, out)
+    other = 0
     while pick >= n:
         pick -= n
-        other += 1
         while not others >> other & 1:
             other += 1
         actor = other
         n = legal(s, actor, out)
-    legal(s, actor, out)
+        other += 1
     apply(s, actor, out[pick])
