@@ -61,8 +61,8 @@ def view(hand, table, *moves):
         )
 
     return MushiView(
-        **{"seat": 0, "edition": "osaka", "phase": "play", "deal": 1, "deals": 12, "to_act": 0},
-        **{"dealer": 0, "misdeals": 0, "draw_pile": 6, "turned_up": None, "joker_left_by": None},
+        seat=0, edition="osaka", phase="play", deal=1, deals=12, to_act=0,
+        dealer=0, misdeals=0, draw_pile=6, turned_up=None, joker_left_by=None,
         table=table.split(),
         seats=[seat(hand.split()), seat(None)],
         scores=None,

@@ -10,6 +10,7 @@ def random_step(s, seat, out):
     """Carry out a random action while `seat` is in turn: uniform over its legal actions, or, when
     others may interrupt, over all legal pairs of seat and action."""
     others = interrupters(s)
+<<<<<<< HEAD
     if others:
         step_among(s, seat, others, out)
     else:
@@ -37,3 +38,25 @@ def step_among(s, seat, others, out):
         n = legal(s, actor, out)
         other += 1
     apply(s, actor, out[pick])
+=======
+    if others != 0:
+        seat = random_actor(s, others | 1 << seat, out)
+    n = legal(s, seat, out)
+    apply(s, seat, out[random_below(s, n)])
+
+
+@rare
+def random_actor(s, seats, out):
+    """One of the seats (a bit mask), as likely as it has legal actions."""
+    actor = 0
+    total = 0
+    seat = 0
+    while seats >> seat:
+        if seats >> seat & 1:
+            n = legal(s, seat, out)
+            total += n
+            if random_below(s, total) < n:
+                actor = seat
+        seat += 1
+    return actor
+>>>>>>> main
