@@ -42,7 +42,6 @@ LIGHTNING = 1 << JOKER
 PLAIN_WILLOWS = WILLOWS - LIGHTNING
 
 _DEAREST = sum(1 << 4 * month for month in range(MONTHS))
-_ODD, _PAIRS, _NIBBLES, _BYTES = 0x5555555555, 0x3333333333, 0x0F0F0F0F0F, 0x0101010101
 
 
 @rule
@@ -65,7 +64,11 @@ def whole_months(cards):
 
 @rule
 def size(cards):
-    """How many cards are in a set: the sums of ever larger groups of bits."""
-    cards -= cards >> 1 & _ODD
-    cards = (cards & _PAIRS) + (cards >> 2 & _PAIRS)
-    return (cards + (cards >> 4) & _NIBBLES) * _BYTES >> 32 & 255
+    """How many cards are in a set: the sums of ever larger groups of bits.
+
+    Compilers know this form, and put the processor's own instruction in its place.
+    """
+    cards -= cards >> 1 & 0x5555555555555555
+    cards = (cards & 0x3333333333333333) + (cards >> 2 & 0x3333333333333333)
+    cards = cards + (cards >> 4) & 0x0F0F0F0F0F0F0F0F
+    return cards * 0x0101010101010101 >> 56 & 0xFF

@@ -11,7 +11,7 @@ Actions are small ints:
 from parlour.core.bits import lowest
 from parlour.core.chance import random_below, shuffle
 from parlour.core.game import CHANCE, NOBODY
-from parlour.core.rule import rule
+from parlour.core.rule import rare, rule
 from parlour.core.state import tell
 from parlour.games.mushi.cards import (
     DECK_SIZE,
@@ -53,7 +53,7 @@ ACTIONS = TAKE_CARD + DECK_SIZE
 MAX_LEGAL = 2 * (HAND_SIZE - 1) + DECK_SIZE - 4  # the joker in the hand, and all that it captures
 
 
-@rule
+@rare
 def start(s):
     """Before the first deal."""
     s.phase = DEAL
@@ -67,7 +67,7 @@ def start(s):
 # --- dealing --------------------------------------------------------------------------------------
 
 
-@rule
+@rare
 def deal(s):
     """The next deal, by the right dealer (H3), until it is no misdeal (H5). The dealer plays first
     (H6)."""
@@ -312,7 +312,7 @@ def end_turn(s, seat):
         end_deal(s)
 
 
-@rule
+@rare
 def end_deal(s):
     """What is left over finds its owner; then the score, and the next deal (H18, H19)."""
     willows = 0 if size(s.captured[0] & PLAIN_WILLOWS) == 2 else 1  # H15
