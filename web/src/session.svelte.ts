@@ -4,8 +4,11 @@ import { keepToken, tokenOf } from "./settings.svelte";
 import { type Act, type ClientMessage, PROTOCOL, type Room, type ServerMessage } from "./wire";
 import type { Update, Welcome } from "./wire";
 
-/** Shows an update; resolves when the next one may be shown. `hurry`: more are waiting. */
-export type Presenter = (update: Update, hurry: boolean) => Promise<void>;
+/**
+ * Shows an update: calls `commit` once to put the new position on the screen, and resolves when the
+ * next update may be shown. `hurry` aborts when somebody waits for it: animations then end at once.
+ */
+export type Presenter = (update: Update, commit: () => void, hurry: AbortSignal) => Promise<void>;
 
 export interface Notice {
   code: string;
@@ -38,6 +41,7 @@ export class Session {
   #waiting: Update[] = [];
   #presenter: Presenter | null = null;
   #presenting = false;
+  #hurry = new AbortController();
   #newest = 0;
   #notices = 0;
 
@@ -74,7 +78,7 @@ export class Session {
 
   /** Plays an action on the position shown. One at a time: a second tap does nothing. */
   act(action: string): void {
-    if (this.pending || !this.shown || this.#waiting.length) return;
+    if (this.pending || !this.shown || this.shown.entry !== this.#newest) return;
     const act: Act = { type: "act", action, seen: this.shown.entry, id: freshId() };
     if (this.send(act)) this.pending = act;
   }
@@ -111,6 +115,7 @@ export class Session {
         if (message.done && message.done === this.pending?.id) this.pending = null;
         this.#newest = message.entry;
         this.#waiting.push(message);
+        if (message.done || this.#waiting.length > 1) this.#hurry.abort();
         void this.#pump();
         return;
       case "error":
@@ -150,8 +155,17 @@ export class Session {
     this.#presenting = true;
     try {
       for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-        if (this.#presenter) await this.#presenter(next, this.#waiting.length > 1);
-        this.shown = next; // whatever the animation did, the state wins
+        const update = next;
+        const commit = (): void => {
+          this.shown = update;
+        };
+        this.#hurry = new AbortController();
+        if (this.#waiting.length > 1) this.#hurry.abort();
+        try {
+          await this.#presenter?.(update, commit, this.#hurry.signal);
+        } finally {
+          commit(); // whatever the animation did, the state wins
+        }
       }
     } finally {
       this.#presenting = false;

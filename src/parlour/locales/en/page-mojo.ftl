@@ -53,7 +53,7 @@ mojo-discard = Discard: { $value }, { $colour }
 mojo-discard-n = Discard { $n }: { $value }, { $colour }
 mojo-discard-empty = Discard, empty
 mojo-discard-play = { $effect ->
-    [lower] ends your turn
+    [lower] turn ends
     [equal] play on
    *[higher] draw one
 }
@@ -81,6 +81,8 @@ mojo-total = { $total ->
 }
 mojo-known = Seen by all: { $cards }
 mojo-cards-left = Mojo Time at { $count } or fewer
+mojo-meter = Mojo Time at { $count }
+mojo-meter-laid = still to turn up
 mojo-apart = { $count ->
     [one] One card of earlier rounds lies apart
    *[other] { $count } cards of earlier rounds lie apart

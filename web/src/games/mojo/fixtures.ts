@@ -1,0 +1,150 @@
+/** Positions to look at while developing, and to test with: made by hand, allowed by the rules. */
+import type { MojoMove, MojoSeat, MojoView, Room, SeatInfo, Update } from "../../wire";
+
+const NAMES = ["You", "Ada", "Blaise", "Emmy", "Leonhard", "Sonja", "Carl", "Sophie"];
+
+export function seat(of: Partial<MojoSeat> = {}): MojoSeat {
+  return {
+    hand: null,
+    hand_size: of.hand?.length ?? 8,
+    laid: null,
+    laid_size: of.laid?.length ?? 0,
+    revealed: [],
+    known: [],
+    total: 0,
+    ...of,
+  };
+}
+
+export function play(card: number, top: number, discard = 0): MojoMove {
+  const effect = card < top ? "lower" : card > top ? "higher" : "equal";
+  return {
+    action: discard ? `${card}/${discard}` : `${card}`,
+    kind: "play",
+    card,
+    discard,
+    effect,
+  };
+}
+
+export function view(of: Partial<MojoView> = {}): MojoView {
+  return {
+    game: "mojo",
+    seat: 0,
+    phase: "play",
+    round: 1,
+    to_act: 0,
+    direction: 1,
+    face: 0,
+    holder: null,
+    lay_at: 3,
+    points_limit: 50,
+    discards: [[5, 7]],
+    chosen: null,
+    chain: false,
+    draw_pile: 31,
+    apart: [],
+    draw_pile_only: false,
+    seats: [seat({ hand: [0, 2, 5, 7, 9, 11] }), seat(), seat()],
+    scores: null,
+    winners: [],
+    legal: [],
+    ...of,
+  };
+}
+
+/** The view with every card of the viewer's hand offered on every discard. */
+function offered(of: Partial<MojoView>): MojoView {
+  const shown = view(of);
+  const hand = shown.seats[0]!.hand ?? [];
+  shown.legal = [...new Set(hand)].flatMap((card) =>
+    shown.discards.map((pile, d) => play(card, pile.at(-1)!, d)),
+  );
+  return shown;
+}
+
+export function update(of: Partial<MojoView>, sheet: number[][] = []): Update {
+  return { type: "update", entry: 40, events: [], view: view(of), sheet };
+}
+
+export function room(seats: number): Room {
+  const infos: SeatInfo[] = Array.from({ length: seats }, (_, i) => ({
+    kind: i === 0 ? "person" : "bot",
+    name: NAMES[i]!,
+    bot: i === 0 ? null : "rule",
+    online: true,
+    host: i === 0,
+    ready: i !== 0,
+  }));
+  return {
+    type: "room",
+    table: "fixture",
+    game: "mojo",
+    options: { edition: "fr", discards: 1, points: 50, first_player: null },
+    seats: infos,
+    status: "playing",
+    games: 1,
+    spectators: 0,
+    pace: 1000,
+    commitment: "",
+  };
+}
+
+function others(count: number, of: Partial<MojoSeat> = {}): MojoSeat[] {
+  return Array.from({ length: count }, (_, i) => seat({ total: 7 * i, hand_size: 5 + i, ...of }));
+}
+
+const LONG = [0, 1, 2, 2, 3, 4, 4, 5, 5, 6, 7, 8, 8, 9, 10, 10, 11, 11, 12, 12];
+
+export const fixtures: Record<string, { seats: number; view: MojoView }> = {
+  two: { seats: 2, view: offered({ lay_at: 2, seats: [seat({ hand: [1, 4, 7, 12] }), seat()] }) },
+  long: { seats: 3, view: offered({ seats: [seat({ hand: LONG }), ...others(2)] }) },
+  longtwo: {
+    seats: 6,
+    view: offered({
+      face: 10,
+      direction: -1,
+      discards: [[3, 8], [12, 4]], // prettier-ignore
+      seats: [seat({ hand: LONG.slice(3, 17) }), ...others(5, { known: [4, 11] })],
+    }),
+  },
+  reveal: {
+    seats: 4,
+    view: view({
+      seats: [
+        seat({ hand: [], hand_size: 0, laid: [4, 9], laid_size: 2, revealed: [1] }),
+        seat({ hand_size: 0, laid_size: 1, revealed: [0, 12], total: 22 }),
+        seat({ hand_size: 0, laid_size: 3, total: 10 }),
+        seat({ hand_size: 5, total: 34 }),
+      ],
+      legal: [4, 9].map((card) => ({
+        action: `r${card}`,
+        kind: "reveal" as const,
+        card,
+        discard: null,
+        effect: null,
+      })),
+    }),
+  },
+  // The rulebook's example: 9 + 1 = 10, 4 + 0 = 4, and 10 + 11 + 3 = 24 for the Mojo holder: 34.
+  scores: {
+    seats: 3,
+    view: view({
+      phase: "deal",
+      to_act: null,
+      holder: 2,
+      face: 10,
+      direction: -1,
+      seats: [
+        seat({ hand: [1, 8, 9], total: 10 }),
+        seat({ hand: [0, 4], total: 4 }),
+        seat({ hand_size: 0, revealed: [3, 10, 11], total: 34 }),
+      ],
+      scores: [
+        { cards: [1, 8, 9], counted: [1, 9], sum: 10, mojo: null, points: 10, total: 10 },
+        { cards: [0, 4], counted: [0, 4], sum: 4, mojo: null, points: 4, total: 4 },
+        { cards: [3, 10, 11], counted: [3, 10, 11], sum: 24, mojo: "ten", points: 34, total: 34 },
+      ],
+    }),
+  },
+};
