@@ -60,7 +60,7 @@ page: $(VENV)/.dev  ## build the page
 .PHONY: browser
 browser:
 	@command -v '$(CHROMIUM)' >/dev/null && exit 0; \
-	if ! command -v apt-get >/dev/null; then root=no; \
+	if [ '$(CHROMIUM)' != chromium ] || ! command -v apt-get >/dev/null; then root=no; \
 	elif [ "$$(id -u)" = 0 ]; then root=; \
 	elif sudo -n true 2>/dev/null; then root='sudo -n'; \
 	else root=no; fi; \

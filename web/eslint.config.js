@@ -13,6 +13,19 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser } },
   },
+  {
+    rules: {
+      "no-empty": ["error", { allowEmptyCatch: true }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_" },
+      ],
+      // Collections that live within one function need not be reactive.
+      "svelte/prefer-svelte-reactivity": "off",
+      // svelte-check says which warnings there are.
+      "svelte/no-unused-svelte-ignore": "off",
+    },
+  },
   // TypeScript itself knows which names exist.
   { files: ["**/*.ts", "**/*.svelte"], rules: { "no-undef": "off" } },
 );

@@ -27,7 +27,8 @@ def worked_by_hand():
     return {
         "parlour": 1,
         "game": "mojo",
-        "options": {"edition": "fr", "discards": 1, "points": 3, "first_player": 0},
+        "edition": "fr",
+        "options": {"discards": 1, "points": 3, "first_player": 0},
         "seats": ["Ann", "Bo"],
         "entries": [{"deal": 1}, {"deck": deck}, *actions],
     }
@@ -117,7 +118,8 @@ def test_an_action_after_the_end_is_refused(replay):
     [
         ({"parlour": 99}, "version"),
         ({"game": "chess"}, "unknown game 'chess'"),
-        ({"options": {"edition": "de"}}, "edition"),
+        ({"edition": "de"}, "edition"),
+        ({"options": {"jokers": 2}}, "unknown option 'jokers'"),
         ({"seats": ["Ann"]}, "seats"),
     ],
 )
@@ -164,8 +166,9 @@ def test_record_is_the_same_for_the_same_seed(run):
 
 def test_record_takes_the_options_of_the_game(run):
     result = run("record", "mojo", "--edition", "pl", "--discards", "2", "--points", "10")
-    options = json.loads(result.stdout)["options"]
-    assert options == {"edition": "pl", "discards": 2, "points": 10, "first_player": None}
+    record = json.loads(result.stdout)
+    assert record["edition"] == "pl"
+    assert record["options"] == {"discards": 2, "points": 10, "first_player": None}
 
 
 def test_an_unknown_bot_is_refused(run):

@@ -1,5 +1,7 @@
 // Generated from src/parlour/server/wire.py by `npm run generate`. Do not edit.
 
+export type Event = MojoEvent | MushiEvent | UnoEvent;
+export type View = MojoView | MushiView | UnoView;
 export type ClientMessage =
   | Hello
   | Join
@@ -151,8 +153,8 @@ export interface SeatInfo {
 export interface Update {
   type: "update";
   entry: number;
-  events: MojoEvent[];
-  view: MojoView;
+  events: Event[];
+  view: View;
   sheet: number[][];
   done?: string | null;
 }
@@ -187,6 +189,95 @@ export interface MojoEvent {
   discard?: number | null;
   effect?: ("equal" | "higher" | "lower") | null;
   count?: number | null;
+}
+/**
+ * Something that just happened. Everybody sees the same: hands are in the view alone.
+ *
+ *     - `lots`: seats 0 and 1 drew `cards`; `seat` deals first, none: they draw again (H3).
+ *     - `misdeal`: `seat` dealt `cards` to the table, which is a misdeal for this `reason` (H5).
+ *     - `dealt`: `seat` dealt, with `cards` on the table.
+ *     - `played`: `seat` played `card` from the hand.
+ *     - `turned_up`: `seat` turned `card` up from the draw pile.
+ *     - `captured`: with that `card`, `seat` captured `cards` of the table.
+ *     - `stays`: that `card` stays on the table.
+ *     - `joker_awaits`: the joker stays on the table, until a card from the draw pile takes it (H12).
+ *     - `left_over`: at the end of the deal `seat` gets `cards` left on the table (H12, H15, H16).
+ *     - `yaku_made`: `seat` made `yaku`.
+ *     - `deal_over`, `game_over`
+ */
+export interface MushiEvent {
+  kind:
+    | "captured"
+    | "deal_over"
+    | "dealt"
+    | "game_over"
+    | "joker_awaits"
+    | "left_over"
+    | "lots"
+    | "misdeal"
+    | "played"
+    | "stays"
+    | "turned_up"
+    | "yaku_made";
+  seat?: number | null;
+  card?: string | null;
+  cards?: string[] | null;
+  reason?: ("four_of_a_month" | "four_pairs" | "three_willows") | null;
+  yaku?: ("five_brights" | "paulownias" | "three_brights" | "wisterias") | null;
+}
+/**
+ * Something that just happened, as the viewer may know it.
+ *
+ *     - `lot`: `seat` drew `card` in the lots for the first dealer.
+ *     - `dealt`: a new round, dealt by `seat`.
+ *     - `turned_up`: `card` is the first card; `put_back`: it goes back, and another is turned up.
+ *     - `played`: `seat` played `card`; `colour` is the one named, or given away by a Scary card.
+ *     - `drew`: `seat` drew a card; `card` for the one who drew, else none.
+ *     - `passed`: `seat` kept the card just drawn, or there was none to draw.
+ *     - `skipped`: `seat` misses its turn.
+ *     - `reversed`: the direction of play is now `direction`.
+ *     - `named`: `seat` named `colour`.
+ *     - `gave`: `seat` gave a card of `colour` to `other`; `card` for these two, else none.
+ *     - `called`: `seat` called UNO after its play. (With the play: `calls` of `played` or `gave`.)
+ *     - `caught`: `seat` had not called; `other` caught it.
+ *     - `accepted`: `seat` takes the Wild Draw Four as it is.
+ *     - `showed`: `seat` showed `count` copies of `card` to `other`; told to `other` alone.
+ *     - `challenged`: `seat` challenged `other`, who was `guilty` or not.
+ *     - `pile_formed`: a new draw pile of `count` cards was shuffled from the discard.
+ *     - `blocked`: nobody could draw any more: the round ends without a winner.
+ *     - `round_over`: `seat` won the round, or nobody.
+ *     - `game_over`
+ */
+export interface UnoEvent {
+  kind:
+    | "accepted"
+    | "blocked"
+    | "called"
+    | "caught"
+    | "challenged"
+    | "dealt"
+    | "drew"
+    | "game_over"
+    | "gave"
+    | "lot"
+    | "named"
+    | "passed"
+    | "pile_formed"
+    | "played"
+    | "put_back"
+    | "reversed"
+    | "round_over"
+    | "showed"
+    | "skipped"
+    | "turned_up";
+  seat?: number | null;
+  other?: number | null;
+  card?: string | null;
+  colour?: ("blue" | "green" | "pink" | "yellow") | null;
+  count?: number | null;
+  calls?: boolean;
+  guilty?: boolean | null;
+  direction?: (-1 | 1) | null;
 }
 /**
  * A Mojo table as one seat sees it (`seat` none: as a spectator does).
@@ -245,6 +336,173 @@ export interface MojoMove {
   card: number | null;
   discard: number | null;
   effect: ("equal" | "higher" | "lower") | null;
+}
+/**
+ * A Mushi table as one seat sees it (`seat` none: as a spectator does).
+ */
+export interface MushiView {
+  game: "mushi";
+  seat: number | null;
+  edition: "osaka" | "ru";
+  phase: "deal" | "over" | "play" | "take";
+  deal: number;
+  deals: number;
+  to_act: number | null;
+  dealer: number | null;
+  misdeals: number;
+  table: string[];
+  draw_pile: number;
+  turned_up: string | null;
+  joker_left_by: number | null;
+  seats: MushiSeat[];
+  scores: MushiScore[] | null;
+  winners: number[];
+  legal: MushiMove[];
+}
+/**
+ * What the viewer may know of one seat.
+ */
+export interface MushiSeat {
+  hand: string[] | null;
+  hand_size: number;
+  lacks: number[];
+  captured: MushiCaptured;
+  value: number;
+  yaku: MushiYaku[];
+  total: number;
+}
+/**
+ * Captured cards by kind; Lightning, the joker, is chaff.
+ */
+export interface MushiCaptured {
+  brights: string[];
+  animals: string[];
+  ribbons: string[];
+  chaff: string[];
+}
+/**
+ * How far a seat is on its way to one yaku (H17).
+ */
+export interface MushiYaku {
+  name: "five_brights" | "paulownias" | "three_brights" | "wisterias";
+  points: number;
+  cards: string[];
+  missing: string[];
+  have: number;
+  need: number;
+  made: boolean;
+  open: boolean;
+}
+/**
+ * The score of one seat in the deal just ended: value + credit - debit - par (H18).
+ */
+export interface MushiScore {
+  value: number;
+  yaku: ("five_brights" | "paulownias" | "three_brights" | "wisterias")[];
+  credit: number;
+  debit: number;
+  par: number;
+  points: number;
+  total: number;
+}
+/**
+ * One legal action, with what it does.
+ */
+export interface MushiMove {
+  action: string;
+  kind: "play" | "take";
+  card: string;
+  captures: string[];
+}
+/**
+ * An UNO table as one seat sees it (`seat` none: as a spectator does).
+ */
+export interface UnoView {
+  game: "uno";
+  seat: number | null;
+  phase: "challenge" | "deal" | "drawn" | "give" | "name" | "over" | "play";
+  round: number;
+  edition: "classic" | "monster";
+  scoring: "alternative" | "main";
+  points_limit: number;
+  dealer: number | null;
+  to_act: number | null;
+  direction: -1 | 1;
+  colour: ("blue" | "green" | "pink" | "yellow") | null;
+  discard: string[];
+  draw_pile: number;
+  drawn: string | null;
+  catchable: number | null;
+  giving: UnoGiving | null;
+  stake: UnoStake | null;
+  seats: UnoSeat[];
+  round_winner: number | null;
+  scores: UnoScore[] | null;
+  winners: number[];
+  legal: UnoMove[];
+}
+/**
+ * A Scary card at work (U14).
+ */
+export interface UnoGiving {
+  giver: number;
+  colour: "blue" | "green" | "pink" | "yellow";
+  receiver: number;
+  given: number;
+}
+/**
+ * A Wild Draw Four that can be challenged (U13).
+ */
+export interface UnoStake {
+  accused: number;
+  challenger: number;
+  colour: "blue" | "green" | "pink" | "yellow";
+  accept: number;
+  guilty: number;
+  innocent: number;
+}
+/**
+ * What the viewer may know of one seat.
+ */
+export interface UnoSeat {
+  hand: string[] | null;
+  hand_size: number;
+  known: string[];
+  at_least: number[];
+  at_most: number[];
+  called: boolean;
+  total: number;
+}
+/**
+ * One seat in the round just ended (U19-U21).
+ */
+export interface UnoScore {
+  cards: string[];
+  sum: number;
+  points: number;
+  total: number;
+}
+/**
+ * One legal action, with what it does.
+ */
+export interface UnoMove {
+  action: string;
+  kind:
+    | "accept"
+    | "call"
+    | "catch"
+    | "challenge"
+    | "draw"
+    | "give"
+    | "name"
+    | "pass"
+    | "play";
+  card: string | null;
+  colour: ("blue" | "green" | "pink" | "yellow") | null;
+  calls: boolean;
+  target: number | null;
+  draws: number | null;
+  bluff: boolean;
 }
 /**
  * The receiver's last message was refused; nothing has changed for anybody.

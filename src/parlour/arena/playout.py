@@ -4,11 +4,11 @@ from typing import Any
 
 import numpy as np
 
-from parlour.core.chance import random_below
+from parlour.arena.random_step import random_step
 from parlour.core.compiling import Compiler
 from parlour.core.game import Game
 from parlour.core.rule import rule
-from parlour.core.unbound import apply, legal, redeal, to_act
+from parlour.core.unbound import redeal, to_act
 
 
 @rule
@@ -19,8 +19,7 @@ def play_round(s, out):
         seat = to_act(s)
         if seat < 0:
             return moves
-        n = legal(s, seat, out)
-        apply(s, seat, out[random_below(s, n)])
+        random_step(s, seat, out)
         moves += 1
 
 
@@ -43,7 +42,7 @@ class Playouts:
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
-        names = ("to_act", "legal", "apply", "redeal")
+        names = ("to_act", "interrupters", "legal", "apply", "redeal")
         self._run = Compiler(**{name: getattr(game, name) for name in names})(playouts)
         self._out = np.zeros(game.max_legal, np.int16)
 

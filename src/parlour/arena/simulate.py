@@ -1,4 +1,4 @@
-"""Random play, many games at once: uniform over the legal actions of the seat in turn."""
+"""Random play, many games at once: uniform over the legal actions (see `random_step`)."""
 
 import math
 import os
@@ -10,12 +10,13 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from parlour.core.chance import Generated, random_below, seed_generator
+from parlour.arena.random_step import random_step
+from parlour.core.chance import Generated, seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.game import CHANCE, NOBODY, Game
 from parlour.core.options import Options
-from parlour.core.rule import bound, rule
-from parlour.core.unbound import apply, deal, legal, start, to_act
+from parlour.core.rule import bound, rare, rule
+from parlour.core.unbound import deal, start, to_act
 
 BATCH = 512
 """Games between two calls of `progress`, for each job."""
@@ -37,7 +38,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
     moves_per_round_se: float
 
 
-@rule
+@rare
 def random_game(s, out):
     """Play one game from the start by random legal actions; return (moves, rounds)."""
     start(s)
@@ -51,8 +52,7 @@ def random_game(s, out):
         elif seat == NOBODY:
             return moves, rounds
         else:
-            n = legal(s, seat, out)
-            apply(s, seat, out[random_below(s, n)])
+            random_step(s, seat, out)
             moves += 1
 
 
@@ -93,7 +93,7 @@ def simulate(
         raise ValueError(f"games: expected at least 1, got {games}")
     opening = game.new_state(options, seats)
     jobs = jobs or os.cpu_count() or 1
-    run = _compiled_runner(game, opening) if compiled else _plain_runner(game, opening)
+    run = compiled_runner(game, opening) if compiled else plain_runner(game, opening)
     starts = list(range(0, games, BATCH))
     sums = np.zeros(5, np.int64)
     done = 0
@@ -107,7 +107,12 @@ def simulate(
     return _summary(games, sums.tolist(), time.perf_counter() - began)
 
 
-def _compiled_runner(game: Game[Any], opening: Any) -> Callable[[int, int, int], Any]:
+Runner = Callable[[int, int, int], Any]
+"""run(seed, first, games) plays games number `first` and on; returns `sums` of `random_games`."""
+
+
+def compiled_runner(game: Game[Any], opening: Any) -> Runner:
+    """Random play by compiled rules; compiled when this returns."""
     compile_ = Compiler(**_rules(game))
     driver = compile_(random_games)
 
@@ -122,9 +127,11 @@ def _compiled_runner(game: Game[Any], opening: Any) -> Callable[[int, int, int],
     return run
 
 
-def _plain_runner(game: Game[Any], opening: Any) -> Callable[[int, int, int], Any]:
+def plain_runner(game: Game[Any], opening: Any) -> Runner:
+    """Random play by plain rules."""
     opening.source = Generated()
-    play = bound(random_game, **_rules(game))
+    rules = _rules(game)
+    play = bound(random_game, **rules, random_step=bound(random_step, **rules))
 
     def run(seed: int, first: int, games: int) -> Any:
         sums = [0] * 5
@@ -143,7 +150,8 @@ def _plain_runner(game: Game[Any], opening: Any) -> Callable[[int, int, int], An
 
 
 def _rules(game: Game[Any]) -> dict[str, Callable[..., Any]]:
-    return {name: getattr(game, name) for name in ("start", "deal", "to_act", "legal", "apply")}
+    names = ("start", "deal", "to_act", "interrupters", "legal", "apply")
+    return {name: getattr(game, name) for name in names}
 
 
 def _summary(games: int, sums: list[int], seconds: float) -> Summary:

@@ -12,6 +12,7 @@ import os
 import platform
 import sys
 from collections.abc import Callable
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from types import FunctionType
@@ -49,7 +50,13 @@ class Compiler:
         import numba
 
         numba.config.reload_config()  # type: ignore[no-untyped-call]
-        self._jit = numba.njit(cache=True, nogil=True, boundscheck=BOUNDS_CHECKS)
+        self._jit = partial(
+            numba.njit,
+            cache=True,
+            nogil=True,
+            boundscheck=BOUNDS_CHECKS,
+            _nrt=False,  # rules never allocate: no references to count
+        )
         self._bound = bound
         self._made: dict[Callable[..., Any], Any] = {}
 
@@ -65,5 +72,7 @@ class Compiler:
                 for name in body.__code__.co_names
                 if hasattr(names.get(name), "__rule__")
             }
-            self._made[function] = self._jit(bound(body, **self._bound | called))
+            self._made[function] = self._jit(forceinline=not hasattr(body, "__rare__"))(
+                bound(body, **self._bound | called)
+            )
         return self._made[function]

@@ -12,12 +12,19 @@ import msgspec
 
 from parlour.core.errors import OptionError
 from parlour.core.options import Options
+from parlour.core.rule import rule
 from parlour.core.state import Layout
 
 CHANCE, NOBODY = -1, -2
 """What `to_act` returns when a deal comes next, and when the game is over."""
 
 O = TypeVar("O", bound=Options)  # noqa: E741
+
+
+@rule
+def nobody(s: Any) -> int:
+    """No seats: of a game in which nobody acts out of turn."""
+    return 0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,6 +51,8 @@ class Game(Generic[O]):
     """deal(s): the next round; called when `to_act` is CHANCE."""
     to_act: Callable[[Any], int]
     """to_act(s) -> the seat in turn, CHANCE or NOBODY."""
+    interrupters: Callable[[Any], int] = nobody
+    """interrupters(s) -> bit mask of the seats out of turn that may act as well."""
     legal: Callable[[Any, int, Any], int]
     """legal(s, seat, out) -> n: writes the seat's n legal actions to out, for any seat."""
     apply: Callable[[Any, int, int], None]
@@ -60,10 +69,15 @@ class Game(Generic[O]):
     winners: Callable[[Any], list[int]]
     """winners(s) -> the seats that share the victory, once the game is over."""
 
+    View: type[msgspec.Struct]
+    Event: type[msgspec.Struct]
     view: Callable[[Any, int | None], msgspec.Struct]
     """view(s, seat) -> what the seat (None: a spectator) may know."""
     event: Callable[[Any, tuple[int, ...], int | None], msgspec.Struct | None]
     """event(s, told, seat) -> one journal entry as the seat may know it; None: not at all."""
+    ends_moment: Callable[[Any, int], bool] = lambda s, action: False
+    """ends_moment(s, action) -> whether interrupters lose their chance by this action of another:
+    at a table with people it is held back for a moment."""
     format_action: Callable[[Any, int], str]
     """format_action(s, action) -> its notation at a table with these options."""
     parse_action: Callable[[Any, str], int]

@@ -22,6 +22,12 @@ def rule(function: F) -> F:
     return function
 
 
+def rare(function: F) -> F:
+    """A rule that is long and seldom called: compiled code calls it, and holds all others inline."""
+    function.__rare__ = True  # type: ignore[attr-defined]
+    return rule(function)
+
+
 def compiled_as(native: Callable[..., Any]) -> Callable[[F], F]:
     """Mark a rule whose compiled twin has another body: where rules meet the world."""
 

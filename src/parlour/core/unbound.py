@@ -18,6 +18,10 @@ def to_act(s) -> int:
     raise NotImplementedError
 
 
+def interrupters(s) -> int:
+    raise NotImplementedError
+
+
 def legal(s, seat, out) -> int:
     raise NotImplementedError
 

@@ -7,7 +7,7 @@ from typing import Any
 from parlour.core.errors import UnknownGameError
 from parlour.core.game import Game
 
-_NAMES = ("mojo",)
+_NAMES = ("mojo", "mushi", "uno")
 
 
 def names() -> tuple[str, ...]:

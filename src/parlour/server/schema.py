@@ -8,8 +8,10 @@ from typing import Any
 
 import msgspec
 
+from parlour.games import registry
 from parlour.server import wire
 
+REF = "#/definitions/{name}"
 ROOTS: dict[str, Any] = {
     "ClientMessage": wire.ClientMessage,
     "ServerMessage": wire.ServerMessage,
@@ -22,12 +24,17 @@ ROOTS: dict[str, Any] = {
 
 def schema() -> dict[str, Any]:
     """One object schema whose definitions are all types of the wire, by their Python names."""
+    games = [registry.get(name) for name in registry.names()]
+    views, events = [game.View for game in games], [game.Event for game in games]
     roots, definitions = msgspec.json.schema_components(
-        ROOTS.values(), ref_template="#/definitions/{name}"
+        [*ROOTS.values(), *views, *events], ref_template=REF
     )
-    for name, root in zip(ROOTS, roots, strict=True):
+    for name, root in zip(ROOTS, roots, strict=False):
         if name not in definitions:
             definitions[name] = root
+    update = definitions["Update"]["properties"]
+    update["view"] |= _any_of(definitions, "View", views)
+    update["events"]["items"] = _any_of(definitions, "Event", events)
     protocol = {"const": wire.PROTOCOL}
     return {
         "title": "Wire",
@@ -35,6 +42,12 @@ def schema() -> dict[str, Any]:
         "properties": {"protocol": protocol},
         "definitions": definitions,
     }
+
+
+def _any_of(definitions: dict[str, Any], name: str, types: list[type]) -> dict[str, str]:
+    """Define the union of the games' types under a name; a reference to it."""
+    definitions[name] = {"anyOf": [{"$ref": REF.format(name=each.__name__)} for each in types]}
+    return {"$ref": REF.format(name=name)}
 
 
 if __name__ == "__main__":

@@ -7,8 +7,6 @@ from typing import Any, Literal
 
 import msgspec
 
-from parlour.games.mojo.view import MojoEvent, MojoView
-
 PROTOCOL = 1
 """Raised with every change that an older page cannot speak; the page then reloads itself."""
 
@@ -32,8 +30,9 @@ CLOSE_SLOW = 4008
 CLOSE_FLOOD = 4029
 """Far too many messages."""
 
-Event = MojoEvent
-View = MojoView
+Event = Any
+View = Any
+"""What a seat may hear and see: the `Event` and `View` of the table's game."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

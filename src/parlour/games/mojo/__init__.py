@@ -8,7 +8,7 @@ from parlour.games.mojo import notation, rules
 from parlour.games.mojo.options import MAX_SEATS, MojoOptions
 from parlour.games.mojo.scoring import winners
 from parlour.games.mojo.state import FR, LAYOUT, NONE, PL, RU
-from parlour.games.mojo.view import event, view
+from parlour.games.mojo.view import MojoEvent, MojoView, event, view
 
 _EDITIONS = {"fr": FR, "ru": RU, "pl": PL}
 
@@ -41,6 +41,8 @@ GAME = Game(
     points=lambda s: s.points[: s.seats],
     totals=lambda s: s.totals[: s.seats],
     winners=winners,
+    View=MojoView,
+    Event=MojoEvent,
     view=view,
     event=event,
     format_action=notation.format_action,

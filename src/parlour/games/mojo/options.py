@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from parlour.core.options import Options, choice, number
 
-MAX_SEATS = 8
+MAX_SEATS = 8  # M2
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -6,7 +6,7 @@ reveals a laid card; then the two draws of the variant with two discards.
 
 from parlour.core.chance import random_below, shuffle
 from parlour.core.game import CHANCE, NOBODY
-from parlour.core.rule import rule
+from parlour.core.rule import rare, rule
 from parlour.core.state import tell
 from parlour.games.mojo.cards import COPIES, HAND_SIZE, VALUES
 from parlour.games.mojo.scoring import score_round
@@ -34,7 +34,7 @@ MAX_LEGAL = 2 * VALUES
 QUIET_LIMIT = 40  # M21
 
 
-@rule
+@rare
 def start(s):
     """Before the first deal: the Mojo card shows 0 (M3); fewer cards are laid by two (M11)."""
     s.phase = DEAL
@@ -62,7 +62,7 @@ def gather_deck(s):
 # --- dealing --------------------------------------------------------------------------------------
 
 
-@rule
+@rare
 def deal(s):
     """Begin the next round (M3, M16); the first one also settles who begins (M4)."""
     if s.round == 0:
@@ -95,15 +95,14 @@ def deal(s):
 
 @rule
 def clear_seats(s):
-    """Take all cards from the seats. In `fr` what was drawn from the running pile stays counted."""
+    """Take all cards from the seats."""
     for seat in range(s.seats):
         for value in range(VALUES):
             s.hand[seat][value] = 0
             s.laid[seat][value] = 0
             s.revealed[seat][value] = 0
             s.known[seat][value] = 0
-            if s.edition != FR or s.round == 1:
-                s.drawn[seat][value] = 0
+            s.drawn[seat][value] = 0
         s.hand_size[seat] = 0
         s.laid_size[seat] = 0
 
@@ -150,7 +149,7 @@ def draw_top(s):
     return s.pile[s.pile_size]
 
 
-@rule
+@rare
 def form_pile(s):
     """A new draw pile from what is discarded (M10, M16, M20)."""
     for value in range(VALUES):
@@ -204,25 +203,25 @@ def to_act(s):
 
 @rule
 def legal(s, seat, out):
-    """Write the seat's legal actions to `out` in ascending order; return their number."""
+    """Write the seat's legal actions to `out` in ascending order; return their number.
+
+    Each value is written, and counted only if held: no branch, which no processor could foresee.
+    """
     n = 0
     if s.phase == PLAY and seat == s.turn:
         if s.laid_size[seat] > 0:  # M12
             for value in range(VALUES):
-                if s.laid[seat][value] > 0:
-                    out[n] = REVEAL + value
-                    n += 1
+                out[n] = REVEAL + value
+                n += s.laid[seat][value] > 0
             return n
         if s.chosen != 1:
             for value in range(VALUES):  # M6: any card
-                if s.hand[seat][value] > 0:
-                    out[n] = value
-                    n += 1
+                out[n] = value
+                n += s.hand[seat][value] > 0
         if s.discards == 2 and s.chosen != 0:  # M18
             for value in range(VALUES):
-                if s.hand[seat][value] > 0:
-                    out[n] = SECOND + value
-                    n += 1
+                out[n] = SECOND + value
+                n += s.hand[seat][value] > 0
     elif s.phase == CHOOSE_DRAW and seat == s.turn:
         out[0] = DRAW
         out[1] = TAKE
@@ -259,7 +258,7 @@ def begin_turn(s):
 
 @rule
 def play(s, seat, value, d):
-    """Lay a card on a discard: lower ends the turn, higher draws, equal plays on (M6-M9)."""
+    """Lay a card (M6) on a discard: lower ends the turn (M7), higher draws, equal plays on."""
     covered = s.discard[d][s.discard_size[d] - 1]
     s.hand[seat][value] -= 1
     s.hand_size[seat] -= 1
@@ -345,8 +344,17 @@ def end_turn(s, seat):
         s.quiet_turns = 0
     elif s.quiet_turns < QUIET_LIMIT:
         s.quiet_turns += 1
-    s.turn = (seat + s.direction) % s.seats
+    s.turn = next_seat(s, seat)
     begin_turn(s)
+
+
+@rule
+def next_seat(s, seat):
+    """The seat that follows in the direction of play (M5)."""
+    following = seat + s.direction
+    if following == s.seats:
+        following = 0
+    return following if following >= 0 else s.seats - 1
 
 
 @rule
@@ -367,11 +375,12 @@ def end_round(s, seat):
 
 @rule
 def redeal(s, seat):
-    """Deal the cards that `seat` cannot see anew, so that the seat could not tell the difference.
+    """Deal the cards that `seat` cannot see anew; its view stays the same.
 
     Others keep the cards that everybody saw them take (M18). A draw pile that was formed from
     discards holds no more of a value than it was formed with, less what the seat itself drew: the
-    rest is in hands (M10, M16). Between rounds hands are open, and only the pile is hidden.
+    rest is in hands (M10, M16); in whose, is drawn without regard to who drew how often since.
+    Between rounds hands are open, and only the pile is hidden.
     """
     if s.phase != PLAY and s.phase != CHOOSE_DRAW:
         shuffle(s, s.pile, s.pile_size)

@@ -1,5 +1,6 @@
 """What one seat, or a spectator, may know of a Mojo table: built up from allowed facts."""
 
+from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import Any, Literal
 
@@ -42,6 +43,22 @@ class MojoSeat(msgspec.Struct, frozen=True, kw_only=True):
     known: list[Card]
     """Unrevealed cards that everybody saw this seat take from a discard (M18)."""
     total: int
+
+    def __str__(self) -> str:
+        """Revealed cards, the hand, laid cards in brackets; `?` is one that the viewer cannot see.
+
+        >>> print(MojoSeat(hand=None, hand_size=0, laid=None, laid_size=2, revealed=[12], known=[3],
+        ...                total=7))
+        12 [3 ?]  (7)
+        """
+        unseen: list[Card | str] = [*self.known]
+        unseen += "?" * (self.hand_size + self.laid_size - len(self.known))
+        hand: Sequence[Card | str] = [] if self.laid_size else unseen
+        laid: Sequence[Card | str] = unseen if self.laid_size else []
+        if self.hand is not None and self.laid is not None:
+            hand, laid = self.hand, self.laid
+        brackets = [f"[{_spaced(laid)}]"] if laid else []
+        return f"{_spaced([*self.revealed, *hand, *brackets])}  ({self.total})"
 
 
 class MojoScore(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,6 +109,19 @@ class MojoView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag=
     """While phase is `deal` or `over`, after a round."""
     winners: list[int]
     legal: list[MojoMove]
+
+    def __str__(self) -> str:
+        """The table in symbols, for `print`: `>` is to act, `*` has won; see also `MojoSeat`."""
+        apart = f"  apart {len(self.apart)}" if self.apart else ""
+        lines = [
+            f"round {self.round}  face {self.face}  direction {self.direction:+d}"
+            f"  draw_pile {self.draw_pile}{apart}"
+        ]
+        lines += [f"{name}: {_spaced(d)}" for name, d in zip("ab", self.discards, strict=False)]
+        for n, seat in enumerate(self.seats):
+            mark = "*" if n in self.winners else ">" if n == self.to_act else " "
+            lines.append(f"{mark} {n}: {seat}")
+        return "\n".join([*lines, "  ".join(move.action for move in self.legal)]).rstrip()
 
 
 class MojoEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -156,6 +186,10 @@ def view(s: Any, seat: int | None) -> MojoView:
         winners=winners(s),
         legal=[] if seat is None else _moves(s, seat),
     )
+
+
+def _spaced(cards: Iterable[Card | str]) -> str:
+    return " ".join(str(card) for card in cards)
 
 
 def _cards(counts: list[int]) -> list[Card]:

@@ -78,3 +78,14 @@ cli-mojo-edition = The edition of the rules.
 cli-mojo-discards = How many discards: 1, or 2 for the variant.
 cli-mojo-points = A total that ends the game.
 cli-mojo-first-player = The seat that begins (the first seat is 0). Default: drawn by lot.
+
+cli-mushi = Mushi: hanafuda for two, in twelve deals.
+cli-mushi-edition = The edition of the rules.
+cli-mushi-deals = How many deals make a game.
+cli-mushi-four-pairs = Deal again when four pairs lie on the table.
+cli-mushi-first-dealer = The seat that deals first (the first seat is 0). Default: drawn by lot.
+
+cli-uno = Monster High UNO: get rid of your cards, and call it.
+cli-uno-edition = The deck: with the Scary cards, or the classic one of 108 cards.
+cli-uno-scoring = Who gets the points: the winner of a round, or each player for their own cards.
+cli-uno-points = A total that ends the game.

@@ -1,0 +1,82 @@
+"""The same games in C: the files of `bench/`, compiled on the spot.
+
+They are written for this comparison, in the plain way of C, with the same generator and the same
+order of legal actions: a game of one seed is the same game, card for card, on both sides.
+"""
+
+import os
+import shutil
+import subprocess
+import tempfile
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from parlour.arena.bench.measure import Missing, Side
+from parlour.games import registry
+
+FOLDER = Path(__file__).resolve().parents[4] / "bench"
+FLAGS = (
+    "-O3",
+    "-march=native",
+    "-fno-tree-slp-vectorize",
+    "-std=gnu11",
+    "-Wall",
+    "-Wextra",
+    "-Werror",
+)
+SEED = 1
+
+
+@cache
+def program(name: str) -> Path:
+    """The compiled program of a game, made once in each process (Missing)."""
+    source = FOLDER / f"{name}.c"
+    if not source.is_file():
+        raise Missing(f"bench/{name}.c")
+    compiler = shutil.which(os.environ.get("CC", "cc"))
+    if compiler is None:
+        raise Missing("cc")
+    made = _folder() / name
+    subprocess.run([compiler, *FLAGS, "-o", made, source], check=True)
+    return made
+
+
+@cache
+def _folder() -> Path:
+    # Held by the cache for as long as the process runs, and removed with it.
+    return Path(_temporary().name)
+
+
+@cache
+def _temporary() -> "tempfile.TemporaryDirectory[str]":
+    return tempfile.TemporaryDirectory(prefix="parlour-bench-")
+
+
+def play(name: str, seats: int, options: dict[str, Any], games: int, seed: int) -> dict[str, Any]:
+    """Play random games in C: `games`, `moves`, `rounds`, `seconds` (of processor time).
+
+    All options of the game are given to the program, in the order in which they are declared.
+    """
+    values = registry.get(name).options(options, seats=seats).values().values()
+    words = ["-1" if value is None else str(value).lower() for value in values]
+    done = subprocess.run(
+        [program(name), str(seats), *words, str(games), str(seed)],
+        check=True,
+        capture_output=True,
+    )
+    found: dict[str, Any] = msgspec.json.decode(done.stdout)
+    return found
+
+
+def random_play(name: str, seats: int, options: dict[str, Any]) -> Side:
+    """Random play; n are games, units are moves."""
+    program(name)
+
+    def run(n: int) -> tuple[float, float]:
+        found = play(name, seats, options, n, SEED)
+        return found["moves"], found["seconds"]
+
+    return Side("c", run)

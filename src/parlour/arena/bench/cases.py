@@ -1,0 +1,58 @@
+"""What is compared with what."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from parlour.arena.bench import c, ours, peers
+from parlour.arena.bench.measure import Side
+from parlour.games import registry
+
+CRAZY_EIGHTS = {"players": 4}
+LIKE_UNO = {"players": 4, "use_special_cards": True, "reshuffle": True}
+
+
+@dataclass(frozen=True)
+class Case:
+    """One comparison. `name` is that of its text, too."""
+
+    name: str
+    game: str
+    unit: str
+    ours: Callable[[], Side]
+    peer: Callable[[], Side] | None = None
+    target: float | None = None
+
+
+def cases(game: str | None = None) -> Iterator[Case]:
+    """All comparisons of one game, or of all that are in the house."""
+    names = registry.names() if game is None else (registry.get(game).name,)
+    for case in (*_mojo(),):
+        if case.game in names:
+            yield case
+
+
+def _mojo() -> Iterator[Case]:
+    four = partial(ours.random_play, "mojo", 4, {})
+    two = {"discards": 2}
+    for name, seats, options, target in (
+        ("mojo-four", 4, {}, 0.8),
+        ("mojo-two", 2, {}, None),
+        ("mojo-two-discards", 4, two, None),
+    ):
+        play = partial(ours.random_play, "mojo", seats, options)
+        in_c = partial(c.random_play, "mojo", seats, options)
+        yield Case(f"{name}-c", "mojo", "moves", play, in_c, target)
+    rollouts = partial(peers.open_spiel, CRAZY_EIGHTS)
+    yield Case("mojo-open-spiel", "mojo", "moves", four, rollouts, 5)
+    rollouts = partial(peers.open_spiel, CRAZY_EIGHTS, chance=True)
+    yield Case("mojo-open-spiel-chance", "mojo", "moves", four, rollouts)
+    yield Case("mojo-rlcard", "mojo", "moves", four, peers.rlcard, 300)
+    plain = partial(ours.random_play, "mojo", 4, {}, compiled=False)
+    yield Case("mojo-plain-rlcard", "mojo", "moves", plain, peers.rlcard)
+    for name, seats, options, target in (
+        ("mojo-playouts", 4, {}, 1e6),
+        ("mojo-playouts-two-discards", 4, two, None),
+    ):
+        play = partial(ours.playouts, "mojo", seats, options)
+        yield Case(name, "mojo", "playouts", play, None, target)

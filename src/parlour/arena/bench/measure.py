@@ -1,0 +1,148 @@
+"""Two sides in turn on one core, and the ratio of their speeds.
+
+A machine's speed drifts, so a ratio is taken from each pair of neighbouring runs, and the median of
+these is what counts. Time is processor time: another program on the same core costs it nothing.
+"""
+
+import os
+import statistics
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import msgspec
+
+CALIBRATION = 0.05
+"""Seconds that a trial must take before its speed is believed."""
+
+
+class Missing(Exception):
+    """A side that cannot run here: its package, compiler or source is not there."""
+
+
+@dataclass(frozen=True)
+class Side:
+    """Something whose speed is measured.
+
+    `run(n)` does n pieces of work (games, steps or playouts) and returns (units, seconds), the
+    units being what both sides of a comparison count.
+    """
+
+    name: str
+    run: Callable[[int], tuple[float, float]]
+
+
+class Row(msgspec.Struct, frozen=True, kw_only=True):
+    """One comparison: medians over the pairs, and the least and greatest ratio."""
+
+    case: str
+    unit: str
+    ours: float | None
+    """Units a second."""
+    peer: str | None
+    peers: float | None
+    """The peer's units a second."""
+    ratio: float | None
+    ratio_low: float | None
+    ratio_high: float | None
+    target: float | None
+    """What is to be reached: a ratio, or units a second where there is no peer."""
+    missing: str | None
+    """What was not installed, so that nothing was compared."""
+
+    @property
+    def reached(self) -> bool | None:
+        """Whether the target is reached; None where there is none, or nothing was measured."""
+        value = self.ours if self.peer is None else self.ratio
+        return None if value is None or self.target is None else value >= self.target
+
+
+def timed(work: Callable[[int], float]) -> Callable[[int], tuple[float, float]]:
+    """`run` of a side that works in this process: work(n) returns the units done."""
+
+    def run(n: int) -> tuple[float, float]:
+        began = time.process_time()
+        units = work(n)
+        return units, time.process_time() - began
+
+    return run
+
+
+@contextmanager
+def pinned() -> Iterator[int | None]:
+    """Keep this process, and those it starts, on one core; yields its number (None: cannot)."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield None
+        return
+    before = os.sched_getaffinity(0)
+    core = max(before)
+    os.sched_setaffinity(0, {core})
+    try:
+        yield core
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def amount(side: Side, seconds: float) -> int:
+    """How much work takes the side about so many seconds. Warms it up, too."""
+    n = 1
+    while True:
+        _, took = side.run(n)
+        if took >= min(CALIBRATION, seconds):
+            return max(1, round(n * seconds / took))
+        n *= 2
+
+
+def compare(ours: Side, peer: Side | None, repetitions: int, seconds: float) -> list[list[float]]:
+    """The speeds of each side, [ours, peer's], run by run in turn: A B A B ..."""
+    sides = [ours] if peer is None else [ours, peer]
+    amounts = [amount(side, seconds) for side in sides]
+    speeds: list[list[float]] = [[] for _ in sides]
+    for _ in range(repetitions):
+        for side, n, found in zip(sides, amounts, speeds, strict=True):
+            units, took = side.run(n)
+            found.append(units / took)
+    return speeds
+
+
+def measure(
+    case: str,
+    unit: str,
+    ours: Callable[[], Side],
+    peer: Callable[[], Side] | None,
+    target: float | None,
+    repetitions: int = 5,
+    seconds: float = 1.0,
+) -> Row:
+    """Make both sides ready, compare them, sum up. A side that is missing is told, not raised."""
+    try:
+        theirs = peer() if peer else None
+        mine = ours()
+    except Missing as missing:
+        return Row(
+            case=case,
+            unit=unit,
+            ours=None,
+            peer=None,
+            peers=None,
+            ratio=None,
+            ratio_low=None,
+            ratio_high=None,
+            target=target,
+            missing=str(missing),
+        )
+    speeds = compare(mine, theirs, repetitions, seconds)
+    ratios = [a / b for a, b in zip(*speeds, strict=True)] if theirs else []
+    return Row(
+        case=case,
+        unit=unit,
+        ours=statistics.median(speeds[0]),
+        peer=theirs.name if theirs else None,
+        peers=statistics.median(speeds[1]) if theirs else None,
+        ratio=statistics.median(ratios) if ratios else None,
+        ratio_low=min(ratios, default=None),
+        ratio_high=max(ratios, default=None),
+        target=target,
+        missing=None,
+    )

@@ -1,0 +1,57 @@
+"""Our sides: random play compiled and plain, and search playouts."""
+
+from typing import Any
+
+from parlour.arena.bench.measure import Side, timed
+from parlour.arena.playout import Playouts
+from parlour.arena.simulate import compiled_runner, plain_runner
+from parlour.core.chance import Generated, random_below, seed_generator
+from parlour.core.game import Game
+from parlour.games import registry
+
+SEED = 1
+POSITIONS = 16
+
+
+def random_play(name: str, seats: int, options: dict[str, Any], *, compiled: bool = True) -> Side:
+    """Random play; n are games, units are moves. Compiled before the clock starts."""
+    game = registry.get(name)
+    opening = game.new_state(game.options(options), seats)
+    run = compiled_runner(game, opening) if compiled else plain_runner(game, opening)
+    return Side("parlour", timed(lambda n: int(run(SEED, 0, n)[0])))
+
+
+def playouts(name: str, seats: int, options: dict[str, Any]) -> Side:
+    """Clone, redeal, play to the end of the round; n and units are playouts."""
+    game = registry.get(name)
+    positions = [mid_round(game, options, seats, number) for number in range(POSITIONS)]
+    play = Playouts(game)
+
+    def work(n: int) -> int:
+        each = -(-n // POSITIONS)
+        for s in positions:
+            play(s, game.to_act(s), each)
+        return each * POSITIONS
+
+    work(POSITIONS)
+    return Side("parlour", timed(work))
+
+
+def mid_round(game: Game[Any], options: dict[str, Any], seats: int, number: int) -> Any:
+    """A position half-way through the first round, counted in moves, of a game of random play."""
+    moves = sum(1 for _ in _first_round(game, options, seats, number))
+    for played, s in enumerate(_first_round(game, options, seats, number)):
+        if played >= moves // 2:
+            return s
+    raise AssertionError("a round has moves")
+
+
+def _first_round(game: Game[Any], options: dict[str, Any], seats: int, number: int) -> Any:
+    s = game.new_state(game.options(options), seats)
+    s.source = Generated()
+    seed_generator(s, SEED, number)
+    game.deal(s)
+    while (seat := game.to_act(s)) >= 0:
+        yield s
+        legal = game.legal_actions(s, seat)
+        game.apply(s, seat, legal[random_below(s, len(legal))])

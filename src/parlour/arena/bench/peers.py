@@ -1,0 +1,96 @@
+"""Other projects' games of the same kind, each in the fastest way that the project itself offers.
+
+OpenSpiel: `crazy_eights` rollouts in C++. A `MCTSBot` with one simulation hands its root to the
+`RandomRolloutEvaluator`, which clones it and plays to the end as often as asked, all in C++; Python
+is entered once for hundreds of rollouts. The rollouts start after the deal, so that the peer is not
+charged for dealing. What is played inside is not counted by OpenSpiel: the decisions of a rollout
+are taken from the mean of as many games played from Python, outside the clock.
+
+RLCard: `env.step` of its UNO with uniformly random agents, which is all that it offers.
+"""
+
+import random
+from importlib.metadata import version
+from importlib.util import find_spec
+from typing import Any
+
+from parlour.arena.bench.measure import Missing, Side, timed
+
+SEED = 1
+DEALS = 16
+ROLLOUTS = 256
+"""Rollouts of one call into C++."""
+COUNTED = 4000
+"""Games from which the decisions of a rollout are taken: their mean is good to about 1 %."""
+
+
+def open_spiel(parameters: dict[str, Any], *, chance: bool = False) -> Side:
+    """Rollouts of crazy_eights; n are rollouts, units are players' decisions.
+
+    With `chance` every action counts that is applied, the cards that chance gives too.
+    """
+    if find_spec("pyspiel") is None:
+        raise Missing("open_spiel")
+    import pyspiel
+
+    game = pyspiel.load_game("crazy_eights", parameters)
+    luck = random.Random(SEED)
+    deals = [_dealt(game, luck) for _ in range(DEALS)]
+    moves = _mean_moves(deals, luck, chance)
+    evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, SEED)
+    # game, evaluator, uct_c, max_simulations, max_memory_mb, solve, seed, verbose
+    bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 16, False, SEED, False)
+
+    def work(n: int) -> float:
+        calls = -(-n // ROLLOUTS)
+        for call in range(calls):
+            bot.mcts_search(deals[call % DEALS])
+        return calls * ROLLOUTS * moves
+
+    return Side(f"OpenSpiel {version('open_spiel')} crazy_eights", timed(work))
+
+
+def _dealt(game: Any, luck: random.Random) -> Any:
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        _by_chance(state, luck)
+    return state
+
+
+def _by_chance(state: Any, luck: random.Random) -> None:
+    actions, weights = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(luck.choices(actions, weights)[0])
+
+
+def _mean_moves(deals: list[Any], luck: random.Random, chance: bool) -> float:
+    moves = 0
+    for number in range(COUNTED):
+        state = deals[number % len(deals)].clone()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                _by_chance(state, luck)
+                moves += chance
+            else:
+                state.apply_action(luck.choice(state.legal_actions()))
+                moves += 1
+    return moves / COUNTED
+
+
+def rlcard() -> Side:
+    """UNO for two, which is RLCard's default; n and units are steps."""
+    if find_spec("rlcard") is None:
+        raise Missing("rlcard")
+    import rlcard as package
+
+    env = package.make("uno", config={"seed": SEED})
+    luck = random.Random(SEED)
+
+    def work(n: int) -> float:
+        state, _ = env.reset()
+        for _ in range(n):
+            if env.is_over():
+                state, _ = env.reset()
+            state, _ = env.step(luck.choice(list(state["legal_actions"])))
+        return n
+
+    return Side(f"RLCard {version('rlcard')} uno env.step", timed(work))

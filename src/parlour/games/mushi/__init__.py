@@ -1,0 +1,47 @@
+"""Mushi, a hanafuda game for two: forty cards, and Lightning is the joker."""
+
+from typing import Any
+
+from parlour.core.game import Game
+from parlour.games.mushi import notation, rules
+from parlour.games.mushi.options import MushiOptions
+from parlour.games.mushi.scoring import winners
+from parlour.games.mushi.state import LAYOUT, NONE, OSAKA, RU, SEATS
+from parlour.games.mushi.view import MushiEvent, MushiView, event, view
+
+_EDITIONS = {"ru": RU, "osaka": OSAKA}
+
+
+def _configure(s: Any, options: MushiOptions, seats: int) -> None:
+    s.edition = _EDITIONS[options.edition]
+    s.rounds = options.deals
+    s.four_pairs = int(options.four_pairs)
+    s.first_dealer = NONE if options.first_dealer is None else options.first_dealer
+
+
+GAME = Game(
+    name="mushi",
+    Options=MushiOptions,
+    seats=range(SEATS, SEATS + 1),
+    layout=LAYOUT,
+    actions=rules.ACTIONS,
+    max_legal=rules.MAX_LEGAL,
+    start=rules.start,
+    deal=rules.deal,
+    to_act=rules.to_act,
+    legal=rules.legal,
+    apply=rules.apply,
+    redeal=rules.redeal,
+    configure=_configure,
+    points=lambda s: s.points,
+    totals=lambda s: s.totals,
+    winners=winners,
+    View=MushiView,
+    Event=MushiEvent,
+    view=view,
+    event=event,
+    format_action=notation.format_action,
+    parse_action=notation.parse_action,
+    format_card=notation.format_card,
+    parse_card=notation.parse_card,
+)

@@ -1,0 +1,72 @@
+"""The deck (H1): 40 hanafuda cards, ten months of four. Card c is number c % 4 of month c // 4,
+the dearest first.
+
+A set of cards is one number with bit c set for card c.
+"""
+
+from parlour.core.rule import rule
+
+MONTHS = 10
+NUMBERS = (1, 2, 3, 4, 5, 8, 9, 10, 11, 12)
+"""The calendar's number of each month: June and July are not played with."""
+PINE, PLUM, CHERRY, WISTERIA, IRIS, SUSUKI, CHRYSANTHEMUM, MAPLE, WILLOW, PAULOWNIA = range(MONTHS)
+
+DECK_SIZE = 4 * MONTHS
+HAND_SIZE = 8
+VALUES = (
+    *(20, 5, 1, 1),  # Pine
+    *(10, 5, 1, 1),  # Plum
+    *(20, 5, 1, 1),  # Cherry
+    *(10, 5, 1, 1),  # Wisteria
+    *(10, 5, 1, 1),  # Iris
+    *(20, 10, 1, 1),  # Susuki
+    *(10, 5, 1, 1),  # Chrysanthemum
+    *(10, 5, 1, 1),  # Maple
+    *(20, 10, 5, 1),  # Willow
+    *(20, 1, 1, 1),  # Paulownia
+)
+BRIGHT, ANIMAL, RIBBON, CHAFF = 20, 10, 5, 1
+"""The kinds, named by what their cards are worth."""
+TOTAL_VALUE = 230
+
+JOKER = 4 * WILLOW + 3  # Lightning (H11)
+
+# Sets.
+CRANE, WARBLER, CURTAIN = 1 << 4 * PINE, 1 << 4 * PLUM, 1 << 4 * CHERRY
+BRIGHTS, ANIMALS, RIBBONS = (
+    sum(1 << card for card in range(DECK_SIZE) if VALUES[card] == kind)
+    for kind in (BRIGHT, ANIMAL, RIBBON)
+)
+WISTERIAS, WILLOWS, PAULOWNIAS = 15 << 4 * WISTERIA, 15 << 4 * WILLOW, 15 << 4 * PAULOWNIA
+LIGHTNING = 1 << JOKER
+PLAIN_WILLOWS = WILLOWS - LIGHTNING
+
+_DEAREST = sum(1 << 4 * month for month in range(MONTHS))
+_BIT = tuple(next((c for c in range(DECK_SIZE) if (1 << c) % 67 == n), 0) for n in range(67))
+_ODD, _PAIRS, _NIBBLES = (0x5555555555, 0x3333333333, 0x0F0F0F0F0F)
+
+
+@rule
+def month_of(card):
+    """The set of all cards of its month."""
+    return 15 << (card & ~3)
+
+
+@rule
+def months_of(cards):
+    """The set of all cards of all months that are in a set."""
+    return ((cards | cards >> 1 | cards >> 2 | cards >> 3) & _DEAREST) * 15
+
+
+@rule
+def first(cards):
+    """The lowest card of a set that is not empty: powers of 2 differ modulo 67."""
+    return _BIT[(cards & -cards) % 67]
+
+
+@rule
+def size(cards):
+    """How many cards are in a set: the sums of ever larger groups of bits."""
+    cards -= cards >> 1 & _ODD
+    cards = (cards & _PAIRS) + (cards >> 2 & _PAIRS)
+    return (cards + (cards >> 4) & _NIBBLES) % 255

@@ -1,0 +1,104 @@
+"""Mushi cards and actions as text.
+
+A card is the number of its month and the letter of its kind: `b` bright, `a` animal, `r` ribbon,
+`c` chaff (numbered where a month has several), `j` the joker.
+
+| month | cards | |
+|---|---|---|
+| January | `1b` `1r` `1c1` `1c2` | Pine |
+| February | `2a` `2r` `2c1` `2c2` | Plum |
+| March | `3b` `3r` `3c1` `3c2` | Cherry |
+| April | `4a` `4r` `4c1` `4c2` | Wisteria |
+| May | `5a` `5r` `5c1` `5c2` | Iris |
+| August | `8b` `8a` `8c1` `8c2` | Susuki |
+| September | `9a` `9r` `9c1` `9c2` | Chrysanthemum |
+| October | `10a` `10r` `10c1` `10c2` | Maple |
+| November | `11b` `11a` `11r` `11j` | Willow |
+| December | `12b` `12c1` `12c2` `12c3` | Paulownia |
+
+| text | action |
+|---|---|
+| `1r` | play a card; it captures what there is to capture, without a choice, or stays |
+| `1r x 1b` | play a card and capture that one, where two match |
+| `11j x 1b` | play the joker and capture that card |
+| `x 1b` | capture that card with the one turned up from the draw pile |
+"""
+
+from typing import Any
+
+from parlour.core.errors import MalformedActionError
+from parlour.games.mushi.cards import (
+    ANIMAL,
+    BRIGHT,
+    CHAFF,
+    DECK_SIZE,
+    JOKER,
+    NUMBERS,
+    RIBBON,
+    VALUES,
+    WILLOWS,
+)
+from parlour.games.mushi.rules import JOKER_TAKES, TAKE_CARD
+
+_LETTERS = {BRIGHT: "b", ANIMAL: "a", RIBBON: "r", CHAFF: "c"}
+
+
+def _name(card: int) -> str:
+    if card == JOKER:
+        return "11j"
+    month, k = divmod(card, 4)
+    worth = VALUES[4 * month : 4 * month + k + 1]
+    copy = str(worth.count(CHAFF)) if worth[-1] == CHAFF else ""
+    return f"{NUMBERS[month]}{_LETTERS[worth[-1]]}{copy}"
+
+
+CARD_NAMES = tuple(_name(card) for card in range(DECK_SIZE))
+_CARDS = {text: card for card, text in enumerate(CARD_NAMES)}
+
+
+def _action_text(action: int) -> str:
+    if action >= TAKE_CARD:
+        return f"x {CARD_NAMES[action - TAKE_CARD]}"
+    if action >= JOKER_TAKES:
+        return f"11j x {CARD_NAMES[action - JOKER_TAKES]}"
+    card, k = divmod(action, 4)
+    if k == card % 4:
+        return CARD_NAMES[card]
+    return f"{CARD_NAMES[card]} x {CARD_NAMES[card - card % 4 + k]}"
+
+
+def _is_action(action: int) -> bool:
+    """The joker neither captures nor is captured by a Willow (H11)."""
+    if action >= JOKER_TAKES:
+        card = (action - JOKER_TAKES) % DECK_SIZE
+        return card != JOKER if action >= TAKE_CARD else not 1 << card & WILLOWS
+    card, k = divmod(action, 4)
+    return k == card % 4 or JOKER not in (card, card - card % 4 + k)
+
+
+_TEXT = {n: _action_text(n) for n in range(TAKE_CARD + DECK_SIZE) if _is_action(n)}
+_ACTIONS = {text: action for action, text in _TEXT.items()}
+
+
+def format_action(s: Any, action: int) -> str:
+    return _TEXT[action]
+
+
+def parse_action(s: Any, text: str) -> int:
+    """Raises MalformedActionError for what is no action of Mushi."""
+    if text not in _ACTIONS:
+        raise MalformedActionError(
+            f"expected an action such as 1r, 1r x 1b, 11j x 1b or x 1b, got {text!r}"
+        )
+    return _ACTIONS[text]
+
+
+def format_card(card: int) -> str:
+    return CARD_NAMES[card]
+
+
+def parse_card(text: str) -> int:
+    """Raises ValueError for what is no card."""
+    if text not in _CARDS:
+        raise ValueError(f"expected a card such as 1b, 8a, 12c3 or 11j, got {text!r}")
+    return _CARDS[text]

@@ -1,0 +1,22 @@
+"""Editions and house rules of Mushi. What an edition changes: H8, H14, H17 and H18."""
+
+from dataclasses import dataclass
+
+from parlour.core.options import Options, choice, flag, number
+
+
+@dataclass(frozen=True, kw_only=True)
+class MushiOptions(Options):
+    """What the host of a Mushi table sets.
+
+    >>> MushiOptions(deals=6)
+    MushiOptions(edition='ru', deals=6, four_pairs=False, first_dealer=None)
+    """
+
+    edition: str = choice("ru", "osaka")
+    deals: int = number(12, 1, 48)
+    """How many deals make a game (H2)."""
+    four_pairs: bool = flag()
+    """Four pairs on the table are a misdeal as well (H5)."""
+    first_dealer: int | None = number(None, 0, 1)
+    """The seat that deals first; None draws lots (H3)."""

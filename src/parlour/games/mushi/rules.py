@@ -1,0 +1,364 @@
+"""The rules of Mushi: start, deal, legal, apply, redeal. Ids refer to `docs/rules/mushi.md`.
+
+Actions are small ints:
+
+- `4 * card + k` plays a card from the hand. k is the card's own number in its month, except where
+  two cards of the table match: then it is the number of the one that is captured.
+- `JOKER_TAKES + card` plays the joker from the hand and captures that card.
+- `TAKE_CARD + card` captures that card with the one turned up.
+"""
+
+from parlour.core.chance import random_below, shuffle
+from parlour.core.game import CHANCE, NOBODY
+from parlour.core.rule import rule
+from parlour.core.state import tell
+from parlour.games.mushi.cards import (
+    DECK_SIZE,
+    HAND_SIZE,
+    JOKER,
+    LIGHTNING,
+    MONTHS,
+    PLAIN_WILLOWS,
+    VALUES,
+    WILLOWS,
+    first,
+    month_of,
+    months_of,
+    size,
+)
+from parlour.games.mushi.scoring import score_deal
+from parlour.games.mushi.state import DEAL, NONE, OSAKA, OVER, PLAY, RU, SEATS, TAKE
+from parlour.games.mushi.telling import (
+    CAPTURED,
+    DEAL_OVER,
+    DEALT,
+    FOUR_OF_A_MONTH,
+    FOUR_PAIRS,
+    GAME_OVER,
+    LEFT_OVER,
+    LOTS,
+    MISDEAL,
+    PLAYED,
+    STAYS,
+    THREE_WILLOWS,
+    TURNED_UP,
+    tell_yaku,
+    yaku_before,
+)
+
+JOKER_TAKES = 4 * DECK_SIZE
+TAKE_CARD = JOKER_TAKES + DECK_SIZE
+ACTIONS = TAKE_CARD + DECK_SIZE
+MAX_LEGAL = 2 * (HAND_SIZE - 1) + DECK_SIZE - 4  # the joker in the hand, and all that it captures
+
+
+@rule
+def start(s):
+    """Before the first deal."""
+    s.phase = DEAL
+    s.round = 0
+    s.dealer = NONE
+    s.turned = NONE
+    s.joker_left_by = NONE
+    s.joker_paired_by = NONE
+
+
+# --- dealing --------------------------------------------------------------------------------------
+
+
+@rule
+def deal(s):
+    """The next deal, by the right dealer (H3), until it is no misdeal (H5). The dealer plays first
+    (H6)."""
+    if s.round == 0:
+        s.dealer = s.first_dealer
+        while s.dealer == NONE:
+            draw_lots(s)
+    elif s.points[0] != s.points[1]:
+        s.dealer = 0 if s.points[0] > s.points[1] else 1
+    s.round += 1
+    s.misdeals = 0
+    deal_cards(s)
+    reason = misdeal(s)
+    while reason != NONE:
+        s.misdeals += 1
+        tell(s, MISDEAL, s.dealer, reason, s.table)
+        deal_cards(s)
+        reason = misdeal(s)
+    tell(s, DEALT, s.dealer, s.table)
+    s.phase = PLAY
+    s.turn = s.dealer
+
+
+@rule
+def draw_lots(s):
+    """H3: each seat draws a card; the earlier month deals, then the dearer card; else again."""
+    a = random_below(s, DECK_SIZE)
+    b = random_below(s, DECK_SIZE - 1)
+    if b >= a:
+        b += 1
+    if a // 4 != b // 4:
+        s.dealer = 0 if a // 4 < b // 4 else 1
+    elif VALUES[a] != VALUES[b]:
+        s.dealer = 0 if VALUES[a] > VALUES[b] else 1
+    tell(s, LOTS, a, b, s.dealer)
+
+
+@rule
+def deal_cards(s):
+    """H4: twice four cards to the opponent, to the dealer and to the table; 16 are left."""
+    for card in range(DECK_SIZE):
+        s.pile[card] = card
+    shuffle(s, s.pile, DECK_SIZE)
+    s.pile_size = DECK_SIZE
+    opponent = 1 - s.dealer
+    s.hand[opponent] = draw_four(s)
+    s.hand[s.dealer] = draw_four(s)
+    s.table = draw_four(s)
+    s.hand[opponent] |= draw_four(s)
+    s.hand[s.dealer] |= draw_four(s)
+    s.table |= draw_four(s)
+    for seat in range(SEATS):
+        s.hand_size[seat] = HAND_SIZE
+        s.captured[seat] = 0
+        s.lacks[seat] = 0
+    s.turned = NONE
+    s.joker_paired_by = NONE
+    s.joker_left_by = s.dealer if s.table & LIGHTNING else NONE  # H12
+
+
+@rule
+def draw_four(s):
+    """The set of the four top cards of the pile."""
+    cards = 0
+    for _ in range(4):
+        s.pile_size -= 1
+        cards |= 1 << s.pile[s.pile_size]
+    return cards
+
+
+@rule
+def misdeal(s):
+    """H5: why these cards on the table are a misdeal; NONE where they are none."""
+    pairs = 0
+    for month in range(MONTHS):
+        cards = size(s.table >> 4 * month & 15)
+        if cards == 4:
+            return FOUR_OF_A_MONTH
+        if cards == 2:
+            pairs += 1
+    if s.table & WILLOWS == PLAIN_WILLOWS:
+        return THREE_WILLOWS
+    if s.four_pairs and pairs == 4:
+        return FOUR_PAIRS
+    return NONE
+
+
+# --- who may do what ------------------------------------------------------------------------------
+
+
+@rule
+def to_act(s):
+    """The seat whose turn it is (H6); CHANCE when a deal comes next; NOBODY at the end."""
+    if s.phase == DEAL:
+        return CHANCE
+    if s.phase == OVER:
+        return NOBODY
+    return s.turn
+
+
+@rule
+def legal(s, seat, out):
+    """Write the seat's legal actions to `out` in ascending order; return their number."""
+    if seat != s.turn:
+        return 0
+    if s.phase == TAKE:
+        return spread(reach(s, s.turned), TAKE_CARD, out, 0)
+    if s.phase != PLAY:
+        return 0
+    n = 0
+    table = s.table & ~LIGHTNING
+    hand = s.hand[seat] & ~LIGHTNING
+    joker = s.hand[seat] & LIGHTNING
+    matching = hand & months_of(table)
+    if matching and s.edition == RU:  # H8
+        hand = matching
+    elif joker and reach(s, JOKER) == 0:  # H11
+        hand |= joker
+    while hand:
+        card = first(hand)
+        hand &= hand - 1
+        choices = reach(s, card)
+        if is_choice(card, choices):  # H9
+            n = spread(choices >> (card & ~3), 4 * card, out, n)
+        else:
+            out[n] = 4 * card + (card & 3)
+            n += 1
+    return spread(reach(s, JOKER), JOKER_TAKES, out, n) if joker else n
+
+
+@rule
+def reach(s, card):
+    """The set of the cards on the table that a card matches: all but Willows for the joker, which
+    matches no other card (H8, H11)."""
+    if card == JOKER:
+        return s.table & ~WILLOWS
+    return s.table & month_of(card) & ~LIGHTNING
+
+
+@rule
+def is_choice(card, choices):
+    """Whether one of the matches must be chosen: of two (H9), of several for the joker (H13)."""
+    others = choices & choices - 1
+    return others != 0 and (card == JOKER or others & others - 1 == 0)
+
+
+@rule
+def spread(cards, base, out, n):
+    """Write `base + card` for each card of a set from out[n] on; return where it ends."""
+    while cards:
+        out[n] = base + first(cards)
+        n += 1
+        cards &= cards - 1
+    return n
+
+
+@rule
+def apply(s, seat, action):
+    """Carry out a legal action (H7)."""
+    if action < TAKE_CARD:
+        play(s, seat, action)
+        turn_up(s, seat)
+        if s.phase == PLAY:
+            end_turn(s, seat)
+    else:
+        s.phase = PLAY
+        capture(s, seat, s.turned, 1 << action - TAKE_CARD)
+        end_turn(s, seat)
+
+
+# --- a turn ---------------------------------------------------------------------------------------
+
+
+@rule
+def play(s, seat, action):
+    """H7 (a): a card from the hand captures what matches (H9), the joker what it likes (H11)."""
+    if action < JOKER_TAKES:
+        card = action // 4
+        taken = reach(s, card)
+        if is_choice(card, taken):
+            taken = 1 << (card & ~3) + action % 4
+    else:
+        card = JOKER
+        taken = 1 << action - JOKER_TAKES
+    s.hand[seat] &= ~(1 << card)
+    s.hand_size[seat] -= 1
+    tell(s, PLAYED, seat, card)
+    if taken:
+        capture(s, seat, card, taken)
+    else:
+        if s.edition == RU:  # H8: no card that the seat still holds matches one on the table
+            s.lacks[seat] |= months_of(s.table & ~LIGHTNING) & ~LIGHTNING
+        stay(s, seat, card)
+
+
+@rule
+def turn_up(s, seat):
+    """H7 (b): the top card of the draw pile does likewise, or captures an awaiting joker (H12)."""
+    s.pile_size -= 1
+    card = s.pile[s.pile_size]
+    s.turned = card
+    tell(s, TURNED_UP, seat, card)
+    taken = reach(s, card)
+    if s.joker_left_by != NONE and 1 << card & WILLOWS == 0:  # H12
+        capture(s, seat, card, LIGHTNING)
+    elif taken == 0:  # H14
+        stay(s, seat, card)
+    elif is_choice(card, taken):  # H9, H13
+        s.phase = TAKE
+    else:
+        capture(s, seat, card, taken)
+
+
+@rule
+def capture(s, seat, card, taken):
+    """H9-H13: a card and the set `taken` of the table go to the seat."""
+    before = yaku_before(s, seat)
+    s.table &= ~taken
+    s.captured[seat] |= taken | 1 << card
+    if card == JOKER or taken == LIGHTNING:
+        s.joker_paired_by = seat
+        s.joker_left_by = NONE
+    tell(s, CAPTURED, seat, card, taken)
+    tell_yaku(s, seat, before)
+
+
+@rule
+def stay(s, seat, card):
+    """A card that captures nothing lies on the table (H8, H9); the joker awaits there (H12)."""
+    s.table |= 1 << card
+    if card == JOKER:
+        s.joker_left_by = seat
+    tell(s, STAYS, seat, card)
+
+
+@rule
+def end_turn(s, seat):
+    """H6; H15: with the last card of the draw pile both hands are empty, and the deal ends."""
+    if s.pile_size > 0:
+        s.turn = 1 - seat
+    else:
+        end_deal(s)
+
+
+@rule
+def end_deal(s):
+    """What is left over finds its owner; then the score, and the next deal (H18, H19)."""
+    willows = 0 if size(s.captured[0] & PLAIN_WILLOWS) == 2 else 1  # H15
+    if s.joker_left_by != NONE:  # H12, H14
+        if s.edition == OSAKA and s.turned == JOKER:
+            willows = s.joker_left_by
+        leave(s, s.joker_left_by, LIGHTNING)
+        s.joker_left_by = NONE
+    leave(s, willows, s.table & WILLOWS)
+    if s.table:
+        leave(s, s.joker_paired_by, s.table)  # H16
+    score_deal(s)
+    tell(s, DEAL_OVER)
+    if s.round == s.rounds:  # H2
+        s.phase = OVER
+        tell(s, GAME_OVER)
+    else:
+        s.phase = DEAL
+
+
+@rule
+def leave(s, seat, cards):
+    """H15, H16: left-over cards of the table go to a seat."""
+    before = yaku_before(s, seat)
+    s.table &= ~cards
+    s.captured[seat] |= cards
+    tell(s, LEFT_OVER, seat, cards)
+    tell_yaku(s, seat, before)
+
+
+# --- what a seat cannot see -----------------------------------------------------------------------
+
+
+@rule
+def redeal(s, seat):
+    """Deal the other hand and the draw pile anew, each world that fits what the seat knows as
+    likely as the other: the other seat holds no card that it showed to lack (H8)."""
+    other = 1 - seat
+    held = s.hand_size[other]
+    hidden = s.hand[other]
+    for i in range(s.pile_size):
+        hidden |= 1 << s.pile[i]
+    free = spread(hidden & ~s.lacks[other], 0, s.pile, 0)
+    shuffle(s, s.pile, free)
+    s.hand[other] = 0
+    for i in range(free - held, free):
+        s.hand[other] |= 1 << s.pile[i]
+    if hidden & s.lacks[other]:
+        spread(hidden & s.lacks[other], 0, s.pile, free - held)
+        shuffle(s, s.pile, s.pile_size)

@@ -1,0 +1,47 @@
+"""What the rules of Mushi tell the journal: a kind, then up to four numbers.
+
+Sets of cards are those of `cards.py`.
+"""
+
+from parlour.core.rule import compiled_as
+from parlour.core.state import tell
+from parlour.games.mushi.scoring import YAKU, yaku
+
+LOTS = 0  # card of seat 0, card of seat 1, dealer or NONE
+MISDEAL = 1  # dealer, reason, set on the table
+DEALT = 2  # dealer, set on the table
+PLAYED = 3  # seat, card
+TURNED_UP = 4  # seat, card
+CAPTURED = 5  # seat, card, set that it captured
+STAYS = 6  # seat, card
+LEFT_OVER = 7  # seat, set
+YAKU_MADE = 8  # seat, yaku
+DEAL_OVER = 9
+GAME_OVER = 10
+
+# Reasons for a misdeal.
+FOUR_OF_A_MONTH, THREE_WILLOWS, FOUR_PAIRS = 0, 1, 2
+
+
+def _no_yaku(s, seat):
+    return 0
+
+
+def _tell_nobody(s, seat, before):
+    """Compiled rules run without listeners."""
+
+
+@compiled_as(_no_yaku)
+def yaku_before(s, seat):
+    """The yaku that a seat has before a capture, for `tell_yaku`."""
+    return yaku(s, seat) if s.journal is not None else 0
+
+
+@compiled_as(_tell_nobody)
+def tell_yaku(s, seat, before):
+    """Tell the journal of the yaku that a seat has now and had not before."""
+    if s.journal is not None:
+        made = yaku(s, seat) & ~before
+        for one in range(YAKU):
+            if made >> one & 1:
+                tell(s, YAKU_MADE, seat, one)

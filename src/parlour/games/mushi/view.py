@@ -1,0 +1,324 @@
+"""What one seat, or a spectator, may know of a Mushi table: built up from allowed facts."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from parlour.games.mushi import telling
+from parlour.games.mushi.cards import (
+    ANIMALS,
+    BRIGHTS,
+    CRANE,
+    CURTAIN,
+    JOKER,
+    NUMBERS,
+    PAULOWNIAS,
+    RIBBONS,
+    WARBLER,
+    WISTERIAS,
+)
+from parlour.games.mushi.notation import CARD_NAMES, format_action
+from parlour.games.mushi.rules import JOKER_TAKES, MAX_LEGAL, TAKE_CARD, is_choice, legal, reach
+from parlour.games.mushi.scoring import PAR, YAKU_POINTS, value, winners, yaku, yaku_points
+from parlour.games.mushi.state import DEAL, NONE, OVER, PLAY, RU, TAKE
+
+Card = str
+"""As in `notation.py`: the number of the month, then the letter of the kind."""
+YakuName = Literal["five_brights", "three_brights", "wisterias", "paulownias"]
+"""H17: five or three bright cards, all four Wisterias, all four Paulownias."""
+
+
+class MushiMove(msgspec.Struct, frozen=True, kw_only=True):
+    """One legal action, with what it does."""
+
+    action: str
+    """Its notation, which is sent back to play it."""
+    kind: Literal["play", "take"]
+    """`play`: a card from the hand; `take`: choose what the card turned up captures."""
+    card: Card
+    """The card that is played, or that was turned up."""
+    captures: list[Card]
+    """The cards of the table that it captures; none: it stays on the table."""
+
+
+class MushiYaku(msgspec.Struct, frozen=True, kw_only=True):
+    """How far a seat is on its way to one yaku (H17)."""
+
+    name: YakuName
+    points: int
+    cards: list[Card]
+    """The captured cards that count for it."""
+    missing: list[Card]
+    """Those that count for it and that nobody has captured yet."""
+    have: int
+    """How many of the `need` cards that make it are there."""
+    need: int
+    made: bool
+    open: bool
+    """It is made, or what is missing still suffices for it."""
+
+
+class MushiCaptured(msgspec.Struct, frozen=True, kw_only=True):
+    """Captured cards by kind; Lightning, the joker, is chaff."""
+
+    brights: list[Card]
+    animals: list[Card]
+    ribbons: list[Card]
+    chaff: list[Card]
+
+
+class MushiSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """What the viewer may know of one seat."""
+
+    hand: list[Card] | None
+    """By month. The viewer's own; else none."""
+    hand_size: int
+    lacks: list[int]
+    """Numbers of the months of which the seat showed to hold no card but the joker (H8)."""
+    captured: MushiCaptured
+    value: int
+    """What the captured cards are worth (H1)."""
+    yaku: list[MushiYaku]
+    total: int
+
+
+class MushiScore(msgspec.Struct, frozen=True, kw_only=True):
+    """The score of one seat in the deal just ended: value + credit - debit - par (H18)."""
+
+    value: int
+    """What its cards are worth."""
+    yaku: list[YakuName]
+    """The yaku that it made."""
+    credit: int
+    """Points for its own yaku: none in `ru`."""
+    debit: int
+    """Points for the yaku of the opponent."""
+    par: int
+    points: int
+    total: int
+
+
+class MushiView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="mushi"):
+    """A Mushi table as one seat sees it (`seat` none: as a spectator does)."""
+
+    seat: int | None
+    edition: Literal["ru", "osaka"]
+    phase: Literal["deal", "play", "take", "over"]
+    """`take`: the seat in turn chooses what `turned_up` captures. `deal`: a deal is over, or none
+    has begun, and the next one is awaited."""
+    deal: int
+    """1 for the first deal; 0 before it."""
+    deals: int
+    to_act: int | None
+    dealer: int | None
+    """The oya of this deal, who plays first; none before the first deal."""
+    misdeals: int
+    """How often this deal was dealt in vain (H5)."""
+    table: list[Card]
+    """By month."""
+    draw_pile: int
+    turned_up: Card | None
+    """The card turned up from the draw pile, while it awaits a choice."""
+    joker_left_by: int | None
+    """The joker lies on the table and awaits a card from the draw pile (H12): the seat that put it
+    there."""
+    seats: list[MushiSeat]
+    scores: list[MushiScore] | None
+    """While phase is `deal` or `over`, after a deal."""
+    winners: list[int]
+    """Once the game is over; both for a draw."""
+    legal: list[MushiMove]
+
+
+class MushiEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that just happened. Everybody sees the same: hands are in the view alone.
+
+    - `lots`: seats 0 and 1 drew `cards`; `seat` deals first, none: they draw again (H3).
+    - `misdeal`: `seat` dealt `cards` to the table, which is a misdeal for this `reason` (H5).
+    - `dealt`: `seat` dealt, with `cards` on the table.
+    - `played`: `seat` played `card` from the hand.
+    - `turned_up`: `seat` turned `card` up from the draw pile.
+    - `captured`: with that `card`, `seat` captured `cards` of the table.
+    - `stays`: that `card` stays on the table.
+    - `joker_awaits`: the joker stays on the table, until a card from the draw pile takes it (H12).
+    - `left_over`: at the end of the deal `seat` gets `cards` left on the table (H12, H15, H16).
+    - `yaku_made`: `seat` made `yaku`.
+    - `deal_over`, `game_over`
+    """
+
+    kind: Literal[
+        "lots",
+        "misdeal",
+        "dealt",
+        "played",
+        "turned_up",
+        "captured",
+        "stays",
+        "joker_awaits",
+        "left_over",
+        "yaku_made",
+        "deal_over",
+        "game_over",
+    ]
+    seat: int | None = None
+    card: Card | None = None
+    cards: list[Card] | None = None
+    reason: Literal["four_of_a_month", "three_willows", "four_pairs"] | None = None
+    yaku: YakuName | None = None
+
+
+_PHASES = {DEAL: "deal", PLAY: "play", TAKE: "take", OVER: "over"}
+_YAKU: tuple[YakuName, ...] = ("five_brights", "three_brights", "wisterias", "paulownias")
+_REASONS = {
+    telling.FOUR_OF_A_MONTH: "four_of_a_month",
+    telling.THREE_WILLOWS: "three_willows",
+    telling.FOUR_PAIRS: "four_pairs",
+}
+
+
+def view(s: Any, seat: int | None) -> MushiView:
+    """What `seat` may know of a plain state; None: a spectator."""
+    running = s.phase in (PLAY, TAKE)
+    return MushiView(
+        seat=seat,
+        edition="ru" if s.edition == RU else "osaka",
+        phase=_PHASES[s.phase],  # type: ignore[arg-type]
+        deal=s.round,
+        deals=s.rounds,
+        to_act=s.turn if running else None,
+        dealer=None if s.dealer == NONE else s.dealer,
+        misdeals=s.misdeals,
+        table=_names(s.table),
+        draw_pile=s.pile_size,
+        turned_up=CARD_NAMES[s.turned] if s.phase == TAKE else None,
+        joker_left_by=None if s.joker_left_by == NONE else s.joker_left_by,
+        seats=[_seat(s, other, other == seat) for other in (0, 1)],
+        scores=[_score(s, other) for other in (0, 1)] if s.round > 0 and not running else None,
+        winners=winners(s),
+        legal=[] if seat is None else _moves(s, seat),
+    )
+
+
+def _names(cards: int) -> list[Card]:
+    """A set of cards, ascending."""
+    return [name for card, name in enumerate(CARD_NAMES) if cards >> card & 1]
+
+
+def _seat(s: Any, seat: int, own: bool) -> MushiSeat:
+    captured = s.captured[seat]
+    return MushiSeat(
+        hand=_names(s.hand[seat]) if own else None,
+        hand_size=s.hand_size[seat],
+        lacks=[number for m, number in enumerate(NUMBERS) if s.lacks[seat] >> 4 * m & 1],
+        captured=MushiCaptured(
+            brights=_names(captured & BRIGHTS),
+            animals=_names(captured & ANIMALS),
+            ribbons=_names(captured & RIBBONS),
+            chaff=_names(captured & ~(BRIGHTS | ANIMALS | RIBBONS)),
+        ),
+        value=value(captured),
+        yaku=_progress(s, seat),
+        total=s.totals[seat],
+    )
+
+
+def _progress(s: Any, seat: int) -> list[MushiYaku]:
+    made = yaku(s, seat)
+    own = s.captured[seat]
+    free = ~own & ~s.captured[1 - seat]
+
+    def count(cards: int, counting: int, need: int) -> int:
+        """Cards that count together: for three brights of `ru` the warbler and two others."""
+        if need == 3 and counting.bit_count() > 3:
+            return min(2, (cards & BRIGHTS).bit_count()) + (cards & WARBLER).bit_count()
+        return min(need, (cards & counting).bit_count())
+
+    ru = s.edition == RU
+    wanted = (
+        (BRIGHTS | WARBLER if ru else BRIGHTS, 5),
+        (BRIGHTS | WARBLER if ru else CRANE | WARBLER | CURTAIN, 3),
+        (WISTERIAS, 4),
+        (PAULOWNIAS, 4),
+    )
+    return [
+        MushiYaku(
+            name=_YAKU[number],
+            points=YAKU_POINTS[number],
+            cards=_names(counting & own),
+            missing=_names(counting & free),
+            have=count(own, counting, need),
+            need=need,
+            made=bool(made >> number & 1),
+            open=count(own | free, counting, need) == need,
+        )
+        for number, (counting, need) in enumerate(wanted)
+    ]
+
+
+def _score(s: Any, seat: int) -> MushiScore:
+    made = yaku(s, seat)
+    return MushiScore(
+        value=value(s.captured[seat]),
+        yaku=[name for number, name in enumerate(_YAKU) if made >> number & 1],
+        credit=0 if s.edition == RU else yaku_points(s, seat),
+        debit=yaku_points(s, 1 - seat),
+        par=PAR,
+        points=s.points[seat],
+        total=s.totals[seat],
+    )
+
+
+def _moves(s: Any, seat: int) -> list[MushiMove]:
+    out = [0] * MAX_LEGAL
+    return [_move(s, action) for action in out[: legal(s, seat, out)]]
+
+
+def _move(s: Any, action: int) -> MushiMove:
+    kind: Literal["play", "take"] = "take"
+    card = s.turned
+    if action >= TAKE_CARD:
+        captures = [CARD_NAMES[action - TAKE_CARD]]
+    elif action >= JOKER_TAKES:
+        kind, card = "play", JOKER
+        captures = [CARD_NAMES[action - JOKER_TAKES]]
+    else:
+        kind, card = "play", action // 4
+        matching = reach(s, card)
+        choice = 1 << card - card % 4 + action % 4
+        captures = _names(choice if is_choice(card, matching) else matching)
+    return MushiMove(
+        action=format_action(s, action), kind=kind, card=CARD_NAMES[card], captures=captures
+    )
+
+
+def event(s: Any, told: tuple[int, ...], seat: int | None) -> MushiEvent:
+    """One journal entry as `seat` may know it: everybody sees all that is told."""
+    kind, a, b, c, _ = told
+    match kind:
+        case telling.LOTS:
+            return MushiEvent(
+                kind="lots", seat=None if c == NONE else c, cards=[CARD_NAMES[a], CARD_NAMES[b]]
+            )
+        case telling.MISDEAL:
+            reason: Any = _REASONS[b]
+            return MushiEvent(kind="misdeal", seat=a, reason=reason, cards=_names(c))
+        case telling.DEALT:
+            return MushiEvent(kind="dealt", seat=a, cards=_names(b))
+        case telling.PLAYED:
+            return MushiEvent(kind="played", seat=a, card=CARD_NAMES[b])
+        case telling.TURNED_UP:
+            return MushiEvent(kind="turned_up", seat=a, card=CARD_NAMES[b])
+        case telling.CAPTURED:
+            return MushiEvent(kind="captured", seat=a, card=CARD_NAMES[b], cards=_names(c))
+        case telling.STAYS:
+            stays: Literal["stays", "joker_awaits"] = "joker_awaits" if b == JOKER else "stays"
+            return MushiEvent(kind=stays, seat=a, card=CARD_NAMES[b])
+        case telling.LEFT_OVER:
+            return MushiEvent(kind="left_over", seat=a, cards=_names(b))
+        case telling.YAKU_MADE:
+            return MushiEvent(kind="yaku_made", seat=a, yaku=_YAKU[b])
+        case telling.DEAL_OVER:
+            return MushiEvent(kind="deal_over")
+        case telling.GAME_OVER:
+            return MushiEvent(kind="game_over")
+    raise ValueError(f"no journal entry of Mushi: {told}")

@@ -1,0 +1,52 @@
+"""Monster High UNO: 2 to 10 players get rid of their cards."""
+
+from typing import Any
+
+from parlour.core.game import Game
+from parlour.games.uno import actions, notation, rules
+from parlour.games.uno.calling import interrupters
+from parlour.games.uno.options import MAX_SEATS, UnoOptions
+from parlour.games.uno.redealing import redeal
+from parlour.games.uno.scoring import winners
+from parlour.games.uno.state import ALTERNATIVE, CLASSIC, LAYOUT, MAIN, MONSTER
+from parlour.games.uno.view import UnoEvent, UnoView, ends_moment, event, view
+
+_EDITIONS = {"monster": MONSTER, "classic": CLASSIC}
+_SCORINGS = {"main": MAIN, "alternative": ALTERNATIVE}
+
+
+def _configure(s: Any, options: UnoOptions, seats: int) -> None:
+    s.seats = seats
+    s.edition = _EDITIONS[options.edition]
+    s.scoring = _SCORINGS[options.scoring]
+    s.points_limit = options.points
+
+
+GAME = Game(
+    name="uno",
+    Options=UnoOptions,
+    seats=range(2, MAX_SEATS + 1),
+    layout=LAYOUT,
+    actions=actions.ACTIONS,
+    max_legal=actions.MAX_LEGAL,
+    start=rules.start,
+    deal=rules.deal,
+    to_act=rules.to_act,
+    interrupters=interrupters,
+    legal=rules.legal,
+    apply=rules.apply,
+    redeal=redeal,
+    configure=_configure,
+    points=lambda s: s.points[: s.seats],
+    totals=lambda s: s.totals[: s.seats],
+    winners=winners,
+    View=UnoView,
+    Event=UnoEvent,
+    view=view,
+    event=event,
+    ends_moment=ends_moment,
+    format_action=notation.format_action,
+    parse_action=notation.parse_action,
+    format_card=notation.format_card,
+    parse_card=notation.parse_card,
+)

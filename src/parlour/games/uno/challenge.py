@@ -1,0 +1,78 @@
+"""Wild Draw Four: a bluff perhaps, to be challenged or accepted (U12, U13)."""
+
+from parlour.core.rule import rule
+from parlour.core.state import tell
+from parlour.games.uno.cards import FACES, SYMBOLS
+from parlour.games.uno.drawing import draw_cards
+from parlour.games.uno.knowing import learn_hand, show_none, show_some
+from parlour.games.uno.state import CHALLENGE, NONE
+from parlour.games.uno.telling import ACCEPTED, CHALLENGED, SHOWED
+from parlour.games.uno.turns import begin_turn, draw_and_miss, next_seat
+
+DRAW_FOUR = 4
+INNOCENT = 6
+"""What the challenger of an innocent player draws."""
+
+
+@rule
+def await_challenge(s, seat, colour_before):
+    """U12: the next player may challenge the Wild Draw Four of the seat before drawing."""
+    s.accused = seat
+    s.colour_before = colour_before
+    s.late_size = 0
+    s.turn = next_seat(s, seat)
+    s.phase = CHALLENGE
+
+
+@rule
+def accept(s, seat):
+    """U12: draw four and miss the turn."""
+    tell(s, ACCEPTED, seat)
+    settle(s)
+    draw_and_miss(s, seat, DRAW_FOUR)
+
+
+@rule
+def challenge(s, seat):
+    """U13: the guilty one draws the four, and it is the challenger's turn; else the challenger
+    draws six and misses it."""
+    accused = s.accused
+    colour = s.colour_before
+    if show_hand(s, seat, accused, colour):
+        tell(s, CHALLENGED, seat, accused, 1)
+        show_some(s, accused, colour)
+        settle(s)
+        draw_cards(s, accused, DRAW_FOUR)
+        begin_turn(s, seat)
+    else:
+        tell(s, CHALLENGED, seat, accused, 0)
+        show_none(s, accused, colour, s.hand_size[accused] - s.late_size)
+        settle(s)
+        draw_and_miss(s, seat, INNOCENT)
+
+
+@rule
+def show_hand(s, seat, accused, colour):
+    """Show the hand to the seat, as it was when the card had left it; return whether there is a
+    card of the colour in it."""
+    guilty = False
+    for i in range(s.late_size):
+        s.hand[accused][s.late[i]] -= 1
+    for face in range(FACES):
+        copies = s.hand[accused][face]
+        if copies > 0:
+            tell(s, SHOWED, accused, seat, face, copies)
+            learn_hand(s, seat, accused, face, copies)
+            if face // SYMBOLS == colour:
+                guilty = True
+    for i in range(s.late_size):
+        s.hand[accused][s.late[i]] += 1
+    return guilty
+
+
+@rule
+def settle(s):
+    """Nothing can be challenged any more."""
+    s.accused = NONE
+    s.colour_before = NONE
+    s.late_size = 0

@@ -1,0 +1,65 @@
+"""The draw pile of UNO: making it, drawing from it, forming it anew (U18)."""
+
+from parlour.core.chance import shuffle
+from parlour.core.rule import rule
+from parlour.core.state import tell
+from parlour.games.uno.cards import COPIES, FACES, SCARY
+from parlour.games.uno.state import CLASSIC, NONE
+from parlour.games.uno.telling import DREW, PILE_FORMED
+
+
+@rule
+def gather_deck(s):
+    """All cards of the edition into the draw pile (U1), shuffled."""
+    s.pile_size = 0
+    s.discard_size = 0
+    faces = SCARY if s.edition == CLASSIC else FACES
+    for face in range(faces):
+        for _ in range(COPIES[face]):
+            s.pile[s.pile_size] = face
+            s.pile_size += 1
+    shuffle(s, s.pile, s.pile_size)
+
+
+@rule
+def form_pile(s):
+    """U18: all of the discard but its top becomes the draw pile."""
+    last = s.discard_size - 1
+    for face in range(FACES):
+        s.formed[face] = 0
+        for seat in range(s.seats):
+            s.drawn[seat][face] = 0
+    for i in range(last):
+        face = s.discard[i]
+        s.pile[i] = face
+        s.formed[face] += 1
+    s.pile_size = last
+    s.discard[0] = s.discard[last]
+    s.discard_size = 1
+    s.reformed = 1
+    shuffle(s, s.pile, s.pile_size)
+    tell(s, PILE_FORMED, s.pile_size)
+
+
+@rule
+def draw_card(s, seat):
+    """Draw one card; return it, or NONE where nothing is left to draw (U18)."""
+    if s.pile_size == 0:
+        if s.discard_size <= 1:
+            return NONE
+        form_pile(s)
+    s.pile_size -= 1
+    face = s.pile[s.pile_size]
+    s.hand[seat][face] += 1
+    s.hand_size[seat] += 1
+    s.drawn[seat][face] += 1
+    s.called[seat] = 0
+    tell(s, DREW, seat, face)
+    return face
+
+
+@rule
+def draw_cards(s, seat, count):
+    """Draw as many as there are, up to `count` (U8, U13, U17, U18)."""
+    for _ in range(count):
+        draw_card(s, seat)

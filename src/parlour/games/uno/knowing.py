@@ -1,0 +1,156 @@
+"""What seats know of each other's hands, which views show and `redeal` keeps.
+
+`known[owner][face]` holds, for all observers at once, of how many copies in the owner's hand each
+knows: four levels of ten bits, bit o of level k meaning that seat o knows of more than k copies.
+When a copy leaves the hand in the open, everybody knows of one less: a shift by one level.
+
+What everybody knows of colours is kept as bounds: `at_least` cards of a colour, and cards `without`
+it (known to be of another).
+"""
+
+from parlour.core.rule import rule
+from parlour.games.uno.cards import COLOURS, FACES, SYMBOLS
+from parlour.games.uno.options import MAX_SEATS
+from parlour.games.uno.state import NONE
+
+LEVEL = MAX_SEATS
+LEVELS = 4
+FIRST_LEVEL = (1 << LEVEL) - 1
+ALL_LEVELS = 1 + (1 << LEVEL) + (1 << 2 * LEVEL) + (1 << 3 * LEVEL)
+"""The bits of seat 0 in all levels."""
+
+
+@rule
+def forget_all(s):
+    """A new deal: nobody knows anything."""
+    s.bounded = 0
+    for seat in range(s.seats):
+        for face in range(FACES):
+            s.known[seat][face] = 0
+            s.drawn[seat][face] = 0
+        for colour in range(len(COLOURS)):
+            s.at_least[seat][colour] = 0
+            s.without[seat][colour] = 0
+
+
+@rule
+def copies_in(levels, observer):
+    """Of how many copies the observer knows."""
+    bits = levels >> observer
+    return (bits & 1) + (bits >> LEVEL & 1) + (bits >> 2 * LEVEL & 1) + (bits >> 3 * LEVEL & 1)
+
+
+@rule
+def learn(s, observer, owner, face, copies):
+    """The observer knows of `copies` more copies of a face in the owner's hand."""
+    count = copies_in(s.known[owner][face], observer)
+    for level in range(count, count + copies):
+        s.known[owner][face] |= 1 << (level * LEVEL + observer)
+
+
+@rule
+def learn_hand(s, observer, owner, face, copies):
+    """The observer sees that the owner has `copies` copies of a face."""
+    learn(s, observer, owner, face, copies - copies_in(s.known[owner][face], observer))
+
+
+# --- what everybody knows of colours --------------------------------------------------------------
+
+
+@rule
+def lose_colour(s, seat, colour):
+    """A card of a colour (4: a wild one) left the hand for all to see."""
+    for other in range(len(COLOURS)):
+        if other == colour:
+            if s.at_least[seat][other] > 0:
+                s.at_least[seat][other] -= 1
+        elif s.without[seat][other] > 0:
+            s.without[seat][other] -= 1
+
+
+@rule
+def gain_colour(s, seat, colour):
+    """A card of a colour came into the hand for all to see."""
+    s.bounded = 1
+    for other in range(len(COLOURS)):
+        if other == colour:
+            s.at_least[seat][other] += 1
+        else:
+            s.without[seat][other] += 1
+
+
+@rule
+def show_some(s, seat, colour):
+    """All know now that the seat has a card of the colour."""
+    s.bounded = 1
+    s.at_least[seat][colour] = max(s.at_least[seat][colour], 1)
+
+
+@rule
+def show_none(s, seat, colour, cards):
+    """All know now that `cards` cards of the seat are not of the colour."""
+    s.bounded = 1
+    s.at_least[seat][colour] = 0
+    s.without[seat][colour] = max(s.without[seat][colour], cards)
+
+
+# --- giving (U14) ---------------------------------------------------------------------------------
+
+
+@rule
+def begin_passing(s, giver, colour):
+    """The giver holds a card of the colour, and nothing has been given yet."""
+    show_some(s, giver, colour)
+    for symbol in range(SYMBOLS):
+        s.passing[symbol] = 0
+
+
+@rule
+def pass_card(s, giver, receiver, face):
+    """Giver and receiver know the card. To the others it may be any that they knew of that colour:
+    these are `passing` from now on, in nobody's hand for certain."""
+    colour, symbol = face // SYMBOLS, face % SYMBOLS
+    if s.passing[symbol] >> receiver & 1:
+        s.passing[symbol] = drop_copy(s.passing[symbol], receiver)
+    else:
+        s.known[giver][face] = drop_copy(s.known[giver][face], receiver)
+    mine = ALL_LEVELS << receiver
+    for i in range(SYMBOLS):
+        unsure = s.known[giver][colour * SYMBOLS + i] & ~mine
+        s.passing[i] |= unsure
+        s.known[giver][colour * SYMBOLS + i] ^= unsure
+    learn(s, giver, receiver, face, 1)
+    lose_colour(s, giver, colour)
+    gain_colour(s, receiver, colour)
+
+
+@rule
+def drop_copy(levels, observer):
+    """The levels when the observer knows of one copy less."""
+    mine = levels & (ALL_LEVELS << observer)
+    return levels ^ mine | mine >> LEVEL
+
+
+@rule
+def end_passing(s, giver, colour):
+    """The giver has none of the colour left. Where all that an observer did not see went to one
+    hand, the observer knows what passed is there."""
+    show_none(s, giver, colour, s.hand_size[giver])
+    first = (giver + 1) % s.seats
+    second = (giver + 2) % s.seats
+    receivers = min(s.given, s.seats - 1)
+    for observer in range(s.seats):
+        if receivers == 1:
+            receiver = first
+        elif receivers == 2 and observer == first:
+            receiver = second
+        elif receivers == 2 and observer == second:
+            receiver = first
+        else:
+            receiver = NONE
+        if receiver != NONE:
+            for symbol in range(SYMBOLS):
+                copies = copies_in(s.passing[symbol], observer)
+                learn(s, observer, receiver, colour * SYMBOLS + symbol, copies)
+    for symbol in range(SYMBOLS):
+        s.passing[symbol] = 0

@@ -1,0 +1,97 @@
+"""UNO cards and actions as text.
+
+Colours are b(lue), g(reen), p(ink) and y(ellow).
+
+| text | card |
+|---|---|
+| `b0` to `b9` | a number |
+| `bs`, `br`, `b+2` | Skip, Reverse, Draw Two |
+| `wild`, `+4`, `scary` | Wild, Wild Draw Four, Scary |
+
+| text | action |
+|---|---|
+| `b7` | play a coloured card |
+| `wild blue`, `+4 green` | play a wild card and name the colour |
+| `scary pink` | play a Scary card and give the pink cards away |
+| `wild`, `+4`, `scary` | the same as the last card; `scary` also with no coloured card to give |
+| `give p7` | give a card to the next player |
+| `blue` | name the colour, after a Scary card or for a first card |
+| `draw`, `pass` | draw; keep the drawn card |
+| `challenge`, `accept` | the answer to a Wild Draw Four |
+| `b7 uno`, `give p7 uno` | the same with the call, where it leaves one card |
+| `uno` | call late |
+| `catch 2` | catch seat 2, which has not called |
+"""
+
+from typing import Any
+
+from parlour.core.errors import MalformedActionError
+from parlour.games.uno.actions import (
+    ACCEPT,
+    CALL,
+    CATCH,
+    DO_CHALLENGE,
+    DRAW,
+    GIVE_CARD,
+    NAME_COLOUR,
+    PASS,
+    PLAY_WILD,
+    WAYS,
+)
+from parlour.games.uno.cards import COLOURED, COLOURS, FACES, WILD
+from parlour.games.uno.options import MAX_SEATS
+
+_SYMBOLS = (*"0123456789sr", "+2")
+_CARDS = (
+    *(colour[0] + symbol for colour in COLOURS for symbol in _SYMBOLS),
+    *("wild", "+4", "scary"),
+)
+_FACES = {text: face for face, text in enumerate(_CARDS)}
+
+
+def _moves() -> dict[int, str]:
+    """All moves that can go with a call."""
+    moves = dict(enumerate(_CARDS[:COLOURED]))
+    for face in range(WILD, FACES):
+        for way in range(WAYS):
+            text = f"{_CARDS[face]} {COLOURS[way - 1]}" if way else _CARDS[face]
+            moves[PLAY_WILD + WAYS * (face - WILD) + way] = text
+    return moves | {GIVE_CARD + face: f"give {_CARDS[face]}" for face in range(COLOURED)}
+
+
+_TEXTS: dict[int, str] = (
+    {2 * move: text for move, text in _moves().items()}
+    | {2 * move + 1: f"{text} uno" for move, text in _moves().items()}
+    | {NAME_COLOUR + colour: text for colour, text in enumerate(COLOURS)}
+    | {DRAW: "draw", PASS: "pass", DO_CHALLENGE: "challenge", ACCEPT: "accept", CALL: "uno"}
+    | {CATCH + seat: f"catch {seat}" for seat in range(MAX_SEATS)}
+)
+_ACTIONS = {text: action for action, text in _TEXTS.items()}
+
+
+def format_action(s: Any, action: int) -> str:
+    return _TEXTS[action]
+
+
+def parse_action(s: Any, text: str) -> int:
+    """Raises MalformedActionError for what is no action."""
+    if text not in _ACTIONS:
+        raise MalformedActionError(
+            "expected a card (b7, gs, pr, y+2, wild blue, +4 green, scary pink), give p7, "
+            "a colour (blue, green, pink, yellow), draw, pass, challenge, accept, uno or catch 2; "
+            f"got {text!r}"
+        )
+    return _ACTIONS[text]
+
+
+def format_card(card: int) -> str:
+    return _CARDS[card]
+
+
+def parse_card(text: str) -> int:
+    """Raises ValueError for what is no card."""
+    if text not in _FACES:
+        raise ValueError(
+            f"expected a card such as b7, gs, pr, y+2, wild, +4 or scary, got {text!r}"
+        )
+    return _FACES[text]

@@ -1,0 +1,23 @@
+"""House rules of Monster High UNO."""
+
+from dataclasses import dataclass
+
+from parlour.core.options import Options, choice, number
+
+MAX_SEATS = 10
+
+
+@dataclass(frozen=True, kw_only=True)
+class UnoOptions(Options):
+    """What the host of an UNO table sets.
+
+    >>> UnoOptions(scoring="alternative", points=200)
+    UnoOptions(edition='monster', scoring='alternative', points=200)
+    """
+
+    edition: str = choice("monster", "classic")
+    """The deck of 112 cards, or the classic one of 108 without the Scary cards (U1)."""
+    scoring: str = choice("main", "alternative")
+    """The winner of a round gets the points (U20), or each player their own (U21)."""
+    points: int = number(500, 1, 5000)
+    """A total that ends the game (U20, U21)."""

@@ -1,0 +1,436 @@
+"""The rules of Monster High UNO: start, deal, legal, apply. Ids refer to `docs/rules/uno.md`."""
+
+from parlour.core.chance import shuffle
+from parlour.core.game import CHANCE, NOBODY
+from parlour.core.rule import rule
+from parlour.core.state import tell
+from parlour.games.uno.actions import (
+    ACCEPT,
+    CALL,
+    CATCH,
+    DO_CHALLENGE,
+    DRAW,
+    GIVE_CARD,
+    NAME_COLOUR,
+    PASS,
+    PLAY_WILD,
+    WAYS,
+)
+from parlour.games.uno.calling import call_late, catch, settle_call
+from parlour.games.uno.cards import (
+    COLOURED,
+    COLOURS,
+    DRAW_TWO,
+    FACES,
+    HAND_SIZE,
+    REVERSE,
+    SCARY,
+    SKIP,
+    SYMBOLS,
+    WILD,
+    WILD_DRAW_FOUR,
+)
+from parlour.games.uno.challenge import DRAW_FOUR, accept, await_challenge, challenge
+from parlour.games.uno.drawing import draw_card, draw_cards, gather_deck
+from parlour.games.uno.knowing import LEVEL, forget_all, lose_colour
+from parlour.games.uno.scary import give, play_scary
+from parlour.games.uno.state import (
+    CHALLENGE,
+    DEAL,
+    DRAWN,
+    GIVE,
+    NAME,
+    NAME_FIRST,
+    NONE,
+    OVER,
+    PLAY,
+)
+from parlour.games.uno.telling import (
+    DEALT,
+    LOT,
+    NAMED,
+    PASSED,
+    PLAYED,
+    PUT_BACK,
+    REVERSED,
+    TURNED_UP,
+)
+from parlour.games.uno.turns import (
+    begin_turn,
+    colour_cards,
+    draw_and_miss,
+    end_round,
+    fits,
+    miss_turn,
+    next_seat,
+)
+
+
+@rule
+def start(s):
+    """Before the first deal."""
+    s.phase = DEAL
+    s.round = 0
+    s.direction = 1
+    s.dealer = NONE
+    clear_table(s)
+
+
+# --- dealing --------------------------------------------------------------------------------------
+
+
+@rule
+def deal(s):
+    """Begin the next round (U3-U6)."""
+    if s.round == 0:
+        s.dealer = draw_lots(s)
+    else:
+        s.dealer = next_clockwise(s, s.dealer)
+    s.round += 1
+    s.direction = 1
+    clear_table(s)
+    gather_deck(s)
+    for seat in range(s.seats):
+        for _ in range(HAND_SIZE):
+            s.pile_size -= 1
+            s.hand[seat][s.pile[s.pile_size]] += 1
+        s.hand_size[seat] = HAND_SIZE
+    tell(s, DEALT, s.dealer)
+    begin_turn(s, next_clockwise(s, s.dealer))
+    turn_up(s)
+
+
+@rule
+def next_clockwise(s, seat):
+    """The player on the left (U4)."""
+    return (seat + 1) % s.seats
+
+
+@rule
+def draw_lots(s):
+    """U3: the highest number deals; all other cards count 0; ties draw again from the rest."""
+    dealer = NONE
+    tied = (1 << s.seats) - 1
+    drawing = int(s.seats)
+    s.pile_size = 0
+    while drawing > 1:
+        if s.pile_size < drawing:
+            gather_deck(s)
+        highest = -1
+        still = 0
+        for seat in range(s.seats):
+            if tied >> seat & 1:
+                s.pile_size -= 1
+                face = s.pile[s.pile_size]
+                tell(s, LOT, seat, face)
+                lot = 0
+                if face < COLOURED and face % SYMBOLS < SKIP:
+                    lot = face % SYMBOLS
+                if lot > highest:
+                    highest = lot
+                    dealer = seat
+                    still = 0
+                    drawing = 0
+                if lot == highest:
+                    still |= 1 << seat
+                    drawing += 1
+        tied = still
+    return dealer
+
+
+@rule
+def clear_table(s):
+    """No cards in hands, nothing known, nothing pending."""
+    for seat in range(s.seats):
+        for face in range(FACES):
+            s.hand[seat][face] = 0
+        s.hand_size[seat] = 0
+        s.called[seat] = 0
+    forget_all(s)
+    s.reformed = 0
+    s.colour = NONE
+    s.silent = NONE
+    s.accused = NONE
+    s.colour_before = NONE
+    s.giving = NONE
+    s.fresh = NONE
+    s.winner = NONE
+    s.empty_draws = 0
+
+
+@rule
+def turn_up(s):
+    """U5: turn the first card up. It acts on the player left of the dealer, who is in turn; a
+    Reverse gives the dealer the first turn."""
+    s.pile_size -= 1
+    while s.pile[s.pile_size] == WILD_DRAW_FOUR:
+        tell(s, TURNED_UP, WILD_DRAW_FOUR)
+        s.pile_size += 1
+        tell(s, PUT_BACK, WILD_DRAW_FOUR)
+        shuffle(s, s.pile, s.pile_size)
+        s.pile_size -= 1
+    face = s.pile[s.pile_size]
+    s.discard[0] = face
+    s.discard_size = 1
+    tell(s, TURNED_UP, face)
+    if face >= COLOURED:
+        s.phase = NAME_FIRST
+        return
+    s.colour = face // SYMBOLS
+    symbol = face % SYMBOLS
+    if symbol == REVERSE:
+        reverse(s)
+        begin_turn(s, s.dealer)
+    elif symbol == SKIP:
+        miss_turn(s, s.turn)
+    elif symbol == DRAW_TWO:
+        draw_and_miss(s, s.turn, 2)
+
+
+# --- who may do what ------------------------------------------------------------------------------
+
+
+@rule
+def to_act(s):
+    """The seat whose turn it is; CHANCE when a deal comes next; NOBODY when the game is over."""
+    if s.phase == DEAL:
+        return CHANCE
+    if s.phase == OVER:
+        return NOBODY
+    return s.turn
+
+
+@rule
+def legal(s, seat, out):
+    """Write the seat's legal actions to `out` in ascending order; return their number."""
+    n = 0
+    if seat == s.turn:
+        if s.phase == PLAY:
+            n = legal_plays(s, seat, out)
+        elif s.phase == DRAWN:  # U7
+            n = add_plays(s, seat, s.fresh, out, 0)
+            out[n] = PASS
+            n += 1
+        elif s.phase == GIVE:
+            n = legal_gifts(s, seat, out)
+        elif s.phase == CHALLENGE:  # U13
+            out[0] = DO_CHALLENGE
+            out[1] = ACCEPT
+            n = 2
+        elif s.phase == NAME or s.phase == NAME_FIRST:  # U5, U14
+            for colour in range(len(COLOURS)):
+                out[colour] = NAME_COLOUR + colour
+            n = len(COLOURS)
+    if s.silent != NONE:  # U16
+        out[n] = CALL if seat == s.silent else CATCH + s.silent
+        n += 1
+    return n
+
+
+@rule
+def legal_plays(s, seat, out):
+    """U7: any card that fits, or a draw."""
+    n = 0
+    if s.hand_size[seat] <= 2:
+        for face in range(FACES):
+            if s.hand[seat][face] > 0 and fits(s, face):
+                n = add_plays(s, seat, face, out, n)
+    else:
+        top = s.discard[s.discard_size - 1]
+        symbol = top % SYMBOLS if top < COLOURED else NONE
+        for colour in range(len(COLOURS)):
+            if colour == s.colour:
+                for face in range(SYMBOLS * colour, SYMBOLS * (colour + 1)):
+                    if s.hand[seat][face] > 0:
+                        out[n] = 2 * face
+                        n += 1
+            elif symbol != NONE and s.hand[seat][SYMBOLS * colour + symbol] > 0:
+                out[n] = 2 * (SYMBOLS * colour + symbol)
+                n += 1
+        for face in range(WILD, FACES):
+            if s.hand[seat][face] > 0:
+                n = add_plays(s, seat, face, out, n)
+    out[n] = DRAW
+    return n + 1
+
+
+@rule
+def add_plays(s, seat, face, out, n):
+    """The ways to play a face: with a colour (U11, U12, U14) but for the last card (U17), and with
+    the call where it leaves one card (U16)."""
+    left = s.hand_size[seat] - 1
+    for way in range(WAYS):
+        if face < COLOURED:
+            move = face
+            possible = way == 0
+        else:
+            move = PLAY_WILD + WAYS * (face - WILD) + way
+            if left == 0:
+                possible = way == 0
+            elif face != SCARY:
+                possible = way > 0
+            elif way == 0:
+                possible = coloured_cards(s, seat) == 0
+            else:
+                possible = colour_cards(s, seat, way - 1) > 0
+        if possible:
+            out[n] = 2 * move
+            n += 1
+            if left == 1 and (face != SCARY or way == 0):
+                out[n] = 2 * move + 1
+                n += 1
+    return n
+
+
+@rule
+def coloured_cards(s, seat):
+    """How many cards of the seat are not wild."""
+    total = 0
+    for colour in range(len(COLOURS)):
+        total += colour_cards(s, seat, colour)
+    return total
+
+
+@rule
+def legal_gifts(s, seat, out):
+    """U14: any card of the colour; U16: with the call where the last one leaves one card."""
+    n = 0
+    due = s.hand_size[seat] == 2 and colour_cards(s, seat, s.giving) == 1
+    for face in range(SYMBOLS * s.giving, SYMBOLS * (s.giving + 1)):
+        if s.hand[seat][face] > 0:
+            out[n] = 2 * (GIVE_CARD + face)
+            n += 1
+            if due:
+                out[n] = 2 * (GIVE_CARD + face) + 1
+                n += 1
+    return n
+
+
+@rule
+def apply(s, seat, action):
+    """Carry out a legal action."""
+    if action < NAME_COLOUR:
+        move, call = action >> 1, action & 1
+        if move < GIVE_CARD:
+            play(s, seat, move, call)
+        else:
+            give(s, seat, move - GIVE_CARD, call)
+    elif action < DRAW:
+        name_colour(s, seat, action - NAME_COLOUR)
+    elif action == CALL:
+        call_late(s, seat)
+    elif action >= CATCH:
+        catch(s, seat, action - CATCH)
+    elif action == PASS:
+        tell(s, PASSED, seat)
+        s.fresh = NONE
+        begin_turn(s, next_seat(s, seat))
+    else:
+        s.silent = NONE  # U16: the next turn's first action ends the moment
+        if action == DRAW:
+            draw(s, seat)
+        elif action == DO_CHALLENGE:
+            challenge(s, seat)
+        else:
+            accept(s, seat)
+
+
+# --- a turn ---------------------------------------------------------------------------------------
+
+
+@rule
+def play(s, seat, move, call):
+    """Play a card (U7), with what it does (U8-U15)."""
+    face, named = move, NONE
+    if move >= PLAY_WILD:
+        face = WILD + (move - PLAY_WILD) // WAYS
+        named = (move - PLAY_WILD) % WAYS - 1
+    colour_before = s.colour
+    s.silent = NONE
+    s.fresh = NONE
+    s.empty_draws = 0
+    s.hand[seat][face] -= 1
+    s.hand_size[seat] -= 1
+    s.called[seat] = 0
+    s.known[seat][face] >>= LEVEL
+    if s.bounded:
+        lose_colour(s, seat, face // SYMBOLS)
+    s.discard[s.discard_size] = face
+    s.discard_size += 1
+    tell(s, PLAYED, seat, face, named, call)
+    if face < COLOURED:
+        s.colour = face // SYMBOLS
+    elif face != SCARY and named != NONE:
+        s.colour = named
+    if s.hand_size[seat] == 0:
+        play_last(s, seat, face)
+    elif face == SCARY:
+        play_scary(s, seat, named, call)
+    else:
+        settle_call(s, seat, call)
+        if face == WILD_DRAW_FOUR:
+            await_challenge(s, seat, colour_before)
+        elif face == WILD:
+            begin_turn(s, next_seat(s, seat))
+        else:
+            act(s, seat, face % SYMBOLS)
+
+
+@rule
+def act(s, seat, symbol):
+    """What a coloured card does (U8-U10); then the next turn begins."""
+    if symbol == REVERSE:
+        reverse(s)
+        if s.seats == 2:
+            symbol = SKIP
+    if symbol == SKIP:
+        miss_turn(s, next_seat(s, seat))
+    elif symbol == DRAW_TWO:
+        draw_and_miss(s, next_seat(s, seat), 2)
+    else:
+        begin_turn(s, next_seat(s, seat))
+
+
+@rule
+def reverse(s):
+    """U9: the direction turns."""
+    s.direction = -s.direction
+    tell(s, REVERSED, s.direction)
+
+
+@rule
+def play_last(s, seat, face):
+    """U17: the hand is empty; the next player still draws, and the round is over."""
+    if face == WILD_DRAW_FOUR:
+        draw_cards(s, next_seat(s, seat), DRAW_FOUR)
+    elif face < COLOURED and face % SYMBOLS == DRAW_TWO:
+        draw_cards(s, next_seat(s, seat), 2)
+    end_round(s, seat)
+
+
+@rule
+def draw(s, seat):
+    """U7: draw one card, which may be played if it fits. U18: drawing nothing is a pass; as many
+    in a row as there are players block the round."""
+    face = draw_card(s, seat)
+    if face == NONE:
+        tell(s, PASSED, seat)
+        s.empty_draws += 1
+        if s.empty_draws == s.seats:
+            end_round(s, NONE)
+            return
+    else:
+        s.empty_draws = 0
+        if fits(s, face):
+            s.fresh = face
+            s.phase = DRAWN
+            return
+    begin_turn(s, next_seat(s, seat))
+
+
+@rule
+def name_colour(s, seat, colour):
+    """U5: for a first card, and the turn goes on; U14: at the end of a Scary turn."""
+    s.colour = colour
+    tell(s, NAMED, seat, colour)
+    begin_turn(s, seat if s.phase == NAME_FIRST else next_seat(s, seat))

@@ -1,0 +1,41 @@
+"""Scoring a round of UNO (U19-U21)."""
+
+from typing import Any
+
+from parlour.core.rule import rule
+from parlour.games.uno.cards import FACES, POINTS
+from parlour.games.uno.state import ALTERNATIVE, MAIN, NONE, OVER
+
+
+@rule
+def hand_points(s, seat):
+    """U19: the points of all cards in the hand."""
+    total = 0
+    for face in range(FACES):
+        total += s.hand[seat][face] * POINTS[face]
+    return total
+
+
+@rule
+def score_round(s):
+    """Score every seat by U20 or U21; a blocked round has no winner (U18). Return the highest
+    total."""
+    for seat in range(s.seats):
+        s.points[seat] = 0
+    for seat in range(s.seats):
+        if s.scoring == ALTERNATIVE:
+            s.points[seat] = hand_points(s, seat)
+        elif s.winner != NONE:
+            s.points[s.winner] += hand_points(s, seat)
+    highest = 0
+    for seat in range(s.seats):
+        s.totals[seat] += s.points[seat]
+        highest = max(highest, s.totals[seat])
+    return highest
+
+
+def winners(s: Any) -> list[int]:
+    """Once the game is over: who has most (U20), or all who have least (U21)."""
+    totals = s.totals[: s.seats]
+    best = max(totals) if s.scoring == MAIN else min(totals)
+    return [seat for seat in range(s.seats) if s.phase == OVER and totals[seat] == best]

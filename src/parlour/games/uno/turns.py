@@ -1,0 +1,71 @@
+"""The flow of an UNO round: whose turn is next, missing a turn, the end of a round."""
+
+from parlour.core.rule import rule
+from parlour.core.state import tell
+from parlour.games.uno.cards import COLOURED, SYMBOLS
+from parlour.games.uno.drawing import draw_cards
+from parlour.games.uno.scoring import score_round
+from parlour.games.uno.state import DEAL, NONE, OVER, PLAY
+from parlour.games.uno.telling import BLOCKED, GAME_OVER, ROUND_OVER, SKIPPED
+
+
+@rule
+def fits(s, face):
+    """U7: by colour, number or symbol; a wild card always."""
+    if face >= COLOURED or face // SYMBOLS == s.colour:
+        return True
+    top = s.discard[s.discard_size - 1]
+    return top < COLOURED and face % SYMBOLS == top % SYMBOLS
+
+
+@rule
+def colour_cards(s, seat, colour):
+    """How many cards of the colour the seat has."""
+    total = 0
+    for face in range(SYMBOLS * colour, SYMBOLS * (colour + 1)):
+        total += s.hand[seat][face]
+    return total
+
+
+@rule
+def next_seat(s, seat):
+    """The next one in the direction of play (U6, U9)."""
+    return (seat + s.direction) % s.seats
+
+
+@rule
+def begin_turn(s, seat):
+    """The seat may play or draw (U7)."""
+    s.turn = seat
+    s.phase = PLAY
+
+
+@rule
+def miss_turn(s, seat):
+    """The seat misses its turn (U8, U10, U12): it is the next one's."""
+    tell(s, SKIPPED, seat)
+    begin_turn(s, next_seat(s, seat))
+
+
+@rule
+def draw_and_miss(s, seat, count):
+    """U8, U12, U13: the seat draws and misses its turn."""
+    draw_cards(s, seat, count)
+    miss_turn(s, seat)
+
+
+@rule
+def end_round(s, winner):
+    """U17, U18: a hand is empty, or the round is blocked (winner NONE). The game ends when somebody
+    has reached the limit (U20, U21)."""
+    s.winner = winner
+    s.silent = NONE
+    s.giving = NONE
+    if winner == NONE:
+        tell(s, BLOCKED)
+    tell(s, ROUND_OVER, winner)
+    if score_round(s) >= s.points_limit:
+        s.phase = OVER
+        tell(s, GAME_OVER)
+    else:
+        s.phase = DEAL

@@ -1,0 +1,447 @@
+"""What one seat, or a spectator, may know of an UNO table: built up from allowed facts."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from parlour.games.uno import telling
+from parlour.games.uno.actions import (
+    ACCEPT,
+    CALL,
+    CATCH,
+    DO_CHALLENGE,
+    DRAW,
+    GIVE_CARD,
+    MAX_LEGAL,
+    NAME_COLOUR,
+    PASS,
+    PLAY_WILD,
+    WAYS,
+)
+from parlour.games.uno.calling import PENALTY
+from parlour.games.uno.cards import (
+    COLOURED,
+    COLOURS,
+    DRAW_TWO,
+    FACES,
+    REVERSE,
+    SKIP,
+    SYMBOLS,
+    WILD,
+    WILD_DRAW_FOUR,
+)
+from parlour.games.uno.challenge import DRAW_FOUR, INNOCENT
+from parlour.games.uno.knowing import copies_in
+from parlour.games.uno.notation import format_action, format_card
+from parlour.games.uno.rules import legal
+from parlour.games.uno.scary import receiver
+from parlour.games.uno.scoring import hand_points, winners
+from parlour.games.uno.state import (
+    ALTERNATIVE,
+    CHALLENGE,
+    CLASSIC,
+    DEAL,
+    DRAWN,
+    GIVE,
+    NAME,
+    NAME_FIRST,
+    NONE,
+    OVER,
+    PLAY,
+)
+from parlour.games.uno.turns import colour_cards, next_seat
+
+Card = str
+"""As in `notation.py`: b7, gs, pr, y+2, wild, +4, scary."""
+Colour = Literal["blue", "green", "pink", "yellow"]
+
+
+class UnoMove(msgspec.Struct, frozen=True, kw_only=True):
+    """One legal action, with what it does."""
+
+    action: str
+    """Its notation, which is sent back to play it."""
+    kind: Literal["play", "give", "name", "draw", "pass", "challenge", "accept", "call", "catch"]
+    card: Card | None
+    """The card that is played or given."""
+    colour: Colour | None
+    """The colour that is named, or given away by a Scary card."""
+    calls: bool
+    """Whether it calls UNO."""
+    target: int | None
+    """Who misses a turn, may be made to draw, gets the card, is challenged or is caught."""
+    draws: int | None
+    """How many cards the target draws (a challenge: if it is right), or the seat itself."""
+    bluff: bool
+    """A Wild Draw Four with the colour in force in hand: a challenge would be right (U12)."""
+
+
+class UnoSeat(msgspec.Struct, frozen=True, kw_only=True):
+    """What the viewer may know of one seat."""
+
+    hand: list[Card] | None
+    """The viewer's own, or everybody's once the round is over, by colour; else none."""
+    hand_size: int
+    known: list[Card]
+    """Cards in this hand that the viewer knows from giving (U14) or from a challenge (U13)."""
+    at_least: list[int]
+    """Of blue, green, pink and yellow: how many cards all know this seat to hold at least."""
+    at_most: list[int]
+    """And how many at most."""
+    called: bool
+    """Has one card and has called UNO (U16)."""
+    total: int
+
+
+class UnoGiving(msgspec.Struct, frozen=True, kw_only=True):
+    """A Scary card at work (U14)."""
+
+    giver: int
+    colour: Colour
+    receiver: int
+    """Who gets the next card."""
+    given: int
+    """Cards given so far."""
+
+
+class UnoStake(msgspec.Struct, frozen=True, kw_only=True):
+    """A Wild Draw Four that can be challenged (U13)."""
+
+    accused: int
+    challenger: int
+    colour: Colour
+    """The colour in force before: with one of it in hand the accused is guilty."""
+    accept: int
+    """What the challenger draws, not challenging."""
+    guilty: int
+    """What the accused draws, if guilty."""
+    innocent: int
+    """What the challenger draws, if the accused is innocent."""
+
+
+class UnoScore(msgspec.Struct, frozen=True, kw_only=True):
+    """One seat in the round just ended (U19-U21)."""
+
+    cards: list[Card]
+    """What was left in the hand."""
+    sum: int
+    """Its points."""
+    points: int
+    """What the seat scores."""
+    total: int
+
+
+class UnoView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="uno"):
+    """An UNO table as one seat sees it (`seat` none: as a spectator does)."""
+
+    seat: int | None
+    phase: Literal["deal", "play", "drawn", "name", "give", "challenge", "over"]
+    """`deal`: the round is over, or none has begun, and the next deal is awaited; `drawn`: the card
+    just drawn fits, and may be played."""
+    round: int
+    """1 for the first round; 0 before it."""
+    edition: Literal["monster", "classic"]
+    scoring: Literal["main", "alternative"]
+    points_limit: int
+    dealer: int | None
+    to_act: int | None
+    """The seat in turn. Others may act too while somebody can be caught."""
+    direction: Literal[1, -1]
+    """1: clockwise, to the next higher seat; -1: anticlockwise."""
+    colour: Colour | None
+    """The colour in force; none until a wild first card has one."""
+    discard: list[Card]
+    """Bottom first."""
+    draw_pile: int
+    drawn: Card | None
+    """The card that the viewer has just drawn and may play."""
+    catchable: int | None
+    """Who has one card, has not called UNO and can be caught now (U16)."""
+    giving: UnoGiving | None
+    stake: UnoStake | None
+    seats: list[UnoSeat]
+    round_winner: int | None
+    """Who won the round just ended; none while one runs, and when it was blocked (U18)."""
+    scores: list[UnoScore] | None
+    """While phase is `deal` or `over`, after a round."""
+    winners: list[int]
+    legal: list[UnoMove]
+    """Not only for the seat in turn: while somebody can be caught, for all."""
+
+
+class UnoEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something that just happened, as the viewer may know it.
+
+    - `lot`: `seat` drew `card` in the lots for the first dealer.
+    - `dealt`: a new round, dealt by `seat`.
+    - `turned_up`: `card` is the first card; `put_back`: it goes back, and another is turned up.
+    - `played`: `seat` played `card`; `colour` is the one named, or given away by a Scary card.
+    - `drew`: `seat` drew a card; `card` for the one who drew, else none.
+    - `passed`: `seat` kept the card just drawn, or there was none to draw.
+    - `skipped`: `seat` misses its turn.
+    - `reversed`: the direction of play is now `direction`.
+    - `named`: `seat` named `colour`.
+    - `gave`: `seat` gave a card of `colour` to `other`; `card` for these two, else none.
+    - `called`: `seat` called UNO after its play. (With the play: `calls` of `played` or `gave`.)
+    - `caught`: `seat` had not called; `other` caught it.
+    - `accepted`: `seat` takes the Wild Draw Four as it is.
+    - `showed`: `seat` showed `count` copies of `card` to `other`; told to `other` alone.
+    - `challenged`: `seat` challenged `other`, who was `guilty` or not.
+    - `pile_formed`: a new draw pile of `count` cards was shuffled from the discard.
+    - `blocked`: nobody could draw any more: the round ends without a winner.
+    - `round_over`: `seat` won the round, or nobody.
+    - `game_over`
+    """
+
+    kind: Literal[
+        "lot",
+        "dealt",
+        "turned_up",
+        "put_back",
+        "played",
+        "drew",
+        "passed",
+        "skipped",
+        "reversed",
+        "named",
+        "gave",
+        "called",
+        "caught",
+        "accepted",
+        "showed",
+        "challenged",
+        "pile_formed",
+        "blocked",
+        "round_over",
+        "game_over",
+    ]
+    seat: int | None = None
+    other: int | None = None
+    card: Card | None = None
+    colour: Colour | None = None
+    count: int | None = None
+    calls: bool = False
+    guilty: bool | None = None
+    direction: Literal[1, -1] | None = None
+
+
+_PHASES = {
+    DEAL: "deal",
+    PLAY: "play",
+    DRAWN: "drawn",
+    NAME_FIRST: "name",
+    NAME: "name",
+    GIVE: "give",
+    CHALLENGE: "challenge",
+    OVER: "over",
+}
+
+
+# --- the view -------------------------------------------------------------------------------------
+
+
+def view(s: Any, seat: int | None) -> UnoView:
+    """What `seat` may know of a plain state; None: a spectator."""
+    running = s.phase not in (DEAL, OVER)
+    shown = s.round > 0 and not running
+    return UnoView(
+        seat=seat,
+        phase=_PHASES[s.phase],  # type: ignore[arg-type]
+        round=s.round,
+        edition="classic" if s.edition == CLASSIC else "monster",
+        scoring="alternative" if s.scoring == ALTERNATIVE else "main",
+        points_limit=s.points_limit,
+        dealer=_seat_or_none(s.dealer),
+        to_act=s.turn if running else None,
+        direction=1 if s.direction == 1 else -1,
+        colour=_colour(s.colour),
+        discard=[format_card(card) for card in s.discard[: s.discard_size]],
+        draw_pile=s.pile_size,
+        drawn=format_card(s.fresh) if s.phase == DRAWN and seat == s.turn else None,
+        catchable=_seat_or_none(s.silent),
+        giving=_giving(s) if s.phase == GIVE else None,
+        stake=_stake(s) if s.phase == CHALLENGE else None,
+        seats=[_seat(s, other, seat, shown) for other in range(s.seats)],
+        round_winner=_seat_or_none(s.winner) if shown else None,
+        scores=[_score(s, other) for other in range(s.seats)] if shown else None,
+        winners=winners(s),
+        legal=[] if seat is None else _moves(s, seat),
+    )
+
+
+def _seat_or_none(seat: int) -> int | None:
+    return None if seat == NONE else seat
+
+
+def _colour(colour: int) -> Colour | None:
+    return None if colour == NONE else COLOURS[colour]  # type: ignore[return-value]
+
+
+def _cards(counts: list[int]) -> list[Card]:
+    return [format_card(face) for face in range(FACES) for _ in range(counts[face])]
+
+
+def _seat(s: Any, seat: int, viewer: int | None, shown: bool) -> UnoSeat:
+    known = [0] * FACES
+    if viewer is not None and viewer != seat and not shown:
+        known = [copies_in(levels, viewer) for levels in s.known[seat]]
+    return UnoSeat(
+        hand=_cards(s.hand[seat]) if seat == viewer or shown else None,
+        hand_size=s.hand_size[seat],
+        known=_cards(known),
+        at_least=list(s.at_least[seat]),
+        at_most=[s.hand_size[seat] - without for without in s.without[seat]],
+        called=s.called[seat] == 1,
+        total=s.totals[seat],
+    )
+
+
+def _giving(s: Any) -> UnoGiving:
+    return UnoGiving(
+        giver=s.turn,
+        colour=COLOURS[s.giving],  # type: ignore[arg-type]
+        receiver=receiver(s),
+        given=s.given,
+    )
+
+
+def _stake(s: Any) -> UnoStake:
+    return UnoStake(
+        accused=s.accused,
+        challenger=s.turn,
+        colour=COLOURS[s.colour_before],  # type: ignore[arg-type]
+        accept=DRAW_FOUR,
+        guilty=DRAW_FOUR,
+        innocent=INNOCENT,
+    )
+
+
+def _score(s: Any, seat: int) -> UnoScore:
+    return UnoScore(
+        cards=_cards(s.hand[seat]),
+        sum=hand_points(s, seat),
+        points=s.points[seat],
+        total=s.totals[seat],
+    )
+
+
+# --- legal actions --------------------------------------------------------------------------------
+
+
+def _moves(s: Any, seat: int) -> list[UnoMove]:
+    out = [0] * MAX_LEGAL
+    return [_move(s, seat, action) for action in out[: legal(s, seat, out)]]
+
+
+def _move(s: Any, seat: int, action: int) -> UnoMove:
+    kind: Any
+    face, colour, target, draws = NONE, NONE, None, None
+    if action < NAME_COLOUR:
+        move = action // 2
+        if move >= GIVE_CARD:
+            kind, face, target = "give", move - GIVE_CARD, receiver(s)
+        else:
+            kind, face = "play", move
+            if move >= PLAY_WILD:
+                face = WILD + (move - PLAY_WILD) // WAYS
+                colour = (move - PLAY_WILD) % WAYS - 1
+            target, draws = _effect(s, seat, face)
+    elif action < DRAW:
+        kind, colour = "name", action - NAME_COLOUR
+    elif action >= CATCH:
+        kind, target, draws = "catch", action - CATCH, PENALTY
+    elif action == DO_CHALLENGE:
+        kind, target, draws = "challenge", s.accused, DRAW_FOUR
+    else:
+        kind = {DRAW: "draw", PASS: "pass", ACCEPT: "accept", CALL: "call"}[action]
+        draws = {DRAW: 1, ACCEPT: DRAW_FOUR}.get(action)
+    return UnoMove(
+        action=format_action(s, action),
+        kind=kind,
+        card=None if face == NONE else format_card(face),
+        colour=_colour(colour),
+        calls=action == CALL or (action < NAME_COLOUR and action % 2 == 1),
+        target=target,
+        draws=draws,
+        bluff=face == WILD_DRAW_FOUR and colour != NONE and colour_cards(s, seat, s.colour) > 0,
+    )
+
+
+def _effect(s: Any, seat: int, face: int) -> tuple[int | None, int | None]:
+    """Who misses a turn by a played card, and what that seat draws."""
+    symbol = face % SYMBOLS if face < COLOURED else NONE
+    if face == WILD_DRAW_FOUR:
+        return next_seat(s, seat), DRAW_FOUR
+    if symbol == DRAW_TWO:
+        return next_seat(s, seat), 2
+    if symbol == SKIP or (symbol == REVERSE and s.seats == 2):
+        return next_seat(s, seat), None
+    return None, None
+
+
+def ends_moment(s: Any, action: int) -> bool:
+    """Whether the action lets the moment to catch somebody pass (U16): the next turn's first one
+    does; naming a colour, a late call and catching do not."""
+    return s.silent != NONE and (action < NAME_COLOUR or DRAW <= action < CALL)
+
+
+# --- events ---------------------------------------------------------------------------------------
+
+
+def event(s: Any, told: tuple[int, ...], seat: int | None) -> UnoEvent | None:
+    """One journal entry as `seat` may know it: only who draws a card sees it, only giver and
+    receiver a card that is given, only the challenger a hand that is shown."""
+    kind, a, b, c, d = told
+    match kind:
+        case telling.LOT:
+            return UnoEvent(kind="lot", seat=a, card=format_card(b))
+        case telling.DEALT:
+            return UnoEvent(kind="dealt", seat=a)
+        case telling.TURNED_UP:
+            return UnoEvent(kind="turned_up", card=format_card(a))
+        case telling.PUT_BACK:
+            return UnoEvent(kind="put_back", card=format_card(a))
+        case telling.PLAYED:
+            return UnoEvent(
+                kind="played", seat=a, card=format_card(b), colour=_colour(c), calls=d == 1
+            )
+        case telling.DREW:
+            return UnoEvent(kind="drew", seat=a, card=format_card(b) if seat == a else None)
+        case telling.PASSED:
+            return UnoEvent(kind="passed", seat=a)
+        case telling.SKIPPED:
+            return UnoEvent(kind="skipped", seat=a)
+        case telling.REVERSED:
+            return UnoEvent(kind="reversed", direction=1 if a == 1 else -1)
+        case telling.NAMED:
+            return UnoEvent(kind="named", seat=a, colour=_colour(b))
+        case telling.GAVE:
+            return UnoEvent(
+                kind="gave",
+                seat=a,
+                other=b,
+                card=format_card(c) if seat in (a, b) else None,
+                colour=_colour(c // SYMBOLS),
+                calls=d == 1,
+            )
+        case telling.CALLED:
+            return UnoEvent(kind="called", seat=a)
+        case telling.CAUGHT:
+            return UnoEvent(kind="caught", seat=a, other=b)
+        case telling.ACCEPTED:
+            return UnoEvent(kind="accepted", seat=a)
+        case telling.SHOWED:
+            if seat != b:
+                return None
+            return UnoEvent(kind="showed", seat=a, other=b, card=format_card(c), count=d)
+        case telling.CHALLENGED:
+            return UnoEvent(kind="challenged", seat=a, other=b, guilty=c == 1)
+        case telling.PILE_FORMED:
+            return UnoEvent(kind="pile_formed", count=a)
+        case telling.BLOCKED:
+            return UnoEvent(kind="blocked")
+        case telling.ROUND_OVER:
+            return UnoEvent(kind="round_over", seat=_seat_or_none(a))
+        case telling.GAME_OVER:
+            return UnoEvent(kind="game_over")
+    raise ValueError(f"no journal entry of UNO: {told}")

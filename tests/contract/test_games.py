@@ -1,0 +1,385 @@
+"""What every game owes the house, tried on all games, all numbers of seats and all option values
+that are few enough to try. A game that is registered is tested here without a line of its own."""
+
+import inspect
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from random import Random
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+
+import parlour
+from parlour.core.chance import Generated, seed_generator
+from parlour.core.compiling import Compiler
+from parlour.core.errors import (
+    IllegalActionError,
+    MalformedActionError,
+    NotYourTurnError,
+    UnknownGameError,
+)
+from parlour.core.options import Choice, Number
+from parlour.core.record import Record
+from parlour.core.table import Table
+from parlour.games import registry
+
+FEW = 3
+"""A number with so many values or fewer is tried with all of them."""
+MOST_CASES = 60
+LONGEST = 20_000
+"""Moves; a random game that is longer counts as one without end."""
+
+
+def values(spec: Any, default: Any) -> list[Any]:
+    if isinstance(spec, Choice):
+        return list(spec.values)
+    if isinstance(spec, Number):
+        few = default is not None and spec.high - spec.low < FEW
+        return list(range(spec.low, spec.high + 1)) if few else [default]
+    return [False, True]
+
+
+def cases() -> Iterator[Any]:
+    """(game, seats, options): all combinations, or a fixed sample where there are too many."""
+    for name in registry.names():
+        game = registry.get(name)
+        described = game.Options.described()
+        grid = list(
+            product(game.seats, *(values(spec, default) for spec, default in described.values()))
+        )
+        if len(grid) > MOST_CASES:
+            edges = [grid[0], grid[-1]]
+            grid = edges + Random(name).sample(grid[1:-1], MOST_CASES - 2)
+        for seats, *chosen in grid:
+            options = dict(zip(described, chosen, strict=True))
+            told = "-".join(str(value) for value in chosen if value is not None)
+            yield pytest.param(name, seats, options, id=f"{name}-{seats}-{told}")
+
+
+every_case = pytest.mark.parametrize(("name", "seats", "options"), list(cases()))
+every_game = pytest.mark.parametrize("name", registry.names())
+
+
+def table_of(name: str, seats: int, options: dict[str, Any], seed: int = 1, **more: Any) -> Table:
+    return Table(registry.get(name), options, seats=seats, seed=seed, **more)
+
+
+def actors(table: Table) -> list[int]:
+    """Seats that may do something, the one in turn or others."""
+    return [seat for seat in range(table.seats) if table.legal(seat)]
+
+
+def step(table: Table, luck: Random) -> None:
+    seat = luck.choice(actors(table))
+    table.play(luck.choice(table.legal(seat)), seat)
+
+
+def positions(table: Table, luck: Random, every: int, most: int) -> Iterator[int]:
+    """Plays at random; stops at the start and after every so many moves."""
+    for move in range(most):
+        if table.over:
+            return
+        if move % every == 0:
+            yield move
+        step(table, luck)
+
+
+def snapshot(table: Table) -> Any:
+    s = table.state
+    return s.copy().fields(), list(s.journal), list(table.entries), str(table.sheet), repr(table)
+
+
+def texts(table: Table) -> dict[str, int]:
+    """The notation of every action that can occur at this table."""
+    found: dict[str, int] = {}
+    for action in range(table.game.actions):
+        try:
+            found[table.game.format_action(table.state, action)] = action
+        except (KeyError, IndexError):
+            continue  # an action of other options
+    return found
+
+
+# --- actions --------------------------------------------------------------------------------------
+
+
+@every_case
+def test_legal_is_what_is_accepted_and_nothing_else_changes_anything(name, seats, options):
+    table = table_of(name, seats, options)
+    game = table.game
+    tried = 0
+    for _ in positions(table, Random(2), every=9, most=60):
+        before = snapshot(table)
+        for seat in range(seats):
+            legal = game.legal_actions(table.state, seat)
+            assert len(legal) == len(set(legal)) <= game.max_legal
+            assert all(0 <= action < game.actions for action in legal)
+            for text, action in texts(table).items():
+                if action in legal:
+                    twin = table.state.copy()
+                    twin.source = Generated()
+                    game.apply(twin, seat, action)
+                    assert twin != table.state
+                    continue
+                with pytest.raises(IllegalActionError if legal else NotYourTurnError):
+                    table.play(text, seat)
+                tried += 1
+        assert snapshot(table) == before
+    assert tried > 100
+
+
+JUNK = [
+    "",
+    " ",
+    "?",
+    "play",
+    "8 ",
+    "\x00",
+    "-1",
+    "1e3",
+    "८",
+    "draw draw",
+    "x" * 100_000,
+    None,
+    7,
+    (),
+]
+
+
+@every_case
+def test_malformed_text_is_refused(name, seats, options):
+    table = table_of(name, seats, options)
+    before = snapshot(table)
+    for text in JUNK:
+        with pytest.raises(MalformedActionError) as caught:
+            table.play(text)
+        assert len(str(caught.value)) < 300
+    assert snapshot(table) == before
+
+
+@every_case
+def test_notation_reads_back(name, seats, options):
+    table = table_of(name, seats, options)
+    game = table.game
+    for _ in positions(table, Random(3), every=1, most=80):
+        for seat in range(seats):
+            for action in game.legal_actions(table.state, seat):
+                text = game.format_action(table.state, action)
+                assert isinstance(text, str)
+                assert game.parse_action(table.state, text) == action
+
+
+@every_case
+def test_card_notation_reads_back(name, seats, options):
+    table = table_of(name, seats, options)
+    seen = {card for entry in table.entries for card in getattr(entry, "deck", ())}
+    assert seen
+    for text in seen:
+        assert table.game.format_card(table.game.parse_card(text)) == text
+    for text in ("", "no card", "-1", "9999"):
+        with pytest.raises(ValueError, match="expected"):
+            table.game.parse_card(text)
+
+
+# --- a whole game ---------------------------------------------------------------------------------
+
+
+@every_case
+def test_every_game_ends_and_its_sheet_adds_up(name, seats, options):
+    table, luck = table_of(name, seats, options), Random(4)
+    for _ in range(LONGEST):
+        if table.over:
+            break
+        assert actors(table), "nobody can move, and no deal is due"
+        assert table.winners() == []
+        step(table, luck)
+    assert table.over
+    assert table.winners()
+    assert set(table.winners()) <= set(range(seats))
+    assert table.totals == [sum(row[seat] for row in table.sheet) for seat in range(seats)]
+    assert all(table.legal(seat) == [] for seat in range(seats))
+
+
+@every_case
+def test_a_record_gives_the_same_table_again(name, seats, options):
+    table, luck = table_of(name, seats, options, seed=5), Random(5)
+    for _ in range(300):
+        if not table.over:
+            step(table, luck)
+    text = table.record().to_json()
+    again = parlour.replay(Record.from_json(text))
+    here, there = table.state.fields(), again.state.fields()
+    assert {**here, "rng": None} == {**there, "rng": None}
+    assert again.state.journal == table.state.journal
+    assert again.sheet == table.sheet
+    assert again.record().to_json() == text
+
+
+@every_case
+def test_a_table_reads_back_from_its_repr(name, seats, options):
+    table, luck = table_of(name, seats, options, seed=6), Random(6)
+    for _ in range(40):
+        if not table.over:
+            step(table, luck)
+    again = eval(repr(table), {"table": parlour.table})
+    assert again.state == table.state
+    assert again.record() == table.record()
+
+
+@every_game
+def test_the_same_seed_gives_the_same_game_and_another_another(name):
+    game = registry.get(name)
+    seats = game.seats[0]
+    first, same, other = (table_of(name, seats, {}, seed=seed).entries for seed in (7, 7, 8))
+    assert first == same != other
+
+
+def test_unknown_games_are_refused():
+    with pytest.raises(UnknownGameError, match="expected one of"):
+        parlour.table("tarot", seats=2)
+
+
+# --- plain and compiled ---------------------------------------------------------------------------
+
+
+@cache
+def compiled(name: str) -> dict[str, Any]:
+    game, compiler = registry.get(name), Compiler()
+    rules = ("start", "deal", "to_act", "legal", "apply", "redeal")
+    return {rule: compiler(getattr(game, rule)) for rule in rules}
+
+
+@every_case
+def test_plain_and_compiled_agree_state_by_state(name, seats, options):
+    game, rules, luck = registry.get(name), compiled(name), Random(8)
+    plain = game.new_state(game.options(options), seats)
+    seed_generator(plain, 9, seats)
+    plain.source = Generated()
+    records = np.zeros(2, game.layout.dtype)
+    records[0] = game.layout.record(plain)
+    record, spare = records[0], records[1]
+    rules["start"](record)
+    out = np.zeros(game.max_legal, np.int16)
+    for move in range(150):
+        assert rules["to_act"](record) == game.to_act(plain)
+        if game.to_act(plain) == -2:
+            break
+        if game.to_act(plain) == -1:
+            game.deal(plain)
+            rules["deal"](record)
+        else:
+            able = []
+            for seat in range(seats):
+                legal = game.legal_actions(plain, seat)
+                assert out[: rules["legal"](record, seat, out)].tolist() == legal
+                able += [(seat, action) for action in legal]
+            seat, action = luck.choice(able)
+            game.apply(plain, seat, action)
+            rules["apply"](record, seat, action)
+        assert game.layout.from_record(record) == plain
+        if move % 10 == 0:
+            for seat in range(seats):
+                twin = plain.copy()
+                records[1] = records[0]
+                game.redeal(twin, seat)
+                rules["redeal"](spare, seat)
+                assert game.layout.from_record(spare) == twin
+
+
+# --- what one seat may know -----------------------------------------------------------------------
+
+
+def seen(game: Any, state: Any, seat: int | None) -> bytes:
+    """Everything that the house sends of a position."""
+    return msgspec.json.encode(game.view(state, seat))
+
+
+@every_case
+def test_redeal_changes_nothing_that_the_seat_can_see(name, seats, options):
+    table = table_of(name, seats, options, seed=10)
+    game, changed = table.game, 0
+    for move in positions(table, Random(10), every=7, most=100):
+        for seat in range(seats):
+            view = seen(game, table.state, seat)
+            told = [msgspec.json.encode(event) for event in table.events(seat)]
+            legal = game.legal_actions(table.state, seat)
+            for world in range(2):
+                other = table.state.copy()
+                other.source = Generated()
+                seed_generator(other, move, world)
+                game.redeal(other, seat)
+                assert seen(game, other, seat) == view
+                assert game.legal_actions(other, seat) == legal
+                assert [
+                    msgspec.json.encode(event)
+                    for entry in table.state.journal
+                    if (event := game.event(other, entry, seat)) is not None
+                ] == told
+                other.rng = table.state.rng
+                changed += other != table.state
+    assert changed
+
+
+@every_case
+def test_a_spectator_knows_no_more_than_any_seat(name, seats, options):
+    """What no seat can tell apart, a spectator cannot tell apart either."""
+    table = table_of(name, seats, options, seed=11)
+    game = table.game
+    for move in positions(table, Random(11), every=7, most=60):
+        view = seen(game, table.state, None)
+        for seat in range(seats):
+            other = table.state.copy()
+            other.source = Generated()
+            seed_generator(other, move, seat)
+            game.redeal(other, seat)
+            assert seen(game, other, None) == view
+        assert list(table.view().legal) == []
+
+
+@every_case
+def test_a_view_lists_the_legal_actions_of_its_seat_alone(name, seats, options):
+    table = table_of(name, seats, options, seed=12)
+    for _ in positions(table, Random(12), every=3, most=60):
+        for seat in range(seats):
+            assert [move.action for move in table.view(seat).legal] == table.legal(seat)
+
+
+@every_case
+def test_views_and_events_are_read_back_by_their_types(name, seats, options):
+    """They go over the wire: JSON of their own type, and nothing else."""
+    table = table_of(name, seats, options, seed=13)
+    for _ in positions(table, Random(13), every=5, most=60):
+        for seat in (*range(seats), None):
+            view = table.view(seat)
+            assert msgspec.json.decode(msgspec.json.encode(view), type=type(view)) == view
+            for event in table.events(seat):
+                assert msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event
+
+
+@every_case
+def test_looking_changes_nothing(name, seats, options):
+    table = table_of(name, seats, options, seed=14)
+    for _ in positions(table, Random(14), every=20, most=60):
+        before = snapshot(table)
+        for seat in (*range(seats), None):
+            table.view(seat)
+            table.events(seat)
+            table.legal(seat)
+            str(table.view(seat))
+        assert table.record() == table.record()
+        assert snapshot(table) == before
+
+
+# --- the code itself ------------------------------------------------------------------------------
+
+
+@every_game
+def test_rules_take_their_luck_from_chance_alone(name):
+    """No rule's module knows another source of luck, or a clock."""
+    game = registry.get(name)
+    for rule in (game.start, game.deal, game.apply, game.redeal):
+        module = inspect.getmodule(rule)
+        assert not {"random", "secrets", "time", "os"} & set(vars(module))
