@@ -102,7 +102,10 @@ export class Session {
   #receive(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        if (message.protocol !== PROTOCOL) return this.#outdated();
+        if (message.protocol !== PROTOCOL) {
+          this.#outdated();
+          return;
+        }
         if (message.token) keepToken(this.table, message.token);
         this.welcome = message;
         // The answer may have been lost with the connection: the same id plays only once.
@@ -119,13 +122,17 @@ export class Session {
         void this.#pump();
         return;
       case "error":
-        return this.#refused(message.code, message.message, message.id ?? null);
+        this.#refused(message.code, message.message, message.id ?? null);
+        return;
     }
   }
 
   #refused(code: string, message: string, id: string | null): void {
     if (id !== null && id === this.pending?.id) this.pending = null;
-    if (code === "wrong-protocol") return this.#outdated();
+    if (code === "wrong-protocol") {
+      this.#outdated();
+      return;
+    }
     if (code === "unknown-table") {
       this.fatal = code;
       this.#connection.stop();
@@ -163,6 +170,8 @@ export class Session {
         if (this.#waiting.length > 1) this.#hurry.abort();
         try {
           await this.#presenter?.(update, commit, this.#hurry.signal);
+        } catch (error) {
+          console.error(error);
         } finally {
           commit(); // whatever the animation did, the state wins
         }

@@ -1,7 +1,7 @@
 /** The games that this page can show. A new game: a folder beside this file, and a line here. */
 import type { Component } from "svelte";
 import type { Session } from "../session.svelte";
-import type { GameInfo } from "../wire";
+import type { GameInfo, MojoView, View } from "../wire";
 import MojoBoard from "./mojo/Board.svelte";
 import MojoHelp from "./mojo/Help.svelte";
 import MojoHero from "./mojo/Hero.svelte";
@@ -19,6 +19,8 @@ export interface GamePage {
   Help: Component<{ options: OptionValues }>;
   /** Points that end the game, for the score sheet. */
   limit(options: OptionValues): number;
+  /** Which round it is, from 1. */
+  round(view: View): number;
 }
 
 export const games: Record<string, GamePage> = {
@@ -28,5 +30,6 @@ export const games: Record<string, GamePage> = {
     Hero: MojoHero,
     Help: MojoHelp,
     limit: (options) => Number(options.points),
+    round: (view) => (view as MojoView).round,
   },
 };

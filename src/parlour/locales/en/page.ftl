@@ -138,6 +138,7 @@ error-no-seat = There is no such seat.
 error-empty-seats = Some seats are still free.
 error-not-host = Only the host may do that.
 error-not-seated = Take a seat first.
+error-bad-seat = There is no such seat.
 error-bad-name = A name has 1 to 24 letters.
 error-bad-pace = Bots think up to ten seconds.
 error-unknown-game = The server does not know this game.

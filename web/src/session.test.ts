@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { backoff } from "./connection";
+import { room, update } from "./games/mojo/fixtures";
+import { Session } from "./session.svelte";
+import { PROTOCOL, type ServerMessage } from "./wire";
+
+class FakeSocket {
+  static readonly CONNECTING = 0;
+  static readonly OPEN = 1;
+  static all: FakeSocket[] = [];
+  readyState = FakeSocket.CONNECTING;
+  sent: Record<string, unknown>[] = [];
+  onopen?: () => void;
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (() => void) | null;
+
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+  open(): void {
+    this.readyState = FakeSocket.OPEN;
+    this.onopen?.();
+  }
+  get(message: ServerMessage): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+}
+
+const welcome = (token: string | null = null): ServerMessage => ({
+  type: "welcome",
+  protocol: PROTOCOL,
+  table: "T",
+  seat: 0,
+  host: true,
+  token,
+});
+
+let store: Map<string, string>;
+let session: Session;
+const latest = (): FakeSocket => FakeSocket.all.at(-1)!;
+const flush = async (): Promise<void> => {
+  for (let i = 0; i < 10; i++) await Promise.resolve();
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  store = new Map();
+  FakeSocket.all = [];
+  vi.stubGlobal("WebSocket", FakeSocket);
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { visibilityState: "visible" }));
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("removeEventListener", () => {});
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+    removeItem: (key: string) => store.delete(key),
+  });
+  session = new Session("T", false);
+  latest().open();
+});
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function playing(entry = 5): Promise<void> {
+  latest().get(welcome());
+  latest().get(room(3));
+  latest().get({ ...update({}), entry });
+  await flush();
+}
+
+describe("session", () => {
+  it("greets with the token it keeps", async () => {
+    expect(latest().sent[0]).toEqual({ type: "hello", protocol: PROTOCOL, token: null, seen: 0 });
+    latest().get(welcome("secret"));
+    expect(store.get("parlour.token.T")).toBe("secret");
+    latest().close();
+    vi.advanceTimersByTime(15_000);
+    latest().open();
+    expect(latest().sent[0]).toMatchObject({ token: "secret" });
+  });
+
+  it("plays once, however often it is asked to before the answer", async () => {
+    await playing();
+    session.act("8");
+    session.act("8");
+    const acts = latest().sent.filter((message) => message.type === "act");
+    expect(acts).toHaveLength(1);
+    expect(acts[0]).toMatchObject({ action: "8", seen: 5 });
+    latest().get({ ...update({}), entry: 6, done: String(acts[0]!.id) });
+    expect(session.pending).toBeNull();
+  });
+
+  it("sends an unanswered action again after a reconnect, under the same id", async () => {
+    await playing();
+    session.act("8");
+    const first = latest().sent.at(-1);
+    latest().close();
+    vi.advanceTimersByTime(15_000);
+    latest().open();
+    expect(latest().sent[0]).toMatchObject({ type: "hello", seen: 5 });
+    latest().get(welcome());
+    expect(latest().sent.at(-1)).toEqual(first);
+  });
+
+  it("does not act on a position that is no longer the newest", async () => {
+    await playing();
+    let release = (): void => {};
+    session.present(() => new Promise((done) => (release = done)));
+    latest().get({ ...update({}), entry: 6 });
+    session.act("8");
+    expect(latest().sent.some((message) => message.type === "act")).toBe(false);
+    release();
+    await flush();
+    session.act("8");
+    expect(latest().sent.at(-1)).toMatchObject({ type: "act", seen: 6 });
+  });
+
+  it("shows the newest position even when an animation fails", async () => {
+    await playing();
+    session.present(() => Promise.reject(new Error("broken")));
+    const log = vi.spyOn(console, "error").mockImplementation(() => {});
+    latest().get({ ...update({}), entry: 6 });
+    latest().get({ ...update({}), entry: 7 });
+    await flush();
+    expect(log).toHaveBeenCalledTimes(2);
+    expect(session.shown?.entry).toBe(7);
+    log.mockRestore();
+  });
+
+  it("hurries the animation on when the answer to an own action arrives", async () => {
+    await playing();
+    const signals: AbortSignal[] = [];
+    session.present(async (_, commit, hurry) => {
+      signals.push(hurry);
+      commit();
+      await new Promise((done) => hurry.addEventListener("abort", done));
+    });
+    latest().get({ ...update({}), entry: 6 });
+    await flush();
+    session.act("8");
+    latest().get({ ...update({}), entry: 7, done: session.pending!.id });
+    await flush();
+    expect(signals[0]!.aborted).toBe(true);
+    expect(session.shown?.entry).toBe(7);
+  });
+
+  it("gives up a token that the table does not know, and greets as a newcomer", () => {
+    store.set("parlour.token.T", "old");
+    latest().get({ type: "error", code: "unknown-token", message: "", id: null });
+    expect(store.has("parlour.token.T")).toBe(false);
+    expect(latest().sent.at(-1)).toMatchObject({ type: "hello", token: null });
+  });
+
+  it("drops a refused action and says why", async () => {
+    await playing();
+    session.act("8");
+    const id = session.pending!.id;
+    latest().get({ type: "error", code: "stale", message: "", id });
+    expect(session.pending).toBeNull();
+    expect(session.notice?.code).toBe("stale");
+  });
+
+  it("redials when a socket that looks open gives no answer", async () => {
+    await playing();
+    const before = FakeSocket.all.length;
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(latest().sent.at(-1)).toEqual({ type: "ping" });
+    vi.advanceTimersByTime(20_000);
+    expect(FakeSocket.all.length).toBeGreaterThan(before);
+  });
+});
+
+describe("backoff", () => {
+  it("doubles up to a limit, with jitter", () => {
+    expect(backoff(0, () => 1)).toBe(400);
+    expect(backoff(2, () => 1)).toBe(1600);
+    expect(backoff(30, () => 1)).toBe(10_000);
+    expect(backoff(2, () => 0)).toBe(800);
+  });
+});
