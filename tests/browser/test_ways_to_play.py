@@ -53,9 +53,16 @@ def assert_no_sideways_scroll(player: Player) -> None:
 
 def assert_hand_in_reach(player: Player) -> None:
     cards = player.page.locator(".hand [data-index]").evaluate_all(REACH)
-    if [card for card in cards if not card["inside"] or card["free"] < THINNEST]:
-        player.page.screenshot(path="/tmp/reach.png")
-    assert not [card for card in cards if not card["inside"] or card["free"] < THINNEST], cards
+    assert not [card for card in cards if not card["inside"] or card["free"] < THINNEST]
+
+
+def tab_to(player: Player, selector: str) -> None:
+    """Press Tab until the focus is on such an element."""
+    for _ in range(30):
+        if player.page.locator(f"{selector}:focus").count():
+            return
+        player.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
 
 
 def play_alone(player: Player, *, seats: int, **options: Any) -> Player:
@@ -155,14 +162,13 @@ def test_a_round_with_the_keyboard_alone(person, discards):
     while me.await_turn() == "act":
         before = me.table.get_attribute("data-entry") or ""
         if me.phase == "choose_draw":
-            me.at("draw-pile").focus()
+            tab_to(me, '[data-testid="draw-pile"]')
             keys.press("Enter")
         else:
-            keys.press("ArrowDown")
+            tab_to(me, ".hand [data-index]")
+            keys.press("Home")
             for _ in range(turns % 3):
                 keys.press("ArrowRight")
-            focused = me.page.locator(".hand [data-index]:focus")
-            expect(focused).to_have_count(1)
             keys.press("Enter")
             if me.page.locator(".slot.selected").count():
                 keys.press("ArrowUp")
@@ -193,6 +199,20 @@ def test_a_card_is_dragged_onto_the_discard(person):
     mouse.up()
     expect(me.table).not_to_have_attribute("data-entry", entry)
     assert me.acts() == [value]
+
+
+def test_sliding_along_the_hand_looks_at_every_card(person):
+    """A raised card covers its neighbours, and must not hide them from finger or mouse."""
+    me = play_alone(person(**PHONE), seats=2, first_player=0)
+    me.await_turn()
+    cards = me.page.locator(".hand [data-index]")
+    places = [box for card in cards.all() if (box := card.bounding_box())]
+    looked = []
+    for place in places:
+        me.page.mouse.move(place["x"] + 20, place["y"] + place["height"] / 2)
+        expect(me.page.locator(".slot.up")).to_have_count(1)
+        looked.append(me.page.locator(".slot.up").get_attribute("data-index"))
+    assert looked == [str(index) for index in range(len(places))]
 
 
 def test_what_cannot_be_played_explains_itself(person):
