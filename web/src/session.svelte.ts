@@ -2,13 +2,23 @@
 import { Connection, type Link } from "./connection";
 import { keepToken, tokenOf } from "./settings.svelte";
 import { type Act, type ClientMessage, PROTOCOL, type Room, type ServerMessage } from "./wire";
-import type { Update, Welcome } from "./wire";
+import type { Event, Update, View, Welcome } from "./wire";
+
+/** An update of one game: its view and its events. */
+export interface UpdateOf<V extends View, E extends Event> extends Update {
+  view: V;
+  events: E[];
+}
 
 /**
  * Shows an update: calls `commit` once to put the new position on the screen, and resolves when the
  * next update may be shown. `hurry` aborts when somebody waits for it: animations then end at once.
  */
-export type Presenter = (update: Update, commit: () => void, hurry: AbortSignal) => Promise<void>;
+export type Presenter<V extends View = View, E extends Event = Event> = (
+  update: UpdateOf<V, E>,
+  commit: () => void,
+  hurry: AbortSignal,
+) => Promise<void>;
 
 export interface Notice {
   code: string;
@@ -23,12 +33,13 @@ function freshId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-export class Session {
+/** `V` and `E`: the view and the events of the game that is played here. */
+export class Session<V extends View = View, E extends Event = Event> {
   link = $state<Link>("connecting");
   welcome = $state.raw<Welcome | null>(null);
   room = $state.raw<Room | null>(null);
   /** The update on the screen; newer ones may wait for their animation. */
-  shown = $state.raw<Update | null>(null);
+  shown = $state.raw<UpdateOf<V, E> | null>(null);
   /** My action that the server has not answered yet. */
   pending = $state.raw<Act | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -38,8 +49,8 @@ export class Session {
   readonly table: string;
   readonly #watch: boolean;
   readonly #connection: Connection;
-  #waiting: Update[] = [];
-  #presenter: Presenter | null = null;
+  #waiting: UpdateOf<V, E>[] = [];
+  #presenter: Presenter<V, E> | null = null;
   #presenting = false;
   #hurry = new AbortController();
   #newest = 0;
@@ -88,7 +99,7 @@ export class Session {
   }
 
   /** The game's board shows updates from now on; the function given back ends that. */
-  present(presenter: Presenter): () => void {
+  present(presenter: Presenter<V, E>): () => void {
     this.#presenter = presenter;
     return () => {
       if (this.#presenter === presenter) this.#presenter = null;
@@ -117,7 +128,7 @@ export class Session {
       case "update":
         if (message.done && message.done === this.pending?.id) this.pending = null;
         this.#newest = message.entry;
-        this.#waiting.push(message);
+        this.#waiting.push(message as UpdateOf<V, E>); // a table plays one game
         if (message.done || this.#waiting.length > 1) this.#hurry.abort();
         void this.#pump();
         return;

@@ -1,7 +1,8 @@
 /** The games that this page can show. A new game: a folder beside this file, and a line here. */
 import type { Component } from "svelte";
+import { t } from "../i18n.svelte";
 import type { Session } from "../session.svelte";
-import type { GameInfo, MojoView, View } from "../wire";
+import type { Event, GameInfo, MojoEvent, MojoView, View } from "../wire";
 import MojoBoard from "./mojo/Board.svelte";
 import MojoHelp from "./mojo/Help.svelte";
 import MojoHero from "./mojo/Hero.svelte";
@@ -9,27 +10,45 @@ import MojoOptions from "./mojo/Options.svelte";
 
 export type OptionValues = Record<string, string | number | boolean | null>;
 
-export interface GamePage {
+/** What a game adds to the page; `V` and `E` are its view and its events. */
+export interface GamePage<V extends View = View, E extends Event = Event> {
   /** The table while a game runs and when it is over; adds to `history` what happened. */
-  Board: Component<{ session: Session; history: string[] }, object, "history">;
+  Board: Component<{ session: Session<V, E>; history: string[] }, object, "history">;
   /** House rules, as a form. */
   Options: Component<{ info: GameInfo; values: OptionValues; seats: number }, object, "values">;
   /** A picture for the home page. */
   Hero: Component;
   Help: Component<{ options: OptionValues }>;
-  /** Points that end the game, for the score sheet. */
-  limit(options: OptionValues): number;
-  /** Which round it is, from 1. */
-  round(view: View): number;
+  /** Settings of this browser that only this game has, for the menu. */
+  Settings?: Component;
+  /** How far the game has come, in a word or two, for the bar above the table. */
+  progress(view: V): string;
+  sheet: {
+    /** What a row of the score sheet is. */
+    row(): string;
+    /** When the game ends and who wins. */
+    goal(options: OptionValues): string;
+    /** The best points of a row. */
+    best(...points: number[]): number;
+  };
+}
+
+/** A table is only ever given views of its own game, which its room names. */
+function page<V extends View, E extends Event>(game: GamePage<V, E>): GamePage {
+  return game as unknown as GamePage;
 }
 
 export const games: Record<string, GamePage> = {
-  mojo: {
+  mojo: page<MojoView, MojoEvent>({
     Board: MojoBoard,
     Options: MojoOptions,
     Hero: MojoHero,
     Help: MojoHelp,
-    limit: (options) => Number(options.points),
-    round: (view) => (view as MojoView).round,
-  },
+    progress: (view) => t("table-round", { round: view.round }),
+    sheet: {
+      row: () => t("sheet-round"),
+      goal: (options) => t("sheet-limit", { points: Number(options.points) }),
+      best: Math.min,
+    },
+  }),
 };
