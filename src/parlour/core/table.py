@@ -11,6 +11,7 @@ from parlour.core.chance import Generated, Given, Source, seed_generator
 from parlour.core.errors import (
     ChanceError,
     IllegalActionError,
+    MalformedActionError,
     NotYourTurnError,
     OptionError,
     ParlourError,
@@ -20,6 +21,9 @@ from parlour.core.errors import (
 from parlour.core.game import CHANCE, NOBODY, Game
 from parlour.core.options import Options
 from parlour.core.record import Action, Chance, Deal, Deck, Entry, Pick, Record
+
+MAX_ACTION = 100
+"""Characters; no notation of any game is longer."""
 
 
 class Table:
@@ -104,6 +108,15 @@ class Table:
             for action in self.game.legal_actions(self.state, seat)
         ]
 
+    @property
+    def interruptible(self) -> bool:
+        """Whether a seat out of turn may act now."""
+        return self.game.interrupters(self.state) != 0
+
+    def ends_moment(self, action: str) -> bool:
+        """Whether seats out of turn lose their chance by this action (MalformedActionError)."""
+        return self.game.ends_moment(self.state, self.game.parse_action(self.state, action))
+
     def view(self, seat: int | None = None) -> Any:
         """What the seat may know; None: what a spectator may know (SeatError)."""
         return self.game.view(self.state, None if seat is None else self._seat(seat))
@@ -133,6 +146,10 @@ class Table:
         Raises SeatError, MalformedActionError, NotYourTurnError or IllegalActionError, and a
         ChanceError when the given luck does not fit; then nothing has changed.
         """
+        if isinstance(action, str) and len(action) > MAX_ACTION:
+            raise MalformedActionError(
+                f"expected an action of at most {MAX_ACTION} characters, got {len(action)}"
+            )
         number = self.game.parse_action(self.state, action)
         turn = self.to_act
         seat = turn if seat is None else self._seat(seat)
@@ -259,7 +276,7 @@ class Table:
         try:
             return [self.game.parse_card(card) for card in chance.deck]
         except ValueError as error:
-            raise RecordError(str(error), number) from None
+            raise RecordError(f"{error!s:.200}", number) from None
 
     def __repr__(self) -> str:
         """Reads back where the table was made from a seed."""

@@ -116,6 +116,17 @@ def test_m10_but_what_was_drawn_from_it_since(mojo):
     assert_same_distribution(worlds(table, 0), truth)
 
 
+def test_m19_ru_nor_what_was_turned_up_from_it(mojo):
+    """The pile 1 2 6 is formed and its 2 turned up: the other 2 must be with seat 1."""
+    table = mojo.position([[3, 5, 7, 9], [2, 11]], [1, 2, 6], [4], luck=[[2, 6, 1]], edition="ru")
+    table.play("7a")
+    table.play("take")
+    assert table.view().discards == [[7], [2]]
+    assert_same_distribution(
+        worlds(table, 0, 1000), Counter([((2, 11), (1, 6)), ((2, 11), (6, 1))])
+    )
+
+
 def test_m16_fr_what_lies_apart_is_never_dealt(mojo):
     table = mojo.position([[5, 6], [3, 9]], [8], pile=[7, 12], apart=[1, 1, 2], edition="fr")
     assert_same_distribution(worlds(table, 0, 2000), fits([3, 9, 7, 12], [2], pile=2))

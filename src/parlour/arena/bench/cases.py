@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from parlour.arena.bench import c, ours, peers
-from parlour.arena.bench.measure import Side
+from parlour.arena.bench.measuring import Side
 from parlour.games import registry
 
 CRAZY_EIGHTS = {"players": 4}

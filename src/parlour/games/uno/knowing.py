@@ -16,7 +16,7 @@ from parlour.games.uno.state import NONE
 LEVEL = MAX_SEATS
 LEVELS = 4
 FIRST_LEVEL = (1 << LEVEL) - 1
-ALL_LEVELS = 1 + (1 << LEVEL) + (1 << 2 * LEVEL) + (1 << 3 * LEVEL)
+EVERY_LEVEL = 1 + (1 << LEVEL) + (1 << 2 * LEVEL) + (1 << 3 * LEVEL)
 """The bits of seat 0 in all levels."""
 
 
@@ -114,7 +114,7 @@ def pass_card(s, giver, receiver, face):
         s.passing[symbol] = drop_copy(s.passing[symbol], receiver)
     else:
         s.known[giver][face] = drop_copy(s.known[giver][face], receiver)
-    mine = ALL_LEVELS << receiver
+    mine = EVERY_LEVEL << receiver
     for i in range(SYMBOLS):
         unsure = s.known[giver][colour * SYMBOLS + i] & ~mine
         s.passing[i] |= unsure
@@ -127,7 +127,7 @@ def pass_card(s, giver, receiver, face):
 @rule
 def drop_copy(levels, observer):
     """The levels when the observer knows of one copy less."""
-    mine = levels & (ALL_LEVELS << observer)
+    mine = levels & (EVERY_LEVEL << observer)
     return levels ^ mine | mine >> LEVEL
 
 

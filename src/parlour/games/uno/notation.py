@@ -42,7 +42,7 @@ from parlour.games.uno.cards import COLOURED, COLOURS, FACES, WILD
 from parlour.games.uno.options import MAX_SEATS
 
 _SYMBOLS = (*"0123456789sr", "+2")
-_CARDS = (
+_CARDS: tuple[str, ...] = (
     *(colour[0] + symbol for colour in COLOURS for symbol in _SYMBOLS),
     *("wild", "+4", "scary"),
 )
