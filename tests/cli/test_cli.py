@@ -44,27 +44,34 @@ def messages(path):
     return [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
 
 
-def used():
-    """The ids in calls text("...") of the command line; f-strings as their fixed beginning."""
+def used(source):
+    """What names messages in calls of text("..."), over all of the command line, from one file."""
     for path in CLI.glob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "text":
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        callers = set()
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and node.module == "parlour.cli.texts":
+                callers |= {item.asname or item.name for item in node.names if source == "cli"}
+            if isinstance(node, ast.Assign) and ast.unparse(node.value) == f"Texts({source!r})":
+                callers |= {ast.unparse(target) for target in node.targets}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in callers:
                 yield node.args[0]
 
 
-def test_every_text_exists_and_every_message_is_used():
-    known = messages(LOCALES / "en" / "cli.ftl")
+@pytest.mark.parametrize("source", ["cli", "bench"])
+def test_every_text_exists_and_every_message_is_used(source):
+    known = messages(LOCALES / "en" / f"{source}.ftl")
     assert len(known) == len(set(known))
-    ids = {node.value for node in used() if isinstance(node, ast.Constant)}
-    beginnings = tuple(node.values[0].value for node in used() if isinstance(node, ast.JoinedStr))
-    games = tuple(f"cli-{name}" for name in registry.names())
-    assert ids <= set(known)
-    unused = [name for name in known if name not in ids]
-    assert [
-        name
-        for name in unused
-        if not name.startswith(tuple(b for b in beginnings if b != "cli-") + games)
-    ] == []
+    arguments = list(used(source))
+    ids = {node.value for node in arguments if isinstance(node, ast.Constant)}
+    # Where an id is put together, what it begins with; after cli- comes the name of a game.
+    beginnings = {node.values[0].value for node in arguments if isinstance(node, ast.JoinedStr)}
+    if "cli-" in beginnings:
+        beginnings.remove("cli-")
+        beginnings |= {f"cli-{name}" for name in registry.names()}
+    assert ids - set(known) == set()
+    assert {name for name in known if not name.startswith(tuple(beginnings))} - ids == set()
 
 
 def test_a_fast_start_imports_no_compiler_and_no_server():
@@ -78,7 +85,9 @@ def test_a_fast_start_imports_no_compiler_and_no_server():
     assert done.stdout.splitlines()[-1] == "[]"
 
 
-@pytest.mark.parametrize(("arguments", "status"), [(["--version"], 0), (["simulate", "go"], 2)])
+@pytest.mark.parametrize(
+    ("arguments", "status"), [(["--version"], 0), (["simulate", "go"], 2), (["bench", "go"], 2)]
+)
 def test_the_process_ends_with_the_status(arguments, status):
     done = subprocess.run([sys.executable, "-m", "parlour", *arguments], capture_output=True)
     assert done.returncode == status

@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from parlour.games import registry
 from parlour.games.mojo.cards import COPIES
 
 
@@ -154,6 +155,13 @@ def test_record_plays_a_whole_game_that_replay_accepts(run, replay):
     assert sheet["over"]
     assert sheet["totals"] == [sum(column) for column in zip(*sheet["rounds"], strict=True)]
     assert max(sheet["totals"]) >= 50  # M17
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_replay_takes_what_record_plays_in_every_game(run, replay, game):
+    table = json.loads(replay(run("record", game).stdout.encode(), "--json").stdout)
+    assert table["over"]
+    assert table["winners"]
 
 
 def test_record_is_the_same_for_the_same_seed(run):

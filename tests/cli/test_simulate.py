@@ -75,7 +75,7 @@ def test_people_get_a_table(run):
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["chess"], "unknown game 'chess'; expected one of mojo"),
+        (["chess"], "unknown game 'chess'; expected one of mojo, "),
         (["mojo", "--edition", "de"], "edition: expected fr or ru or pl, got 'de'"),
         (["mojo", "--points", "many"], "points: expected a whole number from 1 to 1000"),
         (["mojo", "--points", "0"], "points: expected a whole number from 1 to 1000"),
@@ -100,3 +100,12 @@ def test_the_help_shows_a_flag_for_every_option_of_the_game(run):
         shown = run("simulate", name, "--help").stdout
         for option in registry.get(name).Options.described():
             assert f"--{option.replace('_', '-')}" in shown
+
+
+def test_every_game_can_be_simulated_without_a_further_word(run):
+    from parlour.games import registry
+
+    for name in registry.names():
+        result = run("simulate", name, "--games", "2", "--plain", "--json")
+        assert result.exit_code == 0, result.stderr
+        assert json.loads(result.stdout)["games"] == 2

@@ -27,9 +27,10 @@ from parlour.core.table import Table
 from parlour.games import registry
 
 FEW = 3
-"""A number with so many values or fewer is tried with all of them."""
+"""A number with so many values or fewer is tried with all of them; else a quarter of the default,
+as most are lengths of games."""
 MOST_CASES = 60
-LONGEST = 20_000
+LONGEST = 200_000
 """Moves; a random game that is longer counts as one without end."""
 
 
@@ -37,8 +38,10 @@ def values(spec: Any, default: Any) -> list[Any]:
     if isinstance(spec, Choice):
         return list(spec.values)
     if isinstance(spec, Number):
-        few = default is not None and spec.high - spec.low < FEW
-        return list(range(spec.low, spec.high + 1)) if few else [default]
+        if default is None:
+            return [None]
+        few = spec.high - spec.low < FEW
+        return list(range(spec.low, spec.high + 1)) if few else [max(spec.low, default // 4)]
     return [False, True]
 
 
@@ -55,8 +58,8 @@ def cases() -> Iterator[Any]:
             grid = edges + Random(name).sample(grid[1:-1], MOST_CASES - 2)
         for seats, *chosen in grid:
             options = dict(zip(described, chosen, strict=True))
-            told = "-".join(str(value) for value in chosen if value is not None)
-            yield pytest.param(name, seats, options, id=f"{name}-{seats}-{told}")
+            label = "-".join(str(value) for value in chosen if value is not None)
+            yield pytest.param(name, seats, options, id=f"{name}-{seats}-{label}")
 
 
 every_case = pytest.mark.parametrize(("name", "seats", "options"), list(cases()))
@@ -75,6 +78,12 @@ def actors(table: Table) -> list[int]:
 def step(table: Table, luck: Random) -> None:
     seat = luck.choice(actors(table))
     table.play(luck.choice(table.legal(seat)), seat)
+
+
+def told(table: Table, state: Any, seat: int) -> list[bytes]:
+    """The last events as the seat hears them at this table in that state."""
+    heard = (table.game.event(state, entry, seat) for entry in table.state.journal[-20:])
+    return [msgspec.json.encode(event) for event in heard if event is not None]
 
 
 def positions(table: Table, luck: Random, every: int, most: int) -> Iterator[int]:
@@ -158,6 +167,17 @@ def test_malformed_text_is_refused(name, seats, options):
             table.play(text)
         assert len(str(caught.value)) < 300
     assert snapshot(table) == before
+
+
+@every_case
+def test_who_may_act_is_the_seat_in_turn_or_said_to_interrupt(name, seats, options):
+    table = table_of(name, seats, options, seed=15)
+    for _ in positions(table, Random(15), every=1, most=120):
+        interrupters = table.game.interrupters(table.state)
+        said = {seat for seat in range(seats) if interrupters >> seat & 1}
+        assert interrupters >> seats == 0
+        assert table.to_act not in said
+        assert {*actors(table)} == said | {table.to_act}
 
 
 @every_case
@@ -248,7 +268,7 @@ def test_unknown_games_are_refused():
 @cache
 def compiled(name: str) -> dict[str, Any]:
     game, compiler = registry.get(name), Compiler()
-    rules = ("start", "deal", "to_act", "legal", "apply", "redeal")
+    rules = ("start", "deal", "to_act", "interrupters", "legal", "apply", "redeal")
     return {rule: compiler(getattr(game, rule)) for rule in rules}
 
 
@@ -265,6 +285,7 @@ def test_plain_and_compiled_agree_state_by_state(name, seats, options):
     out = np.zeros(game.max_legal, np.int16)
     for move in range(150):
         assert rules["to_act"](record) == game.to_act(plain)
+        assert rules["interrupters"](record) == game.interrupters(plain)
         if game.to_act(plain) == -2:
             break
         if game.to_act(plain) == -1:
@@ -301,10 +322,10 @@ def seen(game: Any, state: Any, seat: int | None) -> bytes:
 def test_redeal_changes_nothing_that_the_seat_can_see(name, seats, options):
     table = table_of(name, seats, options, seed=10)
     game, changed = table.game, 0
-    for move in positions(table, Random(10), every=7, most=100):
+    for move in positions(table, Random(10), every=11, most=70):
         for seat in range(seats):
             view = seen(game, table.state, seat)
-            told = [msgspec.json.encode(event) for event in table.events(seat)]
+            heard = told(table, table.state, seat)
             legal = game.legal_actions(table.state, seat)
             for world in range(2):
                 other = table.state.copy()
@@ -313,11 +334,7 @@ def test_redeal_changes_nothing_that_the_seat_can_see(name, seats, options):
                 game.redeal(other, seat)
                 assert seen(game, other, seat) == view
                 assert game.legal_actions(other, seat) == legal
-                assert [
-                    msgspec.json.encode(event)
-                    for entry in table.state.journal
-                    if (event := game.event(other, entry, seat)) is not None
-                ] == told
+                assert told(table, other, seat) == heard
                 other.rng = table.state.rng
                 changed += other != table.state
     assert changed

@@ -96,7 +96,7 @@ def test_errors_of_an_action_name_what_was_expected():
     with pytest.raises(NotYourTurnError, match="it is the turn of seat 0"):
         table.play("2", seat=1)
     for text in ("13", "-1", "08", "8a", " 8", "", "show", "x" * 10**6, None, 8):
-        with pytest.raises(MalformedActionError, match="expected an action such as") as caught:
+        with pytest.raises(MalformedActionError, match="expected an action ") as caught:
             table.play(text)
         assert len(str(caught.value)) < 200
     assert snapshot(table) == before

@@ -11,6 +11,7 @@ export type ClientMessage =
   | Vacate
   | Configure
   | Pace
+  | Moment
   | Start
   | Act
   | Ready
@@ -78,6 +79,15 @@ export interface Pace {
   milliseconds: number;
 }
 /**
+ * Host: how long the next turn waits while somebody can be caught, in milliseconds (0-10000).
+ *
+ *     Only games in which one may act out of turn have such moments.
+ */
+export interface Moment {
+  type: "moment";
+  milliseconds: number;
+}
+/**
  * Host: begin; all seats are taken. After a game: the rematch.
  */
 export interface Start {
@@ -134,6 +144,7 @@ export interface Room {
   games: number;
   spectators: number;
   pace: number;
+  moment: number;
   commitment: string;
 }
 /**

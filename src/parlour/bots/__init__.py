@@ -3,12 +3,14 @@
 `names("mojo")` lists the bots of a game, weakest first; `get("mojo", "rule")` makes one.
 """
 
+from collections.abc import Sequence
 from importlib import import_module
 from random import Random
 from typing import Any, Protocol
 
 from parlour.bots.random_play import RandomBot
 from parlour.core.errors import ParlourError
+from parlour.core.table import Table
 
 
 class UnknownBotError(ParlourError):
@@ -20,8 +22,11 @@ class UnknownBotError(ParlourError):
 class Bot(Protocol):
     """One player. It keeps nothing between two decisions."""
 
-    def decide(self, view: Any, random: Random) -> str:
-        """One of the view's legal actions, as notation; the same view and luck give the same."""
+    def decide(self, view: Any, random: Random) -> str | None:
+        """One of the view's legal actions, as notation; the same view and luck give the same.
+
+        None, out of turn: it lets the chance to act pass.
+        """
         ...
 
 
@@ -38,3 +43,16 @@ def get(game: str, name: str) -> Bot:
         bot: Bot = import_module(f"parlour.bots.{game}").RuleBot()
         return bot
     raise UnknownBotError(f"unknown bot {name!r}; expected one of {', '.join(names(game))}")
+
+
+def play_on(table: Table, players: Sequence[Bot], random: Random) -> None:
+    """One action at a table of bots, by seat. Who may act out of turn is asked first, at random."""
+    turn = table.to_act
+    assert turn is not None
+    others = [seat for seat in range(table.seats) if seat != turn and table.legal(seat)]
+    random.shuffle(others)
+    for seat in (*others, turn):
+        action = players[seat].decide(table.view(seat), random)
+        if action is not None:
+            table.play(action, seat)
+            return

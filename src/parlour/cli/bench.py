@@ -1,7 +1,111 @@
-"""`parlour bench`: the speed of the rules, beside their peers'."""
+"""`parlour bench`: the speed of the rules, beside C and beside other projects."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parlour.cli.texts import text as cli_text
+from parlour.text import Texts
+
+if TYPE_CHECKING:
+    from parlour.arena.bench import Report, Row
+
+text = Texts("bench")
+
+COLUMNS = ("what", "ours", "peer", "theirs", "ratio", "spread", "target")
 
 
-def bench() -> None:
-    from parlour.arena.bench import main
+def bench(
+    game: Annotated[str | None, typer.Argument(help=text("bench-game"))] = None,
+    repetitions: Annotated[int, typer.Option(help=text("bench-repetitions"), min=1)] = 5,
+    seconds: Annotated[float, typer.Option(help=text("bench-seconds"), min=0.001)] = 1.0,
+    as_json: Annotated[bool, typer.Option("--json", help=cli_text("cli-json"))] = False,
+    write: Annotated[Path | None, typer.Option(help=text("bench-write"), dir_okay=False)] = None,
+) -> None:
+    import msgspec
 
-    main()
+    from parlour.arena.bench import Report, cases, measure, pinned, this_machine
+
+    rows = []
+    with pinned():
+        for case in cases(game):
+            if sys.stderr.isatty():
+                typer.echo(text("bench-measuring", what=label(case.name)), err=True)
+            rows.append(
+                measure(
+                    case.name, case.unit, case.ours, case.peer, case.target, repetitions, seconds
+                )
+            )
+    report = Report(machine=this_machine(), repetitions=repetitions, seconds=seconds, rows=rows)
+    if write:
+        write.write_text(page(report), encoding="utf-8")
+    if as_json:
+        typer.echo(msgspec.json.encode(report))
+        return
+
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table()
+    for column in COLUMNS:
+        right = column in ("ours", "theirs", "ratio")
+        table.add_column(text(f"bench-{column}"), justify="right" if right else "left")
+    for row in rows:
+        table.add_row(*cells(row))
+    console = Console()
+    console.print(table)
+    console.print(machine(report))
+
+
+def label(case: str) -> str:
+    """What a comparison is called."""
+    return text(f"bench-case-{case}")
+
+
+def cells(row: "Row") -> list[str]:
+    """One row of the table, in the order of COLUMNS."""
+    if row.missing is not None:
+        return [label(row.case), "", text("bench-missing", name=row.missing), "", "", "", ""]
+    spread = target = ""
+    if row.ratio is not None:
+        spread = text("bench-between", low=row.ratio_low, high=row.ratio_high)
+    if row.target is not None:
+        reached = "yes" if row.reached else "no"
+        kind = "bench-target-speed" if row.peer is None else "bench-target-ratio"
+        target = text(kind, value=row.target, unit=row.unit, reached=reached)
+    peer = text("bench-in-c") if row.peer == "c" else row.peer or ""
+    return [
+        label(row.case),
+        text("bench-speed", value=row.ours, unit=row.unit),
+        peer,
+        "" if row.peers is None else text("bench-speed", value=row.peers, unit=row.unit),
+        "" if row.ratio is None else text("bench-times", value=row.ratio),
+        spread,
+        target,
+    ]
+
+
+def machine(report: "Report") -> str:
+    """Where the figures come from, in one line."""
+    found = report.machine
+    return text(
+        "bench-machine",
+        processor=found.processor,
+        cores=found.cores,
+        system=found.system,
+        python=found.python,
+        packages=", ".join(f"{name} {version}" for name, version in found.packages.items()),
+    )
+
+
+def page(report: "Report") -> str:
+    """The report as a page of Markdown."""
+    head = [text(f"bench-{column}") for column in COLUMNS]
+    rules = ["---:" if column in ("ours", "theirs", "ratio") else "---" for column in COLUMNS]
+    rows = [head, rules, *(cells(row) for row in report.rows)]
+    table = "\n".join(f"| {' | '.join(row)} |" for row in rows)
+    method = text("bench-method", repetitions=report.repetitions, seconds=report.seconds)
+    parts = [f"# {text('bench-title')}", text("bench-made"), method, table, machine(report)]
+    return "\n\n".join([*parts, text("bench-peers")]) + "\n"

@@ -87,3 +87,8 @@ def read(value: str | bool, spec: Choice | Number | type[bool]) -> str | int | b
         except ValueError:
             return value
     return value
+
+
+def usual_seats(game: Game[Any]) -> int:
+    """How many play where nobody says: four, or as many as can."""
+    return min(4, game.seats[-1])

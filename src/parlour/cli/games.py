@@ -40,7 +40,7 @@ def games(
             text("cli-option", name=name, values=spec_text(spec), default=default_text(default))
             for name, (spec, default) in game.Options.described().items()
         ]
-        seats = text("cli-range", low=game.seats[0], high=game.seats[-1])
+        seats = range_text(game.seats[0], game.seats[-1])
         table.add_row(game.name, seats, "\n".join(options))
     Console().print(table)
 
@@ -54,9 +54,13 @@ def spec_values(spec: Any) -> list[Any]:
 
 def spec_text(spec: Any) -> str:
     if isinstance(spec, Number):
-        return text("cli-range", low=spec.low, high=spec.high)
+        return range_text(spec.low, spec.high)
     return ", ".join(str(value).lower() for value in spec_values(spec))
 
 
 def default_text(default: Any) -> str:
     return text("cli-none") if default is None else str(default).lower()
+
+
+def range_text(low: int, high: int) -> str:
+    return str(low) if low == high else text("cli-range", low=low, high=high)

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 import typer
 
+from parlour.cli.by_game import usual_seats
 from parlour.cli.texts import text
 from parlour.core.errors import ParlourError, RecordError
 from parlour.core.game import Game
@@ -16,7 +17,7 @@ from parlour.core.options import Options
 def record(
     game: Game[Any],
     options: Options,
-    seats: Annotated[int, typer.Option(help=text("cli-record-seats"))] = 4,
+    seats: Annotated[int | None, typer.Option(help=text("cli-how-many-play"))] = None,
     seed: Annotated[int, typer.Option(help=text("cli-seed"), min=0)] = 0,
     bot: Annotated[str, typer.Option(help=text("cli-record-bot"))] = "random",
 ) -> None:
@@ -25,11 +26,11 @@ def record(
     from parlour import bots
     from parlour.core.table import Table
 
-    table = Table(game, options, seats=seats, seed=seed)
-    player = bots.get(game.name, bot)
+    table = Table(game, options, seats=usual_seats(game) if seats is None else seats, seed=seed)
+    players = [bots.get(game.name, bot)] * table.seats
     rng = random.Random(seed)
-    while (seat := table.to_act) is not None:
-        table.play(player.decide(table.view(seat), rng))
+    while not table.over:
+        bots.play_on(table, players, rng)
     typer.echo(table.record().to_json())
 
 

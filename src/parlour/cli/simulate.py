@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
+from parlour.cli.by_game import usual_seats
 from parlour.cli.texts import text
 from parlour.core.game import Game
 from parlour.core.options import Options
@@ -13,7 +14,7 @@ from parlour.core.options import Options
 def simulate(
     game: Game[Any],
     options: Options,
-    seats: Annotated[int, typer.Option(help=text("cli-simulate-seats"))] = 4,
+    seats: Annotated[int | None, typer.Option(help=text("cli-how-many-play"))] = None,
     games: Annotated[int, typer.Option(help=text("cli-simulate-games"), min=1)] = 10_000,
     seed: Annotated[int, typer.Option(help=text("cli-seed"), min=0)] = 0,
     jobs: Annotated[int, typer.Option(help=text("cli-simulate-jobs"), min=0)] = 1,
@@ -24,6 +25,8 @@ def simulate(
 
     from parlour.arena.simulate import simulate as run
 
+    if seats is None:
+        seats = usual_seats(game)
     with Progress(games) as progress:
         summary = run(
             game, options, seats, games, seed, jobs, compiled=not plain, progress=progress

@@ -23,7 +23,7 @@ def rule(function: F) -> F:
 
 
 def rare(function: F) -> F:
-    """A rule that is long and seldom called: compiled code calls it, and holds all others inline."""
+    """A long rule that is seldom called: compiled code calls it, and holds others inline."""
     function.__rare__ = True  # type: ignore[attr-defined]
     return rule(function)
 

@@ -11,6 +11,7 @@ from parlour.core.chance import Generated, Given, Source, seed_generator
 from parlour.core.errors import (
     ChanceError,
     IllegalActionError,
+    MalformedActionError,
     NotYourTurnError,
     OptionError,
     ParlourError,
@@ -21,6 +22,9 @@ from parlour.core.game import CHANCE, NOBODY, Game
 from parlour.core.options import Options
 from parlour.core.record import Action, Chance, Deal, Deck, Entry, Pick, Record
 
+MAX_ACTION = 100
+"""Characters; no notation of any game is longer."""
+
 
 class Table:
     """One game, played by the plain rules, and its record as it grows.
@@ -29,6 +33,22 @@ class Table:
     dealt as soon as they are due; else `awaits_deal` says so and `deal()` deals.
 
     Raises OptionError for options or a number of seats that the game does not have.
+
+    >>> import parlour
+    >>> table = parlour.table("mojo", seats=["Ann", "Bo"], seed=3, first_player=0)
+    >>> table.legal()
+    ['1', '3', '4', '6', '8', '12']
+    >>> table.play("1")
+    [Action(seat=0, action='1')]
+    >>> print(table.view(1))
+    round 1  face 0  direction +1  draw_pile 61
+    a: 7 1
+      0: ? ? ? ? ? ? ?  (0)
+    > 1: 0 4 6 6 7 8 11 11  (0)
+    0  4  6  7  8  11
+    >>> table.play("12")
+    Traceback (most recent call last):
+    parlour.core.errors.IllegalActionError: expected one of 0, 4, 6, 7, 8, 11; got '12'
     """
 
     def __init__(
@@ -104,6 +124,15 @@ class Table:
             for action in self.game.legal_actions(self.state, seat)
         ]
 
+    @property
+    def interruptible(self) -> bool:
+        """Whether a seat out of turn may act now."""
+        return self.game.interrupters(self.state) != 0
+
+    def ends_moment(self, action: str) -> bool:
+        """Whether seats out of turn lose their chance by this action (MalformedActionError)."""
+        return self.game.ends_moment(self.state, self.game.parse_action(self.state, action))
+
     def view(self, seat: int | None = None) -> Any:
         """What the seat may know; None: what a spectator may know (SeatError)."""
         return self.game.view(self.state, None if seat is None else self._seat(seat))
@@ -133,6 +162,10 @@ class Table:
         Raises SeatError, MalformedActionError, NotYourTurnError or IllegalActionError, and a
         ChanceError when the given luck does not fit; then nothing has changed.
         """
+        if isinstance(action, str) and len(action) > MAX_ACTION:
+            raise MalformedActionError(
+                f"expected an action of at most {MAX_ACTION} characters, got {len(action)}"
+            )
         number = self.game.parse_action(self.state, action)
         turn = self.to_act
         seat = turn if seat is None else self._seat(seat)
@@ -228,9 +261,8 @@ class Table:
 
     def _fold(self, given: Given, todo: list[Entry], at: int) -> None:
         """Deal or play as entry `at` says, with the chances that follow it."""
-        step, chances = todo[at], list(_chances_from(todo, at + 1))
-        luck = [self._luck(chance, at + 2 + n) for n, chance in enumerate(chances)]
-        given.refill(luck)
+        step, chances = todo[at], _chances_from(todo, at + 1)
+        given.refill(self._luck(chance, n) for n, chance in enumerate(chances, start=at + 2))
         try:
             if isinstance(step, Action):
                 self.play(step.action, step.seat)
@@ -246,8 +278,6 @@ class Table:
             raise RecordError(str(error), min(at + 1 + given.used, len(todo))) from None
         except ParlourError as error:
             raise RecordError(str(error), at + 1) from None
-        if given.used < len(chances):
-            raise RecordError("luck that nobody asked for", at + 2 + given.used)
         for number, made in enumerate(self.entries[at:], start=at + 1):
             found = todo[number - 1]
             if made != found:
@@ -259,7 +289,7 @@ class Table:
         try:
             return [self.game.parse_card(card) for card in chance.deck]
         except ValueError as error:
-            raise RecordError(str(error), number) from None
+            raise RecordError(f"{error!s:.200}", number) from None
 
     def __repr__(self) -> str:
         """Reads back where the table was made from a seed."""

@@ -77,7 +77,7 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms) ->
         if not bucket.take():
             raise RateError("expected fewer new tables; try again later")
         wanted = await _body(request)
-        created = await tables.create(store, wanted, pace=round(settings.pace * 1000))
+        created = await tables.create(store, wanted, settings)
         return _json(created, 201)
 
     @app.get("/api/tables/{table}")

@@ -26,6 +26,7 @@ from parlour.server.names import bot_name, clean_name, unique_name
 from parlour.server.state import TableState
 
 MAX_PACE = 10_000
+MAX_MOMENT = 10_000
 MAX_ID = 64
 
 
@@ -98,6 +99,15 @@ def pace(state: TableState, seat: int | None, message: wire.Pace) -> log.AnyEntr
     if message.milliseconds == state.pace:
         return None
     return log.Paced(milliseconds=message.milliseconds)
+
+
+def moment(state: TableState, seat: int | None, message: wire.Moment) -> log.AnyEntry | None:
+    _host(state, seat)
+    if not 0 <= message.milliseconds <= MAX_MOMENT:
+        raise PaceError(f"milliseconds: expected 0 to {MAX_MOMENT}, got {message.milliseconds}")
+    if message.milliseconds == state.moment:
+        return None
+    return log.MomentSet(milliseconds=message.milliseconds)
 
 
 def start(state: TableState, seat: int | None, message: wire.Start) -> log.AnyEntry:

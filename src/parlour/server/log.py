@@ -16,6 +16,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     options: Values
     pace: int
+    moment: int
 
 
 class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
@@ -70,6 +71,10 @@ class Paced(LogEntry, frozen=True, tag="paced"):
     milliseconds: int
 
 
+class MomentSet(LogEntry, frozen=True, tag="moment_set"):
+    milliseconds: int
+
+
 class Readied(LogEntry, frozen=True, tag="readied"):
     """The seat has read the scores of the round."""
 
@@ -107,6 +112,7 @@ AnyEntry = (
     | Hosted
     | Configured
     | Paced
+    | MomentSet
     | Readied
     | Started
     | Dealt

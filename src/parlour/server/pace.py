@@ -32,7 +32,7 @@ class Pacer:
         self.room = room
         self._random = random.Random()
         self._position = -1
-        self._variety = 1.0
+        self._variety: dict[int, float] = {}
         self._passed: set[int] = set()
         """Bots that let an action out of turn pass, at this position."""
 
@@ -74,16 +74,26 @@ class Pacer:
         room, state = self.room, self.room.state
         if state.position != self._position:
             self._position = state.position
-            self._variety = self._random.uniform(*VARIETY)
+            self._variety = {}
             self._passed = set()
         assert state.table
         if state.table.awaits_deal:
             return [(self._deal_at(), lambda: room.deal(self._position))]
-        if seats := self._bots_to_move():
-            seat = self._random.choice(seats)
-            at = room.moved_at + state.pace / 1000 * self._variety
-            return [(at, lambda: self._move(seat))]
-        return []
+        return [(self._move_at(seat), partial(self._move, seat)) for seat in self._bots_to_move()]
+
+    def _move_at(self, seat: int) -> float:
+        """When a bot moves. In turn it lets a moment to act out of turn pass; out of turn it uses
+        it, but not at once."""
+        room, state = self.room, self.room.state
+        assert state.table
+        if seat not in self._variety:
+            self._variety[seat] = self._random.uniform(*VARIETY)
+        at = room.moved_at + state.pace / 1000 * self._variety[seat]
+        if room.moment_at is None:
+            return at
+        if seat == state.table.to_act:
+            return max(at, room.moment_over)
+        return room.moment_at + state.moment / 1000 * self._variety[seat] / VARIETY[1]
 
     def _deal_at(self) -> float:
         room, settings = self.room, self.room.settings

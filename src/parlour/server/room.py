@@ -38,6 +38,9 @@ class Client(Protocol):
     def send(self, frame: bytes) -> None:
         """Queue a frame. Never waits, never raises."""
 
+    def refuse(self, error: ParlourError, id: str | None = None) -> None:
+        """Send the error."""
+
     def close(self, code: int) -> None:
         """Send what is queued, then close."""
 
@@ -54,6 +57,8 @@ class Member:
         self.room: bytes = b""
         self.entry = 0
         self.journal = 0
+        self.held: asyncio.Task[None] | None = None
+        """An action that waits for the moment to pass."""
 
 
 class Room:
@@ -70,6 +75,8 @@ class Room:
         self.changed = asyncio.Event()
         """Set when there may be something new to wait for."""
         self.moved_at = time.monotonic()
+        self.moment_at: float | None = None
+        """Since when somebody may act out of turn, at a table with people."""
         self._store = store
         self._lock = asyncio.Lock()
         self._dirty = False
@@ -104,6 +111,8 @@ class Room:
 
     async def exit(self, member: Member) -> None:
         async with self._lock:
+            if member.held:
+                member.held.cancel()
             if member in self.members:
                 self.members.remove(member)
                 with contextlib.suppress(StorageError):  # then nobody can be told
@@ -122,12 +131,66 @@ class Room:
         if isinstance(message, wire.Join):
             await self._join(member, message)
         elif isinstance(message, wire.Act):
-            await self._change(
-                lambda state: commands.act(state, member.seat, message), member, message.id
-            )
+            await self._act(member, message)
         else:
             command = _COMMANDS[type(message)]
             await self._change(lambda state: command(state, member.seat, message))
+
+    async def _act(self, member: Member, message: wire.Act) -> None:
+        """Play an action, or hold it back while it would close somebody's moment."""
+        wait = self._held_for(member.seat, message)
+        if wait > 0:
+            if member.held:
+                member.held.cancel()
+            member.held = asyncio.create_task(self._act_later(member, message, wait))
+            return
+        await self._change(
+            lambda state: commands.act(state, member.seat, message), member, message.id
+        )
+
+    def _held_for(self, seat: int | None, message: wire.Act) -> float:
+        """Seconds until a legal action may be played; what is refused is refused at once."""
+        table = self.state.table
+        held = (
+            self.moment_at is not None
+            and table is not None
+            and seat is not None
+            and message.seen == self.state.position
+            and message.action in table.legal(seat)
+            and table.ends_moment(message.action)
+        )
+        return self.moment_over - time.monotonic() if held else 0.0
+
+    async def _act_later(self, member: Member, message: wire.Act, wait: float) -> None:
+        await asyncio.sleep(wait)
+        member.held = None
+        with contextlib.suppress(asyncio.CancelledError):
+            try:
+                # Somebody may have been caught meanwhile; the action was meant all the same.
+                await self._change(
+                    lambda state: commands.act(
+                        state,
+                        member.seat,
+                        msgspec.structs.replace(message, seen=state.position),
+                    ),
+                    member,
+                    message.id,
+                )
+            except ParlourError as error:
+                member.client.refuse(error, message.id)
+
+    @property
+    def moment_over(self) -> float:
+        """When the moment to act out of turn has passed, if there is one (monotonic seconds)."""
+        return (self.moment_at or 0.0) + self.state.moment / 1000
+
+    def _note_moment(self) -> None:
+        table = self.state.table
+        people = any(seat.kind == "person" for seat in self.state.seats)
+        if table is None or not people or not table.interruptible:
+            self.moment_at = None
+        elif self.moment_at is None:
+            self.moment_at = time.monotonic()
 
     async def _join(self, member: Member, message: wire.Join) -> None:
         token = new_token()
@@ -259,6 +322,7 @@ class Room:
     ) -> None:
         """Tell each member what is new to it; whoever asked first."""
         self._note_presence()
+        self._note_moment()
         self.changed.set()
         room = _encode(self.info())
         members = sorted(self.members, key=lambda member: member is not answer)
@@ -334,6 +398,7 @@ class Room:
             games=state.games,
             spectators=sum(state.seat_of(member.token) is None for member in self.members),
             pace=state.pace,
+            moment=state.moment,
             commitment=state.commitment,
         )
 
@@ -357,6 +422,7 @@ _COMMANDS: dict[type, Callable[[TableState, int | None, Any], log.AnyEntry | Non
     wire.Vacate: commands.vacate,
     wire.Configure: commands.configure,
     wire.Pace: commands.pace,
+    wire.Moment: commands.moment,
     wire.Start: commands.start,
     wire.Ready: commands.ready,
 }

@@ -38,6 +38,8 @@ class Settings:
 
     pace: float = 1.2
     """How long bots think, until the host sets it."""
+    moment: float = 2.5
+    """How long the next turn waits while somebody can be caught, until the host sets it."""
     grace: float = 60.0
     """How long a dropped player is waited for before a bot stands in, and another one is host."""
     deal_pause: float = 30.0

@@ -38,6 +38,7 @@ class TableState:
         self.game = registry.get(stored.header.game)
         self.options: dict[str, Any] = stored.header.options
         self.pace = stored.header.pace
+        self.moment = stored.header.moment
         self.seats = [Seat() for _ in range(stored.header.seats)]
         self.games = 0
         """Games begun."""
@@ -150,6 +151,8 @@ class TableState:
                 self.seats += [Seat() for _ in range(entry.seats - len(self.seats))]
             case log.Paced():
                 self.pace = entry.milliseconds
+            case log.MomentSet():
+                self.moment = entry.milliseconds
             case log.Readied(seat=seat):
                 self.seats[seat].ready = True
             case log.Started() | log.Dealt() | log.Acted():

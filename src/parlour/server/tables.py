@@ -13,6 +13,7 @@ from parlour.server.errors import EmptySeatsError, NotOverError, TableFullError
 from parlour.server.fairness import commitment, new_secret, new_table_id, new_token, token_hash
 from parlour.server.names import bot_name, clean_name
 from parlour.server.room import load_state
+from parlour.server.settings import Settings
 from parlour.server.state import TableState
 from parlour.server.store import Store, StoredTable
 
@@ -47,7 +48,7 @@ def _option(name: str, described: tuple[Any, Any]) -> wire.OptionInfo:
     )
 
 
-async def create(store: Store, wanted: wire.NewTable, pace: int) -> wire.Created:
+async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wire.Created:
     """A new table with its host on seat 0 (ParlourError: what is wrong with it)."""
     game = registry.get(wanted.game)
     options = game.options(wanted.options, seats=wanted.seats)
@@ -59,7 +60,13 @@ async def create(store: Store, wanted: wire.NewTable, pace: int) -> wire.Created
         commands.check_bot(wanted.game, bot)
         names.append(bot_name(names))
         first.append(log.BotSeated(seat=seat, bot=bot, name=names[-1]))
-    header = log.Header(game=game.name, seats=wanted.seats, options=options.values(), pace=pace)
+    header = log.Header(
+        game=game.name,
+        seats=wanted.seats,
+        options=options.values(),
+        pace=round(settings.pace * 1000),
+        moment=round(settings.moment * 1000),
+    )
     stored = StoredTable(new_table_id(), header, new_secret(), first)
     if wanted.start:
         if len(names) < wanted.seats:

@@ -95,6 +95,15 @@ class Pace(Message, frozen=True, tag="pace"):
     milliseconds: int
 
 
+class Moment(Message, frozen=True, tag="moment"):
+    """Host: how long the next turn waits while somebody can be caught, in milliseconds (0-10000).
+
+    Only games in which one may act out of turn have such moments.
+    """
+
+    milliseconds: int
+
+
 class Start(Message, frozen=True, tag="start"):
     """Host: begin; all seats are taken. After a game: the rematch."""
 
@@ -120,7 +129,19 @@ class Ping(Message, frozen=True, tag="ping"):
 
 
 ClientMessage = (
-    Hello | Join | Rename | Leave | SeatBot | Vacate | Configure | Pace | Start | Act | Ready | Ping
+    Hello
+    | Join
+    | Rename
+    | Leave
+    | SeatBot
+    | Vacate
+    | Configure
+    | Pace
+    | Moment
+    | Start
+    | Act
+    | Ready
+    | Ping
 )
 
 
@@ -165,6 +186,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="roo
     spectators: int
     pace: int
     """How long bots think, in milliseconds."""
+    moment: int
+    """How long the next turn waits while somebody can be caught, in milliseconds."""
     commitment: str
     """SHA-256 (hexadecimal) of the key of all shuffles of this game; in the lobby, of the first."""
 

@@ -1,13 +1,13 @@
 """How fast the rules are, beside the same game in C and beside other projects, in one run."""
 
 from parlour.arena.bench.cases import Case, cases
-from parlour.arena.bench.measure import Missing, Row, measure, pinned
+from parlour.arena.bench.measuring import MissingError, Row, measure, pinned
 from parlour.arena.bench.report import Machine, Report, this_machine
 
 __all__ = [
     "Case",
     "Machine",
-    "Missing",
+    "MissingError",
     "Report",
     "Row",
     "cases",

@@ -14,7 +14,7 @@ from typing import Any
 
 import msgspec
 
-from parlour.arena.bench.measure import Missing, Side
+from parlour.arena.bench.measuring import MissingError, Side
 from parlour.games import registry
 
 FOLDER = Path(__file__).resolve().parents[4] / "bench"
@@ -32,13 +32,13 @@ SEED = 1
 
 @cache
 def program(name: str) -> Path:
-    """The compiled program of a game, made once in each process (Missing)."""
+    """The compiled program of a game, made once in each process (MissingError)."""
     source = FOLDER / f"{name}.c"
     if not source.is_file():
-        raise Missing(f"bench/{name}.c")
+        raise MissingError(f"bench/{name}.c")
     compiler = shutil.which(os.environ.get("CC", "cc"))
     if compiler is None:
-        raise Missing("cc")
+        raise MissingError("cc")
     made = _folder() / name
     subprocess.run([compiler, *FLAGS, "-o", made, source], check=True)
     return made

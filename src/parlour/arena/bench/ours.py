@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parlour.arena.bench.measure import Side, timed
+from parlour.arena.bench.measuring import Side, timed
 from parlour.arena.playout import Playouts
 from parlour.arena.simulate import compiled_runner, plain_runner
 from parlour.core.chance import Generated, random_below, seed_generator

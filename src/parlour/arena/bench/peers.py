@@ -14,7 +14,7 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from typing import Any
 
-from parlour.arena.bench.measure import Missing, Side, timed
+from parlour.arena.bench.measuring import MissingError, Side, timed
 
 SEED = 1
 DEALS = 16
@@ -30,7 +30,7 @@ def open_spiel(parameters: dict[str, Any], *, chance: bool = False) -> Side:
     With `chance` every action counts that is applied, the cards that chance gives too.
     """
     if find_spec("pyspiel") is None:
-        raise Missing("open_spiel")
+        raise MissingError("open_spiel")
     import pyspiel
 
     game = pyspiel.load_game("crazy_eights", parameters)
@@ -79,7 +79,7 @@ def _mean_moves(deals: list[Any], luck: random.Random, chance: bool) -> float:
 def rlcard() -> Side:
     """UNO for two, which is RLCard's default; n and units are steps."""
     if find_spec("rlcard") is None:
-        raise Missing("rlcard")
+        raise MissingError("rlcard")
     import rlcard as package
 
     env = package.make("uno", config={"seed": SEED})

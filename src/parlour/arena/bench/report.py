@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from parlour.arena.bench.measure import Row
+from parlour.arena.bench.measuring import Row
 
 PACKAGES = ("parlour", "numba", "numpy", "open_spiel", "rlcard")
 

@@ -88,7 +88,7 @@ def parse_action(s: Any, text: str) -> int:
     """Raises MalformedActionError for what is no action of Mushi."""
     if text not in _ACTIONS:
         raise MalformedActionError(
-            f"expected an action such as 1r, 1r x 1b, 11j x 1b or x 1b, got {text!r}"
+            f"expected an action such as 1r, 1r x 1b, 11j x 1b or x 1b, got {text!r:.40}"
         )
     return _ACTIONS[text]
 
@@ -100,5 +100,5 @@ def format_card(card: int) -> str:
 def parse_card(text: str) -> int:
     """Raises ValueError for what is no card."""
     if text not in _CARDS:
-        raise ValueError(f"expected a card such as 1b, 8a, 12c3 or 11j, got {text!r}")
+        raise ValueError(f"expected a card such as 1b, 8a, 12c3 or 11j, got {text!r:.40}")
     return _CARDS[text]

@@ -42,7 +42,7 @@ from parlour.games.uno.cards import COLOURED, COLOURS, FACES, WILD
 from parlour.games.uno.options import MAX_SEATS
 
 _SYMBOLS = (*"0123456789sr", "+2")
-_CARDS = (
+_CARDS: tuple[str, ...] = (
     *(colour[0] + symbol for colour in COLOURS for symbol in _SYMBOLS),
     *("wild", "+4", "scary"),
 )
@@ -79,7 +79,7 @@ def parse_action(s: Any, text: str) -> int:
         raise MalformedActionError(
             "expected a card (b7, gs, pr, y+2, wild blue, +4 green, scary pink), give p7, "
             "a colour (blue, green, pink, yellow), draw, pass, challenge, accept, uno or catch 2; "
-            f"got {text!r}"
+            f"got {text!r:.40}"
         )
     return _ACTIONS[text]
 
@@ -92,6 +92,6 @@ def parse_card(text: str) -> int:
     """Raises ValueError for what is no card."""
     if text not in _FACES:
         raise ValueError(
-            f"expected a card such as b7, gs, pr, y+2, wild, +4 or scary, got {text!r}"
+            f"expected a card such as b7, gs, pr, y+2, wild, +4 or scary, got {text!r:.40}"
         )
     return _FACES[text]

@@ -7,10 +7,10 @@ that fit, and never stuck.
 """
 
 from parlour.core.chance import random_below, shuffle
-from parlour.core.rule import rule
+from parlour.core.rule import rare, rule
 from parlour.games.uno.cards import COLOURED, FACES, SYMBOLS
-from parlour.games.uno.knowing import copies_in
-from parlour.games.uno.state import CHALLENGE, DEAL, DRAWN, NONE, OVER
+from parlour.games.uno.knowing import EVERY_LEVEL, FIRST_LEVEL, LEVEL, LEVELS, copies_in
+from parlour.games.uno.state import CHALLENGE, DEAL, DRAWN, GIVE, NONE, OVER
 from parlour.games.uno.turns import colour_cards, fits
 
 SWEEPS = 6
@@ -23,11 +23,12 @@ def redeal(s, seat):
 
     What stays: all that the seat knows of each hand (`knowing.py`); that a card just drawn fits
     (U7); and that a draw pile formed anew holds no more of a face than was shuffled into it, less
-    what the seat drew (U18).
+    what the seat drew (U18). What the others know of cards that the seat does not know is lost.
     """
     if s.phase == DEAL or s.phase == OVER:
         shuffle(s, s.pile, s.pile_size)
         return
+    forget_secrets(s, seat)
     n = collect_hidden(s, seat)
     if s.bounded or s.reformed or s.phase == DRAWN:
         mix(s, seat, n)
@@ -36,7 +37,26 @@ def redeal(s, seat):
     deal_hidden(s, seat)
 
 
-@rule
+@rare
+def forget_secrets(s, seat):
+    """Of the others' cards everybody knows at most what the seat knows: who knows more would know
+    of cards that lie elsewhere now."""
+    for owner in range(s.seats):
+        if owner != seat:
+            for face in range(FACES):
+                levels = s.known[owner][face]
+                if levels != 0:
+                    shared = 0
+                    for level in range(LEVELS):
+                        if levels >> (level * LEVEL + seat) & 1:
+                            shared |= FIRST_LEVEL << (level * LEVEL)
+                    s.known[owner][face] = levels & shared
+    if s.turn != seat:
+        for symbol in range(SYMBOLS):
+            s.passing[symbol] &= EVERY_LEVEL << seat
+
+
+@rare
 def collect_hidden(s, seat):
     """Copy the cards of the others that the seat does not know into slots; return the number of
     slots. Each hand begins with what was drawn last, where that matters."""
@@ -71,7 +91,7 @@ def drawn_last(s, seat):
     return 0
 
 
-@rule
+@rare
 def deal_hidden(s, seat):
     """Give the others the cards of their slots, and what the seat knows them to have."""
     n = int(s.pile_size)
@@ -93,7 +113,7 @@ def deal_hidden(s, seat):
 # --- within what is known -------------------------------------------------------------------------
 
 
-@rule
+@rare
 def mix(s, seat, n):
     """Change the cards of all slots at random, as often as what is known allows. Meanwhile `formed`
     holds how many more of each face the draw pile could hold."""
@@ -104,7 +124,12 @@ def mix(s, seat, n):
             x, y = s.pile[i], s.pile[j]
             if x != y and may_lie(s, i, y) and may_lie(s, j, x):
                 a, b = owner_of(s, i), owner_of(s, j)
-                if a == b or (may_change(s, a, x, y) and may_change(s, b, y, x)):
+                if a == b or (
+                    may_change(s, a, x, y)
+                    and may_change(s, b, y, x)
+                    and may_go(s, seat, a, b, x)
+                    and may_go(s, seat, b, a, y)
+                ):
                     change(s, a, x, y)
                     change(s, b, y, x)
                     s.pile[i] = y
@@ -112,7 +137,7 @@ def mix(s, seat, n):
     count_pile(s, seat, 1)
 
 
-@rule
+@rare
 def count_pile(s, seat, sign):
     """Take what the seat drew, and what lies in the draw pile, off `formed` (-1), or back (1)."""
     for face in range(FACES):
@@ -157,6 +182,27 @@ def may_change(s, owner, old, new):
         colour = new // SYMBOLS
         return colour_cards(s, owner, colour) < s.hand_size[owner] - s.without[owner][colour]
     return True
+
+
+@rule
+def may_go(s, seat, owner, other, face):
+    """Whether a face may go from one owner to another: in the middle of giving, what the seat knew
+    in the giver's hand is still there or with those who were given cards (U14)."""
+    if s.phase != GIVE or face // SYMBOLS != s.giving:
+        return True
+    if not takes_part(s, owner) or takes_part(s, other):
+        return True
+    spare = -copies_in(s.passing[face % SYMBOLS], seat)
+    for holder in range(s.seats):
+        if holder != seat and takes_part(s, holder):
+            spare += s.hand[holder][face]
+    return spare > 0
+
+
+@rule
+def takes_part(s, owner):
+    """Whether the owner is the giver or was given a card (U14)."""
+    return owner != NONE and (owner - s.turn) % s.seats <= s.given
 
 
 @rule

@@ -5,6 +5,7 @@ cli-version = Print the version and exit.
 cli-error = Error: { $message }
 cli-json = Print JSON, for programs.
 cli-with-default = { $help } Default: { $default }.
+cli-how-many-play = How many play. Default: 4, or as many as the game seats.
 cli-seed = The same seed gives the same game.
 
 ## parlour play, parlour serve
@@ -33,7 +34,6 @@ cli-none = none
 ## parlour simulate
 
 cli-simulate = Play many games at random and measure them.
-cli-simulate-seats = How many play.
 cli-simulate-games = How many games.
 cli-simulate-jobs = How many cores share the work; 0 for all of them.
 cli-simulate-plain = Run the rules uncompiled.
@@ -52,7 +52,6 @@ cli-summary-moves-per-round = Moves per round
 ## parlour record, parlour replay
 
 cli-record = Play one game between bots and print its record.
-cli-record-seats = How many play.
 cli-record-bot = Who plays on every seat.
 cli-replay = Check a record and print its score sheet.
 cli-replay-file = The record; - for standard input.

@@ -86,6 +86,7 @@ export function room(seats: number): Room {
     games: 1,
     spectators: 0,
     pace: 1000,
+    moment: 2500,
     commitment: "",
   };
 }

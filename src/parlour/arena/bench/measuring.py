@@ -17,7 +17,7 @@ CALIBRATION = 0.05
 """Seconds that a trial must take before its speed is believed."""
 
 
-class Missing(Exception):
+class MissingError(Exception):
     """A side that cannot run here: its package, compiler or source is not there."""
 
 
@@ -119,7 +119,7 @@ def measure(
     try:
         theirs = peer() if peer else None
         mine = ours()
-    except Missing as missing:
+    except MissingError as missing:
         return Row(
             case=case,
             unit=unit,

@@ -1,0 +1,74 @@
+# `parlour bench`, and the page that it writes.
+
+bench-game = Only this game's comparisons.
+bench-repetitions = How often each side runs.
+bench-seconds = About how long each run takes.
+bench-write = Write the result to this file, as Markdown.
+bench-measuring = { $what } ...
+
+bench-what = What
+bench-ours = Parlour
+bench-peer = Beside
+bench-theirs = Its speed
+bench-ratio = Ratio
+bench-spread = Spread
+bench-target = Target
+
+bench-in-c = the same game in C
+bench-missing = not installed: { $name }
+bench-speed =
+    { $unit ->
+        [playouts] { NUMBER($value, maximumFractionDigits: 0) } playouts/s
+       *[moves] { NUMBER($value, maximumFractionDigits: 0) } moves/s
+    }
+bench-times = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-between = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+bench-target-ratio =
+    { $reached ->
+        [yes] at least { NUMBER($value) }: reached
+       *[no] at least { NUMBER($value) }: missed
+    }
+bench-target-speed =
+    { $reached ->
+        [yes] at least { NUMBER($value) }/s: reached
+       *[no] at least { NUMBER($value) }/s: missed
+    }
+bench-machine = { $processor }, { $cores ->
+        [one] one core
+       *[other] { $cores } cores
+    } (one used), { $system }, Python { $python }; { $packages }.
+
+bench-case-mojo-four-c = Mojo, 4 seats, random play
+bench-case-mojo-two-c = Mojo, 2 seats, random play
+bench-case-mojo-two-discards-c = Mojo, 4 seats, two discards, random play
+bench-case-mojo-open-spiel = Mojo, 4 seats, random play; crazy eights for 4
+bench-case-mojo-open-spiel-chance = The same, its chance actions counted as moves too
+bench-case-mojo-rlcard = Mojo, 4 seats, random play; UNO for 2
+bench-case-mojo-plain-rlcard = Mojo uncompiled, 4 seats, random play; UNO for 2
+bench-case-mojo-playouts = Mojo, 4 seats, playouts
+bench-case-mojo-playouts-two-discards = Mojo, 4 seats, two discards, playouts
+bench-case-mushi-c = Mushi, random play
+bench-case-mushi-osaka-c = Mushi, Osaka edition, random play
+bench-case-mushi-playouts = Mushi, playouts
+bench-case-uno-open-spiel = UNO, 4 seats, random play; crazy eights for 4 with special cards and reshuffling
+bench-case-uno-open-spiel-chance = The same, its chance actions counted as moves too
+bench-case-uno-rlcard = UNO, 2 seats, random play; UNO for 2
+bench-case-uno-playouts = UNO, 4 seats, playouts
+
+bench-title = Benchmarks
+bench-made = Written by `parlour bench --write docs/benchmarks.md`. The extra `bench` installs the other projects; a C compiler is taken from the machine. What is not there is left out.
+bench-method = Everything runs on one core. The two sides of a row run in turn, { $repetitions ->
+        [one] once
+       *[other] { $repetitions } times
+    } each, about { $seconds ->
+        [one] one second
+       *[other] { NUMBER($seconds) } seconds
+    } at a time, after a warm-up; compiling never counts, and the clock is that of the processor time used. A ratio is taken from each pair of neighbouring runs; the table shows the medians, and the least and greatest ratio.
+bench-peers =
+    ## What is measured
+
+    - **Random play**: whole games by uniformly random legal actions, one table after another on one core. A move is one action of a player.
+    - **Playouts**: from positions half-way through a round, again and again: clone the position, deal anew what the seat in turn cannot see, play by random legal actions to the end of the round.
+    - **The same game in C**: the files in `bench/`, compiled on the spot with `-O3 -march=native`. They hold all rules and use the same generator, so both sides play the same games, card for card (a test compares them). With GCC, `-fno-tree-slp-vectorize` makes them faster, so they have it.
+    - **OpenSpiel**: rollouts of `crazy_eights` in C++ from after the deal, by its `RandomRolloutEvaluator`, hundreds in each call from Python. OpenSpiel does not say how many decisions its rollouts took: that is the mean of 4000 games played from the same deals, outside the clock, good to about 1 %. Cards drawn are actions of its chance player; they count as moves only where the table says so.
+    - **RLCard**: a loop of `env.step` in its UNO for two, by uniformly random legal actions; that is its only way to play.

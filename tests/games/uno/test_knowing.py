@@ -1,0 +1,365 @@
+"""What a seat knows of the others' cards, in its view and in redealt worlds."""
+
+from random import Random
+
+import pytest
+
+from parlour.core.chance import Generated, seed_generator
+from parlour.games import registry
+from parlour.games.uno.cards import COPIES, FACES
+from parlour.games.uno.state import NONE
+
+UNO = registry.get("uno")
+
+
+def redealt(table, seat, seed):
+    s = table.state.copy()
+    s.source = Generated()
+    seed_generator(s, seed, 0)
+    UNO.redeal(s, seat)
+    return s
+
+
+def worlds(table, seat, count=25):
+    """Redealt worlds, each checked to look the same to the seat."""
+    before = UNO.view(table.state, seat)
+    for seed in range(count):
+        s = redealt(table, seat, seed)
+        assert UNO.view(s, seat) == before
+        yield s
+
+
+def cards(s, seat):
+    return [UNO.format_card(face) for face in range(FACES) for _ in range(s.hand[seat][face])]
+
+
+def known(table, viewer, owner):
+    return " ".join(table.view(viewer).seats[owner].known)
+
+
+# --- given cards (U14) ----------------------------------------------------------------------------
+
+
+@pytest.fixture
+def given(position):
+    """Seat 0 has given p1 to seat 1, p2 to seat 2; seat 1 is in turn and green goes on."""
+    table = position(
+        ["scary p1 p2 g8 g9", "p3 g1 g2 g3", "b1 g7 y5", "b3 b4 g6"], "b5", "y1 y2 y3 y4 y6 y7"
+    )
+    for text in ("scary pink", "give p1", "give p2", "green"):
+        table.play(text)
+    return table
+
+
+def test_u14_giver_and_receiver_know_a_given_card(given):
+    assert [known(given, viewer, 1) for viewer in range(4)] == ["p1", "", "", ""]
+    assert [known(given, viewer, 2) for viewer in range(4)] == ["p2", "", "", ""]
+    for s in worlds(given, 0):
+        assert "p1" in cards(s, 1)
+        assert "p2" in cards(s, 2)
+
+
+def test_u14_all_know_its_colour_and_that_the_giver_has_none_left(given):
+    view = given.view(3)
+    assert [view.seats[seat].at_least[2] for seat in range(4)] == [0, 1, 1, 0]
+    assert view.seats[0].at_most[2] == 0
+    for s in worlds(given, 3):
+        assert [text for text in cards(s, 0) if text[0] == "p"] == []
+        assert [text for text in cards(s, 1) if text[0] == "p"]
+        assert [text for text in cards(s, 2) if text[0] == "p"]
+
+
+def test_u14_what_is_not_known_is_dealt_anew(given):
+    """In some world seat 1 has p1, in some it has not: seat 3 does not know."""
+    holds = {"p1" in cards(s, 1) for s in worlds(given, 3)}
+    assert holds == {True, False}
+    assert len({tuple(cards(s, 2)) for s in worlds(given, 0)}) > 20
+
+
+def test_u14_a_given_card_is_known_until_it_is_played(given):
+    given.play("g1")
+    given.play("g7")
+    given.play("draw")
+    assert known(given, 0, 1) == "p1"
+    given.state.colour = 2
+    given.state.turn = 1
+    given.play("p1")
+    assert known(given, 0, 1) == ""
+    assert given.view(3).seats[1].at_least[2] == 0
+
+
+def test_u14_after_a_draw_the_giver_may_have_the_colour_again(given):
+    given.play("draw")
+    given.state.turn = 0
+    given.state.colour = 3
+    given.play("draw")
+    assert given.view(3).seats[0].at_most[2] == 1
+
+
+def test_u14_a_known_card_that_is_given_on_to_a_single_hand_stays_known(position):
+    """Seat 0 gave p1 to seat 1, which gives its only pink card to seat 2: it must be p1."""
+    table = position(["scary p1 g8 g9", "scary g1 g2", "b1 g7 y5", "b3 b4"], "b5")
+    for text in ("scary pink", "give p1", "green", "scary pink", "give p1"):
+        table.play(text)
+    assert [known(table, viewer, 2) for viewer in range(4)] == ["p1", "p1", "", ""]
+    assert known(table, 0, 1) == ""
+    for s in worlds(table, 0):
+        assert "p1" in cards(s, 2)
+
+
+def test_u14_a_known_card_that_may_be_in_one_of_two_hands_is_not_certain(position):
+    """Seat 1 gives two pink cards on, to seats 2 and 3: which is p1, seat 0 cannot tell."""
+    table = position(["scary p1 g8 g9", "scary p9 g1 g2", "b1 g7 y5", "b3 b4"], "b5")
+    for text in ("scary pink", "give p1", "green", "scary pink", "give p1", "give p9"):
+        table.play(text)
+    assert [known(table, 0, owner) for owner in (1, 2, 3)] == ["", "", ""]
+    assert known(table, 1, 2) == "p1"
+    assert known(table, 1, 3) == "p9"
+
+
+def test_u14_in_the_middle_of_giving_nobody_is_told_more(position):
+    """Seat 0 knows p1 in seat 1's hand; once a pink card has gone to seat 2 it may be that."""
+    table = position(["scary p1 g8 g9", "scary p9 p3 g1 g2", "b1 g7 y5", "b3 b4"], "b5")
+    for text in ("scary pink", "give p1", "green", "scary pink"):
+        table.play(text)
+    assert known(table, 0, 1) == "p1"
+    table.play("give p9")
+    assert known(table, 0, 1) == ""
+    for s in worlds(table, 0):
+        assert sum(text[0] == "p" for text in cards(s, 1)) >= 1
+
+
+def test_u14_three_players_the_third_one_knows_where_the_rest_went(position):
+    """Seat 2 gave p1 and p2 to the others in turn; seat 0 gives p1, p8 and p9 away: what seat 2
+    did not get, seat 1 has."""
+    table = position(["scary p8 p9 y1 y2", "b1 b2", "scary p1 g8 g9"], "b5", turn=2)
+    for text in ("scary pink", "give p1", "green"):
+        table.play(text)
+    for text in ("scary pink", "give p1", "give p8", "give p9"):
+        table.play(text)
+    assert known(table, 2, 1) == "p1"
+    assert known(table, 1, 2) == ""
+    assert known(table, 0, 1) == "p1 p9"
+
+
+# --- hands seen in a challenge (U13) --------------------------------------------------------------
+
+
+def test_u13_the_challenger_knows_the_hand_from_then_on(position):
+    table = position(["+4 b8 g9", "g1 g2", "b2"], "b5", "y1 y2 y3 y4")
+    table.play("+4 green")
+    table.play("challenge")
+    for s in worlds(table, 1):
+        assert {"b8", "g9"} <= set(cards(s, 0))
+    table.play("g1")
+    table.play("draw")
+    assert known(table, 1, 0) == "b8 g9"
+
+
+def test_u13_all_know_what_the_judgement_tells(position):
+    guilty = position(["+4 b8 g9", "g1 g2", "b2"], "b5", "y1 y2 y3 y4")
+    innocent = position(["+4 p8 g9", "g1 g2", "b2"], "b5")
+    for table in (guilty, innocent):
+        table.play("+4 green")
+        table.play("challenge")
+    assert guilty.view(2).seats[0].at_least == [1, 0, 0, 0]
+    assert innocent.view(2).seats[0].at_most == [0, 2, 2, 2]
+    assert all(any(text[0] == "b" for text in cards(s, 0)) for s in worlds(guilty, 2))
+    assert not any(text[0] == "b" for s in worlds(innocent, 2) for text in cards(s, 0))
+
+
+def test_u13_redealt_before_the_challenge_the_penalty_stays_apart(position):
+    """Seat 0 was caught after the Wild Draw Four: in each world two cards came after it."""
+    table = position(["+4 g8", "g1 g2", "b2"], "b5")
+    table.play("+4 green")
+    table.play("catch 0", 2)
+    for s in worlds(table, 1):
+        late = [s.late[i] for i in range(s.late_size)]
+        assert len(late) == 2
+        assert all(s.hand[0][face] >= late.count(face) for face in late)
+    guilty = set()
+    for s in worlds(table, 1):
+        UNO.apply(s, 1, UNO.parse_action(s, "challenge"))
+        guilty.add(s.hand_size[0] == 3 + 4)
+    assert guilty == {True, False}
+
+
+# --- the draw pile (U7, U18) ----------------------------------------------------------------------
+
+
+def test_u7_a_drawn_card_fits_in_every_world(position):
+    table = position(["b7 b8 b9", "b1 y1"], "b5", "b2 y1")
+    table.play("draw")
+    drawn = set()
+    for s in worlds(table, 1):
+        face = UNO.format_card(s.fresh)
+        assert face in cards(s, 0)
+        assert face[0] == "b" or face[1] == "5" or face in ("wild", "+4", "scary")
+        drawn.add(face)
+    assert len(drawn) > 5
+
+
+def test_u18_a_pile_formed_anew_holds_what_was_shuffled_in(position):
+    """Twelve cards were shuffled in and two drawn: no world has another card in the pile."""
+    formed = "p1 p2 p3 p4 p5 p6 p7 p8 p9 p0 ps pr"
+    table = position(
+        ["b7 b8 b9 g1", "y1 y2 y3 y4 wild", "g2 g3 g4"],
+        *("b5",),
+        below=formed,
+        rest="nobody",
+        luck=[formed],
+    )
+    table.play("draw")  # p1, by seat 0
+    table.play("draw")  # p2, by seat 1
+    for s in worlds(table, 0):
+        pile = {UNO.format_card(face) for face in s.pile[: s.pile_size]}
+        assert pile < set(formed.split()) - {"p1"}
+    piles = {tuple(s.pile[: s.pile_size]) for s in worlds(table, 0)}
+    assert len(piles) == 25
+
+
+# --- everywhere -----------------------------------------------------------------------------------
+
+
+def census(s):
+    total = [0] * FACES
+    for seat in range(s.seats):
+        for face in range(FACES):
+            total[face] += s.hand[seat][face]
+    for face in (*s.pile[: s.pile_size], *s.discard[: s.discard_size]):
+        total[face] += 1
+    return total
+
+
+def random_action(s, random):
+    pairs = [(seat, action) for seat in range(s.seats) for action in UNO.legal_actions(s, seat)]
+    return random.choice(pairs)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 6, 10])
+def test_views_and_redealt_worlds_never_contradict_the_truth(seats):
+    """Along random games: what is said to be known is so, and a redealt world agrees with it."""
+    random = Random(seats)
+    for game in range(6):
+        s = UNO.new_state(UNO.options(), seats)
+        s.source = Generated()
+        seed_generator(s, game, 0)
+        UNO.deal(s)
+        for step in range(400):
+            if UNO.to_act(s) < 0:
+                break
+            if step % 7 == 0:
+                check_knowledge(s, random)
+            UNO.apply(s, *random_action(s, random))
+
+
+def check_knowledge(s, random):
+    viewer = random.randrange(s.seats)
+    view = UNO.view(s, viewer)
+    fits = redeal_copy(s, viewer, random)
+    assert UNO.view(fits, viewer) == view
+    assert census(fits) == census(s)
+    assert fits.hand[viewer] == s.hand[viewer]
+    for world in (s, fits):
+        for owner, seat in enumerate(view.seats):
+            held = cards(world, owner)
+            assert all(held.count(text) >= seat.known.count(text) for text in seat.known)
+            for colour, letter in enumerate("bgpy"):
+                count = sum(text[0] == letter and text != "wild" for text in held)
+                assert seat.at_least[colour] <= count <= seat.at_most[colour]
+        assert world.fresh == NONE or world.hand[world.turn][world.fresh] > 0
+
+
+@pytest.mark.parametrize("seats", [3, 5, 10])
+def test_a_redealt_world_can_be_played_and_redealt_again(seats):
+    """For other seats too: in no world does a seat know of cards that are not there."""
+    random = Random(seats)
+    s = UNO.new_state(UNO.options(), seats)
+    s.source = Generated()
+    seed_generator(s, seats, 0)
+    UNO.deal(s)
+    for _ in range(1500):
+        if UNO.to_act(s) < 0:
+            UNO.deal(s)
+        UNO.apply(s, *random_action(s, random))
+        if UNO.to_act(s) >= 0 and random.random() < 0.1:
+            UNO.redeal(s, random.randrange(seats))
+            for viewer in range(seats):
+                for owner, seat in enumerate(UNO.view(s, viewer).seats):
+                    held = cards(s, owner)
+                    assert all(held.count(text) >= seat.known.count(text) for text in seat.known)
+            assert census(s) == [*COPIES]
+
+
+def redeal_copy(s, viewer, random):
+    twin = s.copy()
+    seed_generator(twin, random.getrandbits(32), 1)
+    UNO.redeal(twin, viewer)
+    assert not any(twin.hidden)
+    return twin
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_what_a_seat_cannot_tell_apart_looks_the_same_to_it(seats):
+    """Two worlds that a seat cannot tell apart go on with moves that look the same to it: so must
+    its views, whatever the hidden cards are. Hands are small and Scary cards many."""
+    random = Random(seats)
+    compared = 0
+    for game in range(40):
+        s = UNO.new_state(UNO.options(), seats)
+        s.source = Generated()
+        seed_generator(s, game, 0)
+        UNO.deal(s)
+        viewer = random.randrange(seats)
+        for _ in range(60):
+            if UNO.to_act(s) < 0:
+                break
+            prefer_scary(s, random)
+            twin = redeal_copy(s, viewer, random)
+            actor, action = random_action(s, random)
+            same = action if actor == viewer else look_alike(s, twin, actor, action, random)
+            s.journal, twin.journal = [], []
+            UNO.apply(s, actor, action)
+            if same is not None:
+                UNO.apply(twin, actor, same)
+                told = [
+                    [event for entry in world.journal if (event := UNO.event(world, entry, viewer))]
+                    for world in (s, twin)
+                ]
+                running = UNO.to_act(s) >= 0  # at the end of a round hands are shown
+                if running and told[0] == told[1] and (s.phase, s.turn) == (twin.phase, twin.turn):
+                    assert UNO.view(s, viewer) == UNO.view(twin, viewer)
+                    compared += 1
+            s.journal = None
+    assert compared > 600
+
+
+def prefer_scary(s, random):
+    """Put a Scary card into the hand in turn now and then, in place of another one."""
+    hand = s.hand[s.turn]
+    if s.phase == 1 and random.random() < 0.3 and not s.known[s.turn][54]:
+        others = [
+            face
+            for face in range(FACES)
+            if face != 54 and hand[face] > 0 and not s.known[s.turn][face] and not s.bounded
+        ]
+        if others and 54 in s.pile[: s.pile_size] and not s.reformed:
+            face = random.choice(others)
+            s.pile[s.pile.index(54)] = face
+            hand[face] -= 1
+            hand[54] += 1
+
+
+def look_alike(s, twin, actor, action, random):
+    """An action in the other world that may look the same to a third seat."""
+    legal = UNO.legal_actions(twin, actor)
+    text = UNO.format_action(s, action)
+    if text.startswith("give"):
+        alike = [
+            other
+            for other in legal
+            if UNO.format_action(s, other)[:6] == text[:6]
+            and UNO.format_action(s, other).endswith("uno") == text.endswith("uno")
+        ]
+        return random.choice(alike) if alike else None
+    return action if action in legal else None
