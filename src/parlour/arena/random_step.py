@@ -10,35 +10,6 @@ def random_step(s, seat, out):
     """Carry out a random action while `seat` is in turn: uniform over its legal actions, or, when
     others may interrupt, over all legal pairs of seat and action."""
     others = interrupters(s)
-<<<<<<< HEAD
-    if others:
-        step_among(s, seat, others, out)
-    else:
-        apply(s, seat, out[random_below(s, legal(s, seat, out))])
-
-
-@rare
-def step_among(s, seat, others, out):
-    """A random action of the seat or of a seat in the set `others`."""
-    total = legal(s, seat, out)
-    other = 0
-    while others >> other:
-        if others >> other & 1:
-            total += legal(s, other, out)
-        other += 1
-    pick = random_below(s, total)
-    actor = seat
-    n = legal(s, seat, out)
-    other = 0
-    while pick >= n:
-        pick -= n
-        while not others >> other & 1:
-            other += 1
-        actor = other
-        n = legal(s, actor, out)
-        other += 1
-    apply(s, actor, out[pick])
-=======
     if others != 0:
         seat = random_actor(s, others | 1 << seat, out)
     n = legal(s, seat, out)
@@ -59,4 +30,3 @@ def random_actor(s, seats, out):
                 actor = seat
         seat += 1
     return actor
->>>>>>> main
