@@ -57,6 +57,12 @@ def months_of(cards):
 
 
 @rule
+def whole_months(cards):
+    """Whether a set holds all four cards of a month."""
+    return cards & cards >> 1 & cards >> 2 & cards >> 3 & _DEAREST != 0
+
+
+@rule
 def size(cards):
     """How many cards are in a set: the sums of ever larger groups of bits.
 
@@ -66,9 +72,3 @@ def size(cards):
     cards = (cards & 0x3333333333333333) + (cards >> 2 & 0x3333333333333333)
     cards = cards + (cards >> 4) & 0x0F0F0F0F0F0F0F0F
     return cards * 0x0101010101010101 >> 56 & 0xFF
-
-
-@rule
-def first(cards):
-    """The lowest card of a set that is not empty: as many as there are lower bits."""
-    return size(~cards & cards - 1)

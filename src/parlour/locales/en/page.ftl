@@ -16,7 +16,7 @@ home-play-hint = { $bots ->
 home-invite = Invite friends
 home-invite-hint = Makes a table and gives you a link to share
 home-seats = Seats at the table
-home-bots = Opponents
+home-bots = Bots
 home-more = House rules
 home-loading = Laying the table…
 home-no-server = The server does not answer. We keep trying.
@@ -27,10 +27,8 @@ home-watch = Fill the seats with { $bots ->
 }
 
 # Bots
-bot-random = Lucky dip
-bot-random-about = plays any card it may
-bot-rule = Rule of thumb
-bot-rule-about = plays sensibly
+bot-random = Easy
+bot-rule = Clever
 
 stepper-less = { $label }: less
 stepper-more = { $label }: more
@@ -45,6 +43,7 @@ lobby-free = Free this seat
 lobby-you = you
 lobby-host = host
 lobby-bot = bot
+lobby-bot-kind = bot, { $kind }
 lobby-start = Deal the cards
 lobby-start-waiting = { $free ->
     [one] One seat is still free
