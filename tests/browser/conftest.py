@@ -2,8 +2,8 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
 from players import Player, Server, chromium, house
+from playwright.sync_api import Browser
 
 # The scope of this folder, not of the session: while Playwright runs, no other test of the process
 # could run an event loop.

@@ -39,9 +39,7 @@ def test_a_game_against_bots_through_rounds_to_the_final_sheet_and_a_rematch(per
     me.press(me.at("sheet"))
     rows = me.at("sheet-table").locator("tbody tr")
     expect(rows).to_have_count(rounds)
-    columns = [
-        [int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()
-    ]
+    columns = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
     assert [sum(column) for column in zip(*columns, strict=True)] == [
         totals[seat] for seat in range(3)
     ]
