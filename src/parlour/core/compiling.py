@@ -48,6 +48,7 @@ class Compiler:
     def __init__(self, **bound: Callable[..., Any]) -> None:
         os.environ["NUMBA_CACHE_DIR"] = str(cache_folder())
         import numba
+        from numba.cpython.unsafe.numbers import trailing_zeros
 
         numba.config.reload_config()  # type: ignore[no-untyped-call]
         self._jit = partial(
@@ -57,7 +58,7 @@ class Compiler:
             boundscheck=BOUNDS_CHECKS,
             _nrt=False,  # rules never allocate: no references to count
         )
-        self._bound = bound
+        self._bound = {"trailing_zeros": trailing_zeros} | bound
         self._made: dict[Callable[..., Any], Any] = {}
 
     def __call__(self, function: Callable[..., Any]) -> Any:

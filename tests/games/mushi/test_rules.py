@@ -288,6 +288,13 @@ def test_h8_ru_who_leaves_a_card_shows_what_it_lacks(mushi):
     assert table.view(0).seats[1].lacks == []
 
 
+def test_h8_beside_the_joker_no_willow_is_shown_to_be_lacking(mushi):
+    """The Swallow does not match the joker: it may well still be held."""
+    table = mushi.position("9c1 11a", "1r 3r", "1b 11j", "11b 5r 5c1", joker_left_by=0)
+    table.play("9c1")
+    assert table.view(1).seats[0].lacks == [1]
+
+
 def test_h8_osaka_shows_nothing(mushi):
     table = mushi.position("9c1 8a 11j", "1r", "1b 11b", "5a 5r 5c1 5c2", edition="osaka")
     table.play("9c1")
