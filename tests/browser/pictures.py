@@ -154,9 +154,8 @@ def take(player: Player, name: str, size: str) -> None:
 def shrink(path: Path) -> None:
     """To 256 colours, a third of the size."""
     with Image.open(path) as picture:
-        full = picture.convert("RGB")
-    palette = full.quantize(256, Image.Quantize.MEDIANCUT)
-    full.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
+        small = picture.convert("RGB").quantize(256, Image.Quantize.MEDIANCUT)
+    small.save(path, optimize=True)
 
 
 @contextmanager
