@@ -32,22 +32,27 @@ def steady(name, speed):
 
 @needs_c
 @pytest.mark.parametrize(
-    ("seats", "options"),
+    ("name", "seats", "options"),
     [
-        (4, {}),
-        (2, {"first_player": 1}),
-        (3, {"edition": "ru", "points": 120}),
-        (8, {"edition": "pl", "first_player": 7}),
-        (2, {"discards": 2}),
-        (5, {"edition": "ru", "discards": 2}),
-        (8, {"edition": "pl", "discards": 2}),
-        (6, {"edition": "fr", "discards": 2, "points": 1000}),
+        ("mojo", 4, {}),
+        ("mojo", 2, {"first_player": 1}),
+        ("mojo", 3, {"edition": "ru", "points": 120}),
+        ("mojo", 8, {"edition": "pl", "first_player": 7}),
+        ("mojo", 2, {"discards": 2}),
+        ("mojo", 5, {"edition": "ru", "discards": 2}),
+        ("mojo", 8, {"edition": "pl", "discards": 2}),
+        ("mojo", 6, {"edition": "fr", "discards": 2, "points": 1000}),
+        ("mushi", 2, {}),
+        ("mushi", 2, {"deals": 1, "first_dealer": 0}),
+        ("mushi", 2, {"edition": "osaka", "four_pairs": True}),
+        ("mushi", 2, {"edition": "osaka", "deals": 30, "first_dealer": 1}),
     ],
 )
-def test_c_and_the_compiled_rules_play_the_same_games(seats, options):
+def test_c_and_the_compiled_rules_play_the_same_games(name, seats, options):
     games = 3000
-    in_c = c.play("mojo", seats, options, games, seed=11)
-    here = simulate(MOJO, MOJO.options(options), seats, games, seed=11)
+    game = registry.get(name)
+    in_c = c.play(name, seats, options, games, seed=11)
+    here = simulate(game, game.options(options), seats, games, seed=11)
     assert (here.games, here.moves, here.rounds) == (games, in_c["moves"], in_c["rounds"])
 
 

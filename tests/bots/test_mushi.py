@@ -8,22 +8,17 @@ import pytest
 from parlour import bots
 from parlour.core.table import Table
 from parlour.games import registry
-from parlour.games.mushi.view import (
-    MushiCaptured,
-    MushiMove,
-    MushiSeat,
-    MushiView,
-)
+from parlour.games.mushi.view import MushiCaptured, MushiMove, MushiSeat, MushiView
 
 GAME = registry.get("mushi")
 
 
-def sheet(edition, games):
-    """Deals between the bot and chance, in turn on either seat: the bot's lead in each game."""
+def leads(edition, games):
+    """Games between the bot and chance, in turn on either seat: the bot's lead in each game."""
     rule, chance = bots.get("mushi", "rule"), bots.get("mushi", "random")
     for seed in range(games):
         luck = Random(seed)
-        table = Table(GAME, {"edition": edition, "deals": 4}, seats=2, seed=seed)
+        table = Table(GAME, {"edition": edition, "deals": 12}, seats=2, seed=seed)
         own = seed % 2
         while not table.over:
             seat = table.to_act
@@ -35,8 +30,7 @@ def sheet(edition, games):
 @pytest.mark.parametrize("edition", ["ru", "osaka"])
 def test_it_beats_chance(edition):
     """The seeds are fixed, and so are the games: nothing here is left to luck."""
-    leads = list(sheet(edition, 40))
-    assert sum(lead > 0 for lead in leads) > 28
+    assert sum(lead > 0 for lead in leads(edition, 20)) >= 16  # by chance: once in 170 times
 
 
 def test_it_decides_from_what_is_sent_alone():
@@ -61,8 +55,17 @@ def view(hand, table, *moves):
         )
 
     return MushiView(
-        **{"seat": 0, "edition": "osaka", "phase": "play", "deal": 1, "deals": 12, "to_act": 0},
-        **{"dealer": 0, "misdeals": 0, "draw_pile": 6, "turned_up": None, "joker_left_by": None},
+        seat=0,
+        edition="osaka",
+        phase="play",
+        deal=1,
+        deals=12,
+        to_act=0,
+        dealer=0,
+        misdeals=0,
+        draw_pile=6,
+        turned_up=None,
+        joker_left_by=None,
         table=table.split(),
         seats=[seat(hand.split()), seat(None)],
         scores=None,

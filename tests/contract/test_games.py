@@ -30,7 +30,7 @@ FEW = 3
 """A number with so many values or fewer is tried with all of them; else a quarter of the default,
 as most are lengths of games."""
 MOST_CASES = 60
-LONGEST = 20_000
+LONGEST = 200_000
 """Moves; a random game that is longer counts as one without end."""
 
 
@@ -170,6 +170,17 @@ def test_malformed_text_is_refused(name, seats, options):
 
 
 @every_case
+def test_who_may_act_is_the_seat_in_turn_or_said_to_interrupt(name, seats, options):
+    table = table_of(name, seats, options, seed=15)
+    for _ in positions(table, Random(15), every=1, most=120):
+        interrupters = table.game.interrupters(table.state)
+        said = {seat for seat in range(seats) if interrupters >> seat & 1}
+        assert interrupters >> seats == 0
+        assert table.to_act not in said
+        assert {*actors(table)} == said | {table.to_act}
+
+
+@every_case
 def test_notation_reads_back(name, seats, options):
     table = table_of(name, seats, options)
     game = table.game
@@ -257,7 +268,7 @@ def test_unknown_games_are_refused():
 @cache
 def compiled(name: str) -> dict[str, Any]:
     game, compiler = registry.get(name), Compiler()
-    rules = ("start", "deal", "to_act", "legal", "apply", "redeal")
+    rules = ("start", "deal", "to_act", "interrupters", "legal", "apply", "redeal")
     return {rule: compiler(getattr(game, rule)) for rule in rules}
 
 
@@ -274,6 +285,7 @@ def test_plain_and_compiled_agree_state_by_state(name, seats, options):
     out = np.zeros(game.max_legal, np.int16)
     for move in range(150):
         assert rules["to_act"](record) == game.to_act(plain)
+        assert rules["interrupters"](record) == game.interrupters(plain)
         if game.to_act(plain) == -2:
             break
         if game.to_act(plain) == -1:

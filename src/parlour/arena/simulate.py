@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from parlour.arena.random_step import random_step
+from parlour.arena.random_step import random_actor, random_step
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.game import CHANCE, NOBODY, Game
@@ -131,7 +131,8 @@ def plain_runner(game: Game[Any], opening: Any) -> Runner:
     """Random play by plain rules."""
     opening.source = Generated()
     rules = _rules(game)
-    play = bound(random_game, **rules, random_step=bound(random_step, **rules))
+    step = bound(random_step, **rules, random_actor=bound(random_actor, **rules))
+    play = bound(random_game, **rules, random_step=step)
 
     def run(seed: int, first: int, games: int) -> Any:
         sums = [0] * 5

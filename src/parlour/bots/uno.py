@@ -36,8 +36,8 @@ class RuleBot:
         if view.seat is None or view.to_act != view.seat or not moves:
             return None
         if "challenge" in by_kind:
-            kind = "challenge" if _guilty(view) > WORTH_CHALLENGING else "accept"
-            return by_kind[kind].action
+            challenges = _guilty(view) > WORTH_CHALLENGING
+            return by_kind["challenge" if challenges else "accept"].action
         thought = _Turn(view, view.seats[view.seat])
         return max(moves, key=thought.value).action
 

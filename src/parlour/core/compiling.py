@@ -7,6 +7,7 @@ Numba's file cache does not notice when a rule in another file changes, so its f
 a hash of all sources that rules can be in, the flags and the versions.
 """
 
+import dis
 import hashlib
 import os
 import platform
@@ -48,6 +49,7 @@ class Compiler:
     def __init__(self, **bound: Callable[..., Any]) -> None:
         os.environ["NUMBA_CACHE_DIR"] = str(cache_folder())
         import numba
+        from numba.cpython.unsafe.numbers import trailing_zeros
 
         numba.config.reload_config()  # type: ignore[no-untyped-call]
         self._jit = partial(
@@ -57,7 +59,7 @@ class Compiler:
             boundscheck=BOUNDS_CHECKS,
             _nrt=False,  # rules never allocate: no references to count
         )
-        self._bound = bound
+        self._bound = {"trailing_zeros": trailing_zeros} | bound
         self._made: dict[Callable[..., Any], Any] = {}
 
     def __call__(self, function: Callable[..., Any]) -> Any:
@@ -69,10 +71,16 @@ class Compiler:
             names = body.__globals__ | self._bound
             called = {
                 name: self(names[name])
-                for name in body.__code__.co_names
+                for name in _global_names(body)
                 if hasattr(names.get(name), "__rule__")
             }
             self._made[function] = self._jit(forceinline=not hasattr(body, "__rare__"))(
                 bound(body, **self._bound | called)
             )
         return self._made[function]
+
+
+def _global_names(function: FunctionType) -> set[str]:
+    """The names that a function looks up outside itself; a field of the state is not one."""
+    loads = ("LOAD_GLOBAL", "LOAD_NAME")
+    return {step.argval for step in dis.get_instructions(function.__code__) if step.opname in loads}

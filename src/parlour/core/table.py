@@ -33,6 +33,22 @@ class Table:
     dealt as soon as they are due; else `awaits_deal` says so and `deal()` deals.
 
     Raises OptionError for options or a number of seats that the game does not have.
+
+    >>> import parlour
+    >>> table = parlour.table("mojo", seats=["Ann", "Bo"], seed=3, first_player=0)
+    >>> table.legal()
+    ['1', '3', '4', '6', '8', '12']
+    >>> table.play("1")
+    [Action(seat=0, action='1')]
+    >>> print(table.view(1))
+    round 1  face 0  direction +1  draw_pile 61
+    a: 7 1
+      0: ? ? ? ? ? ? ?  (0)
+    > 1: 0 4 6 6 7 8 11 11  (0)
+    0  4  6  7  8  11
+    >>> table.play("12")
+    Traceback (most recent call last):
+    parlour.core.errors.IllegalActionError: expected one of 0, 4, 6, 7, 8, 11; got '12'
     """
 
     def __init__(
@@ -245,9 +261,8 @@ class Table:
 
     def _fold(self, given: Given, todo: list[Entry], at: int) -> None:
         """Deal or play as entry `at` says, with the chances that follow it."""
-        step, chances = todo[at], list(_chances_from(todo, at + 1))
-        luck = [self._luck(chance, at + 2 + n) for n, chance in enumerate(chances)]
-        given.refill(luck)
+        step, chances = todo[at], _chances_from(todo, at + 1)
+        given.refill(self._luck(chance, n) for n, chance in enumerate(chances, start=at + 2))
         try:
             if isinstance(step, Action):
                 self.play(step.action, step.seat)
@@ -263,8 +278,6 @@ class Table:
             raise RecordError(str(error), min(at + 1 + given.used, len(todo))) from None
         except ParlourError as error:
             raise RecordError(str(error), at + 1) from None
-        if given.used < len(chances):
-            raise RecordError("luck that nobody asked for", at + 2 + given.used)
         for number, made in enumerate(self.entries[at:], start=at + 1):
             found = todo[number - 1]
             if made != found:

@@ -769,23 +769,24 @@ def test_m20_pl_falls_back_on_the_played_discard(mojo):
 
 
 @every_edition
-def test_m21_after_forty_turns_in_which_nobody_gets_rid_of_a_card(mojo, edition):
+@pytest.mark.parametrize("hand", [FULL, FULL[3:]], ids=["eight", "five"])
+def test_m21_after_forty_turns_in_which_nobody_gets_rid_of_a_card(mojo, edition, hand):
     """Seat 0 plays its highest card onto the 0 of `a` and takes from `b`; seat 1 plays its highest
     onto the 3 of `b` and takes seat 0's card from `a`. Nothing else would ever end that."""
-    table = mojo.position([FULL, FULL], [3, 0], [3, 0], pile=[2] * 5, edition=edition)
+    table = mojo.position([hand, hand], [3, 0], [3, 0], pile=[2] * 5, edition=edition)
     for turn in range(40):
         assert not table.view().draw_pile_only
         assert table.to_act == turn % 2
         table.play(f"{mojo.own(table, turn % 2)[-1]}{'ab'[turn % 2]}")
         assert table.legal() == ["draw", "take"]
         table.play("take")
-    assert [len(mojo.own(table, seat)) for seat in (0, 1)] == [8, 8]
+    assert [len(mojo.own(table, seat)) for seat in (0, 1)] == [len(hand)] * 2
     assert table.view().draw_pile_only
     assert table.view().draw_pile == 5
     table.play(f"{mojo.own(table, 0)[-1]}a")  # no choice any more: it draws
     assert table.to_act == 1
     assert table.view().draw_pile == 4
-    assert len(mojo.own(table, 0)) == 8
+    assert len(mojo.own(table, 0)) == len(hand)
 
 
 def test_m21_lasts_until_somebody_has_fewer(mojo):

@@ -2,11 +2,16 @@
 import type { Component } from "svelte";
 import { t } from "../i18n.svelte";
 import type { Session } from "../session.svelte";
-import type { Event, GameInfo, MojoEvent, MojoView, View } from "../wire";
+import type { Event, GameInfo, MojoEvent, MojoView, MushiEvent, MushiView, View } from "../wire";
 import MojoBoard from "./mojo/Board.svelte";
 import MojoHelp from "./mojo/Help.svelte";
 import MojoHero from "./mojo/Hero.svelte";
 import MojoOptions from "./mojo/Options.svelte";
+import MushiBoard from "./mushi/Board.svelte";
+import MushiHelp from "./mushi/Help.svelte";
+import MushiHero from "./mushi/Hero.svelte";
+import MushiOptions from "./mushi/Options.svelte";
+import MushiSettings from "./mushi/Settings.svelte";
 
 export type OptionValues = Record<string, string | number | boolean | null>;
 
@@ -49,6 +54,19 @@ export const games: Record<string, GamePage> = {
       row: () => t("sheet-round"),
       goal: (options) => t("sheet-limit", { points: Number(options.points) }),
       best: Math.min,
+    },
+  }),
+  mushi: page<MushiView, MushiEvent>({
+    Board: MushiBoard,
+    Options: MushiOptions,
+    Hero: MushiHero,
+    Help: MushiHelp,
+    Settings: MushiSettings,
+    progress: (view) => t("mushi-progress", { deal: view.deal, deals: view.deals }),
+    sheet: {
+      row: () => t("mushi-sheet-deal"),
+      goal: (options) => t("mushi-sheet-goal", { deals: Number(options.deals) }),
+      best: Math.max,
     },
   }),
 };

@@ -27,7 +27,7 @@ class Case:
 def cases(game: str | None = None) -> Iterator[Case]:
     """All comparisons of one game, or of all that are in the house."""
     names = registry.names() if game is None else (registry.get(game).name,)
-    for case in (*_mojo(),):
+    for case in (*_mojo(), *_mushi(), *_uno()):
         if case.game in names:
             yield case
 
@@ -56,3 +56,22 @@ def _mojo() -> Iterator[Case]:
     ):
         play = partial(ours.playouts, "mojo", seats, options)
         yield Case(name, "mojo", "playouts", play, None, target)
+
+
+def _mushi() -> Iterator[Case]:
+    for name, options, target in (("mushi", {}, 0.8), ("mushi-osaka", {"edition": "osaka"}, None)):
+        play = partial(ours.random_play, "mushi", 2, options)
+        in_c = partial(c.random_play, "mushi", 2, options)
+        yield Case(f"{name}-c", "mushi", "moves", play, in_c, target)
+    yield Case("mushi-playouts", "mushi", "playouts", partial(ours.playouts, "mushi", 2, {}))
+
+
+def _uno() -> Iterator[Case]:
+    four = partial(ours.random_play, "uno", 4, {})
+    rollouts = partial(peers.open_spiel, LIKE_UNO)
+    yield Case("uno-open-spiel", "uno", "moves", four, rollouts, 4)
+    rollouts = partial(peers.open_spiel, LIKE_UNO, chance=True)
+    yield Case("uno-open-spiel-chance", "uno", "moves", four, rollouts)
+    two = partial(ours.random_play, "uno", 2, {})
+    yield Case("uno-rlcard", "uno", "moves", two, peers.rlcard, 200)
+    yield Case("uno-playouts", "uno", "playouts", partial(ours.playouts, "uno", 4, {}))

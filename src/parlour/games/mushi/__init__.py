@@ -13,6 +13,7 @@ _EDITIONS = {"ru": RU, "osaka": OSAKA}
 
 
 def _configure(s: Any, options: MushiOptions, seats: int) -> None:
+    s.seats = seats
     s.edition = _EDITIONS[options.edition]
     s.rounds = options.deals
     s.four_pairs = int(options.four_pairs)

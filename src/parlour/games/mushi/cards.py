@@ -42,8 +42,6 @@ LIGHTNING = 1 << JOKER
 PLAIN_WILLOWS = WILLOWS - LIGHTNING
 
 _DEAREST = sum(1 << 4 * month for month in range(MONTHS))
-_BIT = tuple(next((c for c in range(DECK_SIZE) if (1 << c) % 67 == n), 0) for n in range(67))
-_ODD, _PAIRS, _NIBBLES = (0x5555555555, 0x3333333333, 0x0F0F0F0F0F)
 
 
 @rule
@@ -59,14 +57,18 @@ def months_of(cards):
 
 
 @rule
-def first(cards):
-    """The lowest card of a set that is not empty: powers of 2 differ modulo 67."""
-    return _BIT[(cards & -cards) % 67]
+def whole_months(cards):
+    """Whether a set holds all four cards of a month."""
+    return cards & cards >> 1 & cards >> 2 & cards >> 3 & _DEAREST != 0
 
 
 @rule
 def size(cards):
-    """How many cards are in a set: the sums of ever larger groups of bits."""
-    cards -= cards >> 1 & _ODD
-    cards = (cards & _PAIRS) + (cards >> 2 & _PAIRS)
-    return (cards + (cards >> 4) & _NIBBLES) % 255
+    """How many cards are in a set: the sums of ever larger groups of bits.
+
+    Compilers know this form, and put the processor's own instruction in its place.
+    """
+    cards -= cards >> 1 & 0x5555555555555555
+    cards = (cards & 0x3333333333333333) + (cards >> 2 & 0x3333333333333333)
+    cards = cards + (cards >> 4) & 0x0F0F0F0F0F0F0F0F
+    return cards * 0x0101010101010101 >> 56 & 0xFF

@@ -8,9 +8,10 @@ Actions are small ints:
 - `TAKE_CARD + card` captures that card with the one turned up.
 """
 
+from parlour.core.bits import lowest
 from parlour.core.chance import random_below, shuffle
 from parlour.core.game import CHANCE, NOBODY
-from parlour.core.rule import rule
+from parlour.core.rule import rare, rule
 from parlour.core.state import tell
 from parlour.games.mushi.cards import (
     DECK_SIZE,
@@ -21,10 +22,10 @@ from parlour.games.mushi.cards import (
     PLAIN_WILLOWS,
     VALUES,
     WILLOWS,
-    first,
     month_of,
     months_of,
     size,
+    whole_months,
 )
 from parlour.games.mushi.scoring import score_deal
 from parlour.games.mushi.state import DEAL, NONE, OSAKA, OVER, PLAY, RU, SEATS, TAKE
@@ -52,7 +53,7 @@ ACTIONS = TAKE_CARD + DECK_SIZE
 MAX_LEGAL = 2 * (HAND_SIZE - 1) + DECK_SIZE - 4  # the joker in the hand, and all that it captures
 
 
-@rule
+@rare
 def start(s):
     """Before the first deal."""
     s.phase = DEAL
@@ -66,7 +67,7 @@ def start(s):
 # --- dealing --------------------------------------------------------------------------------------
 
 
-@rule
+@rare
 def deal(s):
     """The next deal, by the right dealer (H3), until it is no misdeal (H5). The dealer plays first
     (H6)."""
@@ -131,26 +132,26 @@ def deal_cards(s):
 def draw_four(s):
     """The set of the four top cards of the pile."""
     cards = 0
-    for _ in range(4):
-        s.pile_size -= 1
-        cards |= 1 << s.pile[s.pile_size]
+    s.pile_size -= 4
+    for i in range(s.pile_size, s.pile_size + 4):
+        cards |= 1 << s.pile[i]
     return cards
 
 
 @rule
 def misdeal(s):
     """H5: why these cards on the table are a misdeal; NONE where they are none."""
-    pairs = 0
-    for month in range(MONTHS):
-        cards = size(s.table >> 4 * month & 15)
-        if cards == 4:
-            return FOUR_OF_A_MONTH
-        if cards == 2:
-            pairs += 1
+    if whole_months(s.table):
+        return FOUR_OF_A_MONTH
     if s.table & WILLOWS == PLAIN_WILLOWS:
         return THREE_WILLOWS
-    if s.four_pairs and pairs == 4:
-        return FOUR_PAIRS
+    if s.four_pairs:
+        pairs = 0
+        for month in range(MONTHS):
+            if size(s.table >> 4 * month & 15) == 2:
+                pairs += 1
+        if pairs == 4:
+            return FOUR_PAIRS
     return NONE
 
 
@@ -186,7 +187,7 @@ def legal(s, seat, out):
     elif joker and reach(s, JOKER) == 0:  # H11
         hand |= joker
     while hand:
-        card = first(hand)
+        card = lowest(hand)
         hand &= hand - 1
         choices = reach(s, card)
         if is_choice(card, choices):  # H9
@@ -217,7 +218,7 @@ def is_choice(card, choices):
 def spread(cards, base, out, n):
     """Write `base + card` for each card of a set from out[n] on; return where it ends."""
     while cards:
-        out[n] = base + first(cards)
+        out[n] = base + lowest(cards)
         n += 1
         cards &= cards - 1
     return n
@@ -244,10 +245,10 @@ def apply(s, seat, action):
 def play(s, seat, action):
     """H7 (a): a card from the hand captures what matches (H9), the joker what it likes (H11)."""
     if action < JOKER_TAKES:
-        card = action // 4
+        card = action >> 2
         taken = reach(s, card)
         if is_choice(card, taken):
-            taken = 1 << (card & ~3) + action % 4
+            taken = 1 << (card & ~3) + (action & 3)
     else:
         card = JOKER
         taken = 1 << action - JOKER_TAKES
@@ -311,7 +312,7 @@ def end_turn(s, seat):
         end_deal(s)
 
 
-@rule
+@rare
 def end_deal(s):
     """What is left over finds its owner; then the score, and the next deal (H18, H19)."""
     willows = 0 if size(s.captured[0] & PLAIN_WILLOWS) == 2 else 1  # H15

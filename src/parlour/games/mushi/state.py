@@ -18,6 +18,7 @@ NONE = -1
 
 LAYOUT = Layout(
     # The table's options.
+    seats="i1",  # always 2
     edition="i1",
     rounds="i1",  # deals in a game (H2)
     four_pairs="i1",

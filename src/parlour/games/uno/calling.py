@@ -1,6 +1,6 @@
 """Calling UNO, and catching who did not (U16)."""
 
-from parlour.core.rule import rule
+from parlour.core.rule import rare, rule
 from parlour.core.state import tell
 from parlour.games.uno.drawing import draw_card
 from parlour.games.uno.state import CHALLENGE, NONE
@@ -27,7 +27,7 @@ def call_late(s, seat):
     tell(s, CALLED, seat)
 
 
-@rule
+@rare
 def catch(s, seat, silent):
     """The seat caught the silent one, which draws two cards."""
     s.silent = NONE

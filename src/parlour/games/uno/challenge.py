@@ -1,6 +1,6 @@
 """Wild Draw Four: a bluff perhaps, to be challenged or accepted (U12, U13)."""
 
-from parlour.core.rule import rule
+from parlour.core.rule import rare, rule
 from parlour.core.state import tell
 from parlour.games.uno.cards import FACES, SYMBOLS
 from parlour.games.uno.drawing import draw_cards
@@ -24,7 +24,7 @@ def await_challenge(s, seat, colour_before):
     s.phase = CHALLENGE
 
 
-@rule
+@rare
 def accept(s, seat):
     """U12: draw four and miss the turn."""
     tell(s, ACCEPTED, seat)
@@ -32,7 +32,7 @@ def accept(s, seat):
     draw_and_miss(s, seat, DRAW_FOUR)
 
 
-@rule
+@rare
 def challenge(s, seat):
     """U13: the guilty one draws the four, and it is the challenger's turn; else the challenger
     draws six and misses it."""
@@ -51,7 +51,7 @@ def challenge(s, seat):
         draw_and_miss(s, seat, INNOCENT)
 
 
-@rule
+@rare
 def show_hand(s, seat, accused, colour):
     """Show the hand to the seat, as it was when the card had left it; return whether there is a
     card of the colour in it."""

@@ -1,14 +1,14 @@
 """The draw pile of UNO: making it, drawing from it, forming it anew (U18)."""
 
 from parlour.core.chance import shuffle
-from parlour.core.rule import rule
+from parlour.core.rule import rare, rule
 from parlour.core.state import tell
 from parlour.games.uno.cards import COPIES, FACES, SCARY
 from parlour.games.uno.state import CLASSIC, NONE
 from parlour.games.uno.telling import DREW, PILE_FORMED
 
 
-@rule
+@rare
 def gather_deck(s):
     """All cards of the edition into the draw pile (U1), shuffled."""
     s.pile_size = 0
@@ -21,7 +21,7 @@ def gather_deck(s):
     shuffle(s, s.pile, s.pile_size)
 
 
-@rule
+@rare
 def form_pile(s):
     """U18: all of the discard but its top becomes the draw pile."""
     last = s.discard_size - 1
@@ -58,7 +58,7 @@ def draw_card(s, seat):
     return face
 
 
-@rule
+@rare
 def draw_cards(s, seat, count):
     """Draw as many as there are, up to `count` (U8, U13, U17, U18)."""
     for _ in range(count):

@@ -8,7 +8,7 @@ What everybody knows of colours is kept as bounds: `at_least` cards of a colour,
 it (known to be of another).
 """
 
-from parlour.core.rule import rule
+from parlour.core.rule import rare, rule
 from parlour.games.uno.cards import COLOURS, FACES, SYMBOLS
 from parlour.games.uno.options import MAX_SEATS
 from parlour.games.uno.state import NONE
@@ -20,7 +20,7 @@ EVERY_LEVEL = 1 + (1 << LEVEL) + (1 << 2 * LEVEL) + (1 << 3 * LEVEL)
 """The bits of seat 0 in all levels."""
 
 
-@rule
+@rare
 def forget_all(s):
     """A new deal: nobody knows anything."""
     s.bounded = 0
@@ -40,7 +40,7 @@ def copies_in(levels, observer):
     return (bits & 1) + (bits >> LEVEL & 1) + (bits >> 2 * LEVEL & 1) + (bits >> 3 * LEVEL & 1)
 
 
-@rule
+@rare
 def learn(s, observer, owner, face, copies):
     """The observer knows of `copies` more copies of a face in the owner's hand."""
     count = copies_in(s.known[owner][face], observer)
@@ -57,7 +57,7 @@ def learn_hand(s, observer, owner, face, copies):
 # --- what everybody knows of colours --------------------------------------------------------------
 
 
-@rule
+@rare
 def lose_colour(s, seat, colour):
     """A card of a colour (4: a wild one) left the hand for all to see."""
     for other in range(len(COLOURS)):
@@ -68,7 +68,7 @@ def lose_colour(s, seat, colour):
             s.without[seat][other] -= 1
 
 
-@rule
+@rare
 def gain_colour(s, seat, colour):
     """A card of a colour came into the hand for all to see."""
     s.bounded = 1
@@ -79,14 +79,14 @@ def gain_colour(s, seat, colour):
             s.without[seat][other] += 1
 
 
-@rule
+@rare
 def show_some(s, seat, colour):
     """All know now that the seat has a card of the colour."""
     s.bounded = 1
     s.at_least[seat][colour] = max(s.at_least[seat][colour], 1)
 
 
-@rule
+@rare
 def show_none(s, seat, colour, cards):
     """All know now that `cards` cards of the seat are not of the colour."""
     s.bounded = 1
@@ -97,7 +97,7 @@ def show_none(s, seat, colour, cards):
 # --- giving (U14) ---------------------------------------------------------------------------------
 
 
-@rule
+@rare
 def begin_passing(s, giver, colour):
     """The giver holds a card of the colour, and nothing has been given yet."""
     show_some(s, giver, colour)
@@ -105,7 +105,7 @@ def begin_passing(s, giver, colour):
         s.passing[symbol] = 0
 
 
-@rule
+@rare
 def pass_card(s, giver, receiver, face):
     """Giver and receiver know the card. To the others it may be any that they knew of that colour:
     these are `passing` from now on, in nobody's hand for certain."""
@@ -131,7 +131,7 @@ def drop_copy(levels, observer):
     return levels ^ mine | mine >> LEVEL
 
 
-@rule
+@rare
 def end_passing(s, giver, colour):
     """The giver has none of the colour left. Where all that an observer did not see went to one
     hand, the observer knows what passed is there."""

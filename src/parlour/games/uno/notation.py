@@ -79,7 +79,7 @@ def parse_action(s: Any, text: str) -> int:
         raise MalformedActionError(
             "expected a card (b7, gs, pr, y+2, wild blue, +4 green, scary pink), give p7, "
             "a colour (blue, green, pink, yellow), draw, pass, challenge, accept, uno or catch 2; "
-            f"got {text!r}"
+            f"got {text!r:.40}"
         )
     return _ACTIONS[text]
 
@@ -92,6 +92,6 @@ def parse_card(text: str) -> int:
     """Raises ValueError for what is no card."""
     if text not in _FACES:
         raise ValueError(
-            f"expected a card such as b7, gs, pr, y+2, wild, +4 or scary, got {text!r}"
+            f"expected a card such as b7, gs, pr, y+2, wild, +4 or scary, got {text!r:.40}"
         )
     return _FACES[text]

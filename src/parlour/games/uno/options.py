@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from parlour.core.options import Options, choice, number
 
-MAX_SEATS = 10
+MAX_SEATS = 10  # U2
 
 
 @dataclass(frozen=True, kw_only=True)

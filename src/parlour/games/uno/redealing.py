@@ -7,7 +7,7 @@ that fit, and never stuck.
 """
 
 from parlour.core.chance import random_below, shuffle
-from parlour.core.rule import rule
+from parlour.core.rule import rare, rule
 from parlour.games.uno.cards import COLOURED, FACES, SYMBOLS
 from parlour.games.uno.knowing import EVERY_LEVEL, FIRST_LEVEL, LEVEL, LEVELS, copies_in
 from parlour.games.uno.state import CHALLENGE, DEAL, DRAWN, GIVE, NONE, OVER
@@ -37,7 +37,7 @@ def redeal(s, seat):
     deal_hidden(s, seat)
 
 
-@rule
+@rare
 def forget_secrets(s, seat):
     """Of the others' cards everybody knows at most what the seat knows: who knows more would know
     of cards that lie elsewhere now."""
@@ -56,7 +56,7 @@ def forget_secrets(s, seat):
             s.passing[symbol] &= EVERY_LEVEL << seat
 
 
-@rule
+@rare
 def collect_hidden(s, seat):
     """Copy the cards of the others that the seat does not know into slots; return the number of
     slots. Each hand begins with what was drawn last, where that matters."""
@@ -91,7 +91,7 @@ def drawn_last(s, seat):
     return 0
 
 
-@rule
+@rare
 def deal_hidden(s, seat):
     """Give the others the cards of their slots, and what the seat knows them to have."""
     n = int(s.pile_size)
@@ -113,7 +113,7 @@ def deal_hidden(s, seat):
 # --- within what is known -------------------------------------------------------------------------
 
 
-@rule
+@rare
 def mix(s, seat, n):
     """Change the cards of all slots at random, as often as what is known allows. Meanwhile `formed`
     holds how many more of each face the draw pile could hold."""
@@ -137,7 +137,7 @@ def mix(s, seat, n):
     count_pile(s, seat, 1)
 
 
-@rule
+@rare
 def count_pile(s, seat, sign):
     """Take what the seat drew, and what lies in the draw pile, off `formed` (-1), or back (1)."""
     for face in range(FACES):

@@ -2,7 +2,7 @@
 
 from parlour.core.chance import shuffle
 from parlour.core.game import CHANCE, NOBODY
-from parlour.core.rule import rule
+from parlour.core.rule import rare, rule
 from parlour.core.state import tell
 from parlour.games.uno.actions import (
     ACCEPT,
@@ -66,7 +66,7 @@ from parlour.games.uno.turns import (
 )
 
 
-@rule
+@rare
 def start(s):
     """Before the first deal."""
     s.phase = DEAL
@@ -79,7 +79,7 @@ def start(s):
 # --- dealing --------------------------------------------------------------------------------------
 
 
-@rule
+@rare
 def deal(s):
     """Begin the next round (U3-U6)."""
     if s.round == 0:
@@ -106,7 +106,7 @@ def next_clockwise(s, seat):
     return (seat + 1) % s.seats
 
 
-@rule
+@rare
 def draw_lots(s):
     """U3: the highest number deals; all other cards count 0; ties draw again from the rest."""
     dealer = NONE
@@ -138,7 +138,7 @@ def draw_lots(s):
     return dealer
 
 
-@rule
+@rare
 def clear_table(s):
     """No cards in hands, nothing known, nothing pending."""
     for seat in range(s.seats):
@@ -158,7 +158,7 @@ def clear_table(s):
     s.empty_draws = 0
 
 
-@rule
+@rare
 def turn_up(s):
     """U5: turn the first card up. It acts on the player left of the dealer, who is in turn; a
     Reverse gives the dealer the first turn."""
@@ -254,7 +254,7 @@ def legal_plays(s, seat, out):
     return n + 1
 
 
-@rule
+@rare
 def add_plays(s, seat, face, out, n):
     """The ways to play a face: with a colour (U11, U12, U14) but for the last card (U17), and with
     the call where it leaves one card (U16)."""
@@ -282,7 +282,7 @@ def add_plays(s, seat, face, out, n):
     return n
 
 
-@rule
+@rare
 def coloured_cards(s, seat):
     """How many cards of the seat are not wild."""
     total = 0
@@ -291,7 +291,7 @@ def coloured_cards(s, seat):
     return total
 
 
-@rule
+@rare
 def legal_gifts(s, seat, out):
     """U14: any card of the colour; U16: with the call where the last one leaves one card."""
     n = 0
@@ -398,7 +398,7 @@ def reverse(s):
     tell(s, REVERSED, s.direction)
 
 
-@rule
+@rare
 def play_last(s, seat, face):
     """U17: the hand is empty; the next player still draws, and the round is over."""
     if face == WILD_DRAW_FOUR:

@@ -1,6 +1,6 @@
 """The Scary card: giving cards away (U14, U15)."""
 
-from parlour.core.rule import rule
+from parlour.core.rule import rare, rule
 from parlour.core.state import tell
 from parlour.games.uno.calling import settle_call
 from parlour.games.uno.cards import COLOURS
@@ -16,7 +16,7 @@ from parlour.games.uno.telling import GAVE
 from parlour.games.uno.turns import colour_cards, end_round
 
 
-@rule
+@rare
 def play_scary(s, seat, colour, call):
     """U14: begin to give the colour away, or show that there is none to give (colour NONE)."""
     if colour != NONE:
@@ -37,7 +37,7 @@ def receiver(s):
     return (s.turn + 1 + s.given % (s.seats - 1)) % s.seats
 
 
-@rule
+@rare
 def give(s, seat, face, call):
     """U14: give a card to the next receiver; after the last one of its colour the giver names the
     colour that goes on, or has won the round (U15)."""

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parlour.core.rule import rule
+from parlour.core.rule import rare, rule
 from parlour.games.uno.cards import FACES, POINTS
 from parlour.games.uno.state import ALTERNATIVE, MAIN, NONE, OVER
 
@@ -16,7 +16,7 @@ def hand_points(s, seat):
     return total
 
 
-@rule
+@rare
 def score_round(s):
     """Score every seat by U20 or U21; a blocked round has no winner (U18). Return the highest
     total."""

@@ -1,6 +1,6 @@
 """The flow of an UNO round: whose turn is next, missing a turn, the end of a round."""
 
-from parlour.core.rule import rule
+from parlour.core.rule import rare, rule
 from parlour.core.state import tell
 from parlour.games.uno.cards import COLOURED, SYMBOLS
 from parlour.games.uno.drawing import draw_cards
@@ -47,14 +47,14 @@ def miss_turn(s, seat):
     begin_turn(s, next_seat(s, seat))
 
 
-@rule
+@rare
 def draw_and_miss(s, seat, count):
     """U8, U12, U13: the seat draws and misses its turn."""
     draw_cards(s, seat, count)
     miss_turn(s, seat)
 
 
-@rule
+@rare
 def end_round(s, winner):
     """U17, U18: a hand is empty, or the round is blocked (winner NONE). The game ends when somebody
     has reached the limit (U20, U21)."""

@@ -47,6 +47,13 @@ bench-case-mojo-rlcard = Mojo, 4 seats, random play; UNO for 2
 bench-case-mojo-plain-rlcard = Mojo uncompiled, 4 seats, random play; UNO for 2
 bench-case-mojo-playouts = Mojo, 4 seats, playouts
 bench-case-mojo-playouts-two-discards = Mojo, 4 seats, two discards, playouts
+bench-case-mushi-c = Mushi, random play
+bench-case-mushi-osaka-c = Mushi, Osaka edition, random play
+bench-case-mushi-playouts = Mushi, playouts
+bench-case-uno-open-spiel = UNO, 4 seats, random play; crazy eights for 4 with special cards and reshuffling
+bench-case-uno-open-spiel-chance = The same, its chance actions counted as moves too
+bench-case-uno-rlcard = UNO, 2 seats, random play; UNO for 2
+bench-case-uno-playouts = UNO, 4 seats, playouts
 
 bench-title = Benchmarks
 bench-made = Written by `parlour bench --write docs/benchmarks.md`. The extra `bench` installs the other projects; a C compiler is taken from the machine. What is not there is left out.

@@ -38,6 +38,9 @@ const SIGNS: Record<Kind, () => string> = {
   chaff: () => stroke("M0-4.5C4-1 4 4.5 0 4.5C-4 4.5-4-1 0-4.5z", INK, 2),
 };
 
+/** The sign of a kind, around the origin; 14 wide and high. */
+export const sign = (kind: Kind) => SIGNS[kind]();
+
 /** The corner mark: number of the month, sign of the kind. */
 export function mark(month: number, kind: Kind) {
   const digits = [...String(month)];
@@ -50,7 +53,7 @@ export function mark(month: number, kind: Kind) {
     4,
     fill("M0 0H24V31C24 35 22 37 18 37H0z", PAPER, 1.6) +
       figures.join("") +
-      at(12, 27.5, SIGNS[kind]()),
+      at(12, 27.5, sign(kind)),
   );
 }
 

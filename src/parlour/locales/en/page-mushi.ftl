@@ -1,0 +1,285 @@
+# Mushi on the page.
+
+game-mushi = Mushi
+game-mushi-pitch = Flower cards for two: match the months, gather the bright ones, beware the lightning.
+
+# Options
+mushi-edition = Edition
+mushi-edition-ru = Russian
+mushi-edition-osaka = Osaka
+mushi-edition-about = { $edition ->
+    [osaka] You may keep a matching card back. Your own yaku count for you, and your opponent’s against you.
+   *[ru] Who can match must match. Yaku count against the opponent.
+}
+mushi-deals = Deals in a game
+mushi-first_dealer = First dealer
+mushi-first-lots = By lot
+mushi-first-seat = Seat { $seat }
+mushi-four_pairs = Deal again at four pairs
+mushi-four_pairs-about = Four pairs on the table are a misdeal as well.
+mushi-marks = Month and kind in the corner of the cards
+
+# Cards
+mushi-plant-1 = Pine
+mushi-plant-2 = Plum
+mushi-plant-3 = Cherry
+mushi-plant-4 = Wisteria
+mushi-plant-5 = Iris
+mushi-plant-8 = Susuki
+mushi-plant-9 = Chrysanthemum
+mushi-plant-10 = Maple
+mushi-plant-11 = Willow
+mushi-plant-12 = Paulownia
+mushi-month-1 = January, Pine
+mushi-month-2 = February, Plum
+mushi-month-3 = March, Cherry
+mushi-month-4 = April, Wisteria
+mushi-month-5 = May, Iris
+mushi-month-8 = August, Susuki
+mushi-month-9 = September, Chrysanthemum
+mushi-month-10 = October, Maple
+mushi-month-11 = November, Willow
+mushi-month-12 = December, Paulownia
+mushi-name = { $kind ->
+    [bright] { $plant } bright
+    [animal] { $plant } animal
+    [ribbon] { $plant } ribbon
+    [joker] Lightning
+   *[chaff] { $plant } chaff
+}
+mushi-card-1b = Pine bright: crane and sun
+mushi-card-1r = Pine ribbon: poetry ribbon
+mushi-card-1c1 = Pine chaff
+mushi-card-1c2 = Pine chaff
+mushi-card-2a = Plum animal: bush warbler
+mushi-card-2r = Plum ribbon: poetry ribbon
+mushi-card-2c1 = Plum chaff
+mushi-card-2c2 = Plum chaff
+mushi-card-3b = Cherry bright: curtain
+mushi-card-3r = Cherry ribbon: poetry ribbon
+mushi-card-3c1 = Cherry chaff
+mushi-card-3c2 = Cherry chaff
+mushi-card-4a = Wisteria animal: cuckoo
+mushi-card-4r = Wisteria ribbon: red ribbon
+mushi-card-4c1 = Wisteria chaff
+mushi-card-4c2 = Wisteria chaff
+mushi-card-5a = Iris animal: eight-plank bridge
+mushi-card-5r = Iris ribbon: red ribbon
+mushi-card-5c1 = Iris chaff
+mushi-card-5c2 = Iris chaff
+mushi-card-8b = Susuki bright: full moon
+mushi-card-8a = Susuki animal: geese
+mushi-card-8c1 = Susuki chaff
+mushi-card-8c2 = Susuki chaff
+mushi-card-9a = Chrysanthemum animal: sake cup
+mushi-card-9r = Chrysanthemum ribbon: blue ribbon
+mushi-card-9c1 = Chrysanthemum chaff
+mushi-card-9c2 = Chrysanthemum chaff
+mushi-card-10a = Maple animal: deer
+mushi-card-10r = Maple ribbon: blue ribbon
+mushi-card-10c1 = Maple chaff
+mushi-card-10c2 = Maple chaff
+mushi-card-11b = Willow bright: man in the rain
+mushi-card-11a = Willow animal: swallow
+mushi-card-11r = Willow ribbon: red ribbon
+mushi-card-11j = Willow chaff: Lightning, the joker
+mushi-card-12b = Paulownia bright: phoenix
+mushi-card-12c1 = Paulownia chaff
+mushi-card-12c2 = Paulownia chaff
+mushi-card-12c3 = Paulownia chaff, yellow
+
+# Places
+mushi-hand = Your hand
+mushi-hand-not = { $card }, cannot be played now
+mushi-hand-stays = { $card }, would stay on the table
+mushi-hand-captures = { $card }, captures { $cards }
+mushi-hand-choice = { $card }, captures one of: { $cards }
+mushi-table = Cards on the table
+mushi-lit = { $card }, would be captured
+mushi-draw-pile = { $count ->
+    [0] Draw pile, empty
+    [one] Draw pile, one card
+   *[other] Draw pile, { $count } cards
+}
+mushi-turned-up = Turned up: { $card }
+mushi-captured = { $value ->
+    [one] Captured by { $name }: one point
+   *[other] Captured by { $name }: { $value } points
+}
+mushi-captured-kind = { $kind ->
+    [bright] Brights
+    [animal] Animals
+    [ribbon] Ribbons
+   *[chaff] Chaff
+}: { $count ->
+    [0] none
+   *[other] { $cards }
+}
+mushi-value = Captured cards: { $value } of 230
+mushi-seat = { $cards ->
+    [one] { $name }, one card in hand, total { $total }
+   *[other] { $name }, { $cards } cards in hand, total { $total }
+}
+mushi-total = total { $total }
+mushi-dealer = oya
+mushi-dealer-about = Oya: deals and plays first
+mushi-lacks = { $name } showed to hold no { $months }
+mushi-joker-waits = { $me ->
+    [yes] yours, awaits the draw pile
+   *[no] of { $name }, awaits the draw pile
+}
+mushi-progress = Deal { $deal } of { $deals }
+
+# Yaku
+mushi-yaku-title = Yaku
+mushi-yaku-open = Yaku of { $name }: show the cards
+mushi-yaku-five_brights = Five Brights
+mushi-yaku-three_brights = Three Brights
+mushi-yaku-wisterias = Four Wisterias
+mushi-yaku-paulownias = Four Paulownias
+mushi-yaku-state = { $state ->
+    [made] { $yaku }, { $points } points: made
+    [lost] { $yaku }, { $points } points: out of reach
+   *[open] { $yaku }, { $points } points: { $have } of { $need }. Still to be had: { $missing }
+}
+mushi-yaku-lost = out of reach
+mushi-yaku-who = { $me ->
+    [yes] You make it: { $points } points
+   *[no] { $name } makes it: { $points } points
+}
+
+# Whose turn
+mushi-prompt-play = Your turn: play a card
+mushi-prompt-nothing = Nothing matches: lay a card on the table
+mushi-prompt-take = { $card } turned up: choose what it captures
+mushi-prompt-choose = { $card }: choose what it captures
+mushi-prompt-captures = { $again ->
+    [yes] { $card } captures { $cards }. Tap it again to play.
+   *[no] { $card } captures { $cards }
+}
+mushi-prompt-stays = { $again ->
+    [yes] { $card } stays on the table. Tap it again to play.
+   *[no] { $card } stays on the table
+}
+mushi-prompt-with = Capture { $card } with which card?
+mushi-prompt-deal = The deal is over
+mushi-prompt-over = The game is over
+mushi-wait-play = { $name } is playing
+mushi-wait-take = { $name } chooses what to capture
+
+# Why not
+mushi-why-turn = It is { $name }’s turn.
+mushi-why-over = The deal is over.
+mushi-why-watching = You are watching this game.
+mushi-why-pile = The top card is turned up after you play a card.
+mushi-why-take = First choose what { $card } captures.
+mushi-why-must-match = You hold a card that matches, so you must play one that does.
+mushi-why-joker = Lightning captures any card but a Willow. Beside a matching card it may only be played to capture.
+mushi-why-joker-waits = Only a card from the draw pile takes Lightning, and no Willow.
+mushi-why-none-captures = No card of your hand captures { $card }.
+
+# What happened
+mushi-ev-lots = { $me ->
+    [nobody] Lots: { $name0 } drew { $first }, { $name1 } drew { $second }. Again!
+    [yes] Lots: { $name0 } drew { $first }, { $name1 } drew { $second }. You deal first.
+   *[no] Lots: { $name0 } drew { $first }, { $name1 } drew { $second }. { $name } deals first.
+}
+mushi-ev-misdeal = { $reason ->
+    [four_of_a_month] A misdeal: four cards of one month on the table.
+    [three_willows] A misdeal: three Willows on the table.
+   *[four_pairs] A misdeal: four pairs on the table.
+}
+mushi-ev-dealt = { $me ->
+    [yes] You deal, and play first.
+   *[no] { $name } deals, and plays first.
+}
+mushi-ev-played = { $me ->
+    [yes] You play { $card }.
+   *[no] { $name } plays { $card }.
+}
+mushi-ev-turned_up = { $me ->
+    [yes] You turn up { $card }.
+   *[no] { $name } turns up { $card }.
+}
+mushi-ev-captured = { $me ->
+    [yes] You capture { $cards } with { $card }.
+   *[no] { $name } captures { $cards } with { $card }.
+}
+mushi-ev-stays = { $card } stays on the table.
+mushi-ev-joker_awaits = Lightning stays, until a card from the draw pile takes it.
+mushi-ev-left_over = { $me ->
+    [yes] Left over, to you: { $cards }.
+   *[no] Left over, to { $name }: { $cards }.
+}
+mushi-ev-yaku_made = { $me ->
+    [yes] You make { $yaku }!
+   *[no] { $name } makes { $yaku }!
+}
+mushi-ev-deal_over = The deal is over.
+mushi-ev-game_over = The game is over.
+
+# Moments
+mushi-misdeal = Misdeal
+mushi-misdeal-four_of_a_month = Four cards of one month lie on the table: nobody could capture them.
+mushi-misdeal-three_willows = The three Willows lie on the table: only Lightning is left of their month.
+mushi-misdeal-four_pairs = Four pairs lie on the table.
+mushi-misdeal-again = The same dealer deals again.
+mushi-lots = Who deals first?
+mushi-lots-who = { $me ->
+    [nobody] Equal: they draw again
+    [yes] You deal first
+   *[no] { $name } deals first
+}
+
+# Scores
+mushi-score-deal = Deal { $deal } of { $deals }
+mushi-score-cards = Cards
+mushi-score-no-yaku = No yaku
+mushi-score-other = { $yaku ->
+    [none] No yaku of { $name }
+   *[other] { $yaku } of { $name }
+}
+mushi-score-par = Half of all points
+mushi-score-points = This deal
+mushi-next = Next deal
+mushi-draw = A draw!
+mushi-sheet-deal = Deal
+mushi-sheet-goal = { $deals ->
+    [one] One deal. The higher total wins.
+   *[other] { $deals } deals. The higher total wins.
+}
+
+# How to play
+help-mushi-1 = Each plays from eight cards; eight lie open on the table. A turn: play a card, then turn up the top card of the draw pile.
+help-mushi-2 = A card captures one of the same month: both go to your open pile. Of two you choose one; three are all yours. A card that matches nothing stays on the table.
+help-mushi-3 = { $edition ->
+    [osaka] You need not play a card that matches; but one that does must capture.
+   *[ru] If you hold a card that matches, you must play one that does.
+}
+help-mushi-4 = Lightning is the joker: from the hand or the draw pile it captures any card but a Willow. If it lies on the table, only a card from the draw pile takes it, and no Willow.
+help-mushi-5 = When all cards are played, what is left over goes to whoever took the partners of those cards.
+help-mushi-6 = { $edition ->
+    [osaka] Score of a deal: your cards, plus your yaku, less your opponent’s yaku, less 115.
+   *[ru] Score of a deal: your cards, less your opponent’s yaku, less 115.
+} { $deals ->
+    [one] One deal is played; the higher score wins.
+   *[other] After { $deals } deals the higher total wins.
+}
+help-mushi-kinds = What cards are worth
+help-mushi-kind-bright = Bright: 20
+help-mushi-kind-animal = Animal: 10
+help-mushi-kind-ribbon = Ribbon: 5
+help-mushi-kind-chaff = Chaff: 1
+help-mushi-kind-joker = Lightning, the joker: 1
+help-mushi-yaku = Yaku
+help-mushi-five_brights = { $edition ->
+    [osaka] The five brights.
+   *[ru] Five of these: the brights and the Plum warbler.
+}
+help-mushi-three_brights = { $edition ->
+    [osaka] Crane, warbler and curtain.
+   *[ru] The Plum warbler and any two brights.
+}
+help-mushi-wisterias = All four cards of April.
+help-mushi-paulownias = All four cards of December.
+help-mushi-months = The months and their cards

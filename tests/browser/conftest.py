@@ -1,0 +1,39 @@
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from players import Player, Server, chromium, house
+from playwright.sync_api import Browser
+
+# The scope of this folder, not of the session: while Playwright runs, no other test of the process
+# could run an event loop.
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with chromium() as browser:
+        yield browser
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests of the folder: tables do not know of each other."""
+    with house(tmp_path_factory.mktemp("data")) as server:
+        yield server
+
+
+@pytest.fixture
+def person(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
+    """Makes people with browsers of their own. At the end of the test none of their pages may have
+    complained; a test that provokes that clears `trouble` itself."""
+    people: list[Player] = []
+
+    def make(address: str | None = None, **context: Any) -> Player:
+        people.append(Player(browser, address or server.address, **context))
+        return people[-1]
+
+    yield make
+    trouble = [f"{number}: {what}" for number, one in enumerate(people) for what in one.trouble]
+    for one in people:
+        one.close()
+    assert not trouble

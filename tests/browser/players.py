@@ -1,0 +1,371 @@
+"""A real server, and people who play on it in a real browser.
+
+Nothing here sleeps: every step waits for what the page says about itself in its data attributes.
+"""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    WebSocket,
+    expect,
+    sync_playwright,
+)
+
+CHROMIUM = os.environ.get("PARLOUR_CHROMIUM") or "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",  # as root, in containers
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+PATIENCE = 20_000
+"""Milliseconds after which what does not happen is an error; machines may be busy."""
+
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+
+LEGAL = '.hand [data-legal="true"]'
+OVERLAY = '[data-testid="score-overlay"]'
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Server:
+    """`parlour serve` as a process of its own, with its own data folder."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.address = ""
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> "Server":
+        """Until it answers; after the first time on the same port."""
+        port = str(urlsplit(self.address).port or 0) if self.address else "0"
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "parlour", "serve", "--port", port, "--data", str(self.data)],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self._process.stdout
+        line = self._process.stdout.readline()
+        found = re.search(r"http://[\w.:]+", line)
+        assert found, f"the server did not say where it is: {line!r}"
+        self.address = found[0]
+        return self
+
+    def kill(self) -> None:
+        """At once, without a farewell to anybody."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        if self._process:
+            self._end(signal.SIGINT)
+
+    def _end(self, how: signal.Signals) -> None:
+        assert self._process
+        self._process.send_signal(how)
+        self._process.communicate(timeout=20)
+        self._process = None
+
+
+class Player:
+    """One person's browser: what it sees, does, and was sent."""
+
+    def __init__(self, browser: Browser, address: str, **context: Any) -> None:
+        options = {"reduced_motion": "reduce"} | DESKTOP | context
+        self.context = browser.new_context(base_url=address, **options)
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.touch = bool(options.get("has_touch"))
+        self.moves: list[tuple[int, str]] = []
+        """What this player has played: seat and notation, as a record has it."""
+        self.received: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
+        self.trouble: list[str] = []
+        """What no page should do: errors in the console, failed or foreign requests."""
+        origin = urlsplit(address).netloc
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.trouble.append(f"exception: {error}"))
+        self.page.on("requestfailed", self._failed)
+        self.page.on("request", lambda request: self._at_home(request.url, origin))
+        self.page.on("response", self._answered)
+        self.page.on("websocket", lambda socket: self._listen(socket, origin))
+
+    def close(self) -> None:
+        self.context.close()
+
+    # --- what is noted ----------------------------------------------------------------------------
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.trouble.append(f"{message.type} in the console: {message.text}")
+
+    def _failed(self, request: Request) -> None:
+        self.trouble.append(f"request failed: {request.url}: {request.failure}")
+
+    def _answered(self, response: Any) -> None:
+        if response.status >= 400:
+            self.trouble.append(f"answer {response.status}: {response.url}")
+
+    def _at_home(self, url: str, origin: str) -> None:
+        parts = urlsplit(url)
+        if parts.scheme not in ("data", "blob") and parts.netloc != origin:
+            self.trouble.append(f"foreign request: {url}")
+
+    def _listen(self, socket: WebSocket, origin: str) -> None:
+        self._at_home(socket.url, origin)
+        socket.on("framereceived", lambda frame: self.received.append(json.loads(frame)))
+        socket.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
+
+    def acts(self) -> list[str]:
+        """The actions that this browser has sent, in order."""
+        return [frame["action"] for frame in self.sent if frame["type"] == "act"]
+
+    # --- finding ----------------------------------------------------------------------------------
+
+    def at(self, testid: str) -> Locator:
+        return self.page.get_by_test_id(testid)
+
+    @property
+    def table(self) -> Locator:
+        return self.at("table")
+
+    def number(self, name: str) -> int:
+        """A number that the table shows about itself: `entry`, `round`, `turn`, `direction`."""
+        return int(self.table.get_attribute(f"data-{name}") or "-1")
+
+    @property
+    def phase(self) -> str:
+        return self.table.get_attribute("data-phase") or ""
+
+    @property
+    def seat(self) -> int:
+        """The own seat, as the server said last."""
+        welcomes = [frame for frame in self.received if frame["type"] == "welcome"]
+        seat = welcomes[-1]["seat"]
+        assert isinstance(seat, int)
+        return seat
+
+    def hand(self) -> list[int]:
+        """The cards on the screen that this player may look at, in hand or laid."""
+        ids = self.page.locator(".hand [data-index]").evaluate_all(
+            "cards => cards.map(card => card.dataset.testid)"
+        )
+        return [int(testid.split("-")[1]) for testid in ids]
+
+    def position(self) -> dict[str, Any]:
+        """What the screen shows, for comparing it with another moment or another browser."""
+        return {
+            name: self.table.get_attribute(f"data-{name}")
+            for name in ("entry", "phase", "round", "turn", "direction")
+        } | {
+            "hand": self.hand(),
+            "tops": self.page.locator("[data-discard]").evaluate_all(
+                "piles => piles.map(pile => [pile.dataset.top, pile.dataset.size])"
+            ),
+            "seats": self.page.locator(
+                ".board [data-testid^='seat-']:not([data-testid$='-cards'])"
+            ).evaluate_all(
+                "seats => seats.map(s => [s.dataset.testid, s.dataset.hand, s.dataset.laid,"
+                " s.dataset.total]).sort()"
+            ),
+        }
+
+    # --- doing ------------------------------------------------------------------------------------
+
+    def press(self, target: Locator, **options: Any) -> None:
+        """A click, or a tap where this player has a touch screen."""
+        if self.touch:
+            target.tap(**options)
+        else:
+            target.click(**options)
+
+    def visit(self, path: str = "/") -> "Player":
+        self.page.goto(path)
+        return self
+
+    def fill_in(self, name: str, *, seats: int, **options: Any) -> None:
+        """The form on the home page."""
+        self.at("name").fill(name)
+        self.set_number("seats", seats)
+        if options:
+            self.at("home-more").click()
+        for option, value in options.items():
+            if option == "points":
+                self.set_number("option-points", value)
+            elif option == "first_player":
+                self.at("option-first_player").select_option(str(value))
+            else:
+                choice = self.at(f"option-{option}").locator(f"input[value='{value}']")
+                choice.check(force=True)
+
+    def set_number(self, testid: str, value: int) -> None:
+        self.at(testid).fill(str(value))
+        self.at(testid).blur()
+
+    def open_table(self, name: str, *, seats: int = 2, **options: Any) -> str:
+        """From the home page to the lobby of a new table; its link."""
+        self.visit()
+        self.fill_in(name, seats=seats, **options)
+        self.press(self.at("home-invite"))
+        self.at("lobby").wait_for()
+        return self.at("share-link").input_value()
+
+    def join(self, link: str, name: str) -> "Player":
+        self.visit(link)
+        self.at("name").fill(name)
+        self.press(self.at("join"))
+        expect(self.page.locator(".lobby .seat.me")).to_be_visible()
+        return self
+
+    def hurry_bots(self) -> None:
+        """The host: bots shall not think at all."""
+        self.press(self.at("menu"))
+        self.at("pace").fill("0")
+        expect(self.at("menu-dialog")).to_contain_text("at once")
+        self.page.keyboard.press("Escape")
+        expect(self.at("menu-dialog")).to_have_count(0)
+
+    def await_turn(self) -> str:
+        """Until there is something to do: `act`, or `scores` to read."""
+        ready = f'{LEGAL}, [data-testid="draw-pile"][data-legal="true"], {OVERLAY}'
+        self.page.locator(ready).first.wait_for()
+        return "scores" if self.page.locator(OVERLAY).count() else "act"
+
+    def await_entry(self, entry: int) -> None:
+        """Until this entry is on the screen."""
+        expect(self.table).to_have_attribute("data-entry", str(entry))
+
+    def play_any_legal_card(self) -> str:
+        """Plays (or reveals, or draws) what comes first; its notation. Waits for the answer."""
+        before = self.table.get_attribute("data-entry")
+        assert before
+        if self.phase == "choose_draw":
+            action = self.draw("draw")
+        else:
+            action = self.play(self.page.locator(LEGAL).first)
+        expect(self.table).not_to_have_attribute("data-entry", before)
+        self.moves.append((self.seat, action))
+        return action
+
+    def play(self, card: Locator, discard: int = 0) -> str:
+        """Presses a card, and the discard where there are two; the action's notation."""
+        kind, value = (card.get_attribute("data-testid") or "").split("-")
+        self.press(card, position={"x": 12, "y": 30})  # in a fan, the rest may be covered
+        if kind == "laid":
+            return f"show {value}"
+        if self.page.locator("[data-discard]").count() == 1:
+            return value
+        chosen = self.page.locator('[data-discard][data-legal="true"]')
+        if self.page.locator(".slot.selected").count():
+            if chosen.count() > 1:
+                chosen = self.at(f"discard-{discard}")
+            discard = int(chosen.get_attribute("data-discard") or 0)
+            self.press(chosen)
+        else:  # the turn goes on where it began
+            discard = int(self.acts()[-1].endswith("b"))
+        return value + "ab"[discard]
+
+    def draw(self, how: str) -> str:
+        """With two discards: `draw` from the pile, or `take` the top of the other discard."""
+        legal = '[data-legal="true"]'
+        self.press(
+            self.page.locator(
+                f'[data-testid="draw-pile"]{legal}' if how == "draw" else f"[data-discard]{legal}"
+            )
+        )
+        return how
+
+    def next_round(self) -> None:
+        self.press(self.at("next-round"))
+
+    def play_to_the_end(self) -> None:
+        """Alone against bots, from here until the game is over."""
+        while True:
+            if self.await_turn() == "act":
+                self.play_any_legal_card()
+            elif self.phase == "over":
+                return
+            else:
+                number = self.number("round")
+                self.next_round()
+                expect(self.table).to_have_attribute("data-round", str(number + 1))
+
+    def record(self) -> dict[str, Any]:
+        """The record of the last game that is over at this table."""
+        path = urlsplit(self.page.url).path.removeprefix("/t/")
+        answer = self.context.request.get(f"/api/tables/{path}/record")
+        assert answer.ok, answer.text()
+        record = answer.json()["record"]
+        assert isinstance(record, dict)
+        return record
+
+
+def take_turns(players: list[Player], turns: int | None = None) -> list[tuple[int, str]]:
+    """People play against each other, `turns` actions or until the game is over; what was played,
+    in order, as the record has it. Every browser shows an action before the next is played."""
+    played: list[tuple[int, str]] = []
+    by_seat = {player.seat: player for player in players}
+    while turns is None or len(played) < turns:
+        one = players[0]
+        if one.phase == "over":
+            break
+        if one.phase == "deal":
+            number = one.number("round")
+            for player in players:
+                player.next_round()
+            for player in players:
+                expect(player.table).to_have_attribute("data-round", str(number + 1))
+            continue
+        actor = by_seat[one.number("turn")]
+        actor.await_turn()
+        played.append((actor.seat, actor.play_any_legal_card()))
+        entry = actor.number("entry")
+        for player in players:
+            player.await_entry(entry)
+    return played
+
+
+def actions_of(record: dict[str, Any]) -> list[tuple[int, str]]:
+    return [(entry["seat"], entry["action"]) for entry in record["entries"] if "seat" in entry]
+
+
+@contextmanager
+def house(data: Path) -> Iterator[Server]:
+    server = Server(data).start()
+    try:
+        yield server
+    finally:
+        with suppress(subprocess.TimeoutExpired):
+            server.stop()

@@ -1,0 +1,88 @@
+"""Two people in two browsers: an invitation, a whole game, a killed server."""
+
+from typing import Any
+
+import pytest
+from players import Player, actions_of, house, take_turns
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+
+def secrets_told(player: Player) -> list[Any]:
+    """What was sent to a player's browser and is none of its business."""
+    told = []
+    for frame in player.received:
+        if frame["type"] != "update":
+            continue
+        view = frame["view"]
+        assert view["seat"] == player.seat
+        if view["phase"] in ("play", "choose_draw"):
+            for seat, state in enumerate(view["seats"]):
+                if seat == view["seat"]:
+                    continue
+                told += [state[place] for place in ("hand", "laid") if state[place] is not None]
+        for event in frame["events"]:
+            others = event.get("seat") != view["seat"]
+            if event["kind"] == "drew" and others and event.get("card") is not None:
+                told.append(event)
+    return told
+
+
+def test_two_people_play_a_whole_game_and_see_only_their_own_cards(person):
+    ann, bo = person(), person()
+    link = ann.open_table("Ann", seats=2, points=20)
+    bo.join(link, "Bo")
+    expect(ann.at("seat-1")).to_contain_text("Bo")
+    ann.press(ann.at("start"))
+    for player in (ann, bo):
+        player.table.wait_for()
+    assert (ann.seat, bo.seat) == (0, 1)
+    assert len(ann.hand()) == len(bo.hand()) == 8  # M3
+
+    played = take_turns([ann, bo])
+
+    for player in (ann, bo):
+        expect(player.at("score-overlay")).to_have_attribute("data-phase", "over")
+        assert not secrets_told(player)
+    assert ann.at("winner").get_attribute("data-winners") == bo.at("winner").get_attribute(
+        "data-winners"
+    )
+    assert actions_of(ann.record()) == played
+    expect(bo.at("rematch")).to_have_count(0)  # the host begins it
+    ann.press(ann.at("rematch"))
+    for player in (ann, bo):
+        expect(player.table).to_have_attribute("data-round", "1")
+
+
+def test_the_server_is_killed_and_the_game_goes_on_with_nothing_lost(person, tmp_path):
+    with house(tmp_path) as server:
+        ann, bo = person(server.address), person(server.address)
+        bo.join(ann.open_table("Ann", points=20), "Bo")
+        ann.press(ann.at("start"))
+        for player in (ann, bo):
+            player.table.wait_for()
+        played = take_turns([ann, bo], turns=7)
+        shown = [player.position() for player in (ann, bo)]
+        heard = [len(player.received) for player in (ann, bo)]
+
+        server.kill()
+        for player in (ann, bo):
+            expect(player.page.locator("[data-link]")).not_to_have_attribute("data-link", "online")
+            expect(player.at("link")).to_be_visible()
+        server.start()
+        for player, before, position in zip((ann, bo), heard, shown, strict=True):
+            expect(player.page.locator("[data-link='online']")).to_be_visible()
+            player.table.wait_for()
+            assert player.position() == position
+            again = [f for f in player.received[before:] if f["type"] == "update"]
+            assert again, "the new server was asked"
+            assert again[-1]["entry"] == int(position["entry"])
+        for player in (ann, bo):
+            player.trouble.clear()  # the browser itself reports the broken connection
+
+        played += take_turns([ann, bo])
+        assert actions_of(ann.record()) == played
+        for player in (ann, bo):
+            assert not secrets_told(player)
+            assert not player.trouble

@@ -1,0 +1,68 @@
+/** What the player may do, read off `legal`; and why something else may not be done. */
+import type { Args } from "../../i18n.svelte";
+import type { MushiMove, MushiView } from "../../wire";
+import type { Card } from "./scene";
+
+export interface Text {
+  id: string;
+  args?: Args;
+}
+
+/** The moves that play a card of the hand. */
+export function playsOf(view: MushiView, card: Card): MushiMove[] {
+  return view.legal.filter((move) => move.kind === "play" && move.card === card);
+}
+
+/** The moves that choose what the card turned up captures. */
+export function takes(view: MushiView): MushiMove[] {
+  return view.legal.filter((move) => move.kind === "take");
+}
+
+/** Every card of the table that one of these moves captures. */
+export function targets(moves: readonly MushiMove[]): Set<Card> {
+  return new Set(moves.flatMap((move) => move.captures));
+}
+
+/** Cards of the hand that could capture this one. */
+export function captorsOf(view: MushiView, card: Card): Card[] {
+  const plays = view.legal.filter((move) => move.kind === "play" && move.captures.includes(card));
+  return [...new Set(plays.map((move) => move.card))];
+}
+
+export type Names = (seat: number) => string;
+export type CardName = (card: Card) => string;
+
+/** What the player is asked to do, or who is. */
+export function prompt(view: MushiView, name: Names, called: CardName): Text {
+  if (view.phase === "over") return { id: "mushi-prompt-over" };
+  if (view.phase === "deal" || view.to_act === null) return { id: "mushi-prompt-deal" };
+  if (view.to_act !== view.seat) {
+    const id = view.phase === "take" ? "mushi-wait-take" : "mushi-wait-play";
+    return { id, args: { name: name(view.to_act) } };
+  }
+  if (view.phase === "take")
+    return { id: "mushi-prompt-take", args: { card: called(view.turned_up ?? "") } };
+  const plays = view.legal.filter((move) => move.kind === "play");
+  if (plays.length && plays.every((move) => !move.captures.length))
+    return { id: "mushi-prompt-nothing" };
+  return { id: "mushi-prompt-play" };
+}
+
+export type Target = { what: "hand" | "table"; card: Card } | { what: "pile" };
+
+/** Why a tap does nothing. */
+export function explain(view: MushiView, target: Target, name: Names, called: CardName): Text {
+  if (view.phase === "deal" || view.phase === "over" || view.to_act === null)
+    return { id: "mushi-why-over" };
+  if (view.seat === null) return { id: "mushi-why-watching" };
+  if (view.to_act !== view.seat) return { id: "mushi-why-turn", args: { name: name(view.to_act) } };
+  if (target.what === "pile") return { id: "mushi-why-pile" };
+  if (view.phase === "take")
+    return { id: "mushi-why-take", args: { card: called(view.turned_up ?? "") } };
+  if (target.what === "table") {
+    if (target.card === "11j") return { id: "mushi-why-joker-waits" };
+    return { id: "mushi-why-none-captures", args: { card: called(target.card) } };
+  }
+  if (target.card === "11j") return { id: "mushi-why-joker" };
+  return { id: "mushi-why-must-match" };
+}

@@ -1,0 +1,61 @@
+/** Where the cards of the table lie: a grid, on which a card keeps its slot until it is captured. */
+import type { Card } from "./scene";
+
+export interface Slots {
+  columns: number;
+  /** Row times `columns` plus column. */
+  of: ReadonlyMap<Card, number>;
+}
+
+/** Columns from the middle outwards: 6 columns are 2 3 1 4 0 5. */
+function outwards(columns: number): number[] {
+  const middle = (columns - 1) / 2;
+  return Array.from({ length: columns }, (_, i) => i).sort(
+    (a, b) => Math.abs(a - middle) - Math.abs(b - middle) || a - b,
+  );
+}
+
+const month = (card: Card): string => card.slice(0, card.search(/[a-z]/));
+
+/** Cards newly dealt: by month, a month never broken over two rows. */
+function deal(cards: readonly Card[], columns: number): Slots {
+  const groups = new Map<string, Card[]>();
+  for (const card of cards) groups.set(month(card), [...(groups.get(month(card)) ?? []), card]);
+  const rows: Card[][] = [[], []];
+  const usual = Math.min(4, columns);
+  for (const group of [...groups.values()].sort((a, b) => b.length - a.length)) {
+    const fits = (most: number) => rows.find((row) => row.length + group.length <= most);
+    const row = fits(usual) ?? fits(columns);
+    if (row) row.push(...group);
+    else rows.push(group.slice());
+  }
+  const of = new Map<Card, number>();
+  rows.forEach((row, r) => {
+    const left = Math.floor((columns - row.length) / 2);
+    const sorted = row.sort((a, b) => cards.indexOf(a) - cards.indexOf(b));
+    sorted.forEach((card, i) => of.set(card, r * columns + left + i));
+  });
+  return { columns, of };
+}
+
+/** The slots of `cards`, given where they lay before: new ones fill gaps, from the middle. */
+export function settle(before: Slots | null, cards: readonly Card[], columns: number): Slots {
+  const kept = before?.columns === columns ? cards.filter((card) => before.of.has(card)) : [];
+  if (!before || !kept.length) return deal(cards, columns);
+  const of = new Map(kept.map((card) => [card, before.of.get(card)!]));
+  const taken = new Set(of.values());
+  const order = outwards(columns);
+  for (const card of cards) {
+    if (of.has(card)) continue;
+    let slot = -1;
+    for (let row = 0; slot < 0; row++)
+      slot = order.map((c) => row * columns + c).find((one) => !taken.has(one)) ?? -1;
+    of.set(card, slot);
+    taken.add(slot);
+  }
+  return { columns, of };
+}
+
+export function rowsOf(slots: Slots): number {
+  return 1 + Math.max(0, ...[...slots.of.values()].map((s) => Math.floor(s / slots.columns)));
+}
