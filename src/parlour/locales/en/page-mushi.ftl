@@ -121,8 +121,8 @@ mushi-seat = { $cards ->
    *[other] { $name }, { $cards } cards in hand, total { $total }
 }
 mushi-total = total { $total }
-mushi-dealer = oya
-mushi-dealer-about = Oya: deals and plays first
+mushi-dealer = dealer
+mushi-dealer-about = The dealer (oya) plays first
 mushi-lacks = { $name } showed to hold no { $months }
 mushi-joker-waits = { $me ->
     [yes] yours, awaits the draw pile
