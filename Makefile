@@ -127,6 +127,10 @@ format: page  ## put the sources into their standard form
 bench: $(VENV)/.bench  ## measure random play and search beside their peers
 	@$(BIN)/parlour bench $(ARGS)
 
+.PHONY: soak
+soak: $(VENV)/.play  ## a million random games of each game, every card counted (GAMES=...)
+	@$(BIN)/python -m parlour.arena.soak --games $(or $(GAMES),1000000)
+
 .PHONY: clean
 clean:  ## remove all that was installed or built here
 	rm -rf $(VENV) dist build web/node_modules src/parlour/server/static

@@ -51,10 +51,10 @@ OVERLAY = '[data-testid="score-overlay"]'
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(*flags: str) -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, *flags])
         try:
             yield browser
         finally:
@@ -218,6 +218,8 @@ class Player:
     def fill_in(self, name: str, *, seats: int, **options: Any) -> None:
         """The form on the home page."""
         self.at("name").fill(name)
+        if self.at("home-game").count():
+            self.at("home-game").locator("input[value='mojo']").check(force=True)
         self.set_number("seats", seats)
         if options:
             self.at("home-more").click()
