@@ -115,6 +115,10 @@ generated: page
 generate: page  ## write anew what is made from other files: the page's types of the wire
 	@$(NPM) run --silent generate
 
+.PHONY: pictures
+pictures: page browser  ## take the pictures of the documentation anew
+	@$(BIN)/python tests/browser/pictures.py
+
 .PHONY: format
 format: page  ## put the sources into their standard form
 	@$(BIN)/ruff format

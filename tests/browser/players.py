@@ -132,7 +132,8 @@ class Player:
             self.trouble.append(f"{message.type} in the console: {message.text}")
 
     def _failed(self, request: Request) -> None:
-        self.trouble.append(f"request failed: {request.url}: {request.failure}")
+        if request.failure != "net::ERR_ABORTED":  # the person has gone to another page
+            self.trouble.append(f"request failed: {request.url}: {request.failure}")
 
     def _answered(self, response: Any) -> None:
         if response.status >= 400:
