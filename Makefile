@@ -115,6 +115,10 @@ generated: page
 generate: page  ## write anew what is made from other files: the page's types of the wire
 	@$(NPM) run --silent generate
 
+.PHONY: pictures
+pictures: page browser  ## take the pictures of the documentation anew
+	@$(BIN)/python tests/browser/pictures.py
+
 .PHONY: format
 format: page  ## put the sources into their standard form
 	@$(BIN)/ruff format
@@ -126,6 +130,10 @@ format: page  ## put the sources into their standard form
 .PHONY: bench
 bench: $(VENV)/.bench  ## measure random play and search beside their peers
 	@$(BIN)/parlour bench $(ARGS)
+
+.PHONY: soak
+soak: $(VENV)/.play  ## a million random games of each game, every card counted (GAMES=...)
+	@$(BIN)/python -m parlour.arena.soak --games $(or $(GAMES),1000000)
 
 .PHONY: clean
 clean:  ## remove all that was installed or built here

@@ -51,10 +51,10 @@ OVERLAY = '[data-testid="score-overlay"]'
 
 
 @contextmanager
-def chromium() -> Iterator[Browser]:
+def chromium(*flags: str) -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=[*FLAGS, *flags])
         try:
             yield browser
         finally:
@@ -132,7 +132,8 @@ class Player:
             self.trouble.append(f"{message.type} in the console: {message.text}")
 
     def _failed(self, request: Request) -> None:
-        self.trouble.append(f"request failed: {request.url}: {request.failure}")
+        if request.failure != "net::ERR_ABORTED":  # the person has gone to another page
+            self.trouble.append(f"request failed: {request.url}: {request.failure}")
 
     def _answered(self, response: Any) -> None:
         if response.status >= 400:
@@ -218,6 +219,8 @@ class Player:
     def fill_in(self, name: str, *, seats: int, **options: Any) -> None:
         """The form on the home page."""
         self.at("name").fill(name)
+        if self.at("home-game").count():
+            self.at("home-game").locator("input[value='mojo']").check(force=True)
         self.set_number("seats", seats)
         if options:
             self.at("home-more").click()

@@ -24,10 +24,13 @@ def test_a_reload_brings_the_seat_and_the_position_back(person):
     _, ann, bo = two_people(person)
     take_turns([ann, bo], turns=3)
     before = ann.position()
+    asked: list[str] = []
+    ann.page.on("request", lambda request: asked.append(request.url))
     ann.page.reload()
     ann.table.wait_for()
     assert ann.position() == before
     assert ann.seat == 0
+    assert not [url for url in asked if url.endswith("/api/games")], "the lobby was there first"
     take_turns([ann, bo], turns=2)
 
 

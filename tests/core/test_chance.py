@@ -12,6 +12,7 @@ from parlour.core.chance import (
     Generated,
     Given,
     Secret,
+    _fair,
     generated_below,
     generated_shuffle,
     seed_generator,
@@ -257,3 +258,10 @@ def test_a_secret_counts_every_chance_even_one_without_a_choice(n):
 def test_a_secret_has_32_bytes():
     with pytest.raises(ValueError, match="expected a key of 32 bytes, got 5"):
         Secret(b"short")
+
+
+def test_a_secret_rejects_the_words_that_would_favour_a_number():
+    """2**64 is 3 * k + 1, so that the last word of all is one too many."""
+    assert _fair(iter([2**64 - 1, 5]), 3) == 2
+    assert _fair(iter([2**64 - 2]), 3) == (2**64 - 2) % 3
+    assert _fair(iter([2**64 - 1]), 4) == 3

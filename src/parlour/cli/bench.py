@@ -73,14 +73,13 @@ def cells(row: "Row") -> list[str]:
         spread = text("bench-between", low=row.ratio_low, high=row.ratio_high)
     if row.target is not None:
         reached = "yes" if row.reached else "no"
-        kind = "bench-target-speed" if row.peer is None else "bench-target-ratio"
-        target = text(kind, value=row.target, unit=row.unit, reached=reached)
+        target = text("bench-target-value", value=row.target, reached=reached)
     peer = text("bench-in-c") if row.peer == "c" else row.peer or ""
     return [
         label(row.case),
-        text("bench-speed", value=row.ours, unit=row.unit),
+        text("bench-speed", value=row.ours),
         peer,
-        "" if row.peers is None else text("bench-speed", value=row.peers, unit=row.unit),
+        "" if row.peers is None else text("bench-speed", value=row.peers),
         "" if row.ratio is None else text("bench-times", value=row.ratio),
         spread,
         target,

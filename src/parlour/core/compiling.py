@@ -7,6 +7,7 @@ Numba's file cache does not notice when a rule in another file changes, so its f
 a hash of all sources that rules can be in, the flags and the versions.
 """
 
+import dis
 import hashlib
 import os
 import platform
@@ -70,10 +71,22 @@ class Compiler:
             names = body.__globals__ | self._bound
             called = {
                 name: self(names[name])
-                for name in body.__code__.co_names
+                for name in _global_names(body)
                 if hasattr(names.get(name), "__rule__")
             }
-            self._made[function] = self._jit(forceinline=not hasattr(body, "__rare__"))(
-                bound(body, **self._bound | called)
-            )
+            twin = bound(body, **self._bound | called)
+            # Numba's cache knows a function by its name: a driver bound to other rules is another.
+            given = [f"{name}={_address(names[name])}" for name in called if name in self._bound]
+            twin.__qualname__ += "".join(f"[{each}]" for each in sorted(given))
+            self._made[function] = self._jit(forceinline=not hasattr(body, "__rare__"))(twin)
         return self._made[function]
+
+
+def _global_names(function: FunctionType) -> set[str]:
+    """The names that a function looks up outside itself; a field of the state is not one."""
+    loads = ("LOAD_GLOBAL", "LOAD_NAME")
+    return {step.argval for step in dis.get_instructions(function.__code__) if step.opname in loads}
+
+
+def _address(function: Callable[..., Any]) -> str:
+    return f"{function.__module__}.{function.__qualname__}"

@@ -60,6 +60,9 @@ class Game(Generic[O]):
     redeal: Callable[[Any, int], None]
     """redeal(s, seat): deal anew, in place, what the seat cannot see; its view stays the same."""
 
+    sound: Callable[[Any], bool]
+    """sound(s) -> whether every card of the deck is in exactly one place, and the counts fit."""
+
     configure: Callable[[Any, O, int], None]
     """configure(s, options, seats): write the table's options into a new state."""
     points: Callable[[Any], list[int]]

@@ -30,5 +30,9 @@ def apply(s, seat, action) -> None:
     raise NotImplementedError
 
 
+def sound(s) -> bool:
+    raise NotImplementedError
+
+
 def redeal(s, seat) -> None:
     raise NotImplementedError

@@ -77,6 +77,7 @@ class Room:
         self.moved_at = time.monotonic()
         self.moment_at: float | None = None
         """Since when somebody may act out of turn, at a table with people."""
+        self._moment_passed = asyncio.Event()
         self._store = store
         self._lock = asyncio.Lock()
         self._dirty = False
@@ -162,22 +163,21 @@ class Room:
         return self.moment_over - time.monotonic() if held else 0.0
 
     async def _act_later(self, member: Member, message: wire.Act, wait: float) -> None:
-        await asyncio.sleep(wait)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await self._moment_passed.wait()
         member.held = None
-        with contextlib.suppress(asyncio.CancelledError):
-            try:
-                # Somebody may have been caught meanwhile; the action was meant all the same.
-                await self._change(
-                    lambda state: commands.act(
-                        state,
-                        member.seat,
-                        msgspec.structs.replace(message, seen=state.position),
-                    ),
-                    member,
-                    message.id,
-                )
-            except ParlourError as error:
-                member.client.refuse(error, message.id)
+
+        def act(state: TableState) -> log.AnyEntry | None:
+            # Somebody may have been caught meanwhile; the action was meant all the same.
+            return commands.act(
+                state, member.seat, msgspec.structs.replace(message, seen=state.position)
+            )
+
+        try:
+            await self._change(act, member, message.id)
+        except ParlourError as error:
+            member.client.refuse(error, message.id)
 
     @property
     def moment_over(self) -> float:
@@ -189,8 +189,10 @@ class Room:
         people = any(seat.kind == "person" for seat in self.state.seats)
         if table is None or not people or not table.interruptible:
             self.moment_at = None
+            self._moment_passed.set()
         elif self.moment_at is None:
             self.moment_at = time.monotonic()
+            self._moment_passed.clear()
 
     async def _join(self, member: Member, message: wire.Join) -> None:
         token = new_token()

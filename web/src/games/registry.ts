@@ -3,26 +3,25 @@ import type { Component } from "svelte";
 import { t } from "../i18n.svelte";
 import type { Session } from "../session.svelte";
 import type { Event, GameInfo, MojoEvent, MojoView, MushiEvent, MushiView, View } from "../wire";
-import MojoBoard from "./mojo/Board.svelte";
 import MojoHelp from "./mojo/Help.svelte";
-import MojoHero from "./mojo/Hero.svelte";
 import MojoOptions from "./mojo/Options.svelte";
-import MushiBoard from "./mushi/Board.svelte";
 import MushiHelp from "./mushi/Help.svelte";
-import MushiHero from "./mushi/Hero.svelte";
 import MushiOptions from "./mushi/Options.svelte";
 import MushiSettings from "./mushi/Settings.svelte";
 
 export type OptionValues = Record<string, string | number | boolean | null>;
 
+/** Fetched when it is shown: nobody loads the pictures of games that they do not play. */
+type Lazy<C> = Promise<{ default: C }>;
+
 /** What a game adds to the page; `V` and `E` are its view and its events. */
 export interface GamePage<V extends View = View, E extends Event = Event> {
   /** The table while a game runs and when it is over; adds to `history` what happened. */
-  Board: Component<{ session: Session<V, E>; history: string[] }, object, "history">;
+  board(): Lazy<Component<{ session: Session<V, E>; history: string[] }, object, "history">>;
   /** House rules, as a form. */
   Options: Component<{ info: GameInfo; values: OptionValues; seats: number }, object, "values">;
   /** A picture for the home page. */
-  Hero: Component;
+  hero(): Lazy<Component>;
   Help: Component<{ options: OptionValues }>;
   /** Settings of this browser that only this game has, for the menu. */
   Settings?: Component;
@@ -45,9 +44,9 @@ function page<V extends View, E extends Event>(game: GamePage<V, E>): GamePage {
 
 export const games: Record<string, GamePage> = {
   mojo: page<MojoView, MojoEvent>({
-    Board: MojoBoard,
+    board: () => import("./mojo/Board.svelte"),
     Options: MojoOptions,
-    Hero: MojoHero,
+    hero: () => import("./mojo/Hero.svelte"),
     Help: MojoHelp,
     progress: (view) => t("table-round", { round: view.round }),
     sheet: {
@@ -57,9 +56,9 @@ export const games: Record<string, GamePage> = {
     },
   }),
   mushi: page<MushiView, MushiEvent>({
-    Board: MushiBoard,
+    board: () => import("./mushi/Board.svelte"),
     Options: MushiOptions,
-    Hero: MushiHero,
+    hero: () => import("./mushi/Hero.svelte"),
     Help: MushiHelp,
     Settings: MushiSettings,
     progress: (view) => t("mushi-progress", { deal: view.deal, deals: view.deals }),

@@ -7,7 +7,7 @@ from parlour.core.game import Game
 from parlour.games.mojo import notation, rules
 from parlour.games.mojo.options import MAX_SEATS, MojoOptions
 from parlour.games.mojo.scoring import winners
-from parlour.games.mojo.state import FR, LAYOUT, NONE, PL, RU
+from parlour.games.mojo.state import FR, LAYOUT, NONE, PL, RU, sound
 from parlour.games.mojo.view import MojoEvent, MojoView, event, view
 
 _EDITIONS = {"fr": FR, "ru": RU, "pl": PL}
@@ -37,6 +37,7 @@ GAME = Game(
     legal=rules.legal,
     apply=rules.apply,
     redeal=rules.redeal,
+    sound=sound,
     configure=_configure,
     points=lambda s: s.points[: s.seats],
     totals=lambda s: s.totals[: s.seats],

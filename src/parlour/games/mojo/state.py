@@ -1,7 +1,8 @@
 """The state of a Mojo table."""
 
+from parlour.core.rule import rule
 from parlour.core.state import Layout
-from parlour.games.mojo.cards import DECK_SIZE, VALUES
+from parlour.games.mojo.cards import COPIES, DECK_SIZE, VALUES
 from parlour.games.mojo.options import MAX_SEATS
 
 # Editions as numbers.
@@ -53,3 +54,28 @@ LAYOUT = Layout(
     pile=("i1", DECK_SIZE),  # the draw pile, top last
     pile_size="i1",
 )
+
+
+@rule
+def sound(s):
+    """Whether the 78 cards are all there (M1), and as many in each hand as it says."""
+    for value in range(VALUES):
+        cards = s.apart[value]
+        for d in range(s.discards):
+            for i in range(s.discard_size[d]):
+                cards += s.discard[d][i] == value
+        for i in range(s.pile_size):
+            cards += s.pile[i] == value
+        for seat in range(s.seats):
+            cards += s.hand[seat][value] + s.laid[seat][value] + s.revealed[seat][value]
+        if cards != COPIES[value]:
+            return False
+    for seat in range(s.seats):
+        hand = 0
+        laid = 0
+        for value in range(VALUES):
+            hand += s.hand[seat][value]
+            laid += s.laid[seat][value]
+        if hand != s.hand_size[seat] or laid != s.laid_size[seat]:
+            return False
+    return True

@@ -6,7 +6,7 @@ from parlour.core.game import Game
 from parlour.games.mushi import notation, rules
 from parlour.games.mushi.options import MushiOptions
 from parlour.games.mushi.scoring import winners
-from parlour.games.mushi.state import LAYOUT, NONE, OSAKA, RU, SEATS
+from parlour.games.mushi.state import LAYOUT, NONE, OSAKA, RU, SEATS, sound
 from parlour.games.mushi.view import MushiEvent, MushiView, event, view
 
 _EDITIONS = {"ru": RU, "osaka": OSAKA}
@@ -33,6 +33,7 @@ GAME = Game(
     legal=rules.legal,
     apply=rules.apply,
     redeal=rules.redeal,
+    sound=sound,
     configure=_configure,
     points=lambda s: s.points,
     totals=lambda s: s.totals,

@@ -1,7 +1,8 @@
 """The state of a Mushi table."""
 
+from parlour.core.rule import rule
 from parlour.core.state import Layout
-from parlour.games.mushi.cards import DECK_SIZE
+from parlour.games.mushi.cards import DECK_SIZE, size
 
 SEATS = 2
 
@@ -44,3 +45,29 @@ LAYOUT = Layout(
     pile=("i1", DECK_SIZE),  # the draw pile, top last
     pile_size="i1",
 )
+
+
+@rule
+def sound(s):
+    """Whether the 40 cards are all there, each once (H1), and after a deal all captured: 230 points
+    (H16)."""
+    held = 0
+    twice = 0
+    for seat in range(SEATS):
+        twice |= held & s.hand[seat]
+        held |= s.hand[seat]
+        twice |= held & s.captured[seat]
+        held |= s.captured[seat]
+        if size(s.hand[seat]) != s.hand_size[seat]:
+            return False
+    twice |= held & s.table
+    held |= s.table
+    for i in range(s.pile_size):
+        twice |= held & 1 << s.pile[i]
+        held |= 1 << s.pile[i]
+    if s.phase == TAKE:
+        twice |= held & 1 << s.turned
+        held |= 1 << s.turned
+    if s.phase == DEAL or s.phase == OVER:
+        held = s.captured[0] | s.captured[1]
+    return twice == 0 and held == (1 << DECK_SIZE) - 1

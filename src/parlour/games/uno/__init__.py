@@ -8,7 +8,7 @@ from parlour.games.uno.calling import interrupters
 from parlour.games.uno.options import MAX_SEATS, UnoOptions
 from parlour.games.uno.redealing import redeal
 from parlour.games.uno.scoring import winners
-from parlour.games.uno.state import ALTERNATIVE, CLASSIC, LAYOUT, MAIN, MONSTER
+from parlour.games.uno.state import ALTERNATIVE, CLASSIC, LAYOUT, MAIN, MONSTER, sound
 from parlour.games.uno.view import UnoEvent, UnoView, ends_moment, event, view
 
 _EDITIONS = {"monster": MONSTER, "classic": CLASSIC}
@@ -36,6 +36,7 @@ GAME = Game(
     legal=rules.legal,
     apply=rules.apply,
     redeal=redeal,
+    sound=sound,
     configure=_configure,
     points=lambda s: s.points[: s.seats],
     totals=lambda s: s.totals[: s.seats],

@@ -229,29 +229,41 @@ def legal(s, seat, out):
 
 @rule
 def legal_plays(s, seat, out):
-    """U7: any card that fits, or a draw."""
+    """U7: any card that fits, or a draw. Most of this runs without branches, which would be slow:
+    each face is written, and stays if it is in the hand."""
     n = 0
-    if s.hand_size[seat] <= 2:
-        for face in range(FACES):
-            if s.hand[seat][face] > 0 and fits(s, face):
-                n = add_plays(s, seat, face, out, n)
-    else:
+    if s.hand_size[seat] > 2:
         top = s.discard[s.discard_size - 1]
-        symbol = top % SYMBOLS if top < COLOURED else NONE
-        for colour in range(len(COLOURS)):
-            if colour == s.colour:
-                for face in range(SYMBOLS * colour, SYMBOLS * (colour + 1)):
-                    if s.hand[seat][face] > 0:
-                        out[n] = 2 * face
-                        n += 1
-            elif symbol != NONE and s.hand[seat][SYMBOLS * colour + symbol] > 0:
-                out[n] = 2 * (SYMBOLS * colour + symbol)
-                n += 1
+        start = SYMBOLS * s.colour
+        end = start + SYMBOLS
+        if top < COLOURED:
+            for face in range(top % SYMBOLS, start, SYMBOLS):
+                out[n] = 2 * face
+                n += s.hand[seat][face] > 0
+        for face in range(start, end):
+            out[n] = 2 * face
+            n += s.hand[seat][face] > 0
+        if top < COLOURED:
+            for face in range(end + top % SYMBOLS, COLOURED, SYMBOLS):
+                out[n] = 2 * face
+                n += s.hand[seat][face] > 0
         for face in range(WILD, FACES):
             if s.hand[seat][face] > 0:
                 n = add_plays(s, seat, face, out, n)
+    else:
+        n = last_plays(s, seat, out)
     out[n] = DRAW
     return n + 1
+
+
+@rare
+def last_plays(s, seat, out):
+    """The cards that fit, when playing one leaves one card (U16) or none (U17)."""
+    n = 0
+    for face in range(FACES):
+        if s.hand[seat][face] > 0 and fits(s, face):
+            n = add_plays(s, seat, face, out, n)
+    return n
 
 
 @rare

@@ -1,7 +1,8 @@
 """The state of an UNO table."""
 
+from parlour.core.rule import rule
 from parlour.core.state import Layout
-from parlour.games.uno.cards import COLOURS, DECK_SIZE, FACES, SYMBOLS
+from parlour.games.uno.cards import COLOURS, COPIES, DECK_SIZE, FACES, SCARY, SYMBOLS
 from parlour.games.uno.options import MAX_SEATS
 
 # Editions and scorings as numbers.
@@ -65,3 +66,25 @@ LAYOUT = Layout(
     # Of use inside `redeal` only.
     hidden=("i1", MAX_SEATS),
 )
+
+
+@rule
+def sound(s):
+    """Whether the 112 cards, or 108 (U1), are all there, and as many in each hand as it says."""
+    for face in range(FACES):
+        cards = 0
+        for seat in range(s.seats):
+            cards += s.hand[seat][face]
+        for i in range(s.discard_size):
+            cards += s.discard[i] == face
+        for i in range(s.pile_size):
+            cards += s.pile[i] == face
+        if cards != (0 if s.edition == CLASSIC and face == SCARY else COPIES[face]):
+            return False
+    for seat in range(s.seats):
+        held = 0
+        for face in range(FACES):
+            held += s.hand[seat][face]
+        if held != s.hand_size[seat]:
+            return False
+    return True

@@ -7,31 +7,22 @@ bench-write = Write the result to this file, as Markdown.
 bench-measuring = { $what } ...
 
 bench-what = What
-bench-ours = Parlour
+bench-ours = Parlour, per second
 bench-peer = Beside
-bench-theirs = Its speed
+bench-theirs = Per second
 bench-ratio = Ratio
 bench-spread = Spread
-bench-target = Target
+bench-target = At least
 
-bench-in-c = the same game in C
+bench-in-c = the same in C
 bench-missing = not installed: { $name }
-bench-speed =
-    { $unit ->
-        [playouts] { NUMBER($value, maximumFractionDigits: 0) } playouts/s
-       *[moves] { NUMBER($value, maximumFractionDigits: 0) } moves/s
-    }
+bench-speed = { NUMBER($value, maximumFractionDigits: 0) }
 bench-times = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 bench-between = { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-bench-target-ratio =
+bench-target-value =
     { $reached ->
-        [yes] at least { NUMBER($value) }: reached
-       *[no] at least { NUMBER($value) }: missed
-    }
-bench-target-speed =
-    { $reached ->
-        [yes] at least { NUMBER($value) }/s: reached
-       *[no] at least { NUMBER($value) }/s: missed
+        [yes] { NUMBER($value) } ✓
+       *[no] { NUMBER($value) } ✗
     }
 bench-machine = { $processor }, { $cores ->
         [one] one core

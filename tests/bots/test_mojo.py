@@ -1,0 +1,40 @@
+"""The Mojo player by rules of thumb."""
+
+from random import Random
+
+import pytest
+
+import parlour
+import parlour.core.chance
+from parlour import bots
+from parlour.arena.duel import duel
+
+
+def test_it_beats_random_play():
+    """An even player would win half of the games for two; this one nearly all."""
+    assert duel("mojo", 2, 60).wins > 0.85
+
+
+@pytest.mark.parametrize("options", [{}, {"discards": 2, "edition": "pl"}])
+def test_it_plays_whole_games_by_the_rules(options):
+    table = parlour.table("mojo", seats=5, seed=4, **options)
+    while not table.over:
+        bots.play_on(table, [bots.get("mojo", "rule")] * 5, Random(1))
+    assert max(table.totals) >= 50
+
+
+def test_it_decides_from_its_view_alone():
+    table = parlour.table("mojo", seats=3, seed=9)
+    bot, seat = bots.get("mojo", "rule"), table.to_act
+    assert seat is not None
+    view = table.view(seat)
+    world = table.state.copy()
+    world.source = parlour.core.chance.Generated()
+    table.game.redeal(world, seat)
+    assert world != table.state
+    assert bot.decide(view, Random(2)) == bot.decide(table.game.view(world, seat), Random(2))
+
+
+def test_unknown_bots_are_refused():
+    with pytest.raises(bots.UnknownBotError, match="expected one of random, rule"):
+        bots.get("mojo", "genius")
