@@ -2,7 +2,17 @@
 import type { Component } from "svelte";
 import { t } from "../i18n.svelte";
 import type { Session } from "../session.svelte";
-import type { Event, GameInfo, MojoEvent, MojoView, MushiEvent, MushiView, View } from "../wire";
+import type {
+  Event,
+  GameInfo,
+  MojoEvent,
+  MojoView,
+  MushiEvent,
+  MushiView,
+  UnoEvent,
+  UnoView,
+  View,
+} from "../wire";
 import MojoBoard from "./mojo/Board.svelte";
 import MojoHelp from "./mojo/Help.svelte";
 import MojoHero from "./mojo/Hero.svelte";
@@ -12,6 +22,10 @@ import MushiHelp from "./mushi/Help.svelte";
 import MushiHero from "./mushi/Hero.svelte";
 import MushiOptions from "./mushi/Options.svelte";
 import MushiSettings from "./mushi/Settings.svelte";
+import UnoBoard from "./uno/Board.svelte";
+import UnoHelp from "./uno/Help.svelte";
+import UnoHero from "./uno/Hero.svelte";
+import UnoOptions from "./uno/Options.svelte";
 
 export type OptionValues = Record<string, string | number | boolean | null>;
 
@@ -66,6 +80,19 @@ export const games: Record<string, GamePage> = {
     sheet: {
       row: () => t("mushi-sheet-deal"),
       goal: (options) => t("mushi-sheet-goal", { deals: Number(options.deals) }),
+      best: Math.max,
+    },
+  }),
+  uno: page<UnoView, UnoEvent>({
+    Board: UnoBoard,
+    Options: UnoOptions,
+    Hero: UnoHero,
+    Help: UnoHelp,
+    progress: (view) => t("table-round", { round: view.round }),
+    sheet: {
+      row: () => t("sheet-round"),
+      goal: (options) =>
+        t("uno-sheet-goal", { points: Number(options.points), scoring: String(options.scoring) }),
       best: Math.max,
     },
   }),
