@@ -40,9 +40,9 @@ uno-colour-shape = { $colour ->
 }
 uno-card = { $symbol ->
     [wild] Wild
-    [+4] Wild Draw Four
+    [draw_four] Wild Draw Four
     [scary] Scary
-    [+2] { $colour ->
+    [draw_two] { $colour ->
         [blue] blue Draw Two
         [green] green Draw Two
         [pink] pink Draw Two
@@ -111,6 +111,12 @@ uno-cards = { $count ->
    *[other] { $count } cards
 }
 uno-known = You know: { $cards }
+uno-giving = { $colour ->
+    [blue] blue goes round
+    [green] green goes round
+    [pink] pink goes round
+   *[yellow] yellow goes round
+}
 uno-dealer = Dealer
 uno-dealer-short = D
 uno-direction = { $direction ->

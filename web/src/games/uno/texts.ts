@@ -3,9 +3,12 @@ import { t } from "../../i18n.svelte";
 import type { UnoEvent } from "../../wire";
 import { type Card, type Colour, read } from "./cards";
 
+// Texts choose by words: Fluent takes no plus sign.
+const WORDS: Record<string, string> = { "+2": "draw_two", "+4": "draw_four" };
+
 export function cardName(card: Card): string {
   const { colour, symbol } = read(card);
-  return t("uno-card", { colour: colour ?? "none", symbol });
+  return t("uno-card", { colour: colour ?? "none", symbol: WORDS[symbol] ?? symbol });
 }
 
 export function colourName(colour: Colour): string {
