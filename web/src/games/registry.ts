@@ -2,12 +2,24 @@
 import type { Component } from "svelte";
 import { t } from "../i18n.svelte";
 import type { Session } from "../session.svelte";
-import type { Event, GameInfo, MojoEvent, MojoView, MushiEvent, MushiView, View } from "../wire";
+import type {
+  Event,
+  GameInfo,
+  MojoEvent,
+  MojoView,
+  MushiEvent,
+  MushiView,
+  UnoEvent,
+  UnoView,
+  View,
+} from "../wire";
 import MojoHelp from "./mojo/Help.svelte";
 import MojoOptions from "./mojo/Options.svelte";
 import MushiHelp from "./mushi/Help.svelte";
 import MushiOptions from "./mushi/Options.svelte";
 import MushiSettings from "./mushi/Settings.svelte";
+import UnoHelp from "./uno/Help.svelte";
+import UnoOptions from "./uno/Options.svelte";
 
 export type OptionValues = Record<string, string | number | boolean | null>;
 
@@ -25,6 +37,8 @@ export interface GamePage<V extends View = View, E extends Event = Event> {
   Help: Component<{ options: OptionValues }>;
   /** Settings of this browser that only this game has, for the menu. */
   Settings?: Component;
+  /** Whether one may act out of turn for a moment, whose length the host sets. */
+  moments?: boolean;
   /** How far the game has come, in a word or two, for the bar above the table. */
   progress(view: V): string;
   sheet: {
@@ -32,8 +46,8 @@ export interface GamePage<V extends View = View, E extends Event = Event> {
     row(): string;
     /** When the game ends and who wins. */
     goal(options: OptionValues): string;
-    /** The best points of a row. */
-    best(...points: number[]): number;
+    /** Picks the best points of a row. */
+    best(options: OptionValues): (...points: number[]) => number;
   };
 }
 
@@ -52,7 +66,7 @@ export const games: Record<string, GamePage> = {
     sheet: {
       row: () => t("sheet-round"),
       goal: (options) => t("sheet-limit", { points: Number(options.points) }),
-      best: Math.min,
+      best: () => Math.min,
     },
   }),
   mushi: page<MushiView, MushiEvent>({
@@ -65,7 +79,21 @@ export const games: Record<string, GamePage> = {
     sheet: {
       row: () => t("mushi-sheet-deal"),
       goal: (options) => t("mushi-sheet-goal", { deals: Number(options.deals) }),
-      best: Math.max,
+      best: () => Math.max,
+    },
+  }),
+  uno: page<UnoView, UnoEvent>({
+    board: () => import("./uno/Board.svelte"),
+    Options: UnoOptions,
+    hero: () => import("./uno/Hero.svelte"),
+    Help: UnoHelp,
+    moments: true,
+    progress: (view) => t("table-round", { round: view.round }),
+    sheet: {
+      row: () => t("sheet-round"),
+      goal: (options) =>
+        t("uno-sheet-goal", { points: Number(options.points), scoring: String(options.scoring) }),
+      best: (options) => (options.scoring === "alternative" ? Math.min : Math.max),
     },
   }),
 };

@@ -1,0 +1,428 @@
+# Monster High UNO on the page.
+
+game-uno = Monster High UNO
+game-uno-pitch = Get rid of all your cards, and call UNO before the last one.
+
+# Options
+uno-edition = Deck
+uno-edition-monster = Monster
+uno-edition-classic = Classic
+uno-edition-about = { $edition ->
+    [classic] 108 cards, without the Scary ones.
+   *[monster] 112 cards: four Scary ones let you give cards away.
+}
+uno-scoring = Scoring
+uno-scoring-main = Winner takes
+uno-scoring-alternative = Each their own
+uno-scoring-about = { $scoring ->
+    [alternative] Everybody adds up the cards left in their own hand. Fewest points win.
+   *[main] The winner of a round gets the points of all cards left. Most points win.
+}
+uno-points = Points that end the game
+table-moment = How long play waits while somebody can be caught
+table-moment-value = { $seconds ->
+    [0] not at all
+   *[other] { $seconds } s
+}
+
+# Colours and cards
+uno-colour = { $colour ->
+    [blue] blue
+    [green] green
+    [pink] pink
+   *[yellow] yellow
+}
+uno-colour-shape = { $colour ->
+    [blue] blue, a bat
+    [green] green, a skull
+    [pink] pink, a heart
+   *[yellow] yellow, a bolt of lightning
+}
+uno-card = { $symbol ->
+    [wild] Wild
+    [draw_four] Wild Draw Four
+    [scary] Scary
+    [draw_two] { $colour ->
+        [blue] blue Draw Two
+        [green] green Draw Two
+        [pink] pink Draw Two
+       *[yellow] yellow Draw Two
+    }
+    [s] { $colour ->
+        [blue] blue Skip
+        [green] green Skip
+        [pink] pink Skip
+       *[yellow] yellow Skip
+    }
+    [r] { $colour ->
+        [blue] blue Reverse
+        [green] green Reverse
+        [pink] pink Reverse
+       *[yellow] yellow Reverse
+    }
+   *[number] { $colour ->
+        [blue] blue { $symbol }
+        [green] green { $symbol }
+        [pink] pink { $symbol }
+       *[yellow] yellow { $symbol }
+    }
+}
+uno-copies = { $count } times { $card }
+uno-card-does = { $effect ->
+    [draw_two] { $card }: { $name } draws two and misses a turn
+    [draw_four] { $card }: { $name } draws four and misses a turn
+    [skip] { $card }: { $name } misses a turn
+    [reverse] { $card }: play turns round
+    [wild] { $card }: name a colour
+    [scary] { $card }: give all cards of one colour away
+    [give] Give { $name } the { $card }
+   *[none] Play the { $card }
+}
+uno-card-cannot = { $card }, cannot be played now
+uno-bluff = A bluff: you hold { $colour ->
+    [blue] blue
+    [green] green
+    [pink] pink
+   *[yellow] yellow
+}. { $name } may challenge.
+uno-hand = Your hand
+uno-draw-pile = { $count ->
+    [0] Draw pile, empty
+    [one] Draw pile, one card
+   *[other] Draw pile, { $count } cards
+}
+uno-discard = { $colour ->
+    [none] Discard: { $card }, no colour yet
+    [blue] Discard: { $card }, blue is played
+    [green] Discard: { $card }, green is played
+    [pink] Discard: { $card }, pink is played
+   *[yellow] Discard: { $card }, yellow is played
+}
+uno-seat = { $cards ->
+    [one] { $name }, one card in hand, { $total } points
+   *[other] { $name }, { $cards } cards in hand, { $total } points
+}
+uno-total = { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+}
+uno-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+uno-known = You know: { $cards }
+uno-giving = { $colour ->
+    [blue] blue goes round
+    [green] green goes round
+    [pink] pink goes round
+   *[yellow] yellow goes round
+}
+uno-dealer = Dealer
+uno-dealer-short = D
+uno-direction = { $direction ->
+    [1] Play runs clockwise
+   *[other] Play runs anticlockwise
+}
+
+# What may be done
+uno-draw-here = Draw
+uno-keep = Keep it
+uno-keep-nothing = Pass
+uno-call = UNO!
+uno-call-arm = Call UNO with the next card
+uno-call-armed = UNO will be called with your card
+uno-call-off = UNO: not now
+uno-call-late = Call UNO now
+uno-catch = Catch { $name }!
+uno-catch-about = No UNO was called: two cards
+uno-choose = Name a colour
+uno-choose-first = Name the first colour
+uno-choose-give = Give away all cards of which colour?
+uno-choose-for = { $card }: which colour?
+uno-choose-count = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+uno-back = Not this card
+uno-challenge-title = { $name } played Wild Draw Four
+uno-challenge-ask = { $colour ->
+    [blue] Allowed only without blue in hand. Do you believe it?
+    [green] Allowed only without green in hand. Do you believe it?
+    [pink] Allowed only without pink in hand. Do you believe it?
+   *[yellow] Allowed only without yellow in hand. Do you believe it?
+}
+uno-accept = Draw { $count }
+uno-accept-about = and miss the turn
+uno-challenge = Challenge
+uno-challenge-guilty = A bluff: { $name } draws { $count }, you play
+uno-challenge-innocent = No bluff: you draw { $count }
+uno-shown-title = { $name }’s hand
+uno-shown-verdict = { $colour ->
+    [blue] { $guilty ->
+        [yes] Blue was there: a bluff!
+       *[no] No blue: it was honest.
+    }
+    [green] { $guilty ->
+        [yes] Green was there: a bluff!
+       *[no] No green: it was honest.
+    }
+    [pink] { $guilty ->
+        [yes] Pink was there: a bluff!
+       *[no] No pink: it was honest.
+    }
+   *[yellow] { $guilty ->
+        [yes] Yellow was there: a bluff!
+       *[no] No yellow: it was honest.
+    }
+}
+uno-shown-secret = Only you see these cards.
+uno-shown-close = Seen
+uno-lots-title = Who deals?
+uno-lots-dealer = { $me ->
+    [yes] You drew the highest number and deal.
+   *[no] { $name } drew the highest number and deals.
+}
+uno-lots-again = again
+
+# In bubbles
+uno-say-called = UNO!
+uno-say-caught = Caught! +2
+uno-say-skipped = misses a turn
+uno-say-passed = pass
+uno-say-accepted = takes four
+uno-say-challenged = Challenge!
+uno-say-guilty = { $guilty ->
+    [yes] A bluff!
+   *[no] Honest!
+}
+
+# Whose turn
+uno-prompt-play = Your turn: play a card, or draw
+uno-prompt-draw = Nothing fits: draw a card
+uno-prompt-drawn = It fits: play it, or keep it
+uno-prompt-name = Name the colour
+uno-prompt-challenge = Challenge, or draw four?
+uno-prompt-give = { $colour ->
+    [blue] Give a blue card to { $other }
+    [green] Give a green card to { $other }
+    [pink] Give a pink card to { $other }
+   *[yellow] Give a yellow card to { $other }
+}
+uno-prompt-deal = The round is over
+uno-prompt-over = The game is over
+uno-prompt-call = Two cards left: call UNO with the next one!
+uno-prompt-late = You have not called UNO!
+uno-prompt-held = Your move is made: it waits for the moment to pass
+uno-wait-play = { $name } is playing
+uno-wait-drawn = { $name } has drawn a card
+uno-wait-name = { $name } names a colour
+uno-wait-challenge = { $name } may challenge
+uno-wait-give = { $colour ->
+    [blue] { $name } gives blue away: { $toMe ->
+        [yes] to you
+       *[no] to { $other }
+    }
+    [green] { $name } gives green away: { $toMe ->
+        [yes] to you
+       *[no] to { $other }
+    }
+    [pink] { $name } gives pink away: { $toMe ->
+        [yes] to you
+       *[no] to { $other }
+    }
+   *[yellow] { $name } gives yellow away: { $toMe ->
+        [yes] to you
+       *[no] to { $other }
+    }
+}
+
+# Why not
+uno-why-over = The round is over.
+uno-why-turn = It is { $name }’s turn.
+uno-why-challenge = First answer the Wild Draw Four.
+uno-why-name = First name the colour.
+uno-why-give = { $colour ->
+    [blue] Only blue cards are given away.
+    [green] Only green cards are given away.
+    [pink] Only pink cards are given away.
+   *[yellow] Only yellow cards are given away.
+}
+uno-why-drawn = After drawing, only the drawn card may be played.
+uno-why-drawn-pile = One card was drawn: play it or keep it.
+uno-why-discard = Choose a card of your hand.
+uno-why-pile = You cannot draw now.
+uno-why-fit = { $card } does not fit: neither the colour nor the sign of { $top }.
+uno-why-colour = { $colour ->
+    [blue] { $card } does not fit: blue was named.
+    [green] { $card } does not fit: green was named.
+    [pink] { $card } does not fit: pink was named.
+   *[yellow] { $card } does not fit: yellow was named.
+}
+uno-why-call = Call UNO when your play leaves one card.
+
+# What happened
+uno-ev-lot = { $me ->
+    [yes] You draw { $card } for the deal.
+   *[no] { $name } draws { $card } for the deal.
+}
+uno-ev-dealt = { $me ->
+    [yes] You deal a new round.
+   *[no] { $name } deals a new round.
+}
+uno-ev-turned_up = The first card is { $card }.
+uno-ev-put_back = It goes back, and another is turned up.
+uno-ev-played = { $me ->
+    [yes] { $colour ->
+        [none] You play { $card }.
+        [blue] You play { $card }: blue.
+        [green] You play { $card }: green.
+        [pink] You play { $card }: pink.
+       *[yellow] You play { $card }: yellow.
+    }
+   *[no] { $colour ->
+        [none] { $name } plays { $card }.
+        [blue] { $name } plays { $card }: blue.
+        [green] { $name } plays { $card }: green.
+        [pink] { $name } plays { $card }: pink.
+       *[yellow] { $name } plays { $card }: yellow.
+    }
+}
+uno-ev-played-calls = { $me ->
+    [yes] You call UNO!
+   *[no] { $name } calls UNO!
+}
+uno-ev-drew = { $me ->
+    [yes] You draw { $card }.
+   *[no] { $name } draws a card.
+}
+uno-ev-drew-many = { $me ->
+    [yes] You draw { $count } cards.
+   *[no] { $name } draws { $count } cards.
+}
+uno-ev-passed = { $me ->
+    [yes] You pass.
+   *[no] { $name } passes.
+}
+uno-ev-skipped = { $me ->
+    [yes] You miss a turn.
+   *[no] { $name } misses a turn.
+}
+uno-ev-reversed = { $direction ->
+    [1] Play turns: clockwise now.
+   *[other] Play turns: anticlockwise now.
+}
+uno-ev-named = { $me ->
+    [yes] { $colour ->
+        [blue] You name blue.
+        [green] You name green.
+        [pink] You name pink.
+       *[yellow] You name yellow.
+    }
+   *[no] { $colour ->
+        [blue] { $name } names blue.
+        [green] { $name } names green.
+        [pink] { $name } names pink.
+       *[yellow] { $name } names yellow.
+    }
+}
+uno-ev-gave = { $known ->
+    [yes] { $me ->
+        [yes] You give { $other } the { $card }.
+       *[no] { $name } gives you the { $card }.
+    }
+   *[no] { $colour ->
+        [blue] { $name } gives { $other } a blue card.
+        [green] { $name } gives { $other } a green card.
+        [pink] { $name } gives { $other } a pink card.
+       *[yellow] { $name } gives { $other } a yellow card.
+    }
+}
+uno-ev-called = { $me ->
+    [yes] You call UNO!
+   *[no] { $name } calls UNO!
+}
+uno-ev-caught = { $me ->
+    [yes] { $other } catches you: two cards.
+   *[no] { $toMe ->
+        [yes] You catch { $name }: two cards.
+       *[no] { $other } catches { $name }: two cards.
+    }
+}
+uno-ev-accepted = { $me ->
+    [yes] You do not challenge.
+   *[no] { $name } does not challenge.
+}
+uno-ev-showed = { $name } shows you: { $cards }.
+uno-ev-challenged = { $guilty ->
+    [yes] { $me ->
+        [yes] You challenge { $other }: a bluff!
+       *[no] { $toMe ->
+            [yes] { $name } challenges you: a bluff!
+           *[no] { $name } challenges { $other }: a bluff!
+        }
+    }
+   *[no] { $me ->
+        [yes] You challenge { $other }: it was honest.
+       *[no] { $toMe ->
+            [yes] { $name } challenges you: it was honest.
+           *[no] { $name } challenges { $other }: it was honest.
+        }
+    }
+}
+uno-ev-pile_formed = { $count ->
+    [one] One discarded card becomes the new draw pile.
+   *[other] { $count } discarded cards are shuffled into a new draw pile.
+}
+uno-ev-blocked = Nobody can draw any more: the round is blocked.
+uno-ev-round_over = { $won ->
+    [yes] { $me ->
+        [yes] You win the round.
+       *[no] { $name } wins the round.
+    }
+   *[no] Nobody wins the round.
+}
+uno-ev-game_over = The game is over.
+
+# Scores
+uno-scores = Scores
+uno-score-won = { $me ->
+    [yes] You win round { $round }
+   *[no] { $name } wins round { $round }
+}
+uno-score-blocked = Round { $round } is blocked
+uno-score-main = { $me ->
+    [yes] All cards left are yours: { $parts } = { $points }
+   *[no] All cards left count for { $name }: { $parts } = { $points }
+}
+uno-score-main-one = { $me ->
+    [yes] All cards left are yours: { $points }
+   *[no] All cards left count for { $name }: { $points }
+}
+uno-score-main-blocked = Nobody could draw any more. Nobody scores.
+uno-score-alternative = Everybody gets the points of their own cards.
+uno-score-out = out
+uno-score-card = { $card }, { $points }
+uno-score-gives = { $sum ->
+    [one] { $sum } point
+   *[other] { $sum } points
+}
+uno-score-goal = of { $points }
+uno-won-you = You win!
+uno-won-other = { $name } wins!
+uno-won-shared = { $names } share the victory!
+uno-sheet-goal = { $scoring ->
+    [alternative] The game ends at { $points } points. Fewest points win.
+   *[main] First to { $points } points wins.
+}
+
+# How to play
+help-uno-1 = Everybody has seven cards. Play one that fits the discard: by colour, by number or by sign. Or draw one; the drawn card may be played at once if it fits.
+help-uno-2 = Wild cards fit always, and name the colour. Skip: the next player misses a turn. Reverse: play turns round (with two players it skips). Draw Two: the next player draws two and misses the turn.
+help-uno-3 = Wild Draw Four is allowed only without a card of the colour that is played. Who has to draw may challenge: a bluffer draws the four instead; but if it was honest, the challenger draws six.
+help-uno-scary = Scary: choose a colour that you hold, and give all your cards of it away, one to each player in turn. Then name the colour.
+help-uno-4 = When your play leaves you one card, call UNO: press the button before you play. If you forget, anybody may catch you, until the next player acts: two cards. A late call saves you, if it comes first.
+help-uno-5 = { $scoring ->
+    [alternative] Who has no cards left ends the round. Everybody adds up their own cards; when someone reaches { $points } points, the fewest win.
+   *[main] Who has no cards left wins the round, and the points of all cards left. First to { $points } points wins the game.
+}
+help-uno-6 = Numbers count what they say, signs 20, wild cards 50.

@@ -1,0 +1,97 @@
+/** What the player may do, read off `legal`; and why something else may not be done. */
+import type { Args } from "../../i18n.svelte";
+import type { UnoView } from "../../wire";
+import { type Card, type Colour, type Move, read } from "./cards";
+
+export interface Text {
+  id: string;
+  args?: Args;
+}
+
+/** The moves that play a card of the hand, or give it away. */
+export function movesOf(view: UnoView, card: Card): Move[] {
+  return view.legal.filter(
+    (move) => move.card === card && (move.kind === "play" || move.kind === "give"),
+  );
+}
+
+/** One move for each colour (none: no colour), with the call where it is armed and due. */
+export function variants(moves: readonly Move[], calls: boolean): Map<Colour | null, Move> {
+  const found = new Map<Colour | null, Move>();
+  for (const move of moves)
+    if (!found.has(move.colour) || move.calls === calls) found.set(move.colour, move);
+  return found;
+}
+
+export function moveOf(view: UnoView, kind: Move["kind"]): Move | undefined {
+  return view.legal.find((move) => move.kind === kind);
+}
+
+/** Whether a move of mine would leave one card: the call has to go with it. */
+export function callDue(view: UnoView): boolean {
+  return view.legal.some((move) => move.calls && move.kind !== "call");
+}
+
+/** What a card would do, in a word; for the signs on cards and for the line below. */
+export type Effect = "draw_two" | "draw_four" | "skip" | "reverse" | "wild" | "scary" | "give";
+
+export function effectOf(moves: readonly Move[]): Effect | null {
+  const [move] = moves;
+  if (!move?.card) return null;
+  if (move.kind === "give") return "give";
+  const { symbol } = read(move.card);
+  if (symbol === "+2") return "draw_two";
+  if (symbol === "+4") return "draw_four";
+  if (symbol === "s" || (symbol === "r" && move.target !== null)) return "skip";
+  if (symbol === "r") return "reverse";
+  if (symbol === "wild") return "wild";
+  return symbol === "scary" ? "scary" : null;
+}
+
+/** What the player is asked to do, or who is. */
+export function prompt(view: UnoView, name: (seat: number) => string): Text {
+  if (view.phase === "over") return { id: "uno-prompt-over" };
+  if (view.phase === "deal" || view.to_act === null) return { id: "uno-prompt-deal" };
+  const receiver = view.giving?.receiver ?? null;
+  const args = {
+    name: name(view.to_act),
+    colour: view.giving?.colour ?? view.stake?.colour ?? "",
+    other: receiver === null ? "" : name(receiver),
+    toMe: receiver !== null && receiver === view.seat ? "yes" : "no",
+  };
+  if (view.to_act !== view.seat) return { id: `uno-wait-${view.phase}`, args };
+  if (view.phase === "play" && !view.legal.some((move) => move.kind === "play"))
+    return { id: "uno-prompt-draw" };
+  return { id: `uno-prompt-${view.phase}`, args };
+}
+
+export type Target = { what: "pile" | "discard" } | { what: "hand"; card: Card };
+
+/** Why a tap does nothing. */
+export function explain(
+  view: UnoView,
+  target: Target,
+  name: (seat: number) => string,
+  called: (card: Card) => string,
+): Text {
+  if (view.phase === "deal" || view.phase === "over" || view.to_act === null)
+    return { id: "uno-why-over" };
+  if (view.to_act !== view.seat) return { id: "uno-why-turn", args: { name: name(view.to_act) } };
+  if (view.phase === "challenge") return { id: "uno-why-challenge" };
+  if (view.phase === "name") return { id: "uno-why-name" };
+  if (view.phase === "give") return { id: "uno-why-give", args: { colour: view.giving!.colour } };
+  if (view.phase === "drawn")
+    return { id: target.what === "pile" ? "uno-why-drawn-pile" : "uno-why-drawn" };
+  if (target.what === "discard") return { id: "uno-why-discard" };
+  if (target.what !== "hand") return { id: "uno-why-pile" };
+  const top = view.discard.at(-1);
+  const wild = top === undefined || read(top).colour === null;
+  return {
+    id: wild ? "uno-why-colour" : "uno-why-fit",
+    args: {
+      card: called(target.card),
+      top: top === undefined ? "" : called(top),
+      colour: view.colour ?? "",
+    },
+  };
+}
