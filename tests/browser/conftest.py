@@ -5,17 +5,16 @@ import pytest
 from players import Player, Server, chromium, house
 from playwright.sync_api import Browser
 
-# The scope of this folder, not of the session: while Playwright runs, no other test of the process
-# could run an event loop.
 
-
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Not for the session: while Playwright runs, no other test of the process could run an event
+    loop."""
     with chromium() as browser:
         yield browser
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One for all tests of the folder: tables do not know of each other."""
     with house(tmp_path_factory.mktemp("data")) as server:
