@@ -121,7 +121,8 @@ class Room:
                     self._publish()
 
     def _seen(self, seen: int) -> int:
-        if self.state.table is None:
+        """The journal's size when the client left; who comes anew sees the first deal, no more."""
+        if self.state.table is None or self.state.position == self.state.started:
             return 0
         return self.state.journal_at(seen) if seen > 0 else self.state.table.journal_size
 
