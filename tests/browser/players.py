@@ -5,6 +5,7 @@ Nothing here sleeps: every step waits for what the page says about itself in its
 
 import json
 import os
+import shutil
 import re
 import signal
 import subprocess
@@ -26,7 +27,8 @@ from playwright.sync_api import (
     sync_playwright,
 )
 
-CHROMIUM = os.environ.get("PARLOUR_CHROMIUM") or "/usr/bin/chromium"
+_WANTED = os.environ.get("PARLOUR_CHROMIUM") or "chromium"
+CHROMIUM = shutil.which(_WANTED) or _WANTED
 FLAGS = [
     "--no-sandbox",  # as root, in containers
     "--disable-gpu",
