@@ -5,8 +5,8 @@ Nothing here sleeps: every step waits for what the page says about itself in its
 
 import json
 import os
-import shutil
 import re
+import shutil
 import signal
 import subprocess
 import sys
