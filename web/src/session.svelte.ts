@@ -87,11 +87,15 @@ export class Session<V extends View = View, E extends Event = Event> {
     return sent;
   }
 
-  /** Plays an action on the position shown. One at a time: a second tap does nothing. */
-  act(action: string): void {
-    if (this.pending || !this.shown || this.shown.entry !== this.#newest) return;
+  /**
+   * Plays an action on the position shown. One at a time: a second tap does nothing.
+   * `meanwhile`: also while the server holds an action of mine back; that one stays meant.
+   */
+  act(action: string, meanwhile = false): void {
+    if (this.pending && !meanwhile) return;
+    if (!this.shown || this.shown.entry !== this.#newest) return;
     const act: Act = { type: "act", action, seen: this.shown.entry, id: freshId() };
-    if (this.send(act)) this.pending = act;
+    if (this.send(act) && !this.pending) this.pending = act;
   }
 
   tell(code: string, message = ""): void {
