@@ -40,6 +40,8 @@ export interface GamePage<V extends View = View, E extends Event = Event> {
   Help: Component<{ options: OptionValues }>;
   /** Settings of this browser that only this game has, for the menu. */
   Settings?: Component;
+  /** Whether one may act out of turn for a moment, whose length the host sets. */
+  moments?: boolean;
   /** How far the game has come, in a word or two, for the bar above the table. */
   progress(view: V): string;
   sheet: {
@@ -47,8 +49,8 @@ export interface GamePage<V extends View = View, E extends Event = Event> {
     row(): string;
     /** When the game ends and who wins. */
     goal(options: OptionValues): string;
-    /** The best points of a row. */
-    best(...points: number[]): number;
+    /** Picks the best points of a row. */
+    best(options: OptionValues): (...points: number[]) => number;
   };
 }
 
@@ -67,7 +69,7 @@ export const games: Record<string, GamePage> = {
     sheet: {
       row: () => t("sheet-round"),
       goal: (options) => t("sheet-limit", { points: Number(options.points) }),
-      best: Math.min,
+      best: () => Math.min,
     },
   }),
   mushi: page<MushiView, MushiEvent>({
@@ -80,7 +82,7 @@ export const games: Record<string, GamePage> = {
     sheet: {
       row: () => t("mushi-sheet-deal"),
       goal: (options) => t("mushi-sheet-goal", { deals: Number(options.deals) }),
-      best: Math.max,
+      best: () => Math.max,
     },
   }),
   uno: page<UnoView, UnoEvent>({
@@ -88,12 +90,13 @@ export const games: Record<string, GamePage> = {
     Options: UnoOptions,
     Hero: UnoHero,
     Help: UnoHelp,
+    moments: true,
     progress: (view) => t("table-round", { round: view.round }),
     sheet: {
       row: () => t("sheet-round"),
       goal: (options) =>
         t("uno-sheet-goal", { points: Number(options.points), scoring: String(options.scoring) }),
-      best: Math.max,
+      best: (options) => (options.scoring === "alternative" ? Math.min : Math.max),
     },
   }),
 };

@@ -19,8 +19,8 @@ uno-scoring-about = { $scoring ->
    *[main] The winner of a round gets the points of all cards left. Most points win.
 }
 uno-points = Points that end the game
-uno-moment = How long play waits while somebody can be caught
-uno-moment-value = { $seconds ->
+table-moment = How long play waits while somebody can be caught
+table-moment-value = { $seconds ->
     [0] not at all
    *[other] { $seconds } s
 }
