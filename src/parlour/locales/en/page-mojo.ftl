@@ -82,7 +82,7 @@ mojo-total = { $total ->
 mojo-known = Seen by all: { $cards }
 mojo-cards-left = Mojo Time at { $count } or fewer
 mojo-meter = Mojo Time at { $count }
-mojo-meter-laid = still to turn up
+mojo-meter-laid = to turn up
 mojo-apart = { $count ->
     [one] One card of earlier rounds lies apart
    *[other] { $count } cards of earlier rounds lie apart
@@ -95,21 +95,26 @@ effect-equal = Equal: play on
 effect-higher = Higher: draw one
 
 # Whose turn
-mojo-prompt-play = Your turn: play a card
-mojo-prompt-chain = Equal! Play one more
-mojo-prompt-reveal = Your turn: turn up one laid card
+mojo-turn = { $me ->
+    [yes] It is your turn.
+   *[no] It is { $name }'s turn.
+}
+# Beside the name and the cards left, on a phone: about 16 letters
+mojo-prompt-play = Play a card
+mojo-prompt-chain = Equal! Play on
+mojo-prompt-reveal = Turn a card up
 mojo-prompt-draw = Draw from the pile, or take the other discard
-mojo-prompt-onto = Put the { $card } on which discard?
+mojo-prompt-onto = Put the { $card } where?
 mojo-prompt-deal = The round is over
 mojo-prompt-over = The game is over
 mojo-wait-play = { $name } is playing
 mojo-wait-draw = { $name } is drawing
 mojo-wait-reveal = { $name } turns a card up
 mojo-preview = { $effect ->
-    [lower] { $card } is lower: your turn ends
-    [equal] { $card } is equal: you play on
-    [higher] { $card } is higher: you draw a card
-    [reveal] Turn the { $card } up, and the turn passes
+    [lower] Lower: turn ends
+    [equal] Equal: play on
+    [higher] Higher: draw one
+    [reveal] Turn the { $card } up
    *[mixed] { $card }: choose a discard
 }
 
@@ -132,14 +137,14 @@ mojo-ev-dealt = { $me ->
 }
 mojo-ev-played = { $me ->
     [yes] { $effect ->
-        [lower] You play { $card }: lower, your turn ends.
+        [lower] You play { $card }: lower.
         [equal] You play { $card }: equal, you play on.
-       *[higher] You play { $card }: higher, you draw.
+       *[higher] You play { $card }: higher.
     }
    *[no] { $effect ->
         [lower] { $name } plays { $card }: lower.
         [equal] { $name } plays { $card }: equal, plays on.
-       *[higher] { $name } plays { $card }: higher, draws.
+       *[higher] { $name } plays { $card }: higher.
     }
 }
 mojo-ev-drew = { $me ->

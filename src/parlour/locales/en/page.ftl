@@ -42,6 +42,7 @@ lobby-add-bot = Add a bot
 lobby-free = Free this seat
 lobby-you = you
 lobby-host = host
+lobby-here = here
 lobby-bot = bot
 lobby-bot-kind = bot, { $kind }
 lobby-start = Deal the cards

@@ -127,6 +127,25 @@ export const fixtures: Record<string, { seats: number; view: MojoView }> = {
       })),
     }),
   },
+  laid: {
+    seats: 4,
+    view: view({
+      discards: [[5, 7, 2]],
+      seats: [
+        seat({ hand: [], hand_size: 0, laid: [3, 11, 12], laid_size: 3 }),
+        seat({ hand_size: 5 }),
+        seat({ hand_size: 0, laid_size: 3, total: 10 }),
+        seat({ hand_size: 5, total: 34 }),
+      ],
+      legal: [3, 11, 12].map((card) => ({
+        action: `r${card}`,
+        kind: "reveal" as const,
+        card,
+        discard: null,
+        effect: null,
+      })),
+    }),
+  },
   // The rulebook's example: 9 + 1 = 10, 4 + 0 = 4, and 10 + 11 + 3 = 24 for the Mojo holder: 34.
   scores: {
     seats: 3,
@@ -145,6 +164,31 @@ export const fixtures: Record<string, { seats: number; view: MojoView }> = {
         { cards: [1, 8, 9], counted: [1, 9], sum: 10, mojo: null, points: 10, total: 10 },
         { cards: [0, 4], counted: [0, 4], sum: 4, mojo: null, points: 4, total: 4 },
         { cards: [3, 10, 11], counted: [3, 10, 11], sum: 24, mojo: "ten", points: 34, total: 34 },
+      ],
+    }),
+  },
+  struck: {
+    seats: 3,
+    view: view({
+      phase: "deal",
+      to_act: null,
+      holder: 1,
+      seats: [
+        seat({ hand: [1, 2, 5, 6, 8, 9, 10, 11, 11, 12], total: 35 }),
+        seat({ hand_size: 0, revealed: [0, 4] }),
+        seat({ hand: [0, 2, 3, 4], total: 4 }),
+      ],
+      scores: [
+        {
+          cards: [1, 2, 5, 6, 8, 9, 10, 11, 11, 12],
+          counted: [2, 6, 10, 12],
+          sum: 30,
+          mojo: null,
+          points: 30,
+          total: 30,
+        },
+        { cards: [0, 4], counted: [0, 4], sum: 4, mojo: "zero", points: 0, total: 0 },
+        { cards: [0, 2, 3, 4], counted: [0, 4], sum: 4, mojo: null, points: 4, total: 4 },
       ],
     }),
   },

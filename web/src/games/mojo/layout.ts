@@ -180,14 +180,19 @@ export interface HandLayout {
 }
 
 /** The cards of a hand: a fan in one row, or two rows where a strip would be too thin to touch. */
-export function hand(count: number, width: number, card: number, thinnest = 30): HandLayout {
+export function hand(
+  count: number,
+  width: number,
+  card: number,
+  widest = card * 0.92,
+  thinnest = 30,
+): HandLayout {
   const tall = card * 1.4;
   const fits = Math.max(1, Math.floor((width - card) / thinnest) + 1);
   const rows = Math.max(1, Math.ceil(count / fits));
   const perRow = Math.ceil(count / rows);
   const lift = tall * 0.58;
   const spots: Spot[] = [];
-  const widest = card * 0.92;
   const step = perRow > 1 ? Math.min(widest, (width - card) / (perRow - 1)) : widest;
   for (let i = 0; i < count; i++) {
     const row = Math.floor(i / perRow);
