@@ -130,3 +130,27 @@ async def test_the_page_and_its_files(tmp_path: Path) -> None:
             assert "default-src 'self'" in answer.headers["content-security-policy"]
             assert answer.headers["x-content-type-options"] == "nosniff"
             assert answer.headers["referrer-policy"] == "no-referrer"
+
+
+@pytest.mark.parametrize(
+    ("scheme", "host", "sent"),
+    [
+        ("http", "parlour.example", False),
+        ("http", "192.168.0.7:8000", False),
+        ("http", "localhost.example", False),
+        ("http", "127.0.0.1.example", False),
+        ("https", "parlour.example", True),
+        ("http", "localhost:8000", True),
+        ("http", "parlour.localhost", True),
+        ("http", "127.0.0.1:8000", True),
+        ("http", "[::1]:8000", True),
+    ],
+)
+async def test_the_opener_policy_goes_only_where_browsers_heed_it(
+    house: House, scheme: str, host: str, sent: bool
+) -> None:
+    # As a proxy on this machine passes a request on.
+    headers = {"host": host, "x-forwarded-proto": scheme}
+    answer = await house.http.get("/api/games", headers=headers)
+    assert answer.status_code == 200
+    assert ("cross-origin-opener-policy" in answer.headers) == sent

@@ -1,5 +1,6 @@
 """What protects the server and its pages from others on the net."""
 
+import re
 import time
 from typing import Any
 
@@ -13,7 +14,6 @@ HEADERS = {
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
         "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
     ),
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Referrer-Policy": "no-referrer",  # the address of a table is the invitation to it
@@ -21,8 +21,20 @@ HEADERS = {
 }
 
 
+# Browsers ignore this one, and complain, on pages that came neither over https nor from loopback.
+OPENER = {"Cross-Origin-Opener-Policy": "same-origin"}
+LOOPBACK = re.compile(r"(localhost|[^:]+\.localhost|127(\.\d+){3}|\[::1\])(:\d+)?", re.IGNORECASE)
+
+
+def trustworthy(scope: Scope) -> bool:
+    """Whether a browser holds the request's origin to be potentially trustworthy (Secure Contexts,
+    3.1): https, or a loopback host."""
+    host = Headers(scope=scope).get("host", "")
+    return scope["scheme"] == "https" or LOOPBACK.fullmatch(host) is not None
+
+
 class SecurityHeaders:
-    """Adds HEADERS to every response."""
+    """Adds HEADERS to every response, and OPENER where it has an effect."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -31,7 +43,8 @@ class SecurityHeaders:
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                wanted = HEADERS | OPENER if trustworthy(scope) else HEADERS
+                for name, value in wanted.items():
                     headers.setdefault(name, value)
             await send(message)
 
