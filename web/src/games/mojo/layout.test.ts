@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { along, hand, nearest, places, track } from "./layout";
+import { along, hand, nearest, track } from "../../table/geometry";
+import { places } from "./layout";
 
 describe("places", () => {
   it("seats everybody else, the next seat at the viewer's left hand", () => {

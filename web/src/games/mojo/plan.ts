@@ -1,41 +1,14 @@
 /** Turns what happened into cards that fly: from where, to where, when. Knows no pixels. */
+import { type Anchor, finder, type Flight as CardFlight } from "../../table/flight";
 import type { MojoEvent, MojoView } from "../../wire";
 
-/** A place on the table, found by its `data-anchor`. */
-export type Anchor = string;
-
-export interface Flight {
-  from: Anchor;
-  to: Anchor;
-  /** Shown when it starts and when it lands; null is the back. */
-  start: number | null;
-  end: number | null;
-  /** Milliseconds after the update. */
-  at: number;
-  lasts: number;
-  /** What stays hidden at its destination until the card lands. */
-  hides: { discard: number } | { hand: number } | null;
-}
+export type Flight = CardFlight<number, { discard: number } | { hand: number }>;
 
 export interface Plan {
   flights: Flight[];
   /** Seats that lay their cards now: Mojo Time. */
   laid: number[];
   lasts: number;
-}
-
-/** Positions in `cards`, from the right, of the cards with `value`; each is given out once. */
-function finder(cards: readonly number[]): (value: number) => number {
-  const used = new Set<number>();
-  return (value) => {
-    for (let i = cards.length - 1; i >= 0; i--) {
-      if (cards[i] === value && !used.has(i)) {
-        used.add(i);
-        return i;
-      }
-    }
-    return -1;
-  };
 }
 
 export function plan(events: readonly MojoEvent[], before: MojoView | null, after: MojoView): Plan {

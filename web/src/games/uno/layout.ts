@@ -1,5 +1,5 @@
 /** Where the other seats sit: up to nine of them. */
-import type { Point } from "../mojo/layout";
+import type { Point } from "../../table/geometry";
 
 type Spots = Record<number, readonly (readonly [number, number])[]>;
 

@@ -1,22 +1,9 @@
 /** Turns what happened into cards that fly and words that are said. Knows no pixels. */
+import { type Anchor, finder, type Flight as CardFlight } from "../../table/flight";
 import type { UnoEvent, UnoView } from "../../wire";
 import type { Card } from "./cards";
 
-/** A place on the table, found by its `data-anchor`. */
-export type Anchor = string;
-
-export interface Flight {
-  from: Anchor;
-  to: Anchor;
-  /** Shown when it starts and when it lands; null is the back. */
-  start: Card | null;
-  end: Card | null;
-  /** Milliseconds after the update. */
-  at: number;
-  lasts: number;
-  /** What stays hidden at its destination until the card lands. */
-  hides: "discard" | { hand: number } | null;
-}
+export type Flight = CardFlight<Card, "discard" | { hand: number }>;
 
 /** What a seat says, or what is said over it; in a speech bubble. */
 export interface Word {
@@ -29,20 +16,6 @@ export interface Plan {
   flights: Flight[];
   words: Word[];
   lasts: number;
-}
-
-/** Positions in `cards`, from the right, of a card; each is given out once. */
-function finder(cards: readonly Card[]): (card: Card | null) => number {
-  const used = new Set<number>();
-  return (card) => {
-    for (let i = cards.length - 1; i >= 0; i--) {
-      if (cards[i] === card && !used.has(i)) {
-        used.add(i);
-        return i;
-      }
-    }
-    return -1;
-  };
 }
 
 export function plan(events: readonly UnoEvent[], before: UnoView | null, after: UnoView): Plan {

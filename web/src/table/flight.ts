@@ -1,0 +1,32 @@
+/** Cards that fly over a table: from where, to where, when. Knows no pixels. */
+
+/** A place on the table, found by its `data-anchor`. */
+export type Anchor = string;
+
+/** A card `C` on its way; `H` says what it hides. */
+export interface Flight<C, H = unknown> {
+  from: Anchor;
+  to: Anchor;
+  /** Shown when it starts and when it lands; null is the back. */
+  start: C | null;
+  end: C | null;
+  /** Milliseconds after the update. */
+  at: number;
+  lasts: number;
+  /** What stays hidden at its destination until the card lands. */
+  hides: H | null;
+}
+
+/** Positions in `cards`, from the right, of a card; each is given out once. */
+export function finder<C>(cards: readonly C[]): (card: C | null) => number {
+  const used = new Set<number>();
+  return (card) => {
+    for (let i = cards.length - 1; i >= 0; i--) {
+      if (cards[i] === card && !used.has(i)) {
+        used.add(i);
+        return i;
+      }
+    }
+    return -1;
+  };
+}
