@@ -78,6 +78,8 @@ class Room:
         self.moment_at: float | None = None
         """Since when somebody may act out of turn, at a table with people."""
         self._moment_passed = asyncio.Event()
+        self._moments_ended = 0
+        """How many moments had ended when this one began."""
         self._store = store
         self._lock = asyncio.Lock()
         self._dirty = False
@@ -191,8 +193,11 @@ class Room:
         if table is None or not people or not table.interruptible:
             self.moment_at = None
             self._moment_passed.set()
-        elif self.moment_at is None:
+        elif self.moment_at is None or table.moments_ended != self._moments_ended:
+            # Also where the action that ended one moment began the next.
             self.moment_at = time.monotonic()
+            self._moments_ended = table.moments_ended
+            self._moment_passed.set()
             self._moment_passed.clear()
 
     async def _join(self, member: Member, message: wire.Join) -> None:
