@@ -1,5 +1,6 @@
 """Held moments at a table from a log, with known cards (UNO, U16)."""
 
+import asyncio
 from pathlib import Path
 
 import msgspec
@@ -34,16 +35,14 @@ class Deaf:
 
 def deck(top: str) -> list[int]:
     cards = [parse_card(card) for card in top.split()]
-    return cards + [
-        face for face in range(FACES) for _ in range(COPIES[face] - cards.count(face))
-    ]
+    return cards + [face for face in range(FACES) for _ in range(COPIES[face] - cards.count(face))]
 
 
 async def lay_out(store: Store, cards: str, actions: list[str]) -> None:
-    """Two people at UNO: Ann, who drew the highest lot, deals these cards, and both have played these actions."""
+    """Two people at UNO: Bo dealt these cards, and both have played these actions."""
     game = registry.get("uno")
     options = game.options({}, seats=2).values()
-    luck = Given([deck("b9 b1"), deck(cards)])
+    luck = Given([deck("b1 b9"), deck(cards)])
     table = Table(game, options, seats=2, source=luck, auto_deal=False)
 
     def record(entries: list) -> list[msgspec.Raw]:
@@ -81,7 +80,31 @@ async def test_a_moment_that_follows_another_begins_anew(tmp_path: Path) -> None
         table = room.state.table
         assert table
         first, silent, turn = room.moment_at, table.view().catchable, table.to_act
-        assert first is not None and turn is not None and silent == 1 - turn
+        assert first is not None
+        assert turn is not None
+        assert silent == 1 - turn
         await act(room, members[turn], plays[-1])
         assert table.view().catchable == turn
-        assert room.moment_at is not None and room.moment_at > first
+        assert room.moment_at is not None
+        assert room.moment_at > first
+
+
+async def test_a_seat_in_two_windows_holds_one_action(tmp_path: Path) -> None:
+    """Bo's Skip keeps the turn with Bo: what the other window held must not follow it."""
+    cards = "b1 b2 b3 b4 b5 b6 p1 bs p7 p8 y7 y8 g7 g8 b0 y9 y9 p9 p9 g9"
+    plays = ["b1", "draw", "b2", "draw", "b3", "draw", "b4", "draw", "b5", "draw", "b6"]
+    async with opened(Settings(data=tmp_path)) as store:
+        await lay_out(store, cards, plays)
+        room = await Room.load(TABLE, store, Settings(data=tmp_path))
+        room.state.moment = 10_000
+        ann, one, other = [await seated(room, seat) for seat in (0, 1, 1)]
+        table = room.state.table
+        assert table
+        assert table.view().catchable == 0
+        assert table.to_act == 1
+        await act(room, other, "draw")
+        await act(room, one, "bs")
+        held = [member.held for member in (one, other) if member.held]
+        await act(room, ann, "uno")
+        await asyncio.wait(held)
+        assert [event.kind for event in table.events()][-3:] == ["called", "played", "skipped"]

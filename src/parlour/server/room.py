@@ -144,8 +144,10 @@ class Room:
         """Play an action, or hold it back while it would close somebody's moment."""
         wait = self._held_for(member.seat, message)
         if wait > 0:
-            if member.held:
-                member.held.cancel()
+            for other in self.members:  # the seat may be open in several windows
+                if other.held and other.seat == member.seat:
+                    other.held.cancel()
+                    other.held = None
             member.held = asyncio.create_task(self._act_later(member, message, wait))
             return
         await self._change(
