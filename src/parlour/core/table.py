@@ -72,6 +72,8 @@ class Table:
         self.entries: list[Entry] = []
         self.sheet: list[list[int]] = []
         """The points of each round, by seat."""
+        self.moments_ended = 0
+        """How often seats out of turn lost their chance to act by an action of another."""
         self._seed = None if source else seed
         self._moves: list[str | tuple[int, str]] = []
         self._auto_deal = auto_deal
@@ -177,6 +179,8 @@ class Table:
                 f"expected one of {', '.join(self.legal(seat))}; got {action!r:.40}"
             )
 
+        ended = self.game.ends_moment(self.state, number)
+
         def move() -> None:
             self.entries.append(Action(seat, action))
             self._moves.append(action if seat == turn else (seat, action))
@@ -186,7 +190,9 @@ class Table:
             if self._auto_deal:
                 self._deal_while_due()
 
-        return self._change(move)
+        made = self._change(move)
+        self.moments_ended += ended
+        return made
 
     def deal(self) -> list[Entry]:
         """Deal the next round, where one is due; return the record's new entries."""

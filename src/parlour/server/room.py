@@ -78,6 +78,8 @@ class Room:
         self.moment_at: float | None = None
         """Since when somebody may act out of turn, at a table with people."""
         self._moment_passed = asyncio.Event()
+        self._moments_ended = 0
+        """How many moments had ended when this one began."""
         self._store = store
         self._lock = asyncio.Lock()
         self._dirty = False
@@ -142,8 +144,10 @@ class Room:
         """Play an action, or hold it back while it would close somebody's moment."""
         wait = self._held_for(member.seat, message)
         if wait > 0:
-            if member.held:
-                member.held.cancel()
+            for other in self.members:  # the seat may be open in several windows
+                if other.held and other.seat == member.seat:
+                    other.held.cancel()
+                    other.held = None
             member.held = asyncio.create_task(self._act_later(member, message, wait))
             return
         await self._change(
@@ -191,8 +195,11 @@ class Room:
         if table is None or not people or not table.interruptible:
             self.moment_at = None
             self._moment_passed.set()
-        elif self.moment_at is None:
+        elif self.moment_at is None or table.moments_ended != self._moments_ended:
+            # Also where the action that ended one moment began the next.
             self.moment_at = time.monotonic()
+            self._moments_ended = table.moments_ended
+            self._moment_passed.set()
             self._moment_passed.clear()
 
     async def _join(self, member: Member, message: wire.Join) -> None:

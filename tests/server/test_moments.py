@@ -1,0 +1,110 @@
+"""Held moments at a table from a log, with known cards (UNO, U16)."""
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+from house import opened
+
+from parlour.core.chance import Given
+from parlour.core.errors import ParlourError
+from parlour.core.table import Table
+from parlour.games import registry
+from parlour.games.uno.cards import COPIES, FACES
+from parlour.games.uno.notation import parse_card
+from parlour.server import log, wire
+from parlour.server.fairness import token_hash
+from parlour.server.room import Member, Room
+from parlour.server.settings import Settings
+from parlour.server.store import Store
+
+pytestmark = pytest.mark.anyio
+
+TABLE = "a-table-of-two"
+TOKENS = ("ann's token", "bo's token")
+
+
+class Deaf:
+    """A client that nobody listens to."""
+
+    def send(self, frame: bytes) -> None: ...
+    def refuse(self, error: ParlourError, id: str | None = None) -> None: ...
+    def close(self, code: int) -> None: ...
+
+
+def deck(top: str) -> list[int]:
+    cards = [parse_card(card) for card in top.split()]
+    return cards + [face for face in range(FACES) for _ in range(COPIES[face] - cards.count(face))]
+
+
+async def lay_out(store: Store, cards: str, actions: list[str]) -> None:
+    """Two people at UNO: Bo dealt these cards, and both have played these actions."""
+    game = registry.get("uno")
+    options = game.options({}, seats=2).values()
+    luck = Given([deck("b1 b9"), deck(cards)])
+    table = Table(game, options, seats=2, source=luck, auto_deal=False)
+
+    def record(entries: list) -> list[msgspec.Raw]:
+        return [msgspec.Raw(msgspec.json.encode(entry)) for entry in entries]
+
+    entries: list[log.AnyEntry] = [
+        log.Seated(seat=seat, name=name, token=token_hash(token))
+        for seat, (name, token) in enumerate(zip(("Ann", "Bo"), TOKENS, strict=True))
+    ]
+    entries.append(log.Started(commitment="", record=record(table.deal())))
+    entries += [log.Acted(id=None, record=record(table.play(action))) for action in actions]
+    header = log.Header(game="uno", seats=2, options=options, pace=0, moment=0)
+    await store.create(TABLE, header, bytes(32), entries)
+
+
+async def seated(room: Room, seat: int) -> Member:
+    hello = wire.Hello(protocol=wire.PROTOCOL, token=TOKENS[seat])
+    return await room.enter(Deaf(), hello)
+
+
+async def act(room: Room, member: Member, action: str) -> None:
+    message = wire.Act(action=action, seen=room.state.position, id=f"{member.seat} {action}")
+    await room.handle(member, message)
+
+
+async def test_a_moment_that_follows_another_begins_anew(tmp_path: Path) -> None:
+    """Both play down to one card without a word."""
+    hand = "b1 b2 b3 b4 b5 b6"
+    cards = f"{hand} p1 {hand} p2 b0"
+    plays = [card for card in hand.split() for _ in range(2)]
+    async with opened(Settings(data=tmp_path)) as store:
+        await lay_out(store, cards, plays[:-1])
+        room = await Room.load(TABLE, store, Settings(data=tmp_path))
+        members = [await seated(room, seat) for seat in (0, 1)]
+        table = room.state.table
+        assert table
+        first, silent, turn = room.moment_at, table.view().catchable, table.to_act
+        assert first is not None
+        assert turn is not None
+        assert silent == 1 - turn
+        await act(room, members[turn], plays[-1])
+        assert table.view().catchable == turn
+        assert room.moment_at is not None
+        assert room.moment_at > first
+
+
+async def test_a_seat_in_two_windows_holds_one_action(tmp_path: Path) -> None:
+    """Bo's Skip keeps the turn with Bo: what the other window held must not follow it."""
+    cards = "b1 b2 b3 b4 b5 b6 p1 bs p7 p8 y7 y8 g7 g8 b0 y9 y9 p9 p9 g9"
+    plays = ["b1", "draw", "b2", "draw", "b3", "draw", "b4", "draw", "b5", "draw", "b6"]
+    async with opened(Settings(data=tmp_path)) as store:
+        await lay_out(store, cards, plays)
+        room = await Room.load(TABLE, store, Settings(data=tmp_path))
+        room.state.moment = 10_000
+        ann, one, other = [await seated(room, seat) for seat in (0, 1, 1)]
+        table = room.state.table
+        assert table
+        assert table.view().catchable == 0
+        assert table.to_act == 1
+        await act(room, other, "draw")
+        await act(room, one, "bs")
+        held = [member.held for member in (one, other) if member.held]
+        await act(room, ann, "uno")
+        await asyncio.wait(held)
+        assert [event.kind for event in table.events()][-3:] == ["called", "played", "skipped"]
