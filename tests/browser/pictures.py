@@ -4,7 +4,6 @@ The tables come from fixed secrets and are played up to a good moment by bots wi
 that the same sources give the same pictures.
 """
 
-import asyncio
 import hashlib
 import json
 import tempfile
@@ -13,35 +12,37 @@ from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from typing import Any
 from urllib.parse import urlsplit
 
 from PIL import Image
-from players import DESKTOP, PHONE, Player, chromium, house
+from players import DESKTOP, LEGAL, PHONE, Player, chromium, house, keep, person_at
 from playwright.sync_api import Browser, expect
 
 from parlour import bots
+from parlour.games import registry
 from parlour.games.mojo.view import MojoView
+from parlour.games.mushi.view import MushiView
+from parlour.games.uno.view import UnoView
 from parlour.server import log
-from parlour.server.fairness import token_hash
-from parlour.server.settings import Settings
 from parlour.server.state import TableState
-from parlour.server.store import Store, StoredTable
+from parlour.server.store import StoredTable
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
 HOST = "parlour.example"
 NAMES = ["Ann", "Bo", "Chiara", "Dmitri"]
 BOT = 2
 SIZES = {"phone": PHONE, "desktop": DESKTOP}
-When = Callable[[MojoView], bool]
+When = Callable[[Any], bool]
 
 
-def played(seed: int, seats: int, when: When) -> tuple[bytes, list[log.AnyEntry], bool]:
+def played(seed: int, header: log.Header, when: When) -> tuple[bytes, list[log.AnyEntry], bool]:
     """A game in which all think like bots, with Ann on seat 0, up to the first moment that she sees
     as wished: its secret, its log, and whether there was such a moment."""
     secret = hashlib.sha256(str(seed).encode()).digest()
-    entries = seated(seats)
-    state, luck = TableState(StoredTable("", header(seats), secret, entries)), Random(seed)
-    bot = bots.get("mojo", "rule")
+    entries = seated(header.seats)
+    state, luck = TableState(StoredTable("", header, secret, entries)), Random(seed)
+    bot = bots.get(header.game, "rule")
 
     def carry_out(entry: log.AnyEntry) -> None:
         state.apply(entry, carried_out=True)
@@ -60,9 +61,9 @@ def played(seed: int, seats: int, when: When) -> tuple[bytes, list[log.AnyEntry]
     return secret, entries, True
 
 
-def header(seats: int) -> log.Header:
-    options = {"edition": "fr", "discards": 1, "points": 50, "first_player": None}
-    return log.Header(game="mojo", seats=seats, options=options, pace=10_000, moment=3_000)
+def header(seats: int, game: str = "mojo", **options: Any) -> log.Header:
+    values = registry.get(game).options(options, seats=seats).values()
+    return log.Header(game=game, seats=seats, options=values, pace=10_000, moment=3_000)
 
 
 def seated(seats: int) -> list[log.AnyEntry]:
@@ -70,7 +71,7 @@ def seated(seats: int) -> list[log.AnyEntry]:
     return [
         log.BotSeated(seat=seat, bot="rule", name=NAMES[seat])
         if seat == BOT
-        else log.Seated(seat=seat, name=NAMES[seat], token=token_hash(NAMES[seat]))
+        else person_at(seat, NAMES[seat])
         for seat in range(seats)
     ]
 
@@ -113,31 +114,49 @@ def scores(view: MojoView) -> bool:
     )
 
 
-def first(name: str, seats: int, when: When) -> StoredTable:
+def half_a_deal(view: MushiView) -> bool:
+    """Ann's turn, with something to capture; both have bright cards."""
+    return (
+        view.phase == "play"
+        and view.to_act == 0
+        and view.deal <= 2
+        and view.draw_pile in (8, 10)
+        and len(view.table) > 5
+        and any(move.captures for move in view.legal)
+        and all(len(seat.captured.brights) > 0 for seat in view.seats)
+    )
+
+
+def colourful(view: UnoView) -> bool:
+    """Ann's turn, with many colours and effects in hand; somebody has called, play runs the other
+    way."""
+    hand = view.seats[0].hand or []
+    return (
+        view.phase == "play"
+        and view.to_act == 0
+        and view.catchable is None
+        and view.round <= 4
+        and 5 <= len(hand) <= 7
+        and {"wild", "scary", "+4"} & set(hand) != set()
+        and len({card[0] for card in hand}) > 3
+        and any(card[1:] in ("+2", "s", "r") for card in hand)
+        and len({move.card for move in view.legal if move.kind == "play"}) > 2
+        and any(seat.called for seat in view.seats[1:])
+    )
+
+
+def first(name: str, header: log.Header, when: When) -> StoredTable:
     """The table of the first seed that comes to such a moment."""
     for seed in range(1000):
-        secret, entries, found = played(seed, seats, when)
+        secret, entries, found = played(seed, header, when)
         if found:
-            return StoredTable(name, header(seats), secret, entries)
+            return StoredTable(name, header, secret, entries)
     raise SystemExit(f"no game comes to the moment for {name}")
-
-
-async def keep(data: Path, tables: list[StoredTable]) -> None:
-    store = Store(Settings(data=data).database_url)
-    await store.open()
-    for table in tables:
-        await store.create(table.id, table.header, table.secret, table.entries)
-    await store.close()
 
 
 def sit(browser: Browser, address: str, table: str, seat: int, size: str) -> Player:
     """One of the people, back at a table."""
-    name = NAMES[seat]
-    player = Player(browser, address, **SIZES[size])
-    player.context.add_init_script(
-        f"localStorage['parlour.token.{table}'] = '{name}';localStorage['parlour.name'] = '{name}';"
-    )
-    return player.visit(f"/t/{table}" if table else "/")
+    return Player(browser, address, **SIZES[size]).back_at(table, NAMES[seat])
 
 
 def take(player: Player, name: str, size: str) -> None:
@@ -152,19 +171,21 @@ def take(player: Player, name: str, size: str) -> None:
 
 
 def shrink(path: Path) -> None:
-    """To 256 colours, mixed in dots so that grounds stay smooth: less than half the size."""
+    """To 200 colours, mixed in dots so that grounds stay smooth: less than half the size."""
     with Image.open(path) as picture:
         full = picture.convert("RGB")
-    palette = full.quantize(256, Image.Quantize.FASTOCTREE)
+    palette = full.quantize(200, Image.Quantize.FASTOCTREE)
     full.quantize(palette=palette, dither=Image.Dither.FLOYDSTEINBERG).save(path, optimize=True)
 
 
 @contextmanager
-def company(browser: Browser, address: str, table: str, size: str) -> Iterator[list[Player]]:
+def company(
+    browser: Browser, address: str, table: str, size: str, seats: int = 4
+) -> Iterator[list[Player]]:
     """Everybody at a table who is not a bot; Ann first, with a screen of this size."""
     people = [
         sit(browser, address, table, seat, size if seat == 0 else "desktop")
-        for seat in range(4)
+        for seat in range(seats)
         if seat != BOT
     ]
     yield people
@@ -204,16 +225,28 @@ def pictures(browser: Browser, address: str, size: str, last: tuple[int, str]) -
         ann.at("next-round").wait_for()
         take(ann, "scoring", size)
 
+    for game, seats in (("mushi", 2), ("uno", 4)):
+        with company(browser, address, f"{game}-{size}", size, seats) as (ann, *_):
+            ann.page.locator(LEGAL).first.wait_for()
+            expect(ann.page.locator(".away")).to_have_count(0)
+            take(ann, game, size)
+
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    table = first("table", 4, in_the_middle)
-    mojo_time, scoring = first("mojo-time", 4, about_to_lay), first("scoring", 4, scores)
+    table = first("table", header(4), in_the_middle)
+    mojo_time, scoring = (
+        first("mojo-time", header(4), about_to_lay),
+        first("scoring", header(4), scores),
+    )
     # The last card before the moment is played before the camera: its news is on the table.
     *before, played_last = table.entries
     assert isinstance(played_last, log.Acted)
     action = json.loads(bytes(played_last.record[0]))
+    mushi = first("mushi", header(2, "mushi"), half_a_deal)
+    uno = first("uno", header(4, "uno"), colourful)
     tables = [
+        *(replace(one, id=f"{one.id}-{size}") for one in (mushi, uno) for size in SIZES),
         StoredTable("lobby", header(4), bytes(32), seated(3)),
         *(replace(scoring, id=f"scoring-{size}") for size in SIZES),
         *(replace(mojo_time, id=f"mojo-time-{size}") for size in SIZES),
@@ -221,7 +254,7 @@ def main() -> None:
     ]
     with tempfile.TemporaryDirectory() as folder:
         data = Path(folder)
-        asyncio.run(keep(data, tables))
+        keep(data, tables)
         with house(data) as server:
             port = urlsplit(server.address).port
             flags = [

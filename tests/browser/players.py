@@ -3,6 +3,7 @@
 Nothing here sleeps: every step waits for what the page says about itself in its data attributes.
 """
 
+import asyncio
 import json
 import os
 import re
@@ -11,6 +12,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -26,6 +28,14 @@ from playwright.sync_api import (
     expect,
     sync_playwright,
 )
+
+import parlour
+from parlour.core.record import Record
+from parlour.core.table import Table
+from parlour.server import log
+from parlour.server.fairness import token_hash
+from parlour.server.settings import Settings
+from parlour.server.store import Store, StoredTable
 
 _WANTED = os.environ.get("PARLOUR_CHROMIUM") or "chromium"
 CHROMIUM = shutil.which(_WANTED) or _WANTED
@@ -218,17 +228,18 @@ class Player:
         self.page.goto(path)
         return self
 
-    def fill_in(self, name: str, *, seats: int, **options: Any) -> None:
+    def fill_in(self, name: str, *, game: str = "mojo", seats: int, **options: Any) -> None:
         """The form on the home page."""
         self.at("name").fill(name)
         if self.at("home-game").count():
-            self.at("home-game").locator("input[value='mojo']").check(force=True)
-        self.set_number("seats", seats)
+            self.at("home-game").locator(f"input[value='{game}']").check(force=True)
+        if game != "mushi":  # always two
+            self.set_number("seats", seats)
         if options:
             self.at("home-more").click()
         for option, value in options.items():
-            if option == "points":
-                self.set_number("option-points", value)
+            if option in ("points", "deals"):
+                self.set_number(f"option-{option}", value)
             elif option == "first_player":
                 self.at("option-first_player").select_option(str(value))
             else:
@@ -246,6 +257,14 @@ class Player:
         self.press(self.at("home-invite"))
         self.at("lobby").wait_for()
         return self.at("share-link").input_value()
+
+    def back_at(self, table: str, name: str) -> "Player":
+        """At a table of `keep`, where a person of this name has a seat."""
+        self.context.add_init_script(
+            f"localStorage['parlour.token.{table}'] = '{name}';"
+            f"localStorage['parlour.name'] = '{name}';"
+        )
+        return self.visit(f"/t/{table}" if table else "/")
 
     def join(self, link: str, name: str) -> "Player":
         self.visit(link)
@@ -336,6 +355,10 @@ class Player:
         assert isinstance(record, dict)
         return record
 
+    def replayed(self) -> Table:
+        """The same game, folded through the rules."""
+        return parlour.replay(Record.from_json(json.dumps(self.record())))
+
 
 def take_turns(players: list[Player], turns: int | None = None) -> list[tuple[int, str]]:
     """People play against each other, `turns` actions or until the game is over; what was played,
@@ -364,6 +387,26 @@ def take_turns(players: list[Player], turns: int | None = None) -> list[tuple[in
 
 def actions_of(record: dict[str, Any]) -> list[tuple[int, str]]:
     return [(entry["seat"], entry["action"]) for entry in record["entries"] if "seat" in entry]
+
+
+def person_at(seat: int, name: str) -> log.Seated:
+    """Somebody at a table of `keep`, for `Player.back_at`."""
+    return log.Seated(seat=seat, name=name, token=token_hash(name))
+
+
+def keep(data: Path, tables: list[StoredTable]) -> None:
+    """Tables that a server finds in its data folder as it starts: their secrets, and with them all
+    decks, are chosen."""
+
+    async def create() -> None:
+        store = Store(Settings(data=data).database_url)
+        await store.open()
+        for table in tables:
+            await store.create(table.id, table.header, table.secret, table.entries)
+        await store.close()
+
+    with ThreadPoolExecutor(1) as beside:  # where Playwright runs, no event loop may
+        beside.submit(asyncio.run, create()).result()
 
 
 @contextmanager

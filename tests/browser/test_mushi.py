@@ -1,0 +1,183 @@
+"""A whole game of Mushi against a bot, from the home page on."""
+
+import pytest
+from players import DESKTOP, PHONE, Player, actions_of
+from playwright.sync_api import expect
+from test_page import FIRST_LOAD, first_load, violations
+
+pytestmark = pytest.mark.browser
+
+READY = '[data-testid="table"][data-mine="true"][data-busy="false"]'
+CHOICE = '[data-table][data-lit="true"].choose'
+SCORES = '[data-testid="score-overlay"]'
+TOPS = """async card => {
+  const tops = [];
+  for (let frame = 0; frame < 8; frame++) {
+    await new Promise(requestAnimationFrame);
+    tops.push(card.getBoundingClientRect().top);
+  }
+  return tops;
+}"""
+"""Where a card is in the next frames."""
+SIZES = {"ru": PHONE, "osaka": DESKTOP}
+
+
+def await_turn(player: Player) -> str:
+    """Until there is something to do: `play`, `take`, or `scores` to read."""
+    something = f'{READY} .hand [data-legal="true"], {READY} {CHOICE}, {SCORES}'
+    player.page.locator(something).first.wait_for()
+    return "scores" if player.page.locator(SCORES).count() else player.phase
+
+
+def choose_target(player: Player) -> str:
+    """One of the cards of the table that are offered; which."""
+    target = player.page.locator(CHOICE).last
+    card = target.get_attribute("data-table")
+    player.press(target)
+    return f"x {card}"
+
+
+def play_any_card(player: Player) -> str:
+    """The first card of the hand that may be played, and what it captures where that is to be
+    chosen; its notation. A finger looks first: the second tap plays."""
+    before = player.number("entry")
+    pressed = player.page.locator('.hand [data-legal="true"]').first
+    name = pressed.get_attribute("data-card") or ""
+    card = player.at(f"card-{name}")
+    aside = {"x": 8, "y": 40}  # the next card may lie over the rest
+    player.press(card, position=aside)
+    asked = player.page.locator(CHOICE)
+    if player.touch:
+        expect(card).to_have_attribute("aria-pressed", "true")
+        if not asked.count():
+            player.press(card, position=aside)
+            return name
+    player.page.locator(
+        f'[data-testid="table"]:not([data-entry="{before}"]), {CHOICE}'
+    ).first.wait_for()
+    return f"{name} {choose_target(player)}" if player.number("entry") == before else name
+
+
+def take_turn(player: Player) -> str:
+    """Plays or takes, until the table has gone on; what the record should say."""
+    before = player.table.get_attribute("data-entry") or ""
+    move = choose_target(player) if player.phase == "take" else play_any_card(player)
+    expect(player.table).not_to_have_attribute("data-entry", before)
+    if move == "11j":  # it captures one card and says which, without a choice too
+        move = player.acts()[-1]
+        assert move.startswith("11j x ")
+    return move
+
+
+def begin(player: Player, **options: object) -> None:
+    player.visit()
+    player.fill_in("Ann", game="mushi", seats=2, **options)
+    player.press(player.at("home-play"))
+    player.table.wait_for()
+    player.hurry_bots()
+
+
+def points_shown(player: Player) -> list[tuple[int, int]]:
+    """Points and total of both seats, as the scores show them."""
+    cells = [player.at(f"score-{seat}") for seat in (0, 1)]
+    return [
+        (int(cell.get_attribute("data-points") or ""), int(cell.get_attribute("data-total") or ""))
+        for cell in cells
+    ]
+
+
+@pytest.mark.parametrize("edition", ["ru", "osaka"])
+def test_two_deals_against_a_bot_and_somebody_watching(person, edition):
+    me = person(**SIZES[edition])
+    begin(me, deals=2, edition=edition)
+    assert me.table.get_attribute("data-edition") == edition
+    me.press(me.at("menu"))
+    link = me.at("watch-link").input_value()
+    me.page.keyboard.press("Escape")
+    watcher = person().visit(link)
+    expect(watcher.at("watching")).to_be_visible()
+    watcher.table.wait_for()
+
+    moves, deals = [], []
+    while True:
+        what = await_turn(me)
+        if what != "scores":
+            moves.append((0, take_turn(me)))
+            continue
+        deals.append(points_shown(me))
+        if me.phase == "over":
+            break
+        assert me.number("round") == 1
+        me.next_round()
+        expect(me.table).to_have_attribute("data-round", "2")
+
+    # The scores of the page are those of the record, folded through the rules.
+    record = me.record()
+    assert (
+        [entry for entry in actions_of(record) if entry[0] == 0]
+        == moves
+        == [(0, action) for action in me.acts()]
+    )
+    view = me.replayed().view()
+    assert view.edition == edition
+    totals = [seat.total for seat in view.seats]
+    assert len(deals) == 2
+    assert deals[1] == [(score.points, score.total) for score in view.scores]
+    assert [total for _, total in deals[0]] == [points for points, _ in deals[0]]
+    assert [sum(deal[seat][0] for deal in deals) for seat in (0, 1)] == totals
+    best = [str(seat) for seat in (0, 1) if totals[seat] == max(totals)]
+    expect(me.at("winner")).to_have_attribute("data-winners", ",".join(best))
+    if edition == "osaka":  # what one seat gets for a yaku, the other loses (H18)
+        assert sum(totals) == 0
+
+    rows = me.at("sheet-table").locator("tbody tr")
+    expect(rows).to_have_count(2)
+    sheet = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
+    assert sheet == [[points for points, _ in deal] for deal in deals]
+
+    watcher.await_entry(me.number("entry"))
+    expect(watcher.at("hand")).to_have_count(0)
+    updates = [frame for frame in watcher.received if frame["type"] == "update"]
+    assert len(updates) > 16
+    for frame in updates:
+        assert frame["view"]["seat"] is None
+        assert frame["view"]["legal"] == []
+        assert [seat["hand"] for seat in frame["view"]["seats"]] == [None, None]
+    for frame in me.received:
+        if frame["type"] == "update":
+            assert frame["view"]["seats"][1]["hand"] is None
+
+
+def test_a_card_stays_raised_under_a_pointer_at_its_lower_edge(person):
+    me = person()
+    begin(me, deals=1, first_dealer=0)
+    await_turn(me)
+    card = me.page.locator(".hand [data-card]").first
+    box = card.bounding_box()
+    assert box
+    me.page.mouse.move(box["x"] + 10, box["y"] + box["height"] - 3)
+    tops = card.evaluate(TOPS)
+    assert tops[-1] < box["y"]
+    assert set(tops[2:]) == {tops[-1]}
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing_serious(person, size):
+    me = person(**size)
+    begin(me, deals=1, first_dealer=0)
+    await_turn(me)
+    found = {"table": violations(me)}
+    while (what := await_turn(me)) != "scores":
+        if what == "take" and what not in found:
+            found[what] = violations(me)
+        take_turn(me)
+    found["scores"] = violations(me)
+    assert not {place: rules for place, rules in found.items() if rules}
+
+
+def test_the_first_load_is_light(person):
+    me = person()
+    with first_load(me) as sizes:
+        begin(me)
+        await_turn(me)
+    assert sum(sizes.values()) <= FIRST_LOAD, sizes
