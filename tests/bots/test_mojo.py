@@ -8,6 +8,7 @@ import parlour
 import parlour.core.chance
 from parlour import bots
 from parlour.arena.duel import duel
+from parlour.core.information import InformationState
 
 
 def test_it_beats_random_play():
@@ -23,16 +24,16 @@ def test_it_plays_whole_games_by_the_rules(options):
     assert max(table.totals) >= 50
 
 
-def test_it_decides_from_its_view_alone():
+def test_it_decides_from_its_information_state_alone():
     table = parlour.table("mojo", seats=3, seed=9)
     bot, seat = bots.get("mojo", "rule"), table.to_act
     assert seat is not None
-    view = table.view(seat)
     world = table.state.copy()
     world.source = parlour.core.chance.Generated()
     table.game.redeal(world, seat)
     assert world != table.state
-    assert bot.decide(view, Random(2)) == bot.decide(table.game.view(world, seat), Random(2))
+    other = InformationState(table.game, world, seat)
+    assert bot.decide(table.information_state(), Random(2)) == bot.decide(other, Random(2))
 
 
 def test_unknown_bots_are_refused():

@@ -57,7 +57,7 @@ def played(seed: int, header: log.Header, when: When) -> tuple[bytes, list[log.A
             carry_out(state.deal())
         else:
             seat = state.table.to_act
-            carry_out(state.act(seat, bot.decide(state.table.view(seat), luck), None))
+            carry_out(state.act(seat, bot.decide(state.table.information_state(seat), luck), None))
     return secret, entries, True
 
 

@@ -21,6 +21,7 @@ from parlour.core.errors import (
     NotYourTurnError,
     UnknownGameError,
 )
+from parlour.core.information import InformationState
 from parlour.core.options import Choice, Number
 from parlour.core.record import Record
 from parlour.core.table import Table
@@ -335,9 +336,33 @@ def test_redeal_changes_nothing_that_the_seat_can_see(name, seats, options):
                 assert seen(game, other, seat) == view
                 assert game.legal_actions(other, seat) == legal
                 assert told(table, other, seat) == heard
+                assert InformationState(game, other, seat) == table.information_state(seat)
                 other.rng = table.state.rng
                 changed += other != table.state
     assert changed
+
+
+@every_case
+def test_an_information_state_holds_what_the_seat_sees_and_all_that_redeal_needs(
+    name, seats, options
+):
+    table = table_of(name, seats, options, seed=13)
+    game = table.game
+    for move in positions(table, Random(13), every=9, most=70):
+        for seat in range(seats):
+            known = table.information_state(seat)
+            assert known.view() == table.view(seat)
+            assert known.actions() == table.legal(seat)
+            assert InformationState.from_bytes(game, seat, known.to_bytes()) == known
+            worlds = []
+            for state in (table.state, known.state):
+                world = state.copy()
+                world.source = Generated()
+                seed_generator(world, move, seat)
+                game.redeal(world, seat)
+                del world.pile[world.pile_size :]  # what lay there before
+                worlds.append(world)
+            assert worlds[0] == worlds[1]
 
 
 @every_case

@@ -6,10 +6,11 @@
 from collections.abc import Sequence
 from importlib import import_module
 from random import Random
-from typing import Any, Protocol
+from typing import Protocol
 
 from parlour.bots.random_play import RandomBot
 from parlour.core.errors import ParlourError
+from parlour.core.information import InformationState
 from parlour.core.table import Table
 
 
@@ -22,8 +23,8 @@ class UnknownBotError(ParlourError):
 class Bot(Protocol):
     """One player. It keeps nothing between two decisions."""
 
-    def decide(self, view: Any, random: Random) -> str | None:
-        """One of the view's legal actions, as notation; the same view and luck give the same.
+    def decide(self, seen: InformationState, random: Random) -> str | None:
+        """One of the legal actions, as notation; the same knowledge and luck give the same.
 
         None, out of turn: it lets the chance to act pass.
         """
@@ -52,7 +53,7 @@ def play_on(table: Table, players: Sequence[Bot], random: Random) -> None:
     others = [seat for seat in range(table.seats) if seat != turn and table.legal(seat)]
     random.shuffle(others)
     for seat in (*others, turn):
-        action = players[seat].decide(table.view(seat), random)
+        action = players[seat].decide(table.information_state(seat), random)
         if action is not None:
             table.play(action, seat)
             return

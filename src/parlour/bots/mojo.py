@@ -6,6 +6,7 @@ turn that it takes to play it.
 
 from random import Random
 
+from parlour.core.information import InformationState
 from parlour.games.mojo.cards import COPIES, FIRST_OF_COLOUR, VALUES
 from parlour.games.mojo.view import MojoMove, MojoView
 
@@ -20,7 +21,8 @@ Hand = tuple[int, ...]
 
 
 class RuleBot:
-    def decide(self, view: MojoView, random: Random) -> str:
+    def decide(self, seen: InformationState, random: Random) -> str:
+        view: MojoView = seen.view()
         moves = list(view.legal)
         random.shuffle(moves)
         thought = _Turn(view)

@@ -5,6 +5,7 @@ opponent's, and leaves little on the table that the opponent is likely to be abl
 from math import comb
 from random import Random
 
+from parlour.core.information import InformationState
 from parlour.games.mushi.cards import DECK_SIZE, JOKER, MONTHS, NUMBERS, VALUES
 from parlour.games.mushi.notation import parse_card
 from parlour.games.mushi.view import MushiMove, MushiView
@@ -16,7 +17,8 @@ PATIENCE = 8.0
 
 
 class RuleBot:
-    def decide(self, view: MushiView, random: Random) -> str:
+    def decide(self, seen: InformationState, random: Random) -> str:
+        view: MushiView = seen.view()
         moves = list(view.legal)
         random.shuffle(moves)
         thought = _Turn(view)

@@ -1,13 +1,13 @@
 """Plays any legal action, each as likely as the other; out of turn it may as well do nothing."""
 
 from random import Random
-from typing import Any
+
+from parlour.core.information import InformationState
 
 
 class RandomBot:
-    def decide(self, view: Any, random: Random) -> str | None:
-        choices = [move.action for move in view.legal]
-        if view.to_act != view.seat:
+    def decide(self, seen: InformationState, random: Random) -> str | None:
+        choices: list[str | None] = [*seen.actions()]
+        if not seen.in_turn:
             choices.append(None)
-        choice: str | None = random.choice(choices)
-        return choice
+        return random.choice(choices)

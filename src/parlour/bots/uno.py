@@ -4,6 +4,7 @@ out; it calls, catches, bluffs a little and challenges by the odds.
 
 from random import Random
 
+from parlour.core.information import InformationState
 from parlour.games.uno.cards import COLOURED, COLOURS, COPIES, POINTS, SCARY, SYMBOLS
 from parlour.games.uno.notation import format_card, parse_card
 from parlour.games.uno.view import UnoMove, UnoSeat, UnoView
@@ -25,8 +26,9 @@ for _face in range(COLOURED):
 
 
 class RuleBot:
-    def decide(self, view: UnoView, random: Random) -> str | None:
+    def decide(self, seen: InformationState, random: Random) -> str | None:
         """The best move by rule of thumb; out of turn None, where it lets a chance pass."""
+        view: UnoView = seen.view()
         moves = list(view.legal)
         random.shuffle(moves)
         by_kind: dict[str, UnoMove] = {move.kind: move for move in moves}

@@ -57,8 +57,12 @@ class Game(Generic[O]):
     """legal(s, seat, out) -> n: writes the seat's n legal actions to out, for any seat."""
     apply: Callable[[Any, int, int], None]
     """apply(s, seat, action): carry out a legal action."""
+    conceal: Callable[[Any, int], None]
+    """conceal(s, seat): blank, in place, all that the seat does not know. Of two states that the
+    seat cannot tell apart, the same is left: its information state."""
     redeal: Callable[[Any, int], None]
-    """redeal(s, seat): deal anew, in place, what the seat cannot see; its view stays the same."""
+    """redeal(s, seat): deal, in place, what the seat does not know. It reads nothing that `conceal`
+    blanks, and the seat's view stays the same."""
 
     sound: Callable[[Any], bool]
     """sound(s) -> whether every card of the deck is in exactly one place, and the counts fit."""

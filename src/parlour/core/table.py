@@ -19,6 +19,7 @@ from parlour.core.errors import (
     SeatError,
 )
 from parlour.core.game import CHANCE, NOBODY, Game
+from parlour.core.information import InformationState
 from parlour.core.options import Options
 from parlour.core.record import Action, Chance, Deal, Deck, Entry, Pick, Record
 
@@ -138,6 +139,13 @@ class Table:
     def view(self, seat: int | None = None) -> Any:
         """What the seat may know; None: what a spectator may know (SeatError)."""
         return self.game.view(self.state, None if seat is None else self._seat(seat))
+
+    def information_state(self, seat: int | None = None) -> InformationState:
+        """All that the seat (default: the one in turn) knows, for bots (SeatError)."""
+        chosen = self.to_act if seat is None else seat
+        if chosen is None:
+            raise SeatError("expected a seat: none is in turn")
+        return InformationState(self.game, self.state, self._seat(chosen))
 
     @property
     def journal_size(self) -> int:

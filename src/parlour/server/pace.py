@@ -11,10 +11,10 @@ import time
 import traceback
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
 
 from parlour import bots
 from parlour.core.errors import ActionError, ParlourError
+from parlour.core.information import InformationState
 from parlour.server.room import Room
 
 logger = logging.getLogger("parlour.server")
@@ -143,7 +143,7 @@ class Pacer:
         if name is None:
             return
         bot = bots.get(state.game.name, name)
-        action = await self._think(bot, table.view(seat))
+        action = await self._think(bot, table.information_state(seat))
         if action is None:
             self._passed.add(seat)
             return
@@ -157,10 +157,10 @@ class Pacer:
             if legal:
                 await room.play(seat, self._random.choice(legal), position)
 
-    async def _think(self, bot: Any, view: Any) -> str | None:
+    async def _think(self, bot: bots.Bot, seen: InformationState) -> str | None:
         """What the bot decides. In a thread: sockets must not wait for a long thought."""
         rng = random.Random(self._random.getrandbits(64))
-        action: str | None = await asyncio.to_thread(bot.decide, view, rng)
+        action: str | None = await asyncio.to_thread(bot.decide, seen, rng)
         return action
 
 

@@ -10,7 +10,7 @@ from parlour.games import registry
 
 
 def decide(table, seat, seed=0):
-    return bots.get("uno", "rule").decide(table.view(seat), Random(seed))
+    return bots.get("uno", "rule").decide(table.information_state(seat), Random(seed))
 
 
 def test_u16_it_calls_and_catches(position):
@@ -55,7 +55,7 @@ def test_it_beats_random_play(seats):
         while not table.over:
             able = [seat for seat in range(seats) if table.legal(seat)]
             seat = luck.choice(able)
-            action = bots.get("uno", names[seat]).decide(table.view(seat), luck)
+            action = bots.get("uno", names[seat]).decide(table.information_state(seat), luck)
             if action is not None:
                 table.play(action, seat)
         won += seed % seats in table.winners()

@@ -4,7 +4,7 @@ from typing import Any
 
 from parlour.core.errors import OptionError
 from parlour.core.game import Game
-from parlour.games.mojo import notation, rules
+from parlour.games.mojo import notation, redealing, rules
 from parlour.games.mojo.options import MAX_SEATS, MojoOptions
 from parlour.games.mojo.scoring import winners
 from parlour.games.mojo.state import FR, LAYOUT, NONE, PL, RU, sound
@@ -36,7 +36,8 @@ GAME = Game(
     to_act=rules.to_act,
     legal=rules.legal,
     apply=rules.apply,
-    redeal=rules.redeal,
+    conceal=redealing.conceal,
+    redeal=redealing.redeal,
     sound=sound,
     configure=_configure,
     points=lambda s: s.points[: s.seats],

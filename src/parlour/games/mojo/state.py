@@ -53,6 +53,8 @@ LAYOUT = Layout(
     # Hidden.
     pile=("i1", DECK_SIZE),  # the draw pile, top last
     pile_size="i1",
+    # Of use inside `redeal` only.
+    unseen=("i1", VALUES),
 )
 
 

@@ -32,6 +32,7 @@ GAME = Game(
     to_act=rules.to_act,
     legal=rules.legal,
     apply=rules.apply,
+    conceal=rules.conceal,
     redeal=rules.redeal,
     sound=sound,
     configure=_configure,

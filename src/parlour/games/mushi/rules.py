@@ -50,6 +50,7 @@ from parlour.games.mushi.telling import (
 JOKER_TAKES = 4 * DECK_SIZE
 TAKE_CARD = JOKER_TAKES + DECK_SIZE
 ACTIONS = TAKE_CARD + DECK_SIZE
+ALL_CARDS = (1 << DECK_SIZE) - 1
 MAX_LEGAL = 2 * (HAND_SIZE - 1) + DECK_SIZE - 4  # the joker in the hand, and all that it captures
 
 
@@ -346,15 +347,23 @@ def leave(s, seat, cards):
 # --- what a seat cannot see -----------------------------------------------------------------------
 
 
+@rare
+def conceal(s, seat):
+    """Blank the other hand and the draw pile."""
+    s.hand[1 - seat] = 0
+    for i in range(DECK_SIZE):
+        s.pile[i] = 0
+    for i in range(4):
+        s.rng[i] = 0
+
+
 @rule
 def redeal(s, seat):
-    """Deal the other hand and the draw pile anew, each world that fits what the seat knows as
-    likely as the other: the other seat holds no card that it showed to lack (H8)."""
+    """Deal the other hand and the draw pile, each world that fits what the seat knows as likely as
+    the other: the other seat holds no card that it showed to lack (H8)."""
     other = 1 - seat
     held = s.hand_size[other]
-    hidden = s.hand[other]
-    for i in range(s.pile_size):
-        hidden |= 1 << s.pile[i]
+    hidden = unseen(s, seat)
     free = spread(hidden & ~s.lacks[other], 0, s.pile, 0)
     shuffle(s, s.pile, free)
     s.hand[other] = 0
@@ -363,3 +372,12 @@ def redeal(s, seat):
     if hidden & s.lacks[other]:
         spread(hidden & s.lacks[other], 0, s.pile, free - held)
         shuffle(s, s.pile, s.pile_size)
+
+
+@rule
+def unseen(s, seat):
+    """The set of the cards that the seat cannot see."""
+    seen = s.hand[seat] | s.table | s.captured[0] | s.captured[1]
+    if s.phase == TAKE:
+        seen |= 1 << s.turned
+    return ALL_CARDS & ~seen

@@ -6,7 +6,7 @@ from parlour.core.game import Game
 from parlour.games.uno import actions, notation, rules
 from parlour.games.uno.calling import interrupters
 from parlour.games.uno.options import MAX_SEATS, UnoOptions
-from parlour.games.uno.redealing import redeal
+from parlour.games.uno.redealing import conceal, redeal
 from parlour.games.uno.scoring import winners
 from parlour.games.uno.state import ALTERNATIVE, CLASSIC, LAYOUT, MAIN, MONSTER, sound
 from parlour.games.uno.view import UnoEvent, UnoView, ends_moment, event, view
@@ -35,6 +35,7 @@ GAME = Game(
     interrupters=interrupters,
     legal=rules.legal,
     apply=rules.apply,
+    conceal=conceal,
     redeal=redeal,
     sound=sound,
     configure=_configure,

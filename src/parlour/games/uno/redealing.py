@@ -8,13 +8,35 @@ that fit, and never stuck.
 
 from parlour.core.chance import random_below, shuffle
 from parlour.core.rule import rare, rule
-from parlour.games.uno.cards import COLOURED, FACES, SYMBOLS
+from parlour.games.uno.cards import COLOURED, DECK_SIZE, FACES, SYMBOLS
 from parlour.games.uno.knowing import EVERY_LEVEL, FIRST_LEVEL, LEVEL, LEVELS, copies_in
 from parlour.games.uno.state import CHALLENGE, DEAL, DRAWN, GIVE, NONE, OVER
 from parlour.games.uno.turns import colour_cards, fits
 
 SWEEPS = 6
 """How often each slot changes its card. A deck is well mixed after about half its logarithm."""
+
+
+@rare
+def conceal(s, seat):
+    """Blank the draw pile, the others' hands (open between rounds) and what only they know."""
+    for i in range(DECK_SIZE):
+        s.pile[i] = 0
+    for i in range(4):
+        s.rng[i] = 0
+    if s.phase == DEAL or s.phase == OVER:
+        return
+    forget_secrets(s, seat)
+    for other in range(s.seats):
+        if other != seat:
+            for face in range(FACES):
+                s.hand[other][face] = 0
+                s.drawn[other][face] = 0
+    if s.phase == DRAWN and s.turn != seat:
+        s.fresh = NONE
+    if s.accused != seat:
+        for i in range(2):
+            s.late[i] = 0
 
 
 @rule

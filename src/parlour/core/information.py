@@ -1,0 +1,80 @@
+"""`InformationState`: all that one seat knows of a table, as data. What a bot decides from."""
+
+from random import Random
+from typing import Any, Self
+
+import numpy as np
+
+from parlour.core.chance import Generated, seed_generator
+from parlour.core.game import Game
+
+
+class InformationState:
+    """A state in which everything that a seat does not know is blank.
+
+    Equal for any two tables that the seat cannot tell apart, so whoever decides from it cannot
+    cheat.
+
+    >>> import parlour
+    >>> seen = parlour.table("mojo", seats=2, seed=3, first_player=0).information_state(0)
+    >>> seen.state.hand[1]
+    [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    >>> seen.actions()
+    ['1', '3', '4', '6', '8', '12']
+    """
+
+    __slots__ = ("game", "seat", "state")
+
+    def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
+        """What the seat knows of a plain state, which stays as it is."""
+        self.game = game
+        self.seat = seat
+        self.state = state.copy()
+        self.state.source = None
+        game.conceal(self.state, seat)
+
+    def view(self) -> Any:
+        """The seat's view, as `Table.view`."""
+        return self.game.view(self.state, self.seat)
+
+    @property
+    def in_turn(self) -> bool:
+        return self.game.to_act(self.state) == self.seat
+
+    def legal(self) -> list[int]:
+        """What the seat may do."""
+        return self.game.legal_actions(self.state, self.seat)
+
+    def actions(self) -> list[str]:
+        """The same as notation."""
+        return [self.game.format_action(self.state, action) for action in self.legal()]
+
+    def world(self, random: Random) -> Any:
+        """A plain state that fits: what the seat does not know is dealt by luck."""
+        world = self.state.copy()
+        world.source = Generated()
+        seed_generator(world, random.getrandbits(64), 0)
+        self.game.redeal(world, self.seat)
+        return world
+
+    def to_bytes(self) -> bytes:
+        """For another process, which knows the game: `from_bytes` reads it back."""
+        data: bytes = self.game.layout.record(self.state).tobytes()
+        return data
+
+    @classmethod
+    def from_bytes(cls, game: Game[Any], seat: int, data: bytes) -> Self:
+        """Raises ValueError for bytes of the wrong length."""
+        record = np.frombuffer(data, game.layout.dtype, count=1)[0]
+        return cls(game, game.layout.from_record(record), seat)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, InformationState):
+            return NotImplemented
+        same = self.game is other.game and self.seat == other.seat
+        return same and bool(self.state == other.state)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<InformationState {self.game.name}, seat {self.seat}>"

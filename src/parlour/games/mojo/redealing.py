@@ -1,0 +1,112 @@
+"""`conceal` and `redeal`: what a seat knows of a Mojo table, and a world that fits it."""
+
+from parlour.core.chance import random_below, shuffle
+from parlour.core.rule import rare, rule
+from parlour.games.mojo.cards import COPIES, DECK_SIZE, VALUES
+from parlour.games.mojo.state import CHOOSE_DRAW, PLAY
+
+
+@rare
+def conceal(s, seat):
+    """Blank the draw pile, and what the others hold and drew. Between rounds hands are open."""
+    for i in range(DECK_SIZE):
+        s.pile[i] = 0
+    for other in range(s.seats):
+        if other != seat:
+            for value in range(VALUES):
+                s.drawn[other][value] = 0
+                if is_running(s):
+                    s.hand[other][value] = 0
+                    s.laid[other][value] = 0
+    for i in range(4):
+        s.rng[i] = 0
+
+
+@rule
+def is_running(s):
+    return s.phase == PLAY or s.phase == CHOOSE_DRAW
+
+
+@rule
+def redeal(s, seat):
+    """Deal the cards that `seat` cannot see anew; its view stays the same.
+
+    Others keep the cards that everybody saw them take (M18). A draw pile that was formed from
+    discards holds no more of a value than it was formed with, less what the seat itself drew: the
+    rest is in hands (M10, M16); in whose, is drawn without regard to who drew how often since.
+    Between rounds hands are open, and only the pile is hidden. What the others drew is forgotten.
+    """
+    n = collect_unseen(s, seat)
+    shuffle(s, s.pile, n)
+    if is_running(s):
+        if s.reformed:
+            keep_from_pile(s, seat, n)
+        deal_hidden(s, seat)
+
+
+@rule
+def collect_unseen(s, seat):
+    """Put all cards that the seat cannot see on the pile, in order; return how many they are."""
+    for value in range(VALUES):
+        s.unseen[value] = COPIES[value] - s.apart[value]
+    for d in range(s.discards):
+        for i in range(s.discard_size[d]):
+            s.unseen[s.discard[d][i]] -= 1
+    for other in range(s.seats):
+        if other == seat or not is_running(s):
+            for value in range(VALUES):
+                s.unseen[value] -= s.hand[other][value] + s.laid[other][value]
+                s.unseen[value] -= s.revealed[other][value]
+        else:
+            for value in range(VALUES):
+                s.unseen[value] -= s.known[other][value] + s.revealed[other][value]
+    n = 0
+    for value in range(VALUES):
+        for _ in range(s.unseen[value]):
+            s.pile[n] = value
+            n += 1
+        s.unseen[value] = 0
+    return n
+
+
+@rare
+def keep_from_pile(s, seat, n):
+    """Put the cards that cannot be in the draw pile above it, mixed with the others there."""
+    top = n
+    for value in range(VALUES):
+        excess = s.drawn[seat][value] - s.formed[value]
+        for i in range(n):
+            if s.pile[i] == value:
+                excess += 1
+        i = 0
+        while excess > 0:
+            if s.pile[i] == value:
+                top -= 1
+                s.pile[i] = s.pile[top]
+                s.pile[top] = value
+                excess -= 1
+            else:
+                i += 1
+    shuffle(s, s.pile, top)
+    for i in range(s.pile_size, n - 1):
+        j = i + random_below(s, n - i)
+        card = s.pile[i]
+        s.pile[i] = s.pile[j]
+        s.pile[j] = card
+
+
+@rule
+def deal_hidden(s, seat):
+    """Give each of the others their known cards, and the rest from above the pile."""
+    n = s.pile_size
+    for other in range(s.seats):
+        if other != seat:
+            unknown = s.hand_size[other] + s.laid_size[other]
+            cards = s.laid[other] if s.laid_size[other] > 0 else s.hand[other]
+            for value in range(VALUES):
+                cards[value] = s.known[other][value]
+                s.drawn[other][value] = 0
+                unknown -= s.known[other][value]
+            for _ in range(unknown):
+                cards[s.pile[n]] += 1
+                n += 1
