@@ -7,6 +7,8 @@ of one core allows, where that helps.
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+import msgspec
+
 from parlour.bots.search.bot import Search
 from parlour.bots.search.budget import Budget
 
@@ -44,21 +46,12 @@ class Level:
         for name, text in values.items():
             if name not in known:
                 raise ValueError(f"expected one of {', '.join(known)}; got {name!r:.40}")
-            read = _READ[str(known[name].type)]
             try:
-                found[name] = read(text)
-            except ValueError:
+                found[name] = msgspec.convert(text, known[name].type, strict=False)
+            except msgspec.ValidationError:
                 raise ValueError(f"{name}: expected a number, got {text!r:.40}") from None
         return replace(self, **found)
 
-
-_READ: dict[str, Any] = {
-    "float": float,
-    "int": int,
-    "float | None": float,
-    "int | None": int,
-    "bool": lambda text: bool(int(text)),
-}
 
 RANDOM = Level(slips=1.0)
 RULE = Level()

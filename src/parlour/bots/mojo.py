@@ -13,19 +13,20 @@ from parlour.games.mojo.scoring import MOJO_BONUS
 from parlour.games.mojo.state import NONE, OVER
 
 # Each weight for two seats, and for more.
-CARD = (2.5, 2.5)
+CARD = (3.5, 1.5)
 """What each card above the number that is laid costs, for the turn that it takes to play it."""
-LATE = (2.5, 2.5)
+LATE = (1.0, -0.5)
 """The same once somebody has laid."""
-TOP = (0.5, 0.0)
+TOP = (0.5, -0.6)
 """What each point on the discard costs: the next seat plays below it without drawing."""
-TOO_HIGH_TO_LAY = (11, 9)
+TOO_HIGH_TO_LAY = (12, 8)
 """Laying first with more than this risks the Mojo card's ten points."""
 
-SPREAD = 2.0
-"""How far totals still drift apart: points for the root of each point to the limit."""
-LAST_ROUND = 4.0
-"""What the last round adds to the points to the limit."""
+SPREAD = (4.0, 0.7)
+"""How far totals drift apart: a * seats ** -b points for the root of each point to the limit.
+Fitted to games of the policy with 2 to 8 seats and limits of 50 and 100."""
+LAST_ROUND = (25, 15)
+"""What the round that ends the game adds to the points to the limit."""
 
 DRAWN = tuple(
     sum(
@@ -148,7 +149,8 @@ def standing(s, values):
     for seat in range(s.seats):
         least = min(least, s.totals[seat])
         highest = max(highest, s.totals[seat])
-    scale = SPREAD * sqrt(max(s.points_limit - highest, 0) + LAST_ROUND)
+    left = max(s.points_limit - highest, 0) + LAST_ROUND[many(s)]
+    scale = SPREAD[0] * s.seats ** -SPREAD[1] * sqrt(left)
     total = 0.0
     for seat in range(s.seats):
         behind = s.totals[seat] - least
