@@ -27,6 +27,7 @@ class Level:
     noise: float = Search.noise
     nodes: int = Search.nodes
     solve: bool = Search.solve
+    stop_early: bool = Search.stop_early
     """As in `Search`."""
 
     @property
@@ -37,7 +38,10 @@ class Level:
 
     @property
     def search(self) -> Search:
-        return Search(**{field.name: getattr(self, field.name) for field in fields(Search)})
+        own = {field.name: getattr(self, field.name) for field in fields(Level)}
+        return Search(
+            **{field.name: own[field.name] for field in fields(Search) if field.name in own}
+        )
 
     def changed(self, values: dict[str, str]) -> "Level":
         """With other values, given as text (ValueError)."""
@@ -55,7 +59,7 @@ class Level:
 
 RANDOM = Level(slips=1.0)
 RULE = Level()
-PLAIN = Level(iterations=1000, noise=1.0, exploration=1.0, solve=False)
+PLAIN = Level(iterations=1000, noise=1.0, exploration=1.0, solve=False, stop_early=False)
 """Textbook ISMCTS: a thousand iterations with random playouts."""
 
 LEVELS: dict[str, dict[str, Level]] = {

@@ -13,7 +13,7 @@ from parlour.games.mojo.scoring import MOJO_BONUS
 from parlour.games.mojo.state import NONE, OVER
 
 # Each weight for two seats, and for more.
-CARD = (3.5, 1.5)
+CARD = (3.5, 0.5)
 """What each card above the number that is laid costs, for the turn that it takes to play it."""
 LATE = (1.0, -0.5)
 """The same once somebody has laid."""

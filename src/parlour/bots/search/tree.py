@@ -36,7 +36,7 @@ ROOT = 0
 MAX_DEPTH = 256
 
 # What a search is told: `settings`, a vector of floats.
-EXPLORATION, DEPTH, NOISE, BLIND = range(4)
+EXPLORATION, DEPTH, NOISE, IMAGINE = range(4)
 SETTINGS = 4
 
 # What it counts: `counts`, a vector of floats.
@@ -56,7 +56,7 @@ def search(states, s, seat, nodes, slots, path, out, values, settings, counts, i
         a, b, c, counter = s.rng[0], s.rng[1], s.rng[2], s.rng[3]
         states[1] = states[0]
         s.rng[0], s.rng[1], s.rng[2], s.rng[3] = a, b, c, counter
-        if settings[BLIND] > 0:
+        if settings[IMAGINE] > 0:
             redeal(s, seat)
         depth = descend(s, seat, nodes, slots, path, out, settings, counts)
         play_out(s, out, settings, counts)
