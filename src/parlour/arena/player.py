@@ -1,0 +1,108 @@
+"""One process of an arena: plays the games that it is given, and times its bots."""
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import msgspec
+
+from parlour import bots
+from parlour.arena.results import GameResult, Seating, Setup, Times
+from parlour.core.information import InformationState
+from parlour.core.table import Table
+from parlour.games import registry
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that came to its end."""
+
+    number: int
+    result: GameResult
+    times: tuple[Times, ...]
+    """By bot."""
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """A game that a bot could not go on with."""
+
+    bot: str
+    seat: int
+    seed: int
+    reason: str
+    record: bytes
+    """The game so far (`docs/record.md`)."""
+
+
+class Player:
+    """Plays the games of a setup, one at a time.
+
+    A game's luck and its bots' come from the seed and the number of the deal alone: not from the
+    seats, and not from who plays which game when.
+    """
+
+    def __init__(self, setup: Setup, stopped: Callable[[], bool] = lambda: False) -> None:
+        """`stopped` is asked before every move. Raises UnknownBotError."""
+        self._game = registry.get(setup.game)
+        self._setup = setup
+        self._bots = [bots.get(setup.game, name) for name in setup.bots]
+        self._stopped = stopped
+
+    def warm(self) -> None:
+        """Let each bot decide once, so that no compiling counts as thinking."""
+        table = self._table(0)
+        for bot in self._bots:
+            with suppress(Exception):  # it will fail again at a table, and be told there
+                bot.decide(table.information_state(), Random(0))
+
+    def play(self, number: int, seating: Seating) -> Played | Failed | None:
+        """One game; None where it was stopped."""
+        table = self._table(seating.deal)
+        times = tuple(Times() for _ in self._bots)
+        asked = [0]
+        seated = [_Timed(self._bots[bot], times[bot], asked) for bot in seating.bots]
+        luck = Random(f"bots in deal {seating.deal}, seed {self._setup.seed}")
+        while not table.over:
+            if self._stopped():
+                return None
+            try:
+                bots.play_on(table, seated, luck)
+            except Exception as error:
+                return Failed(
+                    bot=self._setup.bots[seating.bots[asked[0]]],
+                    seat=asked[0],
+                    seed=self._seed(seating.deal),
+                    reason=f"{type(error).__name__}: {error}",
+                    record=table.record().to_json(),
+                )
+        result = GameResult(seating.bots, tuple(table.totals), tuple(table.winners()))
+        return Played(number, result, times)
+
+    def _table(self, deal: int) -> Table:
+        options = self._game.options(self._setup.options)
+        return Table(self._game, options, seats=self._setup.seats, seed=self._seed(deal))
+
+    def _seed(self, deal: int) -> int:
+        return Random(f"cards of deal {deal}, seed {self._setup.seed}").getrandbits(63)
+
+
+class _Timed:
+    """A bot under a clock; notes the seat that was asked last."""
+
+    def __init__(self, bot: Any, times: Times, asked: list[int]) -> None:
+        self._bot = bot
+        self._times = times
+        self._asked = asked
+
+    def decide(self, seen: InformationState, random: Random) -> str | None:
+        self._asked[0] = seen.seat
+        in_turn = seen.in_turn
+        free = not in_turn or len(seen.legal()) > 1
+        began = time.perf_counter()
+        action: str | None = self._bot.decide(seen, random)
+        if free:
+            self._times.add(time.perf_counter() - began)
+        if action is None and in_turn:
+            raise ValueError("expected an action of the seat in turn, got None")
+        return action
