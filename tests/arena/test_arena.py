@@ -1,6 +1,7 @@
 """An arena: fair seats, the same games wherever they are played, and an end that is clean."""
 
 import json
+import multiprocessing
 import pickle
 from collections import Counter
 from random import Random
@@ -218,6 +219,22 @@ def test_only_decisions_with_a_choice_are_timed(with_bots):
     assert not all(asked)
 
 
+def test_only_the_clairvoyant_see_the_cards_of_others(with_bots):
+    seen_cards = {True: [], False: []}
+
+    class Watching(First):
+        def __init__(self, clairvoyant):
+            self.clairvoyant = clairvoyant
+
+        def decide(self, seen, random):
+            seen_cards[self.clairvoyant].append(sum(seen.state.hand[1 - seen.seat]))
+            return super().decide(seen, random)
+
+    with_bots(open=Watching(True), closed=Watching(False))
+    arena.run(small(2, ["open", "closed"]), games=2)
+    assert sum(seen_cards[True]) > sum(seen_cards[False]) == 0
+
+
 # --- when something is in the way -----------------------------------------------------------------
 
 
@@ -234,6 +251,15 @@ def test_ctrl_c_leaves_the_deals_that_are_complete(jobs):
     assert not stopped.complete
     assert 1 <= len(stopped.deals) <= 3
     assert stopped.deals == arena.run(small(), games=2 * len(stopped.deals)).deals
+
+
+def test_a_process_that_is_lost_ends_the_arena():
+    def watch(result):
+        for process in multiprocessing.active_children():
+            process.kill()
+
+    with pytest.raises(arena.LostProcessError, match="lost a process"):
+        arena.run(small(), games=1000, jobs=2, watch=watch)
 
 
 def test_ctrl_c_before_the_first_deal_leaves_nothing():

@@ -43,7 +43,7 @@ def test_ctrl_c_on_the_cluster(ray):
 
     def watch(result):
         heard.append(result)
-        if len(heard) == 200  # both processes have begun long before:
+        if len(heard) == 200:  # both processes have begun long before
             raise KeyboardInterrupt
 
     stopped = arena.run(SETUP, games=1000, cluster=True, watch=watch)

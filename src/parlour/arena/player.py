@@ -10,6 +10,7 @@ import msgspec
 
 from parlour import bots
 from parlour.arena.results import GameResult, Seating, Setup, Times
+from parlour.core.game import Game
 from parlour.core.information import InformationState
 from parlour.core.table import Table
 from parlour.games import registry
@@ -33,6 +34,19 @@ class Failed(msgspec.Struct, frozen=True):
     reason: str
     record: bytes
     """The game so far (`docs/record.md`)."""
+
+
+class FullInformation(InformationState):
+    """The whole truth, for a bot that says `clairvoyant = True`: it plays a game with open cards,
+    and shows how much hidden ones cost. Such bots play in arenas only."""
+
+    __slots__ = ()
+
+    def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.state = state.copy()
+        self.state.source = None
 
 
 class Player:
@@ -61,7 +75,7 @@ class Player:
         table = self._table(seating.deal)
         times = tuple(Times() for _ in self._bots)
         asked = [0]
-        seated = [_Timed(self._bots[bot], times[bot], asked) for bot in seating.bots]
+        seated = [_Timed(table, self._bots[bot], times[bot], asked) for bot in seating.bots]
         luck = Random(f"bots in deal {seating.deal}, seed {self._setup.seed}")
         while not table.over:
             if self._stopped():
@@ -90,13 +104,16 @@ class Player:
 class _Timed:
     """A bot under a clock; notes the seat that was asked last."""
 
-    def __init__(self, bot: Any, times: Times, asked: list[int]) -> None:
+    def __init__(self, table: Table, bot: Any, times: Times, asked: list[int]) -> None:
+        self._table = table
         self._bot = bot
         self._times = times
         self._asked = asked
 
     def decide(self, seen: InformationState, random: Random) -> str | None:
         self._asked[0] = seen.seat
+        if getattr(self._bot, "clairvoyant", False):
+            seen = FullInformation(self._table.game, self._table.state, seen.seat)
         in_turn = seen.in_turn
         free = not in_turn or len(seen.legal()) > 1
         began = time.perf_counter()
