@@ -121,6 +121,37 @@ def test_two_names_of_one_player_come_out_exactly_even(with_bots, name):
         assert row.rating.value == pytest.approx(0)
 
 
+def test_the_cards_of_a_round_do_not_depend_on_the_round_before(with_bots):
+    """With other players, the first hands of every round are the same."""
+
+    class Watching(First):
+        def __init__(self, inner):
+            self.inner = inner
+            self.hands = {}
+
+        def decide(self, seen, random):
+            self.hands.setdefault((seen.state.round, seen.seat), seen.state.hand[seen.seat])
+            return self.inner.decide(seen, random)
+
+    noted = []
+    for inner in (First(), bots.get("uno", "random")):
+        watching = Watching(inner)
+        with_bots(a=watching, b=watching)
+        setup = small(2, "ab", registry.get("uno"))
+        arena.Player(setup).play(0, next(seatings(setup, 1)))
+        first = {}
+        for (number, seat), hand in watching.hands.items():
+            first.setdefault(number, (seat, hand))
+        noted.append(first)
+    first, random = noted
+    rounds = [
+        number for number in first if number in random and first[number][0] == random[number][0]
+    ]
+    assert len(rounds) > 2
+    for number in rounds:
+        assert first[number] == random[number]
+
+
 def test_the_seed_decides_the_deals():
     def play(seed):
         return arena.run(small(seed=seed), games=8).deals

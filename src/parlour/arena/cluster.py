@@ -6,6 +6,7 @@ where none does, one is started for the run. Every machine needs the same Parlou
 
 import logging
 import os
+import socket
 from collections.abc import Generator, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -80,11 +81,24 @@ def _ray() -> Any:
     return ray
 
 
+def _probe(address: str) -> None:
+    """Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not port.isdigit():  # "auto" and other words
+        return
+    try:
+        socket.create_connection((host, int(port)), timeout=5).close()
+    except OSError as error:
+        raise ClusterError(f"expected a Ray cluster at RAY_ADDRESS {address}: {error}") from None
+
+
 def _connect(ray: Any) -> None:
+    named = os.environ.get("RAY_ADDRESS", "")
+    _probe(named)
     quiet = {"logging_level": logging.ERROR, "log_to_driver": False}
     try:
         ray.init(address="auto", **quiet)
     except ConnectionError as error:
-        if os.environ.get("RAY_ADDRESS"):
+        if named:
             raise ClusterError(f"cannot reach the cluster: {error}") from None
         ray.init(include_dashboard=False, **quiet)

@@ -10,6 +10,7 @@ import msgspec
 
 from parlour import bots
 from parlour.arena.results import GameResult, Seating, Setup, Times
+from parlour.core.chance import Generated, seed_generator
 from parlour.core.game import Game
 from parlour.core.information import InformationState
 from parlour.core.table import Table
@@ -30,7 +31,7 @@ class Failed(msgspec.Struct, frozen=True):
 
     bot: str
     seat: int
-    seed: int
+    deal: int
     reason: str
     record: bytes
     """The game so far (`docs/record.md`)."""
@@ -65,14 +66,15 @@ class Player:
 
     def warm(self) -> None:
         """Let each bot decide once, so that no compiling counts as thinking."""
-        table = self._table(0)
+        table = self._table()
+        self._deal_round(table, 0)
         for bot in self._bots:
             with suppress(Exception):  # it will fail again at a table, and be told there
                 bot.decide(table.information_state(), Random(0))
 
     def play(self, number: int, seating: Seating) -> Played | Failed | None:
         """One game; None where it was stopped."""
-        table = self._table(seating.deal)
+        table = self._table()
         times = tuple(Times() for _ in self._bots)
         asked = [0]
         seated = [_Timed(table, self._bots[bot], times[bot], asked) for bot in seating.bots]
@@ -80,25 +82,32 @@ class Player:
         while not table.over:
             if self._stopped():
                 return None
+            if table.awaits_deal:
+                self._deal_round(table, seating.deal)
             try:
                 bots.play_on(table, seated, luck)
             except Exception as error:
                 return Failed(
                     bot=self._setup.bots[seating.bots[asked[0]]],
                     seat=asked[0],
-                    seed=self._seed(seating.deal),
+                    deal=seating.deal,
                     reason=f"{type(error).__name__}: {error}",
                     record=table.record().to_json(),
                 )
         result = GameResult(seating.bots, tuple(table.totals), tuple(table.winners()))
         return Played(number, result, times)
 
-    def _table(self, deal: int) -> Table:
+    def _table(self) -> Table:
         options = self._game.options(self._setup.options)
-        return Table(self._game, options, seats=self._setup.seats, seed=self._seed(deal))
+        seats = self._setup.seats
+        return Table(self._game, options, seats=seats, source=Generated(), auto_deal=False)
 
-    def _seed(self, deal: int) -> int:
-        return Random(f"cards of deal {deal}, seed {self._setup.seed}").getrandbits(63)
+    def _deal_round(self, table: Table, deal: int) -> None:
+        """Each round has luck of its own: the next one's cards are the same, no matter how often
+        this one's draw pile was shuffled."""
+        seed = Random(f"cards of deal {deal}, seed {self._setup.seed}").getrandbits(63)
+        seed_generator(table.state, seed, len(table.sheet))
+        table.deal()
 
 
 class _Timed:

@@ -33,8 +33,8 @@ class BotFailedError(ParlourError):
 
     def __init__(self, failed: Failed) -> None:
         super().__init__(
-            f"bot {failed.bot!r} failed at seat {failed.seat} of the table with seed "
-            f"{failed.seed}: {failed.reason}"
+            f"bot {failed.bot!r} failed at seat {failed.seat} in deal {failed.deal}: "
+            f"{failed.reason}"
         )
         self.record = failed.record
 
