@@ -8,7 +8,6 @@ import pytest
 
 from parlour.arena.results import Result
 from parlour.cli import arena as command
-from parlour.core.record import Record
 from parlour.games import registry
 
 SHORT = ("mojo", "--points", "10", "--bots", "rule,random")
@@ -90,7 +89,7 @@ def test_a_bot_that_fails_leaves_its_game(run, monkeypatch):
     assert "failed at seat" in error
     assert "RuntimeError: no idea" in error
     file = Path(kept.rpartition(": ")[2])
-    assert Record.from_json(file.read_bytes()).game == "mojo"
+    assert run("replay", str(file)).exit_code == 0
     file.unlink()
 
 

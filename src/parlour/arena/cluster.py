@@ -8,9 +8,9 @@ import logging
 import os
 import socket
 from collections.abc import Generator, Sequence
+from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
-import parlour
 from parlour.core.errors import ParlourError
 
 if TYPE_CHECKING:
@@ -40,8 +40,8 @@ def on_cluster(
         from ray.util import ActorPool
 
         count = min(processes or int(ray.cluster_resources().get("CPU", 1)), len(todo))
-        remote = ray.remote(num_cpus=1, max_restarts=-1, max_task_retries=-1)(_Player)
-        players = [remote.remote(parlour.__version__, setup) for _ in range(max(count, 1))]
+        remote = ray.remote(num_cpus=1, max_restarts=3, max_task_retries=3)(_Player)
+        players = [remote.remote(version("parlour"), setup) for _ in range(max(count, 1))]
         pool = ActorPool(players)
         yield from pool.map_unordered(
             lambda player, game: player.play.remote(*game), list(enumerate(todo))
@@ -58,11 +58,11 @@ def on_cluster(
 class _Player:
     """A player in a process of the cluster."""
 
-    def __init__(self, version: str, setup: "Setup") -> None:
+    def __init__(self, wanted: str, setup: "Setup") -> None:
         from parlour.arena.player import Player
 
-        if version != parlour.__version__:
-            raise RuntimeError(f"expected Parlour {version} here, found {parlour.__version__}")
+        if wanted != version("parlour"):
+            raise RuntimeError(f"expected Parlour {wanted} here, found {version('parlour')}")
         self._player = Player(setup)
         self._player.warm()
 
