@@ -55,6 +55,8 @@ class SearchBot:
         self.game = game
         self.budget = budget
         self.search = search or Search()
+        self.clairvoyant = not self.search.imagine
+        """It wants the whole state, as only the arena gives it, to measure what knowing it is worth."""
         self._workspace: _Workspace | None = None
 
     def decide(self, seen: InformationState, random: Random) -> str | None:
