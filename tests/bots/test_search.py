@@ -18,10 +18,10 @@ def positions(game, seats, seed, count):
     """Tables along a game played by rules of thumb: each as somebody is about to act."""
     table = parlour.table(game, seats=seats, seed=seed)
     luck, players = Random(seed), [bots.get(game, "rule")] * seats
-    for move in range(40 * count):
+    for move in range(9 * count):
         if table.over:
             return
-        if move % 40 == seed % 40:
+        if move % 9 == seed % 9:
             yield table
         bots.play_on(table, players, luck)
 
