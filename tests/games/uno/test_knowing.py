@@ -1,13 +1,16 @@
 """What a seat knows of the others' cards, in its view and in redealt worlds."""
 
+from collections import Counter
+from itertools import permutations
 from random import Random
 
 import pytest
 
 from parlour.core.chance import Generated, seed_generator
+from parlour.core.information import InformationState
 from parlour.games import registry
 from parlour.games.uno.cards import COPIES, FACES
-from parlour.games.uno.state import NONE
+from parlour.games.uno.state import DRAWN, NONE
 
 UNO = registry.get("uno")
 
@@ -218,6 +221,79 @@ def test_u18_a_pile_formed_anew_holds_what_was_shuffled_in(position):
     assert len(piles) == 25
 
 
+# --- fair worlds ----------------------------------------------------------------------------------
+
+UNSEEN = ("b1", "b2", "g3", "g4", "y6", "wild")
+"""By two seats and the draw pile: two cards each, seat 1's first."""
+
+
+def count_worlds(table, count=6000):
+    """How often each hand of seat 1 and seat 2 was dealt for seat 0."""
+    dealt = Counter()
+    for seed in range(count):
+        s = redealt(table, 0, seed)
+        dealt[tuple(cards(s, 1)), tuple(cards(s, 2))] += 1
+    return dealt
+
+
+def expected_worlds(fits):
+    """The hands of seat 1 and seat 2 in all orders of the unseen cards that fit."""
+    order = {UNO.format_card(face): face for face in range(FACES)}.get
+    hands = Counter()
+    for cards in permutations(UNSEEN):
+        one, two = (tuple(sorted(cards[i : i + 2], key=order)) for i in (0, 2))
+        if fits(one, two):
+            hands[one, two] += 1
+    return hands
+
+
+def assert_fair(dealt, expected):
+    """Each world as often as it is to be, within five standard deviations."""
+    assert dealt.keys() <= expected.keys()
+    for world, ways in expected.items():
+        share, games = ways / expected.total(), dealt.total()
+        deviation = (games * share * (1 - share)) ** 0.5
+        assert abs(dealt[world] - games * share) < 5 * deviation, world
+
+
+@pytest.fixture
+def few(position):
+    """Seat 0 sees all but six cards."""
+    one, two, pile = " ".join(UNSEEN[:2]), " ".join(UNSEEN[2:4]), " ".join(UNSEEN[4:])
+    return position(["p5 p6", one, two], "p7", pile, rest="discard")
+
+
+def test_worlds_are_fair_where_only_numbers_are_known(few):
+    assert_fair(count_worlds(few), expected_worlds(lambda one, two: True))
+
+
+def test_worlds_are_fair_where_a_colour_is_known_to_be_held(few):
+    s = few.state
+    s.bounded, s.at_least[1][0] = 1, 1
+    assert_fair(count_worlds(few), expected_worlds(lambda one, two: "b" in one[0] + one[1]))
+
+
+def test_worlds_are_fair_where_a_colour_is_known_to_be_missing(few):
+    s = few.state
+    s.bounded, s.without[1][1], s.at_least[2][0] = 1, 2, 1
+
+    def fits(one, two):
+        return not any(card[0] == "g" for card in one) and any(card[0] == "b" for card in two)
+
+    assert_fair(count_worlds(few), expected_worlds(fits))
+
+
+def test_worlds_are_fair_where_a_card_was_just_drawn(few):
+    """It fits pink seven: only the wild card does, so seat 1 holds that and any other one."""
+    s = few.state
+    s.hand[1][UNO.parse_card("b2")] -= 1
+    s.hand[1][UNO.parse_card("wild")] += 1
+    s.pile[0] = UNO.parse_card("b2")
+    s.turn, s.phase, s.fresh = 1, DRAWN, UNO.parse_card("wild")
+    dealt = count_worlds(few)
+    assert_fair(dealt, expected_worlds(lambda one, two: "wild" in one))
+
+
 # --- everywhere -----------------------------------------------------------------------------------
 
 
@@ -302,7 +378,8 @@ def redeal_copy(s, viewer, random):
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_what_a_seat_cannot_tell_apart_looks_the_same_to_it(seats):
     """Two worlds that a seat cannot tell apart go on with moves that look the same to it: so must
-    its views, whatever the hidden cards are. Hands are small and Scary cards many."""
+    its views and information states, whatever the hidden cards are. Hands are small and Scary
+    cards many."""
     random = Random(seats)
     compared = 0
     for game in range(40):
@@ -329,6 +406,8 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same_to_it(seats):
                 running = UNO.to_act(s) >= 0  # at the end of a round hands are shown
                 if running and told[0] == told[1] and (s.phase, s.turn) == (twin.phase, twin.turn):
                     assert UNO.view(s, viewer) == UNO.view(twin, viewer)
+                    knows = InformationState(UNO, s, viewer)
+                    assert knows == InformationState(UNO, twin, viewer)
                     compared += 1
             s.journal = None
     assert compared > 600

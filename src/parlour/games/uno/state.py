@@ -65,6 +65,7 @@ LAYOUT = Layout(
     pile_size="i1",
     # Of use inside `redeal` only.
     hidden=("i1", MAX_SEATS),
+    unseen=("i1", FACES),
 )
 
 
