@@ -1,145 +1,196 @@
-"""An UNO player by rules of thumb: each card left costs something, and so do others close to going
-out; it calls, catches, bluffs a little and challenges by the odds.
+"""UNO by rules of thumb: `policy` plays, `standing` values what is between two rounds.
+
+The weights of `policy` are in hundredths of a card less in hand, tuned by self-play.
 """
 
-from random import Random
+from parlour.core.rule import rare, rule
+from parlour.games.uno.actions import (
+    ACCEPT,
+    CALL,
+    DO_CHALLENGE,
+    DRAW,
+    GIVE_CARD,
+    NAME_COLOUR,
+    PASS,
+    PLAY_WILD,
+    WAYS,
+)
+from parlour.games.uno.cards import (
+    COLOURED,
+    COLOURS,
+    COPIES,
+    DRAW_TWO,
+    FACES,
+    POINTS,
+    REVERSE,
+    SCARY,
+    SKIP,
+    SYMBOLS,
+    WILD,
+    WILD_DRAW_FOUR,
+)
+from parlour.games.uno.knowing import copies_in
+from parlour.games.uno.scary import receiver
+from parlour.games.uno.state import CHALLENGE, CLASSIC, GIVE, NAME, NAME_FIRST, NONE
+from parlour.games.uno.turns import colour_cards, next_seat
 
-from parlour.core.information import InformationState
-from parlour.games.uno.cards import COLOURED, COLOURS, COPIES, POINTS, SCARY, SYMBOLS
-from parlour.games.uno.notation import format_card, parse_card
-from parlour.games.uno.view import UnoMove, UnoSeat, UnoView
-
-WILD_KEPT = 1.5
-"""What a wild card in hand is worth: it always fits."""
-SAME_COLOUR = 0.25
-"""What each card of the colour that goes on is worth."""
-BLUFFS = 0.35
-"""How likely a player who could play the colour is thought to bluff all the same."""
-BLUFF_COST = 3.0
-WORTH_CHALLENGING = 2 / 11
-"""Challenging wrongly costs two cards; rightly, it saves four and the turn, and the other draws
-four."""
-
-_DECK = [0] * len(COLOURS)
-for _face in range(COLOURED):
-    _DECK[_face // SYMBOLS] += COPIES[_face]
-
-
-class RuleBot:
-    def decide(self, seen: InformationState, random: Random) -> str | None:
-        """The best move by rule of thumb; out of turn None, where it lets a chance pass."""
-        view: UnoView = seen.view()
-        moves = list(view.legal)
-        random.shuffle(moves)
-        by_kind: dict[str, UnoMove] = {move.kind: move for move in moves}
-        for kind in ("call", "catch"):
-            if kind in by_kind:
-                return by_kind[kind].action
-        if view.seat is None or view.to_act != view.seat or not moves:
-            return None
-        if "challenge" in by_kind:
-            challenges = _guilty(view) > WORTH_CHALLENGING
-            return by_kind["challenge" if challenges else "accept"].action
-        thought = _Turn(view, view.seats[view.seat])
-        return max(moves, key=thought.value).action
-
-
-class _Turn:
-    """The values of the moves open to the seat in turn; higher is better."""
-
-    def __init__(self, view: UnoView, own: UnoSeat) -> None:
-        self.view = view
-        self.hand = own.hand or []
-        assert view.seat is not None
-        self.follower = view.seats[(view.seat + view.direction) % len(view.seats)]
-        others = [seat.hand_size for n, seat in enumerate(view.seats) if n != view.seat]
-        self.danger = min(others) <= 2
-
-    def value(self, move: UnoMove) -> float:
-        colour = _letter(move.colour)
-        if move.kind == "name":
-            return self.going_on(self.hand, colour)
-        if move.kind == "give":
-            assert move.card is not None
-            assert move.target is not None
-            return self.given(move.card, self.view.seats[move.target]) + move.calls
-        if move.kind != "play" or move.card is None:
-            # Draw or pass: the hand stays as it is, and one more card comes.
-            now = _letter(self.view.colour)
-            return self.going_on(self.hand, now) - (3.0 if move.kind == "draw" else 0.5)
-        return self.played(move, move.card, colour) + move.calls
-
-    def played(self, move: UnoMove, card: str, colour: str) -> float:
-        rest = list(self.hand)
-        rest.remove(card)
-        if card == "scary":
-            rest = [left for left in rest if left[0] != colour or not colour]
-            value = max((self.going_on(rest, c[0]) for c in COLOURS), default=0.0)
-        else:
-            value = self.going_on(rest, colour or card[0])
-        if not rest:
-            return 1000.0
-        if move.target is not None:
-            urgency = 2.0 if self.follower.hand_size <= 2 else 0.7
-            value += urgency * (1 + 0.5 * (move.draws or 0))
-        if move.bluff:
-            value -= BLUFF_COST if self.follower.hand_size > 2 else 0.5
-        return value
-
-    def going_on(self, hand: list[str], colour: str) -> float:
-        """What a hand is worth when the colour goes on."""
-        value = 0.0
-        for card in hand:
-            face = parse_card(card)
-            value -= 1 + POINTS[face] * (0.06 if self.danger else 0.015)
-            if face >= COLOURED:
-                value += 0.0 if self.danger else WILD_KEPT
-            elif card[0] == colour:
-                value += SAME_COLOUR
-        for at, name in enumerate(COLOURS):
-            if name[0] == colour:
-                value -= 0.3 * self.follower.at_least[at]
-                if self.follower.hand_size <= 3 and self.follower.at_most[at] == 0:
-                    value += 1.0
-        return value
-
-    def given(self, card: str, receiver: UnoSeat) -> float:
-        """Small cards to who is about to go out, the dear ones to who keeps them longest."""
-        points = POINTS[parse_card(card)]
-        return float(points if receiver.hand_size > 3 else -points)
+NEAR = 3
+"""Who has so many cards or fewer is close to going out."""
+DREAD = 3
+"""What a point in hand costs while somebody is close to going out."""
+WORRY = 1
+"""And at other times."""
+KEEP_WILD = 120
+"""A wild card always fits: what it is worth to keep one."""
+STAY = 25
+"""What each card in hand of the colour that goes on is worth."""
+HIT = 60
+"""Making the next player miss a turn."""
+HIT_CARD = 30
+"""And for each card that it draws."""
+HIT_NEAR = 100
+"""More, if it is close to going out."""
+GIFT = 100
+"""Each card given away."""
+LACKED = 60
+"""The next player is known to have none of the colour that goes on."""
+BLUFF = 150
+"""What a bluff is feared to cost."""
+NEVER_DRAW = 400
+"""Drawing with a card in hand that fits."""
+BLUFFS = 35
+"""Of a hundred players who could play the colour in force, so many are thought to bluff."""
+SUSPICION = 18
+"""A bluff with this likelihood, of a hundred, is challenged: challenging wrongly costs two cards;
+rightly, it saves four and the turn, and the other draws four."""
 
 
-def _letter(colour: str | None) -> str:
-    return colour[0] if colour else ""
+@rule
+def policy(s, seat, out, n):
+    """The choice among the legal actions out[:n] of the seat: from what it may know alone."""
+    if out[n - 1] >= CALL:  # calling late, or catching: nothing speaks against it
+        return int(out[n - 1])
+    if n == 1:
+        return int(out[0])
+    if s.phase == CHALLENGE:
+        return DO_CHALLENGE if suspects(s, seat) else ACCEPT
+    near = NONE
+    best, most = int(out[0]), -1_000_000
+    for other in range(s.seats):
+        if other != seat and s.hand_size[other] <= NEAR:
+            near = other
+    follower = next_seat(s, seat)
+    for i in range(n):
+        action = int(out[i])
+        value = action_value(s, seat, follower, near != NONE, action)
+        if value >= most:  # the last of equals: with the call of UNO
+            best, most = action, value
+    return best
 
 
-def _guilty(view: UnoView) -> float:
-    """How likely the Wild Draw Four was a bluff."""
-    assert view.stake is not None
-    accused = view.seats[view.stake.accused]
-    colour = COLOURS.index(view.stake.colour)
-    letter = view.stake.colour[0]
-    if accused.at_least[colour] or any(_is_of(card, letter) for card in accused.known):
-        return 1.0
-    unknown = min(accused.hand_size - len(accused.known), accused.at_most[colour])
-    unseen = _unseen(view)
-    of_colour = sum(n for card, n in unseen.items() if _is_of(card, letter))
-    none = (1 - of_colour / max(sum(unseen.values()), 1)) ** unknown
-    bluff = (1 - none) * BLUFFS
-    return bluff / (bluff + none) if bluff else 0.0
+@rule
+def action_value(s, seat, follower, near, action):
+    """How good an action of the seat in turn is."""
+    if action < 2 * PLAY_WILD:
+        return value_of_coloured(s, seat, follower, near, action >> 1)
+    if action < 2 * GIVE_CARD:
+        way = (action >> 1) - PLAY_WILD
+        return value_of_wild(s, seat, follower, near, WILD + way // WAYS, way % WAYS - 1)
+    if action < NAME_COLOUR:
+        return value_of_gift(s, (action >> 1) - GIVE_CARD)
+    if action < DRAW:
+        return value_of_colour(s, seat, follower, action - NAME_COLOUR)
+    if action == DRAW:
+        return -NEVER_DRAW
+    return value_of_colour(s, seat, follower, s.colour)  # PASS
 
 
-def _is_of(card: str, letter: str) -> bool:
-    return card[0] == letter and parse_card(card) < COLOURED
+@rule
+def value_of_coloured(s, seat, follower, near, face):
+    """Playing a card that has a colour."""
+    colour, symbol = face // SYMBOLS, face % SYMBOLS
+    value = 100 + POINTS[face] * (DREAD if near else WORRY) - STAY
+    value += value_of_colour(s, seat, follower, colour)
+    if symbol >= SKIP:
+        if symbol == DRAW_TWO:
+            value += HIT + 2 * HIT_CARD
+        elif symbol == SKIP or s.seats == 2:
+            value += HIT
+        if s.hand_size[follower] <= NEAR:
+            value += HIT_NEAR
+    return value
 
 
-def _unseen(view: UnoView) -> dict[str, int]:
-    """How many of each card may be in the draw pile or unknown in a hand."""
-    faces = SCARY if view.edition == "classic" else len(COPIES)
-    left = {format_card(face): COPIES[face] for face in range(faces)}
-    for seat in view.seats:
-        for card in seat.known if seat.hand is None else seat.hand:
-            left[card] -= 1
-    for card in view.discard:
-        left[card] -= 1
-    return left
+@rare
+def value_of_wild(s, seat, follower, near, face, colour):
+    """Playing a wild card, naming a colour (of a Scary card: to give away) or NONE."""
+    value = 100 + POINTS[face] * (DREAD if near else WORRY) - KEEP_WILD
+    if face == SCARY:
+        if colour != NONE:
+            value += GIFT * colour_cards(s, seat, colour)
+    elif colour != NONE:
+        value += value_of_colour(s, seat, follower, colour)
+        if face == WILD_DRAW_FOUR:
+            value += HIT + 4 * HIT_CARD
+            if s.hand_size[follower] <= NEAR:
+                value += HIT_NEAR
+            if colour_cards(s, seat, s.colour) > 0:
+                value -= BLUFF
+    return value
+
+
+@rule
+def value_of_colour(s, seat, follower, colour):
+    """That this colour goes on."""
+    value = STAY * colour_cards(s, seat, colour)
+    if s.bounded and s.without[follower][colour] >= s.hand_size[follower]:
+        value += LACKED
+    return value
+
+
+@rule
+def value_of_gift(s, face):
+    """Giving a card away: dear ones to who keeps them longest."""
+    points = POINTS[face]
+    return points if s.hand_size[receiver(s)] > NEAR else -points
+
+
+@rare
+def suspects(s, seat):
+    """Whether a Wild Draw Four seems to be a bluff (U12)."""
+    accused, colour = int(s.accused), int(s.colour_before)
+    known = 0
+    of_colour = 0
+    for face in range(FACES):
+        copies = copies_in(s.known[accused][face], seat)
+        known += copies
+        if face // SYMBOLS == colour:
+            of_colour += copies
+    if of_colour > 0 or s.at_least[accused][colour] > 0:
+        return True
+    judged = s.hand_size[accused] - s.late_size
+    hidden = min(judged - known, s.hand_size[accused] - s.without[accused][colour])
+    unseen = count_unseen(s, seat, 0, COLOURED + 3)
+    others = unseen - count_unseen(s, seat, SYMBOLS * colour, SYMBOLS * (colour + 1))
+    none = 1.0  # the odds that not one of the hidden cards is of the colour
+    for i in range(hidden):
+        if unseen - i > 0:
+            none *= max(others - i, 0) / (unseen - i)
+    bluff = (1.0 - none) * BLUFFS
+    return bluff * 100.0 > SUSPICION * (bluff + none * 100.0)
+
+
+@rule
+def count_unseen(s, seat, first, end):
+    """How many cards of the faces from `first` to before `end` the seat cannot see."""
+    count = 0
+    for face in range(first, end):
+        if face != SCARY or s.edition != CLASSIC:
+            count += COPIES[face] - s.hand[seat][face]
+        if s.bounded:
+            for other in range(s.seats):
+                if other != seat:
+                    count -= copies_in(s.known[other][face], seat)
+    for i in range(s.discard_size):
+        count -= first <= s.discard[i] < end
+    return count
