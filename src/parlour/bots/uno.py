@@ -11,56 +11,62 @@ from parlour.games.uno.actions import (
     DRAW,
     GIVE_CARD,
     NAME_COLOUR,
-    PASS,
     PLAY_WILD,
     WAYS,
 )
 from parlour.games.uno.cards import (
     COLOURED,
-    COLOURS,
     COPIES,
     DRAW_TWO,
     FACES,
     POINTS,
-    REVERSE,
     SCARY,
     SKIP,
     SYMBOLS,
     WILD,
     WILD_DRAW_FOUR,
 )
-from parlour.games.uno.knowing import copies_in
+from parlour.games.uno.knowing import copies_in, expected_most
 from parlour.games.uno.scary import receiver
-from parlour.games.uno.state import CHALLENGE, CLASSIC, GIVE, NAME, NAME_FIRST, NONE
+from parlour.games.uno.state import CHALLENGE, CLASSIC, NONE
 from parlour.games.uno.turns import colour_cards, next_seat
 
-NEAR = 3
+# Each weight for two seats, and for more.
+NEAR = (2, 2)
 """Who has so many cards or fewer is close to going out."""
-DREAD = 3
-"""What a point in hand costs while somebody is close to going out."""
-WORRY = 1
+DREAD = (3, 2)
+"""What a point in hand costs while somebody else is close to going out."""
+WORRY = (0, 0)
 """And at other times."""
-KEEP_WILD = 120
+KEEP_WILD = (120, 180)
 """A wild card always fits: what it is worth to keep one."""
-STAY = 25
+STAY = (21, 25)
 """What each card in hand of the colour that goes on is worth."""
-HIT = 60
+HIT = (30, 60)
 """Making the next player miss a turn."""
-HIT_CARD = 30
+HIT_CARD = (-15, 0)
 """And for each card that it draws."""
-HIT_NEAR = 100
+HIT_NEAR = (100, 100)
 """More, if it is close to going out."""
-GIFT = 100
+HIT_OWN = (0, 0)
+"""More, if the seat itself is."""
+GIFT = (50, 50)
 """Each card given away."""
-LACKED = 60
-"""The next player is known to have none of the colour that goes on."""
-BLUFF = 150
+GIFT_NEAR = (0, 0)
+"""More for all, if somebody is close to going out."""
+LACKED = (30, 30)
+"""The next player is thought to have none of the colour that goes on."""
+LACKED_NEAR = (60, 60)
+"""More, if it is close to going out."""
+BLUFF = (175, 225)
 """What a bluff is feared to cost."""
-NEVER_DRAW = 400
+NEVER_DRAW = (200, 200)
 """Drawing with a card in hand that fits."""
-BLUFFS = 35
+KEEP_DRAWN = (0, 0)
+"""Keeping a card just drawn that fits."""
+BLUFFS = (13, 25)
 """Of a hundred players who could play the colour in force, so many are thought to bluff."""
-SUSPICION = 18
+SUSPICION = (18, 18)
 """A bluff with this likelihood, of a hundred, is challenged: challenging wrongly costs two cards;
 rightly, it saves four and the turn, and the other draws four."""
 
@@ -77,7 +83,7 @@ def policy(s, seat, out, n):
     near = NONE
     best, most = int(out[0]), -1_000_000
     for other in range(s.seats):
-        if other != seat and s.hand_size[other] <= NEAR:
+        if other != seat and s.hand_size[other] <= NEAR[many(s)]:
             near = other
     follower = next_seat(s, seat)
     for i in range(n):
@@ -101,50 +107,69 @@ def action_value(s, seat, follower, near, action):
     if action < DRAW:
         return value_of_colour(s, seat, follower, action - NAME_COLOUR)
     if action == DRAW:
-        return -NEVER_DRAW
-    return value_of_colour(s, seat, follower, s.colour)  # PASS
+        return -NEVER_DRAW[many(s)]
+    return KEEP_DRAWN[many(s)] + value_of_colour(s, seat, follower, s.colour)  # PASS
+
+
+@rule
+def many(s):
+    return 1 if s.seats > 2 else 0
 
 
 @rule
 def value_of_coloured(s, seat, follower, near, face):
     """Playing a card that has a colour."""
     colour, symbol = face // SYMBOLS, face % SYMBOLS
-    value = 100 + POINTS[face] * (DREAD if near else WORRY) - STAY
+    value = 100 + POINTS[face] * (DREAD[many(s)] if near else WORRY[many(s)]) - STAY[many(s)]
     value += value_of_colour(s, seat, follower, colour)
     if symbol >= SKIP:
         if symbol == DRAW_TWO:
-            value += HIT + 2 * HIT_CARD
+            value += HIT[many(s)] + 2 * HIT_CARD[many(s)]
         elif symbol == SKIP or s.seats == 2:
-            value += HIT
-        if s.hand_size[follower] <= NEAR:
-            value += HIT_NEAR
+            value += HIT[many(s)]
+        value += urgency(s, seat, follower)
+    return value
+
+
+@rule
+def urgency(s, seat, follower):
+    """What it is worth more to keep the next player from playing while a hand is small."""
+    value = 0
+    if s.hand_size[follower] <= NEAR[many(s)]:
+        value += HIT_NEAR[many(s)]
+    if s.hand_size[seat] <= 1 + NEAR[many(s)]:
+        value += HIT_OWN[many(s)]
     return value
 
 
 @rare
 def value_of_wild(s, seat, follower, near, face, colour):
     """Playing a wild card, naming a colour (of a Scary card: to give away) or NONE."""
-    value = 100 + POINTS[face] * (DREAD if near else WORRY) - KEEP_WILD
+    value = 100 + POINTS[face] * (DREAD[many(s)] if near else WORRY[many(s)]) - KEEP_WILD[many(s)]
     if face == SCARY:
         if colour != NONE:
-            value += GIFT * colour_cards(s, seat, colour)
+            value += GIFT[many(s)] * colour_cards(s, seat, colour)
+            if near:
+                value += GIFT_NEAR[many(s)]
     elif colour != NONE:
         value += value_of_colour(s, seat, follower, colour)
         if face == WILD_DRAW_FOUR:
-            value += HIT + 4 * HIT_CARD
-            if s.hand_size[follower] <= NEAR:
-                value += HIT_NEAR
+            value += HIT[many(s)] + 4 * HIT_CARD[many(s)]
+            value += urgency(s, seat, follower)
             if colour_cards(s, seat, s.colour) > 0:
-                value -= BLUFF
+                value -= BLUFF[many(s)]
     return value
 
 
 @rule
 def value_of_colour(s, seat, follower, colour):
     """That this colour goes on."""
-    value = STAY * colour_cards(s, seat, colour)
-    if s.bounded and s.without[follower][colour] >= s.hand_size[follower]:
-        value += LACKED
+    value = STAY[many(s)] * colour_cards(s, seat, colour)
+    held = int(s.hand_size[follower])
+    if min(held - s.without[follower][colour], expected_most(s, follower, colour)) <= 0:
+        value += LACKED[many(s)]
+        if held <= NEAR[many(s)]:
+            value += LACKED_NEAR[many(s)]
     return value
 
 
@@ -152,7 +177,7 @@ def value_of_colour(s, seat, follower, colour):
 def value_of_gift(s, face):
     """Giving a card away: dear ones to who keeps them longest."""
     points = POINTS[face]
-    return points if s.hand_size[receiver(s)] > NEAR else -points
+    return points if s.hand_size[receiver(s)] > NEAR[many(s)] else -points
 
 
 @rare
@@ -169,15 +194,19 @@ def suspects(s, seat):
     if of_colour > 0 or s.at_least[accused][colour] > 0:
         return True
     judged = s.hand_size[accused] - s.late_size
-    hidden = min(judged - known, s.hand_size[accused] - s.without[accused][colour])
+    hidden = min(
+        judged - known,
+        s.hand_size[accused] - s.without[accused][colour],
+        expected_most(s, accused, colour),
+    )
     unseen = count_unseen(s, seat, 0, COLOURED + 3)
     others = unseen - count_unseen(s, seat, SYMBOLS * colour, SYMBOLS * (colour + 1))
     none = 1.0  # the odds that not one of the hidden cards is of the colour
     for i in range(hidden):
         if unseen - i > 0:
             none *= max(others - i, 0) / (unseen - i)
-    bluff = (1.0 - none) * BLUFFS
-    return bluff * 100.0 > SUSPICION * (bluff + none * 100.0)
+    bluff = (1.0 - none) * BLUFFS[many(s)]
+    return bluff * 100.0 > SUSPICION[many(s)] * (bluff + none * 100.0)
 
 
 @rule

@@ -5,18 +5,24 @@ Hidden cards lie in slots on the draw pile: its own, then those of the others' h
 Shuffled, they fit where nothing but their number is known. Where more is known, cards change places
 two at a time, at random, unless more would then contradict it: so first all comes to fit, and from
 then on the changes are fair over all worlds that fit.
+
+Weights: who drew is unlikely to hold a card that would have fitted. A change that puts more such
+cards into a hand is made once in ODDS times for each (Metropolis): so each of them makes a world as
+much less likely.
 """
 
 from parlour.core.chance import random_below, shuffle
 from parlour.core.rule import rare, rule
 from parlour.games.uno.cards import COLOURED, COLOURS, COPIES, DECK_SIZE, FACES, SCARY, SYMBOLS
-from parlour.games.uno.knowing import EVERY_LEVEL, copies_in
-from parlour.games.uno.state import CHALLENGE, CLASSIC, DEAL, DRAWN, GIVE, NONE, OVER
+from parlour.games.uno.knowing import EVERY_LEVEL, copies_in, expected_most
+from parlour.games.uno.state import CHALLENGE, CLASSIC, DEAL, DRAWN, GIVE, KINDS, NONE, OVER
 from parlour.games.uno.turns import colour_cards, fits
 
 SWEEPS = 6
 """How often each slot of a hand of which something is known changes its card. A deck is well mixed
 after about half its logarithm."""
+ODDS = 16
+"""How much less likely a world is for each card that its owner would have played, not drawn."""
 MOST_SWEEPS = 1000
 """After so many, what is still unmet stays so. Along random games one world in a hundred needs more
 than SWEEPS, and none of 4653 needed a hundred."""
@@ -56,7 +62,7 @@ def redeal(s, seat):
     take_hands(s, seat)
     lay_out(s, seat)
     deal_hands(s, seat)
-    if s.bounded or s.reformed or s.phase == DRAWN:
+    if any_bound(s, seat):
         mix(s, seat)
     name_drawn(s, seat)
 
@@ -223,13 +229,32 @@ def count_pile(s, seat, sign):
 
 @rule
 def is_bound(s, owner):
-    """Whether more than the number of the owner's hidden cards may be known."""
-    if s.reformed or s.phase == GIVE or s.phase == DRAWN:
+    """Whether more may be known of the owner's hidden cards than their number."""
+    if s.reformed or s.phase == GIVE or is_fresh(s, owner):
         return True
-    for colour in range(len(COLOURS)):
-        if s.at_least[owner][colour] > 0 or s.without[owner][colour] > 0:
-            return True
-    return False
+    if s.bounded:
+        for colour in range(len(COLOURS)):
+            if s.at_least[owner][colour] > 0 or s.without[owner][colour] > 0:
+                return True
+    return drew(s, owner)
+
+
+@rule
+def drew(s, owner):
+    """Whether a kind of card is thought to be rare in the owner's hand."""
+    rare_kinds = 0
+    for kind in range(KINDS):
+        rare_kinds += expected_most(s, owner, kind) < s.hand_size[owner]
+    return rare_kinds > 0
+
+
+@rule
+def any_bound(s, seat):
+    """Whether that is so for any of the others."""
+    owners = 0
+    for other in range(s.seats):
+        owners += other != seat and is_bound(s, other)
+    return owners > 0
 
 
 @rare
@@ -268,13 +293,46 @@ def try_exchange(s, seat, owner, i, j):
             more += unmet_colours(s, owner, x, y) + unmet_colours(s, other, y, x)
         if s.phase == GIVE:
             more += unmet_giving(s, seat, owner, other, x, y)
-    if more <= 0:
+    if more < 0 or (more == 0 and is_likely(s, owner, other, x, y)):
         s.pile[i] = y
         s.pile[j] = x
         replace(s, owner, x, y)
         replace(s, other, y, x)
         return more
     return 0
+
+
+@rule
+def is_likely(s, owner, other, x, y):
+    """Whether x and y change places, by the odds of the world before and after."""
+    if owner == other or x // SYMBOLS == y // SYMBOLS:
+        return True
+    unlikely = unlikely_cards(s, owner, x, y) + unlikely_cards(s, other, y, x)
+    while unlikely > 0 and random_below(s, ODDS) == 0:
+        unlikely -= 1
+    return unlikely <= 0
+
+
+@rule
+def unlikely_cards(s, owner, old, new):
+    """How many more cards the owner would rather have played, with the new face in place of the
+    old one of another kind."""
+    more = 0
+    if owner != NONE:
+        kind = old // SYMBOLS
+        more -= cards_of_kind(s, owner, kind) > expected_most(s, owner, kind)
+        kind = new // SYMBOLS
+        more += cards_of_kind(s, owner, kind) >= expected_most(s, owner, kind)
+    return more
+
+
+@rule
+def cards_of_kind(s, owner, kind):
+    """How many cards of a colour, or wild ones, the owner has."""
+    total = 0
+    for face in range(SYMBOLS * kind, min(SYMBOLS * (kind + 1), FACES)):
+        total += s.hand[owner][face]
+    return total
 
 
 @rule
