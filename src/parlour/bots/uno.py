@@ -1,7 +1,10 @@
 """UNO by rules of thumb: `policy` plays, `standing` values what is between two rounds.
 
-The weights of `policy` are in hundredths of a card less in hand, tuned by self-play.
+Worth keeping are the cards that make others miss turns: they go best when somebody is close to
+going out, and at the end, one after the other. The weights are tuned by self-play.
 """
+
+from math import exp, sqrt
 
 from parlour.core.rule import rare, rule
 from parlour.games.uno.actions import (
@@ -15,7 +18,6 @@ from parlour.games.uno.actions import (
     WAYS,
 )
 from parlour.games.uno.cards import (
-    COLOURED,
     COPIES,
     DRAW_TWO,
     FACES,
@@ -28,13 +30,13 @@ from parlour.games.uno.cards import (
 )
 from parlour.games.uno.knowing import copies_in, expected_most
 from parlour.games.uno.scary import receiver
-from parlour.games.uno.state import CHALLENGE, CLASSIC, NONE
+from parlour.games.uno.state import ALTERNATIVE, CHALLENGE, CLASSIC, NONE, OVER
 from parlour.games.uno.turns import colour_cards, next_seat
 
 # Each weight for two seats, and for more.
 NEAR = (2, 2)
 """Who has so many cards or fewer is close to going out."""
-DREAD = (3, 2)
+DREAD = (3, 3)
 """What a point in hand costs while somebody else is close to going out."""
 WORRY = (0, 0)
 """And at other times."""
@@ -42,33 +44,38 @@ KEEP_WILD = (120, 180)
 """A wild card always fits: what it is worth to keep one."""
 STAY = (21, 25)
 """What each card in hand of the colour that goes on is worth."""
-HIT = (30, 60)
+HIT = (30, 30)
 """Making the next player miss a turn."""
-HIT_CARD = (-15, 0)
+HIT_CARD = (-15, -20)
 """And for each card that it draws."""
 HIT_NEAR = (100, 100)
 """More, if it is close to going out."""
-HIT_OWN = (0, 0)
-"""More, if the seat itself is."""
-GIFT = (50, 50)
+GIFT = (25, 50)
 """Each card given away."""
-GIFT_NEAR = (0, 0)
-"""More for all, if somebody is close to going out."""
-LACKED = (30, 30)
+LACKED = (10, 10)
 """The next player is thought to have none of the colour that goes on."""
-LACKED_NEAR = (60, 60)
+LACKED_NEAR = (30, 60)
 """More, if it is close to going out."""
 BLUFF = (175, 225)
 """What a bluff is feared to cost."""
 NEVER_DRAW = (200, 200)
 """Drawing with a card in hand that fits."""
-KEEP_DRAWN = (0, 0)
-"""Keeping a card just drawn that fits."""
-BLUFFS = (13, 25)
+BLUFFS = (13, 5)
 """Of a hundred players who could play the colour in force, so many are thought to bluff."""
 SUSPICION = (18, 18)
 """A bluff with this likelihood, of a hundred, is challenged: challenging wrongly costs two cards;
 rightly, it saves four and the turn, and the other draws four."""
+
+# How far totals still drift apart, as points for the root of each point to the limit, and what the
+# last round adds to the points to the limit. They are fitted to games between policy players: the
+# winner of a round collects more where more hands are left (U20); of many totals of their own the
+# lowest ones lie closer together (U21).
+SPREAD = 9.2
+LAST_ROUND = 24.0
+"""For the square of the number of opponents."""
+OWN_SPREAD = 7.6
+"""Divided by the root of the number of opponents."""
+OWN_LAST_ROUND = 32.0
 
 
 @rule
@@ -108,7 +115,7 @@ def action_value(s, seat, follower, near, action):
         return value_of_colour(s, seat, follower, action - NAME_COLOUR)
     if action == DRAW:
         return -NEVER_DRAW[many(s)]
-    return KEEP_DRAWN[many(s)] + value_of_colour(s, seat, follower, s.colour)  # PASS
+    return value_of_colour(s, seat, follower, s.colour)  # PASS
 
 
 @rule
@@ -127,19 +134,14 @@ def value_of_coloured(s, seat, follower, near, face):
             value += HIT[many(s)] + 2 * HIT_CARD[many(s)]
         elif symbol == SKIP or s.seats == 2:
             value += HIT[many(s)]
-        value += urgency(s, seat, follower)
+        value += urgency(s, follower)
     return value
 
 
 @rule
-def urgency(s, seat, follower):
-    """What it is worth more to keep the next player from playing while a hand is small."""
-    value = 0
-    if s.hand_size[follower] <= NEAR[many(s)]:
-        value += HIT_NEAR[many(s)]
-    if s.hand_size[seat] <= 1 + NEAR[many(s)]:
-        value += HIT_OWN[many(s)]
-    return value
+def urgency(s, follower):
+    """What it is worth more to keep the next player from playing."""
+    return HIT_NEAR[many(s)] if s.hand_size[follower] <= NEAR[many(s)] else 0
 
 
 @rare
@@ -149,13 +151,11 @@ def value_of_wild(s, seat, follower, near, face, colour):
     if face == SCARY:
         if colour != NONE:
             value += GIFT[many(s)] * colour_cards(s, seat, colour)
-            if near:
-                value += GIFT_NEAR[many(s)]
     elif colour != NONE:
         value += value_of_colour(s, seat, follower, colour)
         if face == WILD_DRAW_FOUR:
             value += HIT[many(s)] + 4 * HIT_CARD[many(s)]
-            value += urgency(s, seat, follower)
+            value += urgency(s, follower)
             if colour_cards(s, seat, s.colour) > 0:
                 value -= BLUFF[many(s)]
     return value
@@ -199,7 +199,7 @@ def suspects(s, seat):
         s.hand_size[accused] - s.without[accused][colour],
         expected_most(s, accused, colour),
     )
-    unseen = count_unseen(s, seat, 0, COLOURED + 3)
+    unseen = count_unseen(s, seat, 0, FACES)
     others = unseen - count_unseen(s, seat, SYMBOLS * colour, SYMBOLS * (colour + 1))
     none = 1.0  # the odds that not one of the hidden cards is of the colour
     for i in range(hidden):
@@ -223,3 +223,32 @@ def count_unseen(s, seat, first, end):
     for i in range(s.discard_size):
         count -= first <= s.discard[i] < end
     return count
+
+
+# --- the worth of totals --------------------------------------------------------------------------
+
+
+@rule
+def standing(s, values):
+    """Each seat's expected share of the victory (U20, U21): a softmax of the totals, whose scale
+    shrinks as the highest nears the limit. Once the game is over, the share itself."""
+    others = s.seats - 1
+    sign, spread, last_round = 1, SPREAD, LAST_ROUND * others * others
+    if s.scoring == ALTERNATIVE:
+        sign, spread, last_round = -1, OWN_SPREAD / sqrt(others), OWN_LAST_ROUND
+    highest = s.totals[0]
+    best = sign * s.totals[0]
+    for seat in range(s.seats):
+        highest = max(highest, s.totals[seat])
+        best = max(best, sign * s.totals[seat])
+    scale = spread * sqrt(max(s.points_limit - highest, 0) + last_round)
+    total = 0.0
+    for seat in range(s.seats):
+        behind = best - sign * s.totals[seat]
+        if s.phase == OVER:
+            values[seat] = 1.0 if behind == 0 else 0.0
+        else:
+            values[seat] = exp(-behind / scale)
+        total += values[seat]
+    for seat in range(s.seats):
+        values[seat] /= total
