@@ -10,6 +10,7 @@ from parlour.core.chance import Generated, seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.information import InformationState
 from parlour.games import registry
+from parlour.games.uno.state import DEAL, OVER
 
 UNO = registry.get("uno")
 
@@ -114,3 +115,43 @@ def test_it_reads_no_more_than_its_seat_knows_and_runs_compiled(seats, edition):
             UNO.start(s)
             s.totals = [0] * len(s.totals)
     assert decided >= 700
+
+
+# --- the worth of totals --------------------------------------------------------------------------
+
+
+def shares(totals, limit=500, scoring="main", phase=DEAL):
+    s = UNO.new_state(UNO.options({"points": limit, "scoring": scoring}), len(totals))
+    s.totals[: len(totals)] = totals
+    s.phase = phase
+    values = [0.0] * len(totals)
+    knowhow.standing(s, values)
+    return values
+
+
+def test_u20_once_the_game_is_over_the_winner_has_it_all():
+    assert shares([120, 510, 300], phase=OVER) == [0, 1, 0]
+
+
+def test_u21_once_the_game_is_over_equal_ones_share_it():
+    assert shares([120, 510, 120, 300], scoring="alternative", phase=OVER) == [0.5, 0, 0.5, 0]
+
+
+@pytest.mark.parametrize("scoring", ["main", "alternative"])
+@pytest.mark.parametrize("seats", [2, 3, 5, 10])
+def test_between_rounds_shares_add_up_and_follow_the_totals(seats, scoring):
+    random = Random(seats)
+    for _ in range(50):
+        totals = [random.randrange(500) for _ in range(seats)]
+        values = shares(totals, scoring=scoring)
+        assert sum(values) == pytest.approx(1)
+        ordered = sorted(range(seats), key=lambda seat: totals[seat])
+        if scoring == "alternative":
+            ordered.reverse()
+        assert [values[seat] for seat in ordered] == sorted(values)
+    assert shares([100] * seats, scoring=scoring) == pytest.approx([1 / seats] * seats)
+
+
+def test_a_lead_is_worth_more_near_the_end():
+    assert shares([480, 400])[0] > shares([180, 100])[0] > 0.5
+    assert shares([400, 480], scoring="alternative")[0] > 0.5

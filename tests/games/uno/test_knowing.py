@@ -10,6 +10,8 @@ from parlour.core.chance import Generated, seed_generator
 from parlour.core.information import InformationState
 from parlour.games import registry
 from parlour.games.uno.cards import COPIES, FACES
+from parlour.games.uno.knowing import expected_most, rule_out
+from parlour.games.uno.redealing import ODDS
 from parlour.games.uno.state import DRAWN, NONE
 
 UNO = registry.get("uno")
@@ -292,6 +294,49 @@ def test_worlds_are_fair_where_a_card_was_just_drawn(few):
     s.turn, s.phase, s.fresh = 1, DRAWN, UNO.parse_card("wild")
     dealt = count_worlds(few)
     assert_fair(dealt, expected_worlds(lambda one, two: "wild" in one))
+
+
+# --- worlds weighed by what drawing suggests -----------------------------------------------------
+
+
+def test_worlds_are_the_less_likely_the_more_cards_who_drew_would_have_played(few):
+    """Seat 1 drew on blue: each blue or wild card in its hand makes a world ODDS times rarer."""
+    s = few.state
+    rule_out(s, 1, 0, 2)
+
+    def unlikely(hand):
+        return sum(card[0] == "b" or card == "wild" for card in hand)
+
+    expected = expected_worlds(lambda one, two: True)
+    most = 2
+    weighed = {
+        hands: ways * ODDS ** (most - unlikely(hands[0])) for hands, ways in expected.items()
+    }
+    assert_fair(count_worlds(few), Counter(weighed))
+
+
+def test_what_drawing_suggests_lasts_while_the_cards_are_in_hand(position):
+    """Seat 0 draws a card that does not fit on blue, plays green, and is made to draw two."""
+    table = position(["g1 g2 y3", "g5 g7 g+2 b1", "y1 y2"], "b5", "y9 y8 y7 y6")
+    s = table.state
+    table.play("draw")
+    assert [expected_most(s, 0, kind) for kind in range(5)] == [0, 4, 4, 4, 0]
+    s.turn, s.colour = 0, 1
+    s.discard[s.discard_size - 1] = UNO.parse_card("g9")
+    table.play("g1")
+    assert [expected_most(s, 0, kind) for kind in range(5)] == [0, 3, 4, 4, 0]
+    s.turn, s.direction = 1, -1
+    table.play("g+2")
+    assert s.hand_size[0] == 5
+    assert [expected_most(s, 0, kind) for kind in range(5)] == [2, 5, 6, 6, 2]
+
+
+def test_a_drawn_card_that_fits_may_be_of_any_kind(position):
+    table = position(["g1 g2 y3", "g5 g7 b1"], "b5", "b9")
+    table.play("draw")
+    assert [expected_most(table.state, 0, kind) for kind in (0, 4)] == [1, 1]
+    table.play("b9")
+    assert [expected_most(table.state, 0, kind) for kind in (0, 4)] == [0, 1]
 
 
 # --- everywhere -----------------------------------------------------------------------------------
