@@ -20,7 +20,10 @@ every_edition = pytest.mark.parametrize("edition", ["ru", "osaka"])
 def positions(edition, games, deals=2):
     """Random games, as a seat is about to act: (table, seat, its legal actions)."""
     for seed in range(games):
-        table, luck = Table(GAME, {"edition": edition, "deals": deals}, seats=2, seed=seed), Random(seed)
+        table, luck = (
+            Table(GAME, {"edition": edition, "deals": deals}, seats=2, seed=seed),
+            Random(seed),
+        )
         while not table.over:
             yield table, table.to_act, GAME.legal_actions(table.state, table.to_act)
             table.play(luck.choice(table.legal()))
@@ -135,7 +138,9 @@ def test_standing_foretells_self_play(edition):
     run, rules = compiled(policy), GAME
     states = np.zeros(1, GAME.layout.dtype)
     s, out = states[0], np.zeros(GAME.max_legal, np.int16)
-    start, deal, legal, apply = (compiled(getattr(rules, r)) for r in ("start", "deal", "legal", "apply"))
+    start, deal, legal, apply = (
+        compiled(getattr(rules, r)) for r in ("start", "deal", "legal", "apply")
+    )
     values = np.zeros(2)
     for seed in range(400):
         opening = GAME.new_state(GAME.options({"edition": edition}), 2)

@@ -1,16 +1,17 @@
 """The last turns of a deal of Mushi, solved instead of sampled.
 
-`exact` looks at every world that fits what a seat knows: each hand that the other seat may hold (H8)
-with each order of the draw pile, all equally likely. The seat chooses its card, then sees what is
-turned up, then chooses what that captures, before it knows more: its choices are averaged over the
-worlds that it cannot tell apart. After its turn both sides play best with all cards open (alpha-beta).
+`exact` looks at every world that fits what a seat knows: each hand that the other seat may hold
+(H8) with each order of the draw pile, all equally likely. The seat chooses its card, then sees what
+is turned up, then chooses what that captures, before it knows more: these choices are averaged over
+the worlds that it cannot tell apart. After its turn both sides play best with all cards open.
 
-With one card in the own hand this is exact in every sense: the opponent's last choices are made with
-nothing hidden. With more it is the exact average of solved worlds, as perfect-information Monte Carlo
-without the Monte Carlo: the opponent, and the seat itself in its later turns, are taken to know the
-cards that they will only learn.
+In a seat's last turn this is exact in every sense: the opponent makes its last choices with nothing
+hidden from it. With more cards left it is the exact average of solved worlds, perfect-information
+Monte Carlo without the Monte Carlo: the opponent, and the seat itself in its later turns, are taken
+to know already what they will only learn. Nor does it weigh hands by how they would have been
+played: a state does not hold who played what.
 
-The value of a leaf is the seat's expected share of the victory (`standing`), so totals count.
+A deal is valued by the share of the victory that it leaves (`standing`), so totals count.
 """
 
 from functools import cache

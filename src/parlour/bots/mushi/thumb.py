@@ -37,6 +37,7 @@ from parlour.games.mushi.rules import JOKER_TAKES, TAKE_CARD, is_choice, reach, 
 from parlour.games.mushi.scoring import value
 from parlour.games.mushi.state import RU, SEATS
 
+
 @rule
 def policy(s, seat, out, n):
     """The action of the highest gain among the n legal ones of `out`; of equals the first."""

@@ -24,13 +24,14 @@ from parlour.games.mushi.state import SEATS
 
 EDITIONS = ("ru", "osaka")
 DEALS, LEADS, SQUARES, WINS, DEALER = range(5)
-"""What `duels` sums up: deals, leads of `one` and their squares, its wins, and the dealer's leads."""
+"""What `duels` sums up: deals, leads of `one`, their squares, its wins, and the dealer's leads."""
+SUMS = 5
 
 
 @rule
 def duels(states, s, out, seed, deals, one, other, sums):
-    """Deals of best_action by the weights `one` against `other`, each on both seats in turn with the
-    same luck. `states[0]` holds the options, `s` is states[1], worked on."""
+    """Deals of the weights `one` against `other`, from each seat in turn with the same luck.
+    `states[0]` holds the options, `s` is states[1], worked on."""
     for number in range(deals):
         states[1] = states[0]
         seed_generator(s, seed, number // SEATS)
@@ -62,8 +63,8 @@ class SelfPlay:
         self._out = np.zeros(MAX_LEGAL, np.int16)
 
     def __call__(self, one: Any, other: Any, deals: int, seed: int) -> Any:
-        """The sums of so many deals of the weights `one` against `other`, floats of shape (SIZE,)."""
-        sums = np.zeros(5)
+        """The sums, shape (SUMS,), of the weights `one` against `other`, vectors of SIZE floats."""
+        sums = np.zeros(SUMS)
         self._run(self._states, self._states[1], self._out, seed, deals, one, other, sums)
         return sums
 

@@ -12,8 +12,8 @@ SURE = 100
 
 @rule
 def place(table, hand, hidden):
-    """Where the shares of a month stand of which so many cards lie on the table, in the own hand and
-    where the seat cannot see them: above 3 counts as 3."""
+    """Where the shares of a month stand of which so many cards lie on the table, in the own hand
+    and out of sight; above 3 counts as 3."""
     return 16 * min(table, 3) + 4 * min(hand, 3) + min(hidden, 3)
 
 
@@ -33,8 +33,8 @@ SIZE = PAULOWNIA + 4
 
 
 def _weights(shares, rest):
-    """One edition's weights as a vector. `shares` by place: cards on the table, in the hand, unseen;
-    then the share on the table, the same where it is safe, in the hand, unseen."""
+    """A vector of weights. A row of `shares`: how many cards on the table, in the hand, unseen;
+    their share on the table, on the table where it is safe, in the hand, unseen."""
     vector = np.zeros(SIZE, np.int64)
     for table, hand, hidden, *row in shares:
         vector[place(table, hand, hidden) + PLACES * np.arange(4)] = row
