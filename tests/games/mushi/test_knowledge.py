@@ -88,8 +88,8 @@ def test_h8_a_redealt_world_could_have_come_about(edition):
 
 
 def test_h8_what_a_seat_lacks_is_all_there_is_to_know():
-    """Late in games of `ru`, every hand that the other seat could hold is dealt to it from the start
-    and the deal played again: all that it did was legal just where it holds nothing it lacks."""
+    """Late in games of `ru`, every hand that the other seat could hold is dealt to it instead
+    and the deal is played again: all that it did was legal just where it holds nothing it lacks."""
     allowed = refused = 0
     for table, random in random_games("ru", range(40), deals=1):
         s, seat = table.state, table.to_act
