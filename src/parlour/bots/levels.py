@@ -24,6 +24,7 @@ class Level:
     """What a search may spend; with neither, there is none."""
     exploration: float = Search.exploration
     depth: int = Search.depth
+    alone: bool = Search.alone
     noise: float = Search.noise
     nodes: int = Search.nodes
     solve: bool = Search.solve

@@ -30,7 +30,9 @@ class Search:
     exploration: float = 0.7
     """How much moves that did less well are tried again, in standard deviations of the results."""
     depth: int = tree.MAX_DEPTH
-    """Moves that are held in the tree; 1 is flat Monte Carlo: the seat's own next move alone."""
+    """Moves in a row that the tree holds; 1 is flat Monte Carlo: the next move alone."""
+    alone: bool = False
+    """The tree holds the seat's own moves alone; the others play by rule of thumb."""
     noise: float = 0.0
     """The share of playout moves that are random, not by rule of thumb; 1: all."""
     nodes: int = 1 << 17
@@ -53,6 +55,8 @@ class SearchBot:
         self.game = game
         self.budget = budget
         self.search = search or Search()
+        self.clairvoyant = not self.search.imagine
+        """It wants the whole state, as only the arena gives it, to measure what knowing it is worth."""
         self._workspace: _Workspace | None = None
 
     def decide(self, seen: InformationState, random: Random) -> str | None:
@@ -100,6 +104,7 @@ class _Workspace:
         self.settings[tree.EXPLORATION] = search.exploration
         self.settings[tree.DEPTH] = min(search.depth, tree.MAX_DEPTH)
         self.settings[tree.NOISE] = search.noise
+        self.settings[tree.ALONE] = search.alone
         self.settings[tree.IMAGINE] = search.imagine
         self._grow(0, 0)
 
