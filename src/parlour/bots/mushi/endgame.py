@@ -45,7 +45,7 @@ def exact(seen: InformationState, most: int = MAX_WORLDS) -> dict[int, float] | 
     """
     if not seen.in_turn or worlds(seen.state, seen.seat) > most:
         return None
-    return _solver()(seen)
+    return solver()(seen)
 
 
 def worlds(s: Any, seat: int) -> int:
@@ -65,21 +65,26 @@ class Solver:
         self._notes = np.zeros((NOTES, DEPTH), np.int64)
         self._cards = np.zeros(DECK_SIZE, np.int64)
         self._sums = np.zeros((MAX_LEGAL, DECK_SIZE, MAX_LEGAL))
+        self._solve(0)  # blank states: compiled when this returns
 
     def __call__(self, seen: InformationState) -> dict[int, float]:
         actions = seen.legal()
         self._states[0] = self._layout.record(seen.state)
         self._sums[: len(actions)] = 0
-        count = self._run(
-            self._states, seen.seat, self._actions, self._notes, self._cards, self._sums
-        )
+        count = self._solve(seen.seat)
         # For each card that may be turned up the seat chooses what is best on the whole.
         shares = self._sums[: len(actions)].max(axis=2).sum(axis=1) / count
         return dict(zip(actions, shares.tolist(), strict=True))
 
+    def _solve(self, seat: int) -> int:
+        return int(
+            self._run(self._states, seat, self._actions, self._notes, self._cards, self._sums)
+        )
+
 
 @cache
-def _solver() -> Solver:
+def solver() -> Solver:
+    """Call it early where the first endgame should not wait for the compiler."""
     return Solver()
 
 
