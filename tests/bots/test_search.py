@@ -122,7 +122,7 @@ def test_when_an_answer_is_clear():
     assert is_clear([value(0.6, 0.01, 900), value(0.5, 0.02, 100)], 1e9)  # leads by 4.5 errors
     assert not is_clear([value(0.6, 0.01, 900), value(0.58, 0.02, 100)], 1e9)
     assert not is_clear([value(0.6, 0.01, 800), value(0.5, 0.02, 100)], 1e9)  # too few
-    assert is_clear([value(0.5, 0.0005, 900), value(0.5, 0.0005, 900)], 1e9)  # all the same
+    assert is_clear([value(0.5, 0.001, 900), value(0.5, 0.001, 900)], 1e9)  # all the same
 
 
 def test_what_more_thought_may_gain():

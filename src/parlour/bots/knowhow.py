@@ -16,3 +16,10 @@ def exact(game: str, seen: InformationState) -> dict[int, float] | None:
     solve = getattr(of(game), "exact", None)
     values: dict[int, float] | None = solve(seen) if solve else None
     return values
+
+
+def warm_up(game: str) -> None:
+    """Compile what `exact` needs."""
+    make = getattr(of(game), "solver", None)
+    if make:
+        make()

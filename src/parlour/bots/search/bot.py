@@ -84,6 +84,8 @@ class SearchBot:
     def warm_up(self) -> None:
         """Compile, or load what was compiled, now and not at the first move."""
         self._workspace = self._workspace or _Workspace(self.game, self.search)
+        if self.search.solve:
+            knowhow.warm_up(self.game.name)
 
 
 class _Workspace:

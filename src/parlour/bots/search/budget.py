@@ -8,7 +8,7 @@ import msgspec
 
 ENOUGH = 1000
 """Iterations before which no answer counts as clear."""
-TRIFLE = 0.0005
+TRIFLE = 0.001
 """Share of the victory that is not worth thinking on for."""
 
 
