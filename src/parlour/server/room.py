@@ -17,6 +17,7 @@ from parlour.server import commands, log, wire
 from parlour.server.errors import (
     BusyError,
     CrowdError,
+    HintUnavailableError,
     StorageError,
     UnknownTableError,
     UnknownTokenError,
@@ -136,6 +137,9 @@ class Room:
             await self._join(member, message)
         elif isinstance(message, wire.Act):
             await self._act(member, message)
+        elif isinstance(message, wire.AskHint):
+            commands.ask_hint(self.state, member.seat, message)
+            raise HintUnavailableError("expected a bot that gives hints")
         else:
             command = _COMMANDS[type(message)]
             await self._change(lambda state: command(state, member.seat, message))
@@ -409,6 +413,7 @@ class Room:
             spectators=sum(state.seat_of(member.token) is None for member in self.members),
             pace=state.pace,
             moment=state.moment,
+            hints=state.hints,
             commitment=state.commitment,
         )
 
@@ -433,6 +438,7 @@ _COMMANDS: dict[type, Callable[[TableState, int | None, Any], log.AnyEntry | Non
     wire.Configure: commands.configure,
     wire.Pace: commands.pace,
     wire.Moment: commands.moment,
+    wire.SetHints: commands.set_hints,
     wire.Start: commands.start,
     wire.Ready: commands.ready,
 }

@@ -66,6 +66,7 @@ async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wir
         options=options.values(),
         pace=round(settings.pace * 1000),
         moment=round(settings.moment * 1000),
+        hints=wanted.hints,
     )
     stored = StoredTable(new_table_id(), header, new_secret(), first)
     if wanted.start:
