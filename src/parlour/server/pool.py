@@ -224,8 +224,8 @@ class Pool:
                     await self._stopping.wait()
 
     async def _spawn(self) -> asyncio.subprocess.Process:
-        # Ctrl+C is the server's matter. (Not a new session: Linux would schedule that on its own, as
-        # no less urgent than the server.)
+        # Ctrl+C is the server's matter. (Not a new session: Linux may schedule that by itself, as
+        # no less urgent than the server, whatever its niceness.)
         apart: dict[str, Any] = {"process_group": 0}
         if sys.platform == "win32":
             flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS
