@@ -30,13 +30,19 @@ class Search:
     exploration: float = 0.7
     """How much moves that did less well are tried again, in standard deviations of the results."""
     depth: int = tree.MAX_DEPTH
-    """Moves that are held in the tree; 1 is flat Monte Carlo: the seat's own next move alone."""
+    """Moves in a row that the tree holds; 1 is flat Monte Carlo: the next move alone."""
+    alone: bool = False
+    """The tree holds the seat's own moves alone; the others play by rule of thumb."""
     noise: float = 0.0
     """The share of playout moves that are random, not by rule of thumb; 1: all."""
     nodes: int = 1 << 17
     """The most nodes of the tree; each takes 40 bytes."""
     solve: bool = True
     """Endgames exactly, where the game knows how."""
+    imagine: bool = True
+    """Worlds that fit what the seat knows; else the state is taken for the truth."""
+    stop_early: bool = True
+    """As soon as the answer is clear."""
 
 
 class SearchBot:
@@ -83,6 +89,7 @@ class _Workspace:
 
     def __init__(self, game: Game[Any], search: Search) -> None:
         self.game = game
+        self.stop_early = search.stop_early
         self.run_compiled = _compiled(game)
         self.states = np.zeros(2, game.layout.dtype)
         self.nodes = np.zeros(search.nodes, tree.NODE)
@@ -95,7 +102,8 @@ class _Workspace:
         self.settings[tree.EXPLORATION] = search.exploration
         self.settings[tree.DEPTH] = min(search.depth, tree.MAX_DEPTH)
         self.settings[tree.NOISE] = search.noise
-        self.settings[tree.BLIND] = 1
+        self.settings[tree.ALONE] = search.alone
+        self.settings[tree.IMAGINE] = search.imagine
         self._grow(0, 0)
 
     def run(self, seen: InformationState, seed: int, budget: Budget) -> Analysis:
@@ -118,7 +126,7 @@ class _Workspace:
                 left = min(left, (budget.seconds - spent) * speed)
                 chunk = max(16, int(min(budget.seconds / SLICES * speed, left)))
             moves = self._moves(seen)
-            if left <= 0 or is_clear(moves, left):
+            if left <= 0 or (self.stop_early and is_clear(moves, left)):
                 return Analysis(moves=moves, iterations=done, seconds=spent)
 
     def _grow(self, seat: int, iterations: int) -> None:
