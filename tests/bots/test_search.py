@@ -6,7 +6,7 @@ import pytest
 
 import parlour
 from parlour import bots
-from parlour.bots.search.budget import Budget, MoveValue, is_clear
+from parlour.bots.search.budget import Budget, MoveValue, gain, is_clear
 from parlour.core.information import InformationState
 
 GAMES = [("mojo", 2), ("mojo", 4), ("mushi", 2), ("uno", 2), ("uno", 4)]
@@ -18,10 +18,10 @@ def positions(game, seats, seed, count):
     """Tables along a game played by rules of thumb: each as somebody is about to act."""
     table = parlour.table(game, seats=seats, seed=seed)
     luck, players = Random(seed), [bots.get(game, "rule")] * seats
-    for move in range(40 * count):
+    for move in range(9 * count):
         if table.over:
             return
-        if move % 40 == seed % 40:
+        if move % 9 == seed % 9:
             yield table
         bots.play_on(table, players, luck)
 
@@ -45,7 +45,7 @@ def test_a_bot_decides_from_what_its_seat_knows_alone(game, seats, level):
                 here, there = table.information_state(seat), imagined(table, seat, 3)
                 assert bot.decide(here, Random(5)) == bot.decide(there, Random(5))
                 checked += 1
-    assert checked >= 6
+    assert checked >= 5
 
 
 @every_game
@@ -120,9 +120,19 @@ def test_when_an_answer_is_clear():
     assert is_clear([value(0.5, 0.1, 90), value(0.5, 0.1, 10)], 79)  # cannot be caught up with
     assert not is_clear([value(0.5, 0.1, 90), value(0.5, 0.1, 10)], 80)
     assert is_clear([value(0.6, 0.01, 900), value(0.5, 0.02, 100)], 1e9)  # leads by 4.5 errors
-    assert not is_clear([value(0.6, 0.01, 900), value(0.52, 0.02, 100)], 1e9)
+    assert not is_clear([value(0.6, 0.01, 900), value(0.58, 0.02, 100)], 1e9)
     assert not is_clear([value(0.6, 0.01, 800), value(0.5, 0.02, 100)], 1e9)  # too few
-    assert is_clear([value(0.5, 0.0001, 900), value(0.5, 0.0001, 900)], 1e9)  # all the same
+    assert is_clear([value(0.5, 0.0005, 900), value(0.5, 0.0005, 900)], 1e9)  # all the same
+
+
+def test_what_more_thought_may_gain():
+    """E[max(X, 0)] for a normal X: sigma / sqrt(2 pi) at mean 0; from tables elsewhere."""
+    assert gain(0, 1) == pytest.approx(0.398942, abs=1e-6)
+    assert gain(1, 1) == pytest.approx(0.083315, abs=1e-6)
+    assert gain(0.02, 0.01) == pytest.approx(0.01 * 0.008491, abs=1e-8)
+    assert gain(-1, 1) == pytest.approx(1.083315, abs=1e-6)
+    assert gain(0.1, 0) == 0
+    assert gain(-0.1, 0) == 0.1
 
 
 @pytest.mark.parametrize(

@@ -55,6 +55,8 @@ class SearchBot:
         self.game = game
         self.budget = budget
         self.search = search or Search()
+        self.clairvoyant = not self.search.imagine
+        """It wants the whole state, as only the arena gives it: to measure what that is worth."""
         self._workspace: _Workspace | None = None
 
     def decide(self, seen: InformationState, random: Random) -> str | None:
@@ -148,12 +150,16 @@ class _Workspace:
     def _moves(self, seen: InformationState) -> list[MoveValue]:
         """The moves at the root, best first: the most visited one is the choice."""
         moves = []
+        spread = self._variance(
+            self.counts[tree.RESULTS], self.counts[tree.SUM], self.counts[tree.SQUARES]
+        )
         at = int(self.nodes[tree.ROOT]["child"])
         while at:
             node = self.nodes[at]
             visits = max(int(node["visits"]), 1)
             share = float(node["total"]) / visits
-            variance = max(float(node["squares"]) / visits - share * share, 0.0)
+            variance = self._variance(visits, node["total"], node["squares"])
+            variance = (visits * variance + spread) / (visits + 1)  # few visits tell little of it
             action = int(node["action"])
             moves.append(
                 MoveValue(
@@ -165,6 +171,10 @@ class _Workspace:
             )
             at = int(node["sibling"])
         return sorted(moves, key=lambda move: (-move.visits, -move.share, move.action or ""))
+
+    @staticmethod
+    def _variance(n: float, total: float, squares: float) -> float:
+        return max(float(squares / n - (total / n) ** 2), 0.0)
 
     def _text(self, seen: InformationState, action: int) -> str:
         return self.game.format_action(seen.state, action)
