@@ -1,7 +1,7 @@
-"""How long a person's move takes while bots think. Not a test: `python measure_latency.py 100`.
+"""How long a person's move takes while bots think. Not a test: `python measure_latency.py 100 expert`.
 
-A server in a process of its own; so many tables where an expert plays against a client that never
-hesitates; and two people who play each other, whose moves are timed from sending to the answer.
+A server in a process of its own; so many tables where a bot of that level plays against a client that
+never hesitates; and two people who play each other, whose moves are timed from sending to the answer.
 First without the other tables, then with them.
 """
 
@@ -97,12 +97,12 @@ async def create(**fields: Any) -> dict[str, str]:
     return made
 
 
-async def load(tables: int) -> None:
+async def load(tables: int, level: str) -> None:
     """In a process of its own: play at that many tables, until this one is told to stop."""
     moves: list[float] = []
     others = [
         asyncio.create_task(go_on(await visit(one), moves))
-        for one in [await create(bots=["expert"], start=True) for _ in range(tables)]
+        for one in [await create(bots=[level], start=True) for _ in range(tables)]
     ]
     await asyncio.sleep(5)
     moves.clear()
@@ -117,28 +117,28 @@ async def load(tables: int) -> None:
     show(f"waits for bots' moves ({len(moves) / spent:.0f} a second)", moves)
 
 
-async def measure(tables: int) -> None:
+async def measure(tables: int, level: str) -> None:
     made = await create(options={"points": 1000})
     ann, bo = await visit(made), await visit({"table": made["table"]})
     await bo.join("Bo")
     await ann.send("start")
     show("moves, nobody else", await timed(ann, bo))
     with subprocess.Popen(
-        [sys.executable, __file__, str(tables), "load"],
+        [sys.executable, __file__, str(tables), level, "load"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
     ) as others:
         assert others.stdout
         assert await asyncio.to_thread(others.stdout.readline) == "loaded\n"
-        show(f"moves, {tables} bots", await timed(ann, bo))
+        show(f"moves, {tables} bots ({level})", await timed(ann, bo))
         print(others.communicate("\n")[0], end="")
 
 
 def main() -> None:
-    tables = int(sys.argv[1])
+    tables, level = int(sys.argv[1]), sys.argv[2]
     if "load" in sys.argv:
-        asyncio.run(load(tables))
+        asyncio.run(load(tables, level))
         return
     with tempfile.TemporaryDirectory() as data:
         server = subprocess.Popen(
@@ -151,7 +151,7 @@ def main() -> None:
                     httpx.get(f"{ADDRESS}/healthz")
                     break
                 time.sleep(0.05)
-            asyncio.run(measure(tables))
+            asyncio.run(measure(tables, level))
             for line in Path(f"/proc/{server.pid}/status").read_text().splitlines():
                 if line.startswith("VmRSS"):
                     print("server:", line)
