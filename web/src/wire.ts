@@ -12,11 +12,13 @@ export type ClientMessage =
   | Configure
   | Pace
   | Moment
+  | SetHints
   | Start
   | Act
+  | AskHint
   | Ready
   | Ping;
-export type ServerMessage = Welcome | Room | Update | Error | Pong;
+export type ServerMessage = Welcome | Room | Update | Hint | Error | Pong;
 
 /**
  * The first frame of every connection.
@@ -88,6 +90,13 @@ export interface Moment {
   milliseconds: number;
 }
 /**
+ * Host, at any time: whether players may ask for hints. Everybody is told.
+ */
+export interface SetHints {
+  type: "set_hints";
+  on: boolean;
+}
+/**
  * Host: begin; all seats are taken. After a game: the rematch.
  */
 export interface Start {
@@ -102,6 +111,16 @@ export interface Start {
 export interface Act {
   type: "act";
   action: string;
+  seen: number;
+  id: string;
+}
+/**
+ * What would a strong bot play on the own seat? Answered by a `hint`, to nobody else.
+ *
+ *     `seen` as in `act`. Asked again about one position, the answer is the same.
+ */
+export interface AskHint {
+  type: "ask_hint";
   seen: number;
   id: string;
 }
@@ -145,6 +164,7 @@ export interface Room {
   spectators: number;
   pace: number;
   moment: number;
+  hints: boolean;
   commitment: string;
 }
 /**
@@ -516,6 +536,24 @@ export interface UnoMove {
   bluff: boolean;
 }
 /**
+ * Answers `ask_hint`: an estimate from what the receiver may know.
+ */
+export interface Hint {
+  type: "hint";
+  id: string;
+  seen: number;
+  level: string;
+  moves: HintMove[];
+}
+/**
+ * One of the moves open to the receiver.
+ */
+export interface HintMove {
+  action: string | null;
+  share: number;
+  best: boolean;
+}
+/**
  * The receiver's last message was refused; nothing has changed for anybody.
  */
 export interface Error {
@@ -539,6 +577,7 @@ export interface GameInfo {
   max_seats: number;
   options: OptionInfo[];
   bots: string[];
+  usual_bot: string;
 }
 /**
  * One option of a game, for the form that makes a table.
@@ -562,6 +601,7 @@ export interface NewTable {
     [k: string]: string | number | boolean | null;
   };
   bots?: string[];
+  hints?: boolean;
   start?: boolean;
 }
 /**

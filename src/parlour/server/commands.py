@@ -6,11 +6,14 @@ options are the house's matter; what an action may be, the game decides.
 """
 
 from parlour import bots
+from parlour.core.errors import NotYourTurnError
+from parlour.core.information import InformationState
 from parlour.core.table import Table
 from parlour.server import log, wire
 from parlour.server.errors import (
     ActionIdError,
     EmptySeatsError,
+    HintsOffError,
     NoSeatError,
     NotHostError,
     NotInLobbyError,
@@ -110,6 +113,11 @@ def moment(state: TableState, seat: int | None, message: wire.Moment) -> log.Any
     return log.MomentSet(milliseconds=message.milliseconds)
 
 
+def set_hints(state: TableState, seat: int | None, message: wire.SetHints) -> log.AnyEntry | None:
+    _host(state, seat)
+    return None if message.on == state.hints else log.HintsSet(on=message.on)
+
+
 def start(state: TableState, seat: int | None, message: wire.Start) -> log.AnyEntry:
     _host(state, seat)
     _between_games(state)
@@ -130,19 +138,32 @@ def ready(state: TableState, seat: int | None, message: wire.Ready) -> log.AnyEn
 def act(state: TableState, seat: int | None, message: wire.Act) -> log.AnyEntry | None:
     """None where this very action has been played already."""
     seat = _seated(seat)
-    if not 1 <= len(message.id) <= MAX_ID:
-        raise ActionIdError(f"id: expected 1 to {MAX_ID} characters, got {len(message.id)}")
+    _id(message)
     if (seat, message.id) in state.acted:
         return None
     _running(state)
-    if message.seen != state.position:
-        raise StaleError(f"seen: expected {state.position}, the position now, got {message.seen}")
+    _up_to_date(state, message)
     return state.act(seat, message.action, message.id)
 
 
-def stand_in_bot(state: TableState) -> str:
-    """The bot that plays for who is away: the strongest."""
-    return bots.names(state.game.name)[-1]
+def ask_hint(state: TableState, seat: int | None, message: wire.AskHint) -> InformationState:
+    """What the seat knows, if it may be told what to play."""
+    seat = _seated(seat)
+    _id(message)
+    table = _running(state)
+    if not state.hints:
+        raise HintsOffError("expected a table whose host allows hints")
+    _up_to_date(state, message)
+    if not table.legal(seat):
+        raise NotYourTurnError("expected a seat that may act")
+    return table.information_state(seat)
+
+
+def usual_bot(game: str) -> str:
+    """The level for who did not choose one, also to play for who is away: neither a pushover nor a
+    reason to leave."""
+    names = bots.names(game)
+    return names[(len(names) - 1) // 2]
 
 
 def _seated(seat: int | None) -> int:
@@ -154,6 +175,16 @@ def _seated(seat: int | None) -> int:
 def _host(state: TableState, seat: int | None) -> None:
     if _seated(seat) != state.host:
         raise NotHostError("expected the host of the table")
+
+
+def _id(message: wire.Act | wire.AskHint) -> None:
+    if not 1 <= len(message.id) <= MAX_ID:
+        raise ActionIdError(f"id: expected 1 to {MAX_ID} characters, got {len(message.id)}")
+
+
+def _up_to_date(state: TableState, message: wire.Act | wire.AskHint) -> None:
+    if message.seen != state.position:
+        raise StaleError(f"seen: expected {state.position}, the position now, got {message.seen}")
 
 
 def _between_games(state: TableState) -> None:

@@ -183,7 +183,7 @@ class Connection:
                 try:
                     await self._handle(room, member, message)
                 except ParlourError as error:
-                    self.refuse(error, message.id if isinstance(message, wire.Act) else None)
+                    self.refuse(error, getattr(message, "id", None))
         finally:
             await asyncio.shield(room.exit(member))
 

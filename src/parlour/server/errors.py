@@ -153,6 +153,18 @@ class StaleError(RefusedError):
     code = "stale"
 
 
+class HintsOffError(RefusedError):
+    """The host does not allow hints at this table."""
+
+    code, status = "hints-off", 403
+
+
+class HintUnavailableError(RefusedError):
+    """No bot can answer just now; try again."""
+
+    code, status = "hint-unavailable", 503
+
+
 class BusyError(RefusedError):
     """Too many others write to this table at once; try again."""
 

@@ -17,6 +17,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     options: Values
     pace: int
     moment: int
+    hints: bool = False
 
 
 class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,6 +76,10 @@ class MomentSet(LogEntry, frozen=True, tag="moment_set"):
     milliseconds: int
 
 
+class HintsSet(LogEntry, frozen=True, tag="hints_set"):
+    on: bool
+
+
 class Readied(LogEntry, frozen=True, tag="readied"):
     """The seat has read the scores of the round."""
 
@@ -113,6 +118,7 @@ AnyEntry = (
     | Configured
     | Paced
     | MomentSet
+    | HintsSet
     | Readied
     | Started
     | Dealt

@@ -39,6 +39,7 @@ class TableState:
         self.options: dict[str, Any] = stored.header.options
         self.pace = stored.header.pace
         self.moment = stored.header.moment
+        self.hints = stored.header.hints
         self.seats = [Seat() for _ in range(stored.header.seats)]
         self.games = 0
         """Games begun."""
@@ -153,6 +154,8 @@ class TableState:
                 self.pace = entry.milliseconds
             case log.MomentSet():
                 self.moment = entry.milliseconds
+            case log.HintsSet():
+                self.hints = entry.on
             case log.Readied(seat=seat):
                 self.seats[seat].ready = True
             case log.Started() | log.Dealt() | log.Acted():

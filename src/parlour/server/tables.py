@@ -31,6 +31,7 @@ def _game_info(name: str) -> wire.GameInfo:
         max_seats=game.seats[-1],
         options=options,
         bots=list(bots.names(name)),
+        usual_bot=commands.usual_bot(name),
     )
 
 
@@ -66,6 +67,7 @@ async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wir
         options=options.values(),
         pace=round(settings.pace * 1000),
         moment=round(settings.moment * 1000),
+        hints=wanted.hints,
     )
     stored = StoredTable(new_table_id(), header, new_secret(), first)
     if wanted.start:

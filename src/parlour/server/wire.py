@@ -104,6 +104,12 @@ class Moment(Message, frozen=True, tag="moment"):
     milliseconds: int
 
 
+class SetHints(Message, frozen=True, tag="set_hints"):
+    """Host, at any time: whether players may ask for hints. Everybody is told."""
+
+    on: bool
+
+
 class Start(Message, frozen=True, tag="start"):
     """Host: begin; all seats are taken. After a game: the rematch."""
 
@@ -116,6 +122,16 @@ class Act(Message, frozen=True, tag="act"):
     """
 
     action: str
+    seen: int
+    id: str
+
+
+class AskHint(Message, frozen=True, tag="ask_hint"):
+    """What would a strong bot play on the own seat? Answered by a `hint`, to nobody else.
+
+    `seen` as in `act`. Asked again about one position, the answer is the same.
+    """
+
     seen: int
     id: str
 
@@ -138,8 +154,10 @@ ClientMessage = (
     | Configure
     | Pace
     | Moment
+    | SetHints
     | Start
     | Act
+    | AskHint
     | Ready
     | Ping
 )
@@ -188,6 +206,8 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="roo
     """How long bots think, in milliseconds."""
     moment: int
     """How long the next turn waits while somebody can be caught, in milliseconds."""
+    hints: bool
+    """Whether players may ask for hints."""
     commitment: str
     """SHA-256 (hexadecimal) of the key of all shuffles of this game; in the lobby, of the first."""
 
@@ -204,6 +224,31 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     """The `id` of the receiver's own action, where this answers it."""
 
 
+class HintMove(msgspec.Struct, frozen=True, kw_only=True):
+    """One of the moves open to the receiver."""
+
+    action: str | None
+    """None: out of turn, let the chance to act pass."""
+    share: float
+    """The expected share of the victory with this move, 0 to 1: the chance to win where nobody
+    ties."""
+    best: bool
+    """The one that the bot would play."""
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hint"):
+    """Answers `ask_hint`: an estimate from what the receiver may know."""
+
+    id: str
+    """The `id` of the question."""
+    seen: int
+    """The position that it is about."""
+    level: str
+    """The bot that was asked."""
+    moves: list[HintMove]
+    """Those that the bot considered, best first."""
+
+
 class Error(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="error"):
     """The receiver's last message was refused; nothing has changed for anybody."""
 
@@ -212,14 +257,14 @@ class Error(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="er
     message: str
     """In English, for programmers: what was expected."""
     id: str | None = None
-    """The `id` of the refused action."""
+    """The `id` of the refused action or question."""
 
 
 class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):
     """Yes."""
 
 
-ServerMessage = Welcome | Room | Update | Error | Pong
+ServerMessage = Welcome | Room | Update | Hint | Error | Pong
 """Order after `hello`: welcome, room, and update once a game has begun."""
 
 
@@ -247,6 +292,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: list[OptionInfo]
     bots: list[str]
     """Weakest first."""
+    usual_bot: str
+    """The one to offer first; also the one that stands in for who is away."""
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -257,6 +304,8 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     seats: int
     options: dict[str, str | int | bool | None] = {}
     bots: list[str] = []
+    hints: bool = False
+    """Whether players may ask for hints; the host can change it later."""
     start: bool = False
     """Begin at once; every seat is then taken by the host and the bots."""
 
