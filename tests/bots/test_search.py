@@ -69,7 +69,9 @@ def test_an_analysis_values_every_legal_move(game, seats):
         assert all(0 <= move.share <= 1 for move in analysis.moves)
         if not analysis.exact:
             assert sum(move.visits for move in analysis.moves) == analysis.iterations
-            assert analysis.best.visits == max(move.visits for move in analysis.moves)
+            most = max(analysis.moves, key=lambda move: move.visits)
+            thumb = bots.get(game, "rule").decide(seen, Random(1))
+            assert analysis.best.action in (most.action, thumb)
 
 
 def test_a_budget_of_seconds_ends_a_search():

@@ -27,6 +27,7 @@ class Level:
     alone: bool = Search.alone
     noise: float = Search.noise
     nodes: int = Search.nodes
+    doubt: float = Search.doubt
     solve: bool = Search.solve
     stop_early: bool = Search.stop_early
     """As in `Search`."""
@@ -60,7 +61,7 @@ class Level:
 
 RANDOM = Level(slips=1.0)
 RULE = Level()
-PLAIN = Level(iterations=1000, noise=1.0, exploration=1.0, solve=False, stop_early=False)
+PLAIN = Level(iterations=1000, noise=1.0, exploration=1.0, doubt=0, solve=False, stop_early=False)
 """Textbook ISMCTS: a thousand iterations with random playouts."""
 
 LEVELS: dict[str, dict[str, Level]] = {

@@ -1,5 +1,6 @@
 """A bot that searches: information-set Monte Carlo with a budget."""
 
+import math
 import time
 from dataclasses import dataclass
 from functools import cache
@@ -37,6 +38,8 @@ class Search:
     """The share of playout moves that are random, not by rule of thumb; 1: all."""
     nodes: int = 1 << 17
     """The most nodes of the tree; each takes 40 bytes."""
+    doubt: float = 1.5
+    """The rule of thumb's move is taken unless another is better by so many standard errors."""
     solve: bool = True
     """Endgames exactly, where the game knows how."""
     imagine: bool = True
@@ -93,6 +96,7 @@ class _Workspace:
 
     def __init__(self, game: Game[Any], search: Search) -> None:
         self.game = game
+        self.doubt = search.doubt
         self.stop_early = search.stop_early
         self.run_compiled = _compiled(game)
         self.states = np.zeros(2, game.layout.dtype)
@@ -130,8 +134,17 @@ class _Workspace:
                 left = min(left, (budget.seconds - spent) * speed)
                 chunk = max(16, int(min(budget.seconds / SLICES * speed, left)))
             moves = self._moves(seen)
-            if left <= 0 or (self.stop_early and is_clear(moves, left)):
-                return Analysis(moves=moves, iterations=done, seconds=spent)
+            ranked = sorted(moves, key=lambda move: (-move.visits, -move.share))
+            if left <= 0 or (self.stop_early and is_clear(ranked, left)):
+                ranked = self._doubted(ranked, moves[0])
+                return Analysis(moves=ranked, iterations=done, seconds=spent)
+
+    def _doubted(self, ranked: list[MoveValue], thumb: MoveValue) -> list[MoveValue]:
+        """With the rule of thumb's move first, where the best is not surely better."""
+        lead = ranked[0].share - thumb.share
+        if self.doubt == 0 or lead >= self.doubt * math.hypot(ranked[0].error, thumb.error):
+            return ranked
+        return [thumb, *(move for move in ranked if move is not thumb)]
 
     def _grow(self, seat: int, iterations: int) -> None:
         s = self.states[1]
@@ -150,7 +163,7 @@ class _Workspace:
         )
 
     def _moves(self, seen: InformationState) -> list[MoveValue]:
-        """The moves at the root, best first: the most visited one is the choice."""
+        """The moves at the root in the order in which they were tried, the rule of thumb's first."""
         moves = []
         spread = self._variance(
             self.counts[tree.RESULTS], self.counts[tree.SUM], self.counts[tree.SQUARES]
@@ -172,7 +185,7 @@ class _Workspace:
                 )
             )
             at = int(node["sibling"])
-        return sorted(moves, key=lambda move: (-move.visits, -move.share, move.action or ""))
+        return moves[::-1]
 
     @staticmethod
     def _variance(n: float, total: float, squares: float) -> float:
