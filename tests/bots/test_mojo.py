@@ -37,5 +37,5 @@ def test_it_decides_from_its_information_state_alone():
 
 
 def test_unknown_bots_are_refused():
-    with pytest.raises(bots.UnknownBotError, match="expected one of random, rule"):
+    with pytest.raises(bots.UnknownBotError, match="expected one of easy, medium"):
         bots.get("mojo", "genius")

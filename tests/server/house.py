@@ -10,7 +10,9 @@ from typing import Any
 import httpx
 import websockets
 
-from parlour.server import Settings, server
+from parlour.server import Settings
+from parlour.server.pool import Pool
+from parlour.server.serving import Server, make
 from parlour.server.store import Store
 from parlour.server.wire import PROTOCOL
 
@@ -101,6 +103,12 @@ class Player:
             pass
         return self.update
 
+    async def ask_hint(self, **fields: Any) -> None:
+        """Ask, without waiting for the answer."""
+        self._ids += 1
+        message = {"seen": self.update.get("entry", 0), "id": f"question {self._ids}"}
+        await self.send("ask_hint", **(message | fields))
+
     async def closed(self) -> int:
         """Read on until the server closes the socket; returns the code."""
         with contextlib.suppress(websockets.ConnectionClosed):
@@ -115,7 +123,7 @@ class House:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.server = server(settings)
+        self.server: Server = make(settings)
         self.http = httpx.AsyncClient()
         self._sockets: list[websockets.ClientConnection] = []
         self._serving: asyncio.Task[None] | None = None
@@ -132,6 +140,18 @@ class House:
         self.server.should_exit = True
         assert self._serving
         await asyncio.wait_for(self._serving, PATIENCE)
+
+    @property
+    def pool(self) -> Pool:
+        """The processes of its bots."""
+        return self.server.rooms._thinkers._pool
+
+    async def prepared(self, game: str) -> None:
+        """Wait until bots can search."""
+        self.pool.want(game)
+        async with asyncio.timeout(PATIENCE):
+            while not self.pool.ready(game):
+                await asyncio.sleep(0.01)
 
     async def close(self) -> None:
         for socket in self._sockets:
@@ -183,6 +203,7 @@ async def running(data: Path, **fields: Any) -> AsyncIterator[House]:
         "short_deal_pause": 0.0,
         "deal_pause": PATIENCE,
         "rate": 1000.0,
+        "bot_workers": 0,
         "port": 0,
     }
     house = House(Settings(**(fast | {"data": data} | fields)))

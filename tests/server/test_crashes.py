@@ -95,7 +95,13 @@ async def process(tmp_path: Path) -> Any:
 
 
 async def host(process: Process, **fields: Any) -> tuple[str, str, Player]:
-    wanted = {"game": "mojo", "name": "Ann", "seats": 3, "bots": ["rule", "rule"], "start": True}
+    wanted = {
+        "game": "mojo",
+        "name": "Ann",
+        "seats": 3,
+        "bots": ["medium", "medium"],
+        "start": True,
+    }
     async with httpx.AsyncClient() as http:
         answer = await http.post(
             f"http://127.0.0.1:{process.port}/api/tables", json=wanted | fields
@@ -219,7 +225,7 @@ async def test_players_come_back_after_a_stop(tmp_path: Path) -> None:
 
 async def test_bots_go_on_after_a_stop(tmp_path: Path) -> None:
     async with running(tmp_path, pace=10.0) as house:
-        made = await house.create(bots=["rule"], start=True, options={"first_player": 1})
+        made = await house.create(bots=["medium"], start=True, options={"first_player": 1})
         entry = (await house.visit(made["table"])).update["entry"]
     async with running(tmp_path) as house:
         ann = await house.visit(made["table"], made["token"], entry)

@@ -15,7 +15,8 @@ async def test_the_catalogue_describes_every_option(house: House) -> None:
         game for game in (await house.http.get("/api/games")).json() if game["name"] == "mojo"
     ]
     assert (mojo["min_seats"], mojo["max_seats"]) == (2, 8)
-    assert mojo["bots"] == ["random", "rule"]
+    assert mojo["bots"] == ["easy", "medium", "hard", "expert"]
+    assert mojo["usual_bot"] == "medium"
     options = {option["name"]: option for option in mojo["options"]}
     assert options["edition"]["values"] == ["fr", "ru", "pl"]
     assert (options["points"]["low"], options["points"]["high"]) == (1, 1000)
@@ -33,7 +34,7 @@ async def test_the_catalogue_describes_every_option(house: House) -> None:
         (GOOD | {"options": {"first_player": 2}}, "bad-option"),
         (GOOD | {"name": ""}, "bad-name"),
         (GOOD | {"bots": ["magician"]}, "unknown-bot"),
-        (GOOD | {"bots": ["rule", "rule"]}, "table-full"),
+        (GOOD | {"bots": ["medium", "medium"]}, "table-full"),
         (GOOD | {"start": True}, "empty-seats"),
         (GOOD | {"secret": "mine"}, "bad-message"),
         ({"game": "mojo"}, "bad-message"),
@@ -72,7 +73,7 @@ async def test_readiness_asks_the_database(tmp_path: Path) -> None:
 
 
 async def test_what_everybody_may_know_of_a_table(house: House) -> None:
-    made = await house.create(bots=["rule"], start=True)
+    made = await house.create(bots=["medium"], start=True)
     answer = await house.http.get(f"/api/tables/{made['table']}")
     assert answer.json()["status"] == "playing"
     assert answer.json()["seats"][0]["name"] == "Ann"

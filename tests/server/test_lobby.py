@@ -11,14 +11,14 @@ def names(room: dict) -> list[str]:
 
 
 async def test_a_new_table(house: House) -> None:
-    made = await house.create(seats=3, bots=["rule"], name="  Ann  ")
+    made = await house.create(seats=3, bots=["medium"], name="  Ann  ")
     ann = await house.visit(made["table"], made["token"])
     room = ann.room
     assert room["status"] == "lobby"
     assert room["games"] == room["spectators"] == 0
     assert [seat["kind"] for seat in room["seats"]] == ["person", "bot", "empty"]
     assert [seat["host"] for seat in room["seats"]] == [True, False, False]
-    assert room["seats"][1]["bot"] == "rule"
+    assert room["seats"][1]["bot"] == "medium"
     assert room["options"]["edition"] == "fr"
     assert names(room)[0] == "Ann"
     assert ann.welcome["host"]
@@ -48,7 +48,7 @@ async def test_joining_by_link(house: House) -> None:
 
 
 async def test_taking_the_seat_of_a_bot_and_moving(house: House) -> None:
-    made = await house.create(seats=3, bots=["rule"])
+    made = await house.create(seats=3, bots=["medium"])
     bo = await house.visit(made["table"])
     await bo.join("Bo", 1)
     assert bo.welcome["seat"] == 1
@@ -63,18 +63,18 @@ async def test_host_seats_bots_and_vacates(house: House) -> None:
     ann = await house.visit(made["table"], made["token"])
     bo = await house.visit(made["table"])
     await bo.join("Bo")
-    await bo.send("seat_bot", seat=2, bot="rule")
+    await bo.send("seat_bot", seat=2, bot="medium")
     assert await bo.error() == "not-host"
     await ann.heard()
     await ann.send("start")
     assert await ann.error() == "empty-seats"
     await ann.send("seat_bot", seat=2, bot="magician")
     assert await ann.error() == "unknown-bot"
-    await ann.send("seat_bot", seat=1, bot="rule")
+    await ann.send("seat_bot", seat=1, bot="medium")
     assert await ann.error() == "seat-taken"
-    await ann.send("seat_bot", seat=2, bot="random")
+    await ann.send("seat_bot", seat=2, bot="easy")
     await ann.until("room")
-    assert ann.room["seats"][2]["bot"] == "random"
+    assert ann.room["seats"][2]["bot"] == "easy"
     await bo.heard()
     await ann.send("vacate", seat=1)
     await bo.until("welcome")
@@ -138,7 +138,7 @@ async def test_after_a_game_seats_change_hands(house: House) -> None:
     await ann.heard()
     await ann.send("start")
     assert await ann.error() == "empty-seats"
-    await ann.send("seat_bot", seat=1, bot="rule")
+    await ann.send("seat_bot", seat=1, bot="medium")
     await ann.until("room")
     await ann.send("start")
     await ann.until("update")
@@ -147,7 +147,7 @@ async def test_after_a_game_seats_change_hands(house: House) -> None:
 
 
 async def test_a_game_that_starts_with_the_table(house: House) -> None:
-    made = await house.create(seats=3, bots=["rule", "rule"], start=True)
+    made = await house.create(seats=3, bots=["medium", "medium"], start=True)
     ann = await house.visit(made["table"], made["token"])
     assert ann.room["status"] == "playing"
     assert len(set(names(ann.room))) == 3

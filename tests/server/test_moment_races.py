@@ -18,6 +18,7 @@ from parlour.server.fairness import token_hash
 from parlour.server.room import Member, Room
 from parlour.server.settings import Settings
 from parlour.server.store import Store
+from parlour.server.thinkers import Thinkers
 
 pytestmark = pytest.mark.anyio
 
@@ -73,9 +74,10 @@ async def test_a_moment_that_follows_another_begins_anew(tmp_path: Path) -> None
     hand = "b1 b2 b3 b4 b5 b6"
     cards = f"{hand} p1 {hand} p2 b0"
     plays = [card for card in hand.split() for _ in range(2)]
-    async with opened(Settings(data=tmp_path)) as store:
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as store:
         await lay_out(store, cards, plays[:-1])
-        room = await Room.load(TABLE, store, Settings(data=tmp_path))
+        room = await Room.load(TABLE, store, settings, Thinkers(settings))
         members = [await seated(room, seat) for seat in (0, 1)]
         table = room.state.table
         assert table
@@ -93,9 +95,10 @@ async def test_a_seat_in_two_windows_holds_one_action(tmp_path: Path) -> None:
     """Bo's Skip keeps the turn with Bo: what the other window held must not follow it."""
     cards = "b1 b2 b3 b4 b5 b6 p1 bs p7 p8 y7 y8 g7 g8 b0 y9 y9 p9 p9 g9"
     plays = ["b1", "draw", "b2", "draw", "b3", "draw", "b4", "draw", "b5", "draw", "b6"]
-    async with opened(Settings(data=tmp_path)) as store:
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as store:
         await lay_out(store, cards, plays)
-        room = await Room.load(TABLE, store, Settings(data=tmp_path))
+        room = await Room.load(TABLE, store, settings, Thinkers(settings))
         room.state.moment = 10_000
         ann, one, other = [await seated(room, seat) for seat in (0, 1, 1)]
         table = room.state.table

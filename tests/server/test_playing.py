@@ -33,7 +33,7 @@ async def play_out(*players: Player) -> None:
 
 
 async def test_a_person_plays_a_game_against_bots(house: House) -> None:
-    made = await house.create(seats=3, bots=["random", "rule"], start=True)
+    made = await house.create(seats=3, bots=["easy", "medium"], start=True)
     ann = await house.visit(made["table"], made["token"])
     await play_out(ann)
     totals = [sum(points) for points in zip(*ann.update["sheet"], strict=True)]
@@ -143,7 +143,7 @@ async def test_lobby_talk_does_not_make_an_action_stale(house: House) -> None:
 async def test_the_record_is_closed_until_the_game_is_over_and_then_proves_it(
     house: House,
 ) -> None:
-    made = await house.create(bots=["rule"], start=True, options={"points": 5})
+    made = await house.create(bots=["medium"], start=True, options={"points": 5})
     table = made["table"]
     ann = await house.visit(table, made["token"])
     promised = ann.room["commitment"]
@@ -179,7 +179,7 @@ async def test_rounds_wait_for_every_person_who_is_there(house: House) -> None:
 
 async def test_rounds_do_not_wait_for_ever(tmp_path: Path) -> None:
     async with running(tmp_path, deal_pause=0.1) as house:
-        made = await house.create(bots=["random"], start=True)
+        made = await house.create(bots=["easy"], start=True)
         ann = await house.visit(made["table"], made["token"])
         while ann.view["phase"] != "deal":
             await (ann.play() if ann.view["legal"] else ann.until("update"))
@@ -189,7 +189,7 @@ async def test_rounds_do_not_wait_for_ever(tmp_path: Path) -> None:
 
 async def test_bots_play_on_for_spectators(house: House) -> None:
     """Bots of a table without its players stop only where a player is to act."""
-    made = await house.create(seats=3, bots=["rule", "rule"], options={"first_player": 1})
+    made = await house.create(seats=3, bots=["medium", "medium"], options={"first_player": 1})
     ann = await house.visit(made["table"], made["token"])
     cleo = await house.visit(made["table"])
     await ann.send("pace", milliseconds=10_000)
@@ -206,7 +206,7 @@ async def test_bots_play_on_for_spectators(house: House) -> None:
 
 async def test_the_host_sets_how_long_bots_think(house: House) -> None:
     made = await house.create(
-        bots=["random"], start=False, options={"first_player": 1, "edition": "ru"}
+        bots=["easy"], start=False, options={"first_player": 1, "edition": "ru"}
     )
     ann = await house.visit(made["table"], made["token"])
     await ann.send("pace", milliseconds=10_000)
@@ -223,7 +223,7 @@ async def test_the_host_sets_how_long_bots_think(house: House) -> None:
 
 async def test_tables_that_nobody_looks_at_are_forgotten(tmp_path: Path) -> None:
     async with running(tmp_path, idle=0.05) as house:
-        made = await house.create(bots=["rule"], start=True, options={"first_player": 0})
+        made = await house.create(bots=["medium"], start=True, options={"first_player": 0})
         ann = await house.visit(made["table"], made["token"])
         rooms = house.server.rooms
         assert [room.id for room in rooms.loaded()] == [made["table"]]

@@ -10,7 +10,7 @@ from house import House, Player, opened, running
 from parlour.core.chance import Given
 from parlour.core.table import Table
 from parlour.games import registry
-from parlour.server import log
+from parlour.server import log, pool
 from parlour.server.fairness import token_hash
 from parlour.server.settings import Settings
 from parlour.server.store import Store
@@ -49,7 +49,7 @@ async def lay_out(store: Store, cards: list[int]) -> None:
     options = game.options({"first_player": 0}, seats=2).values()
     dealt = Table(game, options, seats=2, source=Given([cards]), auto_deal=False).deal()
     record = [msgspec.Raw(msgspec.json.encode(entry)) for entry in dealt]
-    header = log.Header(game="mojo", seats=2, options=options, pace=0, moment=0)
+    header = log.Header(game="mojo", seats=2, options=options, pace=0, moment=0, hints=True)
     first: list[log.AnyEntry] = [
         log.Seated(seat=seat, name=name, token=token_hash(token))
         for seat, (name, token) in enumerate(zip(("Ann", "Bo"), TOKENS, strict=True))
@@ -63,7 +63,8 @@ async def frames(data: Path, cards: list[int]) -> dict[str, list[str]]:
     """All that each client is sent in one world, by who it is."""
     async with opened(Settings(data=data)) as store:
         await lay_out(store, cards)
-    async with running(data) as house:
+    async with running(data, bot_workers=1) as house:
+        await house.prepared("mojo")
         ann = await house.visit(TABLE, TOKENS[0])
         bo = await house.visit(TABLE, TOKENS[1])
         stranger = await house.visit(TABLE)
@@ -74,6 +75,9 @@ async def frames(data: Path, cards: list[int]) -> dict[str, list[str]]:
             actor = (ann, bo)[seat]
             await ann.heard()
             await bo.heard()
+            if actor is ann:
+                await ann.ask_hint()
+                assert (await ann.until("hint"))["seen"] == ann.update["entry"]
             await bo.act("4", id="wrong")  # which Bo never holds
             assert await bo.error() in ("not-your-turn", "illegal-action")
             await actor.act(action, id=f"good {n}")
@@ -99,7 +103,11 @@ async def settle(client: Player) -> None:
         pass
 
 
-async def test_the_same_bytes_from_worlds_that_a_seat_cannot_tell_apart(tmp_path: Path) -> None:
+async def test_the_same_bytes_from_worlds_that_a_seat_cannot_tell_apart(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Hints that depend on every bit that they are made from.
+    monkeypatch.setattr(pool, "THINKER", "stubs:last")
     one = await frames(tmp_path / "one", deck(BO, top=5))
     other = await frames(tmp_path / "other", deck(BO_OTHERWISE, top=1))
     assert one["Bo"] != other["Bo"]
@@ -114,7 +122,7 @@ async def test_tokens_and_secrets_are_not_stored_or_logged_in_the_clear(
 ) -> None:
     caplog.set_level("DEBUG")
     async with running(tmp_path, log_level="debug") as house:
-        made = await house.create(bots=["rule"], start=True)
+        made = await house.create(bots=["medium"], start=True)
         ann = await house.visit(made["table"], made["token"])
         await play_a_little(ann)
         hand = json.dumps(ann.view["seats"][0]["hand"])

@@ -23,7 +23,7 @@ async def test_a_bot_stands_in_and_gives_the_seat_back(tmp_path: Path) -> None:
         await bo.socket.close()
         await room_where(ann, 1, online=False)
         assert ann.room["seats"][1]["bot"] is None
-        await room_where(ann, 1, bot="rule")
+        await room_where(ann, 1, bot="medium")
         assert ann.room["seats"][1]["kind"] == "person"
         assert ann.room["seats"][1]["name"] == "Bo"
         while not ann.view["legal"]:

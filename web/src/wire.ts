@@ -577,6 +577,7 @@ export interface GameInfo {
   max_seats: number;
   options: OptionInfo[];
   bots: string[];
+  usual_bot: string;
 }
 /**
  * One option of a game, for the form that makes a table.

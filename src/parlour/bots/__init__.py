@@ -1,17 +1,23 @@
-"""Bots: they decide from what their seat may know, never from the state.
+"""Bots: they decide from what their seat knows, never from the state of the table.
 
-`names("mojo")` lists the bots of a game, weakest first; `get("mojo", "rule")` makes one.
+`names("mojo")` lists the levels of a game, weakest first; `get("mojo", "hard")` makes a bot of one.
 """
 
 from collections.abc import Sequence
-from importlib import import_module
 from random import Random
 from typing import Protocol
 
-from parlour.bots.random_play import RandomBot
+from parlour.bots import knowhow
+from parlour.bots.levels import LEVELS, OTHERS, Level
+from parlour.bots.search.bot import SearchBot
+from parlour.bots.search.budget import Analysis, Budget, MoveValue
+from parlour.bots.thumb import PolicyBot
 from parlour.core.errors import ParlourError
 from parlour.core.information import InformationState
 from parlour.core.table import Table
+from parlour.games import registry
+
+__all__ = ["Analysis", "Bot", "Budget", "MoveValue", "SearchBot", "UnknownBotError"]
 
 
 class UnknownBotError(ParlourError):
@@ -21,10 +27,11 @@ class UnknownBotError(ParlourError):
 
 
 class Bot(Protocol):
-    """One player. It keeps nothing between two decisions."""
+    """One player. It remembers nothing between two decisions."""
 
     def decide(self, seen: InformationState, random: Random) -> str | None:
-        """One of the legal actions, as notation; the same knowledge and luck give the same.
+        """One of the legal actions, as notation; the same knowledge and luck give the same, unless
+        a clock limits the thought.
 
         None, out of turn: it lets the chance to act pass.
         """
@@ -32,18 +39,52 @@ class Bot(Protocol):
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The bots of a game, weakest first."""
-    return ("random", "rule")
+    """The levels of a game's bots, weakest first."""
+    return tuple(LEVELS[game])
 
 
-def get(game: str, name: str) -> Bot:
-    """The bot of that name (UnknownBotError)."""
-    if name == "random":
-        return RandomBot()
-    if name == "rule":
-        bot: Bot = import_module(f"parlour.bots.{game}").RuleBot()
-        return bot
-    raise UnknownBotError(f"unknown bot {name!r}; expected one of {', '.join(names(game))}")
+def below(game: str, name: str) -> str | None:
+    """The next lower level; None for the lowest, and for what is no level."""
+    levels = names(game)
+    at = levels.index(name) if name in levels else 0
+    return levels[at - 1] if at else None
+
+
+def get(game: str, spec: str, *, seconds: float | None = None) -> Bot:
+    """The bot of a name, or of a name with other settings: `expert:seconds=0.1/depth=1`.
+
+    Names are those of the levels, `random`, `rule` and `ismcts`; the settings are those of `Level`.
+    `seconds` limits the thought of a bot that searches. Raises UnknownGameError, UnknownBotError.
+    """
+    level = level_of(game, spec)
+    budget = level.budget
+    if level.slips < 1 and not hasattr(knowhow.of(game), "policy"):  # on its way
+        return knowhow.of(game).RuleBot()  # type: ignore[no-any-return]
+    if budget is None:
+        return PolicyBot(registry.get(game), level.slips)
+    if seconds is not None:
+        seconds = min(seconds, budget.seconds or seconds)
+        budget = Budget(seconds=seconds, iterations=budget.iterations)
+    return SearchBot(registry.get(game), budget, level.search)
+
+
+def level_of(game: str, spec: str) -> Level:
+    """The configuration that a name, perhaps with other settings, stands for."""
+    registry.get(game)
+    name, _, settings = spec.partition(":")
+    known = LEVELS[game] | OTHERS
+    if name not in known:
+        raise UnknownBotError(f"unknown bot {name!r:.40}; expected one of {', '.join(known)}")
+    values: dict[str, str] = {}
+    for setting in settings.split("/") if settings else ():
+        key, _, value = setting.partition("=")
+        values[key] = value
+    try:
+        level = known[name].changed(values)
+        _ = level.budget
+    except ValueError as error:
+        raise UnknownBotError(f"bot {name}: {error}") from None
+    return level
 
 
 def play_on(table: Table, players: Sequence[Bot], random: Random) -> None:

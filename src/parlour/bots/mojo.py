@@ -1,112 +1,161 @@
-"""A Mojo player by rules of thumb: one turn ahead, on average over the cards it cannot see.
+"""Mojo by rules of thumb: few cards that count little, and a low discard for who comes next.
 
-It wants few cards that count little. Each card above the number that is laid costs `CARD`, for the
-turn that it takes to play it.
+The policy looks one turn ahead. What a draw brings is averaged over the whole deck, which costs a
+look into a table and no count of what is unseen.
 """
 
-from random import Random
+from math import exp, sqrt
 
-from parlour.core.information import InformationState
-from parlour.games.mojo.cards import COPIES, FIRST_OF_COLOUR, VALUES
-from parlour.games.mojo.view import MojoMove, MojoView
+from parlour.core.rule import rare, rule
+from parlour.games.mojo.cards import COLOURS, COPIES, DECK_SIZE, FIRST_OF_COLOUR, VALUES
+from parlour.games.mojo.rules import DRAW, QUIET_LIMIT, REVEAL, SECOND, TAKE
+from parlour.games.mojo.scoring import MOJO_BONUS
+from parlour.games.mojo.state import NONE, OVER
 
-CARD = 2.5
-TOO_HIGH_TO_LAY = 9
+# Each weight for two seats, and for more.
+CARD = (2.5, 2.5)
+"""What each card above the number that is laid costs, for the turn that it takes to play it."""
+LATE = (2.5, 2.5)
+"""The same once somebody has laid."""
+TOP = (0.5, 0.0)
+"""What each point on the discard costs: the next seat plays below it without drawing."""
+TOO_HIGH_TO_LAY = (11, 9)
 """Laying first with more than this risks the Mojo card's ten points."""
 
-_COLOUR = [sum(value >= first for first in FIRST_OF_COLOUR) - 1 for value in range(VALUES)]
+SPREAD = 2.0
+"""How far totals still drift apart: points for the root of each point to the limit."""
+LAST_ROUND = 4.0
+"""What the last round adds to the points to the limit."""
 
-Hand = tuple[int, ...]
-"""Cards, ascending."""
-
-
-class RuleBot:
-    def decide(self, seen: InformationState, random: Random) -> str:
-        view: MojoView = seen.view()
-        moves = list(view.legal)
-        random.shuffle(moves)
-        thought = _Turn(view)
-        return min(moves, key=thought.cost).action
-
-
-class _Turn:
-    """The costs of the moves open to one seat."""
-
-    def __init__(self, view: MojoView) -> None:
-        self.view = view
-        assert view.seat is not None
-        self.hand: Hand = tuple(view.seats[view.seat].hand or ())
-        self.others_laid = any(seat.laid_size for seat in view.seats)
-        self.unseen = _unseen(view)
-        self._draws: dict[Hand, float] = {}
-
-    def cost(self, move: MojoMove) -> float:
-        """How bad the position is after a move; lower is better."""
-        if move.kind == "reveal":
-            return -(move.card or 0)  # nothing hangs on the order
-        if move.kind == "draw":
-            return self.drawn(self.hand)
-        if move.kind == "take":
-            return self.held(_with(self.hand, move.card or 0))
-        assert move.card is not None
-        assert move.discard is not None
-        return self.played(self.hand, move.card, self.view.discards[move.discard][-1])
-
-    def played(self, hand: Hand, card: int, covered: int) -> float:
-        """The cost of playing a card of this hand onto another, and of the best that follows."""
-        rest = _without(hand, card)
-        if card > covered:
-            return self.drawn(rest)
-        if card < covered or not rest:
-            return self.held(rest)
-        return min(self.played(rest, following, card) for following in set(rest))
-
-    def drawn(self, hand: Hand) -> float:
-        """The average cost of a hand after one more card."""
-        if hand not in self._draws:
-            cards = sum(self.unseen)
-            total = sum(n * self.held(_with(hand, v)) for v, n in enumerate(self.unseen) if n)
-            self._draws[hand] = total / cards if cards else self.held(hand)
-        return self._draws[hand]
-
-    def held(self, hand: Hand) -> float:
-        """What a hand at the end of the turn will cost."""
-        surplus = len(hand) - self.view.lay_at
-        score = _score(hand)
-        if surplus > 0:
-            return score + CARD * surplus
-        risk = 10 if score > TOO_HIGH_TO_LAY and not self.others_laid else 0
-        return score + risk - CARD
+DRAWN = tuple(
+    sum(
+        COPIES[value] * (value - best)
+        for value in range(max(best + 1, FIRST_OF_COLOUR[colour]), FIRST_OF_COLOUR[colour + 1])
+    )
+    / DECK_SIZE
+    for colour in range(len(COLOURS))
+    for best in range(VALUES)
+)
+"""What a card drawn from a full deck adds to the score of a hand, by VALUES * colour + the best
+card of the colour in it (0: none)."""
 
 
-def _score(hand: Hand) -> int:
-    """The highest card of each colour, added up (M14)."""
-    best = [0] * 5
-    for card in hand:
-        best[_COLOUR[card]] = card
-    return sum(best)
+@rule
+def policy(s, seat, out, n):
+    """The action of least cost among the n legal ones of `out`."""
+    best = out[0]
+    if n == 1 or (best >= REVEAL and best < DRAW):  # nothing hangs on the order of revealing
+        return best
+    least = 1e9
+    for i in range(n):
+        cost = cost_of(s, seat, out[i])
+        if cost < least:
+            least = cost
+            best = out[i]
+    return best
 
 
-def _unseen(view: MojoView) -> list[int]:
-    """How many cards of each value may be in the draw pile, as far as the seat can tell."""
-    left = list(COPIES)
-    for seat in view.seats:
-        for cards in (seat.hand, seat.laid, seat.revealed):
-            for card in cards or ():
-                left[card] -= 1
-        if seat.hand is None:
-            for card in seat.known:
-                left[card] -= 1
-    for pile in (*view.discards, view.apart):
-        for card in pile:
-            left[card] -= 1
-    return left
+@rule
+def cost_of(s, seat, action):
+    """How bad the position is after a move."""
+    if action == DRAW:
+        return held(s, seat, NONE, NONE, 1)
+    if action == TAKE:
+        return held(s, seat, NONE, top_of(s, 1 - s.chosen), 0)
+    d = 1 if action >= SECOND else 0
+    card = action - SECOND * d
+    covered = top_of(s, d)
+    if card < covered:
+        return held(s, seat, card, NONE, 0) + TOP[many(s)] * card
+    if card == covered:
+        return played_on(s, seat, card)
+    cost = held(s, seat, card, NONE, 1)
+    if s.discards == 2 and s.quiet_turns < QUIET_LIMIT:
+        cost = min(cost, held(s, seat, card, top_of(s, 1 - d), 0))
+    return cost + TOP[many(s)] * card
 
 
-def _with(hand: Hand, card: int) -> Hand:
-    return tuple(sorted((*hand, card)))
+@rule
+def top_of(s, d):
+    return s.discard[d][s.discard_size[d] - 1]
 
 
-def _without(hand: Hand, card: int) -> Hand:
-    at = hand.index(card)
-    return hand[:at] + hand[at + 1 :]
+@rare
+def played_on(s, seat, card):
+    """The cost after an equal card and the best one to follow it (M9)."""
+    if s.hand_size[seat] == 1:
+        return held(s, seat, card, NONE, 0)
+    least = 1e9
+    s.hand[seat][card] -= 1
+    s.hand_size[seat] -= 1
+    for following in range(VALUES):
+        if s.hand[seat][following] > 0:
+            drawn = 1 if following > card else 0
+            least = min(least, held(s, seat, following, NONE, drawn) + TOP[many(s)] * following)
+    s.hand[seat][card] += 1
+    s.hand_size[seat] += 1
+    return least
+
+
+@rule
+def held(s, seat, gone, taken, drawn):
+    """What the hand will cost without the card `gone`, with the card `taken`, or with one drawn."""
+    surplus = s.hand_size[seat] - s.lay_at + drawn
+    if gone != NONE:
+        surplus -= 1
+    if taken != NONE:
+        surplus += 1
+    cost = 0.0
+    for colour in range(len(COLOURS)):
+        best = 0
+        for value in range(FIRST_OF_COLOUR[colour], FIRST_OF_COLOUR[colour + 1]):
+            left = s.hand[seat][value]
+            if value == gone:
+                left -= 1
+            if left > 0 or value == taken:
+                best = value
+        cost += best
+        if drawn == 1:
+            cost += DRAWN[VALUES * colour + best]
+    late = anybody_laid(s)
+    card = LATE[many(s)] if late else CARD[many(s)]
+    if surplus > 0:
+        return cost + card * surplus
+    if cost > TOO_HIGH_TO_LAY[many(s)] and not late:
+        cost += MOJO_BONUS
+    return cost - card
+
+
+@rule
+def many(s):
+    return 1 if s.seats > 2 else 0
+
+
+@rule
+def anybody_laid(s):
+    laid = 0
+    for seat in range(s.seats):
+        laid += s.laid_size[seat]
+    return laid > 0
+
+
+@rule
+def standing(s, values):
+    """Each seat's expected share of the victory (M17): a softmax of the totals, whose scale shrinks
+    as the highest nears the limit. Once the game is over, the share itself."""
+    least = s.totals[0]
+    highest = s.totals[0]
+    for seat in range(s.seats):
+        least = min(least, s.totals[seat])
+        highest = max(highest, s.totals[seat])
+    scale = SPREAD * sqrt(max(s.points_limit - highest, 0) + LAST_ROUND)
+    total = 0.0
+    for seat in range(s.seats):
+        behind = s.totals[seat] - least
+        if s.phase == OVER:
+            values[seat] = 1.0 if behind == 0 else 0.0
+        else:
+            values[seat] = exp(-behind / scale)
+        total += values[seat]
+    for seat in range(s.seats):
+        values[seat] /= total

@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from parlour.cli.texts import text
+from parlour.server.settings import Settings
 
 LOOPBACK = "127.0.0.1"
 PORT = 8000
@@ -25,18 +26,20 @@ def play(
     browser: Annotated[bool | None, typer.Option(help=text("cli-browser"))] = None,
 ) -> None:
     opens = has_display() if browser is None else browser
-    run(LOOPBACK, free_port() if port is None else port, data, opens_browser=opens)
+    port = free_port() if port is None else port
+    run(Settings(host=LOOPBACK, port=port, data=data), opens_browser=opens)
 
 
 def serve(
     host: Annotated[str, typer.Option(help=text("cli-host"))] = LOOPBACK,
     port: Annotated[int, typer.Option(help=text("cli-serve-port"), min=0, max=65535)] = PORT,
     data: Data = None,
+    bot_workers: Annotated[int | None, typer.Option(help=text("cli-bot-workers"), min=0)] = None,
 ) -> None:
-    run(host, port, data, opens_browser=False)
+    run(Settings(host=host, port=port, data=data, bot_workers=bot_workers), opens_browser=False)
 
 
-def run(host: str, port: int, data: Path | None, *, opens_browser: bool) -> None:
+def run(settings: Settings, *, opens_browser: bool) -> None:
     """Serve until stopped; say where as soon as the page can be opened, and open it."""
     from parlour import server
 
@@ -46,7 +49,7 @@ def run(host: str, port: int, data: Path | None, *, opens_browser: bool) -> None
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     with suppress(KeyboardInterrupt):  # Ctrl+C is how it ends
-        server.run(server.Settings(host=host, port=port, data=data), ready)
+        server.run(settings, ready)
 
 
 def free_port() -> int:

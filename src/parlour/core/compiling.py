@@ -77,7 +77,9 @@ class Compiler:
             twin = bound(body, **self._bound | called)
             # Numba's cache knows a function by its name: a driver bound to other rules is another.
             given = [f"{name}={_address(names[name])}" for name in called if name in self._bound]
-            twin.__qualname__ += "".join(f"[{each}]" for each in sorted(given))
+            if given:  # hashed, since it becomes part of a file's name
+                digest = hashlib.sha256(" ".join(sorted(given)).encode())
+                twin.__qualname__ += f"[{digest.hexdigest()[:16]}]"
             self._made[function] = self._jit(forceinline=not hasattr(body, "__rare__"))(twin)
         return self._made[function]
 

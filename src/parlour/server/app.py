@@ -31,6 +31,7 @@ from parlour.server.rooms import Rooms
 from parlour.server.security import SecurityHeaders, TokenBucket, check_origin
 from parlour.server.settings import Settings
 from parlour.server.store import Store
+from parlour.server.thinkers import Thinkers
 
 MAX_BODY = 16_384
 """Bytes in the body of a request."""
@@ -40,7 +41,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     """The server as an ASGI application; its lifespan opens and closes the database."""
     settings = settings or Settings()
     store = Store(settings.database_url)
-    rooms = Rooms(store, settings)
+    thinkers = Thinkers(settings)
+    rooms = Rooms(store, settings, thinkers)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -49,6 +51,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
             yield
         finally:
             await rooms.stop()
+            await thinkers.stop()
             await store.close()
 
     app = FastAPI(

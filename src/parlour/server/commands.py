@@ -159,9 +159,11 @@ def ask_hint(state: TableState, seat: int | None, message: wire.AskHint) -> Info
     return table.information_state(seat)
 
 
-def stand_in_bot(state: TableState) -> str:
-    """The bot that plays for who is away: the strongest."""
-    return bots.names(state.game.name)[-1]
+def usual_bot(game: str) -> str:
+    """The level for who did not choose one, also to play for who is away: neither a pushover nor a
+    reason to leave."""
+    names = bots.names(game)
+    return names[(len(names) - 1) // 2]
 
 
 def _seated(seat: int | None) -> int:

@@ -160,7 +160,7 @@ class HintsOffError(RefusedError):
 
 
 class HintUnavailableError(RefusedError):
-    """No bot can answer just now, or the position changed meanwhile."""
+    """No bot can answer just now; try again."""
 
     code, status = "hint-unavailable", 503
 

@@ -13,8 +13,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from parlour import bots
-from parlour.core.errors import ActionError, ParlourError
-from parlour.core.information import InformationState
+from parlour.core.errors import ParlourError
 from parlour.server.room import Room
 
 logger = logging.getLogger("parlour.server")
@@ -35,8 +34,16 @@ class Pacer:
         self._variety: dict[int, float] = {}
         self._passed: set[int] = set()
         """Bots that let an action out of turn pass, at this position."""
+        self._thoughts: dict[int, asyncio.Task[str | None]] = {}
+        """What bots think about this position, by seat."""
 
     async def run(self) -> None:
+        try:
+            await self._run()
+        finally:
+            self._forget()
+
+    async def _run(self) -> None:
         while True:
             self.room.changed.clear()
             try:
@@ -64,6 +71,7 @@ class Pacer:
         room, state = self.room, self.room.state
         if not room.members:
             return None
+        self._expect()
         jobs = self._away()
         if state.status == "playing":
             jobs += self._game()
@@ -76,10 +84,15 @@ class Pacer:
             self._position = state.position
             self._variety = {}
             self._passed = set()
+            self._forget()
         assert state.table
         if state.table.awaits_deal:
             return [(self._deal_at(), lambda: room.deal(self._position))]
-        return [(self._move_at(seat), partial(self._move, seat)) for seat in self._bots_to_move()]
+        return [
+            (self._move_at(seat), partial(self._move, seat))
+            for seat in self._bots_to_move()
+            if self._thought(seat).done()
+        ]
 
     def _move_at(self, seat: int) -> float:
         """When a bot moves. In turn it lets a moment to act out of turn pass; out of turn it uses
@@ -136,32 +149,40 @@ class Pacer:
                 jobs.append((at, partial(room.stand_in, seat)))
         return jobs
 
+    def _expect(self) -> None:
+        """Have the bots ready that will be asked here."""
+        room, game = self.room, self.room.state.game.name
+        for seat in range(len(room.state.seats)):
+            bot = room.bot_of(seat)
+            if bot is not None:
+                room.thinkers.expect(game, bot)
+        if room.state.hints:
+            room.thinkers.expect(game, bots.names(game)[-1])
+
+    def _thought(self, seat: int) -> "asyncio.Task[str | None]":
+        """A bot's thought: begun at once, so that the pace does not come on top."""
+        if seat not in self._thoughts:
+            room, state = self.room, self.room.state
+            name = room.bot_of(seat)
+            assert state.table
+            assert name
+            seen = state.table.information_state(seat)
+            thought = asyncio.create_task(room.thinkers.decide(seen, name, self._random))
+            thought.add_done_callback(lambda _: room.changed.set())
+            self._thoughts[seat] = thought
+        return self._thoughts[seat]
+
+    def _forget(self) -> None:
+        for thought in self._thoughts.values():
+            thought.cancel()
+        self._thoughts = {}
+
     async def _move(self, seat: int) -> None:
-        room, state = self.room, self.room.state
-        position, table, name = state.position, state.table, room.bot_of(seat)
-        assert table
-        if name is None:
-            return
-        bot = bots.get(state.game.name, name)
-        action = await self._think(bot, table.information_state(seat))
+        action = self._thoughts.pop(seat).result()
         if action is None:
             self._passed.add(seat)
-            return
-        try:
-            await room.play(seat, action, position)
-        except ActionError as error:
-            # A bot that errs must not hold up people: any legal action will do. (The error's text
-            # names cards; it is not for the log.)
-            logger.error("bot %s of %s chose amiss: %s", name, state.game.name, error.code)
-            legal = table.legal(seat) if state.position == position else []
-            if legal:
-                await room.play(seat, self._random.choice(legal), position)
-
-    async def _think(self, bot: bots.Bot, seen: InformationState) -> str | None:
-        """What the bot decides. In a thread: sockets must not wait for a long thought."""
-        rng = random.Random(self._random.getrandbits(64))
-        action: str | None = await asyncio.to_thread(bot.decide, seen, rng)
-        return action
+        else:
+            await self.room.play(seat, action, self._position)
 
 
 def _loop_time(at: float) -> float:

@@ -13,19 +13,23 @@ from typing import Any, Protocol
 import msgspec
 
 from parlour.core.errors import ParlourError
+from parlour.core.information import InformationState
 from parlour.server import commands, log, wire
 from parlour.server.errors import (
     BusyError,
     CrowdError,
     HintUnavailableError,
+    RateError,
     StorageError,
     UnknownTableError,
     UnknownTokenError,
 )
 from parlour.server.fairness import new_token, token_hash
+from parlour.server.hints import Hints, hint
 from parlour.server.settings import Settings
 from parlour.server.state import TableState
 from parlour.server.store import Store
+from parlour.server.thinkers import Thinkers
 
 TRIES = 10
 """How often a change is tried anew after others were first."""
@@ -60,14 +64,19 @@ class Member:
         self.journal = 0
         self.held: asyncio.Task[None] | None = None
         """An action that waits for the moment to pass."""
+        self.asking: asyncio.Task[None] | None = None
+        """A hint that is thought about."""
 
 
 class Room:
     """One table in memory. Everything that changes or shows it goes through its lock."""
 
-    def __init__(self, state: TableState, store: Store, settings: Settings) -> None:
+    def __init__(
+        self, state: TableState, store: Store, settings: Settings, thinkers: Thinkers
+    ) -> None:
         self.state = state
         self.settings = settings
+        self.thinkers = thinkers
         self.members: list[Member] = []
         self.away: dict[str, float] = {}
         """Token hash of a player who is not connected -> since when."""
@@ -82,15 +91,16 @@ class Room:
         self._moments_ended = 0
         """How many moments had ended when this one began."""
         self._store = store
+        self._hints = Hints(thinkers)
         self._lock = asyncio.Lock()
         self._dirty = False
         """The state may hold what the log does not."""
         self._note_presence()
 
     @classmethod
-    async def load(cls, table: str, store: Store, settings: Settings) -> "Room":
+    async def load(cls, table: str, store: Store, settings: Settings, thinkers: Thinkers) -> "Room":
         """Raises UnknownTableError."""
-        return cls(await load_state(table, store), store, settings)
+        return cls(await load_state(table, store), store, settings, thinkers)
 
     @property
     def id(self) -> str:
@@ -115,8 +125,9 @@ class Room:
 
     async def exit(self, member: Member) -> None:
         async with self._lock:
-            if member.held:
-                member.held.cancel()
+            for task in (member.held, member.asking):
+                if task:
+                    task.cancel()
             if member in self.members:
                 self.members.remove(member)
                 with contextlib.suppress(StorageError):  # then nobody can be told
@@ -138,8 +149,7 @@ class Room:
         elif isinstance(message, wire.Act):
             await self._act(member, message)
         elif isinstance(message, wire.AskHint):
-            commands.ask_hint(self.state, member.seat, message)
-            raise HintUnavailableError("expected a bot that gives hints")
+            await self._ask_hint(member, message)
         else:
             command = _COMMANDS[type(message)]
             await self._change(lambda state: command(state, member.seat, message))
@@ -187,6 +197,31 @@ class Room:
             await self._change(act, member, message.id)
         except ParlourError as error:
             member.client.refuse(error, message.id)
+
+    async def _ask_hint(self, member: Member, message: wire.AskHint) -> None:
+        """Think about a hint, while the client may go on."""
+        if member.asking:
+            raise RateError("expected one question at a time")
+        async with self._lock:
+            await self._refresh()
+            seen = commands.ask_hint(self.state, member.seat, message)
+        member.asking = asyncio.create_task(self._hint_later(member, message, seen))
+
+    async def _hint_later(
+        self, member: Member, message: wire.AskHint, seen: InformationState
+    ) -> None:
+        try:
+            advice = await self._hints.about(seen, message.seen)
+        finally:
+            member.asking = None
+        try:
+            commands.ask_hint(self.state, member.seat, message)  # still?
+            if advice is None:
+                raise HintUnavailableError("expected a bot that has time; try again")
+        except ParlourError as error:
+            member.client.refuse(error, message.id)
+        else:
+            member.client.send(_encode(hint(message, advice)))
 
     @property
     def moment_over(self) -> float:
@@ -310,7 +345,7 @@ class Room:
 
     def bot_of(self, seat: int) -> str | None:
         if seat in self.stand_ins:
-            return commands.stand_in_bot(self.state)
+            return commands.usual_bot(self.state.game.name)
         return self.state.seats[seat].bot
 
     def _note_presence(self) -> None:

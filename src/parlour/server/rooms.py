@@ -9,6 +9,7 @@ from parlour.server.pace import Pacer
 from parlour.server.room import Room
 from parlour.server.settings import Settings
 from parlour.server.store import Store
+from parlour.server.thinkers import Thinkers
 
 
 class _Held:
@@ -22,8 +23,9 @@ class _Held:
 
 
 class Rooms:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, thinkers: Thinkers) -> None:
         self._store = store
+        self._thinkers = thinkers
         self._settings = settings
         self._held: dict[str, _Held] = {}
 
@@ -32,7 +34,7 @@ class Rooms:
         """The room of a table, kept in memory meanwhile (UnknownTableError)."""
         held = self._held.get(table)
         if held is None:
-            loading = asyncio.create_task(Room.load(table, self._store, self._settings))
+            loading = asyncio.create_task(self._load(table))
             held = self._held[table] = _Held(loading)
         held.users += 1
         if held.forgetting:
@@ -61,7 +63,10 @@ class Rooms:
         for room in self.loaded():
             if room.id == table:
                 return room.info()
-        return (await Room.load(table, self._store, self._settings)).info()
+        return (await self._load(table)).info()
+
+    async def _load(self, table: str) -> Room:
+        return await Room.load(table, self._store, self._settings, self._thinkers)
 
     def loaded(self) -> list[Room]:
         return [

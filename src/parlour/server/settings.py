@@ -19,6 +19,12 @@ def default_data() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "parlour"
 
 
+def _cores() -> int:
+    """The cores that this process may use."""
+    affinity = getattr(os, "sched_getaffinity", None)  # not on every system
+    return len(affinity(0)) if affinity else os.cpu_count() or 1
+
+
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     """How a server runs. Times are in seconds."""
@@ -47,6 +53,14 @@ class Settings:
     short_deal_pause: float = 4.0
     """The same where no player is connected, only spectators."""
 
+    bot_workers: int | None = None
+    """Processes in which bots search; None: one per core, less one. 0: none, then no bot searches
+    and nobody gets a hint."""
+    bot_queue: int = 256
+    """Thoughts that may wait for one of them."""
+    bot_patience: float = 3.0
+    """The longest that a bot's move is waited for before a lower level answers."""
+
     hello_timeout: float = 10.0
     heartbeat: float = 20.0
     """Silence after which a socket is pinged, and again until it counts as dead."""
@@ -64,6 +78,12 @@ class Settings:
     """How long a table that nobody looks at stays in memory."""
     stop_timeout: float = 3.0
     """How long open requests may hold up the end of the server."""
+
+    @property
+    def bot_processes(self) -> int:
+        if self.bot_workers is not None:
+            return self.bot_workers
+        return max(1, _cores() - 1)
 
     @property
     def database_url(self) -> str:

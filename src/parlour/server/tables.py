@@ -31,6 +31,7 @@ def _game_info(name: str) -> wire.GameInfo:
         max_seats=game.seats[-1],
         options=options,
         bots=list(bots.names(name)),
+        usual_bot=commands.usual_bot(name),
     )
 
 

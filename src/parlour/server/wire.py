@@ -246,7 +246,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hin
     level: str
     """The bot that was asked."""
     moves: list[HintMove]
-    """All that are open, best first."""
+    """Those that the bot considered, best first."""
 
 
 class Error(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="error"):
@@ -292,6 +292,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: list[OptionInfo]
     bots: list[str]
     """Weakest first."""
+    usual_bot: str
+    """The one to offer first; also the one that stands in for who is away."""
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

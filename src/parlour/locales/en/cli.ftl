@@ -16,6 +16,7 @@ cli-host = The address to listen on; 0.0.0.0 for all of this machine's.
 cli-play-port = The port to listen on. Default: 8000, or another one where that is taken.
 cli-serve-port = The port to listen on; 0 for any free one.
 cli-data = Where tables are kept.
+cli-bot-workers = Processes in which bots search; 0 for none: bots that search then play by rules of thumb. Default: one per core, less one.
 cli-folder = FOLDER
 cli-browser = Open the page in the browser. Default: where there is a screen.
 cli-ready = Parlour is open at { $address } (Ctrl+C closes it).

@@ -1,0 +1,18 @@
+"""What each game's module in this folder knows of playing it well, found by the game's name."""
+
+from importlib import import_module
+from types import ModuleType
+
+from parlour.core.information import InformationState
+
+
+def of(game: str) -> ModuleType:
+    """The module with the game's `policy` and `standing` (see `unbound.py`)."""
+    return import_module(f"parlour.bots.{game}")
+
+
+def exact(game: str, seen: InformationState) -> dict[int, float] | None:
+    """Each legal action's share of the victory, where the game can be solved from here."""
+    solve = getattr(of(game), "exact", None)
+    values: dict[int, float] | None = solve(seen) if solve else None
+    return values

@@ -1,0 +1,78 @@
+"""The levels of each game's bots, weakest first, as configurations.
+
+Easy slips often, Medium plays by rules of thumb, Hard searches briefly, Expert as long as a second
+of one core allows, where that helps.
+"""
+
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from parlour.bots.search.bot import Search
+from parlour.bots.search.budget import Budget
+
+
+@dataclass(frozen=True, kw_only=True)
+class Level:
+    """What makes a bot: a policy player that slips, or, with a budget, a search."""
+
+    slips: float = 0.0
+    """The share of a policy player's moves that are random; 1: all."""
+    seconds: float | None = None
+    iterations: int | None = None
+    """What a search may spend; with neither, there is none."""
+    exploration: float = Search.exploration
+    depth: int = Search.depth
+    noise: float = Search.noise
+    nodes: int = Search.nodes
+    solve: bool = Search.solve
+    """As in `Search`."""
+
+    @property
+    def budget(self) -> Budget | None:
+        if self.seconds is None and self.iterations is None:
+            return None
+        return Budget(seconds=self.seconds, iterations=self.iterations)
+
+    @property
+    def search(self) -> Search:
+        return Search(**{field.name: getattr(self, field.name) for field in fields(Search)})
+
+    def changed(self, values: dict[str, str]) -> "Level":
+        """With other values, given as text (ValueError)."""
+        known = {field.name: field for field in fields(self)}
+        found: dict[str, Any] = {}
+        for name, text in values.items():
+            if name not in known:
+                raise ValueError(f"expected one of {', '.join(known)}; got {name!r:.40}")
+            read = _READ[str(known[name].type)]
+            try:
+                found[name] = read(text)
+            except ValueError:
+                raise ValueError(f"{name}: expected a number, got {text!r:.40}") from None
+        return replace(self, **found)
+
+
+_READ: dict[str, Any] = {
+    "float": float,
+    "int": int,
+    "float | None": float,
+    "int | None": int,
+    "bool": lambda text: bool(int(text)),
+}
+
+RANDOM = Level(slips=1.0)
+RULE = Level()
+PLAIN = Level(iterations=1000, noise=1.0, exploration=1.0, solve=False)
+"""Textbook ISMCTS: a thousand iterations with random playouts."""
+
+LEVELS: dict[str, dict[str, Level]] = {
+    game: {
+        "easy": Level(slips=0.4),
+        "medium": RULE,
+        "hard": Level(iterations=300, exploration=1.5),
+        "expert": Level(seconds=0.8, exploration=1.5),
+    }
+    for game in ("mojo", "mushi", "uno")
+}
+OTHERS = {"random": RANDOM, "rule": RULE, "ismcts": PLAIN}
+"""Of every game, to measure against."""

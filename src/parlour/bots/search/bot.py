@@ -1,0 +1,182 @@
+"""A bot that searches: information-set Monte Carlo with a budget."""
+
+import time
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from parlour.bots import knowhow
+from parlour.bots.search import tree
+from parlour.bots.search.budget import Analysis, Budget, MoveValue, is_clear
+from parlour.bots.unbound import NOTHING
+from parlour.core.chance import seed_generator
+from parlour.core.compiling import Compiler
+from parlour.core.game import Game
+from parlour.core.information import InformationState
+
+CHUNK = 256
+"""Iterations between two looks at the answer, where only iterations count."""
+SLICES = 40
+"""Parts of a time budget between two looks at the clock."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Search:
+    """How to search. See `tree.py`."""
+
+    exploration: float = 0.7
+    """How much moves that did less well are tried again, in standard deviations of the results."""
+    depth: int = tree.MAX_DEPTH
+    """Moves that are held in the tree; 1 is flat Monte Carlo: the seat's own next move alone."""
+    noise: float = 0.0
+    """The share of playout moves that are random, not by rule of thumb; 1: all."""
+    nodes: int = 1 << 17
+    """The most nodes of the tree; each takes 40 bytes."""
+    solve: bool = True
+    """Endgames exactly, where the game knows how."""
+
+
+class SearchBot:
+    """Decides by search over worlds that fit what its seat knows.
+
+    Not for several threads at once: it works in memory of its own.
+    """
+
+    def __init__(self, game: Game[Any], budget: Budget, search: Search | None = None) -> None:
+        self.game = game
+        self.budget = budget
+        self.search = search or Search()
+        self._workspace: _Workspace | None = None
+
+    def decide(self, seen: InformationState, random: Random) -> str | None:
+        """The best move found. Where there is no choice, without searching."""
+        actions = seen.actions()
+        if len(actions) == 1 and seen.in_turn:
+            return actions[0]
+        return self.analyse(seen, random).best.action
+
+    def analyse(
+        self, seen: InformationState, random: Random, budget: Budget | None = None
+    ) -> Analysis:
+        """What each legal move is worth to the seat, best first (ValueError: it has none)."""
+        if not seen.legal():
+            raise ValueError("expected a seat that may act")
+        began = time.perf_counter()
+        if self.search.solve:
+            exact = knowhow.exact(self.game.name, seen)
+            if exact is not None:
+                return _solved(seen, exact, time.perf_counter() - began)
+        if self._workspace is None:
+            self._workspace = _Workspace(self.game, self.search)
+        return self._workspace.run(seen, random.getrandbits(64), budget or self.budget)
+
+    def warm_up(self) -> None:
+        """Compile, or load what was compiled, now and not at the first move."""
+        self._workspace = self._workspace or _Workspace(self.game, self.search)
+
+
+class _Workspace:
+    """The memory that a search works in."""
+
+    def __init__(self, game: Game[Any], search: Search) -> None:
+        self.game = game
+        self.run_compiled = _compiled(game)
+        self.states = np.zeros(2, game.layout.dtype)
+        self.nodes = np.zeros(search.nodes, tree.NODE)
+        self.slots = np.zeros(game.actions + 1, np.int32)
+        self.path = np.zeros(tree.MAX_DEPTH + 1, np.int32)
+        self.out = np.zeros(game.max_legal + 1, np.int16)
+        self.values = np.zeros(game.seats[-1])
+        self.counts = np.zeros(tree.COUNTS)
+        self.settings = np.zeros(tree.SETTINGS)
+        self.settings[tree.EXPLORATION] = search.exploration
+        self.settings[tree.DEPTH] = min(search.depth, tree.MAX_DEPTH)
+        self.settings[tree.NOISE] = search.noise
+        self.settings[tree.BLIND] = 1
+        self._grow(0, 0)
+
+    def run(self, seen: InformationState, seed: int, budget: Budget) -> Analysis:
+        began = time.perf_counter()
+        state = seen.state.copy()
+        seed_generator(state, seed, 0)
+        self.states[:] = self.game.layout.record(state)
+        self.nodes[tree.ROOT] = 0
+        self.counts[:] = 0
+        self.counts[tree.NODES] = 1
+        most = budget.iterations or 1 << 62
+        chunk, done = CHUNK, 0
+        while True:
+            self._grow(seen.seat, min(chunk, most - done))
+            done = int(self.counts[tree.RESULTS])
+            spent = time.perf_counter() - began
+            left: float = most - done
+            if budget.seconds is not None:
+                speed = done / spent
+                left = min(left, (budget.seconds - spent) * speed)
+                chunk = max(16, int(min(budget.seconds / SLICES * speed, left)))
+            moves = self._moves(seen)
+            if left <= 0 or is_clear(moves, left):
+                return Analysis(moves=moves, iterations=done, seconds=spent)
+
+    def _grow(self, seat: int, iterations: int) -> None:
+        s = self.states[1]
+        self.run_compiled(
+            self.states,
+            s,
+            seat,
+            self.nodes,
+            self.slots,
+            self.path,
+            self.out,
+            self.values,
+            self.settings,
+            self.counts,
+            iterations,
+        )
+
+    def _moves(self, seen: InformationState) -> list[MoveValue]:
+        """The moves at the root, best first: the most visited one is the choice."""
+        moves = []
+        at = int(self.nodes[tree.ROOT]["child"])
+        while at:
+            node = self.nodes[at]
+            visits = max(int(node["visits"]), 1)
+            share = float(node["total"]) / visits
+            variance = max(float(node["squares"]) / visits - share * share, 0.0)
+            action = int(node["action"])
+            moves.append(
+                MoveValue(
+                    action=None if action == NOTHING else self._text(seen, action),
+                    share=share,
+                    error=(variance / visits) ** 0.5,
+                    visits=visits,
+                )
+            )
+            at = int(node["sibling"])
+        return sorted(moves, key=lambda move: (-move.visits, -move.share, move.action or ""))
+
+    def _text(self, seen: InformationState, action: int) -> str:
+        return self.game.format_action(seen.state, action)
+
+
+@cache
+def _compiled(game_: Any) -> Any:
+    game: Game[Any] = game_
+    names = ("to_act", "interrupters", "legal", "apply", "redeal")
+    rules = {name: getattr(game, name) for name in names}
+    own = knowhow.of(game.name)
+    return Compiler(**rules, policy=own.policy, standing=own.standing)(tree.search)
+
+
+def _solved(seen: InformationState, exact: dict[int, float], seconds: float) -> Analysis:
+    moves = [
+        MoveValue(
+            action=seen.game.format_action(seen.state, action), share=share, error=0.0, visits=0
+        )
+        for action, share in exact.items()
+    ]
+    moves.sort(key=lambda move: (-move.share, move.action or ""))
+    return Analysis(moves=moves, iterations=0, seconds=seconds, exact=True)

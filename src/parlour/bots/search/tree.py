@@ -1,0 +1,232 @@
+"""One tree over the moves of all seats, grown one imagined world at a time, as a compiled loop.
+
+Single-observer information-set MCTS (Cowling, Powley, Whitehouse 2012): each iteration deals a
+world that fits what the seat knows, walks down the moves that are legal in it, adds one node, plays
+the round out and credits each seat on the way with its own share of the victory.
+
+A node stands for a move of a seat after the moves above it. Its children are a linked list. Of two
+moves, the one with the higher mean + exploration * spread * sqrt(log(chances) / visits) is tried
+(UCB1), where `chances` counts the worlds in which it was legal and `spread` is the standard
+deviation of the results so far, so that the same exploration fits any stage of a game.
+"""
+
+from math import log, sqrt
+
+import numpy as np
+
+from parlour.bots.unbound import NOTHING, policy, standing
+from parlour.core.chance import random_below
+from parlour.core.rule import rare, rule
+from parlour.core.unbound import apply, interrupters, legal, redeal, to_act
+
+NODE = np.dtype(
+    [
+        ("action", "i4"),
+        ("seat", "i4"),
+        ("sibling", "i4"),
+        ("child", "i4"),  # the first one; 0: none
+        ("visits", "i4"),
+        ("chances", "i4"),  # iterations in which it could have been chosen
+        ("total", "f8"),  # of the shares of its seat
+        ("squares", "f8"),
+    ],
+    align=True,
+)
+ROOT = 0
+MAX_DEPTH = 256
+
+# What a search is told: `settings`, a vector of floats.
+EXPLORATION, DEPTH, NOISE, BLIND = range(4)
+SETTINGS = 4
+
+# What it counts: `counts`, a vector of floats.
+NODES, RESULTS, SUM, SQUARES, MOVES = range(5)
+COUNTS = 5
+
+
+@rule
+def search(states, s, seat, nodes, slots, path, out, values, settings, counts, iterations):
+    """Grow the tree by iterations from states[0], as `seat` knows it; s is states[1], worked on,
+    and only its generator goes on.
+
+    Shapes: states (2,) of the game's layout; nodes (capacity,) of NODE, the root first; slots
+    (actions + 1,) zeros; path (MAX_DEPTH + 1,); out (max_legal + 1,); values (seats,).
+    """
+    for _ in range(iterations):
+        a, b, c, counter = s.rng[0], s.rng[1], s.rng[2], s.rng[3]
+        states[1] = states[0]
+        s.rng[0], s.rng[1], s.rng[2], s.rng[3] = a, b, c, counter
+        if settings[BLIND] > 0:
+            redeal(s, seat)
+        depth = descend(s, seat, nodes, slots, path, out, settings, counts)
+        play_out(s, out, settings, counts)
+        standing(s, values)
+        counts[RESULTS] += 1
+        counts[SUM] += values[seat]
+        counts[SQUARES] += values[seat] * values[seat]
+        nodes[ROOT].visits += 1
+        for i in range(1, depth + 1):
+            node = path[i]
+            share = values[nodes[node].seat]
+            nodes[node].visits += 1
+            nodes[node].total += share
+            nodes[node].squares += share * share
+
+
+@rare
+def descend(s, seat, nodes, slots, path, out, settings, counts):
+    """Play from the root down to a new node, and add it; return how deep the path is."""
+    spread = settings[EXPLORATION] * deviation(counts[RESULTS], counts[SUM], counts[SQUARES])
+    node = ROOT
+    depth = 0
+    actor = seat
+    while True:
+        n = legal_moves(s, actor, out)
+        if depth == 0 and to_act(s) != seat:
+            out[n] = NOTHING
+            n += 1
+        node, fresh = choose(s, actor, n, node, nodes, slots, out, spread, counts)
+        if node == ROOT:
+            return depth  # no room for another node
+        depth += 1
+        path[depth] = node
+        counts[MOVES] += 1
+        if nodes[node].action != NOTHING:
+            carry_out(s, actor, nodes[node].action)
+        if fresh or depth >= settings[DEPTH]:
+            return depth
+        settle_moment(s, out)
+        actor = to_act(s)
+        if actor < 0:
+            return depth
+
+
+@rule
+def deviation(n, total, squares):
+    """The standard deviation of n numbers."""
+    if n < 2:
+        return 1.0
+    return sqrt(max(squares / n - (total / n) * (total / n), 1e-12))
+
+
+@rare
+def choose(s, actor, n, node, nodes, slots, out, spread, counts):
+    """The child to try of the actor's n legal moves, and whether it is new: any that was not tried
+    yet, the rule of thumb's first; else by UCB1. ROOT: there is no room for a new one."""
+    child = nodes[node].child
+    while child != 0:
+        if nodes[child].seat == actor:
+            slots[nodes[child].action + 1] = child
+        child = nodes[child].sibling
+    untried = 0
+    best = ROOT
+    highest = -1e30
+    for i in range(n):
+        child = slots[out[i] + 1]
+        if child == 0:
+            untried += 1
+            if random_below(s, untried) == 0:
+                best = -1 - i
+        else:
+            nodes[child].chances += 1
+            if untried == 0:
+                visits = nodes[child].visits
+                bonus = spread * sqrt(log(nodes[child].chances) / visits)
+                value = nodes[child].total / visits + bonus
+                if value > highest:
+                    highest = value
+                    best = child
+    child = nodes[node].child
+    while child != 0:
+        slots[nodes[child].action + 1] = 0
+        child = nodes[child].sibling
+    if untried == 0:
+        return best, False
+    return add_child(s, actor, n, node, nodes, out, -1 - best, counts), True
+
+
+@rare
+def add_child(s, actor, n, node, nodes, out, i, counts):
+    """A new child for the move out[i], or, as the first one, for the rule of thumb's."""
+    fresh = int(counts[NODES])
+    if fresh >= len(nodes):
+        return ROOT
+    action = out[i]
+    if nodes[node].child == 0:
+        action = by_rule(s, actor, out, n - 1 if out[n - 1] == NOTHING else n)
+    counts[NODES] += 1
+    nodes[fresh].action = action
+    nodes[fresh].seat = actor
+    nodes[fresh].sibling = nodes[node].child
+    nodes[fresh].child = 0
+    nodes[fresh].visits = 0
+    nodes[fresh].chances = 1
+    nodes[fresh].total = 0.0
+    nodes[fresh].squares = 0.0
+    nodes[node].child = fresh
+    return fresh
+
+
+@rare
+def play_out(s, out, settings, counts):
+    """Play on to the end of the round, by the rule of thumb but for a share of random moves."""
+    noise = int(256 * settings[NOISE])
+    while True:
+        settle_moment(s, out)
+        actor = to_act(s)
+        if actor < 0:
+            return
+        n = legal(s, actor, out)
+        if noise > 0 and random_below(s, 256) < noise:
+            action = out[random_below(s, n)]
+        else:
+            action = policy(s, actor, out, n)
+        apply(s, actor, action)
+        counts[MOVES] += 1
+
+
+@rule
+def settle_moment(s, out):
+    """Those who may act out of turn do so by rule of thumb, one of them at random first."""
+    waiting = interrupters(s)
+    if waiting != 0:
+        settle(s, waiting, out)
+
+
+@rare
+def settle(s, waiting, out):
+    while waiting != 0:
+        seat = 0
+        others = 0
+        for other in range(s.seats):
+            if waiting >> other & 1:
+                others += 1
+                if random_below(s, others) == 0:
+                    seat = other
+        action = NOTHING
+        n = legal_moves(s, seat, out)
+        if n > 0:
+            action = by_rule(s, seat, out, n)
+        if action == NOTHING:
+            waiting &= ~(1 << seat)
+        else:
+            carry_out(s, seat, action)
+            waiting = interrupters(s)
+
+
+# Out of line: compiled once, for all but the hot loop of `play_out`.
+
+
+@rare
+def legal_moves(s, seat, out):
+    return legal(s, seat, out)
+
+
+@rare
+def carry_out(s, seat, action):
+    apply(s, seat, action)
+
+
+@rare
+def by_rule(s, seat, out, n):
+    return policy(s, seat, out, n)

@@ -1,0 +1,30 @@
+"""The player by rules of thumb: the policy that search plays its imagined games with."""
+
+from random import Random
+from typing import Any
+
+from parlour.bots import knowhow
+from parlour.bots.unbound import NOTHING
+from parlour.core.chance import Generated, seed_generator
+from parlour.core.game import Game
+from parlour.core.information import InformationState
+
+
+class PolicyBot:
+    """Plays a game's `policy`; a share of its moves, its `slips`, is random instead."""
+
+    def __init__(self, game: Game[Any], slips: float = 0.0) -> None:
+        self._policy = getattr(knowhow.of(game.name), "policy", None)
+        self._slips = slips
+
+    def decide(self, seen: InformationState, random: Random) -> str | None:
+        legal = seen.legal()
+        if random.random() < self._slips:
+            choices = legal if seen.in_turn else [*legal, NOTHING]
+            action = random.choice(choices)
+        else:
+            state = seen.state.copy()
+            state.source = Generated()
+            seed_generator(state, random.getrandbits(64), 0)
+            action = self._policy(state, seen.seat, legal, len(legal))
+        return None if action == NOTHING else seen.game.format_action(seen.state, action)

@@ -1,0 +1,277 @@
+"""A pool of processes that think: a bounded queue before them, and a guard over each.
+
+Nothing here blocks. Processes start when a game first wants them, prepare one game after another
+while nobody asks, and are replaced where they crash or hang. Each question has a moment by which it
+must be answered; the longer the queue, the shorter each thought.
+"""
+
+import asyncio
+import contextlib
+import logging
+import os
+import subprocess
+import sys
+from typing import Any
+
+import msgspec
+
+from parlour.core.errors import ParlourError
+from parlour.server.thinking import Answer, Decide, Failed, Prepare, decode_answer, encode
+from parlour.server.worker import frame
+
+logger = logging.getLogger("parlour.server")
+
+THINKER = "parlour.server.thinking:think"
+
+TURNOVER = 1.5
+"""Seconds in which all who wait are to be answered: thoughts get shorter to that end."""
+SHORTEST = 0.02
+"""Seconds of thought below which asking is not worth it."""
+SPARE = 0.1
+"""Seconds of the time to answer that are not for thinking."""
+HANGS = 5.0
+"""Seconds over its time after which a thought counts as endless."""
+PREPARING = 600.0
+"""The same for compiling a game's search."""
+ATTEMPTS = 3
+"""How often a game may cost a process its life while it is prepared."""
+LONGEST_REST = 60.0
+"""Seconds before a process is replaced that was lost at once, again and again."""
+
+
+class ThinkingError(ParlourError):
+    """The root: why a question was not answered. For the server's eyes alone."""
+
+    code = "no-thought"
+
+
+class NotReadyError(ThinkingError):
+    """No process has prepared this game yet."""
+
+    code = "not-ready"
+
+
+class OverloadError(ThinkingError):
+    """Too many others wait."""
+
+    code = "overload"
+
+
+class OverrunError(ThinkingError):
+    """The thought took too long."""
+
+    code = "overrun"
+
+
+class CrashError(ThinkingError):
+    """The process died over it."""
+
+    code = "crash"
+
+
+class FailureError(ThinkingError):
+    """The bot failed; the message is the type of its error."""
+
+    code = "failure"
+
+
+class _Job:
+    def __init__(self, question: Decide, until: float) -> None:
+        self.question = question
+        self.until = until
+        self.begun = False
+        self.answer: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+
+    def fail(self, error: ThinkingError) -> None:
+        if not self.answer.done():
+            self.answer.set_exception(error)
+
+
+class _Worker:
+    """One process, and the games that it has prepared."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.games: set[str] = set()
+        self.preparing: str | None = None
+
+    async def ask(self, question: Prepare | Decide, limit: float) -> Answer:
+        """Raises OverrunError, CrashError: the process is then of no use."""
+        assert self.process.stdin
+        assert self.process.stdout
+        try:
+            async with asyncio.timeout(limit):
+                self.process.stdin.write(frame(encode(question)))
+                await self.process.stdin.drain()
+                size = int.from_bytes(await self.process.stdout.readexactly(4), "big")
+                return decode_answer(await self.process.stdout.readexactly(size))
+        except TimeoutError:
+            raise OverrunError("expected an answer in time") from None
+        except (OSError, EOFError, msgspec.DecodeError):
+            raise CrashError("expected an answer") from None
+
+    def kill(self) -> None:
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+
+
+class Pool:
+    """`size` processes (0: none, nothing is ever ready), and at most `limit` questions waiting."""
+
+    def __init__(self, size: int, limit: int, thinker: str | None = None) -> None:
+        self._size = size
+        self._limit = limit
+        self._thinker = thinker or THINKER
+        self._queue: list[_Job] = []
+        self._wanted: list[str] = []
+        self._lost: dict[str, int] = {}
+        """How many processes a game's preparation has cost."""
+        self._workers: set[_Worker] = set()
+        self._places: list[asyncio.Task[None]] = []
+        self._news = asyncio.Event()
+        self._stopping = asyncio.Event()
+
+    def want(self, game: str) -> None:
+        """Prepare a game, beside everything else. Starts the processes at first."""
+        if game in self._wanted:
+            return
+        self._wanted.append(game)
+        self._news.set()
+        if not self._places:
+            self._places = [asyncio.create_task(self._keep()) for _ in range(self._size)]
+
+    def ready(self, game: str) -> bool:
+        """Whether some process can think about the game now, or after another thought."""
+        return any(game in worker.games and not worker.preparing for worker in self._workers)
+
+    async def ask(self, question: Decide, until: float) -> Answer:
+        """The answer (never Failed), by a moment of the loop's clock (ThinkingError)."""
+        self.want(question.game)
+        if not self.ready(question.game):
+            raise NotReadyError("expected the game's search to be compiled")
+        if len(self._queue) >= self._limit:
+            raise OverloadError(f"expected at most {self._limit} questions to wait")
+        job = _Job(question, until)
+        self._queue.append(job)
+        self._news.set()
+        try:
+            async with asyncio.timeout_at(until):
+                answer = await job.answer
+        except TimeoutError:
+            kind = OverrunError if job.begun else OverloadError
+            raise kind("expected an answer in time") from None
+        finally:
+            if job in self._queue:
+                self._queue.remove(job)
+        if isinstance(answer, Failed):
+            raise FailureError(answer.error)
+        return answer
+
+    async def stop(self) -> None:
+        """Kill all processes. Who waits is told."""
+        # Nothing is cancelled: a process half made or half ended would be nobody's.
+        self._stopping.set()
+        self._news.set()
+        for worker in self._workers:
+            worker.kill()
+        await asyncio.gather(*self._places)
+        for job in self._queue:
+            job.fail(CrashError("the server stops"))
+
+    # --- one place of the pool, and the processes that hold it one after the other ----------------
+
+    async def _keep(self) -> None:
+        rest = 0.0
+        while not self._stopping.is_set():
+            worker = None
+            try:
+                worker = _Worker(await self._spawn())
+                self._workers.add(worker)
+                await self._employ(worker)
+            except Exception as error:
+                if not self._stopping.is_set():
+                    why = error.code if isinstance(error, ThinkingError) else type(error).__name__
+                    logger.warning("a thinking process is replaced: %s", why)
+            finally:
+                if worker:
+                    self._workers.discard(worker)
+                    worker.kill()
+                    await worker.process.wait()
+            useful = worker is not None and worker.games
+            rest = 0.0 if useful else min(max(1.0, 2 * rest), LONGEST_REST)
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(rest):
+                    await self._stopping.wait()
+
+    async def _spawn(self) -> asyncio.subprocess.Process:
+        apart: dict[str, Any] = {"start_new_session": True}  # Ctrl+C is the server's matter
+        if sys.platform == "win32":
+            flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS
+            apart = {"creationflags": flags}
+        path = os.pathsep.join(filter(None, sys.path))
+        return await asyncio.create_subprocess_exec(
+            *(sys.executable, "-P", "-m", "parlour.server.worker", self._thinker),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            env=os.environ | {"PYTHONPATH": path, "OPENBLAS_NUM_THREADS": "1"},
+            **apart,
+        )
+
+    async def _employ(self, worker: _Worker) -> None:
+        """Give it work until it is lost (OverrunError, CrashError)."""
+        while not self._stopping.is_set():
+            job = self._next(worker)
+            if isinstance(job, _Job):
+                await self._think(worker, job)
+            elif job:
+                await self._prepare(worker, job)
+            else:
+                self._news.clear()
+                await self._news.wait()
+
+    def _next(self, worker: _Worker) -> _Job | str | None:
+        """A question that it can answer, or else a game to prepare."""
+        for job in self._queue:
+            if job.question.game in worker.games:
+                self._queue.remove(job)
+                return job
+        # One process at a time compiles a game: the others load what it leaves on the disk.
+        busy = {other.preparing for other in self._workers}
+        for game in self._wanted:
+            hopeless = self._lost.get(game, 0) >= ATTEMPTS
+            if game not in worker.games and game not in busy and not hopeless:
+                return game
+        return None
+
+    async def _think(self, worker: _Worker, job: _Job) -> None:
+        left = job.until - asyncio.get_running_loop().time() - SPARE
+        fair = TURNOVER * len(self._workers) / (len(self._queue) + 1)
+        seconds = min(job.question.seconds, left, fair)
+        if seconds < SHORTEST:
+            job.fail(OverloadError("expected more time"))
+            return
+        job.begun = True
+        question = msgspec.structs.replace(job.question, seconds=seconds)
+        try:
+            answer = await worker.ask(question, seconds + HANGS)
+        except ThinkingError as error:
+            job.fail(error)
+            raise
+        if not job.answer.done():
+            job.answer.set_result(answer)
+
+    async def _prepare(self, worker: _Worker, game: str) -> None:
+        worker.preparing = game
+        try:
+            answer = await worker.ask(Prepare(game=game), PREPARING)
+        except ThinkingError:
+            self._lost[game] = self._lost.get(game, 0) + 1
+            raise
+        finally:
+            worker.preparing = None
+            self._news.set()
+        if isinstance(answer, Failed):
+            self._lost[game] = ATTEMPTS
+            logger.error("the search of %s cannot be prepared: %s", game, answer.error)
+        else:
+            worker.games.add(game)

@@ -1,0 +1,146 @@
+"""Bots' moves and hints: who thinks where, and who answers where a bot cannot.
+
+Levels that search think in the processes of a `Pool`; rules of thumb take less time than to ask
+there, and run here. Where a level fails, is late or not ready, the next lower one answers.
+"""
+
+import asyncio
+import hashlib
+import logging
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from parlour import bots
+from parlour.core.information import InformationState
+from parlour.server.pool import NotReadyError, Pool, ThinkingError
+from parlour.server.settings import Settings
+from parlour.server.thinking import Analyse, Analysed, Decide, Decided
+
+logger = logging.getLogger("parlour.server")
+
+LONGEST = 1.0
+"""Seconds of a search whose level names none."""
+LAST_CALL = 0.5
+"""Seconds that a lower level has at least, after the others used up the time."""
+
+Action = str | None
+"""As notation; None: let the chance to act out of turn pass."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a level thinks of the moves that it considered: the expected share of the victory with
+    each, best first."""
+
+    level: str
+    moves: list[tuple[Action, float]]
+
+
+class BadAnswerError(ThinkingError):
+    """The bot chose what it may not do."""
+
+    code = "bad-answer"
+
+
+def searches(game: str, level: str) -> bool:
+    return bots.level_of(game, level).budget is not None
+
+
+class Thinkers:
+    """All bots of the server. `stop` before the loop ends."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._patience = settings.bot_patience
+        self._pool = Pool(settings.bot_processes, settings.bot_queue)
+
+    def expect(self, game: str, level: str) -> None:
+        """Somebody will want that bot: get ready, in the background."""
+        if searches(game, level):
+            self._pool.want(game)
+
+    async def decide(self, seen: InformationState, level: str, luck: random.Random) -> Action:
+        """What a bot of that level plays: always something that the seat may do."""
+        allowed = _allowed(seen)
+        if len(allowed) == 1:
+            return allowed[0]
+        until = _now() + self._patience
+        at: str | None = level
+        while at is not None:
+            try:
+                action = await self._decide(seen, at, luck.getrandbits(64), until)
+                if action not in allowed:
+                    raise BadAnswerError("expected a legal action")
+                return action
+            except Exception as error:
+                at = self._fall_back(seen.game.name, at, error)
+                until = max(until, _now() + LAST_CALL)
+        return luck.choice(allowed) if seen.in_turn else None
+
+    async def advise(self, seen: InformationState) -> Advice | None:
+        """The advice of the strongest level that can give one; asked again, much the same."""
+        game, allowed = seen.game.name, _allowed(seen)
+        # Not by chance, and not by anything that the seat does not know.
+        seed = int.from_bytes(hashlib.sha256(seen.to_bytes()).digest()[:8], "big")
+        until = _now() + self._patience
+        for level in reversed(bots.names(game)):
+            if not searches(game, level):
+                break
+            try:
+                question = _question(seen, level, seed)
+                answer = await self._pool.ask(Analyse(**question), until)
+                assert isinstance(answer, Analysed)
+                moves = answer.moves
+                if not moves or any(action not in allowed for action, _ in moves):
+                    raise BadAnswerError("expected legal actions")
+                return Advice(level, moves)
+            except Exception as error:
+                self._fall_back(game, level, error)
+        return None
+
+    async def stop(self) -> None:
+        await self._pool.stop()
+
+    async def _decide(self, seen: InformationState, level: str, seed: int, until: float) -> Action:
+        game = seen.game.name
+        if searches(game, level):
+            answer = await self._pool.ask(Decide(**_question(seen, level, seed)), until)
+            assert isinstance(answer, Decided)
+            return answer.action
+        # In a thread: not even some milliseconds of one rule hold up the sockets.
+        bot, luck = bots.get(game, level), random.Random(seed)
+        async with asyncio.timeout_at(until):
+            action: Action = await asyncio.to_thread(bot.decide, seen, luck)
+        return action
+
+    def _fall_back(self, game: str, level: str, error: Exception) -> str | None:
+        """The next lower level. The log gets no text of errors, which may name hidden cards."""
+        lower = bots.below(game, level)
+        why = error.code if isinstance(error, ThinkingError) else type(error).__name__
+        usual = isinstance(error, NotReadyError)
+        logger.log(
+            logging.INFO if usual else logging.WARNING,
+            "bot %s of %s gives way to %s: %s",
+            *(level, game, lower or "chance", why),
+        )
+        return lower
+
+
+def _question(seen: InformationState, level: str, seed: int) -> dict[str, Any]:
+    budget = bots.level_of(seen.game.name, level).budget
+    return {
+        "game": seen.game.name,
+        "level": level,
+        "seat": seen.seat,
+        "state": seen.to_bytes(),
+        "seed": seed,
+        "seconds": (budget and budget.seconds) or LONGEST,
+    }
+
+
+def _allowed(seen: InformationState) -> list[Action]:
+    return [*seen.actions(), *([] if seen.in_turn else [None])]
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()

@@ -1,0 +1,80 @@
+"""What bots are asked in the processes of the pool, what they answer, and how they get there."""
+
+from collections.abc import Callable
+from random import Random
+
+import msgspec
+
+from parlour import bots
+from parlour.core.information import InformationState
+from parlour.games import registry
+
+
+class Question(msgspec.Struct, frozen=True, kw_only=True):
+    """The root of what a worker is asked."""
+
+    game: str
+
+
+class Prepare(Question, frozen=True, tag="prepare"):
+    """Compile the game's search, or load what was compiled."""
+
+
+class Decide(Question, frozen=True, tag="decide"):
+    """What does a bot play?"""
+
+    level: str
+    seat: int
+    state: bytes
+    """The seat's information state, as `InformationState.to_bytes`."""
+    seed: int
+    seconds: float
+    """The longest thought."""
+
+
+class Analyse(Decide, frozen=True, tag="analyse"):
+    """What is each move worth to a bot?"""
+
+
+class Prepared(msgspec.Struct, frozen=True, tag="prepared"):
+    pass
+
+
+class Decided(msgspec.Struct, frozen=True, tag="decided"):
+    action: str | None
+
+
+class Analysed(msgspec.Struct, frozen=True, tag="analysed"):
+    moves: list[tuple[str | None, float]]
+    """Actions and the expected share of the victory with each, best first."""
+
+
+class Failed(msgspec.Struct, frozen=True, tag="failed"):
+    error: str
+    """The type of the error; its text may name hidden cards."""
+
+
+AnyQuestion = Prepare | Decide | Analyse
+Answer = Prepared | Decided | Analysed | Failed
+
+encode = msgspec.msgpack.Encoder().encode
+decode_question: Callable[[bytes], AnyQuestion] = msgspec.msgpack.Decoder(AnyQuestion).decode
+decode_answer: Callable[[bytes], Answer] = msgspec.msgpack.Decoder(Answer).decode
+
+
+def think(question: AnyQuestion) -> Answer:
+    """Answer by the bots of the house."""
+    if isinstance(question, Prepare):
+        bot = bots.get(question.game, bots.names(question.game)[-1])
+        if isinstance(bot, bots.SearchBot):
+            bot.warm_up()
+        return Prepared()
+    game = registry.get(question.game)
+    seen = InformationState.from_bytes(game, question.seat, question.state)
+    bot = bots.get(question.game, question.level, seconds=question.seconds)
+    random = Random(question.seed)
+    if not isinstance(question, Analyse):
+        return Decided(bot.decide(seen, random))
+    if not isinstance(bot, bots.SearchBot):
+        raise TypeError("expected a bot that searches")
+    return Analysed([(move.action, move.share) for move in bot.analyse(seen, random).moves])

@@ -1,0 +1,94 @@
+"""Thinkers that behave badly, by name: `stubs:hang`. They run in the processes of the pool."""
+
+import hashlib
+import os
+import signal
+import time
+from pathlib import Path
+
+from parlour.core.information import InformationState
+from parlour.games import registry
+from parlour.server.thinking import (
+    Analyse,
+    Analysed,
+    Answer,
+    AnyQuestion,
+    Decided,
+    Prepare,
+    Prepared,
+)
+
+GATE = "PARLOUR_TEST_GATE"
+"""Names the file for which `wait` waits."""
+
+
+def last(question: AnyQuestion) -> Answer:
+    """The last legal action, at once; moves are worth what a hash of all that is known says."""
+    if isinstance(question, Prepare):
+        return Prepared()
+    game = registry.get(question.game)
+    actions = InformationState.from_bytes(game, question.seat, question.state).actions()
+    if not isinstance(question, Analyse):
+        return Decided(actions[-1])
+    moves: list[tuple[str | None, float]] = []
+    for action in actions:
+        known = f"{action} {question.seat} {question.seed} {question.state.hex()}"
+        moves.append((action, hashlib.sha256(known.encode()).digest()[0] / 255))
+    return Analysed(sorted(moves, key=lambda move: -move[1]))
+
+
+def wait(question: AnyQuestion) -> Answer:
+    """Thinks until the gate is open, busily."""
+    if not isinstance(question, Prepare):
+        gate = Path(os.environ[GATE])
+        while not gate.exists():
+            pass
+    return last(question)
+
+
+def hang(question: AnyQuestion) -> Answer:
+    """Expert never ends."""
+    while getattr(question, "level", "") == "expert":
+        time.sleep(1)
+    return last(question)
+
+
+def die(question: AnyQuestion) -> Answer:
+    """Expert ends its process."""
+    if getattr(question, "level", "") == "expert":
+        os.kill(os.getpid(), signal.SIGKILL)
+    return last(question)
+
+
+def fail(question: AnyQuestion) -> Answer:
+    """Expert raises an error that names what nobody may know."""
+    if getattr(question, "level", "") == "expert":
+        raise ValueError("the hand is 1 2 3")
+    return last(question)
+
+
+def cheat(question: AnyQuestion) -> Answer:
+    """Expert plays what it may not."""
+    if getattr(question, "level", "") == "expert":
+        moves: list[tuple[str | None, float]] = [("99", 1.0)]
+        return Analysed(moves) if isinstance(question, Analyse) else Decided("99")
+    return last(question)
+
+
+def unprepared(question: AnyQuestion) -> Answer:
+    """Cannot even be prepared."""
+    raise RuntimeError
+
+
+def stillborn(question: AnyQuestion) -> Answer:
+    """Dies of being prepared."""
+    os.kill(os.getpid(), signal.SIGKILL)
+    raise AssertionError
+
+
+def seconds(question: AnyQuestion) -> Answer:
+    """Tells, in place of an action, how long it was to think; and does."""
+    if isinstance(question, Prepare):
+        return Prepared()
+    time.sleep(question.seconds)
+    return Decided(str(question.seconds))
