@@ -201,6 +201,9 @@ def test_bots_of_several_levels(person):
     me.press(me.at("add-bot-2"))
     expect(me.at("level-2")).to_have_value("easy")  # as the last one chosen
     me.at("level-2").select_option("medium")
+    me.press(me.at("help"))  # fetched when it is opened
+    expect(me.page.locator("details", has=me.at("help"))).to_contain_text("Mojo Time")
+    expect(me.page.locator("dt")).to_have_text(["Easy", "Medium", "Hard", "Expert"])
     me.press(me.at("fill"))
     me.press(me.at("start"))
     me.table.wait_for()
