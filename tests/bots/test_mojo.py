@@ -7,13 +7,17 @@ import pytest
 import parlour
 import parlour.core.chance
 from parlour import bots
-from parlour.arena.duel import duel
+from parlour.arena.run import run, setup
 from parlour.core.information import InformationState
+from parlour.games import registry
 
 
 def test_it_beats_random_play():
     """An even player would win half of the games for two; this one nearly all."""
-    assert duel("mojo", 2, 60).wins > 0.85
+    mojo = registry.get("mojo")
+    best = run(setup(mojo, mojo.options(), 2, ["random", "rule"]), games=60).standings[0]
+    assert best.bot == "rule"
+    assert best.won.value > 0.85
 
 
 @pytest.mark.parametrize("options", [{}, {"discards": 2, "edition": "pl"}])

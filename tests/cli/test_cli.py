@@ -22,7 +22,7 @@ def test_version(run):
 
 def test_help_lists_the_commands(run):
     shown = run("--help").stdout
-    for command in ("play", "serve", "games", "simulate", "record", "replay", "bench"):
+    for command in ("play", "serve", "games", "simulate", "record", "replay", "arena", "bench"):
         assert command in shown
         assert run(command, "--help").exit_code == 0
 

@@ -25,7 +25,7 @@ GATE = "PARLOUR_TEST_GATE"
 def last(question: AnyQuestion) -> Answer:
     """The last legal action, at once; moves are worth what a hash of all that is known says."""
     if isinstance(question, Prepare):
-        return Prepared()
+        return Prepared(compiled=False)
     game = registry.get(question.game)
     actions = InformationState.from_bytes(game, question.seat, question.state).actions()
     if not isinstance(question, Analyse):
@@ -89,6 +89,11 @@ def stillborn(question: AnyQuestion) -> Answer:
 def seconds(question: AnyQuestion) -> Answer:
     """Tells, in place of an action, how long it was to think; and does."""
     if isinstance(question, Prepare):
-        return Prepared()
+        return Prepared(compiled=False)
     time.sleep(question.seconds)
     return Decided(str(question.seconds))
+
+
+def compile(question: AnyQuestion) -> Answer:
+    """Says every time that it had to compile."""
+    return Prepared(compiled=True) if isinstance(question, Prepare) else last(question)

@@ -194,6 +194,16 @@ async def test_a_game_that_cannot_be_prepared_is_given_up(
     await pool.stop()
 
 
+async def test_who_compiled_makes_room_once_for_one_who_loads() -> None:
+    async with ready("compile") as pool:
+        await until(lambda: pool._compiled == {"mojo"} and pool.ready("mojo"))
+        before = pids(pool)
+        pool.want("uno")
+        await until(lambda: pool.ready("uno"))
+        assert await ask(pool) == LAST
+        assert pids(pool) != before
+
+
 async def test_the_others_go_on_while_one_is_lost(gate: Path) -> None:
     async with ready("die", size=2) as pool:
         with pytest.raises(CrashError):

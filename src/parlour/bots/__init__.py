@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
-from parlour.bots import knowhow
 from parlour.bots.levels import LEVELS, OTHERS, Level
 from parlour.bots.search.bot import SearchBot
 from parlour.bots.search.budget import Analysis, Budget, MoveValue
@@ -58,8 +57,6 @@ def get(game: str, spec: str, *, seconds: float | None = None) -> Bot:
     """
     level = level_of(game, spec)
     budget = level.budget
-    if level.slips < 1 and not hasattr(knowhow.of(game), "policy"):  # on its way
-        return knowhow.of(game).RuleBot()  # type: ignore[no-any-return]
     if budget is None:
         return PolicyBot(registry.get(game), level.slips)
     if seconds is not None:

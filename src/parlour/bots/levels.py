@@ -7,6 +7,8 @@ of one core allows, where that helps.
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
+import msgspec
+
 from parlour.bots.search.bot import Search
 from parlour.bots.search.budget import Budget
 
@@ -22,9 +24,11 @@ class Level:
     """What a search may spend; with neither, there is none."""
     exploration: float = Search.exploration
     depth: int = Search.depth
+    alone: bool = Search.alone
     noise: float = Search.noise
     nodes: int = Search.nodes
     solve: bool = Search.solve
+    stop_early: bool = Search.stop_early
     """As in `Search`."""
 
     @property
@@ -35,7 +39,10 @@ class Level:
 
     @property
     def search(self) -> Search:
-        return Search(**{field.name: getattr(self, field.name) for field in fields(Search)})
+        own = {field.name: getattr(self, field.name) for field in fields(Level)}
+        return Search(
+            **{field.name: own[field.name] for field in fields(Search) if field.name in own}
+        )
 
     def changed(self, values: dict[str, str]) -> "Level":
         """With other values, given as text (ValueError)."""
@@ -44,25 +51,16 @@ class Level:
         for name, text in values.items():
             if name not in known:
                 raise ValueError(f"expected one of {', '.join(known)}; got {name!r:.40}")
-            read = _READ[str(known[name].type)]
             try:
-                found[name] = read(text)
-            except ValueError:
+                found[name] = msgspec.convert(text, known[name].type, strict=False)
+            except msgspec.ValidationError:
                 raise ValueError(f"{name}: expected a number, got {text!r:.40}") from None
         return replace(self, **found)
 
 
-_READ: dict[str, Any] = {
-    "float": float,
-    "int": int,
-    "float | None": float,
-    "int | None": int,
-    "bool": lambda text: bool(int(text)),
-}
-
 RANDOM = Level(slips=1.0)
 RULE = Level()
-PLAIN = Level(iterations=1000, noise=1.0, exploration=1.0, solve=False)
+PLAIN = Level(iterations=1000, noise=1.0, exploration=1.0, solve=False, stop_early=False)
 """Textbook ISMCTS: a thousand iterations with random playouts."""
 
 LEVELS: dict[str, dict[str, Level]] = {

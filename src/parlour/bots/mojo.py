@@ -12,20 +12,23 @@ from parlour.games.mojo.rules import DRAW, QUIET_LIMIT, REVEAL, SECOND, TAKE
 from parlour.games.mojo.scoring import MOJO_BONUS
 from parlour.games.mojo.state import NONE, OVER
 
-# Each weight for two seats, and for more.
-CARD = (2.5, 2.5)
+# Each weight for two seats with one discard, and for all other tables. Tuned by games of the policy
+# against itself.
+CARD = (3.5, 0.5)
 """What each card above the number that is laid costs, for the turn that it takes to play it."""
-LATE = (2.5, 2.5)
+LATE = (1.0, 0.3)
 """The same once somebody has laid."""
-TOP = (0.5, 0.0)
-"""What each point on the discard costs: the next seat plays below it without drawing."""
-TOO_HIGH_TO_LAY = (11, 9)
+TOP = (0.5, -0.9)
+"""What each point on the discard costs: the next seat plays below it without drawing. With more
+seats it is worth more to be rid of a high card."""
+TOO_HIGH_TO_LAY = (12, 6)
 """Laying first with more than this risks the Mojo card's ten points."""
 
-SPREAD = 2.0
-"""How far totals still drift apart: points for the root of each point to the limit."""
-LAST_ROUND = 4.0
-"""What the last round adds to the points to the limit."""
+SPREAD = (4.0, 0.7)
+"""How far totals drift apart: a * seats ** -b points for the root of each point to the limit.
+Fitted to games of the policy with 2 to 8 seats and limits of 50 and 100."""
+LAST_ROUND = (25, 15)
+"""What the round that ends the game adds to the points to the limit."""
 
 DRAWN = tuple(
     sum(
@@ -66,13 +69,13 @@ def cost_of(s, seat, action):
     card = action - SECOND * d
     covered = top_of(s, d)
     if card < covered:
-        return held(s, seat, card, NONE, 0) + TOP[many(s)] * card
+        return held(s, seat, card, NONE, 0) + TOP[wide(s)] * card
     if card == covered:
         return played_on(s, seat, card)
     cost = held(s, seat, card, NONE, 1)
     if s.discards == 2 and s.quiet_turns < QUIET_LIMIT:
         cost = min(cost, held(s, seat, card, top_of(s, 1 - d), 0))
-    return cost + TOP[many(s)] * card
+    return cost + TOP[wide(s)] * card
 
 
 @rule
@@ -91,7 +94,7 @@ def played_on(s, seat, card):
     for following in range(VALUES):
         if s.hand[seat][following] > 0:
             drawn = 1 if following > card else 0
-            least = min(least, held(s, seat, following, NONE, drawn) + TOP[many(s)] * following)
+            least = min(least, held(s, seat, following, NONE, drawn) + TOP[wide(s)] * following)
     s.hand[seat][card] += 1
     s.hand_size[seat] += 1
     return least
@@ -118,17 +121,18 @@ def held(s, seat, gone, taken, drawn):
         if drawn == 1:
             cost += DRAWN[VALUES * colour + best]
     late = anybody_laid(s)
-    card = LATE[many(s)] if late else CARD[many(s)]
+    card = LATE[wide(s)] if late else CARD[wide(s)]
     if surplus > 0:
         return cost + card * surplus
-    if cost > TOO_HIGH_TO_LAY[many(s)] and not late:
+    if cost > TOO_HIGH_TO_LAY[wide(s)] and not late:
         cost += MOJO_BONUS
     return cost - card
 
 
 @rule
-def many(s):
-    return 1 if s.seats > 2 else 0
+def wide(s):
+    """Which of the weights to take."""
+    return 1 if s.seats > 2 or s.discards == 2 else 0
 
 
 @rule
@@ -148,7 +152,8 @@ def standing(s, values):
     for seat in range(s.seats):
         least = min(least, s.totals[seat])
         highest = max(highest, s.totals[seat])
-    scale = SPREAD * sqrt(max(s.points_limit - highest, 0) + LAST_ROUND)
+    left = max(s.points_limit - highest, 0) + LAST_ROUND[1 if s.seats > 2 else 0]
+    scale = SPREAD[0] * s.seats ** -SPREAD[1] * sqrt(left)
     total = 0.0
     for seat in range(s.seats):
         behind = s.totals[seat] - least

@@ -14,7 +14,7 @@ class PolicyBot:
     """Plays a game's `policy`; a share of its moves, its `slips`, is random instead."""
 
     def __init__(self, game: Game[Any], slips: float = 0.0) -> None:
-        self._policy = getattr(knowhow.of(game.name), "policy", None)
+        self._policy = knowhow.of(game.name).policy
         self._slips = slips
 
     def decide(self, seen: InformationState, random: Random) -> str | None:

@@ -1,145 +1,254 @@
-"""An UNO player by rules of thumb: each card left costs something, and so do others close to going
-out; it calls, catches, bluffs a little and challenges by the odds.
+"""UNO by rules of thumb: `policy` plays, `standing` values what is between two rounds.
+
+Worth keeping are the cards that make others miss turns: they go best when somebody is close to
+going out, and at the end, one after the other. The weights are tuned by self-play.
 """
 
-from random import Random
+from math import exp, sqrt
 
-from parlour.core.information import InformationState
-from parlour.games.uno.cards import COLOURED, COLOURS, COPIES, POINTS, SCARY, SYMBOLS
-from parlour.games.uno.notation import format_card, parse_card
-from parlour.games.uno.view import UnoMove, UnoSeat, UnoView
+from parlour.core.rule import rare, rule
+from parlour.games.uno.actions import (
+    ACCEPT,
+    CALL,
+    DO_CHALLENGE,
+    DRAW,
+    GIVE_CARD,
+    NAME_COLOUR,
+    PLAY_WILD,
+    WAYS,
+)
+from parlour.games.uno.cards import (
+    COPIES,
+    DRAW_TWO,
+    FACES,
+    POINTS,
+    SCARY,
+    SKIP,
+    SYMBOLS,
+    WILD,
+    WILD_DRAW_FOUR,
+)
+from parlour.games.uno.knowing import copies_in, expected_most
+from parlour.games.uno.scary import receiver
+from parlour.games.uno.state import ALTERNATIVE, CHALLENGE, CLASSIC, NONE, OVER
+from parlour.games.uno.turns import colour_cards, next_seat
 
-WILD_KEPT = 1.5
-"""What a wild card in hand is worth: it always fits."""
-SAME_COLOUR = 0.25
-"""What each card of the colour that goes on is worth."""
-BLUFFS = 0.35
-"""How likely a player who could play the colour is thought to bluff all the same."""
-BLUFF_COST = 3.0
-WORTH_CHALLENGING = 2 / 11
-"""Challenging wrongly costs two cards; rightly, it saves four and the turn, and the other draws
-four."""
+# Each weight for two seats, and for more.
+NEAR = (2, 2)
+"""Who has so many cards or fewer is close to going out."""
+DREAD = (3, 3)
+"""What a point in hand costs while somebody else is close to going out."""
+WORRY = (0, 0)
+"""And at other times."""
+KEEP_WILD = (120, 180)
+"""A wild card always fits: what it is worth to keep one."""
+STAY = (21, 25)
+"""What each card in hand of the colour that goes on is worth."""
+HIT = (30, 30)
+"""Making the next player miss a turn."""
+HIT_CARD = (-15, -20)
+"""And for each card that it draws."""
+HIT_NEAR = (100, 100)
+"""More, if it is close to going out."""
+GIFT = (25, 50)
+"""Each card given away."""
+LACKED = (10, 10)
+"""The next player is thought to have none of the colour that goes on."""
+LACKED_NEAR = (30, 60)
+"""More, if it is close to going out."""
+BLUFF = (175, 225)
+"""What a bluff is feared to cost."""
+NEVER_DRAW = (200, 200)
+"""Drawing with a card in hand that fits."""
+BLUFFS = (13, 5)
+"""Of a hundred players who could play the colour in force, so many are thought to bluff."""
+SUSPICION = (18, 18)
+"""A bluff with this likelihood, of a hundred, is challenged: challenging wrongly costs two cards;
+rightly, it saves four and the turn, and the other draws four."""
 
-_DECK = [0] * len(COLOURS)
-for _face in range(COLOURED):
-    _DECK[_face // SYMBOLS] += COPIES[_face]
+# How far totals still drift apart, as points for the root of each point to the limit, and what the
+# last round adds to the points to the limit. They are fitted to games between policy players: the
+# winner of a round collects more where more hands are left (U20); of many totals of their own the
+# lowest ones lie closer together (U21).
+SPREAD = 9.2
+LAST_ROUND = 24.0
+"""For the square of the number of opponents."""
+OWN_SPREAD = 7.6
+"""Divided by the root of the number of opponents."""
+OWN_LAST_ROUND = 32.0
 
 
-class RuleBot:
-    def decide(self, seen: InformationState, random: Random) -> str | None:
-        """The best move by rule of thumb; out of turn None, where it lets a chance pass."""
-        view: UnoView = seen.view()
-        moves = list(view.legal)
-        random.shuffle(moves)
-        by_kind: dict[str, UnoMove] = {move.kind: move for move in moves}
-        for kind in ("call", "catch"):
-            if kind in by_kind:
-                return by_kind[kind].action
-        if view.seat is None or view.to_act != view.seat or not moves:
-            return None
-        if "challenge" in by_kind:
-            challenges = _guilty(view) > WORTH_CHALLENGING
-            return by_kind["challenge" if challenges else "accept"].action
-        thought = _Turn(view, view.seats[view.seat])
-        return max(moves, key=thought.value).action
+@rule
+def policy(s, seat, out, n):
+    """The choice among the legal actions out[:n] of the seat: from what it may know alone."""
+    if out[n - 1] >= CALL:  # calling late, or catching: nothing speaks against it
+        return int(out[n - 1])
+    if n == 1:
+        return int(out[0])
+    if s.phase == CHALLENGE:
+        return DO_CHALLENGE if suspects(s, seat) else ACCEPT
+    near = NONE
+    best, most = int(out[0]), -1_000_000
+    for other in range(s.seats):
+        if other != seat and s.hand_size[other] <= NEAR[many(s)]:
+            near = other
+    follower = next_seat(s, seat)
+    for i in range(n):
+        action = int(out[i])
+        value = action_value(s, seat, follower, near != NONE, action)
+        if value >= most:  # the last of equals: with the call of UNO
+            best, most = action, value
+    return best
 
 
-class _Turn:
-    """The values of the moves open to the seat in turn; higher is better."""
+@rule
+def action_value(s, seat, follower, near, action):
+    """How good an action of the seat in turn is."""
+    if action < 2 * PLAY_WILD:
+        return value_of_coloured(s, seat, follower, near, action >> 1)
+    if action < 2 * GIVE_CARD:
+        way = (action >> 1) - PLAY_WILD
+        return value_of_wild(s, seat, follower, near, WILD + way // WAYS, way % WAYS - 1)
+    if action < NAME_COLOUR:
+        return value_of_gift(s, (action >> 1) - GIVE_CARD)
+    if action < DRAW:
+        return value_of_colour(s, seat, follower, action - NAME_COLOUR)
+    if action == DRAW:
+        return -NEVER_DRAW[many(s)]
+    return value_of_colour(s, seat, follower, s.colour)  # PASS
 
-    def __init__(self, view: UnoView, own: UnoSeat) -> None:
-        self.view = view
-        self.hand = own.hand or []
-        assert view.seat is not None
-        self.follower = view.seats[(view.seat + view.direction) % len(view.seats)]
-        others = [seat.hand_size for n, seat in enumerate(view.seats) if n != view.seat]
-        self.danger = min(others) <= 2
 
-    def value(self, move: UnoMove) -> float:
-        colour = _letter(move.colour)
-        if move.kind == "name":
-            return self.going_on(self.hand, colour)
-        if move.kind == "give":
-            assert move.card is not None
-            assert move.target is not None
-            return self.given(move.card, self.view.seats[move.target]) + move.calls
-        if move.kind != "play" or move.card is None:
-            # Draw or pass: the hand stays as it is, and one more card comes.
-            now = _letter(self.view.colour)
-            return self.going_on(self.hand, now) - (3.0 if move.kind == "draw" else 0.5)
-        return self.played(move, move.card, colour) + move.calls
+@rule
+def many(s):
+    return 1 if s.seats > 2 else 0
 
-    def played(self, move: UnoMove, card: str, colour: str) -> float:
-        rest = list(self.hand)
-        rest.remove(card)
-        if card == "scary":
-            rest = [left for left in rest if left[0] != colour or not colour]
-            value = max((self.going_on(rest, c[0]) for c in COLOURS), default=0.0)
+
+@rule
+def value_of_coloured(s, seat, follower, near, face):
+    """Playing a card that has a colour."""
+    colour, symbol = face // SYMBOLS, face % SYMBOLS
+    value = 100 + POINTS[face] * (DREAD[many(s)] if near else WORRY[many(s)]) - STAY[many(s)]
+    value += value_of_colour(s, seat, follower, colour)
+    if symbol >= SKIP:
+        if symbol == DRAW_TWO:
+            value += HIT[many(s)] + 2 * HIT_CARD[many(s)]
+        elif symbol == SKIP or s.seats == 2:
+            value += HIT[many(s)]
+        value += urgency(s, follower)
+    return value
+
+
+@rule
+def urgency(s, follower):
+    """What it is worth more to keep the next player from playing."""
+    return HIT_NEAR[many(s)] if s.hand_size[follower] <= NEAR[many(s)] else 0
+
+
+@rare
+def value_of_wild(s, seat, follower, near, face, colour):
+    """Playing a wild card, naming a colour (of a Scary card: to give away) or NONE."""
+    value = 100 + POINTS[face] * (DREAD[many(s)] if near else WORRY[many(s)]) - KEEP_WILD[many(s)]
+    if face == SCARY:
+        if colour != NONE:
+            value += GIFT[many(s)] * colour_cards(s, seat, colour)
+    elif colour != NONE:
+        value += value_of_colour(s, seat, follower, colour)
+        if face == WILD_DRAW_FOUR:
+            value += HIT[many(s)] + 4 * HIT_CARD[many(s)]
+            value += urgency(s, follower)
+            if colour_cards(s, seat, s.colour) > 0:
+                value -= BLUFF[many(s)]
+    return value
+
+
+@rule
+def value_of_colour(s, seat, follower, colour):
+    """That this colour goes on."""
+    value = STAY[many(s)] * colour_cards(s, seat, colour)
+    held = int(s.hand_size[follower])
+    if min(held - s.without[follower][colour], expected_most(s, follower, colour)) <= 0:
+        value += LACKED[many(s)]
+        if held <= NEAR[many(s)]:
+            value += LACKED_NEAR[many(s)]
+    return value
+
+
+@rule
+def value_of_gift(s, face):
+    """Giving a card away: dear ones to who keeps them longest."""
+    points = POINTS[face]
+    return points if s.hand_size[receiver(s)] > NEAR[many(s)] else -points
+
+
+@rare
+def suspects(s, seat):
+    """Whether a Wild Draw Four seems to be a bluff (U12)."""
+    accused, colour = int(s.accused), int(s.colour_before)
+    known = 0
+    of_colour = 0
+    for face in range(FACES):
+        copies = copies_in(s.known[accused][face], seat)
+        known += copies
+        if face // SYMBOLS == colour:
+            of_colour += copies
+    if of_colour > 0 or s.at_least[accused][colour] > 0:
+        return True
+    judged = s.hand_size[accused] - s.late_size
+    hidden = min(
+        judged - known,
+        s.hand_size[accused] - s.without[accused][colour],
+        expected_most(s, accused, colour),
+    )
+    unseen = count_unseen(s, seat, 0, FACES)
+    others = unseen - count_unseen(s, seat, SYMBOLS * colour, SYMBOLS * (colour + 1))
+    none = 1.0  # the odds that not one of the hidden cards is of the colour
+    for i in range(hidden):
+        if unseen - i > 0:
+            none *= max(others - i, 0) / (unseen - i)
+    bluff = (1.0 - none) * BLUFFS[many(s)]
+    return bluff * 100.0 > SUSPICION[many(s)] * (bluff + none * 100.0)
+
+
+@rule
+def count_unseen(s, seat, first, end):
+    """How many cards of the faces from `first` to before `end` the seat cannot see."""
+    count = 0
+    for face in range(first, end):
+        if face != SCARY or s.edition != CLASSIC:
+            count += COPIES[face] - s.hand[seat][face]
+        if s.bounded:
+            for other in range(s.seats):
+                if other != seat:
+                    count -= copies_in(s.known[other][face], seat)
+    for i in range(s.discard_size):
+        count -= first <= s.discard[i] < end
+    return count
+
+
+# --- the worth of totals --------------------------------------------------------------------------
+
+
+@rule
+def standing(s, values):
+    """Each seat's expected share of the victory (U20, U21): a softmax of the totals, whose scale
+    shrinks as the highest nears the limit. Once the game is over, the share itself."""
+    others = s.seats - 1
+    sign, spread, last_round = 1, SPREAD, LAST_ROUND * others * others
+    if s.scoring == ALTERNATIVE:
+        sign, spread, last_round = -1, OWN_SPREAD / sqrt(others), OWN_LAST_ROUND
+    highest = s.totals[0]
+    best = sign * s.totals[0]
+    for seat in range(s.seats):
+        highest = max(highest, s.totals[seat])
+        best = max(best, sign * s.totals[seat])
+    scale = spread * sqrt(max(s.points_limit - highest, 0) + last_round)
+    total = 0.0
+    for seat in range(s.seats):
+        behind = best - sign * s.totals[seat]
+        if s.phase == OVER:
+            values[seat] = 1.0 if behind == 0 else 0.0
         else:
-            value = self.going_on(rest, colour or card[0])
-        if not rest:
-            return 1000.0
-        if move.target is not None:
-            urgency = 2.0 if self.follower.hand_size <= 2 else 0.7
-            value += urgency * (1 + 0.5 * (move.draws or 0))
-        if move.bluff:
-            value -= BLUFF_COST if self.follower.hand_size > 2 else 0.5
-        return value
-
-    def going_on(self, hand: list[str], colour: str) -> float:
-        """What a hand is worth when the colour goes on."""
-        value = 0.0
-        for card in hand:
-            face = parse_card(card)
-            value -= 1 + POINTS[face] * (0.06 if self.danger else 0.015)
-            if face >= COLOURED:
-                value += 0.0 if self.danger else WILD_KEPT
-            elif card[0] == colour:
-                value += SAME_COLOUR
-        for at, name in enumerate(COLOURS):
-            if name[0] == colour:
-                value -= 0.3 * self.follower.at_least[at]
-                if self.follower.hand_size <= 3 and self.follower.at_most[at] == 0:
-                    value += 1.0
-        return value
-
-    def given(self, card: str, receiver: UnoSeat) -> float:
-        """Small cards to who is about to go out, the dear ones to who keeps them longest."""
-        points = POINTS[parse_card(card)]
-        return float(points if receiver.hand_size > 3 else -points)
-
-
-def _letter(colour: str | None) -> str:
-    return colour[0] if colour else ""
-
-
-def _guilty(view: UnoView) -> float:
-    """How likely the Wild Draw Four was a bluff."""
-    assert view.stake is not None
-    accused = view.seats[view.stake.accused]
-    colour = COLOURS.index(view.stake.colour)
-    letter = view.stake.colour[0]
-    if accused.at_least[colour] or any(_is_of(card, letter) for card in accused.known):
-        return 1.0
-    unknown = min(accused.hand_size - len(accused.known), accused.at_most[colour])
-    unseen = _unseen(view)
-    of_colour = sum(n for card, n in unseen.items() if _is_of(card, letter))
-    none = (1 - of_colour / max(sum(unseen.values()), 1)) ** unknown
-    bluff = (1 - none) * BLUFFS
-    return bluff / (bluff + none) if bluff else 0.0
-
-
-def _is_of(card: str, letter: str) -> bool:
-    return card[0] == letter and parse_card(card) < COLOURED
-
-
-def _unseen(view: UnoView) -> dict[str, int]:
-    """How many of each card may be in the draw pile or unknown in a hand."""
-    faces = SCARY if view.edition == "classic" else len(COPIES)
-    left = {format_card(face): COPIES[face] for face in range(faces)}
-    for seat in view.seats:
-        for card in seat.known if seat.hand is None else seat.hand:
-            left[card] -= 1
-    for card in view.discard:
-        left[card] -= 1
-    return left
+            values[seat] = exp(-behind / scale)
+        total += values[seat]
+    for seat in range(s.seats):
+        values[seat] /= total

@@ -7,6 +7,8 @@ from typer.core import TyperGroup
 
 from parlour import __version__
 from parlour.bots import UnknownBotError
+from parlour.cli.arena import arena
+from parlour.cli.arena import text as arena_text
 from parlour.cli.bench import bench
 from parlour.cli.by_game import by_game
 from parlour.cli.games import games
@@ -66,4 +68,5 @@ app.command(help=text("cli-games"))(games)
 app.add_typer(by_game(simulate), name="simulate", help=text("cli-simulate"))
 app.add_typer(by_game(record), name="record", help=text("cli-record"))
 app.command(help=text("cli-replay"))(replay)
+app.add_typer(by_game(arena), name="arena", help=arena_text("arena-help"))
 app.command(help=text("cli-bench"))(bench)

@@ -1,11 +1,11 @@
 """`parlour simulate`: many games of random play, and what they measure."""
 
-import time
 from typing import Annotated, Any
 
 import typer
 
 from parlour.cli.by_game import usual_seats
+from parlour.cli.progress import Progress
 from parlour.cli.texts import text
 from parlour.core.game import Game
 from parlour.core.options import Options
@@ -27,7 +27,7 @@ def simulate(
 
     if seats is None:
         seats = usual_seats(game)
-    with Progress(games) as progress:
+    with Progress(text("cli-simulating"), games) as progress:
         summary = run(
             game, options, seats, games, seed, jobs, compiled=not plain, progress=progress
         )
@@ -50,36 +50,3 @@ def simulate(
             shown = text("cli-with-error", value=shown, error=text("cli-number", value=error))
         table.add_row(label, shown)
     Console().print(table)
-
-
-class Progress:
-    """A bar on standard error, for people only (a terminal), once a run has taken two seconds."""
-
-    PATIENCE = 2.0
-
-    def __init__(self, games: int) -> None:
-        self._games = games
-        self._begun = time.monotonic()
-        self._bar: Any = None
-        self._task: Any = None
-
-    def __enter__(self) -> "Progress":
-        return self
-
-    def __call__(self, done: int) -> None:
-        """So many games are done."""
-        if self._bar is None:
-            if time.monotonic() - self._begun < self.PATIENCE:
-                return
-            from rich.console import Console
-            from rich.progress import Progress as Bar
-
-            console = Console(stderr=True)
-            self._bar = Bar(console=console, transient=True, disable=not console.is_terminal)
-            self._bar.start()
-            self._task = self._bar.add_task(text("cli-simulating"), total=self._games)
-        self._bar.update(self._task, completed=done)
-
-    def __exit__(self, *_: object) -> None:
-        if self._bar is not None:
-            self._bar.stop()

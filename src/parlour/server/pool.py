@@ -16,7 +16,15 @@ from typing import Any
 import msgspec
 
 from parlour.core.errors import ParlourError
-from parlour.server.thinking import Answer, Decide, Failed, Prepare, decode_answer, encode
+from parlour.server.thinking import (
+    Answer,
+    Decide,
+    Failed,
+    Prepare,
+    Prepared,
+    decode_answer,
+    encode,
+)
 from parlour.server.worker import frame
 
 logger = logging.getLogger("parlour.server")
@@ -25,7 +33,7 @@ THINKER = "parlour.server.thinking:think"
 
 TURNOVER = 1.5
 """Seconds in which all who wait are to be answered: thoughts get shorter to that end."""
-SHORTEST = 0.02
+SHORTEST = 0.01
 """Seconds of thought below which asking is not worth it."""
 SPARE = 0.1
 """Seconds of the time to answer that are not for thinking."""
@@ -35,6 +43,7 @@ PREPARING = 600.0
 """The same for compiling a game's search."""
 ATTEMPTS = 3
 """How often a game may cost a process its life while it is prepared."""
+LATE = "expected an answer in time"
 LONGEST_REST = 60.0
 """Seconds before a process is replaced that was lost at once, again and again."""
 
@@ -106,7 +115,7 @@ class _Worker:
                 size = int.from_bytes(await self.process.stdout.readexactly(4), "big")
                 return decode_answer(await self.process.stdout.readexactly(size))
         except TimeoutError:
-            raise OverrunError("expected an answer in time") from None
+            raise OverrunError(LATE) from None
         except (OSError, EOFError, msgspec.DecodeError):
             raise CrashError("expected an answer") from None
 
@@ -126,8 +135,12 @@ class Pool:
         self._wanted: list[str] = []
         self._lost: dict[str, int] = {}
         """How many processes a game's preparation has cost."""
+        self._compiled: set[str] = set()
+        """Games that were compiled here."""
         self._workers: set[_Worker] = set()
         self._places: list[asyncio.Task[None]] = []
+        self._overloaded = False
+        """More was asked than can be answered, since the queue was empty."""
         self._news = asyncio.Event()
         self._stopping = asyncio.Event()
 
@@ -150,7 +163,7 @@ class Pool:
         if not self.ready(question.game):
             raise NotReadyError("expected the game's search to be compiled")
         if len(self._queue) >= self._limit:
-            raise OverloadError(f"expected at most {self._limit} questions to wait")
+            raise self._overload()
         job = _Job(question, until)
         self._queue.append(job)
         self._news.set()
@@ -158,14 +171,20 @@ class Pool:
             async with asyncio.timeout_at(until):
                 answer = await job.answer
         except TimeoutError:
-            kind = OverrunError if job.begun else OverloadError
-            raise kind("expected an answer in time") from None
+            raise (OverrunError(LATE) if job.begun else self._overload()) from None
         finally:
             if job in self._queue:
                 self._queue.remove(job)
         if isinstance(answer, Failed):
             raise FailureError(answer.error)
         return answer
+
+    def _overload(self) -> OverloadError:
+        """The log hears of it once, not of each thought."""
+        if not self._overloaded:
+            self._overloaded = True
+            logger.warning("bots are asked for more than their processes can think")
+        return OverloadError("expected fewer questions to wait")
 
     async def stop(self) -> None:
         """Kill all processes. Who waits is told."""
@@ -188,7 +207,10 @@ class Pool:
                 worker = _Worker(await self._spawn())
                 self._workers.add(worker)
                 await self._employ(worker)
+                rest = 0.0
             except Exception as error:
+                useful = worker is not None and worker.games
+                rest = 0.0 if useful else min(max(1.0, 2 * rest), LONGEST_REST)
                 if not self._stopping.is_set():
                     why = error.code if isinstance(error, ThinkingError) else type(error).__name__
                     logger.warning("a thinking process is replaced: %s", why)
@@ -197,14 +219,14 @@ class Pool:
                     self._workers.discard(worker)
                     worker.kill()
                     await worker.process.wait()
-            useful = worker is not None and worker.games
-            rest = 0.0 if useful else min(max(1.0, 2 * rest), LONGEST_REST)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(rest):
                     await self._stopping.wait()
 
     async def _spawn(self) -> asyncio.subprocess.Process:
-        apart: dict[str, Any] = {"start_new_session": True}  # Ctrl+C is the server's matter
+        # Ctrl+C is the server's matter. (Not a new session: Linux may schedule that by itself, as
+        # no less urgent than the server, whatever its niceness.)
+        apart: dict[str, Any] = {"process_group": 0}
         if sys.platform == "win32":
             flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS
             apart = {"creationflags": flags}
@@ -218,19 +240,24 @@ class Pool:
         )
 
     async def _employ(self, worker: _Worker) -> None:
-        """Give it work until it is lost (OverrunError, CrashError)."""
+        """Give it work until it is lost (OverrunError, CrashError), or has done enough."""
         while not self._stopping.is_set():
             job = self._next(worker)
             if isinstance(job, _Job):
                 await self._think(worker, job)
             elif job:
-                await self._prepare(worker, job)
+                answer = await self._prepare(worker, job)
+                if isinstance(answer, Prepared) and answer.compiled and job not in self._compiled:
+                    # The compiler's memory comes back only with the process; the next one loads.
+                    self._compiled.add(job)
+                    return
             else:
                 self._news.clear()
                 await self._news.wait()
 
     def _next(self, worker: _Worker) -> _Job | str | None:
         """A question that it can answer, or else a game to prepare."""
+        self._overloaded = self._overloaded and bool(self._queue)
         for job in self._queue:
             if job.question.game in worker.games:
                 self._queue.remove(job)
@@ -248,7 +275,7 @@ class Pool:
         fair = TURNOVER * len(self._workers) / (len(self._queue) + 1)
         seconds = min(job.question.seconds, left, fair)
         if seconds < SHORTEST:
-            job.fail(OverloadError("expected more time"))
+            job.fail(self._overload())
             return
         job.begun = True
         question = msgspec.structs.replace(job.question, seconds=seconds)
@@ -260,7 +287,7 @@ class Pool:
         if not job.answer.done():
             job.answer.set_result(answer)
 
-    async def _prepare(self, worker: _Worker, game: str) -> None:
+    async def _prepare(self, worker: _Worker, game: str) -> Answer:
         worker.preparing = game
         try:
             answer = await worker.ask(Prepare(game=game), PREPARING)
@@ -275,3 +302,4 @@ class Pool:
             logger.error("the search of %s cannot be prepared: %s", game, answer.error)
         else:
             worker.games.add(game)
+        return answer

@@ -203,7 +203,8 @@ class Room:
         if member.asking:
             raise RateError("expected one question at a time")
         async with self._lock:
-            await self._refresh()
+            if await self._refresh():
+                self._publish()
             seen = commands.ask_hint(self.state, member.seat, message)
         member.asking = asyncio.create_task(self._hint_later(member, message, seen))
 

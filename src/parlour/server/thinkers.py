@@ -13,7 +13,7 @@ from typing import Any
 
 from parlour import bots
 from parlour.core.information import InformationState
-from parlour.server.pool import NotReadyError, Pool, ThinkingError
+from parlour.server.pool import NotReadyError, OverloadError, Pool, ThinkingError
 from parlour.server.settings import Settings
 from parlour.server.thinking import Analyse, Analysed, Decide, Decided
 
@@ -73,7 +73,7 @@ class Thinkers:
                     raise BadAnswerError("expected a legal action")
                 return action
             except Exception as error:
-                at = self._fall_back(seen.game.name, at, error)
+                at = _fall_back(seen.game.name, at, error)
                 until = max(until, _now() + LAST_CALL)
         return luck.choice(allowed) if seen.in_turn else None
 
@@ -95,7 +95,9 @@ class Thinkers:
                     raise BadAnswerError("expected legal actions")
                 return Advice(level, moves)
             except Exception as error:
-                self._fall_back(game, level, error)
+                _fall_back(game, level, error)
+                if isinstance(error, NotReadyError | OverloadError):
+                    break
         return None
 
     async def stop(self) -> None:
@@ -113,17 +115,21 @@ class Thinkers:
             action: Action = await asyncio.to_thread(bot.decide, seen, luck)
         return action
 
-    def _fall_back(self, game: str, level: str, error: Exception) -> str | None:
-        """The next lower level. The log gets no text of errors, which may name hidden cards."""
-        lower = bots.below(game, level)
-        why = error.code if isinstance(error, ThinkingError) else type(error).__name__
-        usual = isinstance(error, NotReadyError)
-        logger.log(
-            logging.INFO if usual else logging.WARNING,
-            "bot %s of %s gives way to %s: %s",
-            *(level, game, lower or "chance", why),
-        )
-        return lower
+
+def _fall_back(game: str, level: str, error: Exception) -> str | None:
+    """The next lower level; where no process is free, the next that needs none. The log gets no
+    text of errors, which may name hidden cards."""
+    usual = isinstance(error, NotReadyError | OverloadError)
+    lower = bots.below(game, level)
+    while usual and lower and searches(game, lower):
+        lower = bots.below(game, lower)
+    why = error.code if isinstance(error, ThinkingError) else type(error).__name__
+    logger.log(
+        logging.INFO if usual else logging.WARNING,
+        "bot %s of %s gives way to %s: %s",
+        *(level, game, lower or "chance", why),
+    )
+    return lower
 
 
 def _question(seen: InformationState, level: str, seed: int) -> dict[str, Any]:

@@ -6,6 +6,7 @@ from random import Random
 import msgspec
 
 from parlour import bots
+from parlour.core.compiling import cache_folder
 from parlour.core.information import InformationState
 from parlour.games import registry
 
@@ -37,7 +38,8 @@ class Analyse(Decide, frozen=True, tag="analyse"):
 
 
 class Prepared(msgspec.Struct, frozen=True, tag="prepared"):
-    pass
+    compiled: bool
+    """Something new was compiled and kept on the disk."""
 
 
 class Decided(msgspec.Struct, frozen=True, tag="decided"):
@@ -65,10 +67,7 @@ decode_answer: Callable[[bytes], Answer] = msgspec.msgpack.Decoder(Answer).decod
 def think(question: AnyQuestion) -> Answer:
     """Answer by the bots of the house."""
     if isinstance(question, Prepare):
-        bot = bots.get(question.game, bots.names(question.game)[-1])
-        if isinstance(bot, bots.SearchBot):
-            bot.warm_up()
-        return Prepared()
+        return _prepare(question.game)
     game = registry.get(question.game)
     seen = InformationState.from_bytes(game, question.seat, question.state)
     bot = bots.get(question.game, question.level, seconds=question.seconds)
@@ -78,3 +77,12 @@ def think(question: AnyQuestion) -> Answer:
     if not isinstance(bot, bots.SearchBot):
         raise TypeError("expected a bot that searches")
     return Analysed([(move.action, move.share) for move in bot.analyse(seen, random).moves])
+
+
+def _prepare(game: str) -> Prepared:
+    folder = cache_folder()
+    kept = len(list(folder.rglob("*")))
+    bot = bots.get(game, bots.names(game)[-1])
+    if isinstance(bot, bots.SearchBot):
+        bot.warm_up()
+    return Prepared(compiled=len(list(folder.rglob("*"))) > kept)

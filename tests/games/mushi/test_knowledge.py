@@ -1,6 +1,7 @@
 """What a seat knows: views that fit, and redealt worlds that never contradict them."""
 
 from collections import Counter
+from itertools import combinations
 from random import Random
 
 import msgspec
@@ -8,6 +9,7 @@ import pytest
 
 import parlour
 from parlour.core.chance import Generated, seed_generator
+from parlour.core.errors import ParlourError
 from parlour.core.record import Deal, Deck
 from parlour.core.table import Table
 
@@ -83,6 +85,42 @@ def test_h8_a_redealt_world_could_have_come_about(edition):
         assert again.events(seat) == table.events(seat)
         facts += bool(s.lacks[1 - seat])
     assert facts > 30 if edition == "ru" else facts == 0
+
+
+def test_h8_what_a_seat_lacks_is_all_there_is_to_know():
+    """Late in games of `ru`, every hand that the other seat could hold is dealt to it instead
+    and the deal is played again: all that it did was legal just where it holds nothing it lacks."""
+    allowed = refused = 0
+    for table, random in random_games("ru", range(40), deals=1):
+        s, seat = table.state, table.to_act
+        if s.pile_size > 5 or random.random() < 0.6:
+            continue
+        mine = s.hand[seat] | s.table | s.captured[0] | s.captured[1]
+        if s.turned >= 0:
+            mine |= 1 << s.turned
+        hidden = [card for card in range(40) if not mine >> card & 1]
+        held = [card for card in range(40) if s.hand[1 - seat] >> card & 1]
+        entries, at = list(table.entries), this_deal(table)
+        text = [table.game.format_card(card) for card in range(40)]
+        for hand in combinations(hidden, len(held)):
+            pile = [card for card in hidden if card not in hand]
+            random.shuffle(pile)
+            deck = list(entries[at].deck)
+            places = [deck.index(text[card]) for card in held]
+            for place, card in zip(places, hand, strict=True):
+                deck[place] = text[card]
+            deck[40 - s.pile_size :] = [text[card] for card in pile]
+            try:
+                again = [*entries[:at], Deck(tuple(deck)), *entries[at + 1 :]]
+                Table.resume(table.game, table.options, 2, again)
+                legal = True
+            except ParlourError:
+                legal = False
+            assert legal == all(not s.lacks[1 - seat] >> card & 1 for card in hand)
+            allowed += legal
+            refused += not legal
+    assert allowed > 200
+    assert refused > 200
 
 
 def test_h8_every_world_that_fits_is_as_likely(mushi):

@@ -73,7 +73,7 @@ def position() -> Callable[..., Table]:
             for face in faces(text):
                 s.hand[seat][face] += 1
                 left[face] -= 1
-            s.hand_size[seat] = sum(s.hand[seat])
+            s.hand_size[seat] = s.received[seat] = sum(s.hand[seat])
         for face in faces(f"{top} {pile} {below}"):
             left[face] -= 1
         assert min(left) >= 0, "a card is named too often"

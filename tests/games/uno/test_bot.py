@@ -1,16 +1,31 @@
-"""The rule-of-thumb bot, from its view alone."""
+"""The rule of thumb for UNO, and what it makes of totals."""
 
 from random import Random
 
+import numpy as np
 import pytest
 
-from parlour import bots
-from parlour.core.table import Table
+from parlour.bots import uno as knowhow
+from parlour.core.chance import Generated, seed_generator
+from parlour.core.compiling import Compiler
+from parlour.core.information import InformationState
 from parlour.games import registry
+from parlour.games.uno.state import DEAL, OVER
+
+UNO = registry.get("uno")
 
 
-def decide(table, seat, seed=0):
-    return bots.get("uno", "rule").decide(table.information_state(seat), Random(seed))
+def choice(s, seat):
+    """The policy's action, on a copy."""
+    legal = UNO.legal_actions(s, seat)
+    return knowhow.policy(s.copy(), seat, legal, len(legal))
+
+
+def decide(table, seat):
+    return UNO.format_action(table.state, choice(table.state, seat))
+
+
+# --- what it does ---------------------------------------------------------------------------------
 
 
 def test_u16_it_calls_and_catches(position):
@@ -36,27 +51,107 @@ def test_u13_it_challenges_where_it_knows_the_bluff_and_never_where_there_can_be
 
 
 def test_u14_it_gives_its_longest_colour_away_and_names_one_it_holds(position):
-    table = position(["scary p1 p2 p3 p4 g8 y9", "b1 b2 b3", "g1 g3 g4"], "b5")
+    table = position(["scary p1 p2 p3 p4 g8 y9", "b1 b2", "g1 g3"], "b5")
     assert decide(table, 0) == "scary pink"
-    for _ in range(5):
+    table.play("scary pink")
+    for _ in range(4):
         table.play(decide(table, 0))
     assert decide(table, 0) in ("green", "yellow")
 
 
-@pytest.mark.parametrize("seats", [2, 4])
-def test_it_beats_random_play(seats):
-    """Eight of ten games at least, by far more than luck."""
-    uno = registry.get("uno")
-    won = 0
-    for seed in range(20):
-        table = Table(uno, {"points": 100}, seats=seats, seed=seed)
-        luck = Random(seed)
-        names = ["rule" if seat == seed % seats else "random" for seat in range(seats)]
-        while not table.over:
-            able = [seat for seat in range(seats) if table.legal(seat)]
-            seat = luck.choice(able)
-            action = bots.get("uno", names[seat]).decide(table.information_state(seat), luck)
-            if action is not None:
-                table.play(action, seat)
-        won += seed % seats in table.winners()
-    assert won >= 16
+def test_it_keeps_wild_cards_while_another_fits(position):
+    table = position(["b7 wild g1 y2", "y3 y4 y5 y6"], "b5")
+    assert decide(table, 0) == "b7"
+
+
+def test_it_names_the_colour_it_holds_most_of(position):
+    table = position(["wild g1 g2 g3 y4", "y3 y4 y5 y6"], "b5")
+    assert decide(table, 0) == "wild green"
+
+
+def test_it_goes_on_with_the_colour_on_which_the_next_player_drew(position):
+    """Seat 1 drew on blue: with two colours equally long, seat 0 names blue."""
+    table = position(["wild b1 b2 y1 y2", "g3 g4"], "b5", pile="g9 g8", turn=1)
+    table.play("draw")
+    table.state.discard[table.state.discard_size - 1] = UNO.parse_card("p7")
+    table.state.colour = 2
+    assert decide(table, 0) == "wild blue"
+
+
+def test_it_keeps_a_player_with_one_card_from_playing(position):
+    table = position(["b7 bs g1 g2", "y3", "y4 y5 y6"], "b5")
+    assert decide(table, 0) == "bs"
+
+
+# --- by what the seat knows alone -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", ["monster", "classic"])
+@pytest.mark.parametrize("seats", [2, 3, 4, 7])
+def test_it_reads_no_more_than_its_seat_knows_and_runs_compiled(seats, edition):
+    """Along games half at random: the same from the concealed state, and from the compiled rule."""
+    compiled = Compiler()(knowhow.policy)
+    random = Random(seats)
+    s = UNO.new_state(UNO.options({"edition": edition}), seats)
+    s.source = Generated()
+    seed_generator(s, seats, 0)
+    decided = 0
+    for _ in range(700):
+        if UNO.to_act(s) < 0:
+            UNO.deal(s)
+        choices = []
+        for seat in range(seats):
+            legal = UNO.legal_actions(s, seat)
+            if legal:
+                action = choice(s, seat)
+                assert action in legal
+                assert choice(InformationState(UNO, s, seat).state, seat) == action
+                record = UNO.layout.record(s).reshape(1)
+                assert compiled(record[0], seat, np.array(legal, np.int16), len(legal)) == action
+                choices.append((seat, action if random.random() < 0.5 else random.choice(legal)))
+                decided += 1
+        UNO.apply(s, *random.choice(choices))
+        if UNO.to_act(s) == -2:
+            UNO.start(s)
+            s.totals = [0] * len(s.totals)
+    assert decided >= 700
+
+
+# --- the worth of totals --------------------------------------------------------------------------
+
+
+def shares(totals, limit=500, scoring="main", phase=DEAL):
+    s = UNO.new_state(UNO.options({"points": limit, "scoring": scoring}), len(totals))
+    s.totals[: len(totals)] = totals
+    s.phase = phase
+    values = [0.0] * len(totals)
+    knowhow.standing(s, values)
+    return values
+
+
+def test_u20_once_the_game_is_over_the_winner_has_it_all():
+    assert shares([120, 510, 300], phase=OVER) == [0, 1, 0]
+
+
+def test_u21_once_the_game_is_over_equal_ones_share_it():
+    assert shares([120, 510, 120, 300], scoring="alternative", phase=OVER) == [0.5, 0, 0.5, 0]
+
+
+@pytest.mark.parametrize("scoring", ["main", "alternative"])
+@pytest.mark.parametrize("seats", [2, 3, 5, 10])
+def test_between_rounds_shares_add_up_and_follow_the_totals(seats, scoring):
+    random = Random(seats)
+    for _ in range(50):
+        totals = [random.randrange(500) for _ in range(seats)]
+        values = shares(totals, scoring=scoring)
+        assert sum(values) == pytest.approx(1)
+        ordered = sorted(range(seats), key=lambda seat: totals[seat])
+        if scoring == "alternative":
+            ordered.reverse()
+        assert [values[seat] for seat in ordered] == sorted(values)
+    assert shares([100] * seats, scoring=scoring) == pytest.approx([1 / seats] * seats)
+
+
+def test_a_lead_is_worth_more_near_the_end():
+    assert shares([480, 400])[0] > shares([180, 100])[0] > 0.5
+    assert shares([400, 480], scoring="alternative")[0] > 0.5

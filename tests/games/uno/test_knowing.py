@@ -1,13 +1,18 @@
 """What a seat knows of the others' cards, in its view and in redealt worlds."""
 
+from collections import Counter
+from itertools import permutations
 from random import Random
 
 import pytest
 
 from parlour.core.chance import Generated, seed_generator
+from parlour.core.information import InformationState
 from parlour.games import registry
 from parlour.games.uno.cards import COPIES, FACES
-from parlour.games.uno.state import NONE
+from parlour.games.uno.knowing import expected_most, rule_out
+from parlour.games.uno.redealing import ODDS
+from parlour.games.uno.state import DRAWN, NONE
 
 UNO = registry.get("uno")
 
@@ -218,6 +223,122 @@ def test_u18_a_pile_formed_anew_holds_what_was_shuffled_in(position):
     assert len(piles) == 25
 
 
+# --- fair worlds ----------------------------------------------------------------------------------
+
+UNSEEN = ("b1", "b2", "g3", "g4", "y6", "wild")
+"""By two seats and the draw pile: two cards each, seat 1's first."""
+
+
+def count_worlds(table, count=6000):
+    """How often each hand of seat 1 and seat 2 was dealt for seat 0."""
+    dealt = Counter()
+    for seed in range(count):
+        s = redealt(table, 0, seed)
+        dealt[tuple(cards(s, 1)), tuple(cards(s, 2))] += 1
+    return dealt
+
+
+def expected_worlds(fits):
+    """The hands of seat 1 and seat 2 in all orders of the unseen cards that fit."""
+    order = {UNO.format_card(face): face for face in range(FACES)}.get
+    hands = Counter()
+    for cards in permutations(UNSEEN):
+        one, two = (tuple(sorted(cards[i : i + 2], key=order)) for i in (0, 2))
+        if fits(one, two):
+            hands[one, two] += 1
+    return hands
+
+
+def assert_fair(dealt, expected):
+    """Each world as often as it is to be, within five standard deviations."""
+    assert dealt.keys() <= expected.keys()
+    for world, ways in expected.items():
+        share, games = ways / expected.total(), dealt.total()
+        deviation = (games * share * (1 - share)) ** 0.5
+        assert abs(dealt[world] - games * share) < 5 * deviation, world
+
+
+@pytest.fixture
+def few(position):
+    """Seat 0 sees all but six cards."""
+    one, two, pile = " ".join(UNSEEN[:2]), " ".join(UNSEEN[2:4]), " ".join(UNSEEN[4:])
+    return position(["p5 p6", one, two], "p7", pile, rest="discard")
+
+
+def test_worlds_are_fair_where_only_numbers_are_known(few):
+    assert_fair(count_worlds(few), expected_worlds(lambda one, two: True))
+
+
+def test_worlds_are_fair_where_a_colour_is_known_to_be_held(few):
+    s = few.state
+    s.bounded, s.at_least[1][0] = 1, 1
+    assert_fair(count_worlds(few), expected_worlds(lambda one, two: "b" in one[0] + one[1]))
+
+
+def test_worlds_are_fair_where_a_colour_is_known_to_be_missing(few):
+    s = few.state
+    s.bounded, s.without[1][1], s.at_least[2][0] = 1, 2, 1
+
+    def fits(one, two):
+        return not any(card[0] == "g" for card in one) and any(card[0] == "b" for card in two)
+
+    assert_fair(count_worlds(few), expected_worlds(fits))
+
+
+def test_worlds_are_fair_where_a_card_was_just_drawn(few):
+    """It fits pink seven: only the wild card does, so seat 1 holds that and any other one."""
+    s = few.state
+    s.hand[1][UNO.parse_card("b2")] -= 1
+    s.hand[1][UNO.parse_card("wild")] += 1
+    s.pile[0] = UNO.parse_card("b2")
+    s.turn, s.phase, s.fresh = 1, DRAWN, UNO.parse_card("wild")
+    dealt = count_worlds(few)
+    assert_fair(dealt, expected_worlds(lambda one, two: "wild" in one))
+
+
+# --- worlds weighed by what drawing suggests -----------------------------------------------------
+
+
+def test_worlds_are_the_less_likely_the_more_cards_who_drew_would_have_played(few):
+    """Seat 1 drew on blue: each blue or wild card in its hand makes a world ODDS times rarer."""
+    s = few.state
+    rule_out(s, 1, 0, 2)
+
+    def unlikely(hand):
+        return sum(card[0] == "b" or card == "wild" for card in hand)
+
+    expected = expected_worlds(lambda one, two: True)
+    most = 2
+    weighed = {
+        hands: ways * ODDS ** (most - unlikely(hands[0])) for hands, ways in expected.items()
+    }
+    assert_fair(count_worlds(few), Counter(weighed))
+
+
+def test_what_drawing_suggests_lasts_while_the_cards_are_in_hand(position):
+    """Seat 0 draws a card that does not fit on blue, plays green, and is made to draw two."""
+    table = position(["g1 g2 y3", "g5 g7 g+2 b1", "y1 y2"], "b5", "y9 y8 y7 y6")
+    s = table.state
+    table.play("draw")
+    assert [expected_most(s, 0, kind) for kind in range(5)] == [0, 4, 4, 4, 0]
+    s.turn, s.colour = 0, 1
+    s.discard[s.discard_size - 1] = UNO.parse_card("g9")
+    table.play("g1")
+    assert [expected_most(s, 0, kind) for kind in range(5)] == [0, 3, 4, 4, 0]
+    s.turn, s.direction = 1, -1
+    table.play("g+2")
+    assert s.hand_size[0] == 5
+    assert [expected_most(s, 0, kind) for kind in range(5)] == [2, 5, 6, 6, 2]
+
+
+def test_a_drawn_card_that_fits_may_be_of_any_kind(position):
+    table = position(["g1 g2 y3", "g5 g7 b1"], "b5", "b9")
+    table.play("draw")
+    assert [expected_most(table.state, 0, kind) for kind in (0, 4)] == [1, 1]
+    table.play("b9")
+    assert [expected_most(table.state, 0, kind) for kind in (0, 4)] == [0, 1]
+
+
 # --- everywhere -----------------------------------------------------------------------------------
 
 
@@ -302,7 +423,8 @@ def redeal_copy(s, viewer, random):
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_what_a_seat_cannot_tell_apart_looks_the_same_to_it(seats):
     """Two worlds that a seat cannot tell apart go on with moves that look the same to it: so must
-    its views, whatever the hidden cards are. Hands are small and Scary cards many."""
+    its views and information states, whatever the hidden cards are. Hands are small and Scary
+    cards many."""
     random = Random(seats)
     compared = 0
     for game in range(40):
@@ -329,6 +451,8 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same_to_it(seats):
                 running = UNO.to_act(s) >= 0  # at the end of a round hands are shown
                 if running and told[0] == told[1] and (s.phase, s.turn) == (twin.phase, twin.turn):
                     assert UNO.view(s, viewer) == UNO.view(twin, viewer)
+                    knows = InformationState(UNO, s, viewer)
+                    assert knows == InformationState(UNO, twin, viewer)
                     compared += 1
             s.journal = None
     assert compared > 600

@@ -27,7 +27,7 @@ class Case:
 def cases(game: str | None = None) -> Iterator[Case]:
     """All comparisons of one game, or of all that are in the house."""
     names = registry.names() if game is None else (registry.get(game).name,)
-    for case in (*_mojo(), *_mushi(), *_uno()):
+    for case in (*_mojo(), *_mushi(), *_uno(), *_searches()):
         if case.game in names:
             yield case
 
@@ -75,3 +75,14 @@ def _uno() -> Iterator[Case]:
     two = partial(ours.random_play, "uno", 2, {})
     yield Case("uno-rlcard", "uno", "moves", two, peers.rlcard, 200)
     yield Case("uno-playouts", "uno", "playouts", partial(ours.playouts, "uno", 4, {}))
+
+
+def _searches() -> Iterator[Case]:
+    """Simulations of search with random playouts, as the peer's, and as Expert plays them."""
+    for game, seats in (("mojo", 4), ("mushi", 2), ("uno", 4)):
+        for peer in ("euchre", "hearts"):
+            theirs = partial(peers.open_spiel_search, peer)
+            plain = partial(ours.search, game, seats, "ismcts")
+            yield Case(f"{game}-search-{peer}", game, "simulations", plain, theirs, 3)
+        expert = partial(ours.search, game, seats, "expert:stop_early=0/solve=0")
+        yield Case(f"{game}-search-expert", game, "simulations", expert)

@@ -1,12 +1,15 @@
-"""Our sides: random play compiled and plain, and search playouts."""
+"""Our sides: random play compiled and plain, search playouts, and search itself."""
 
+from random import Random
 from typing import Any
 
+from parlour import bots
 from parlour.arena.bench.measuring import Side, timed
 from parlour.arena.playout import Playouts
 from parlour.arena.simulate import compiled_runner, plain_runner
 from parlour.core.chance import Generated, random_below, seed_generator
 from parlour.core.game import Game
+from parlour.core.information import InformationState
 from parlour.games import registry
 
 SEED = 1
@@ -31,6 +34,26 @@ def playouts(name: str, seats: int, options: dict[str, Any]) -> Side:
         each = -(-n // POSITIONS)
         for s in positions:
             play(s, game.to_act(s), each)
+        return each * POSITIONS
+
+    work(POSITIONS)
+    return Side("parlour", timed(work))
+
+
+def search(name: str, seats: int, spec: str) -> Side:
+    """A bot's search (see `bots.get`); n and units are simulations."""
+    game = registry.get(name)
+    bot = bots.get(name, spec)
+    assert isinstance(bot, bots.SearchBot)
+    seen = []
+    for number in range(POSITIONS):
+        s = mid_round(game, {}, seats, number)
+        seen.append(InformationState(game, s, game.to_act(s)))
+
+    def work(n: int) -> int:
+        each = -(-n // POSITIONS)
+        for number, one in enumerate(seen):
+            bot.analyse(one, Random(number), bots.Budget(iterations=each))
         return each * POSITIONS
 
     work(POSITIONS)

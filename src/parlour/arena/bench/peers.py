@@ -6,6 +6,8 @@ is entered once for hundreds of rollouts. The rollouts start after the deal, so 
 charged for dealing. What is played inside is not counted by OpenSpiel: the decisions of a rollout
 are taken from the mean of as many games played from Python, outside the clock.
 
+Its `ISMCTSBot` searches `euchre` and `hearts` (it cannot redeal `crazy_eights`).
+
 RLCard: `env.step` of its UNO with uniformly random agents, which is all that it offers.
 """
 
@@ -48,6 +50,47 @@ def open_spiel(parameters: dict[str, Any], *, chance: bool = False) -> Side:
         return calls * ROLLOUTS * moves
 
     return Side(f"OpenSpiel {version('open_spiel')} crazy_eights", timed(work))
+
+
+def open_spiel_search(name: str) -> Side:
+    """OpenSpiel's ISMCTS in C++, from positions half-way through a game of random play, with its
+    random rollouts; n and units are simulations."""
+    if find_spec("pyspiel") is None:
+        raise MissingError("open_spiel")
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+    luck = random.Random(SEED)
+    positions = [_half_way(game, luck) for _ in range(DEALS)]
+    final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+
+    def work(n: int) -> float:
+        each = -(-n // DEALS)
+        # seed, evaluator, uct_c, max_simulations, max_world_samples (-1: any number), final_policy,
+        # use_observation_string, allow_inconsistent_action_sets
+        evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)
+        bot = pyspiel.ISMCTSBot(SEED, evaluator, 2.0, each, -1, final, False, False)
+        for state in positions:
+            bot.step(state)
+        return each * DEALS
+
+    return Side(f"OpenSpiel {version('open_spiel')} ISMCTS {name}", timed(work))
+
+
+def _half_way(game: Any, luck: random.Random) -> Any:
+    """After half the decisions of a game of random play, where there is a choice."""
+    while True:
+        passed = []
+        state = _dealt(game, luck)
+        while not state.is_terminal():
+            if state.is_chance_node():
+                _by_chance(state, luck)
+                continue
+            passed.append(state.clone())
+            state.apply_action(luck.choice(state.legal_actions()))
+        for half in passed[len(passed) // 2 :]:
+            if len(half.legal_actions()) > 1:
+                return half
 
 
 def _dealt(game: Any, luck: random.Random) -> Any:

@@ -30,13 +30,19 @@ class Search:
     exploration: float = 0.7
     """How much moves that did less well are tried again, in standard deviations of the results."""
     depth: int = tree.MAX_DEPTH
-    """Moves that are held in the tree; 1 is flat Monte Carlo: the seat's own next move alone."""
+    """Moves in a row that the tree holds; 1 is flat Monte Carlo: the next move alone."""
+    alone: bool = False
+    """The tree holds the seat's own moves alone; the others play by rule of thumb."""
     noise: float = 0.0
     """The share of playout moves that are random, not by rule of thumb; 1: all."""
     nodes: int = 1 << 17
     """The most nodes of the tree; each takes 40 bytes."""
     solve: bool = True
     """Endgames exactly, where the game knows how."""
+    imagine: bool = True
+    """Worlds that fit what the seat knows; else the state is taken for the truth."""
+    stop_early: bool = True
+    """As soon as the answer is clear."""
 
 
 class SearchBot:
@@ -49,6 +55,8 @@ class SearchBot:
         self.game = game
         self.budget = budget
         self.search = search or Search()
+        self.clairvoyant = not self.search.imagine
+        """It wants the whole state, as only the arena gives it: to measure what that is worth."""
         self._workspace: _Workspace | None = None
 
     def decide(self, seen: InformationState, random: Random) -> str | None:
@@ -83,6 +91,7 @@ class _Workspace:
 
     def __init__(self, game: Game[Any], search: Search) -> None:
         self.game = game
+        self.stop_early = search.stop_early
         self.run_compiled = _compiled(game)
         self.states = np.zeros(2, game.layout.dtype)
         self.nodes = np.zeros(search.nodes, tree.NODE)
@@ -95,7 +104,8 @@ class _Workspace:
         self.settings[tree.EXPLORATION] = search.exploration
         self.settings[tree.DEPTH] = min(search.depth, tree.MAX_DEPTH)
         self.settings[tree.NOISE] = search.noise
-        self.settings[tree.BLIND] = 1
+        self.settings[tree.ALONE] = search.alone
+        self.settings[tree.IMAGINE] = search.imagine
         self._grow(0, 0)
 
     def run(self, seen: InformationState, seed: int, budget: Budget) -> Analysis:
@@ -118,7 +128,7 @@ class _Workspace:
                 left = min(left, (budget.seconds - spent) * speed)
                 chunk = max(16, int(min(budget.seconds / SLICES * speed, left)))
             moves = self._moves(seen)
-            if left <= 0 or is_clear(moves, left):
+            if left <= 0 or (self.stop_early and is_clear(moves, left)):
                 return Analysis(moves=moves, iterations=done, seconds=spent)
 
     def _grow(self, seat: int, iterations: int) -> None:
@@ -140,12 +150,16 @@ class _Workspace:
     def _moves(self, seen: InformationState) -> list[MoveValue]:
         """The moves at the root, best first: the most visited one is the choice."""
         moves = []
+        spread = self._variance(
+            self.counts[tree.RESULTS], self.counts[tree.SUM], self.counts[tree.SQUARES]
+        )
         at = int(self.nodes[tree.ROOT]["child"])
         while at:
             node = self.nodes[at]
             visits = max(int(node["visits"]), 1)
             share = float(node["total"]) / visits
-            variance = max(float(node["squares"]) / visits - share * share, 0.0)
+            variance = self._variance(visits, node["total"], node["squares"])
+            variance = (visits * variance + spread) / (visits + 1)  # few visits tell little of it
             action = int(node["action"])
             moves.append(
                 MoveValue(
@@ -157,6 +171,10 @@ class _Workspace:
             )
             at = int(node["sibling"])
         return sorted(moves, key=lambda move: (-move.visits, -move.share, move.action or ""))
+
+    @staticmethod
+    def _variance(n: float, total: float, squares: float) -> float:
+        return max(float(squares / n - (total / n) ** 2), 0.0)
 
     def _text(self, seen: InformationState, action: int) -> str:
         return self.game.format_action(seen.state, action)

@@ -6,12 +6,10 @@ from dataclasses import dataclass
 
 import msgspec
 
-CLEAR = 4.0
-"""Standard errors by which the best move must lead to be taken without further search."""
 ENOUGH = 1000
-"""Iterations before which no lead counts as clear."""
-SAME = 0.001
-"""Share of the victory that is not worth telling moves apart for."""
+"""Iterations before which no answer counts as clear."""
+TRIFLE = 0.0005
+"""Share of the victory that is not worth thinking on for."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -62,19 +60,24 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def is_clear(moves: Sequence[MoveValue], left: float) -> bool:
-    """Whether the search may stop: the best move (the first) leads beyond doubt, or the iterations
-    that are left could not change the choice, or it makes no difference."""
-    if len(moves) == 1:
-        return True
-    best, second = moves[0], moves[1]
-    if best.visits - second.visits > left:
+    """Whether a search may stop: its choice (the first move) cannot be overtaken in the iterations
+    that are left, or no other move can be expected to turn out better by more than a trifle."""
+    best, others = moves[0], moves[1:]
+    if all(best.visits - move.visits > left for move in others):
         return True
     if sum(move.visits for move in moves) < ENOUGH:
         return False
-    leads = all(
-        best.share - move.share > CLEAR * math.hypot(best.error, move.error) for move in moves[1:]
+    return all(
+        gain(best.share - move.share, math.hypot(best.error, move.error)) < TRIFLE
+        for move in others
     )
-    return leads or all(
-        abs(best.share - move.share) + CLEAR * math.hypot(best.error, move.error) < SAME
-        for move in moves[1:]
-    )
+
+
+def gain(lead: float, error: float) -> float:
+    """By how much a move that lies behind can be expected to be better after all, counting 0 where
+    it is not: the expected improvement, for a normally distributed error."""
+    if error == 0:
+        return max(-lead, 0.0)
+    z = lead / error
+    density = math.exp(-z * z / 2) / math.sqrt(2 * math.pi)
+    return error * density - lead * math.erfc(z / math.sqrt(2)) / 2

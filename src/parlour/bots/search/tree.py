@@ -36,8 +36,8 @@ ROOT = 0
 MAX_DEPTH = 256
 
 # What a search is told: `settings`, a vector of floats.
-EXPLORATION, DEPTH, NOISE, BLIND = range(4)
-SETTINGS = 4
+EXPLORATION, DEPTH, NOISE, IMAGINE, ALONE = range(5)
+SETTINGS = 5
 
 # What it counts: `counts`, a vector of floats.
 NODES, RESULTS, SUM, SQUARES, MOVES = range(5)
@@ -56,7 +56,7 @@ def search(states, s, seat, nodes, slots, path, out, values, settings, counts, i
         a, b, c, counter = s.rng[0], s.rng[1], s.rng[2], s.rng[3]
         states[1] = states[0]
         s.rng[0], s.rng[1], s.rng[2], s.rng[3] = a, b, c, counter
-        if settings[BLIND] > 0:
+        if settings[IMAGINE] > 0:
             redeal(s, seat)
         depth = descend(s, seat, nodes, slots, path, out, settings, counts)
         play_out(s, out, settings, counts)
@@ -95,10 +95,22 @@ def descend(s, seat, nodes, slots, path, out, settings, counts):
             carry_out(s, actor, nodes[node].action)
         if fresh or depth >= settings[DEPTH]:
             return depth
-        settle_moment(s, out)
-        actor = to_act(s)
+        actor = go_on(s, seat, out, settings, counts)
         if actor < 0:
             return depth
+
+
+@rule
+def go_on(s, seat, out, settings, counts):
+    """Whose move comes next in the tree. Where the seat is alone in it, the others play by rule of
+    thumb."""
+    while True:
+        settle_moment(s, out)
+        actor = to_act(s)
+        if actor < 0 or actor == seat or settings[ALONE] == 0:
+            return actor
+        carry_out(s, actor, by_rule(s, actor, out, legal_moves(s, actor, out)))
+        counts[MOVES] += 1
 
 
 @rule

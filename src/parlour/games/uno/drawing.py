@@ -52,7 +52,8 @@ def draw_card(s, seat):
     face = s.pile[s.pile_size]
     s.hand[seat][face] += 1
     s.hand_size[seat] += 1
-    s.drawn[seat][face] += 1
+    s.received[seat] += 1
+    s.drawn[seat][face] += s.reformed
     s.called[seat] = 0
     tell(s, DREW, seat, face)
     return face

@@ -6,12 +6,15 @@ When a copy leaves the hand in the open, everybody knows of one less: a shift by
 
 What everybody knows of colours is kept as bounds: `at_least` cards of a colour, and cards `without`
 it (known to be of another).
+
+What drawing suggests, `ruled_out`, is no knowledge: no view shows it. But who draws is unlikely to
+hold a card that fits, and `redeal` weighs its worlds by that.
 """
 
 from parlour.core.rule import rare, rule
-from parlour.games.uno.cards import COLOURS, FACES, SYMBOLS
+from parlour.games.uno.cards import COLOURS, FACES, SYMBOLS, WILD
 from parlour.games.uno.options import MAX_SEATS
-from parlour.games.uno.state import NONE
+from parlour.games.uno.state import KINDS, NONE
 
 LEVEL = MAX_SEATS
 LEVELS = 4
@@ -25,6 +28,9 @@ def forget_all(s):
     """A new deal: nobody knows anything."""
     s.bounded = 0
     for seat in range(s.seats):
+        s.received[seat] = 0
+        for kind in range(KINDS):
+            s.ruled_out[seat][kind] = 0
         for face in range(FACES):
             s.known[seat][face] = 0
             s.drawn[seat][face] = 0
@@ -92,6 +98,30 @@ def show_none(s, seat, colour, cards):
     s.bounded = 1
     s.at_least[seat][colour] = 0
     s.without[seat][colour] = max(s.without[seat][colour], cards)
+
+
+# --- what drawing suggests ------------------------------------------------------------------------
+
+
+@rule
+def part_with(s, seat, kind):
+    """A card of a kind left the hand for all to see."""
+    if s.ruled_out[seat][kind] < s.received[seat]:
+        s.ruled_out[seat][kind] += 1
+
+
+@rule
+def rule_out(s, seat, colour, cards):
+    """The seat drew where this colour or a wild card would have fitted: the first `cards` cards
+    that it received are thought to be neither."""
+    s.ruled_out[seat][colour] = cards
+    s.ruled_out[seat][WILD // SYMBOLS] = cards
+
+
+@rule
+def expected_most(s, seat, kind):
+    """How many cards of a kind the seat is thought to hold at most."""
+    return s.received[seat] - s.ruled_out[seat][kind]
 
 
 # --- giving (U14) ---------------------------------------------------------------------------------

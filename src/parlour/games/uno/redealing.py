@@ -1,42 +1,50 @@
-"""`redeal`: a world that fits what a seat knows, with luck for the rest.
+"""Information states of UNO: `conceal` blanks what a seat does not know; `redeal` deals a world
+that fits what it knows, with luck for the rest.
 
 Hidden cards lie in slots on the draw pile: its own, then those of the others' hands, seat by seat.
-Where nothing but their number is known, the slots are shuffled. Where more is known, cards change
-places two at a time, again and again, unless that would contradict it: that is fair over all worlds
-that fit, and never stuck.
+Shuffled, they fit where nothing but their number is known. Where more is known, cards change places
+two at a time, at random, unless more would then contradict it: so first all comes to fit, and from
+then on the changes are fair over all worlds that fit.
+
+Weights: who drew is unlikely to hold a card that would have fitted. A change that puts more such
+cards into a hand is made once in ODDS times for each (Metropolis): so each of them makes a world as
+much less likely.
 """
 
 from parlour.core.chance import random_below, shuffle
 from parlour.core.rule import rare, rule
-from parlour.games.uno.cards import COLOURED, DECK_SIZE, FACES, SYMBOLS
-from parlour.games.uno.knowing import EVERY_LEVEL, FIRST_LEVEL, LEVEL, LEVELS, copies_in
-from parlour.games.uno.state import CHALLENGE, DEAL, DRAWN, GIVE, NONE, OVER
+from parlour.games.uno.cards import COLOURED, COLOURS, COPIES, DECK_SIZE, FACES, SCARY, SYMBOLS
+from parlour.games.uno.knowing import EVERY_LEVEL, copies_in, expected_most
+from parlour.games.uno.state import CHALLENGE, CLASSIC, DEAL, DRAWN, GIVE, KINDS, NONE, OVER
 from parlour.games.uno.turns import colour_cards, fits
 
 SWEEPS = 6
-"""How often each slot changes its card. A deck is well mixed after about half its logarithm."""
+"""How often each slot of a hand of which something is known changes its card. A deck is well mixed
+after about half its logarithm."""
+ODDS = 16
+"""How much less likely a world is for each card that its owner would have played, not drawn."""
+MOST_SWEEPS = 1000
+"""After so many, what is still unmet stays so. Along random games one world in a hundred needs more
+than SWEEPS, and none of 4653 needed a hundred."""
 
 
 @rare
 def conceal(s, seat):
     """Blank the draw pile, the others' hands (open between rounds) and what only they know."""
+    forget_secrets(s, seat)
     for i in range(DECK_SIZE):
         s.pile[i] = 0
     for i in range(4):
         s.rng[i] = 0
-    if s.phase == DEAL or s.phase == OVER:
-        return
-    forget_secrets(s, seat)
-    for other in range(s.seats):
-        if other != seat:
-            for face in range(FACES):
-                s.hand[other][face] = 0
-                s.drawn[other][face] = 0
-    if s.phase == DRAWN and s.turn != seat:
+    for i in range(s.late_size if s.accused == seat else 0, 2):
+        s.late[i] = 0
+    if s.phase != DEAL and s.phase != OVER:
+        for other in range(s.seats):
+            if other != seat:
+                for face in range(FACES):
+                    s.hand[other][face] = 0
+    if s.turn != seat:
         s.fresh = NONE
-    if s.accused != seat:
-        for i in range(2):
-            s.late[i] = 0
 
 
 @rule
@@ -45,62 +53,133 @@ def redeal(s, seat):
 
     What stays: all that the seat knows of each hand (`knowing.py`); that a card just drawn fits
     (U7); and that a draw pile formed anew holds no more of a face than was shuffled into it, less
-    what the seat drew (U18). What the others know of cards that the seat does not know is lost.
+    what the seat drew (U18). What the others know of single cards is lost, but with two players.
     """
-    if s.phase == DEAL or s.phase == OVER:
-        shuffle(s, s.pile, s.pile_size)
-        return
     forget_secrets(s, seat)
-    n = collect_hidden(s, seat)
-    if s.bounded or s.reformed or s.phase == DRAWN:
-        mix(s, seat, n)
+    if s.phase == DEAL or s.phase == OVER:
+        lay_out(s, seat)
+        return
+    take_hands(s, seat)
+    lay_out(s, seat)
+    deal_hands(s, seat)
+    if any_bound(s, seat):
+        mix(s, seat)
+    name_drawn(s, seat)
+
+
+@rule
+def forget_secrets(s, seat):
+    """What the others know is not the seat's to know: a gift may have told them more than it tells
+    the seat. Two players know what the other knows."""
+    if s.reformed:
+        forget_drawn(s, seat)
+    if s.bounded and s.seats > 2:
+        forget_known(s, seat)
+
+
+@rare
+def forget_drawn(s, seat):
+    for other in range(s.seats):
+        if other != seat:
+            for face in range(FACES):
+                s.drawn[other][face] = 0
+
+
+@rare
+def forget_known(s, seat):
+    mine = EVERY_LEVEL << seat
+    for owner in range(s.seats):
+        for face in range(FACES):
+            s.known[owner][face] &= mine
+    for symbol in range(SYMBOLS):
+        s.passing[symbol] &= mine
+
+
+@rule
+def take_hands(s, seat):
+    """Leave the others what the seat knows them to have; the rest of each hand is `hidden`."""
+    for other in range(s.seats):
+        if other != seat:
+            hidden = int(s.hand_size[other])
+            for face in range(FACES):
+                copies = 0
+                if s.bounded:
+                    copies = copies_in(s.known[other][face], seat)
+                s.hand[other][face] = copies
+                hidden -= copies
+            s.hidden[other] = hidden
+
+
+@rule
+def lay_out(s, seat):
+    """Lay all cards that the seat does not see into the slots, shuffled: those that a draw pile
+    formed anew can hold come first (U18)."""
+    for face in range(FACES):
+        s.unseen[face] = COPIES[face]
+    if s.edition == CLASSIC:
+        s.unseen[SCARY] = 0
+    for i in range(s.discard_size):
+        s.unseen[s.discard[i]] -= 1
+    for owner in range(s.seats):
+        if owner == seat or s.bounded or s.phase == DEAL or s.phase == OVER:
+            for face in range(FACES):
+                s.unseen[face] -= s.hand[owner][face]
+    n = 0
+    if s.reformed:
+        n = lay_pile(s, seat)
+    for face in range(FACES):
+        for _ in range(s.unseen[face]):
+            s.pile[n] = face
+            n += 1
+        s.unseen[face] = 0
+    if s.reformed:
+        for i in range(s.pile_size, n):
+            j = i + random_below(s, n - i)
+            face = s.pile[i]
+            s.pile[i] = s.pile[j]
+            s.pile[j] = face
     else:
         shuffle(s, s.pile, n)
-    deal_hidden(s, seat)
 
 
 @rare
-def forget_secrets(s, seat):
-    """Of the others' cards everybody knows at most what the seat knows: who knows more would know
-    of cards that lie elsewhere now."""
-    for owner in range(s.seats):
-        if owner != seat:
-            for face in range(FACES):
-                levels = s.known[owner][face]
-                if levels != 0:
-                    shared = 0
-                    for level in range(LEVELS):
-                        if levels >> (level * LEVEL + seat) & 1:
-                            shared |= FIRST_LEVEL << (level * LEVEL)
-                    s.known[owner][face] = levels & shared
-    if s.turn != seat:
-        for symbol in range(SYMBOLS):
-            s.passing[symbol] &= EVERY_LEVEL << seat
+def lay_pile(s, seat):
+    """Lay out, shuffled, what may be in a draw pile formed anew; return the number of cards."""
+    n = 0
+    for face in range(FACES):
+        copies = min(s.unseen[face], s.formed[face] - s.drawn[seat][face])
+        for _ in range(copies):
+            s.pile[n] = face
+            n += 1
+            s.unseen[face] -= 1
+    shuffle(s, s.pile, n)
+    return n
 
 
-@rare
-def collect_hidden(s, seat):
-    """Copy the cards of the others that the seat does not know into slots; return the number of
-    slots. Each hand begins with what was drawn last, where that matters."""
+@rule
+def deal_hands(s, seat):
+    """Give the others the cards of their slots."""
     n = int(s.pile_size)
     for other in range(s.seats):
-        first = n
         if other != seat:
-            last = drawn_last(s, other)
-            for i in range(last):
-                face = s.fresh if s.phase == DRAWN else s.late[i]
-                s.pile[n] = face
-                s.hand[other][face] -= 1
-                n += 1
-            for face in range(FACES):
-                copies = s.hand[other][face] - copies_in(s.known[other][face], seat)
-                for _ in range(copies):
-                    s.pile[n] = face
-                    n += 1
-            for i in range(last):
-                s.hand[other][s.pile[first + i]] += 1
-        s.hidden[other] = n - first
-    return n
+            for i in range(n, n + s.hidden[other]):
+                s.hand[other][s.pile[i]] += 1
+            n += s.hidden[other]
+
+
+@rule
+def name_drawn(s, seat):
+    """The first slots of a hand hold what was drawn last, where the state names that."""
+    n = int(s.pile_size)
+    for other in range(s.seats):
+        if other != seat:
+            for i in range(drawn_last(s, other)):
+                if s.phase == DRAWN:
+                    s.fresh = s.pile[n]
+                else:
+                    s.late[i] = s.pile[n + i]
+            n += s.hidden[other]
+        s.hidden[other] = 0
 
 
 @rule
@@ -113,49 +192,29 @@ def drawn_last(s, seat):
     return 0
 
 
-@rare
-def deal_hidden(s, seat):
-    """Give the others the cards of their slots, and what the seat knows them to have."""
-    n = int(s.pile_size)
-    for other in range(s.seats):
-        if other != seat:
-            for face in range(FACES):
-                s.hand[other][face] = copies_in(s.known[other][face], seat)
-            for i in range(s.hidden[other]):
-                s.hand[other][s.pile[n + i]] += 1
-            for i in range(drawn_last(s, other)):
-                if s.phase == DRAWN:
-                    s.fresh = s.pile[n]
-                else:
-                    s.late[i] = s.pile[n + i]
-            n += s.hidden[other]
-        s.hidden[other] = 0
-
-
 # --- within what is known -------------------------------------------------------------------------
 
 
 @rare
-def mix(s, seat, n):
-    """Change the cards of all slots at random, as often as what is known allows. Meanwhile `formed`
-    holds how many more of each face the draw pile could hold."""
+def mix(s, seat):
+    """Change the cards in hands of which something is known with others, at random, SWEEPS times
+    and until nothing known is contradicted. Meanwhile `formed` holds how many more of each face
+    the draw pile could hold."""
     count_pile(s, seat, -1)
-    for _ in range(SWEEPS):
-        for i in range(n):
-            j = random_below(s, n)
-            x, y = s.pile[i], s.pile[j]
-            if x != y and may_lie(s, i, y) and may_lie(s, j, x):
-                a, b = owner_of(s, i), owner_of(s, j)
-                if a == b or (
-                    may_change(s, a, x, y)
-                    and may_change(s, b, y, x)
-                    and may_go(s, seat, a, b, x)
-                    and may_go(s, seat, b, a, y)
-                ):
-                    change(s, a, x, y)
-                    change(s, b, y, x)
-                    s.pile[i] = y
-                    s.pile[j] = x
+    slots = int(s.pile_size)
+    for other in range(s.seats):
+        slots += s.hidden[other]
+    unmet = count_unmet(s, seat)
+    sweeps = 0
+    while sweeps < SWEEPS or (unmet > 0 and sweeps < MOST_SWEEPS):
+        end = int(s.pile_size)
+        for other in range(s.seats):
+            start = end
+            end += s.hidden[other]
+            if is_bound(s, other):
+                for i in range(start, end):
+                    unmet += try_exchange(s, seat, other, i, random_below(s, slots))
+        sweeps += 1
     count_pile(s, seat, 1)
 
 
@@ -166,6 +225,114 @@ def count_pile(s, seat, sign):
         s.formed[face] += sign * s.drawn[seat][face]
     for i in range(s.pile_size):
         s.formed[s.pile[i]] += sign
+
+
+@rule
+def is_bound(s, owner):
+    """Whether more may be known of the owner's hidden cards than their number."""
+    if s.reformed or s.phase == GIVE or is_fresh(s, owner):
+        return True
+    if s.bounded:
+        for colour in range(len(COLOURS)):
+            if s.at_least[owner][colour] > 0 or s.without[owner][colour] > 0:
+                return True
+    return drew(s, owner)
+
+
+@rule
+def drew(s, owner):
+    """Whether a kind of card is thought to be rare in the owner's hand."""
+    rare_kinds = 0
+    for kind in range(KINDS):
+        rare_kinds += expected_most(s, owner, kind) < s.hand_size[owner]
+    return rare_kinds > 0
+
+
+@rule
+def any_bound(s, seat):
+    """Whether that is so for any of the others."""
+    owners = 0
+    for other in range(s.seats):
+        owners += other != seat and is_bound(s, other)
+    return owners > 0
+
+
+@rare
+def count_unmet(s, seat):
+    """By how many cards the hidden hands contradict what is known."""
+    unmet = 0
+    slot = int(s.pile_size)
+    for other in range(s.seats):
+        if other != seat:
+            for colour in range(len(COLOURS)):
+                held = colour_cards(s, other, colour)
+                unmet += max(0, s.at_least[other][colour] - held)
+                unmet += max(0, held - s.hand_size[other] + s.without[other][colour])
+            if is_fresh(s, other) and not fits(s, s.pile[slot]):
+                unmet += 1
+        slot += s.hidden[other]
+    if s.phase == GIVE:
+        for symbol in range(SYMBOLS):
+            unmet += max(0, -spare_in_giving(s, seat, symbol))
+    return unmet
+
+
+@rule
+def try_exchange(s, seat, owner, i, j):
+    """Exchange the cards of slot i, in the owner's hand, and slot j, unless more were unmet then;
+    return how much more is (never above 0)."""
+    x, y = int(s.pile[i]), int(s.pile[j])
+    other = owner_of(s, j)
+    if x == y or (other == NONE and s.reformed and s.formed[x] <= 0):
+        return 0
+    more = 0
+    if s.phase == DRAWN:
+        more += misfits(s, owner, i, x, y) + misfits(s, other, j, y, x)
+    if owner != other:
+        if s.bounded:
+            more += unmet_colours(s, owner, x, y) + unmet_colours(s, other, y, x)
+        if s.phase == GIVE:
+            more += unmet_giving(s, seat, owner, other, x, y)
+    if more < 0 or (more == 0 and is_likely(s, owner, other, x, y)):
+        s.pile[i] = y
+        s.pile[j] = x
+        replace(s, owner, x, y)
+        replace(s, other, y, x)
+        return more
+    return 0
+
+
+@rule
+def is_likely(s, owner, other, x, y):
+    """Whether x and y change places, by the odds of the world before and after."""
+    if owner == other or x // SYMBOLS == y // SYMBOLS:
+        return True
+    unlikely = unlikely_cards(s, owner, x, y) + unlikely_cards(s, other, y, x)
+    while unlikely > 0 and random_below(s, ODDS) == 0:
+        unlikely -= 1
+    return unlikely <= 0
+
+
+@rule
+def unlikely_cards(s, owner, old, new):
+    """How many more cards the owner would rather have played, with the new face in place of the
+    old one of another kind."""
+    more = 0
+    if owner != NONE:
+        kind = old // SYMBOLS
+        more -= cards_of_kind(s, owner, kind) > expected_most(s, owner, kind)
+        kind = new // SYMBOLS
+        more += cards_of_kind(s, owner, kind) >= expected_most(s, owner, kind)
+    return more
+
+
+@rule
+def cards_of_kind(s, owner, kind):
+    """How many cards of a colour, or wild ones, the owner has."""
+    total = 0
+    for face in range(SYMBOLS * kind, min(SYMBOLS * (kind + 1), FACES)):
+        total += s.hand[owner][face]
+    return total
 
 
 @rule
@@ -182,43 +349,63 @@ def owner_of(s, slot):
 
 
 @rule
-def may_lie(s, slot, face):
-    """Whether the face may lie in the slot: in that of a card just drawn it must fit (U7)."""
-    if s.phase != DRAWN or fits(s, face) or owner_of(s, slot) != s.turn:
-        return True
-    return owner_of(s, slot - 1) == s.turn
-
-
-@rule
-def may_change(s, owner, old, new):
-    """Whether the owner (NONE: the draw pile) may hold the new face in place of the old one."""
+def replace(s, owner, old, new):
+    """The owner (NONE: the draw pile) holds the new face in place of the old one."""
     if owner == NONE:
-        return s.reformed == 0 or s.formed[new] > 0
-    if s.bounded == 0 or old // SYMBOLS == new // SYMBOLS:
-        return True
-    if old < COLOURED:
-        colour = old // SYMBOLS
-        if colour_cards(s, owner, colour) <= s.at_least[owner][colour]:
-            return False
-    if new < COLOURED:
-        colour = new // SYMBOLS
-        return colour_cards(s, owner, colour) < s.hand_size[owner] - s.without[owner][colour]
-    return True
+        s.formed[old] += 1
+        s.formed[new] -= 1
+    else:
+        s.hand[owner][old] -= 1
+        s.hand[owner][new] += 1
 
 
 @rule
-def may_go(s, seat, owner, other, face):
-    """Whether a face may go from one owner to another: in the middle of giving, what the seat knew
-    in the giver's hand is still there or with those who were given cards (U14)."""
-    if s.phase != GIVE or face // SYMBOLS != s.giving:
-        return True
-    if not takes_part(s, owner) or takes_part(s, other):
-        return True
-    spare = -copies_in(s.passing[face % SYMBOLS], seat)
-    for holder in range(s.seats):
-        if holder != seat and takes_part(s, holder):
-            spare += s.hand[holder][face]
-    return spare > 0
+def is_fresh(s, owner):
+    """Whether the owner's first slot holds a card just drawn, which must fit (U7)."""
+    return s.phase == DRAWN and owner == s.turn
+
+
+@rare
+def misfits(s, owner, slot, old, new):
+    """By how much more is unmet when the new face lies in the slot in place of the old one."""
+    if not is_fresh(s, owner) or owner_of(s, slot - 1) == owner:
+        return 0
+    return int(fits(s, old)) - int(fits(s, new))
+
+
+@rule
+def unmet_colours(s, owner, old, new):
+    """By how much more is unmet when the owner holds the new face in place of the old one."""
+    more = 0
+    if owner != NONE and old // SYMBOLS != new // SYMBOLS:
+        if old < COLOURED:
+            colour = old // SYMBOLS
+            held = colour_cards(s, owner, colour)
+            more += held <= s.at_least[owner][colour]
+            more -= held > s.hand_size[owner] - s.without[owner][colour]
+        if new < COLOURED:
+            colour = new // SYMBOLS
+            held = colour_cards(s, owner, colour)
+            more -= held < s.at_least[owner][colour]
+            more += held >= s.hand_size[owner] - s.without[owner][colour]
+    return more
+
+
+@rare
+def unmet_giving(s, seat, owner, other, x, y):
+    """By how much more is unmet when x goes from the owner to the other one, and y the other way.
+    In the middle of giving, what the seat knew in the giver's hand is still there or with those who
+    were given cards (U14)."""
+    if takes_part(s, owner) == takes_part(s, other):
+        return 0
+    if takes_part(s, other):
+        x, y = y, x
+    more = 0
+    if x // SYMBOLS == s.giving:
+        more += spare_in_giving(s, seat, x % SYMBOLS) <= 0
+    if y // SYMBOLS == s.giving:
+        more -= spare_in_giving(s, seat, y % SYMBOLS) < 0
+    return more
 
 
 @rule
@@ -228,11 +415,11 @@ def takes_part(s, owner):
 
 
 @rule
-def change(s, owner, old, new):
-    """The owner holds the new face in place of the old one."""
-    if owner == NONE:
-        s.formed[old] += 1
-        s.formed[new] -= 1
-    else:
-        s.hand[owner][old] -= 1
-        s.hand[owner][new] += 1
+def spare_in_giving(s, seat, symbol):
+    """How many more cards of a face that is given there are than the seat knows to be."""
+    face = s.giving * SYMBOLS + symbol
+    spare = -copies_in(s.passing[symbol], seat)
+    for holder in range(s.seats):
+        if holder != seat and takes_part(s, holder):
+            spare += s.hand[holder][face] - copies_in(s.known[holder][face], seat)
+    return spare

@@ -32,7 +32,7 @@ from parlour.games.uno.cards import (
 )
 from parlour.games.uno.challenge import DRAW_FOUR, accept, await_challenge, challenge
 from parlour.games.uno.drawing import draw_card, draw_cards, gather_deck
-from parlour.games.uno.knowing import LEVEL, forget_all, lose_colour
+from parlour.games.uno.knowing import LEVEL, forget_all, lose_colour, part_with, rule_out
 from parlour.games.uno.scary import give, play_scary
 from parlour.games.uno.state import (
     CHALLENGE,
@@ -95,6 +95,7 @@ def deal(s):
             s.pile_size -= 1
             s.hand[seat][s.pile[s.pile_size]] += 1
         s.hand_size[seat] = HAND_SIZE
+        s.received[seat] = HAND_SIZE
     tell(s, DEALT, s.dealer)
     begin_turn(s, next_clockwise(s, s.dealer))
     turn_up(s)
@@ -365,6 +366,7 @@ def play(s, seat, move, call):
     s.hand_size[seat] -= 1
     s.called[seat] = 0
     s.known[seat][face] >>= LEVEL
+    part_with(s, seat, face // SYMBOLS)
     if s.bounded:
         lose_colour(s, seat, face // SYMBOLS)
     s.discard[s.discard_size] = face
@@ -424,8 +426,10 @@ def play_last(s, seat, face):
 def draw(s, seat):
     """U7: draw one card, which may be played if it fits. U18: drawing nothing is a pass; as many
     in a row as there are players block the round."""
+    before = s.received[seat]
     face = draw_card(s, seat)
     if face == NONE:
+        rule_out(s, seat, s.colour, before)
         tell(s, PASSED, seat)
         s.empty_draws += 1
         if s.empty_draws == s.seats:
@@ -434,9 +438,11 @@ def draw(s, seat):
     else:
         s.empty_draws = 0
         if fits(s, face):
+            rule_out(s, seat, s.colour, before)
             s.fresh = face
             s.phase = DRAWN
             return
+        rule_out(s, seat, s.colour, before + 1)
     begin_turn(s, next_seat(s, seat))
 
 

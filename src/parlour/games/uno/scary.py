@@ -7,6 +7,7 @@ from parlour.games.uno.cards import COLOURS
 from parlour.games.uno.knowing import (
     begin_passing,
     end_passing,
+    part_with,
     pass_card,
     show_none,
     show_some,
@@ -47,9 +48,11 @@ def give(s, seat, face, call):
     s.hand_size[seat] -= 1
     s.hand[to][face] += 1
     s.hand_size[to] += 1
+    s.received[to] += 1
     s.called[to] = 0
     s.given += 1
     tell(s, GAVE, seat, to, face, call)
+    part_with(s, seat, s.giving)
     pass_card(s, seat, to, face)
     if left > 0:
         show_some(s, seat, s.giving)

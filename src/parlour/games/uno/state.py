@@ -20,6 +20,8 @@ CHALLENGE = 6  # challenge a Wild Draw Four or accept it (U13)
 OVER = 7
 
 NONE = -1
+KINDS = len(COLOURS) + 1
+"""Of a face, face // SYMBOLS: the colours, and wild."""
 
 LAYOUT = Layout(
     # The table's options.
@@ -54,6 +56,8 @@ LAYOUT = Layout(
     without=("i1", MAX_SEATS, len(COLOURS)),  # cards that all know not to be of a colour
     drawn=("i1", MAX_SEATS, FACES),  # what the seat drew since the draw pile was formed anew
     known=("i8", MAX_SEATS, FACES),  # who knows of how many copies in a hand: see `knowing.py`
+    received=("i2", MAX_SEATS),  # cards that came into the hand in the round
+    ruled_out=("i2", MAX_SEATS, KINDS),  # of them, gone or thought not to be of a colour or wild
     passing=("i8", SYMBOLS),  # the same for cards that may be among those being given (U14)
     points=("i2", MAX_SEATS),  # points of the last round
     totals=("i2", MAX_SEATS),
@@ -65,6 +69,7 @@ LAYOUT = Layout(
     pile_size="i1",
     # Of use inside `redeal` only.
     hidden=("i1", MAX_SEATS),
+    unseen=("i1", FACES),
 )
 
 

@@ -1,0 +1,60 @@
+"""95 % intervals of what was measured in deals: each deal, with all of its games, is one draw."""
+
+import math
+from statistics import NormalDist
+from typing import Any
+
+from numpy.typing import NDArray
+
+from parlour.arena.results import Estimate
+
+Z = NormalDist().inv_cdf(0.975)
+
+
+def half_width(deals: int) -> float:
+    """How many standard errors wide to either side: the 97.5 % point of Student's t distribution
+    with deals - 1 degrees of freedom (its expansion at the normal one: Abramowitz, Stegun 26.7.5).
+
+    >>> round(half_width(11), 2), round(half_width(10**6), 2)
+    (2.23, 1.96)
+    """
+    n = max(deals - 1, 1)
+    return (
+        Z
+        + (Z**3 + Z) / (4 * n)
+        + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * n**2)
+        + (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / (384 * n**3)
+    )
+
+
+def mean(sums: NDArray[Any], counts: NDArray[Any]) -> Estimate:
+    """The mean of something that deal d showed counts[d] times, with the sum sums[d]."""
+    value, error = _mean(sums, counts)
+    width = half_width(len(sums)) * error
+    if math.isnan(width):
+        return Estimate(value, None, None)
+    return Estimate(value, value - width, value + width)
+
+
+def share(sums: NDArray[Any], counts: NDArray[Any]) -> Estimate:
+    """The same for something between 0 and 1: Wilson's interval, for as many independent draws as
+    would have the same standard error (Franco, Little, Louis, Slud 2019). Where all deals are alike
+    they show no error, and each counts as one draw."""
+    value, error = _mean(sums, counts)
+    if math.isnan(error):
+        return Estimate(value, None, None)
+    draws = value * (1 - value) / error**2 if error > 0 else len(sums)
+    z2 = half_width(len(sums)) ** 2
+    middle = (value + z2 / (2 * draws)) / (1 + z2 / draws)
+    width = math.sqrt(z2 * (value * (1 - value) / draws + z2 / (4 * draws**2))) / (1 + z2 / draws)
+    return Estimate(value, max(middle - width, 0.0), min(middle + width, 1.0))
+
+
+def _mean(sums: NDArray[Any], counts: NDArray[Any]) -> tuple[float, float]:
+    """A ratio and its standard error (NaN for a single deal)."""
+    deals, total = len(sums), counts.sum()
+    value = float(sums.sum() / total)
+    if deals < 2:
+        return value, math.nan
+    spread = ((sums - value * counts) ** 2).sum() * deals / (deals - 1)
+    return value, float(math.sqrt(spread) / total)

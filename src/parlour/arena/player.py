@@ -1,0 +1,134 @@
+"""One process of an arena: plays the games that it is given, and times its bots."""
+
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import msgspec
+
+from parlour import bots
+from parlour.arena.results import GameResult, Seating, Setup, Times
+from parlour.core.chance import Generated, seed_generator
+from parlour.core.game import Game
+from parlour.core.information import InformationState
+from parlour.core.table import Table
+from parlour.games import registry
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A game that came to its end."""
+
+    number: int
+    result: GameResult
+    times: tuple[Times, ...]
+    """By bot."""
+
+
+class Failed(msgspec.Struct, frozen=True):
+    """A game that a bot could not go on with."""
+
+    bot: str
+    seat: int
+    deal: int
+    reason: str
+    record: bytes
+    """The game so far (`docs/record.md`)."""
+
+
+class FullInformation(InformationState):
+    """The whole truth, for a bot that says `clairvoyant = True`: it plays a game with open cards,
+    and shows how much hidden ones cost. Such bots play in arenas only."""
+
+    __slots__ = ()
+
+    def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.state = state.copy()
+        self.state.source = None
+
+
+class Player:
+    """Plays the games of a setup, one at a time.
+
+    A game's luck and its bots' come from the seed and the number of the deal alone: not from the
+    seats, and not from who plays which game when.
+    """
+
+    def __init__(self, setup: Setup, stopped: Callable[[], bool] = lambda: False) -> None:
+        """`stopped` is asked before every move. Raises UnknownBotError."""
+        self._game = registry.get(setup.game)
+        self._setup = setup
+        self._bots = [bots.get(setup.game, name) for name in setup.bots]
+        self._stopped = stopped
+
+    def warm(self) -> None:
+        """Let each bot decide once, so that no compiling counts as thinking."""
+        table = self._table()
+        self._deal_round(table, 0)
+        for bot in self._bots:
+            with suppress(Exception):  # it will fail again at a table, and be told there
+                bot.decide(table.information_state(), Random(0))
+
+    def play(self, number: int, seating: Seating) -> Played | Failed | None:
+        """One game; None where it was stopped."""
+        table = self._table()
+        times = tuple(Times() for _ in self._bots)
+        asked = [0]
+        seated = [_Timed(table, self._bots[bot], times[bot], asked) for bot in seating.bots]
+        luck = Random(f"bots in deal {seating.deal}, seed {self._setup.seed}")
+        while not table.over:
+            if self._stopped():
+                return None
+            if table.awaits_deal:
+                self._deal_round(table, seating.deal)
+            try:
+                bots.play_on(table, seated, luck)
+            except Exception as error:
+                return Failed(
+                    bot=self._setup.bots[seating.bots[asked[0]]],
+                    seat=asked[0],
+                    deal=seating.deal,
+                    reason=f"{type(error).__name__}: {error}",
+                    record=table.record().to_json(),
+                )
+        result = GameResult(seating.bots, tuple(table.totals), tuple(table.winners()))
+        return Played(number, result, times)
+
+    def _table(self) -> Table:
+        options = self._game.options(self._setup.options)
+        seats = self._setup.seats
+        return Table(self._game, options, seats=seats, source=Generated(), auto_deal=False)
+
+    def _deal_round(self, table: Table, deal: int) -> None:
+        """Each round has luck of its own: the next one's cards are the same, no matter how often
+        this one's draw pile was shuffled."""
+        seed = Random(f"cards of deal {deal}, seed {self._setup.seed}").getrandbits(63)
+        seed_generator(table.state, seed, len(table.sheet))
+        table.deal()
+
+
+class _Timed:
+    """A bot under a clock; notes the seat that was asked last."""
+
+    def __init__(self, table: Table, bot: Any, times: Times, asked: list[int]) -> None:
+        self._table = table
+        self._bot = bot
+        self._times = times
+        self._asked = asked
+
+    def decide(self, seen: InformationState, random: Random) -> str | None:
+        self._asked[0] = seen.seat
+        if getattr(self._bot, "clairvoyant", False):
+            seen = FullInformation(self._table.game, self._table.state, seen.seat)
+        in_turn = seen.in_turn
+        free = not in_turn or len(seen.legal()) > 1
+        began = time.perf_counter()
+        action: str | None = self._bot.decide(seen, random)
+        if free:
+            self._times.add(time.perf_counter() - began)
+        if action is None and in_turn:
+            raise ValueError("expected an action of the seat in turn, got None")
+        return action

@@ -1,0 +1,166 @@
+"""What an arena plays and what comes out, as data: the document of `parlour arena --json`."""
+
+import math
+from typing import Any, Self
+
+import msgspec
+
+VERSION = 1
+"""Of the document (`docs/arena.md`)."""
+
+BIN = math.log(1.02)
+"""The width of a class of thinking times: each is 2 % longer than the one before."""
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """What is played. Bots go by their number in `bots`."""
+
+    game: str
+    options: dict[str, Any]
+    seats: int
+    bots: tuple[str, ...]
+    line_ups: tuple[tuple[int, ...], ...]
+    """Who plays whom: for each kind of table the bots at it, in no order."""
+    seed: int
+
+
+class Seating(msgspec.Struct, frozen=True):
+    """One game to be played: the number of its deal, and the bot on each seat."""
+
+    deal: int
+    bots: tuple[int, ...]
+
+
+class GameResult(msgspec.Struct, frozen=True, array_like=True):
+    """One game, by seat."""
+
+    bots: tuple[int, ...]
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    """The seats that share the victory."""
+
+    def places(self) -> list[float]:
+        """Each seat's place, 1 for the best; equal totals share the mean of their places.
+
+        Whether high or low totals are good is read off the winners.
+        """
+        sign = -1 if self.high_wins else 1
+        goal = [sign * total for total in self.totals]
+        return [1 + sum(o < own for o in goal) + (goal.count(own) - 1) / 2 for own in goal]
+
+    def margins(self) -> list[float]:
+        """Each seat's lead over the mean total of the others; behind is negative."""
+        sign = 1 if self.high_wins else -1
+        everything, others = sum(self.totals), len(self.totals) - 1
+        return [sign * (total - (everything - total) / others) for total in self.totals]
+
+    @property
+    def high_wins(self) -> bool:
+        return self.totals[self.winners[0]] == max(self.totals)
+
+
+class Deal(msgspec.Struct, frozen=True, kw_only=True):
+    """The games played with one luck: every line-up, on every seat in turn."""
+
+    deal: int
+    games: tuple[GameResult, ...]
+
+
+class Times(msgspec.Struct, kw_only=True):
+    """How long a bot thought, over all decisions that left it a choice."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+    longest: float = 0.0
+    classes: dict[int, int] = {}
+    """How many took about exp(BIN * class) seconds."""
+
+    def add(self, seconds: float) -> None:
+        self.decisions += 1
+        self.seconds += seconds
+        self.longest = max(self.longest, seconds)
+        length = round(math.log(max(seconds, 1e-9)) / BIN)
+        self.classes[length] = self.classes.get(length, 0) + 1
+
+    def merge(self, other: Self) -> None:
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.longest = max(self.longest, other.longest)
+        for length, count in other.classes.items():
+            self.classes[length] = self.classes.get(length, 0) + count
+
+    @property
+    def mean(self) -> float:
+        return self.seconds / self.decisions if self.decisions else 0.0
+
+    def quantile(self, share: float) -> float:
+        """The time that this share of the decisions did not exceed, to 1 %; 0 without any."""
+        left = share * self.decisions
+        for length in sorted(self.classes):
+            left -= self.classes[length]
+            if left <= 0:
+                return math.exp(BIN * length)
+        return 0.0
+
+
+class Estimate(msgspec.Struct, frozen=True):
+    """A measured value and its 95 % interval; a limit that the games do not give is None."""
+
+    value: float
+    low: float | None
+    high: float | None
+
+
+class Standing(msgspec.Struct, frozen=True, kw_only=True):
+    """How one bot did, over the games that it sat in, on one seat or more."""
+
+    bot: str
+    games: int
+    won: Estimate
+    """The share of the victory that its seats took."""
+    even: float
+    """What that would be if all played alike: its share of the seats."""
+    place: float
+    """The mean, by seat, as for what follows; 1 is the best."""
+    points: float
+    """The total at the end."""
+    margin: Estimate
+    """The lead over the mean total of the others at the table."""
+    rating: Estimate
+    """On the scale of Elo; the mean over the bots is 0."""
+    decisions: int
+    """Those that left a choice; the times are theirs, in seconds."""
+    mean_seconds: float
+    p95_seconds: float
+    longest_seconds: float
+
+
+class Result(msgspec.Struct, frozen=True, kw_only=True):
+    """All that one run found: what was played, every game, and what follows from them."""
+
+    arena: int = VERSION
+    machine: dict[str, str]
+    """The system, and the versions of what matters."""
+    setup: Setup
+    jobs: int
+    """The processes that shared the games; 0: all of the cluster's cores."""
+    cluster: bool
+    asked: int
+    """The games asked for; whole deals are played, so there can be more."""
+    complete: bool
+    """False where the run was stopped before the last deal."""
+    seconds: float
+    standings: tuple[Standing, ...]
+    """By rating, the best first."""
+    head_to_head: tuple[tuple[float | None, ...], ...]
+    """[a][b]: how often bot a of the setup was ahead of bot b where both sat at one table, level
+    totals counting half; None where they never did."""
+    deals: tuple[Deal, ...]
+
+    def to_json(self) -> bytes:
+        return msgspec.json.encode(self)
+
+    @classmethod
+    def from_json(cls, text: bytes | str) -> Self:
+        """Raises msgspec.ValidationError for another document."""
+        return msgspec.json.decode(text, type=cls)

@@ -1,0 +1,213 @@
+"""An arena: bots play duplicate deals against each other, in one process, several, or on Ray."""
+
+import multiprocessing
+import os
+import signal
+import time
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from parlour import bots as all_bots
+from parlour.arena import standings
+from parlour.arena.bench.report import this_machine
+from parlour.arena.player import Failed, Played, Player
+from parlour.arena.results import Deal, GameResult, Result, Seating, Setup, Times
+from parlour.arena.seating import line_ups, seatings
+from parlour.core.errors import OptionError, ParlourError
+from parlour.core.game import Game
+from parlour.core.options import Options
+
+Outcome = Played | Failed | None
+
+PACKAGES = ("parlour", "numba", "numpy")
+"""Those whose versions can change a game."""
+
+
+class BotFailedError(ParlourError):
+    """A bot raised something, or chose what the rules do not allow. `record` is the game so far,
+    as JSON."""
+
+    code = "bot-failed"
+
+    def __init__(self, failed: Failed) -> None:
+        super().__init__(
+            f"bot {failed.bot!r} failed at seat {failed.seat} in deal {failed.deal}: "
+            f"{failed.reason}"
+        )
+        self.record = failed.record
+
+
+class LostProcessError(ParlourError):
+    """A process of the arena ended by itself."""
+
+    code = "lost-process"
+
+
+class StoppedError(ParlourError):
+    """The arena was stopped before a single deal was complete."""
+
+    code = "stopped"
+
+
+def setup(
+    game: Game[Any], options: Options, seats: int, bots: Sequence[str], seed: int = 0
+) -> Setup:
+    """What an arena plays, checked. Raises OptionError, UnknownBotError."""
+    game.new_state(options, seats)
+    for name in bots:
+        all_bots.get(game.name, name)
+    names, tables = line_ups(bots, seats)
+    return Setup(
+        game=game.name,
+        options=options.values(),
+        seats=seats,
+        bots=names,
+        line_ups=tables,
+        seed=seed,
+    )
+
+
+def run(
+    setup: Setup,
+    games: int,
+    jobs: int | None = None,
+    cluster: bool = False,
+    watch: Callable[[GameResult], None] | None = None,
+) -> Result:
+    """Play at least `games` games, in whole deals, and sum them up.
+
+    `jobs` processes share them: 0 stands for one on each core, None for this process alone, or on
+    a `cluster` for every core of it. Bots that go by the clock aside, the games do not depend on
+    any of that. `watch` hears of each game as it ends. Ctrl+C ends the run; what counts then are
+    the deals up to the first that is not complete.
+
+    Raises BotFailedError, StoppedError, LostProcessError, and ClusterError where Ray is missing or
+    fails.
+    """
+    if games < 1:
+        raise OptionError(f"games: expected at least 1, got {games}")
+    todo = list(seatings(setup, games))
+    if cluster:
+        from parlour.arena.cluster import on_cluster
+
+        jobs = jobs or 0
+        outcomes = on_cluster(setup, todo, jobs)
+    else:
+        jobs = cores() if jobs == 0 else jobs or 1
+        outcomes = in_processes(setup, todo, jobs) if jobs > 1 else in_this_process(setup, todo)
+
+    began = time.perf_counter()
+    played: dict[int, Played] = {}
+    try:
+        for outcome in outcomes:
+            if isinstance(outcome, Failed):
+                raise BotFailedError(outcome)
+            if outcome is not None:
+                played[outcome.number] = outcome
+                if watch:
+                    watch(outcome.result)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        outcomes.close()
+    seconds = time.perf_counter() - began
+    deals, times, complete = complete_deals(setup, todo, played)
+    table, head_to_head = standings.standings(setup, deals, times)
+    return Result(
+        machine=here(),
+        setup=setup,
+        jobs=jobs,
+        cluster=cluster,
+        asked=games,
+        complete=complete,
+        seconds=seconds,
+        standings=table,
+        head_to_head=head_to_head,
+        deals=tuple(deals),
+    )
+
+
+def cores() -> int:
+    """How many this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def in_this_process(setup: Setup, todo: Sequence[Seating]) -> Generator[Outcome]:
+    player = Player(setup)
+    player.warm()
+    for number, seating in enumerate(todo):
+        yield player.play(number, seating)
+
+
+def in_processes(setup: Setup, todo: Sequence[Seating], processes: int) -> Generator[Outcome]:
+    """Each process is started anew, not forked: bots may have threads and compiled code."""
+    Player(setup).warm()  # compiled once, here; the processes load it
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    pool = ProcessPoolExecutor(
+        min(processes, len(todo)), context, initializer=_begin, initargs=(setup, stop)
+    )
+    try:
+        games = [pool.submit(_play, number, seating) for number, seating in enumerate(todo)]
+        for game in as_completed(games):
+            yield game.result()
+    except BrokenProcessPool:
+        raise LostProcessError(
+            "lost a process of the arena: was there too little memory?"
+        ) from None
+    finally:
+        stop.set()
+        pool.shutdown(cancel_futures=True)
+
+
+_player: Player
+"""Of a process of the pool."""
+
+
+def _begin(setup: Setup, stop: Any) -> None:
+    global _player
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches every process: one decides
+    _player = Player(setup, stop.is_set)
+    _player.warm()
+
+
+def _play(number: int, seating: Seating) -> Outcome:
+    return _player.play(number, seating)
+
+
+def complete_deals(
+    setup: Setup, todo: Sequence[Seating], played: dict[int, Played]
+) -> tuple[list[Deal], list[Times], bool]:
+    """The deals before the first game that is missing, the times in them by bot, and whether
+    that is all. (Of a run that was stopped, the games that had ended early are no fair choice.)
+
+    Raises StoppedError where there is none.
+    """
+    missing = next((n for n in range(len(todo)) if n not in played), None)
+    end = todo[-1].deal + 1 if missing is None else todo[missing].deal
+    if end == 0:
+        raise StoppedError("stopped before the first deal was complete")
+    games: list[list[GameResult]] = [[] for _ in range(end)]
+    times = [Times() for _ in setup.bots]
+    for number, seating in enumerate(todo):
+        if seating.deal < end:
+            games[seating.deal].append(played[number].result)
+            for whole, part in zip(times, played[number].times, strict=True):
+                whole.merge(part)
+    deals = [Deal(deal=deal, games=tuple(some)) for deal, some in enumerate(games)]
+    return deals, times, missing is None
+
+
+def here() -> dict[str, str]:
+    """The machine that the run was started on, in words."""
+    machine = this_machine()
+    return {
+        "processor": machine.processor,
+        "system": machine.system,
+        "python": machine.python,
+        **{name: machine.packages[name] for name in PACKAGES if name in machine.packages},
+    }

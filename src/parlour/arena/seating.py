@@ -1,0 +1,61 @@
+"""Who plays whom, and on which seat.
+
+A *line-up* says which bots sit at a table. For each *deal*, one seed of all luck, each line-up is
+seated in a circular order drawn by lot and played once for each rotation of it: every bot has every
+seat, and what comes with it, once. (Duplicate bridge and poker compare players in the same way.)
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from random import Random
+
+from parlour.arena.results import Seating, Setup
+from parlour.core.errors import OptionError
+
+
+def line_ups(
+    bots: Sequence[str], seats: int
+) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
+    """The different bots in their order, and the line-ups, as their numbers.
+
+    As many bots as seats are one line-up, which may repeat them. Of more, every choice of as many
+    as there are seats plays; fewer share the seats evenly, the seats left over going to every
+    choice of them in turn. Raises OptionError.
+
+    >>> line_ups(["a", "b", "b", "b"], 4)
+    (('a', 'b'), ((0, 1, 1, 1),))
+    >>> line_ups(["a", "b", "c"], 2)[1]
+    ((0, 1), (0, 2), (1, 2))
+    >>> line_ups(["a", "b"], 4)[1], line_ups(["a", "b"], 3)[1]
+    (((0, 0, 1, 1),), ((0, 0, 1), (0, 1, 1)))
+    """
+    names = tuple(dict.fromkeys(bots))
+    if len(names) < 2:
+        raise OptionError(f"bots: expected two or more different ones, got {', '.join(bots)!r}")
+    if len(bots) == seats:
+        return names, (tuple(names.index(bot) for bot in bots),)
+    if len(names) < len(bots):
+        raise OptionError(
+            f"bots: expected one for each of the {seats} seats, or each bot once; "
+            f"got {', '.join(bots)!r}"
+        )
+    each, over = divmod(seats, len(names))
+    everyone = range(len(names))
+    return names, tuple(
+        tuple(sorted([*list(everyone) * each, *extra])) for extra in combinations(everyone, over)
+    )
+
+
+def seatings(setup: Setup, games: int) -> Iterator[Seating]:
+    """The games to play: whole deals, as many as it takes for at least `games` of them."""
+    played = deal = 0
+    while played < games:
+        luck = Random(f"seats of deal {deal}, seed {setup.seed}")
+        for line_up in setup.line_ups:
+            order = list(line_up)
+            luck.shuffle(order)
+            rotations = [(*order[at:], *order[:at]) for at in range(setup.seats)]
+            for bots in dict.fromkeys(rotations):  # a b a b has only two
+                yield Seating(deal, bots)
+                played += 1
+        deal += 1

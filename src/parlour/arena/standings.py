@@ -1,0 +1,64 @@
+"""From the games of an arena to the table of its bots."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from parlour.arena import intervals
+from parlour.arena.ratings import bradley_terry
+from parlour.arena.results import Deal, Setup, Standing, Times
+
+Matrix = tuple[tuple[float | None, ...], ...]
+
+
+def standings(
+    setup: Setup, deals: Sequence[Deal], times: Sequence[Times]
+) -> tuple[tuple[Standing, ...], Matrix]:
+    """The standings, best first, and who was ahead of whom. There is at least one deal."""
+    bots = len(setup.bots)
+    games, seats, won, place, points, margin = np.zeros((6, bots, len(deals)))
+    scores = np.zeros((len(deals), bots, bots))
+    for d, deal in enumerate(deals):
+        for game in deal.games:
+            places, margins = game.places(), game.margins()
+            for bot in set(game.bots):
+                games[bot, d] += 1
+            for seat, bot in enumerate(game.bots):
+                seats[bot, d] += 1
+                place[bot, d] += places[seat]
+                points[bot, d] += game.totals[seat]
+                margin[bot, d] += margins[seat]
+                for other, rival in enumerate(game.bots):
+                    if rival != bot:
+                        behind = places[other] - places[seat]
+                        scores[d, bot, rival] += 1.0 if behind > 0 else 0.5 if behind == 0 else 0.0
+            for seat in game.winners:
+                won[game.bots[seat], d] += 1 / len(game.winners)
+
+    ratings = bradley_terry(scores)
+    rows = [
+        Standing(
+            bot=name,
+            games=int(games[bot].sum()),
+            won=intervals.share(won[bot], games[bot]),
+            even=float(seats[bot].sum() / games[bot].sum() / setup.seats),
+            place=float(place[bot].sum() / seats[bot].sum()),
+            points=float(points[bot].sum() / seats[bot].sum()),
+            margin=intervals.mean(margin[bot], seats[bot]),
+            rating=ratings[bot],
+            decisions=times[bot].decisions,
+            mean_seconds=times[bot].mean,
+            p95_seconds=times[bot].quantile(0.95),
+            longest_seconds=times[bot].longest,
+        )
+        for bot, name in enumerate(setup.bots)
+    ]
+    wins = scores.sum(0)
+    matrix = tuple(
+        tuple(
+            float(wins[a, b] / (wins[a, b] + wins[b, a])) if wins[a, b] + wins[b, a] else None
+            for b in range(bots)
+        )
+        for a in range(bots)
+    )
+    return tuple(sorted(rows, key=lambda row: -row.rating.value)), matrix

@@ -1,0 +1,240 @@
+"""The last turns of a deal of Mushi, solved instead of sampled.
+
+`exact` looks at every world that fits what a seat knows: each hand that the other seat may hold
+(H8) with each order of the draw pile, all equally likely. The seat chooses its card, then sees what
+is turned up, then chooses what that captures, before it knows more: these choices are averaged over
+the worlds that it cannot tell apart. After its turn both sides play best with all cards open.
+
+In a seat's last turn this is exact in every sense: the opponent makes its last choices with nothing
+hidden from it. With more cards left it is the exact average of solved worlds, perfect-information
+Monte Carlo without the Monte Carlo: the opponent, and the seat itself in its later turns, are taken
+to know already what they will only learn. Nor does it weigh hands by how they would have been
+played: a state does not hold who played what.
+
+A deal is valued by the share of the victory that it leaves (`standing`), so totals count.
+"""
+
+from functools import cache
+from math import comb, factorial
+from typing import Any
+
+import numpy as np
+
+from parlour.bots.mushi.shares import share
+from parlour.core.bits import lowest
+from parlour.core.compiling import Compiler
+from parlour.core.information import InformationState
+from parlour.core.rule import compiled_as, rare, rule
+from parlour.games import registry
+from parlour.games.mushi.cards import DECK_SIZE, HAND_SIZE, size
+from parlour.games.mushi.rules import MAX_LEGAL, apply, legal, spread, to_act, unseen
+from parlour.games.mushi.state import TAKE
+
+MAX_WORLDS = 10_000
+"""Where more worlds fit, `exact` gives up. Two cards in either hand and four in the pile make 360
+worlds at most, three with two and five 2520, three with three and six 60480."""
+DEPTH = 4 * HAND_SIZE
+"""More choices than a deal can hold: each seat plays its cards and takes with as many."""
+LEAST = -(1 << 30)
+
+
+def exact(seen: InformationState, most: int = MAX_WORLDS) -> dict[int, float] | None:
+    """Each legal action with the share of the victory, between 0 and 1, that the seat can expect.
+
+    None where more than `most` worlds fit, or the seat is not in turn.
+    """
+    if not seen.in_turn or worlds(seen.state, seen.seat) > most:
+        return None
+    return _solver()(seen)
+
+
+def worlds(s: Any, seat: int) -> int:
+    """How many worlds fit what the seat knows: hands times orders of the pile."""
+    free = unseen(s, seat) & ~s.lacks[1 - seat]
+    return comb(size(free), s.hand_size[1 - seat]) * factorial(s.pile_size)
+
+
+class Solver:
+    """`sum_worlds`, compiled, with the space that it works in. Not for several threads at once."""
+
+    def __init__(self) -> None:
+        self._layout = registry.get("mushi").layout
+        self._run = Compiler()(sum_worlds)
+        self._states = np.zeros(DEPTH, self._layout.dtype)
+        self._actions = np.zeros((DEPTH, MAX_LEGAL), np.int16)
+        self._notes = np.zeros((NOTES, DEPTH), np.int64)
+        self._cards = np.zeros(DECK_SIZE, np.int64)
+        self._sums = np.zeros((MAX_LEGAL, DECK_SIZE, MAX_LEGAL))
+
+    def __call__(self, seen: InformationState) -> dict[int, float]:
+        actions = seen.legal()
+        self._states[0] = self._layout.record(seen.state)
+        self._sums[: len(actions)] = 0
+        count = self._run(
+            self._states, seen.seat, self._actions, self._notes, self._cards, self._sums
+        )
+        # For each card that may be turned up the seat chooses what is best on the whole.
+        shares = self._sums[: len(actions)].max(axis=2).sum(axis=1) / count
+        return dict(zip(actions, shares.tolist(), strict=True))
+
+
+@cache
+def _solver() -> Solver:
+    return Solver()
+
+
+# --- all worlds -----------------------------------------------------------------------------------
+
+
+@rule
+def sum_worlds(states, seat, actions, notes, cards, sums):
+    """Solve every world that fits states[0], as `seat` in turn knows it; return their number.
+
+    Adds to sums[a, c, t] the seat's share where it begins with its legal action a, the card turned
+    up is c, and of the choices that this brings it takes number t (0: there is none to make).
+    Shapes: states (DEPTH,), actions (DEPTH, MAX_LEGAL), notes (NOTES, DEPTH), cards (DECK_SIZE,).
+    """
+    s = states[0]
+    other = 1 - seat
+    hidden = unseen(s, seat)
+    held = s.hand_size[other]
+    free = spread(hidden & ~s.lacks[other], 0, cards, 0)
+    count = 0
+    chosen = (1 << held) - 1
+    while chosen < 1 << free:
+        hand = 0
+        for i in range(free):
+            if chosen >> i & 1:
+                hand |= 1 << cards[i]
+        s.hand[other] = hand
+        spread(hidden & ~hand, 0, s.pile, 0)
+        count += 1
+        sum_world(states, seat, actions, notes, sums)
+        while next_order(s.pile, s.pile_size):
+            count += 1
+            sum_world(states, seat, actions, notes, sums)
+        if chosen == 0:
+            break
+        step = chosen & -chosen  # the next larger number with as many bits
+        ripple = chosen + step
+        chosen = ripple | ((chosen ^ ripple) >> 2) >> lowest(step)
+    return count
+
+
+@rule
+def next_order(pile, n):
+    """Turn the first n cards into the next of all their orders, of which the ascending one is the
+    first. False after the last one."""
+    i = n - 2
+    while i >= 0 and pile[i] > pile[i + 1]:
+        i -= 1
+    if i < 0:
+        return False
+    j = n - 1
+    while pile[j] < pile[i]:
+        j -= 1
+    card = pile[i]
+    pile[i] = pile[j]
+    pile[j] = card
+    i += 1
+    j = n - 1
+    while i < j:
+        card = pile[i]
+        pile[i] = pile[j]
+        pile[j] = card
+        i += 1
+        j -= 1
+    return True
+
+
+@rare
+def sum_world(states, seat, actions, notes, sums):
+    """One world: the turn of `seat` in all ways, then solved. Works from states[1] on."""
+    n = legal(states[0], seat, actions[0])
+    left = states[0].rounds - states[0].round
+    edition = states[0].edition
+    for a in range(n):
+        copy_state(states, 1, 0)
+        s = states[1]
+        apply(s, seat, actions[0][a])
+        card = s.turned
+        takes = legal(s, seat, actions[1]) if s.phase == TAKE else 0
+        for t in range(max(takes, 1)):
+            copy_state(states, 2, 1)
+            if takes > 0:
+                apply(states[2], seat, actions[1][t])
+            result = lead_of(states, 2, seat, actions, notes)
+            sums[a][card][t] += share(edition, left, result)
+
+
+# --- one world ------------------------------------------------------------------------------------
+
+# For each depth of the search (rows of `notes`): the number of the next action to try, how many
+# there are, and the leads that the seat and its opponent can already be sure of.
+NEXT, COUNT, LOW, HIGH = range(4)
+NOTES = 4
+
+
+@rare
+def lead_of(states, root, seat, actions, notes):
+    """By how much the seat leads after the deal if both play best from states[root] with all cards
+    open (alpha-beta). Works on states[root] and those behind it."""
+    n = next_choice(states[root], actions[root])
+    if n == 0:
+        return lead(states[root], seat)
+    at = root
+    notes[NEXT][at] = 0
+    notes[COUNT][at] = n
+    notes[LOW][at] = LEAST
+    notes[HIGH][at] = -LEAST
+    while True:
+        if notes[NEXT][at] == notes[COUNT][at] or notes[LOW][at] >= notes[HIGH][at]:
+            result = notes[LOW][at] if states[at].turn == seat else notes[HIGH][at]
+            if at == root:
+                return result
+            at -= 1
+        else:
+            copy_state(states, at + 1, at)
+            s = states[at + 1]
+            apply(s, s.turn, actions[at][notes[NEXT][at]])
+            notes[NEXT][at] += 1
+            n = next_choice(s, actions[at + 1])
+            if n > 0:
+                notes[NEXT][at + 1] = 0
+                notes[COUNT][at + 1] = n
+                notes[LOW][at + 1] = notes[LOW][at]
+                notes[HIGH][at + 1] = notes[HIGH][at]
+                at += 1
+                continue
+            result = lead(s, seat)
+        if states[at].turn == seat:
+            notes[LOW][at] = max(notes[LOW][at], result)
+        else:
+            notes[HIGH][at] = min(notes[HIGH][at], result)
+
+
+@rare
+def next_choice(s, out):
+    """Play on while there is but one action; write the seat's actions to `out` and return their
+    number, 0 after the deal."""
+    while to_act(s) >= 0:
+        n = legal(s, s.turn, out)
+        if n > 1:
+            return n
+        apply(s, s.turn, out[0])
+    return 0
+
+
+@rule
+def lead(s, seat):
+    return s.totals[seat] - s.totals[1 - seat]
+
+
+def _copy_record(states, to, source):
+    states[to] = states[source]
+
+
+@compiled_as(_copy_record)
+def copy_state(states, to, source):
+    """Overwrite one of several states by another."""
+    states[to] = states[source].copy()

@@ -1,0 +1,27 @@
+"""What a lead is worth: shares of the victory before a game of Mushi is over."""
+
+from math import erf, sqrt
+
+from parlour.core.rule import rule
+
+SPREAD = (70.8, 68.7)
+"""By edition: the standard deviation of the lead that one deal brings when both sides play by rules
+of thumb, measured by `tuning.py`."""
+
+
+@rule
+def standing(s, values):
+    """Write each seat's expected share of the victory, between two deals or at the end."""
+    values[0] = share(s.edition, s.rounds - s.round, s.totals[0] - s.totals[1])
+    values[1] = 1.0 - values[0]
+
+
+@rule
+def share(edition, left, lead):
+    """The share that a lead is worth with so many deals left: what they bring adds up to a normal
+    spread. At the end equal totals share the victory (H19)."""
+    if left > 0:
+        return 0.5 + 0.5 * erf(lead / (SPREAD[edition] * sqrt(2.0 * left)))
+    if lead == 0:
+        return 0.5
+    return 1.0 if lead > 0 else 0.0

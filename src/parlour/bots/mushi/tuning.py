@@ -1,0 +1,133 @@
+"""How the weights were found: simultaneous perturbation (SPSA, Spall 1992) by compiled self-play.
+
+Each step moves all weights at random, plays some thousand deals of the weights so moved against the
+weights moved the other way, and goes towards the winner in proportion. Minutes on one core:
+
+`python -m parlour.bots.mushi.tuning --edition ru --steps 6000`
+
+prints the new weights as source, by how much they beat those in force, and the spread of a deal.
+"""
+
+import argparse
+from typing import Any
+
+import numpy as np
+
+from parlour.bots.mushi.thumb import best_action
+from parlour.bots.mushi.weights import HAND, HIDDEN, PATIENCE, PLACES, SAFE, SIZE, TABLE, WEIGHTS
+from parlour.core.chance import seed_generator
+from parlour.core.compiling import Compiler
+from parlour.core.rule import rule
+from parlour.games import registry
+from parlour.games.mushi.rules import MAX_LEGAL, apply, deal, legal, start, to_act
+from parlour.games.mushi.state import SEATS
+
+EDITIONS = ("ru", "osaka")
+DEALS, LEADS, SQUARES, WINS, DEALER = range(5)
+"""What `duels` sums up: deals, leads of `one`, their squares, its wins, and the dealer's leads."""
+SUMS = 5
+
+
+@rule
+def duels(states, s, out, seed, deals, one, other, sums):
+    """Deals of the weights `one` against `other`, from each seat in turn with the same luck.
+    `states[0]` holds the options, `s` is states[1], worked on."""
+    for number in range(deals):
+        states[1] = states[0]
+        seed_generator(s, seed, number // SEATS)
+        own = number % SEATS
+        start(s)
+        deal(s)
+        dealer = s.dealer
+        while to_act(s) >= 0:
+            seat = s.turn
+            n = legal(s, seat, out)
+            apply(s, seat, best_action(s, seat, out, n, one if seat == own else other))
+        lead = s.points[own] - s.points[1 - own]
+        sums[DEALS] += 1
+        sums[LEADS] += lead
+        sums[SQUARES] += lead * lead
+        sums[WINS] += 1.0 if lead > 0 else 0.5 if lead == 0 else 0.0
+        sums[DEALER] += lead if dealer == own else -lead
+
+
+class SelfPlay:
+    """`duels` of one edition, compiled."""
+
+    def __init__(self, edition: str) -> None:
+        game = registry.get("mushi")
+        self._run = Compiler()(duels)
+        self._states = np.zeros(2, game.layout.dtype)
+        opening = game.new_state(game.options({"edition": edition, "deals": 1}), SEATS)
+        self._states[0] = game.layout.record(opening)
+        self._out = np.zeros(MAX_LEGAL, np.int16)
+
+    def __call__(self, one: Any, other: Any, deals: int, seed: int) -> Any:
+        """The sums, shape (SUMS,), of the weights `one` against `other`, vectors of SIZE floats."""
+        sums = np.zeros(SUMS)
+        self._run(self._states, self._states[1], self._out, seed, deals, one, other, sums)
+        return sums
+
+
+def tune(play: SelfPlay, weights: Any, steps: int, deals: int = 2000, seed: int = 0) -> Any:
+    """Better weights: the running mean over the last steps of the climb."""
+    random = np.random.default_rng(seed)
+    weights = weights.copy()
+    mean = weights.copy()
+    scale = np.where(_used(), 15.0, 0.0)
+    for step in range(steps):
+        slowing = 1 + 4 * step / steps
+        aside = scale * random.choice((-1.0, 1.0), SIZE) / slowing**0.2
+        sums = play(weights + aside, weights - aside, deals, seed + step)
+        weights += 0.01 * sums[LEADS] / sums[DEALS] / slowing**0.2 * aside
+        mean += (weights - mean) * 4 / steps
+    return mean
+
+
+def _used() -> Any:
+    """Which weights can matter: no month has more than four cards, and there must be such cards."""
+    used = np.ones(SIZE, bool)
+    for at in range(PLACES):
+        table, hand, hidden = at // 16, at // 4 % 4, at % 4
+        fits = table + hand + hidden <= 4
+        used[[TABLE + at, SAFE + at]] = fits and table > 0
+        used[HAND + at] = fits and hand > 0
+        used[HIDDEN + at] = fits and hidden > 0
+    return used
+
+
+def source(weights: Any) -> str:
+    """Weights as they stand in `weights.py`."""
+    used = _used()
+    rows = []
+    for at in range(PLACES):
+        columns = [TABLE + at, SAFE + at, HAND + at, HIDDEN + at]
+        if used[columns].any():
+            shares = ", ".join(f"{round(float(weights[c])):4d}" for c in columns)
+            rows.append(f"        ({at // 16}, {at // 4 % 4}, {at % 4}, {shares}),")
+    rest = ", ".join(str(round(float(weight))) for weight in weights[PATIENCE:])
+    return "\n".join(["    (", *rows, "    ),", f"    ({rest}),"])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--edition", choices=EDITIONS, default="ru")
+    parser.add_argument("--steps", type=int, default=0, help="0: measure alone")
+    parser.add_argument("--deals", type=int, default=200_000)
+    parser.add_argument("--seed", type=int, default=0)
+    a = parser.parse_args()
+    play = SelfPlay(a.edition)
+    old = WEIGHTS[EDITIONS.index(a.edition)].astype(float)
+    new = tune(play, old, a.steps, seed=a.seed) if a.steps else old
+    if a.steps:
+        print(source(new))
+    sums = play(np.rint(new), old, a.deals, a.seed + a.steps)
+    mean = sums[LEADS] / sums[DEALS]
+    spread = (sums[SQUARES] / sums[DEALS] - mean**2) ** 0.5
+    print(f"lead {mean:.2f} points a deal, spread {spread:.1f}")
+    print(f"wins {100 * sums[WINS] / sums[DEALS]:.1f} % of {a.deals} deals")
+    print(f"the dealer leads by {sums[DEALER] / sums[DEALS]:.2f}")
+
+
+if __name__ == "__main__":
+    main()

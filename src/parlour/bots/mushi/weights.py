@@ -1,0 +1,120 @@
+"""The weights of the rules of thumb, for each edition, found by `tuning.py`."""
+
+import numpy as np
+
+from parlour.core.rule import rule
+
+WORTH = 20
+"""The worth of a card of one point. The bonuses of yaku are counted alike."""
+SURE = 100
+"""The share of cards that the seat is sure to capture; -100: the opponent will."""
+
+
+@rule
+def place(table, hand, hidden):
+    """Where the shares of a month stand of which so many cards lie on the table, in the own hand
+    and out of sight; above 3 counts as 3."""
+    return 16 * min(table, 3) + 4 * min(hand, 3) + min(hidden, 3)
+
+
+PLACES = 64
+
+# Where the weights begin.
+TABLE = 0  # by place: the share of a month's cards on the table,
+SAFE = TABLE + PLACES  # of those that the opponent is known to hold no match for (H8),
+HAND = SAFE + PLACES  # of those in the own hand,
+HIDDEN = HAND + PLACES  # and of those unseen
+PATIENCE = HIDDEN + PLACES  # what playing the joker costs for each turn that it could still wait
+FIVE = PATIENCE + 1  # the bonus of each card of the five brights, by how many the seat has already,
+THREE = FIVE + 5  # of three brights,
+WISTERIA = THREE + 3  # of the Wisterias,
+PAULOWNIA = WISTERIA + 4  # of the Paulownias
+SIZE = PAULOWNIA + 4
+
+
+def _weights(shares, rest):
+    """A vector of weights. A row of `shares`: how many cards on the table, in the hand, unseen;
+    their share on the table, on the table where it is safe, in the hand, unseen."""
+    vector = np.zeros(SIZE, np.int64)
+    for table, hand, hidden, *row in shares:
+        vector[place(table, hand, hidden) + PLACES * np.arange(4)] = row
+    vector[PATIENCE:] = rest
+    return vector
+
+
+# fmt: off
+_RU = _weights(
+    (
+        (0, 0, 1,    0,    0,    0,   50),
+        (0, 0, 2,    0,    0,    0,  -75),
+        (0, 0, 3,    0,    0,    0,  -51),
+        (0, 1, 0,    0,    0,  -18,    0),
+        (0, 1, 1,    0,    0,   79,   62),
+        (0, 1, 2,    0,    0,   63,   35),
+        (0, 1, 3,    0,    0,  103,  -20),
+        (0, 2, 0,    0,    0,   88,    0),
+        (0, 2, 1,    0,    0,   37,    6),
+        (0, 2, 2,    0,    0,   72,   32),
+        (0, 3, 0,    0,    0,  118,    0),
+        (0, 3, 1,    0,    0,   82,    3),
+        (1, 0, 0,    6,   21,    0,    0),
+        (1, 0, 1,  -55,   11,    0,  -43),
+        (1, 0, 2,  -60,  -17,    0,  -32),
+        (1, 0, 3,  -56,  -27,    0,  -55),
+        (1, 1, 0,  118,  112,   90,    0),
+        (1, 1, 1,   46,   75,   25,   -1),
+        (1, 1, 2,  -30,   18,   64,  -13),
+        (1, 2, 0,  152,   56,  105,    0),
+        (1, 2, 1,   32,   77,   95,   21),
+        (1, 3, 0,   99,   93,  123,    0),
+        (2, 0, 0,   -5,    8,    0,    0),
+        (2, 0, 1,  -27,  -29,    0,  -16),
+        (2, 0, 2,  -40,  -14,    0,  -59),
+        (2, 1, 0,  114,   95,  124,    0),
+        (2, 1, 1,   25,   71,  109,  -38),
+        (2, 2, 0,  128,  126,  132,    0),
+        (3, 0, 0,   31,  -20,    0,    0),
+        (3, 0, 1,  -38,   -4,    0,  -25),
+        (3, 1, 0,  102,  125,  141,    0),
+    ),
+    (85, 46, 39, 54, 97, 152, 51, 72, 134, 12, 10, 40, 51, 14, 17, 43, 68),
+)
+_OSAKA = _weights(
+    (
+        (0, 0, 1,    0,    0,    0,   65),
+        (0, 0, 2,    0,    0,    0,  -47),
+        (0, 0, 3,    0,    0,    0,   -6),
+        (0, 1, 0,    0,    0,   -3,    0),
+        (0, 1, 1,    0,    0,   86,   58),
+        (0, 1, 2,    0,    0,   54,   50),
+        (0, 1, 3,    0,    0,   54,   15),
+        (0, 2, 0,    0,    0,   57,    0),
+        (0, 2, 1,    0,    0,   -5,  -10),
+        (0, 2, 2,    0,    0,   38,   43),
+        (0, 3, 0,    0,    0,   50,    0),
+        (0, 3, 1,    0,    0,   59,   -9),
+        (1, 0, 0,   10,   13,    0,    0),
+        (1, 0, 1,  -30,   21,    0,  -31),
+        (1, 0, 2,  -66,    9,    0,    4),
+        (1, 0, 3,  -64,   16,    0,  -19),
+        (1, 1, 0,   62,   47,   70,    0),
+        (1, 1, 1,  -23,   51,    6,  -13),
+        (1, 1, 2,  -66,   62,   34,    4),
+        (1, 2, 0,   89,   52,   56,    0),
+        (1, 2, 1,  -22,   69,   80,   -6),
+        (1, 3, 0,   39,   58,   74,    0),
+        (2, 0, 0,    0,  -11,    0,    0),
+        (2, 0, 1,  -21,   18,    0,    5),
+        (2, 0, 2,  -53,   26,    0,  -27),
+        (2, 1, 0,   71,   70,   74,    0),
+        (2, 1, 1,   -7,   64,   85,  -35),
+        (2, 2, 0,   59,   40,   83,    0),
+        (3, 0, 0,   14,   23,    0,    0),
+        (3, 0, 1,  -21,   32,    0,   14),
+        (3, 1, 0,   71,   77,   81,    0),
+    ),
+    (63, 20, 46, 107, 192, 295, 81, 118, 249, 37, 32, 86, 96, 30, 52, 98, 124),
+)
+# fmt: on
+WEIGHTS = np.stack([_RU, _OSAKA])
+"""Shape (editions, SIZE)."""

@@ -1,0 +1,204 @@
+"""`parlour arena`: bots against each other, and what they are worth."""
+
+import math
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from parlour.cli.by_game import usual_seats
+from parlour.cli.progress import Progress
+from parlour.cli.texts import text as cli_text
+from parlour.core.errors import OptionError
+from parlour.core.game import Game
+from parlour.core.options import Options
+from parlour.text import Texts
+
+if TYPE_CHECKING:
+    from parlour.arena.results import Estimate, GameResult, Result
+
+text = Texts("arena")
+
+INTERRUPTED = 130
+"""The exit status of a run that was stopped by Ctrl+C."""
+
+
+def arena(
+    game: Game[Any],
+    options: Options,
+    seats: Annotated[int | None, typer.Option(help=cli_text("cli-how-many-play"))] = None,
+    bots: Annotated[str | None, typer.Option(help=text("arena-bots"), metavar="A,B,...")] = None,
+    games: Annotated[int, typer.Option(help=text("arena-games"), min=1)] = 400,
+    seed: Annotated[int, typer.Option(help=text("arena-seed"), min=0)] = 0,
+    jobs: Annotated[
+        int | None, typer.Option(help=text("arena-jobs"), min=0, show_default=False)
+    ] = None,
+    cluster: Annotated[bool, typer.Option("--cluster", help=text("arena-cluster"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=text("arena-json"))] = False,
+    save: Annotated[Path | None, typer.Option(help=text("arena-save"), dir_okay=False)] = None,
+    plot: Annotated[Path | None, typer.Option(help=text("arena-plot"), dir_okay=False)] = None,
+) -> None:
+    from parlour import bots as known
+    from parlour.arena.run import BotFailedError, run, setup
+    from parlour.arena.seating import seatings
+
+    if plot is not None and plot.suffix != ".svg":
+        raise OptionError(f"plot: expected a file that ends in .svg, got {plot.name!r}")
+    named = known.names(game.name) if bots is None else [name.strip() for name in bots.split(",")]
+    chosen = setup(game, options, usual_seats(game) if seats is None else seats, named, seed)
+    planned = sum(1 for _ in seatings(chosen, games))
+    live = Live(chosen.bots)
+    try:
+        with Progress(text("arena-playing"), planned) as progress:
+
+            def watch(result: "GameResult") -> None:
+                live.add(result)
+                progress(live.games, live.note())
+
+            found = run(chosen, games, jobs, cluster, watch)
+    except BotFailedError as error:
+        with tempfile.NamedTemporaryFile(
+            prefix="parlour-arena-", suffix=".json", delete=False
+        ) as kept:
+            kept.write(error.record)
+        typer.echo(text("arena-game-kept", file=kept.name), err=True)
+        raise
+    if save is not None:
+        write(save, found.to_json())
+    if plot is not None:
+        from parlour.cli.arena_plot import svg
+
+        write(plot, svg(found, text).encode())
+    if as_json:
+        typer.echo(found.to_json())
+    else:
+        show(found, planned)
+    if not found.complete:
+        raise typer.Exit(INTERRUPTED)
+
+
+class Live:
+    """How many won so far, for the line beside the bar."""
+
+    def __init__(self, bots: Sequence[str]) -> None:
+        self.games = 0
+        self._bots = bots
+        self._won = [0.0] * len(bots)
+        self._games = [0] * len(bots)
+
+    def add(self, result: "GameResult") -> None:
+        self.games += 1
+        for bot in set(result.bots):
+            self._games[bot] += 1
+        for seat in result.winners:
+            self._won[result.bots[seat]] += 1 / len(result.winners)
+
+    def note(self) -> str:
+        shares = {
+            bot: 100 * won / games
+            for bot, won, games in zip(self._bots, self._won, self._games, strict=True)
+            if games
+        }
+        best = sorted(shares, key=lambda bot: -shares[bot])
+        return ", ".join(text("arena-leader", bot=bot, value=shares[bot]) for bot in best[:4])
+
+
+def write(file: Path, content: bytes) -> None:
+    try:
+        file.write_bytes(content)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        typer.echo(text("arena-unwritable", file=str(file), reason=reason), err=True)
+        raise typer.Exit(1) from None
+
+
+def show(result: "Result", planned: int) -> None:
+    """The tables and the plot, for people."""
+    from rich import box
+    from rich.console import Console
+    from rich.table import Table
+
+    from parlour.cli.arena_plot import bars
+
+    def table(*headings: str) -> Table:
+        made = Table(box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+        for number, heading in enumerate(headings):
+            made.add_column(heading, justify="right" if number else "left")
+        return made
+
+    played = sum(len(deal.games) for deal in result.deals)
+    rows = result.standings
+    console = Console(highlight=False)
+    console.print(
+        text(
+            "arena-title",
+            game=result.setup.game,
+            seats=result.setup.seats,
+            games=played,
+            deals=len(result.deals),
+        )
+    )
+    if not result.complete:
+        stopped = text("arena-stopped", deals=len(result.deals), games=played, planned=planned)
+        console.print(stopped)
+    elif played > result.asked:
+        console.print(text("arena-more", games=played, asked=result.asked))
+
+    names = ("bot", "seated", "won", "even", "place", "margin", "rating")
+    standings = table(*(text(f"arena-{name}") for name in names))
+    for row in rows:
+        standings.add_row(
+            row.bot,
+            text("arena-count", value=row.games),
+            estimate(row.won, "arena-share", 100),
+            text("arena-share", value=100 * row.even),
+            text("arena-number", value=row.place),
+            estimate(row.margin, "arena-share"),
+            estimate(row.rating, "arena-whole"),
+        )
+    console.print(standings)
+    console.print(text("arena-note"))
+    for line in bars(result, min(console.width, 100), text):
+        console.print(line, markup=False)
+
+    if len(rows) > 2:
+        number = {bot: number for number, bot in enumerate(result.setup.bots)}
+        duels = table(text("arena-ahead"), *(row.bot for row in rows))
+        for row in rows:
+            scores = [result.head_to_head[number[row.bot]][number[rival.bot]] for rival in rows]
+            cells = ("" if it is None else text("arena-share", value=100 * it) for it in scores)
+            duels.add_row(row.bot, *cells)
+        console.print(duels)
+
+    times = table(
+        *(text(f"arena-{name}") for name in ("bot", "decisions", "mean", "p95", "longest"))
+    )
+    for row in rows:
+        seconds = (row.mean_seconds, row.p95_seconds, row.longest_seconds)
+        times.add_row(
+            row.bot,
+            text("arena-count", value=row.decisions),
+            *(text("arena-milliseconds", value=1000 * value) for value in seconds),
+        )
+    console.print(times)
+
+
+def estimate(found: "Estimate", form: str, scale: float = 1) -> str:
+    """A value and its interval, as ± where that is even; or the one limit that is known."""
+
+    def number(value: float) -> str:
+        return text(form, value=value * scale)
+
+    if found.low is not None and found.high is not None:
+        width = (found.high - found.low) / 2
+        if math.isclose(found.value + width, found.high, abs_tol=1e-9):
+            return text("arena-within", value=number(found.value), width=number(width))
+        low, high = number(found.low), number(found.high)
+        return text("arena-between", value=number(found.value), low=low, high=high)
+    if found.low is not None:
+        return text("arena-above", low=number(found.low))
+    if found.high is not None:
+        return text("arena-below", high=number(found.high))
+    return text("arena-open")

@@ -1,0 +1,47 @@
+"""How far a long run is."""
+
+import time
+from typing import Any
+
+
+class Progress:
+    """A bar on standard error, for people only (a terminal), once a run has taken two seconds."""
+
+    PATIENCE = 2.0
+
+    def __init__(self, label: str, total: int) -> None:
+        self._label = label
+        self._total = total
+        self._begun = time.monotonic()
+        self._bar: Any = None
+        self._task: Any = None
+
+    def __enter__(self) -> "Progress":
+        return self
+
+    def __call__(self, done: int, note: str = "") -> None:
+        """So much is done; a note stands beside the bar."""
+        if self._bar is None:
+            if time.monotonic() - self._begun < self.PATIENCE:
+                return
+            from rich import progress
+            from rich.console import Console
+
+            console = Console(stderr=True)
+            self._bar = progress.Progress(
+                progress.TextColumn("{task.description}"),
+                progress.BarColumn(),
+                progress.MofNCompleteColumn(),
+                progress.TimeRemainingColumn(),
+                progress.TextColumn("{task.fields[note]}"),
+                console=console,
+                transient=True,
+                disable=not console.is_terminal,
+            )
+            self._bar.start()
+            self._task = self._bar.add_task(self._label, total=self._total, note="")
+        self._bar.update(self._task, completed=done, note=note)
+
+    def __exit__(self, *_: object) -> None:
+        if self._bar is not None:
+            self._bar.stop()

@@ -1,0 +1,48 @@
+# `parlour arena`: bots against each other.
+
+arena-help = Let bots play each other and rate them.
+arena-bots = Who plays, with commas between: each bot once, or one for each seat, as a,b,b,b. A bot can be given settings: name:key=value/key=value. Default: the levels of the game.
+arena-games = How many games at least; whole deals are played, each with every bot on every seat.
+arena-seed = The same seed gives the same deals.
+arena-jobs = How many processes share the games; 0 for one on each core. Default: this one, or with --cluster every core of it.
+arena-cluster = Play on Ray: on the cluster that RAY_ADDRESS names, or on this machine.
+arena-json = Print all that was found as JSON, for programs.
+arena-save = Write the same JSON to this file.
+arena-plot = Draw ratings and win shares into this file, as SVG.
+arena-playing = Playing
+arena-leader = { $bot } { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+arena-unwritable = { $file } cannot be written: { $reason }
+arena-game-kept = The game so far: { $file }
+
+arena-title = { $game }, { $seats } seats: { NUMBER($games) } games, { NUMBER($deals) } deals
+arena-more = Whole deals are played: { NUMBER($games) } games for the { NUMBER($asked) } asked for.
+arena-stopped = Stopped: the { NUMBER($deals) } deals up to the first incomplete one count, { NUMBER($games) } of { NUMBER($planned) } games.
+arena-note = Behind ± or in brackets: 95 % intervals, over deals. Even: if all played alike. Lead: over the mean of the others. Rating: as Elo's, mean 0.
+
+arena-bot = Bot
+arena-seated = Games
+arena-won = Won, %
+arena-even = Even, %
+arena-place = Place
+arena-margin = Lead
+arena-rating = Rating
+arena-ahead = Ahead of, %
+arena-decisions = Decisions
+arena-mean = Mean, ms
+arena-p95 = 95 % below, ms
+arena-longest = Longest, ms
+
+arena-count = { NUMBER($value) }
+arena-share = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+arena-number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-whole = { NUMBER($value, maximumFractionDigits: 0, useGrouping: 0) }
+arena-milliseconds = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+arena-between = { $value } ({ $low }–{ $high })
+arena-within = { $value } ± { $width }
+arena-above = over { $low }
+arena-below = under { $high }
+arena-open = unknown
+
+arena-plot-title = { $game }, { $seats } seats, { NUMBER($games) } games
+arena-plot-rating = Rating (Elo, mean 0), 95 % intervals
+arena-plot-won = Won, %, 95 % intervals; ring: if all played alike

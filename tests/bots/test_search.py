@@ -1,0 +1,166 @@
+"""Search bots: lawful, honest about what they know, the same for the same seed, and not weak."""
+
+from random import Random
+
+import pytest
+
+import parlour
+from parlour import bots
+from parlour.bots.search.budget import Budget, MoveValue, gain, is_clear
+from parlour.core.information import InformationState
+
+GAMES = [("mojo", 2), ("mojo", 4), ("mushi", 2), ("uno", 2), ("uno", 4)]
+every_game = pytest.mark.parametrize(("game", "seats"), GAMES)
+every_level = pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
+
+
+def positions(game, seats, seed, count):
+    """Tables along a game played by rules of thumb: each as somebody is about to act."""
+    table = parlour.table(game, seats=seats, seed=seed)
+    luck, players = Random(seed), [bots.get(game, "rule")] * seats
+    for move in range(9 * count):
+        if table.over:
+            return
+        if move % 9 == seed % 9:
+            yield table
+        bots.play_on(table, players, luck)
+
+
+def imagined(table, seat, seed):
+    """The information state of a table that the seat cannot tell from this one."""
+    world = table.information_state(seat).world(Random(seed))
+    assert world != table.state
+    return InformationState(table.game, world, seat)
+
+
+@every_game
+@every_level
+def test_a_bot_decides_from_what_its_seat_knows_alone(game, seats, level):
+    """Two states equal for the seat, the same seed: the same decision."""
+    bot = bots.get(game, f"{level}:iterations=60/seconds=100" if level == "expert" else level)
+    checked = 0
+    for table in positions(game, seats, seed=11, count=6):
+        for seat in range(seats):
+            if table.legal(seat):
+                here, there = table.information_state(seat), imagined(table, seat, 3)
+                assert bot.decide(here, Random(5)) == bot.decide(there, Random(5))
+                checked += 1
+    assert checked >= 5
+
+
+@every_game
+def test_the_same_seed_and_iterations_give_the_same_answer(game, seats):
+    for table in positions(game, seats, seed=4, count=2):
+        seen = table.information_state()
+        one, other, third = (
+            bots.get(game, "hard").analyse(seen, Random(luck), Budget(iterations=400))
+            for luck in (1, 1, 2)
+        )
+        assert one.moves == other.moves
+        assert third.moves != one.moves or one.exact
+
+
+@every_game
+def test_an_analysis_values_every_legal_move(game, seats):
+    for table in positions(game, seats, seed=7, count=3):
+        seen = table.information_state()
+        analysis = bots.get(game, "hard").analyse(seen, Random(1), Budget(iterations=500))
+        assert {move.action for move in analysis.moves} == set(table.legal())
+        assert all(0 <= move.share <= 1 for move in analysis.moves)
+        if not analysis.exact:
+            assert sum(move.visits for move in analysis.moves) == analysis.iterations
+            assert analysis.best.visits == max(move.visits for move in analysis.moves)
+
+
+def test_a_budget_of_seconds_ends_a_search():
+    seen = parlour.table("mojo", seats=4, seed=1).information_state()
+    bot = bots.get("mojo", "expert", seconds=0.05)
+    analysis = bot.analyse(seen, Random(1))
+    assert analysis.iterations > 0
+    with pytest.raises(ValueError, match="expected seconds, iterations or both"):
+        Budget()
+    with pytest.raises(ValueError, match="seconds: expected more than 0"):
+        Budget(seconds=0)
+
+
+def test_where_there_is_no_choice_nothing_is_searched():
+    table = parlour.table("mojo", seats=2, seed=3)
+    bot = bots.get("mojo", "expert:seconds=1e9")
+    table.state.hand[table.to_act] = [0] * 12 + [8]
+    assert bot.decide(table.information_state(), Random(1)) == "12"
+
+
+def test_an_obvious_move_is_found():
+    """Mojo, two seats: 0 holds 12 and 1, and the discard shows 12. An equal 12 and then the 1 end
+    the round at once with nothing in hand; any other play leaves points."""
+    table = parlour.table("mojo", seats=2, seed=3, first_player=0)
+    s = table.state
+    rest = s.hand[0]
+    s.hand[0] = [0] * 13
+    for value in (12, 1):
+        rest[value] -= 1
+        s.hand[0][value] += 1
+    for value, copies in enumerate(rest):
+        if copies > 0:
+            s.apart[value] += copies
+    s.hand_size[0] = s.held_at_start = 2
+    s.discard[0][0] = 12
+    analysis = bots.get("mojo", "expert").analyse(
+        table.information_state(0), Random(1), Budget(iterations=2000)
+    )
+    assert analysis.best.action == "12"
+
+
+def value(share, error, visits):
+    return MoveValue(action=str(visits), share=share, error=error, visits=visits)
+
+
+def test_when_an_answer_is_clear():
+    assert is_clear([value(0.5, 0.1, 3)], 100)  # no choice
+    assert is_clear([value(0.5, 0.1, 90), value(0.5, 0.1, 10)], 79)  # cannot be caught up with
+    assert not is_clear([value(0.5, 0.1, 90), value(0.5, 0.1, 10)], 80)
+    assert is_clear([value(0.6, 0.01, 900), value(0.5, 0.02, 100)], 1e9)  # leads by 4.5 errors
+    assert not is_clear([value(0.6, 0.01, 900), value(0.58, 0.02, 100)], 1e9)
+    assert not is_clear([value(0.6, 0.01, 800), value(0.5, 0.02, 100)], 1e9)  # too few
+    assert is_clear([value(0.5, 0.0005, 900), value(0.5, 0.0005, 900)], 1e9)  # all the same
+
+
+def test_what_more_thought_may_gain():
+    """E[max(X, 0)] for a normal X: sigma / sqrt(2 pi) at mean 0; from tables elsewhere."""
+    assert gain(0, 1) == pytest.approx(0.398942, abs=1e-6)
+    assert gain(1, 1) == pytest.approx(0.083315, abs=1e-6)
+    assert gain(0.02, 0.01) == pytest.approx(0.01 * 0.008491, abs=1e-8)
+    assert gain(-1, 1) == pytest.approx(1.083315, abs=1e-6)
+    assert gain(0.1, 0) == 0
+    assert gain(-0.1, 0) == 0.1
+
+
+@pytest.mark.parametrize(
+    ("spec", "message"),
+    [
+        ("genius", "expected one of easy, medium, hard, expert, random, rule, ismcts"),
+        ("hard:depht=1", "expected one of slips, seconds"),
+        ("hard:depth=deep", "depth: expected a number, got 'deep'"),
+        ("hard:seconds=0", "seconds: expected more than 0"),
+    ],
+)
+def test_unknown_bots_and_settings_are_refused(spec, message):
+    with pytest.raises(bots.UnknownBotError, match=message):
+        bots.get("mojo", spec)
+
+
+def test_levels_have_an_order():
+    assert bots.names("mojo") == ("easy", "medium", "hard", "expert")
+    assert bots.below("mojo", "expert") == "hard"
+    assert bots.below("mojo", "easy") is None
+    assert bots.below("mojo", "ismcts") is None
+
+
+@every_game
+def test_a_policy_reads_only_what_its_seat_knows_and_runs_compiled(game, seats):
+    for table in positions(game, seats, seed=9, count=4):
+        for seat in range(seats):
+            if table.legal(seat):
+                here, there = table.information_state(seat), imagined(table, seat, 8)
+                rule = bots.get(game, "rule")
+                assert rule.decide(here, Random(2)) == rule.decide(there, Random(2))

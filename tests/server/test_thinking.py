@@ -1,0 +1,59 @@
+"""What a thinking process does with a question, by the bots of the house."""
+
+import pytest
+
+import parlour
+from parlour.server.thinking import (
+    Analyse,
+    Analysed,
+    AnyQuestion,
+    Decide,
+    Decided,
+    Prepare,
+    Prepared,
+    decode_question,
+    encode,
+    think,
+)
+
+SEEN = parlour.table("mojo", seats=3, seed=3, first_player=1).information_state(1)
+ASKED = {
+    "game": "mojo",
+    "seat": 1,
+    "state": SEEN.to_bytes(),
+    "seed": 7,
+    "seconds": 0.05,
+}
+
+
+def test_prepared_once_it_is_ready() -> None:
+    think(Prepare(game="mojo"))
+    assert think(Prepare(game="mojo")) == Prepared(compiled=False)
+
+
+@pytest.mark.parametrize("level", ["medium", "hard", "expert"])
+def test_every_level_decides(level: str) -> None:
+    answer = think(Decide(**ASKED, level=level))
+    assert isinstance(answer, Decided)
+    assert answer.action in SEEN.actions()
+
+
+def test_an_analysis_values_every_move_best_first() -> None:
+    answer = think(Analyse(**ASKED, level="expert"))
+    assert isinstance(answer, Analysed)
+    assert sorted(action or "" for action, _ in answer.moves) == sorted(SEEN.actions())
+    assert all(0 <= share <= 1 for _, share in answer.moves)
+
+
+def test_only_a_search_analyses() -> None:
+    with pytest.raises(TypeError):
+        think(Analyse(**ASKED, level="medium"))
+
+
+@pytest.mark.parametrize(
+    "question",
+    [Prepare(game="uno"), Decide(**ASKED, level="easy"), Analyse(**ASKED, level="easy")],
+)
+def test_questions_survive_the_journey(question: AnyQuestion) -> None:
+    assert decode_question(encode(question)) == question
+    assert type(decode_question(encode(question))) is type(question)
