@@ -47,12 +47,19 @@ def stubbed(player: Player) -> Player:
 
 
 def alone(player: Player, game: str, seats: int) -> None:
-    """At a table with bots and hints, up to the first turn."""
+    """At a table with bots and hints, up to the first turn with a card to play."""
     player.visit()
     player.fill_in("Ann", game=game, seats=seats)
     player.at("home-more").click()
     player.at("hints").check()
     player.press(player.at("home-play"))
+    expect(player.at("ask-hint")).to_be_enabled()
+    while game == "uno" and not player.page.locator(LEGAL).count():
+        entry = player.number("entry")
+        other = {"challenge": "accept", "name": "colour-blue"}.get(player.phase, "draw-pile")
+        player.press(player.at(other))
+        expect(player.table).not_to_have_attribute("data-entry", str(entry))
+        expect(player.at("ask-hint")).to_be_enabled()
     player.page.locator(LEGAL).first.wait_for()
 
 
