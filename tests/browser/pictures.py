@@ -69,7 +69,7 @@ def header(seats: int, game: str = "mojo", **options: Any) -> log.Header:
 def seated(seats: int) -> list[log.AnyEntry]:
     """People, and a bot among them."""
     return [
-        log.BotSeated(seat=seat, bot="rule", name=NAMES[seat])
+        log.BotSeated(seat=seat, bot="hard", name=NAMES[seat])
         if seat == BOT
         else person_at(seat, NAMES[seat])
         for seat in range(seats)

@@ -1,5 +1,6 @@
 /** One browser at one table: who I am, who is there, the position shown, my action under way. */
 import { Connection, type Link } from "./connection";
+import { Hints } from "./hints.svelte";
 import { keepToken, tokenOf } from "./settings.svelte";
 import { type Act, type ClientMessage, PROTOCOL, type Room, type ServerMessage } from "./wire";
 import type { Event, Update, View, Welcome } from "./wire";
@@ -46,6 +47,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** Why this table cannot be shown at all. */
   fatal = $state<string | null>(null);
 
+  readonly hints = new Hints((message) => this.send(message));
   readonly table: string;
   readonly #watch: boolean;
   readonly #connection: Connection;
@@ -67,6 +69,7 @@ export class Session<V extends View = View, E extends Event = Event> {
         message: (message) => this.#receive(message),
         link: (link) => {
           this.link = link;
+          if (link !== "online" && this.hints.asked) this.hints.forget(); // nobody would answer
         },
       },
     );
@@ -95,7 +98,24 @@ export class Session<V extends View = View, E extends Event = Event> {
     if (this.pending && !meanwhile) return;
     if (!this.shown || this.shown.entry !== this.#newest) return;
     const act: Act = { type: "act", action, seen: this.shown.entry, id: freshId() };
-    if (this.send(act) && !this.pending) this.pending = act;
+    if (!this.send(act)) return;
+    this.hints.forget();
+    if (!this.pending) this.pending = act;
+  }
+
+  /** Whether I may ask for a hint now: there is something to decide, on the position shown. */
+  get hintable(): boolean {
+    return (
+      this.room?.hints === true &&
+      this.link === "online" &&
+      this.pending === null &&
+      (this.shown?.view.legal.length ?? 0) > 0
+    );
+  }
+
+  askHint(): void {
+    if (this.hintable && this.shown?.entry === this.#newest)
+      this.hints.ask(this.shown.entry, freshId());
   }
 
   tell(code: string, message = ""): void {
@@ -128,15 +148,21 @@ export class Session<V extends View = View, E extends Event = Event> {
         return;
       case "room":
         this.room = message;
+        if (!message.hints) this.hints.forget();
         return;
       case "update":
         if (message.done && message.done === this.pending?.id) this.pending = null;
+        if (message.entry !== this.#newest) this.hints.forget();
         this.#newest = message.entry;
         this.#waiting.push(message as UpdateOf<V, E>); // a table plays one game
         if (message.done || this.#waiting.length > 1) this.#hurry.abort();
         void this.#pump();
         return;
+      case "hint":
+        this.hints.receive(message);
+        return;
       case "error":
+        if (this.hints.refuse(message.id ?? null, message.code)) return;
         this.#refused(message.code, message.message, message.id ?? null);
         return;
     }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backoff } from "./connection";
-import { room, update } from "./games/mojo/fixtures";
+import { play, room, update } from "./games/mojo/fixtures";
 import { Session } from "./session.svelte";
 import { PROTOCOL, type ServerMessage } from "./wire";
 
@@ -187,5 +187,74 @@ describe("backoff", () => {
     expect(backoff(2, () => 1)).toBe(1600);
     expect(backoff(30, () => 1)).toBe(10_000);
     expect(backoff(2, () => 0)).toBe(800);
+  });
+});
+
+describe("hints", () => {
+  const asks = (): unknown[] => latest().sent.filter((message) => message.type === "ask_hint");
+  const mayAsk = async (): Promise<void> => {
+    latest().get(welcome());
+    latest().get({ ...room(3), hints: true } as ServerMessage);
+    latest().get({ ...update({ legal: [play(5, 7)] }), entry: 5 });
+    await flush();
+  };
+  const answered = async (): Promise<void> => {
+    await mayAsk();
+    session.askHint();
+    const id = session.hints.asked!;
+    const moves = [{ action: "5", share: 0.5, best: true }];
+    latest().get({ type: "hint", id, seen: 5, level: "expert", moves });
+  };
+
+  it("are not asked for where the host has not switched them on, or there is nothing to do", async () => {
+    await playing();
+    session.askHint();
+    expect(asks()).toEqual([]);
+    latest().get({ ...room(3), hints: true } as ServerMessage);
+    session.askHint();
+    expect(asks()).toEqual([]);
+  });
+
+  it("are asked about the position shown", async () => {
+    await mayAsk();
+    session.askHint();
+    expect(asks()).toMatchObject([{ seen: 5 }]);
+  });
+
+  it("go when I play", async () => {
+    await answered();
+    expect(session.hints.best).toBe("5");
+    session.act("5");
+    expect(session.hints.answer).toBeNull();
+  });
+
+  it("go when the position changes, not when the same one comes again", async () => {
+    await answered();
+    latest().get({ ...update({ legal: [play(5, 7)] }), entry: 5 });
+    expect(session.hints.best).toBe("5");
+    latest().get({ ...update({}), entry: 6 });
+    expect(session.hints.answer).toBeNull();
+  });
+
+  it("go when the host switches them off", async () => {
+    await answered();
+    latest().get(room(3) as ServerMessage);
+    expect(session.hints.answer).toBeNull();
+  });
+
+  it("are no longer awaited when the connection is lost", async () => {
+    await mayAsk();
+    session.askHint();
+    latest().close();
+    expect(session.hints.asked).toBeNull();
+  });
+
+  it("that are refused say so quietly", async () => {
+    await mayAsk();
+    session.askHint();
+    const id = session.hints.asked;
+    latest().get({ type: "error", code: "hint-unavailable", message: "", id });
+    expect(session.hints.refused).toBe("hint-unavailable");
+    expect(session.notice).toBeNull();
   });
 });

@@ -13,12 +13,9 @@ import type {
   UnoView,
   View,
 } from "../wire";
-import MojoHelp from "./mojo/Help.svelte";
 import MojoOptions from "./mojo/Options.svelte";
-import MushiHelp from "./mushi/Help.svelte";
 import MushiOptions from "./mushi/Options.svelte";
 import MushiSettings from "./mushi/Settings.svelte";
-import UnoHelp from "./uno/Help.svelte";
 import UnoOptions from "./uno/Options.svelte";
 
 export type OptionValues = Record<string, string | number | boolean | null>;
@@ -34,7 +31,8 @@ export interface GamePage<V extends View = View, E extends Event = Event> {
   Options: Component<{ info: GameInfo; values: OptionValues; seats: number }, object, "values">;
   /** A picture for the home page. */
   hero(): Lazy<Component>;
-  Help: Component<{ options: OptionValues }>;
+  /** How to play. */
+  help(): Lazy<Component<{ options: OptionValues }>>;
   /** Settings of this browser that only this game has, for the menu. */
   Settings?: Component;
   /** Whether one may act out of turn for a moment, whose length the host sets. */
@@ -61,7 +59,7 @@ export const games: Record<string, GamePage> = {
     board: () => import("./mojo/Board.svelte"),
     Options: MojoOptions,
     hero: () => import("./mojo/Hero.svelte"),
-    Help: MojoHelp,
+    help: () => import("./mojo/Help.svelte"),
     progress: (view) => t("table-round", { round: view.round }),
     sheet: {
       row: () => t("sheet-round"),
@@ -73,7 +71,7 @@ export const games: Record<string, GamePage> = {
     board: () => import("./mushi/Board.svelte"),
     Options: MushiOptions,
     hero: () => import("./mushi/Hero.svelte"),
-    Help: MushiHelp,
+    help: () => import("./mushi/Help.svelte"),
     Settings: MushiSettings,
     progress: (view) => t("mushi-progress", { deal: view.deal, deals: view.deals }),
     sheet: {
@@ -86,7 +84,7 @@ export const games: Record<string, GamePage> = {
     board: () => import("./uno/Board.svelte"),
     Options: UnoOptions,
     hero: () => import("./uno/Hero.svelte"),
-    Help: UnoHelp,
+    help: () => import("./uno/Help.svelte"),
     moments: true,
     progress: (view) => t("table-round", { round: view.round }),
     sheet: {

@@ -118,6 +118,18 @@ mojo-preview = { $effect ->
    *[mixed] { $card }: choose a discard
 }
 
+# Moves, as a hint names them
+mojo-move = { $kind ->
+    [reveal] Turn up the { $card }
+    [draw] Draw from the pile
+    [take] Take the { $card }
+   *[play] { $discard ->
+        [0] { $card } on the left discard
+        [1] { $card } on the right discard
+       *[only] Play the { $card }
+    }
+}
+
 # Why not
 mojo-why-turn = It is { $name }'s turn.
 mojo-why-over = The round is over.

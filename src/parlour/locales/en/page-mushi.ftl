@@ -167,6 +167,13 @@ mushi-prompt-over = The game is over
 mushi-wait-play = { $name } is playing
 mushi-wait-take = { $name } chooses what to capture
 
+# Moves, as a hint names them
+mushi-move = { $choice ->
+    [take] Capture { $captured }
+    [yes] { $card } captures { $captured }
+   *[no] Play { $card }
+}
+
 # Why not
 mushi-why-turn = It is { $name }’s turn.
 mushi-why-over = The deal is over.

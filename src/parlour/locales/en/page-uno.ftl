@@ -236,6 +236,29 @@ uno-wait-give = { $colour ->
     }
 }
 
+# Moves, as a hint names them
+uno-move-named = { $colour ->
+    [blue] { $card }, blue
+    [green] { $card }, green
+    [pink] { $card }, pink
+   *[yellow] { $card }, yellow
+}
+uno-move-scary = { $colour ->
+    [blue] { $card }: give blue
+    [green] { $card }: give green
+    [pink] { $card }: give pink
+   *[yellow] { $card }: give yellow
+}
+uno-move-name = { $colour ->
+    [blue] Name blue
+    [green] Name green
+    [pink] Name pink
+   *[yellow] Name yellow
+}
+uno-move-calls = { $move }, UNO!
+uno-move-draw = Draw a card
+uno-move-wait = Let it pass
+
 # Why not
 uno-why-over = The round is over.
 uno-why-turn = It is { $name }’s turn.

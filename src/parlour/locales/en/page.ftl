@@ -27,8 +27,40 @@ home-watch = Fill the seats with { $bots ->
 }
 
 # Bots
-bot-random = Easy
-bot-rule = Clever
+bot-easy = Easy
+bot-medium = Medium
+bot-hard = Hard
+bot-expert = Expert
+bot-easy-about = Knows the rules and little more: good to learn with.
+bot-medium-about = Plays sensibly by rules of thumb.
+bot-hard-about = Thinks a little ahead.
+bot-expert-about = Thinks far ahead for up to a second. It sees no more than you would.
+bot-random = Random
+bot-rule = Rule of thumb
+
+# Hints
+hints = Hints
+hints-about = Players may ask what the strongest bot would play.
+hints-on = Hints are on: whoever is to play may ask what the strongest bot would do.
+hints-off = Hints are off.
+hint-title = Hint
+hint-ask = Hint: what would the strongest bot play?
+hint-later = Hints are on: ask when it is your turn
+hint-waiting = Thinking…
+hint-by = { $level } suggests
+hint-best = { $range ->
+    [nearly-all] An estimate: wins more than 99 of 100 games.
+    [hardly-any] An estimate: wins fewer than 1 of 100 games.
+   *[some] An estimate: wins about { $count } of 100 games.
+}
+hint-other = { $range ->
+    [nearly-all] over 99
+    [hardly-any] under 1
+   *[some] about { $count }
+}
+hint-alike = much the same
+hint-only = There is no other move.
+hint-others = Other moves, and how many of 100 games they win
 
 stepper-less = { $label }: less
 stepper-more = { $label }: more
@@ -44,6 +76,7 @@ lobby-you = you
 lobby-host = host
 lobby-here = here
 lobby-bot = bot
+lobby-bot-level = How well { $name } plays
 lobby-bot-kind = bot, { $kind }
 lobby-start = Deal the cards
 lobby-start-waiting = { $free ->
@@ -69,6 +102,11 @@ share-play = Link to play
 share-watch = Link to watch
 share-qr = Code to scan with a phone
 share-text = Play { $game } with me
+
+# Help that every game shares
+help-bots = Bots
+help-hints = Hints
+help-hints-about = Where the host switches hints on, a light bulb lies above your cards. On your turn, press it, or the H key: it marks what the strongest bot would play, and says how many of 100 games this and the other moves would win. That is an estimate, made from what you can know: nobody looks into other hands. Only you see it.
 
 # Table
 table-menu = Menu

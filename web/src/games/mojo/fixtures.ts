@@ -87,6 +87,7 @@ export function room(seats: number): Room {
     spectators: 0,
     pace: 1000,
     moment: 2500,
+    hints: false,
     commitment: "",
   };
 }

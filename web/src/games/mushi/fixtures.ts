@@ -88,6 +88,7 @@ export function room(): Room {
     pace: 1000,
     commitment: "",
     moment: 0,
+    hints: false,
   };
 }
 

@@ -1,0 +1,65 @@
+/** What a hint means on this table: the places that it marks, and the move in words. */
+import { t } from "../../i18n.svelte";
+import type { UnoView } from "../../wire";
+import type { Move } from "./cards";
+import { cardName } from "./texts";
+
+/** The card of mine, its colour, the call that goes with it; or the button to press. */
+export function placesOf(view: UnoView, action: string | null | undefined): string[] {
+  const move = view.legal.find((one) => one.action === action);
+  if (!move) return [];
+  switch (move.kind) {
+    case "play":
+    case "give":
+    case "name": {
+      const places = move.card === null ? [] : [`card:${move.card}`];
+      if (move.colour !== null) places.push(`colour:${move.colour}`);
+      if (move.calls) places.push("call");
+      return places;
+    }
+    case "draw":
+      return ["pile"];
+    case "catch":
+      return [`catch:${move.target}`];
+    default:
+      return [move.kind];
+  }
+}
+
+type Names = (seat: number) => string;
+
+export function nameOf(view: UnoView, action: string | null, name: Names): string {
+  if (action === null) return t("uno-move-wait");
+  const move = view.legal.find((one) => one.action === action);
+  if (!move) return action;
+  const text = inWords(view, move, name);
+  return move.calls && move.kind !== "call" ? t("uno-move-calls", { move: text }) : text;
+}
+
+function inWords(view: UnoView, move: Move, name: Names): string {
+  const target = move.target === null ? "" : name(move.target);
+  const card = move.card === null ? "" : cardName(move.card);
+  switch (move.kind) {
+    case "play": {
+      const how = move.card === "scary" && move.colour ? "scary" : "named";
+      if (move.colour === null) return t("uno-card-does", { effect: "none", card, name: target });
+      return t(`uno-move-${how}`, { card, colour: move.colour });
+    }
+    case "give":
+      return t("uno-card-does", { effect: "give", card, name: target });
+    case "name":
+      return t("uno-move-name", { colour: move.colour ?? "" });
+    case "draw":
+      return t("uno-move-draw");
+    case "pass":
+      return t(view.drawn ? "uno-keep" : "uno-keep-nothing");
+    case "accept":
+      return t("uno-accept", { count: view.stake?.accept ?? 4 });
+    case "challenge":
+      return t("uno-challenge");
+    case "catch":
+      return t("uno-catch", { name: target });
+    case "call":
+      return t("uno-call-late");
+  }
+}
