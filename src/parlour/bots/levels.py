@@ -24,7 +24,7 @@ class Level:
     """What a search may spend; with neither, there is none."""
     exploration: float = Search.exploration
     depth: int = Search.depth
-    alone: bool = Search.alone
+    alone: int = Search.alone
     noise: float = Search.noise
     nodes: int = Search.nodes
     doubt: float = Search.doubt
@@ -61,17 +61,32 @@ class Level:
 
 RANDOM = Level(slips=1.0)
 RULE = Level()
-PLAIN = Level(iterations=1000, noise=1.0, exploration=1.0, doubt=0, solve=False, stop_early=False)
+PLAIN = Level(
+    iterations=1000, noise=1.0, exploration=1.0, alone=99, doubt=0, solve=False, stop_early=False
+)
 """Textbook ISMCTS: a thousand iterations with random playouts."""
 
+EXPERT = Level(seconds=0.8)
+
 LEVELS: dict[str, dict[str, Level]] = {
-    game: {
+    "mojo": {
         "easy": Level(slips=0.4),
         "medium": RULE,
-        "hard": Level(iterations=300, exploration=1.5),
-        "expert": Level(seconds=0.8, exploration=1.5),
-    }
-    for game in ("mojo", "mushi", "uno")
+        "hard": Level(iterations=400),
+        "expert": EXPERT,
+    },
+    "mushi": {
+        "easy": Level(slips=0.5),
+        "medium": Level(slips=0.15),
+        "hard": RULE,
+        "expert": EXPERT,
+    },
+    "uno": {
+        "easy": Level(slips=0.4),
+        "medium": RULE,
+        "hard": Level(iterations=1000),
+        "expert": EXPERT,
+    },
 }
 OTHERS = {"random": RANDOM, "rule": RULE, "ismcts": PLAIN}
 """Of every game, to measure against."""

@@ -28,12 +28,13 @@ SLICES = 40
 class Search:
     """How to search. See `tree.py`."""
 
-    exploration: float = 0.7
+    exploration: float = 1.5
     """How much moves that did less well are tried again, in standard deviations of the results."""
     depth: int = tree.MAX_DEPTH
     """Moves in a row that the tree holds; 1 is flat Monte Carlo: the next move alone."""
-    alone: bool = False
-    """The tree holds the seat's own moves alone; the others play by rule of thumb."""
+    alone: int = 3
+    """From so many seats on the tree holds the seat's own moves alone, and the others play by rule
+    of thumb."""
     noise: float = 0.0
     """The share of playout moves that are random, not by rule of thumb; 1: all."""
     nodes: int = 1 << 17
@@ -110,7 +111,7 @@ class _Workspace:
         self.settings[tree.EXPLORATION] = search.exploration
         self.settings[tree.DEPTH] = min(search.depth, tree.MAX_DEPTH)
         self.settings[tree.NOISE] = search.noise
-        self.settings[tree.ALONE] = search.alone
+        self.alone = search.alone
         self.settings[tree.IMAGINE] = search.imagine
         self._grow(0, 0)
 
@@ -119,6 +120,7 @@ class _Workspace:
         state = seen.state.copy()
         seed_generator(state, seed, 0)
         self.states[:] = self.game.layout.record(state)
+        self.settings[tree.ALONE] = state.seats >= self.alone
         self.nodes[tree.ROOT] = 0
         self.counts[:] = 0
         self.counts[tree.NODES] = 1
@@ -163,7 +165,7 @@ class _Workspace:
         )
 
     def _moves(self, seen: InformationState) -> list[MoveValue]:
-        """The moves at the root in the order in which they were tried, the rule of thumb's first."""
+        """The moves at the root as they were first tried: the rule of thumb's comes first."""
         moves = []
         spread = self._variance(
             self.counts[tree.RESULTS], self.counts[tree.SUM], self.counts[tree.SQUARES]
