@@ -118,13 +118,13 @@ def value(share, error, visits):
 
 
 def test_when_an_answer_is_clear():
-    assert is_clear([value(0.5, 0.1, 3)], 100)  # no choice
-    assert is_clear([value(0.5, 0.1, 90), value(0.5, 0.1, 10)], 79)  # cannot be caught up with
-    assert not is_clear([value(0.5, 0.1, 90), value(0.5, 0.1, 10)], 80)
-    assert is_clear([value(0.6, 0.01, 900), value(0.5, 0.02, 100)], 1e9)  # leads by 4.5 errors
-    assert not is_clear([value(0.6, 0.01, 900), value(0.58, 0.02, 100)], 1e9)
-    assert not is_clear([value(0.6, 0.01, 800), value(0.5, 0.02, 100)], 1e9)  # too few
-    assert is_clear([value(0.5, 0.001, 900), value(0.5, 0.001, 900)], 1e9)  # all the same
+    assert is_clear([value(0.5, 0.1, 3)], 100, 0.5)  # no choice
+    assert is_clear([value(0.5, 0.1, 90), value(0.5, 0.1, 10)], 79, 0.5)  # cannot be caught up with
+    assert not is_clear([value(0.5, 0.1, 90), value(0.5, 0.1, 10)], 80, 0.5)
+    assert is_clear([value(0.6, 0.01, 900), value(0.5, 0.02, 100)], 1e9, 0.5)  # leads by 4.5 errors
+    assert not is_clear([value(0.6, 0.01, 900), value(0.58, 0.02, 100)], 1e9, 0.5)
+    assert not is_clear([value(0.6, 0.01, 800), value(0.5, 0.02, 100)], 1e9, 0.5)  # too few
+    assert is_clear([value(0.5, 0.001, 900), value(0.5, 0.001, 900)], 1e9, 0.5)  # all the same
 
 
 def test_what_more_thought_may_gain():

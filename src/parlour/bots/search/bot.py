@@ -137,7 +137,7 @@ class _Workspace:
                 chunk = max(16, int(min(budget.seconds / SLICES * speed, left)))
             moves = self._moves(seen)
             ranked = sorted(moves, key=lambda move: (-move.visits, -move.share))
-            if left <= 0 or (self.stop_early and is_clear(ranked, left)):
+            if left <= 0 or (self.stop_early and is_clear(ranked, left, self._spread() ** 0.5)):
                 ranked = self._doubted(ranked, moves[0])
                 return Analysis(moves=ranked, iterations=done, seconds=spent)
 
@@ -167,9 +167,7 @@ class _Workspace:
     def _moves(self, seen: InformationState) -> list[MoveValue]:
         """The moves at the root as they were first tried: the rule of thumb's comes first."""
         moves = []
-        spread = self._variance(
-            self.counts[tree.RESULTS], self.counts[tree.SUM], self.counts[tree.SQUARES]
-        )
+        spread = self._spread()
         at = int(self.nodes[tree.ROOT]["child"])
         while at:
             node = self.nodes[at]
@@ -188,6 +186,12 @@ class _Workspace:
             )
             at = int(node["sibling"])
         return moves[::-1]
+
+    def _spread(self) -> float:
+        """The variance of all results."""
+        return self._variance(
+            self.counts[tree.RESULTS], self.counts[tree.SUM], self.counts[tree.SQUARES]
+        )
 
     @staticmethod
     def _variance(n: float, total: float, squares: float) -> float:

@@ -8,8 +8,8 @@ import msgspec
 
 ENOUGH = 1000
 """Iterations before which no answer counts as clear."""
-TRIFLE = 0.001
-"""Share of the victory that is not worth thinking on for."""
+TRIFLE = 0.002
+"""What is not worth thinking on for, in standard deviations of the results."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -59,16 +59,17 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         return self.moves[0]
 
 
-def is_clear(moves: Sequence[MoveValue], left: float) -> bool:
+def is_clear(moves: Sequence[MoveValue], left: float, deviation: float) -> bool:
     """Whether a search may stop: its choice (the first move) cannot be overtaken in the iterations
-    that are left, or no other move can be expected to turn out better by more than a trifle."""
+    that are left, or no other move can be expected to turn out better by more than a trifle, seen
+    beside the `deviation` of single results."""
     best, others = moves[0], moves[1:]
     if all(best.visits - move.visits > left for move in others):
         return True
     if sum(move.visits for move in moves) < ENOUGH:
         return False
     return all(
-        gain(best.share - move.share, math.hypot(best.error, move.error)) < TRIFLE
+        gain(best.share - move.share, math.hypot(best.error, move.error)) < TRIFLE * deviation
         for move in others
     )
 
