@@ -82,7 +82,7 @@ LEVELS: dict[str, dict[str, Level]] = {
         "expert": EXPERT,
     },
     "uno": {
-        "easy": Level(slips=0.4),
+        "easy": Level(slips=0.25),
         "medium": RULE,
         "hard": Level(iterations=1000),
         "expert": EXPERT,
