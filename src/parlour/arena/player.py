@@ -69,6 +69,8 @@ class Player:
         table = self._table()
         self._deal_round(table, 0)
         for bot in self._bots:
+            if isinstance(bot, bots.SearchBot):
+                bot.warm_up()
             with suppress(Exception):  # it will fail again at a table, and be told there
                 bot.decide(table.information_state(), Random(0))
 
