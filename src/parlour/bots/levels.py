@@ -29,6 +29,7 @@ class Level:
     nodes: int = Search.nodes
     doubt: float = Search.doubt
     solve: bool = Search.solve
+    imagine: bool = Search.imagine
     stop_early: bool = Search.stop_early
     """As in `Search`."""
 
