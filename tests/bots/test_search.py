@@ -6,7 +6,7 @@ import pytest
 
 import parlour
 from parlour import bots
-from parlour.bots.search.budget import Budget, MoveValue, gain, is_clear
+from parlour.bots.search.budget import Budget, MoveValue, gain, is_clear, is_settled
 from parlour.core.information import InformationState
 
 GAMES = [("mojo", 2), ("mojo", 4), ("mushi", 2), ("uno", 2), ("uno", 4)]
@@ -53,7 +53,7 @@ def test_the_same_seed_and_iterations_give_the_same_answer(game, seats):
     for table in positions(game, seats, seed=4, count=2):
         seen = table.information_state()
         one, other, third = (
-            bots.get(game, "hard").analyse(seen, Random(luck), Budget(iterations=400))
+            bots.get(game, "expert").analyse(seen, Random(luck), Budget(iterations=400))
             for luck in (1, 1, 2)
         )
         assert one.moves == other.moves
@@ -64,11 +64,12 @@ def test_the_same_seed_and_iterations_give_the_same_answer(game, seats):
 def test_an_analysis_values_every_legal_move(game, seats):
     for table in positions(game, seats, seed=7, count=3):
         seen = table.information_state()
-        analysis = bots.get(game, "hard").analyse(seen, Random(1), Budget(iterations=500))
+        analysis = bots.get(game, "expert").analyse(seen, Random(1), Budget(iterations=500))
         assert {move.action for move in analysis.moves} == set(table.legal())
         assert all(0 <= move.share <= 1 for move in analysis.moves)
         if not analysis.exact:
             assert sum(move.visits for move in analysis.moves) == analysis.iterations
+            assert analysis.moves[1:] == sorted(analysis.moves[1:], key=lambda move: -move.share)
             most = max(analysis.moves, key=lambda move: move.visits)
             thumb = bots.get(game, "rule").decide(seen, Random(1))
             assert analysis.best.action in (most.action, thumb)
@@ -117,14 +118,43 @@ def value(share, error, visits):
     return MoveValue(action=str(visits), share=share, error=error, visits=visits)
 
 
+def test_when_an_answer_is_settled():
+    assert is_settled([value(0.5, 0.1, 3)], 100)  # no choice
+    assert is_settled([value(0.5, 0.1, 90), value(0.5, 0.1, 10)], 79)  # cannot be caught up with
+    assert not is_settled([value(0.5, 0.1, 90), value(0.5, 0.1, 10)], 80)
+
+
 def test_when_an_answer_is_clear():
-    assert is_clear([value(0.5, 0.1, 3)], 100, 0.5)  # no choice
-    assert is_clear([value(0.5, 0.1, 90), value(0.5, 0.1, 10)], 79, 0.5)  # cannot be caught up with
-    assert not is_clear([value(0.5, 0.1, 90), value(0.5, 0.1, 10)], 80, 0.5)
-    assert is_clear([value(0.6, 0.01, 900), value(0.5, 0.02, 100)], 1e9, 0.5)  # leads by 4.5 errors
-    assert not is_clear([value(0.6, 0.01, 900), value(0.58, 0.02, 100)], 1e9, 0.5)
-    assert not is_clear([value(0.6, 0.01, 800), value(0.5, 0.02, 100)], 1e9, 0.5)  # too few
-    assert is_clear([value(0.5, 0.001, 900), value(0.5, 0.001, 900)], 1e9, 0.5)  # all the same
+    assert is_clear([value(0.6, 0.01, 900), value(0.5, 0.02, 100)], 0.5)  # leads by 4.5 errors
+    assert not is_clear([value(0.6, 0.01, 900), value(0.58, 0.02, 100)], 0.5)
+    assert not is_clear([value(0.6, 0.01, 800), value(0.5, 0.02, 100)], 0.5)  # too few
+    assert is_clear([value(0.5, 0.001, 900), value(0.5, 0.001, 900)], 0.5)  # all the same
+
+
+def silent_table():
+    """UNO for two: a seat that went down to one card without calling, while the other one, in turn,
+    may catch it."""
+    for seed in range(100):
+        table, luck = parlour.table("uno", seats=2, seed=seed), Random(seed)
+        while not table.over:
+            seat, legal = table.to_act, table.legal()
+            quiet = [text for text in legal if f"{text} uno" in legal]
+            table.play(quiet[0] if quiet else luck.choice(legal))
+            if quiet and table.state.silent == seat and table.to_act != seat:
+                return table, seat
+    raise AssertionError("no such position")
+
+
+def test_u16_search_knows_what_letting_a_chance_pass_costs():
+    """Called in time, it spares two cards: the other one catches who does not."""
+    table, seat = silent_table()
+    assert table.legal(seat) == ["uno"]
+    analysis = bots.get("uno", "ismcts:noise=0/exploration=20").analyse(
+        table.information_state(seat), Random(1), Budget(iterations=3000)
+    )
+    moves = {move.action: move for move in analysis.moves}
+    lead = moves["uno"].share - moves[None].share
+    assert lead > 3 * (moves["uno"].error + moves[None].error)
 
 
 def test_what_more_thought_may_gain():
@@ -144,6 +174,9 @@ def test_what_more_thought_may_gain():
         ("hard:depht=1", "expected one of slips, seconds"),
         ("hard:depth=deep", "depth: expected a number, got 'deep'"),
         ("hard:seconds=0", "seconds: expected more than 0"),
+        ("hard:depth=0", "depth: expected 1 to inf, got 0"),
+        ("hard:nodes=1", "nodes: expected 1024 to"),
+        ("easy:slips=2", "slips: expected 0 to 1"),
     ],
 )
 def test_unknown_bots_and_settings_are_refused(spec, message):

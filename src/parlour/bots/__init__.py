@@ -78,7 +78,6 @@ def level_of(game: str, spec: str) -> Level:
         values[key] = value
     try:
         level = known[name].changed(values)
-        _ = level.budget
     except ValueError as error:
         raise UnknownBotError(f"bot {name}: {error}") from None
     return level

@@ -33,6 +33,11 @@ class Level:
     stop_early: bool = Search.stop_early
     """As in `Search`."""
 
+    def __post_init__(self) -> None:
+        if not 0 <= self.slips <= 1:
+            raise ValueError(f"slips: expected 0 to 1, got {self.slips!r}")
+        _ = self.budget, self.search
+
     @property
     def budget(self) -> Budget | None:
         if self.seconds is None and self.iterations is None:

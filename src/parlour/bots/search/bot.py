@@ -11,7 +11,7 @@ import numpy as np
 
 from parlour.bots import knowhow
 from parlour.bots.search import tree
-from parlour.bots.search.budget import Analysis, Budget, MoveValue, is_clear
+from parlour.bots.search.budget import Analysis, Budget, MoveValue, is_clear, is_settled
 from parlour.bots.unbound import NOTHING
 from parlour.core.chance import seed_generator
 from parlour.core.compiling import Compiler
@@ -48,6 +48,18 @@ class Search:
     stop_early: bool = True
     """As soon as the answer is clear."""
 
+    def __post_init__(self) -> None:
+        for name, least, most in (
+            ("exploration", 0, math.inf),
+            ("depth", 1, math.inf),
+            ("noise", 0, 1),
+            ("doubt", 0, math.inf),
+            ("nodes", 1 << 10, 1 << 28),
+        ):
+            value = getattr(self, name)
+            if not least <= value <= most:
+                raise ValueError(f"{name}: expected {least} to {most}, got {value!r}")
+
 
 class SearchBot:
     """Decides by search over worlds that fit what its seat knows.
@@ -77,7 +89,7 @@ class SearchBot:
         if not seen.legal():
             raise ValueError("expected a seat that may act")
         began = time.perf_counter()
-        if self.search.solve:
+        if self.search.solve and self.search.imagine:
             exact = knowhow.exact(self.game.name, seen)
             if exact is not None:
                 return _solved(seen, exact, time.perf_counter() - began)
@@ -135,18 +147,21 @@ class _Workspace:
                 speed = done / spent
                 left = min(left, (budget.seconds - spent) * speed)
                 chunk = max(16, int(min(budget.seconds / SLICES * speed, left)))
+                if budget.iterations is not None:
+                    chunk = CHUNK  # looks at the answer that do not hang on the machine's speed
             moves = self._moves(seen)
             ranked = sorted(moves, key=lambda move: (-move.visits, -move.share))
-            if left <= 0 or (self.stop_early and is_clear(ranked, left, self._spread() ** 0.5)):
-                ranked = self._doubted(ranked, moves[0])
-                return Analysis(moves=ranked, iterations=done, seconds=spent)
+            clear = self.stop_early and is_clear(ranked, self._spread() ** 0.5)
+            if clear or left <= 0 or (self.stop_early and is_settled(ranked, left)):
+                choice = ranked[0] if clear else self._doubted(ranked[0], moves[0])
+                moves = sorted(moves, key=lambda move: (move is not choice, -move.share))
+                return Analysis(moves=moves, iterations=done, seconds=spent)
 
-    def _doubted(self, ranked: list[MoveValue], thumb: MoveValue) -> list[MoveValue]:
-        """With the rule of thumb's move first, where the best is not surely better."""
-        lead = ranked[0].share - thumb.share
-        if self.doubt == 0 or lead >= self.doubt * math.hypot(ranked[0].error, thumb.error):
-            return ranked
-        return [thumb, *(move for move in ranked if move is not thumb)]
+    def _doubted(self, best: MoveValue, thumb: MoveValue) -> MoveValue:
+        """The rule of thumb's move, where the best is not surely better."""
+        lead = best.share - thumb.share
+        sure = self.doubt == 0 or lead >= self.doubt * math.hypot(best.error, thumb.error)
+        return best if sure else thumb
 
     def _grow(self, seat: int, iterations: int) -> None:
         s = self.states[1]

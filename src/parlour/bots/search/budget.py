@@ -48,7 +48,8 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     """What a search found."""
 
     moves: list[MoveValue]
-    """All legal moves, best first: the first one is the choice."""
+    """The moves that were tried, all unless there were too few iterations. The first is the choice;
+    the others follow by their share."""
     iterations: int
     seconds: float
     exact: bool = False
@@ -59,16 +60,16 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
         return self.moves[0]
 
 
-def is_clear(moves: Sequence[MoveValue], left: float, deviation: float) -> bool:
-    """Whether a search may stop: its choice (the first move) cannot be overtaken in the iterations
-    that are left, or no other move can be expected to turn out better by more than a trifle, seen
-    beside the `deviation` of single results."""
-    best, others = moves[0], moves[1:]
-    if all(best.visits - move.visits > left for move in others):
-        return True
-    if sum(move.visits for move in moves) < ENOUGH:
-        return False
-    return all(
+def is_settled(ranked: Sequence[MoveValue], left: float) -> bool:
+    """Whether the most visited move (the first) stays so in the iterations that are left."""
+    return all(ranked[0].visits - move.visits > left for move in ranked[1:])
+
+
+def is_clear(ranked: Sequence[MoveValue], deviation: float) -> bool:
+    """Whether no other move can be expected to turn out better than the first by more than a
+    trifle, seen beside the standard `deviation` of single results."""
+    best, others = ranked[0], ranked[1:]
+    return sum(move.visits for move in ranked) >= ENOUGH and all(
         gain(best.share - move.share, math.hypot(best.error, move.error)) < TRIFLE * deviation
         for move in others
     )

@@ -87,17 +87,28 @@ def descend(s, seat, nodes, slots, path, out, settings, counts):
             n += 1
         node, fresh = choose(s, actor, n, node, nodes, slots, out, spread, counts)
         if node == ROOT:
-            return depth  # no room for another node
+            return depth  # no room, and nothing tried
         depth += 1
         path[depth] = node
         counts[MOVES] += 1
-        if nodes[node].action != NOTHING:
+        if nodes[node].action == NOTHING:
+            let_pass(s, seat, out)
+        else:
             carry_out(s, actor, nodes[node].action)
         if fresh or depth >= settings[DEPTH]:
             return depth
         actor = go_on(s, seat, out, settings, counts)
         if actor < 0:
             return depth
+
+
+@rare
+def let_pass(s, seat, out):
+    """The seat lets its chance to act out of turn pass: others may take theirs, and the seat in
+    turn ends the moment."""
+    settle(s, ~(1 << seat), out)
+    actor = to_act(s)
+    carry_out(s, actor, by_rule(s, actor, out, legal_moves(s, actor, out)))
 
 
 @rule
@@ -124,13 +135,16 @@ def deviation(n, total, squares):
 @rare
 def choose(s, actor, n, node, nodes, slots, out, spread, counts):
     """The child to try of the actor's n legal moves, and whether it is new: any that was not tried
-    yet, the rule of thumb's first; else by UCB1. ROOT: there is no room for a new one."""
+    yet, the rule of thumb's before all others; else by UCB1. Where there is no room for new ones,
+    the best of those that were tried; ROOT where none was."""
     child = nodes[node].child
     while child != 0:
         if nodes[child].seat == actor:
             slots[nodes[child].action + 1] = child
         child = nodes[child].sibling
+    room = counts[NODES] < len(nodes)
     untried = 0
+    fresh = 0
     best = ROOT
     highest = -1e30
     for i in range(n):
@@ -138,10 +152,10 @@ def choose(s, actor, n, node, nodes, slots, out, spread, counts):
         if child == 0:
             untried += 1
             if random_below(s, untried) == 0:
-                best = -1 - i
+                fresh = i
         else:
             nodes[child].chances += 1
-            if untried == 0:
+            if untried == 0 or not room:
                 visits = nodes[child].visits
                 bonus = spread * sqrt(log(nodes[child].chances) / visits)
                 value = nodes[child].total / visits + bonus
@@ -152,20 +166,18 @@ def choose(s, actor, n, node, nodes, slots, out, spread, counts):
     while child != 0:
         slots[nodes[child].action + 1] = 0
         child = nodes[child].sibling
-    if untried == 0:
+    if untried == 0 or not room:
         return best, False
-    return add_child(s, actor, n, node, nodes, out, -1 - best, counts), True
+    action = out[fresh]
+    if untried == n:
+        action = by_rule(s, actor, out, n - 1 if out[n - 1] == NOTHING else n)
+    return add_child(actor, action, node, nodes, counts), True
 
 
 @rare
-def add_child(s, actor, n, node, nodes, out, i, counts):
-    """A new child for the move out[i], or, as the first one, for the rule of thumb's."""
+def add_child(actor, action, node, nodes, counts):
+    """A new child for a move of a seat; return its number."""
     fresh = int(counts[NODES])
-    if fresh >= len(nodes):
-        return ROOT
-    action = out[i]
-    if nodes[node].child == 0:
-        action = by_rule(s, actor, out, n - 1 if out[n - 1] == NOTHING else n)
     counts[NODES] += 1
     nodes[fresh].action = action
     nodes[fresh].seat = actor
@@ -200,13 +212,14 @@ def play_out(s, out, settings, counts):
 @rule
 def settle_moment(s, out):
     """Those who may act out of turn do so by rule of thumb, one of them at random first."""
-    waiting = interrupters(s)
-    if waiting != 0:
-        settle(s, waiting, out)
+    if interrupters(s) != 0:
+        settle(s, -1, out)
 
 
 @rare
-def settle(s, waiting, out):
+def settle(s, asked, out):
+    """The same among the seats of a bit mask."""
+    waiting = interrupters(s) & asked
     while waiting != 0:
         seat = 0
         others = 0
@@ -223,7 +236,7 @@ def settle(s, waiting, out):
             waiting &= ~(1 << seat)
         else:
             carry_out(s, seat, action)
-            waiting = interrupters(s)
+            waiting = interrupters(s) & asked
 
 
 # Out of line: compiled once, for all but the hot loop of `play_out`.
