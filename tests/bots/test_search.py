@@ -132,10 +132,10 @@ def test_when_an_answer_is_clear():
 
 
 def silent_table():
-    """UNO for two: a seat that went down to one card without calling, while the other one, in turn,
-    may catch it."""
+    """UNO for two, won by one round: a seat went down to one card without calling, and the other
+    one, in turn, may catch it."""
     for seed in range(100):
-        table, luck = parlour.table("uno", seats=2, seed=seed), Random(seed)
+        table, luck = parlour.table("uno", seats=2, seed=seed, points=1), Random(seed)
         while not table.over:
             seat, legal = table.to_act, table.legal()
             quiet = [text for text in legal if f"{text} uno" in legal]
@@ -149,7 +149,7 @@ def test_u16_search_knows_what_letting_a_chance_pass_costs():
     """Called in time, it spares two cards: the other one catches who does not."""
     table, seat = silent_table()
     assert table.legal(seat) == ["uno"]
-    analysis = bots.get("uno", "ismcts:noise=0/exploration=20").analyse(
+    analysis = bots.get("uno", "ismcts:noise=0/exploration=20/depth=1").analyse(
         table.information_state(seat), Random(1), Budget(iterations=3000)
     )
     moves = {move.action: move for move in analysis.moves}
