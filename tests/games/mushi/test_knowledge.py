@@ -123,9 +123,18 @@ def test_h8_what_a_seat_lacks_is_all_there_is_to_know():
     assert refused > 200
 
 
+def put_the_rest_aside(s):
+    """The cards of the deck that a position does not name, where everybody sees them."""
+    placed = s.table | s.hand[0] | s.hand[1] | s.captured[0]
+    for card in s.pile[: s.pile_size]:
+        placed |= 1 << card
+    s.captured[1] |= (1 << 40) - 1 & ~placed
+
+
 def test_h8_every_world_that_fits_is_as_likely(mushi):
     """`ru`: seat 0 left a card beside 1b, so it holds no Pine; one of two cards of five unseen."""
     table = mushi.position("9c1 2a 11j", "3r", "1b 11b", "5a 1r 4a 11a 12b")
+    put_the_rest_aside(table.state)
     table.play("9c1")  # turns 5a up: unseen for seat 1 are 2a 11j 1r 4a 11a 12b
     worlds = Counter()
     for seed in range(6000):
