@@ -259,7 +259,7 @@ class Pool:
         """A question that it can answer, or else a game to prepare."""
         self._overloaded = self._overloaded and bool(self._queue)
         for job in self._queue:
-            if job.question.game in worker.games:
+            if job.question.game in worker.games and not job.answer.done():
                 self._queue.remove(job)
                 return job
         # One process at a time compiles a game: the others load what it leaves on the disk.
