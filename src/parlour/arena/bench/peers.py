@@ -65,7 +65,7 @@ def open_spiel_search(name: str) -> Side:
     final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
 
     def work(n: int) -> float:
-        each = -(-n // DEALS)
+        each = max(-(-n // DEALS), 16)  # it fails with a single one
         # seed, evaluator, uct_c, max_simulations, max_world_samples (-1: any number), final_policy,
         # use_observation_string, allow_inconsistent_action_sets
         evaluator = pyspiel.RandomRolloutEvaluator(1, SEED)
