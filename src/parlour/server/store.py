@@ -8,6 +8,7 @@ wait at the same time share one transaction.
 import asyncio
 import contextlib
 import os
+import sqlite3
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -237,7 +238,7 @@ def _engine(url: Any) -> AsyncEngine:
     def configure(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions begin below, not by the driver's guess
         cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
+        _use_wal(cursor)
         cursor.execute("PRAGMA synchronous=FULL")  # committed means: on the disk
         cursor.execute("PRAGMA foreign_keys=ON")
         cursor.close()
@@ -248,6 +249,19 @@ def _engine(url: Any) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
+
+
+def _use_wal(cursor: Any) -> None:
+    """SQLite does not wait when another one is just changing the mode of a new file; we do."""
+    until = time.monotonic() + BUSY_TIMEOUT
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.02)
 
 
 def _make_private(path: Path) -> None:
