@@ -171,7 +171,7 @@ def test_what_more_thought_may_gain():
     ("spec", "message"),
     [
         ("genius", "expected one of easy, medium, hard, expert, random, rule, ismcts"),
-        ("hard:depht=1", "expected one of slips, seconds"),
+        ("hard:depht=1", "expected one of seconds, iterations"),
         ("hard:depth=deep", "depth: expected a number, got 'deep'"),
         ("hard:seconds=0", "seconds: expected more than 0"),
         ("hard:depth=0", "depth: expected 1 to inf, got 0"),

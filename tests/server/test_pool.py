@@ -185,7 +185,7 @@ async def test_an_error_is_told_by_its_type_alone() -> None:
 async def test_a_game_that_cannot_be_prepared_is_given_up(
     thinker: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pools, "LONGEST_REST", 0.01)
+    monkeypatch.setattr(pools, "LONGEST_DELAY", 0.01)
     pool = Pool(1, 10, f"stubs:{thinker}")
     pool.want("mojo")
     await until(lambda: pool._lost.get("mojo") == pools.ATTEMPTS)

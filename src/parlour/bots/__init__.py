@@ -52,7 +52,7 @@ def below(game: str, name: str) -> str | None:
 def get(game: str, spec: str, *, seconds: float | None = None) -> Bot:
     """The bot of a name, or of a name with other settings: `expert:seconds=0.1/depth=1`.
 
-    Names are those of the levels, `random`, `rule` and `ismcts`; the settings are those of `Level`.
+    Names are those of the levels, `random`, `rule` and `ismcts`; for settings see `Level.changed`.
     `seconds` limits the thought of a bot that searches. Raises UnknownGameError, UnknownBotError.
     """
     level = level_of(game, spec)
@@ -77,10 +77,9 @@ def level_of(game: str, spec: str) -> Level:
         key, _, value = setting.partition("=")
         values[key] = value
     try:
-        level = known[name].changed(values)
+        return known[name].changed(values)
     except ValueError as error:
         raise UnknownBotError(f"bot {name}: {error}") from None
-    return level
 
 
 def play_on(table: Table, players: Sequence[Bot], random: Random) -> None:

@@ -2,13 +2,22 @@
 
 from importlib import import_module
 from types import ModuleType
+from typing import Any
 
+from parlour.bots import unbound
 from parlour.core.information import InformationState
 
 
 def of(game: str) -> ModuleType:
     """The module with the game's `policy` and `standing` (see `unbound.py`)."""
     return import_module(f"parlour.bots.{game}")
+
+
+def rules(game: str) -> dict[str, Any]:
+    """What the game brings of `unbound.py`."""
+    own = of(game)
+    names = ("policy", "standing", "outlook")
+    return {name: getattr(own, name, getattr(unbound, name)) for name in names}
 
 
 def exact(game: str, seen: InformationState) -> dict[int, float] | None:

@@ -1,10 +1,10 @@
 """The levels of each game's bots, weakest first, as configurations.
 
-Easy slips often, Medium plays by rules of thumb, Hard searches briefly, Expert as long as a second
-of one core allows, where that helps.
+Easy slips often, Medium seldom or never; Hard is the best that takes no time to speak of; Expert
+searches for up to a second of one core, where that helps.
 """
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Any
 
 import msgspec
@@ -15,70 +15,54 @@ from parlour.bots.search.budget import Budget
 
 @dataclass(frozen=True, kw_only=True)
 class Level:
-    """What makes a bot: a policy player that slips, or, with a budget, a search."""
+    """What makes a bot: a search with a budget, or a policy player that slips."""
 
     slips: float = 0.0
     """The share of a policy player's moves that are random; 1: all."""
-    seconds: float | None = None
-    iterations: int | None = None
-    """What a search may spend; with neither, there is none."""
-    exploration: float = Search.exploration
-    depth: int = Search.depth
-    alone: int = Search.alone
-    noise: float = Search.noise
-    nodes: int = Search.nodes
-    doubt: float = Search.doubt
-    solve: bool = Search.solve
-    imagine: bool = Search.imagine
-    stop_early: bool = Search.stop_early
-    """As in `Search`."""
+    budget: Budget | None = None
+    """What a search may spend; none: the bot plays the policy."""
+    search: Search = field(default_factory=Search)
 
     def __post_init__(self) -> None:
         if not 0 <= self.slips <= 1:
             raise ValueError(f"slips: expected 0 to 1, got {self.slips!r}")
-        _ = self.budget, self.search
 
-    @property
-    def budget(self) -> Budget | None:
-        if self.seconds is None and self.iterations is None:
-            return None
-        return Budget(seconds=self.seconds, iterations=self.iterations)
-
-    @property
-    def search(self) -> Search:
-        own = {field.name: getattr(self, field.name) for field in fields(Level)}
-        return Search(
-            **{field.name: own[field.name] for field in fields(Search) if field.name in own}
-        )
-
-    def changed(self, values: dict[str, str]) -> "Level":
-        """With other values, given as text (ValueError)."""
-        known = {field.name: field for field in fields(self)}
+    def changed(self, settings: dict[str, str]) -> "Level":
+        """With other settings, given as text: `slips`, and those of `Budget` and `Search`
+        (ValueError)."""
+        types = {
+            setting.name: setting.type for part in (Budget, Search) for setting in fields(part)
+        } | {"slips": float}
         found: dict[str, Any] = {}
-        for name, text in values.items():
-            if name not in known:
-                raise ValueError(f"expected one of {', '.join(known)}; got {name!r:.40}")
+        for name, text in settings.items():
+            if name not in types:
+                raise ValueError(f"expected one of {', '.join(types)}; got {name!r:.40}")
             try:
-                found[name] = msgspec.convert(text, known[name].type, strict=False)
+                found[name] = msgspec.convert(text, types[name], strict=False)
             except msgspec.ValidationError:
                 raise ValueError(f"{name}: expected a number, got {text!r:.40}") from None
-        return replace(self, **found)
+        spent = {name: found.pop(name) for name in ("seconds", "iterations") if name in found}
+        slips = found.pop("slips", self.slips)
+        budget = self.budget
+        if spent:
+            budget = replace(budget, **spent) if budget else Budget(**spent)
+        return Level(slips=slips, budget=budget, search=replace(self.search, **found))
 
 
 RANDOM = Level(slips=1.0)
 RULE = Level()
+EXPERT = Level(budget=Budget(seconds=0.8))
 PLAIN = Level(
-    iterations=1000, noise=1.0, exploration=1.0, alone=99, doubt=0, solve=False, stop_early=False
+    budget=Budget(iterations=1000),
+    search=Search(exploration=1.0, alone=99, noise=1.0, doubt=0, solve=False, stop_early=False),
 )
 """Textbook ISMCTS: a thousand iterations with random playouts."""
-
-EXPERT = Level(seconds=0.8)
 
 LEVELS: dict[str, dict[str, Level]] = {
     "mojo": {
         "easy": Level(slips=0.4),
         "medium": RULE,
-        "hard": Level(iterations=400),
+        "hard": Level(budget=Budget(iterations=400)),
         "expert": EXPERT,
     },
     "mushi": {
@@ -90,7 +74,7 @@ LEVELS: dict[str, dict[str, Level]] = {
     "uno": {
         "easy": Level(slips=0.25),
         "medium": RULE,
-        "hard": Level(iterations=1000),
+        "hard": Level(budget=Budget(iterations=1000)),
         "expert": EXPERT,
     },
 }

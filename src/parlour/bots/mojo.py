@@ -4,8 +4,9 @@ The policy looks one turn ahead. What a draw brings is averaged over the whole d
 look into a table and no count of what is unseen.
 """
 
-from math import exp, sqrt
+from math import sqrt
 
+from parlour.bots.shares import share_out
 from parlour.core.rule import rare, rule
 from parlour.games.mojo.cards import COLOURS, COPIES, DECK_SIZE, FIRST_OF_COLOUR, VALUES
 from parlour.games.mojo.rules import DRAW, QUIET_LIMIT, REVEAL, SECOND, TAKE
@@ -154,13 +155,6 @@ def standing(s, values):
         highest = max(highest, s.totals[seat])
     left = max(s.points_limit - highest, 0) + LAST_ROUND[1 if s.seats > 2 else 0]
     scale = SPREAD[0] * s.seats ** -SPREAD[1] * sqrt(left)
-    total = 0.0
     for seat in range(s.seats):
-        behind = s.totals[seat] - least
-        if s.phase == OVER:
-            values[seat] = 1.0 if behind == 0 else 0.0
-        else:
-            values[seat] = exp(-behind / scale)
-        total += values[seat]
-    for seat in range(s.seats):
-        values[seat] /= total
+        values[seat] = s.totals[seat] - least
+    share_out(s, values, scale, s.phase == OVER)

@@ -2,6 +2,8 @@
 
 from typing import NoReturn
 
+from parlour.core.rule import rule
+
 NOTHING = -1
 """What `policy` returns out of turn for letting the chance to act pass."""
 
@@ -15,3 +17,10 @@ def policy(s, seat, out, n) -> NoReturn:
 def standing(s, values) -> NoReturn:
     """Between rounds, and at the end: write each seat's expected share of the victory."""
     raise NotImplementedError
+
+
+@rule
+def outlook(s, values, scratch):
+    """In mid-round: write the same, estimated, and say whether this moment can be judged. This is
+    that of a game that knows no estimate: never."""
+    return False

@@ -44,7 +44,7 @@ PREPARING = 600.0
 ATTEMPTS = 3
 """How often a game may cost a process its life while it is prepared."""
 LATE = "expected an answer in time"
-LONGEST_REST = 60.0
+LONGEST_DELAY = 60.0
 """Seconds before a process is replaced that was lost at once, again and again."""
 
 
@@ -155,7 +155,11 @@ class Pool:
 
     def ready(self, game: str) -> bool:
         """Whether some process can think about the game now, or after another thought."""
-        return any(game in worker.games and not worker.preparing for worker in self._workers)
+        return self._able(game) > 0
+
+    def _able(self, game: str) -> int:
+        """How many processes can think about the game, and do not compile another just now."""
+        return sum(game in worker.games and not worker.preparing for worker in self._workers)
 
     async def ask(self, question: Decide, until: float) -> Answer:
         """The answer (never Failed), by a moment of the loop's clock (ThinkingError)."""
@@ -200,17 +204,17 @@ class Pool:
     # --- one place of the pool, and the processes that hold it one after the other ----------------
 
     async def _keep(self) -> None:
-        rest = 0.0
+        delay = 0.0
         while not self._stopping.is_set():
             worker = None
             try:
                 worker = _Worker(await self._spawn())
                 self._workers.add(worker)
                 await self._employ(worker)
-                rest = 0.0
+                delay = 0.0
             except Exception as error:
                 useful = worker is not None and worker.games
-                rest = 0.0 if useful else min(max(1.0, 2 * rest), LONGEST_REST)
+                delay = 0.0 if useful else min(max(1.0, 2 * delay), LONGEST_DELAY)
                 if not self._stopping.is_set():
                     why = error.code if isinstance(error, ThinkingError) else type(error).__name__
                     logger.warning("a thinking process is replaced: %s", why)
@@ -220,7 +224,7 @@ class Pool:
                     worker.kill()
                     await worker.process.wait()
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(rest):
+                async with asyncio.timeout(delay):
                     await self._stopping.wait()
 
     async def _spawn(self) -> asyncio.subprocess.Process:
@@ -272,7 +276,7 @@ class Pool:
 
     async def _think(self, worker: _Worker, job: _Job) -> None:
         left = job.until - asyncio.get_running_loop().time() - SPARE
-        fair = TURNOVER * len(self._workers) / (len(self._queue) + 1)
+        fair = TURNOVER * self._able(job.question.game) / (len(self._queue) + 1)
         seconds = min(job.question.seconds, left, fair)
         if seconds < SHORTEST:
             job.fail(self._overload())

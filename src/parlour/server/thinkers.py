@@ -31,7 +31,7 @@ Action = str | None
 @dataclass(frozen=True)
 class Advice:
     """What a level thinks of the moves that it considered: the expected share of the victory with
-    each, best first."""
+    each; the choice first, then by their share."""
 
     level: str
     moves: list[tuple[Action, float]]

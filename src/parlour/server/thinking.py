@@ -48,7 +48,7 @@ class Decided(msgspec.Struct, frozen=True, tag="decided"):
 
 class Analysed(msgspec.Struct, frozen=True, tag="analysed"):
     moves: list[tuple[str | None, float]]
-    """Actions and the expected share of the victory with each, best first."""
+    """Actions and the expected share of the victory with each, the choice first."""
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):

@@ -246,7 +246,7 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hin
     level: str
     """The bot that was asked."""
     moves: list[HintMove]
-    """Those that the bot considered, best first."""
+    """Those that the bot considered: its choice, then the others by their share."""
 
 
 class Error(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="error"):

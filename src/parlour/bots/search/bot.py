@@ -19,7 +19,7 @@ from parlour.core.game import Game
 from parlour.core.information import InformationState
 
 CHUNK = 256
-"""Iterations between two looks at the answer, where only iterations count."""
+"""Iterations between two looks at the answer, where iterations are counted."""
 SLICES = 40
 """Parts of a time budget between two looks at the clock."""
 
@@ -32,9 +32,13 @@ class Search:
     """How much moves that did less well are tried again, in standard deviations of the results."""
     depth: int = tree.MAX_DEPTH
     """Moves in a row that the tree holds; 1 is flat Monte Carlo: the next move alone."""
+    horizon: int = tree.TO_THE_END
+    """Moves of a playout after which the round is valued as it stands, where the game knows how."""
     alone: int = 3
     """From so many seats on the tree holds the seat's own moves alone, and the others play by rule
     of thumb."""
+    tries: int = 1
+    """Playouts in each world, of different moves where there are so many."""
     noise: float = 0.0
     """The share of playout moves that are random, not by rule of thumb; 1: all."""
     nodes: int = 1 << 17
@@ -52,6 +56,8 @@ class Search:
         for name, least, most in (
             ("exploration", 0, math.inf),
             ("depth", 1, math.inf),
+            ("horizon", 0, math.inf),
+            ("tries", 1, 1 << 30),
             ("noise", 0, 1),
             ("doubt", 0, math.inf),
             ("nodes", 1 << 10, 1 << 28),
@@ -85,7 +91,7 @@ class SearchBot:
     def analyse(
         self, seen: InformationState, random: Random, budget: Budget | None = None
     ) -> Analysis:
-        """What each legal move is worth to the seat, best first (ValueError: it has none)."""
+        """What each legal move is worth to the seat, the choice first (ValueError: it has none)."""
         if not seen.legal():
             raise ValueError("expected a seat that may act")
         began = time.perf_counter()
@@ -109,21 +115,22 @@ class _Workspace:
 
     def __init__(self, game: Game[Any], search: Search) -> None:
         self.game = game
-        self.doubt = search.doubt
-        self.stop_early = search.stop_early
+        self.search = search
         self.run_compiled = _compiled(game)
-        self.states = np.zeros(2, game.layout.dtype)
+        self.states = np.zeros(3, game.layout.dtype)
         self.nodes = np.zeros(search.nodes, tree.NODE)
         self.slots = np.zeros(game.actions + 1, np.int32)
         self.path = np.zeros(tree.MAX_DEPTH + 1, np.int32)
         self.out = np.zeros(game.max_legal + 1, np.int16)
         self.values = np.zeros(game.seats[-1])
+        self.scratch = np.zeros((4, tree.SCRATCH))
         self.counts = np.zeros(tree.COUNTS)
         self.settings = np.zeros(tree.SETTINGS)
         self.settings[tree.EXPLORATION] = search.exploration
         self.settings[tree.DEPTH] = min(search.depth, tree.MAX_DEPTH)
+        self.settings[tree.HORIZON] = search.horizon
+        self.settings[tree.TRIES] = search.tries
         self.settings[tree.NOISE] = search.noise
-        self.alone = search.alone
         self.settings[tree.IMAGINE] = search.imagine
         self._grow(0, 0)
 
@@ -132,12 +139,13 @@ class _Workspace:
         state = seen.state.copy()
         seed_generator(state, seed, 0)
         self.states[:] = self.game.layout.record(state)
-        self.settings[tree.ALONE] = state.seats >= self.alone
+        self.settings[tree.ALONE] = state.seats >= self.search.alone
         self.nodes[tree.ROOT] = 0
         self.counts[:] = 0
         self.counts[tree.NODES] = 1
         most = budget.iterations or 1 << 62
         chunk, done = CHUNK, 0
+        by_clock = budget.iterations is None  # else nothing may hang on the machine's speed
         while True:
             self._grow(seen.seat, min(chunk, most - done))
             done = int(self.counts[tree.RESULTS])
@@ -146,13 +154,14 @@ class _Workspace:
             if budget.seconds is not None:
                 speed = done / spent
                 left = min(left, (budget.seconds - spent) * speed)
-                chunk = max(16, int(min(budget.seconds / SLICES * speed, left)))
-                if budget.iterations is not None:
-                    chunk = CHUNK  # looks at the answer that do not hang on the machine's speed
+                if by_clock:
+                    chunk = max(16, int(min(budget.seconds / SLICES * speed, left)))
+            if left > 0 and not self.search.stop_early:
+                continue
             moves = self._moves(seen)
             ranked = sorted(moves, key=lambda move: (-move.visits, -move.share))
-            clear = self.stop_early and is_clear(ranked, self._spread() ** 0.5)
-            if clear or left <= 0 or (self.stop_early and is_settled(ranked, left)):
+            clear = self.search.stop_early and is_clear(ranked, self._spread() ** 0.5)
+            if clear or left <= 0 or (self.search.stop_early and is_settled(ranked, left)):
                 choice = ranked[0] if clear else self._doubted(ranked[0], moves[0])
                 moves = sorted(moves, key=lambda move: (move is not choice, -move.share))
                 return Analysis(moves=moves, iterations=done, seconds=spent)
@@ -160,7 +169,9 @@ class _Workspace:
     def _doubted(self, best: MoveValue, thumb: MoveValue) -> MoveValue:
         """The rule of thumb's move, where the best is not surely better."""
         lead = best.share - thumb.share
-        sure = self.doubt == 0 or lead >= self.doubt * math.hypot(best.error, thumb.error)
+        sure = self.search.doubt == 0 or lead >= self.search.doubt * math.hypot(
+            best.error, thumb.error
+        )
         return best if sure else thumb
 
     def _grow(self, seat: int, iterations: int) -> None:
@@ -174,6 +185,7 @@ class _Workspace:
             self.path,
             self.out,
             self.values,
+            self.scratch,
             self.settings,
             self.counts,
             iterations,
@@ -185,21 +197,18 @@ class _Workspace:
         spread = self._spread()
         at = int(self.nodes[tree.ROOT]["child"])
         while at:
-            node = self.nodes[at]
-            visits = max(int(node["visits"]), 1)
-            share = float(node["total"]) / visits
-            variance = self._variance(visits, node["total"], node["squares"])
+            action, _, at, _, visits, _, _, total, squares = self.nodes[at].item()
+            visits = max(visits, 1)
+            variance = self._variance(visits, total, squares)
             variance = (visits * variance + spread) / (visits + 1)  # few visits tell little of it
-            action = int(node["action"])
             moves.append(
                 MoveValue(
                     action=None if action == NOTHING else self._text(seen, action),
-                    share=share,
+                    share=total / visits,
                     error=(variance / visits) ** 0.5,
                     visits=visits,
                 )
             )
-            at = int(node["sibling"])
         return moves[::-1]
 
     def _spread(self) -> float:
@@ -221,8 +230,7 @@ def _compiled(game_: Any) -> Any:
     game: Game[Any] = game_
     names = ("to_act", "interrupters", "legal", "apply", "redeal")
     rules = {name: getattr(game, name) for name in names}
-    own = knowhow.of(game.name)
-    return Compiler(**rules, policy=own.policy, standing=own.standing)(tree.search)
+    return Compiler(**rules, **knowhow.rules(game.name))(tree.search)
 
 
 def _solved(seen: InformationState, exact: dict[int, float], seconds: float) -> Analysis:

@@ -2,7 +2,7 @@
 
 Single-observer information-set MCTS (Cowling, Powley, Whitehouse 2012): each iteration deals a
 world that fits what the seat knows, walks down the moves that are legal in it, adds one node, plays
-the round out and credits each seat on the way with its own share of the victory.
+on and credits each seat on the way with its own share of the victory.
 
 A node stands for a move of a seat after the moves above it. Its children are a linked list. Of two
 moves, the one with the higher mean + exploration * spread * sqrt(log(chances) / visits) is tried
@@ -14,7 +14,7 @@ from math import log, sqrt
 
 import numpy as np
 
-from parlour.bots.unbound import NOTHING, policy, standing
+from parlour.bots.unbound import NOTHING, outlook, policy, standing
 from parlour.core.chance import random_below
 from parlour.core.rule import rare, rule
 from parlour.core.unbound import apply, interrupters, legal, redeal, to_act
@@ -27,40 +27,46 @@ NODE = np.dtype(
         ("child", "i4"),  # the first one; 0: none
         ("visits", "i4"),
         ("chances", "i4"),  # iterations in which it could have been chosen
+        ("world", "i4"),  # the last one it was tried in, of a move at the root
         ("total", "f8"),  # of the shares of its seat
         ("squares", "f8"),
     ],
     align=True,
 )
 ROOT = 0
+UNTRIED = -1
+ALREADY = 1e6
+"""What it takes off a move's value that it was tried in the same world."""
 MAX_DEPTH = 256
+TO_THE_END = 1 << 30
+"""A horizon that no round reaches."""
 
 # What a search is told: `settings`, a vector of floats.
-EXPLORATION, DEPTH, NOISE, IMAGINE, ALONE = range(5)
-SETTINGS = 5
+EXPLORATION, DEPTH, HORIZON, NOISE, TRIES, IMAGINE, ALONE = range(7)
+SETTINGS = 7
 
-# What it counts: `counts`, a vector of floats.
-NODES, RESULTS, SUM, SQUARES, MOVES = range(5)
-COUNTS = 5
+# What it counts: `counts`, a vector of floats. WORLDS is how many were imagined; TRIED, of how many
+# of the CHOICES at the root playouts were made in the last one.
+NODES, RESULTS, SUM, SQUARES, MOVES, WORLDS, TRIED, CHOICES = range(8)
+COUNTS = 8
+
+SCRATCH = 64
+"""Numbers in each row of the memory that `outlook` works in."""
 
 
 @rule
-def search(states, s, seat, nodes, slots, path, out, values, settings, counts, iterations):
+def search(states, s, seat, nodes, slots, path, out, values, scratch, settings, counts, iterations):
     """Grow the tree by iterations from states[0], as `seat` knows it; s is states[1], worked on,
     and only its generator goes on.
 
-    Shapes: states (2,) of the game's layout; nodes (capacity,) of NODE, the root first; slots
-    (actions + 1,) zeros; path (MAX_DEPTH + 1,); out (max_legal + 1,); values (seats,).
+    Shapes: states (3,) of the game's layout; nodes (capacity,) of NODE, the root first; slots
+    (actions + 1,) zeros; path (MAX_DEPTH + 1,); out (max_legal + 1,); values (seats,), for the most
+    seats that the game takes; scratch (4, SCRATCH).
     """
     for _ in range(iterations):
-        a, b, c, counter = s.rng[0], s.rng[1], s.rng[2], s.rng[3]
-        states[1] = states[0]
-        s.rng[0], s.rng[1], s.rng[2], s.rng[3] = a, b, c, counter
-        if settings[IMAGINE] > 0:
-            redeal(s, seat)
+        imagine(states, s, seat, settings, counts)
         depth = descend(s, seat, nodes, slots, path, out, settings, counts)
-        play_out(s, out, settings, counts)
-        standing(s, values)
+        play_out(s, out, values, scratch, settings, counts)
         counts[RESULTS] += 1
         counts[SUM] += values[seat]
         counts[SQUARES] += values[seat] * values[seat]
@@ -73,6 +79,27 @@ def search(states, s, seat, nodes, slots, path, out, values, settings, counts, i
             nodes[node].squares += share * share
 
 
+@rule
+def imagine(states, s, seat, settings, counts):
+    """Make s a world that fits what the seat knows: a new one, or the last one again."""
+    a, b, c, counter = s.rng[0], s.rng[1], s.rng[2], s.rng[3]
+    again = counts[TRIED] < min(settings[TRIES], counts[CHOICES])
+    if again:
+        states[1] = states[2]
+    else:
+        states[1] = states[0]
+    s.rng[0], s.rng[1], s.rng[2], s.rng[3] = a, b, c, counter
+    if again:
+        counts[TRIED] += 1
+        return
+    counts[TRIED] = 1
+    counts[WORLDS] += 1
+    if settings[IMAGINE] > 0:
+        redeal(s, seat)
+    if settings[TRIES] > 1:
+        states[2] = states[1]
+
+
 @rare
 def descend(s, seat, nodes, slots, path, out, settings, counts):
     """Play from the root down to a new node, and add it; return how deep the path is."""
@@ -82,9 +109,11 @@ def descend(s, seat, nodes, slots, path, out, settings, counts):
     actor = seat
     while True:
         n = legal_moves(s, actor, out)
-        if depth == 0 and to_act(s) != seat:
-            out[n] = NOTHING
-            n += 1
+        if depth == 0:
+            if to_act(s) != seat:
+                out[n] = NOTHING
+                n += 1
+            counts[CHOICES] = n
         node, fresh = choose(s, actor, n, node, nodes, slots, out, spread, counts)
         if node == ROOT:
             return depth  # no room, and nothing tried
@@ -137,9 +166,11 @@ def choose(s, actor, n, node, nodes, slots, out, spread, counts):
     """The child to try of the actor's n legal moves, and whether it is new: any that was not tried
     yet, the rule of thumb's before all others; else by UCB1. Where there is no room for new ones,
     the best of those that were tried; ROOT where none was."""
+    for i in range(n):
+        slots[out[i] + 1] = UNTRIED
     child = nodes[node].child
     while child != 0:
-        if nodes[child].seat == actor:
+        if slots[nodes[child].action + 1] != 0 and nodes[child].seat == actor:
             slots[nodes[child].action + 1] = child
         child = nodes[child].sibling
     room = counts[NODES] < len(nodes)
@@ -149,7 +180,8 @@ def choose(s, actor, n, node, nodes, slots, out, spread, counts):
     highest = -1e30
     for i in range(n):
         child = slots[out[i] + 1]
-        if child == 0:
+        slots[out[i] + 1] = 0
+        if child == UNTRIED:
             untried += 1
             if random_below(s, untried) == 0:
                 fresh = i
@@ -159,14 +191,13 @@ def choose(s, actor, n, node, nodes, slots, out, spread, counts):
                 visits = nodes[child].visits
                 bonus = spread * sqrt(log(nodes[child].chances) / visits)
                 value = nodes[child].total / visits + bonus
+                if node == ROOT and nodes[child].world == counts[WORLDS]:
+                    value -= ALREADY
                 if value > highest:
                     highest = value
                     best = child
-    child = nodes[node].child
-    while child != 0:
-        slots[nodes[child].action + 1] = 0
-        child = nodes[child].sibling
     if untried == 0 or not room:
+        nodes[best].world = counts[WORLDS]
         return best, False
     action = out[fresh]
     if untried == n:
@@ -185,6 +216,7 @@ def add_child(actor, action, node, nodes, counts):
     nodes[fresh].child = 0
     nodes[fresh].visits = 0
     nodes[fresh].chances = 1
+    nodes[fresh].world = counts[WORLDS]
     nodes[fresh].total = 0.0
     nodes[fresh].squares = 0.0
     nodes[node].child = fresh
@@ -192,13 +224,18 @@ def add_child(actor, action, node, nodes, counts):
 
 
 @rare
-def play_out(s, out, settings, counts):
-    """Play on to the end of the round, by the rule of thumb but for a share of random moves."""
+def play_out(s, out, values, scratch, settings, counts):
+    """Play on, by the rule of thumb but for a share of random moves, to the end of the round or to
+    the horizon, and value what is reached."""
     noise = int(256 * settings[NOISE])
+    horizon = counts[MOVES] + settings[HORIZON]
     while True:
         settle_moment(s, out)
         actor = to_act(s)
         if actor < 0:
+            standing(s, values)
+            return
+        if counts[MOVES] >= horizon and outlook(s, values, scratch):
             return
         n = legal(s, actor, out)
         if noise > 0 and random_below(s, 256) < noise:

@@ -16,7 +16,7 @@ from parlour.core.rule import rare, rule
 from parlour.games.uno.cards import COLOURED, COLOURS, COPIES, DECK_SIZE, FACES, SCARY, SYMBOLS
 from parlour.games.uno.knowing import EVERY_LEVEL, copies_in, expected_most
 from parlour.games.uno.state import CHALLENGE, CLASSIC, DEAL, DRAWN, GIVE, KINDS, NONE, OVER
-from parlour.games.uno.turns import colour_cards, fits
+from parlour.games.uno.turns import fits
 
 SWEEPS = 6
 """How often each slot of a hand of which something is known changes its card. A deck is well mixed
@@ -198,9 +198,11 @@ def drawn_last(s, seat):
 @rare
 def mix(s, seat):
     """Change the cards in hands of which something is known with others, at random, SWEEPS times
-    and until nothing known is contradicted. Meanwhile `formed` holds how many more of each face
-    the draw pile could hold."""
-    count_pile(s, seat, -1)
+    and until nothing known is contradicted. Meanwhile `held` counts the cards of each kind in each
+    hand, and `formed` how many more of each face the draw pile could hold."""
+    count_held(s)
+    if s.reformed:
+        count_pile(s, seat, -1)
     slots = int(s.pile_size)
     for other in range(s.seats):
         slots += s.hidden[other]
@@ -215,7 +217,23 @@ def mix(s, seat):
                 for i in range(start, end):
                     unmet += try_exchange(s, seat, other, i, random_below(s, slots))
         sweeps += 1
-    count_pile(s, seat, 1)
+    if s.reformed:
+        count_pile(s, seat, 1)
+    forget_held(s)
+
+
+@rare
+def count_held(s):
+    for owner in range(s.seats):
+        for face in range(FACES):
+            s.held[owner][face // SYMBOLS] += s.hand[owner][face]
+
+
+@rule
+def forget_held(s):
+    for owner in range(s.seats):
+        for kind in range(KINDS):
+            s.held[owner][kind] = 0
 
 
 @rare
@@ -265,7 +283,7 @@ def count_unmet(s, seat):
     for other in range(s.seats):
         if other != seat:
             for colour in range(len(COLOURS)):
-                held = colour_cards(s, other, colour)
+                held = s.held[other][colour]
                 unmet += max(0, s.at_least[other][colour] - held)
                 unmet += max(0, held - s.hand_size[other] + s.without[other][colour])
             if is_fresh(s, other) and not fits(s, s.pile[slot]):
@@ -320,19 +338,10 @@ def unlikely_cards(s, owner, old, new):
     more = 0
     if owner != NONE:
         kind = old // SYMBOLS
-        more -= cards_of_kind(s, owner, kind) > expected_most(s, owner, kind)
+        more -= s.held[owner][kind] > expected_most(s, owner, kind)
         kind = new // SYMBOLS
-        more += cards_of_kind(s, owner, kind) >= expected_most(s, owner, kind)
+        more += s.held[owner][kind] >= expected_most(s, owner, kind)
     return more
-
-
-@rule
-def cards_of_kind(s, owner, kind):
-    """How many cards of a colour, or wild ones, the owner has."""
-    total = 0
-    for face in range(SYMBOLS * kind, min(SYMBOLS * (kind + 1), FACES)):
-        total += s.hand[owner][face]
-    return total
 
 
 @rule
@@ -352,11 +361,13 @@ def owner_of(s, slot):
 def replace(s, owner, old, new):
     """The owner (NONE: the draw pile) holds the new face in place of the old one."""
     if owner == NONE:
-        s.formed[old] += 1
-        s.formed[new] -= 1
+        s.formed[old] += s.reformed
+        s.formed[new] -= s.reformed
     else:
         s.hand[owner][old] -= 1
         s.hand[owner][new] += 1
+        s.held[owner][old // SYMBOLS] -= 1
+        s.held[owner][new // SYMBOLS] += 1
 
 
 @rule
@@ -380,12 +391,12 @@ def unmet_colours(s, owner, old, new):
     if owner != NONE and old // SYMBOLS != new // SYMBOLS:
         if old < COLOURED:
             colour = old // SYMBOLS
-            held = colour_cards(s, owner, colour)
+            held = s.held[owner][colour]
             more += held <= s.at_least[owner][colour]
             more -= held > s.hand_size[owner] - s.without[owner][colour]
         if new < COLOURED:
             colour = new // SYMBOLS
-            held = colour_cards(s, owner, colour)
+            held = s.held[owner][colour]
             more -= held < s.at_least[owner][colour]
             more += held >= s.hand_size[owner] - s.without[owner][colour]
     return more

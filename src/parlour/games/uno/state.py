@@ -70,6 +70,7 @@ LAYOUT = Layout(
     # Of use inside `redeal` only.
     hidden=("i1", MAX_SEATS),
     unseen=("i1", FACES),
+    held=("i1", MAX_SEATS, KINDS),
 )
 
 

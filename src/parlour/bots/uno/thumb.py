@@ -1,10 +1,8 @@
-"""UNO by rules of thumb: `policy` plays, `standing` values what is between two rounds.
+"""UNO by rules of thumb.
 
 Worth keeping are the cards that make others miss turns: they go best when somebody is close to
 going out, and at the end, one after the other. The weights are tuned by self-play.
 """
-
-from math import exp, sqrt
 
 from parlour.core.rule import rare, rule
 from parlour.games.uno.actions import (
@@ -30,7 +28,7 @@ from parlour.games.uno.cards import (
 )
 from parlour.games.uno.knowing import copies_in, expected_most
 from parlour.games.uno.scary import receiver
-from parlour.games.uno.state import ALTERNATIVE, CHALLENGE, CLASSIC, NONE, OVER
+from parlour.games.uno.state import CHALLENGE, CLASSIC, NONE
 from parlour.games.uno.turns import colour_cards, next_seat
 
 # Each weight for two seats, and for more.
@@ -65,17 +63,6 @@ BLUFFS = (13, 5)
 SUSPICION = (18, 18)
 """A bluff with this likelihood, of a hundred, is challenged: challenging wrongly costs two cards;
 rightly, it saves four and the turn, and the other draws four."""
-
-# How far totals still drift apart, as points for the root of each point to the limit, and what the
-# last round adds to the points to the limit. They are fitted to games between policy players: the
-# winner of a round collects more where more hands are left (U20); of many totals of their own the
-# lowest ones lie closer together (U21).
-SPREAD = 9.2
-LAST_ROUND = 24.0
-"""For the square of the number of opponents."""
-OWN_SPREAD = 7.6
-"""Divided by the root of the number of opponents."""
-OWN_LAST_ROUND = 32.0
 
 
 @rule
@@ -223,32 +210,3 @@ def count_unseen(s, seat, first, end):
     for i in range(s.discard_size):
         count -= first <= s.discard[i] < end
     return count
-
-
-# --- the worth of totals --------------------------------------------------------------------------
-
-
-@rule
-def standing(s, values):
-    """Each seat's expected share of the victory (U20, U21): a softmax of the totals, whose scale
-    shrinks as the highest nears the limit. Once the game is over, the share itself."""
-    others = s.seats - 1
-    sign, spread, last_round = 1, SPREAD, LAST_ROUND * others * others
-    if s.scoring == ALTERNATIVE:
-        sign, spread, last_round = -1, OWN_SPREAD / sqrt(others), OWN_LAST_ROUND
-    highest = s.totals[0]
-    best = sign * s.totals[0]
-    for seat in range(s.seats):
-        highest = max(highest, s.totals[seat])
-        best = max(best, sign * s.totals[seat])
-    scale = spread * sqrt(max(s.points_limit - highest, 0) + last_round)
-    total = 0.0
-    for seat in range(s.seats):
-        behind = best - sign * s.totals[seat]
-        if s.phase == OVER:
-            values[seat] = 1.0 if behind == 0 else 0.0
-        else:
-            values[seat] = exp(-behind / scale)
-        total += values[seat]
-    for seat in range(s.seats):
-        values[seat] /= total

@@ -1,0 +1,140 @@
+"""How the weights of `outlook.py` were found: by maximum likelihood, from one random moment of each
+of many rounds of the rule of thumb against itself. Half a minute on one core:
+
+`python -m parlour.bots.uno.fitting`
+
+prints the weights, and by how much they foretell who wins a round better than chance, on rounds
+that they were not fitted to.
+"""
+
+import argparse
+from typing import Any
+
+import numpy as np
+
+from parlour.bots import knowhow
+from parlour.bots.search.tree import settle_moment
+from parlour.bots.unbound import policy
+from parlour.bots.uno.outlook import FEATURES, LARGE, SIZES, describe
+from parlour.core.chance import random_below, seed_generator
+from parlour.core.compiling import Compiler
+from parlour.core.rule import rule
+from parlour.core.unbound import apply, deal, legal, start, to_act
+from parlour.games import registry
+from parlour.games.uno.scoring import hand_points
+from parlour.games.uno.state import PLAY
+
+SLIPS = 8
+"""Of 256 moves, so many are random: search reaches what the rule of thumb does not."""
+
+
+@rule
+def rounds(states, s, out, seed, features, points, left, winners):
+    """A round for each row: what bears on each seat's chances at some moment of it and the points
+    in its hand then, the points that it was left with, and who won (-1: nobody)."""
+    for number in range(len(winners)):
+        states[1] = states[0]
+        seed_generator(s, seed, number)
+        start(s)
+        deal(s)
+        moments = 0
+        while True:
+            settle_moment(s, out)
+            actor = to_act(s)
+            if actor < 0:
+                break
+            if s.phase == PLAY:
+                moments += 1
+                if random_below(s, moments) == 0:
+                    for seat in range(s.seats):
+                        points[number][seat] = describe(s, seat, features[number][seat])
+            n = legal(s, actor, out)
+            if random_below(s, 256) < SLIPS:
+                apply(s, actor, out[random_below(s, n)])
+            else:
+                apply(s, actor, policy(s, actor, out, n))
+        winners[number] = s.winner
+        for seat in range(s.seats):
+            left[number][seat] = hand_points(s, seat)
+
+
+class Rounds:
+    """Rounds of the rule of thumb for so many seats: features (rounds, seats, FEATURES), points and
+    left (rounds, seats), winners (rounds,)."""
+
+    def __init__(self, seats: int, count: int, seed: int, edition: str = "monster") -> None:
+        game = registry.get("uno")
+        rules = {
+            name: getattr(game, name)
+            for name in ("start", "deal", "to_act", "interrupters", "legal", "apply")
+        }
+        run = Compiler(**rules, **knowhow.rules("uno"))(rounds)
+        states = np.zeros(2, game.layout.dtype)
+        states[0] = game.layout.record(game.new_state(game.options({"edition": edition}), seats))
+        self.features = np.zeros((count, seats, FEATURES))
+        self.points = np.zeros((count, seats))
+        self.left = np.zeros((count, seats))
+        self.winners = np.zeros(count, np.int64)
+        out = np.zeros(game.max_legal + 1, np.int16)
+        run(states, states[1], out, seed, self.features, self.points, self.left, self.winners)
+        won = self.winners >= 0
+        for name in ("features", "points", "left", "winners"):
+            setattr(self, name, getattr(self, name)[won])
+
+
+def odds(features: Any, weights: Any) -> Any:
+    """Each seat's chance to win the round, shape (rounds, seats)."""
+    strength = features @ weights
+    e = np.exp(strength - strength.max(1, keepdims=True))
+    return e / e.sum(1, keepdims=True)
+
+
+def fit_strength(parts: list[Rounds], steps: int = 12) -> Any:
+    """The weights of most likelihood (FEATURES,), by Newton's method."""
+    weights = np.zeros(FEATURES)
+    for _ in range(steps):
+        slope, curve = -1e-3 * weights, 1e-3 * np.eye(FEATURES)
+        for part in parts:
+            chance = odds(part.features, weights)
+            mean = np.einsum("rsf,rs->rf", part.features, chance)
+            own = part.features[np.arange(len(part.winners)), part.winners]
+            slope += (own - mean).sum(0)
+            weighted = part.features * chance[:, :, None]
+            curve += np.tensordot(part.features, weighted, ((0, 1), (0, 1))) - mean.T @ mean
+        weights += np.linalg.solve(curve, slope)
+    return weights
+
+
+def fit_left(parts: list[Rounds]) -> Any:
+    """The points that a loser is left with: at least, for each point in hand, and for each card."""
+    rows, left = [], []
+    for part in parts:
+        lost = np.ones(part.points.shape, bool)
+        lost[np.arange(len(part.winners)), part.winners] = False
+        sizes = part.features[:, :, :SIZES] @ np.arange(1, SIZES + 1) + part.features[:, :, LARGE]
+        rows.append(np.stack([np.ones(lost.sum()), part.points[lost], sizes[lost]], 1))
+        left.append(part.left[lost])
+    return np.linalg.lstsq(np.concatenate(rows), np.concatenate(left), rcond=None)[0]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=200_000)
+    parser.add_argument("--seed", type=int, default=0)
+    a = parser.parse_args()
+    for tables in ((2,), (3, 4, 6, 8)):
+        parts = [Rounds(seats, a.rounds // len(tables), a.seed) for seats in tables]
+        weights = fit_strength(parts)
+        print("seats", *tables)
+        print("   ", ", ".join(f"{weight:.2f}" for weight in weights))
+        print("   ", ", ".join(f"{weight:.2f}" for weight in fit_left(parts)))
+        for seats in tables:
+            for edition in ("monster", "classic"):
+                test = Rounds(seats, 20_000, a.seed + 1, edition)
+                chance = odds(test.features, weights)[np.arange(len(test.winners)), test.winners]
+                told = np.log(chance).mean() + np.log(seats)
+                print(f"    {seats} seats, {edition}: {told:.3f} nats of {np.log(seats):.3f}")
+
+
+if __name__ == "__main__":
+    main()
