@@ -6,6 +6,7 @@ import pytest
 
 import parlour
 from parlour import bots
+from parlour.bots.search import tree
 from parlour.bots.search.budget import Budget, MoveValue, gain, is_clear, is_settled
 from parlour.core.information import InformationState
 
@@ -199,3 +200,30 @@ def test_a_policy_reads_only_what_its_seat_knows_and_runs_compiled(game, seats):
                 here, there = table.information_state(seat), imagined(table, seat, 8)
                 rule = bots.get(game, "rule")
                 assert rule.decide(here, Random(2)) == rule.decide(there, Random(2))
+
+
+def moves_played(spec, iterations):
+    """By imagined games of UNO for four from a first turn, on average."""
+    seen = parlour.table("uno", seats=4, seed=2).information_state()
+    bot = bots.get("uno", f"expert:stop_early=0/{spec}")
+    bot.analyse(seen, Random(1), Budget(iterations=iterations))
+    return bot._workspace.counts[tree.MOVES] / iterations
+
+
+def test_beyond_the_horizon_a_round_is_valued_as_it_stands():
+    assert moves_played("horizon=0", 200) < 4  # the first move, and what settles the moment
+    assert moves_played("horizon=12", 200) < 16
+    assert moves_played(f"horizon={tree.TO_THE_END}", 200) > 30
+
+
+def test_in_flat_search_as_many_moves_are_tried_in_each_world():
+    """With as many tries as there are moves each is tried as often as the others."""
+    seen = parlour.table("uno", seats=4, seed=2).information_state()
+    choices = len(seen.legal())
+    assert choices > 2
+    for tries, worlds in ((choices, 100), (99, 100), (1, 100 * choices)):
+        bot = bots.get("uno", f"expert:stop_early=0/tries={tries}")
+        analysis = bot.analyse(seen, Random(1), Budget(iterations=100 * choices))
+        assert bot._workspace.counts[tree.WORLDS] == worlds
+        visits = {move.visits for move in analysis.moves}
+        assert (visits == {100}) == (tries > 1)

@@ -1,7 +1,7 @@
 """The levels of each game's bots, weakest first, as configurations.
 
-Easy slips often, Medium seldom or never; Hard is the best that takes no time to speak of; Expert
-searches for up to a second of one core, where that helps.
+Expert searches for up to a second of one core. Below it the levels are set so that each step is
+about as large as the next: by how much a search may spend, and how often the rule of thumb slips.
 """
 
 from dataclasses import dataclass, field, fields, replace
@@ -52,9 +52,10 @@ class Level:
 RANDOM = Level(slips=1.0)
 RULE = Level()
 EXPERT = Level(budget=Budget(seconds=0.8))
+UNO = Search(horizon=12)
 PLAIN = Level(
     budget=Budget(iterations=1000),
-    search=Search(exploration=1.0, alone=99, noise=1.0, doubt=0, solve=False, stop_early=False),
+    search=Search(exploration=1.0, flat=99, noise=1.0, doubt=0, solve=False, stop_early=False),
 )
 """Textbook ISMCTS: a thousand iterations with random playouts."""
 
@@ -67,15 +68,15 @@ LEVELS: dict[str, dict[str, Level]] = {
     },
     "mushi": {
         "easy": Level(slips=0.5),
-        "medium": Level(slips=0.15),
-        "hard": RULE,
+        "medium": Level(slips=0.28),
+        "hard": Level(slips=0.12),
         "expert": EXPERT,
     },
     "uno": {
         "easy": Level(slips=0.25),
         "medium": RULE,
-        "hard": Level(budget=Budget(iterations=1000)),
-        "expert": EXPERT,
+        "hard": Level(budget=Budget(iterations=1000), search=UNO),
+        "expert": replace(EXPERT, search=UNO),
     },
 }
 OTHERS = {"random": RANDOM, "rule": RULE, "ismcts": PLAIN}

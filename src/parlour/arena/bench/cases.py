@@ -78,11 +78,11 @@ def _uno() -> Iterator[Case]:
 
 
 def _searches() -> Iterator[Case]:
-    """Simulations of search with random playouts, as the peer's, and as Expert plays them."""
+    """Simulations of search, as Expert's and, like the peer's, with random playouts."""
     for game, seats in (("mojo", 4), ("mushi", 2), ("uno", 4)):
         for peer in ("euchre", "hearts"):
             theirs = partial(peers.open_spiel_search, peer)
+            expert = partial(ours.search, game, seats, "expert:stop_early=0/solve=0")
+            yield Case(f"{game}-search-{peer}", game, "simulations", expert, theirs, 3)
             plain = partial(ours.search, game, seats, "ismcts")
-            yield Case(f"{game}-search-{peer}", game, "simulations", plain, theirs, 3)
-        expert = partial(ours.search, game, seats, "expert:stop_early=0/solve=0")
-        yield Case(f"{game}-search-expert", game, "simulations", expert)
+            yield Case(f"{game}-ismcts-{peer}", game, "simulations", plain, theirs)

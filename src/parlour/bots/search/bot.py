@@ -32,13 +32,12 @@ class Search:
     """How much moves that did less well are tried again, in standard deviations of the results."""
     depth: int = tree.MAX_DEPTH
     """Moves in a row that the tree holds; 1 is flat Monte Carlo: the next move alone."""
+    flat: int = 3
+    """From so many seats on, depth 1."""
+    tries: int = 4
+    """With depth 1, playouts in each world, of different moves where there are so many."""
     horizon: int = tree.TO_THE_END
     """Moves of a playout after which the round is valued as it stands, where the game knows how."""
-    alone: int = 3
-    """From so many seats on the tree holds the seat's own moves alone, and the others play by rule
-    of thumb."""
-    tries: int = 1
-    """Playouts in each world, of different moves where there are so many."""
     noise: float = 0.0
     """The share of playout moves that are random, not by rule of thumb; 1: all."""
     nodes: int = 1 << 17
@@ -56,8 +55,9 @@ class Search:
         for name, least, most in (
             ("exploration", 0, math.inf),
             ("depth", 1, math.inf),
+            ("flat", 1, math.inf),
+            ("tries", 1, math.inf),
             ("horizon", 0, math.inf),
-            ("tries", 1, 1 << 30),
             ("noise", 0, 1),
             ("doubt", 0, math.inf),
             ("nodes", 1 << 10, 1 << 28),
@@ -127,9 +127,7 @@ class _Workspace:
         self.counts = np.zeros(tree.COUNTS)
         self.settings = np.zeros(tree.SETTINGS)
         self.settings[tree.EXPLORATION] = search.exploration
-        self.settings[tree.DEPTH] = min(search.depth, tree.MAX_DEPTH)
         self.settings[tree.HORIZON] = search.horizon
-        self.settings[tree.TRIES] = search.tries
         self.settings[tree.NOISE] = search.noise
         self.settings[tree.IMAGINE] = search.imagine
         self._grow(0, 0)
@@ -139,7 +137,9 @@ class _Workspace:
         state = seen.state.copy()
         seed_generator(state, seed, 0)
         self.states[:] = self.game.layout.record(state)
-        self.settings[tree.ALONE] = state.seats >= self.search.alone
+        depth = 1 if state.seats >= self.search.flat else min(self.search.depth, tree.MAX_DEPTH)
+        self.settings[tree.DEPTH] = depth
+        self.settings[tree.TRIES] = self.search.tries if depth == 1 else 1
         self.nodes[tree.ROOT] = 0
         self.counts[:] = 0
         self.counts[tree.NODES] = 1

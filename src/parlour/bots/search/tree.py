@@ -42,8 +42,8 @@ TO_THE_END = 1 << 30
 """A horizon that no round reaches."""
 
 # What a search is told: `settings`, a vector of floats.
-EXPLORATION, DEPTH, HORIZON, NOISE, TRIES, IMAGINE, ALONE = range(7)
-SETTINGS = 7
+EXPLORATION, DEPTH, HORIZON, NOISE, TRIES, IMAGINE = range(6)
+SETTINGS = 6
 
 # What it counts: `counts`, a vector of floats. WORLDS is how many were imagined; TRIED, of how many
 # of the CHOICES at the root playouts were made in the last one.
@@ -126,7 +126,8 @@ def descend(s, seat, nodes, slots, path, out, settings, counts):
             carry_out(s, actor, nodes[node].action)
         if fresh or depth >= settings[DEPTH]:
             return depth
-        actor = go_on(s, seat, out, settings, counts)
+        settle_moment(s, out)
+        actor = to_act(s)
         if actor < 0:
             return depth
 
@@ -138,19 +139,6 @@ def let_pass(s, seat, out):
     settle(s, ~(1 << seat), out)
     actor = to_act(s)
     carry_out(s, actor, by_rule(s, actor, out, legal_moves(s, actor, out)))
-
-
-@rule
-def go_on(s, seat, out, settings, counts):
-    """Whose move comes next in the tree. Where the seat is alone in it, the others play by rule of
-    thumb."""
-    while True:
-        settle_moment(s, out)
-        actor = to_act(s)
-        if actor < 0 or actor == seat or settings[ALONE] == 0:
-            return actor
-        carry_out(s, actor, by_rule(s, actor, out, legal_moves(s, actor, out)))
-        counts[MOVES] += 1
 
 
 @rule
