@@ -71,7 +71,10 @@ def test_an_analysis_values_every_legal_move(game, seats):
         if not analysis.exact:
             assert sum(move.visits for move in analysis.moves) == analysis.iterations
             assert analysis.moves[1:] == sorted(analysis.moves[1:], key=lambda move: -move.share)
-            most = max(analysis.moves, key=lambda move: move.visits)
+            if seats == 2:
+                most = max(analysis.moves, key=lambda move: move.visits)
+            else:  # several moves are tried in each world
+                most = max(analysis.moves, key=lambda move: move.share - move.error)
             thumb = bots.get(game, "rule").decide(seen, Random(1))
             assert analysis.best.action in (most.action, thumb)
 
@@ -211,19 +214,35 @@ def moves_played(spec, iterations):
 
 
 def test_beyond_the_horizon_a_round_is_valued_as_it_stands():
-    assert moves_played("horizon=0", 200) < 4  # the first move, and what settles the moment
-    assert moves_played("horizon=12", 200) < 16
+    assert 1 <= moves_played("horizon=0", 200) < 3  # colours to name and the like may follow
+    assert 13 <= moves_played("horizon=12", 200) < 15
     assert moves_played(f"horizon={tree.TO_THE_END}", 200) > 30
 
 
-def test_in_flat_search_as_many_moves_are_tried_in_each_world():
+def test_in_flat_search_several_moves_are_tried_in_each_world():
     """With as many tries as there are moves each is tried as often as the others."""
     seen = parlour.table("uno", seats=4, seed=2).information_state()
     choices = len(seen.legal())
     assert choices > 2
-    for tries, worlds in ((choices, 100), (99, 100), (1, 100 * choices)):
+    iterations = 100 * choices
+    for tries, worlds in ((1, iterations), (2, iterations / 2), (choices, 100), (99, 100)):
         bot = bots.get("uno", f"expert:stop_early=0/tries={tries}")
-        analysis = bot.analyse(seen, Random(1), Budget(iterations=100 * choices))
+        analysis = bot.analyse(seen, Random(1), Budget(iterations=iterations))
         assert bot._workspace.counts[tree.WORLDS] == worlds
-        visits = {move.visits for move in analysis.moves}
-        assert (visits == {100}) == (tries > 1)
+        assert max(move.visits for move in analysis.moves) <= worlds
+        if tries >= choices:
+            assert {move.visits for move in analysis.moves} == {100}
+
+
+def test_a_world_that_is_tried_again_is_as_it_was_dealt():
+    seen = parlour.table("uno", seats=4, seed=2).information_state()
+    bot = bots.get("uno", "expert:stop_early=0")
+    bot.analyse(seen, Random(1), Budget(iterations=1))
+    states = bot._workspace.states
+    dealt, played = states[2].copy(), states[1].copy()
+    assert dealt["hand"].sum() == sum(seen.state.hand_size)  # none was played
+    assert played["discard_size"] > dealt["discard_size"] == seen.state.discard_size
+    bot._workspace._grow(seen.seat, 1)
+    assert states[2] == dealt
+    assert (states[1]["hand"].sum(0) != played["hand"].sum(0)).any()
+    assert bot._workspace.counts[tree.WORLDS] == 1

@@ -55,7 +55,7 @@ EXPERT = Level(budget=Budget(seconds=0.8))
 UNO = Search(horizon=12)
 PLAIN = Level(
     budget=Budget(iterations=1000),
-    search=Search(exploration=1.0, flat=99, noise=1.0, doubt=0, solve=False, stop_early=False),
+    search=Search(exploration=1.0, flat_from=99, noise=1.0, doubt=0, solve=False, stop_early=False),
 )
 """Textbook ISMCTS: a thousand iterations with random playouts."""
 

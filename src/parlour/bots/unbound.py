@@ -21,6 +21,7 @@ def standing(s, values) -> NoReturn:
 
 @rule
 def outlook(s, values, scratch):
-    """In mid-round: write the same, estimated, and say whether this moment can be judged. This is
-    that of a game that knows no estimate: never."""
+    """In mid-round: write the same, estimated, and say whether this moment can be judged. It may
+    read all hands: worlds are imagined. Scratch is memory to work in, of the shape SCRATCH
+    (`search/tree.py`). This is the outlook of a game that has none."""
     return False

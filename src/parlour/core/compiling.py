@@ -76,7 +76,13 @@ class Compiler:
             }
             twin = bound(body, **self._bound | called)
             # Numba's cache knows a function by its name: a driver bound to other rules is another.
+            # So is one that calls such a driver.
             given = [f"{name}={_address(names[name])}" for name in called if name in self._bound]
+            given += [
+                f"{name}={made.py_func.__qualname__}"
+                for name, made in called.items()
+                if name not in self._bound and "[" in made.py_func.__qualname__
+            ]
             if given:  # hashed, since it becomes part of a file's name
                 digest = hashlib.sha256(" ".join(sorted(given)).encode())
                 twin.__qualname__ += f"[{digest.hexdigest()[:16]}]"

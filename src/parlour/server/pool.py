@@ -276,7 +276,8 @@ class Pool:
 
     async def _think(self, worker: _Worker, job: _Job) -> None:
         left = job.until - asyncio.get_running_loop().time() - SPARE
-        fair = TURNOVER * self._able(job.question.game) / (len(self._queue) + 1)
+        waiting = sum(other.question.game in worker.games for other in self._queue)
+        fair = TURNOVER * self._able(job.question.game) / (waiting + 1)
         seconds = min(job.question.seconds, left, fair)
         if seconds < SHORTEST:
             job.fail(self._overload())

@@ -32,8 +32,8 @@ class Search:
     """How much moves that did less well are tried again, in standard deviations of the results."""
     depth: int = tree.MAX_DEPTH
     """Moves in a row that the tree holds; 1 is flat Monte Carlo: the next move alone."""
-    flat: int = 3
-    """From so many seats on, depth 1."""
+    flat_from: int = 3
+    """From so many seats on, the depth is 1 whatever `depth` says."""
     tries: int = 4
     """With depth 1, playouts in each world, of different moves where there are so many."""
     horizon: int = tree.TO_THE_END
@@ -41,9 +41,10 @@ class Search:
     noise: float = 0.0
     """The share of playout moves that are random, not by rule of thumb; 1: all."""
     nodes: int = 1 << 17
-    """The most nodes of the tree; each takes 40 bytes."""
+    """The most nodes of the tree; each takes 48 bytes."""
     doubt: float = 1.5
-    """The rule of thumb's move is taken unless another is better by so many standard errors."""
+    """The rule of thumb's move is taken unless another is better by so many standard errors, as if
+    all playouts were independent."""
     solve: bool = True
     """Endgames exactly, where the game knows how."""
     imagine: bool = True
@@ -55,7 +56,7 @@ class Search:
         for name, least, most in (
             ("exploration", 0, math.inf),
             ("depth", 1, math.inf),
-            ("flat", 1, math.inf),
+            ("flat_from", 1, math.inf),
             ("tries", 1, math.inf),
             ("horizon", 0, math.inf),
             ("noise", 0, 1),
@@ -123,7 +124,7 @@ class _Workspace:
         self.path = np.zeros(tree.MAX_DEPTH + 1, np.int32)
         self.out = np.zeros(game.max_legal + 1, np.int16)
         self.values = np.zeros(game.seats[-1])
-        self.scratch = np.zeros((4, tree.SCRATCH))
+        self.scratch = np.zeros(tree.SCRATCH)
         self.counts = np.zeros(tree.COUNTS)
         self.settings = np.zeros(tree.SETTINGS)
         self.settings[tree.EXPLORATION] = search.exploration
@@ -137,7 +138,9 @@ class _Workspace:
         state = seen.state.copy()
         seed_generator(state, seed, 0)
         self.states[:] = self.game.layout.record(state)
-        depth = 1 if state.seats >= self.search.flat else min(self.search.depth, tree.MAX_DEPTH)
+        depth = (
+            1 if state.seats >= self.search.flat_from else min(self.search.depth, tree.MAX_DEPTH)
+        )
         self.settings[tree.DEPTH] = depth
         self.settings[tree.TRIES] = self.search.tries if depth == 1 else 1
         self.nodes[tree.ROOT] = 0
@@ -145,7 +148,7 @@ class _Workspace:
         self.counts[tree.NODES] = 1
         most = budget.iterations or 1 << 62
         chunk, done = CHUNK, 0
-        by_clock = budget.iterations is None  # else nothing may hang on the machine's speed
+        by_clock = budget.iterations is None  # else the answer is looked at after fixed iterations
         while True:
             self._grow(seen.seat, min(chunk, most - done))
             done = int(self.counts[tree.RESULTS])
@@ -159,12 +162,21 @@ class _Workspace:
             if left > 0 and not self.search.stop_early:
                 continue
             moves = self._moves(seen)
-            ranked = sorted(moves, key=lambda move: (-move.visits, -move.share))
+            ranked = sorted(moves, key=self._rank, reverse=True)
             clear = self.search.stop_early and is_clear(ranked, self._spread() ** 0.5)
-            if clear or left <= 0 or (self.search.stop_early and is_settled(ranked, left)):
+            settled = self.search.stop_early and not self._paired and is_settled(ranked, left)
+            if clear or settled or left <= 0:
                 choice = ranked[0] if clear else self._doubted(ranked[0], moves[0])
                 moves = sorted(moves, key=lambda move: (move is not choice, -move.share))
                 return Analysis(moves=moves, iterations=done, seconds=spent)
+
+    @property
+    def _paired(self) -> bool:
+        """Whether several moves are tried in each world: how often then says little of a move."""
+        return bool(self.settings[tree.TRIES] > 1)
+
+    def _rank(self, move: MoveValue) -> tuple[float, float]:
+        return (move.share - move.error, 0) if self._paired else (move.visits, move.share)
 
     def _doubted(self, best: MoveValue, thumb: MoveValue) -> MoveValue:
         """The rule of thumb's move, where the best is not surely better."""
@@ -197,6 +209,7 @@ class _Workspace:
         spread = self._spread()
         at = int(self.nodes[tree.ROOT]["child"])
         while at:
+            # All at once: one by one, NumPy would take longer than the search.
             action, _, at, _, visits, _, _, total, squares = self.nodes[at].item()
             visits = max(visits, 1)
             variance = self._variance(visits, total, squares)

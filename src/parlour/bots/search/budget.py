@@ -61,7 +61,7 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def is_settled(ranked: Sequence[MoveValue], left: float) -> bool:
-    """Whether the most visited move (the first) stays so in the iterations that are left."""
+    """Whether the first move, the most visited one, stays so in the iterations that are left."""
     return all(ranked[0].visits - move.visits > left for move in ranked[1:])
 
 

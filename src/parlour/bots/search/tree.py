@@ -1,8 +1,9 @@
 """One tree over the moves of all seats, grown one imagined world at a time, as a compiled loop.
 
-Single-observer information-set MCTS (Cowling, Powley, Whitehouse 2012): each iteration deals a
-world that fits what the seat knows, walks down the moves that are legal in it, adds one node, plays
-on and credits each seat on the way with its own share of the victory.
+Single-observer information-set MCTS (Cowling, Powley, Whitehouse 2012): each iteration takes a
+world that fits what the seat knows, a new one or the last one again, walks down the moves that are
+legal in it, adds one node, plays on and credits each seat on the way with its own share of the
+victory.
 
 A node stands for a move of a seat after the moves above it. Its children are a linked list. Of two
 moves, the one with the higher mean + exploration * spread * sqrt(log(chances) / visits) is tried
@@ -27,7 +28,7 @@ NODE = np.dtype(
         ("child", "i4"),  # the first one; 0: none
         ("visits", "i4"),
         ("chances", "i4"),  # iterations in which it could have been chosen
-        ("world", "i4"),  # the last one it was tried in, of a move at the root
+        ("world", "i4"),  # the last one it was tried in: of moves at the root, and new ones
         ("total", "f8"),  # of the shares of its seat
         ("squares", "f8"),
     ],
@@ -50,18 +51,18 @@ SETTINGS = 6
 NODES, RESULTS, SUM, SQUARES, MOVES, WORLDS, TRIED, CHOICES = range(8)
 COUNTS = 8
 
-SCRATCH = 64
-"""Numbers in each row of the memory that `outlook` works in."""
+SCRATCH = (4, 64)
+"""The shape of the memory that `outlook` works in."""
 
 
 @rule
 def search(states, s, seat, nodes, slots, path, out, values, scratch, settings, counts, iterations):
     """Grow the tree by iterations from states[0], as `seat` knows it; s is states[1], worked on,
-    and only its generator goes on.
+    and only its generator goes on; states[2] keeps a world that is tried again.
 
     Shapes: states (3,) of the game's layout; nodes (capacity,) of NODE, the root first; slots
     (actions + 1,) zeros; path (MAX_DEPTH + 1,); out (max_legal + 1,); values (seats,), for the most
-    seats that the game takes; scratch (4, SCRATCH).
+    seats that the game takes; scratch SCRATCH.
     """
     for _ in range(iterations):
         imagine(states, s, seat, settings, counts)
@@ -185,7 +186,8 @@ def choose(s, actor, n, node, nodes, slots, out, spread, counts):
                     highest = value
                     best = child
     if untried == 0 or not room:
-        nodes[best].world = counts[WORLDS]
+        if node == ROOT:
+            nodes[best].world = counts[WORLDS]
         return best, False
     action = out[fresh]
     if untried == n:

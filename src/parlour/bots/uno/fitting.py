@@ -122,18 +122,19 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=200_000)
     parser.add_argument("--seed", type=int, default=0)
     a = parser.parse_args()
+    columns = []
     for tables in ((2,), (3, 4, 6, 8)):
         parts = [Rounds(seats, a.rounds // len(tables), a.seed) for seats in tables]
-        weights = fit_strength(parts)
-        print("seats", *tables)
-        print("   ", ", ".join(f"{weight:.2f}" for weight in weights))
-        print("   ", ", ".join(f"{weight:.2f}" for weight in fit_left(parts)))
+        strength = fit_strength(parts)
+        columns.append([*strength, *fit_left(parts)])
         for seats in tables:
             for edition in ("monster", "classic"):
                 test = Rounds(seats, 20_000, a.seed + 1, edition)
-                chance = odds(test.features, weights)[np.arange(len(test.winners)), test.winners]
+                chance = odds(test.features, strength)[np.arange(len(test.winners)), test.winners]
                 told = np.log(chance).mean() + np.log(seats)
-                print(f"    {seats} seats, {edition}: {told:.3f} nats of {np.log(seats):.3f}")
+                print(f"{seats} seats, {edition}: {told:.3f} nats of {np.log(seats):.3f}")
+    for two, more in zip(*columns, strict=True):
+        print(f"    ({two:.2f}, {more:.2f}),")
 
 
 if __name__ == "__main__":

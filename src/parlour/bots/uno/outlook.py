@@ -8,6 +8,7 @@ weighted sum of what `describe` counts in its hand. `fitting.py` found the weigh
 from math import exp
 
 from parlour.bots.uno.shares import standing
+from parlour.bots.uno.thumb import many
 from parlour.core.rule import rare, rule
 from parlour.games.uno.cards import (
     COLOURED,
@@ -27,78 +28,59 @@ from parlour.games.uno.turns import fits
 
 SIZES = 8
 """Hands of so many cards or more are counted by the card."""
-# What `describe` counts. The first SIZES stand for that many cards.
-LARGE = SIZES  # cards above SIZES
-WILDS, DRAW_FOURS, SCARIES, SKIPS, DRAW_TWOS = range(LARGE + 1, LARGE + 6)
-HELD = LARGE + 6  # colours held
-FITS = HELD + 1  # a card fits: in turn, next, or later
+# What `describe` counts, in this order. The first SIZES stand for that many cards.
+LARGE = SIZES
+WILDS, DRAW_FOURS, SCARIES, SKIPS, DRAW_TWOS, HELD, FITS = range(LARGE + 1, LARGE + 8)
 FEATURES = FITS + 3
 
 STRENGTH = (
-    (
-        1.37,
-        0.69,
-        0.33,
-        0.04,
-        -0.23,
-        -0.50,
-        -0.73,
-        -0.97,
-        -0.20,
-        0.50,
-        1.18,
-        2.15,
-        0.25,
-        0.44,
-        -0.41,
-        0.71,
-        0.51,
-        0.00,
-    ),
-    (
-        2.18,
-        1.16,
-        0.54,
-        0.06,
-        -0.37,
-        -0.80,
-        -1.22,
-        -1.55,
-        -0.30,
-        0.44,
-        0.63,
-        1.84,
-        0.06,
-        0.13,
-        -0.19,
-        0.81,
-        0.54,
-        0.39,
-    ),
+    (1.37, 2.18),  # 1 card
+    (0.69, 1.16),  # 2 cards
+    (0.33, 0.54),  # 3 cards
+    (0.04, 0.06),  # 4 cards
+    (-0.23, -0.37),  # 5 cards
+    (-0.50, -0.80),  # 6 cards
+    (-0.73, -1.22),  # 7 cards
+    (-0.97, -1.55),  # 8 cards and more
+    (-0.20, -0.30),  # each card above 8
+    (0.50, 0.44),  # each Wild
+    (1.18, 0.63),  # each Wild Draw Four
+    (2.15, 1.84),  # each Scary card
+    (0.25, 0.06),  # each Skip (Reverse, with two seats)
+    (0.44, 0.13),  # each Draw Two
+    (-0.41, -0.19),  # each colour held
+    (0.71, 0.81),  # a card fits: in turn
+    (0.51, 0.54),  # next in turn
+    (0.00, 0.39),  # later
 )
-"""Weights for two seats, and for more."""
-LEFT = ((28.57, 0.32, 0.90), (13.69, 0.36, 1.54))
-"""The points that a loser is left with: at least, for each point in hand now, and for each card."""
+"""Weights for two seats, and for more: `many`."""
+LEFT = (
+    (28.57, 13.69),
+    (0.32, 0.36),  # for each point in hand now
+    (0.90, 1.54),  # for each card
+)
+"""The points that a loser is left with."""
 
 
 @rare
 def outlook(s, values, scratch):
     """Write each seat's expected share of the victory of the game, if it is some seat's turn to
-    play or draw; say whether it is. Scratch: room for 4 vectors."""
+    play or draw; say whether it is. See `unbound.py`."""
     if s.phase != PLAY:
         return False
     odds, points, after, features = scratch[0], scratch[1], scratch[2], scratch[3]
-    many = 1 if s.seats > 2 else 0
+    column = many(s)
     total = 0.0
     for seat in range(s.seats):
         held = describe(s, seat, features)
         strength = 0.0
         for i in range(FEATURES):
-            strength += STRENGTH[many][i] * features[i]
+            strength += STRENGTH[i][column] * features[i]
         odds[seat] = exp(strength)
         total += odds[seat]
-        least, each_point, each_card = LEFT[many]
-        points[seat] = least + each_point * held + each_card * s.hand_size[seat]
+        points[seat] = (
+            LEFT[0][column] + LEFT[1][column] * held + LEFT[2][column] * s.hand_size[seat]
+        )
         values[seat] = 0.0
     for winner in range(s.seats):
         count(s, winner, points, 1)
