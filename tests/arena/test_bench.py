@@ -7,6 +7,7 @@ import shutil
 import pytest
 from typer.testing import CliRunner
 
+from parlour import bots
 from parlour.arena import bench
 from parlour.arena.bench import c, ours, peers
 from parlour.arena.bench.measuring import MissingError, Side, amount, compare, measure, timed
@@ -147,7 +148,8 @@ def test_one_core_and_then_all_again():
 
 @pytest.mark.parametrize("options", [{}, {"edition": "ru", "discards": 2}])
 def test_playouts_begin_in_the_middle_of_a_round(options):
-    s = ours.mid_round(MOJO, MOJO.options(options).values(), 4, number=3)
+    player = bots.get("mojo", "random")
+    s = ours.mid_round(MOJO, MOJO.options(options).values(), 4, 3, player)
     assert MOJO.to_act(s) >= 0
     assert s.round == 1
     assert s.hand_size[:4] != [8, 8, 8, 8]

@@ -52,7 +52,7 @@ class Level:
 RANDOM = Level(slips=1.0)
 RULE = Level()
 EXPERT = Level(budget=Budget(seconds=0.8))
-UNO = Search(horizon=12)
+UNO = Search(horizon=6)
 PLAIN = Level(
     budget=Budget(iterations=1000),
     search=Search(exploration=1.0, flat_from=99, noise=1.0, doubt=0, solve=False, stop_early=False),

@@ -79,10 +79,15 @@ def _uno() -> Iterator[Case]:
 
 def _searches() -> Iterator[Case]:
     """Simulations of search, as Expert's and, like the peer's, with random playouts."""
-    for game, seats in (("mojo", 4), ("mushi", 2), ("uno", 4)):
+    for name, game, seats in (
+        ("mojo", "mojo", 4),
+        ("mushi", "mushi", 2),
+        ("uno-two", "uno", 2),
+        ("uno-four", "uno", 4),
+    ):
         for peer in ("euchre", "hearts"):
             theirs = partial(peers.open_spiel_search, peer)
             expert = partial(ours.search, game, seats, "expert:stop_early=0/solve=0")
-            yield Case(f"{game}-search-{peer}", game, "simulations", expert, theirs, 3)
+            yield Case(f"{name}-search-{peer}", game, "simulations", expert, theirs, 3)
             plain = partial(ours.search, game, seats, "ismcts")
-            yield Case(f"{game}-ismcts-{peer}", game, "simulations", plain, theirs)
+            yield Case(f"{name}-ismcts-{peer}", game, "simulations", plain, theirs)

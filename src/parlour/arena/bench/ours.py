@@ -7,7 +7,7 @@ from parlour import bots
 from parlour.arena.bench.measuring import Side, timed
 from parlour.arena.playout import Playouts
 from parlour.arena.simulate import compiled_runner, plain_runner
-from parlour.core.chance import Generated, random_below, seed_generator
+from parlour.core.chance import Generated, seed_generator
 from parlour.core.game import Game
 from parlour.core.information import InformationState
 from parlour.games import registry
@@ -27,7 +27,8 @@ def random_play(name: str, seats: int, options: dict[str, Any], *, compiled: boo
 def playouts(name: str, seats: int, options: dict[str, Any]) -> Side:
     """Clone, redeal, play to the end of the round; n and units are playouts."""
     game = registry.get(name)
-    positions = [mid_round(game, options, seats, number) for number in range(POSITIONS)]
+    player = bots.get(name, "random")
+    positions = [mid_round(game, options, seats, number, player) for number in range(POSITIONS)]
     play = Playouts(game)
 
     def work(n: int) -> int:
@@ -47,7 +48,7 @@ def search(name: str, seats: int, spec: str) -> Side:
     assert isinstance(bot, bots.SearchBot)
     seen = []
     for number in range(POSITIONS):
-        s = mid_round(game, {}, seats, number)
+        s = mid_round(game, {}, seats, number, bots.get(name, "rule"))
         seen.append(InformationState(game, s, game.to_act(s)))
 
     def work(n: int) -> int:
@@ -60,21 +61,27 @@ def search(name: str, seats: int, spec: str) -> Side:
     return Side("parlour", timed(work))
 
 
-def mid_round(game: Game[Any], options: dict[str, Any], seats: int, number: int) -> Any:
-    """A position half-way through the first round, counted in moves, of a game of random play."""
-    moves = sum(1 for _ in _first_round(game, options, seats, number))
-    for played, s in enumerate(_first_round(game, options, seats, number)):
+def mid_round(
+    game: Game[Any], options: dict[str, Any], seats: int, number: int, player: bots.Bot
+) -> Any:
+    """A position half-way through the first round of a game, counted in moves."""
+    moves = sum(1 for _ in _first_round(game, options, seats, number, player))
+    for played, s in enumerate(_first_round(game, options, seats, number, player)):
         if played >= moves // 2:
             return s
     raise AssertionError("a round has moves")
 
 
-def _first_round(game: Game[Any], options: dict[str, Any], seats: int, number: int) -> Any:
+def _first_round(
+    game: Game[Any], options: dict[str, Any], seats: int, number: int, player: bots.Bot
+) -> Any:
+    luck = Random(number)
     s = game.new_state(game.options(options), seats)
     s.source = Generated()
     seed_generator(s, SEED, number)
     game.deal(s)
     while (seat := game.to_act(s)) >= 0:
         yield s
-        legal = game.legal_actions(s, seat)
-        game.apply(s, seat, legal[random_below(s, len(legal))])
+        action = player.decide(InformationState(game, s, seat), luck)
+        assert action is not None  # it is in turn
+        game.apply(s, seat, game.parse_action(s, action))

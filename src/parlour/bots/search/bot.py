@@ -37,7 +37,8 @@ class Search:
     tries: int = 4
     """With depth 1, playouts in each world, of different moves where there are so many."""
     horizon: int = tree.TO_THE_END
-    """Moves of a playout after which the round is valued as it stands, where the game knows how."""
+    """Moves for each seat after which a playout ends and the round is valued as it stands, where
+    the game knows how."""
     noise: float = 0.0
     """The share of playout moves that are random, not by rule of thumb; 1: all."""
     nodes: int = 1 << 17
@@ -128,7 +129,6 @@ class _Workspace:
         self.counts = np.zeros(tree.COUNTS)
         self.settings = np.zeros(tree.SETTINGS)
         self.settings[tree.EXPLORATION] = search.exploration
-        self.settings[tree.HORIZON] = search.horizon
         self.settings[tree.NOISE] = search.noise
         self.settings[tree.IMAGINE] = search.imagine
         self._grow(0, 0)
@@ -142,6 +142,7 @@ class _Workspace:
             1 if state.seats >= self.search.flat_from else min(self.search.depth, tree.MAX_DEPTH)
         )
         self.settings[tree.DEPTH] = depth
+        self.settings[tree.HORIZON] = self.search.horizon * state.seats
         self.settings[tree.TRIES] = self.search.tries if depth == 1 else 1
         self.nodes[tree.ROOT] = 0
         self.counts[:] = 0
