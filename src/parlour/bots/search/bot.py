@@ -21,7 +21,9 @@ from parlour.core.information import InformationState
 CHUNK = 256
 """Iterations between two looks at the answer, where iterations are counted."""
 SLICES = 40
-"""Parts of a time budget between two looks at the clock."""
+"""Parts of a time budget between two looks at the answer."""
+PAUSE = 0.002
+"""Seconds between two looks, at least: a look takes as long as some dozen iterations."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -159,7 +161,8 @@ class _Workspace:
                 speed = done / spent
                 left = min(left, (budget.seconds - spent) * speed)
                 if by_clock:
-                    chunk = max(16, int(min(budget.seconds / SLICES * speed, left)))
+                    pause = max(budget.seconds / SLICES, PAUSE)
+                    chunk = max(16, int(min(pause * speed, left)))
             if left > 0 and not self.search.stop_early:
                 continue
             moves = self._moves(seen)
