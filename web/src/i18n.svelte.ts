@@ -56,3 +56,8 @@ export function t(id: string, args?: Args): string {
   }
   return id;
 }
+
+/** "Ada, Blaise and Emmy", as the chosen language says it. */
+export function list(words: readonly string[]): string {
+  return new Intl.ListFormat(language()).format(words);
+}

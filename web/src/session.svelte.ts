@@ -2,24 +2,11 @@
 import { Connection, type Link } from "./connection";
 import { Hints } from "./hints.svelte";
 import { keepToken, tokenOf } from "./settings.svelte";
+import { History } from "./table/history.svelte";
+import type { Presenter, UpdateOf } from "./table/model";
+import { Updates } from "./table/updates.svelte";
 import { type Act, type ClientMessage, PROTOCOL, type Room, type ServerMessage } from "./wire";
-import type { Event, Update, View, Welcome } from "./wire";
-
-/** An update of one game: its view and its events. */
-export interface UpdateOf<V extends View, E extends Event> extends Update {
-  view: V;
-  events: E[];
-}
-
-/**
- * Shows an update: calls `commit` once to put the new position on the screen, and resolves when the
- * next update may be shown. `hurry` aborts when somebody waits for it: animations then end at once.
- */
-export type Presenter<V extends View = View, E extends Event = Event> = (
-  update: UpdateOf<V, E>,
-  commit: () => void,
-  hurry: AbortSignal,
-) => Promise<void>;
+import type { Event, View, Welcome } from "./wire";
 
 export interface Notice {
   code: string;
@@ -39,8 +26,6 @@ export class Session<V extends View = View, E extends Event = Event> {
   link = $state<Link>("connecting");
   welcome = $state.raw<Welcome | null>(null);
   room = $state.raw<Room | null>(null);
-  /** The update on the screen; newer ones may wait for their animation. */
-  shown = $state.raw<UpdateOf<V, E> | null>(null);
   /** My action that the server has not answered yet. */
   pending = $state.raw<Act | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -48,14 +33,11 @@ export class Session<V extends View = View, E extends Event = Event> {
   fatal = $state<string | null>(null);
 
   readonly hints = new Hints((message) => this.send(message));
+  readonly history = new History<E>();
   readonly table: string;
   readonly #watch: boolean;
   readonly #connection: Connection;
-  #waiting: UpdateOf<V, E>[] = [];
-  #presenter: Presenter<V, E> | null = null;
-  #presenting = false;
-  #hurry = new AbortController();
-  #newest = 0;
+  readonly #updates = new Updates<V, E>();
   #notices = 0;
 
   constructor(table: string, watch: boolean) {
@@ -65,7 +47,7 @@ export class Session<V extends View = View, E extends Event = Event> {
     this.#connection = new Connection(
       `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`,
       {
-        hello: () => ({ token: this.#watch ? null : tokenOf(table), seen: this.#newest }),
+        hello: () => ({ token: this.#watch ? null : tokenOf(table), seen: this.#updates.newest }),
         message: (message) => this.#receive(message),
         link: (link) => {
           this.link = link;
@@ -73,6 +55,11 @@ export class Session<V extends View = View, E extends Event = Event> {
         },
       },
     );
+  }
+
+  /** The update on the screen; newer ones may wait for their animation. */
+  get shown(): UpdateOf<V, E> | null {
+    return this.#updates.shown;
   }
 
   get seat(): number | null {
@@ -96,7 +83,7 @@ export class Session<V extends View = View, E extends Event = Event> {
    */
   act(action: string, meanwhile = false): void {
     if (this.pending && !meanwhile) return;
-    if (!this.shown || this.shown.entry !== this.#newest) return;
+    if (!this.shown || this.shown.entry !== this.#updates.newest) return;
     const act: Act = { type: "act", action, seen: this.shown.entry, id: freshId() };
     if (!this.send(act)) return;
     this.hints.forget();
@@ -114,7 +101,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   }
 
   askHint(): void {
-    if (this.hintable && this.shown?.entry === this.#newest)
+    if (this.hintable && this.shown?.entry === this.#updates.newest)
       this.hints.ask(this.shown.entry, freshId());
   }
 
@@ -124,10 +111,7 @@ export class Session<V extends View = View, E extends Event = Event> {
 
   /** The game's board shows updates from now on; the function given back ends that. */
   present(presenter: Presenter<V, E>): () => void {
-    this.#presenter = presenter;
-    return () => {
-      if (this.#presenter === presenter) this.#presenter = null;
-    };
+    return this.#updates.present(presenter);
   }
 
   close(): void {
@@ -147,16 +131,14 @@ export class Session<V extends View = View, E extends Event = Event> {
         if (this.pending) this.#connection.send(this.pending);
         return;
       case "room":
+        if (this.room && message.games !== this.room.games) this.history.clear();
         this.room = message;
         if (!message.hints) this.hints.forget();
         return;
       case "update":
         if (message.done && message.done === this.pending?.id) this.pending = null;
-        if (message.entry !== this.#newest) this.hints.forget();
-        this.#newest = message.entry;
-        this.#waiting.push(message as UpdateOf<V, E>); // a table plays one game
-        if (message.done || this.#waiting.length > 1) this.#hurry.abort();
-        void this.#pump();
+        if (message.entry !== this.#updates.newest) this.hints.forget();
+        this.#updates.push(message as UpdateOf<V, E>, Boolean(message.done)); // a table plays one game
         return;
       case "hint":
         this.hints.receive(message);
@@ -196,29 +178,5 @@ export class Session<V extends View = View, E extends Event = Event> {
     if (Date.now() - last < 60_000) return;
     sessionStorage.setItem(key, String(Date.now()));
     location.reload();
-  }
-
-  async #pump(): Promise<void> {
-    if (this.#presenting) return;
-    this.#presenting = true;
-    try {
-      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
-        const update = next;
-        const commit = (): void => {
-          this.shown = update;
-        };
-        this.#hurry = new AbortController();
-        if (this.#waiting.length > 1) this.#hurry.abort();
-        try {
-          await this.#presenter?.(update, commit, this.#hurry.signal);
-        } catch (error) {
-          console.error(error);
-        } finally {
-          commit(); // whatever the animation did, the state wins
-        }
-      }
-    } finally {
-      this.#presenting = false;
-    }
   }
 }

@@ -1,7 +1,7 @@
 /** The games that this page can show. A new game: a folder beside this file, and a line here. */
 import type { Component } from "svelte";
 import { t } from "../i18n.svelte";
-import type { Session } from "../session.svelte";
+import type { TableModel } from "../table/model";
 import type {
   Event,
   GameInfo,
@@ -25,8 +25,8 @@ type Lazy<C> = Promise<{ default: C }>;
 
 /** What a game adds to the page; `V` and `E` are its view and its events. */
 export interface GamePage<V extends View = View, E extends Event = Event> {
-  /** The table while a game runs and when it is over; adds to `history` what happened. */
-  board(): Lazy<Component<{ session: Session<V, E>; history: string[] }, object, "history">>;
+  /** The table while a game runs and when it is over. */
+  board(): Lazy<Component<{ table: TableModel<V, E> }>>;
   /** House rules, as a form. */
   Options: Component<{ info: GameInfo; values: OptionValues; seats: number }, object, "values">;
   /** A picture for the home page. */

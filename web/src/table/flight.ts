@@ -3,18 +3,18 @@
 /** A place on the table, found by its `data-anchor`. */
 export type Anchor = string;
 
-/** A card `C` on its way; `H` says what it hides. */
-export interface Flight<C, H = unknown> {
+/** A card `C` on its way. */
+export interface Flight<C> {
   from: Anchor;
   to: Anchor;
   /** Shown when it starts and when it lands; null is the back. */
   start: C | null;
   end: C | null;
-  /** Milliseconds after the update. */
+  /** Milliseconds of normal motion, after the step begins. */
   at: number;
   lasts: number;
-  /** What stays hidden at its destination until the card lands. */
-  hides: H | null;
+  /** The place that awaits it: what lies there is drawn when the card lands. */
+  hides: string | null;
 }
 
 /** Positions in `cards`, from the right, of a card; each is given out once. */

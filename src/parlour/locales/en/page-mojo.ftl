@@ -225,6 +225,7 @@ score-points = { $points ->
 score-total = total { $total }
 score-holder = holds the Mojo card
 score-not-counted = not counted
+score-card-out = { $value }, not counted
 score-key = Of each colour, only the highest card counts, and once.
 score-mojo-zero = { $me ->
     [yes] You took the Mojo card with the lowest hand: no points.

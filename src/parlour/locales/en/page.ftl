@@ -128,13 +128,18 @@ table-pace-value = { $seconds ->
     [0] at once
    *[other] { $seconds } s
 }
-table-calm = Reduce motion
+table-tempo = Tempo
+table-tempo-slow = Slow
+table-tempo-normal = Normal
+table-tempo-fast = Fast
+table-tempo-none = No motion
 table-language = Language
 language-en = English
 table-record = Record of the game
 table-help = How to play
 table-your-turn-title = Your turn
 table-history = What happened
+table-history-empty = Nothing has happened yet.
 
 # Score sheet
 sheet-title = Score sheet
@@ -194,3 +199,7 @@ error-no-server = The server does not answer. Try again in a moment.
 error-other = That did not work: { $message }
 fatal-title = No seat here
 fatal-reload = Reload
+
+# Scores
+score-place = Place { $place }
+score-close = See the table

@@ -1,20 +1,34 @@
 /** Turns what happened into cards that fly: from where, to where, when. Knows no pixels. */
+import type { Script, Step, Word } from "../../table/director.svelte";
 import { type Anchor, finder, type Flight as CardFlight } from "../../table/flight";
 import type { MojoEvent, MojoView } from "../../wire";
 
-export type Flight = CardFlight<number, { discard: number } | { hand: number }>;
+type Flight = CardFlight<number>;
 
-export interface Plan {
-  flights: Flight[];
-  /** Seats that lay their cards now: Mojo Time. */
-  laid: number[];
-  lasts: number;
-}
+export const script: Script<MojoView, MojoEvent, number> = {
+  steps: (events, before, after) => [step(events, before, after)],
+  opening({ events, view }) {
+    const dealt = events.find((event) => event.kind === "dealt");
+    if (dealt) return events;
+    const first = view.seats[0]!.hand_size;
+    const untouched =
+      view.phase === "play" &&
+      view.discards.every((pile) => pile.length === 1) &&
+      view.seats.every((seat) => seat.hand_size === first && seat.revealed.length === 0);
+    return untouched ? [{ kind: "dealt", seat: view.to_act }] : [];
+  },
+  ended: ({ phase }) => phase === "deal" || phase === "over",
+  round: ({ round }) => round,
+};
 
-export function plan(events: readonly MojoEvent[], before: MojoView | null, after: MojoView): Plan {
+function step(
+  events: readonly MojoEvent[],
+  before: MojoView | null,
+  after: MojoView,
+): Step<MojoEvent, number> {
   const me = after.seat;
   const flights: Flight[] = [];
-  const laid: number[] = [];
+  const words: Word<MojoEvent>[] = [];
   const mine = me === null ? null : after.seats[me]!;
   const leaving = finder(before && me !== null ? (before.seats[me]?.hand ?? []) : []);
   const arriving = finder(mine?.hand ?? []);
@@ -53,7 +67,7 @@ export function plan(events: readonly MojoEvent[], before: MojoView | null, afte
             end: value,
             at: at + i * 70,
             lasts: 420,
-            hides: { hand: i },
+            hides: `hand:${i}`,
           });
         });
         after.discards.forEach((pile, d) => {
@@ -64,7 +78,7 @@ export function plan(events: readonly MojoEvent[], before: MojoView | null, afte
               to: `discard:${d}`,
               end: top,
               at: at + 600,
-              hides: { discard: d },
+              hides: `discard:${d}`,
             });
         });
         at += 1050;
@@ -77,7 +91,7 @@ export function plan(events: readonly MojoEvent[], before: MojoView | null, afte
           to: `discard:${event.discard ?? 0}`,
           start: own ? card : null,
           end: card,
-          hides: { discard: event.discard ?? 0 },
+          hides: `discard:${event.discard ?? 0}`,
         });
         at += 430;
         break;
@@ -88,7 +102,7 @@ export function plan(events: readonly MojoEvent[], before: MojoView | null, afte
           from: "pile",
           to: index < 0 ? `seat:${seat}` : `hand:${index}`,
           end: index < 0 ? null : card,
-          hides: index < 0 ? null : { hand: index },
+          hides: index < 0 ? null : `hand:${index}`,
         });
         at += 400;
         break;
@@ -100,13 +114,13 @@ export function plan(events: readonly MojoEvent[], before: MojoView | null, afte
           to: index < 0 ? `seat:${seat}` : `hand:${index}`,
           start: card,
           end: card,
-          hides: index < 0 ? null : { hand: index },
+          hides: index < 0 ? null : `hand:${index}`,
         });
         at += 400;
         break;
       }
       case "laid":
-        laid.push(seat);
+        words.push({ seat, event, at });
         at += 250;
         break;
       case "revealed":
@@ -131,7 +145,7 @@ export function plan(events: readonly MojoEvent[], before: MojoView | null, afte
           to: `discard:${d}`,
           start: moved ? card : null,
           end: card,
-          hides: { discard: d },
+          hides: `discard:${d}`,
         });
         at += 420;
         break;
@@ -143,5 +157,5 @@ export function plan(events: readonly MojoEvent[], before: MojoView | null, afte
         break;
     }
   }
-  return { flights, laid, lasts: at };
+  return { flights, words, events, lasts: at };
 }

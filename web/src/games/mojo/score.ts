@@ -16,10 +16,3 @@ export function scored(score: MojoScore): ScoredCard[] {
 export function parts(score: MojoScore): string {
   return [...score.counted].sort((a, b) => b - a).join(" + ");
 }
-
-/** Places at the end: equal totals share one; the lowest is first. */
-export function ranking(totals: readonly number[]): { seat: number; place: number }[] {
-  return totals
-    .map((total, seat) => ({ seat, place: 1 + totals.filter((other) => other < total).length }))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
-}

@@ -1,0 +1,26 @@
+/** How the middle of Mojo's table may be laid out: the Mojo card between the piles, or above them. */
+import type { Form } from "../../table/arrange";
+
+/** Above a pile, what a tap does; below, a line about the piles. */
+const WORDS = 28;
+const NOTE = 20;
+
+export function forms(discards: number): readonly Form[] {
+  const across = (count: number, card: number): number => count * card + (count - 1) * card * 0.24;
+  return [
+    {
+      name: "row",
+      size: (card) => ({
+        width: across(discards + 2, card) + 16,
+        height: card * 1.4 + WORDS + NOTE,
+      }),
+    },
+    {
+      name: "stack",
+      size: (card) => ({
+        width: across(discards + 1, card) + 16,
+        height: card * 1.4 * 1.7 + WORDS * 1.3 + NOTE,
+      }),
+    },
+  ];
+}

@@ -1,0 +1,19 @@
+/** What this browser keeps. Storage may be forbidden: the page then forgets, and still plays. */
+
+export const kept = {
+  read(key: string): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return null;
+    }
+  },
+  write(key: string, value: string | null): void {
+    try {
+      if (value === null) localStorage.removeItem(key);
+      else localStorage.setItem(key, value);
+    } catch {
+      /* as above */
+    }
+  },
+};

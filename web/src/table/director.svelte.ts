@@ -1,0 +1,255 @@
+/**
+ * Shows what happens at a table: puts scenes on it one after the other, lets cards fly, tells the
+ * news. One for all boards, so that tempo, hurry and openings are the same in every game.
+ *
+ * A game brings a `Script`: what its events look like. `S` is what its board draws between two
+ * positions, `C` a card, `M` something to look at for a moment.
+ */
+import { tick } from "svelte";
+import { pacing, wait } from "../tempo.svelte";
+import type { Event, View } from "../wire";
+import type { Flight } from "./flight";
+import type { TableModel, UpdateOf } from "./model";
+
+export interface Step<E extends Event, C, S = never, M = never> {
+  /** Drawn from now on; without one, the update itself is: the player may act on it. */
+  scene?: S;
+  flights?: readonly Flight<C>[];
+  /** Told as the step begins. */
+  events?: readonly E[];
+  /** Lies over the table while the step lasts; a tap may end that. */
+  moment?: M | null;
+  /** Said at a seat, some time after the step begins. */
+  words?: readonly Word<E>[];
+  /** Milliseconds of motion until the next step. */
+  lasts: number;
+}
+
+/** In a speech bubble at a seat. */
+export interface Word<E extends Event = Event> {
+  seat: number;
+  event: E;
+  /** Milliseconds after the step begins. */
+  at: number;
+}
+
+export interface Script<V extends View, E extends Event, C, S = never, M = never> {
+  steps(events: readonly E[], before: V | null, after: V): Step<E, C, S, M>[];
+  /** Which events show the deal to who comes just after it; none where more has happened. */
+  opening(update: UpdateOf<V, E>): readonly E[];
+  /** The table before anything lies on it, for an opening that is played in scenes. */
+  empty?: S;
+  /** Whether the round, or the game, is over at this position: its scores are then shown. */
+  ended(view: V): boolean;
+  round(view: V): number;
+}
+
+/** Where the cards of a table lie on the screen, and who lets them fly. */
+export interface Stage<C> {
+  /** The place with this `data-anchor`. */
+  box(anchor: string): DOMRect | null;
+  fly(
+    flights: readonly Flight<C>[],
+    from: (flight: Flight<C>) => DOMRect | null,
+    to: (flight: Flight<C>) => DOMRect | null,
+    landed: (flight: Flight<C>) => void,
+    hurry: AbortSignal,
+  ): Promise<void>;
+}
+
+/** Nobody follows more than this, in milliseconds of normal motion: it is told, not shown. */
+const LONGEST = 12_000;
+/** How long a word stays, and how long a last card is seen before the scores cover it. */
+const WORD = 2200;
+const LAST_CARD = 350;
+
+export class Director<V extends View, E extends Event, C, S = never, M = never> {
+  /** Drawn instead of the position shown, while something happens. */
+  scene = $state.raw<S | null>(null);
+  moment = $state.raw<M | null>(null);
+  words = $state.raw<readonly Word<E>[]>([]);
+  /** The latest events told, for the line of news. */
+  news = $state.raw<readonly E[]>([]);
+  /** Whether the sheet of scores lies over the table. */
+  scoring = $state(false);
+  /** How many cards in flight each place still awaits. */
+  #awaited = $state.raw<ReadonlyMap<string, number>>(new Map());
+
+  readonly #table: TableModel<V, E>;
+  readonly #script: Script<V, E, C, S, M>;
+  #stage: Stage<C> | null = null;
+  #opening = Promise.resolve();
+  #opens = new AbortController();
+  #skip = new AbortController();
+
+  constructor(table: TableModel<V, E>, script: Script<V, E, C, S, M>) {
+    this.#table = table;
+    this.#script = script;
+    const { shown } = table;
+    this.scoring = script.ended(shown.view);
+    const opening = table.history.events.length ? [] : script.opening(shown);
+    if (opening.length && script.empty !== undefined) this.scene = script.empty;
+    else
+      this.#cover(opening.length && !pacing.still ? script.steps(opening, null, shown.view) : []);
+    if (!opening.length && !table.history.events.length) this.#tell(shown, shown.events);
+    this.#opening = opening.length ? this.#open(opening) : this.#opening;
+  }
+
+  /** Begins to show updates; the function given back ends that. */
+  start(stage: Stage<C>): () => void {
+    this.#stage = stage;
+    return this.#table.present((update, commit, hurry) => this.#present(update, commit, hurry));
+  }
+
+  /** Cards in flight to a place: they do not lie there yet. */
+  awaited(place: string): number {
+    return this.#awaited.get(place) ?? 0;
+  }
+
+  /** Something is on its way that the player must see first. */
+  get staging(): boolean {
+    return this.scene !== null;
+  }
+
+  /** Ends the moment that lies over the table. */
+  skip(): void {
+    this.#skip.abort();
+  }
+
+  async #open(events: readonly E[]): Promise<void> {
+    const { shown } = this.#table;
+    await tick(); // the board is on the screen
+    try {
+      await this.#play(shown, events, null, () => {}, this.#opens.signal);
+    } finally {
+      this.#rest();
+    }
+  }
+
+  async #present(update: UpdateOf<V, E>, commit: () => void, hurry: AbortSignal): Promise<void> {
+    await Promise.race([this.#opening, wait(LONGEST, hurry)]);
+    this.#opens.abort();
+    await this.#opening;
+    const ended = this.#script.ended(update.view);
+    if (!ended) this.scoring = false;
+    try {
+      await this.#play(update, update.events, this.#table.shown.view, commit, hurry);
+    } finally {
+      this.#rest();
+      commit();
+    }
+    if (!ended) return;
+    if (!pacing.still) await wait(LAST_CARD * pacing.motion, hurry);
+    this.scoring = true;
+  }
+
+  async #play(
+    update: UpdateOf<V, E>,
+    events: readonly E[],
+    before: V | null,
+    commit: () => void,
+    hurry: AbortSignal,
+  ): Promise<void> {
+    const steps = this.#script.steps(events, before, update.view);
+    const long = steps.reduce((sum, step) => sum + step.lasts, 0) > LONGEST;
+    for (const step of steps) {
+      const skipped = hurry.aborted || document.hidden || long || !this.#stage;
+      if (skipped || pacing.still) {
+        if (step.scene === undefined) commit();
+        this.#tell(update, step.events ?? []);
+        if (skipped) continue;
+        // Nothing moves; what everybody should read stays for a while.
+        this.#speak(step.words ?? []);
+        if (step.moment) await this.#dwell(step.moment, step.lasts, hurry);
+      } else await this.#show(update, step, commit, hurry);
+    }
+  }
+
+  async #show(
+    update: UpdateOf<V, E>,
+    step: Step<E, C, S, M>,
+    commit: () => void,
+    hurry: AbortSignal,
+  ): Promise<void> {
+    const stage = this.#stage!;
+    const flights = (step.flights ?? []).map((flight) => ({
+      ...flight,
+      at: flight.at * pacing.motion,
+      lasts: flight.lasts * pacing.motion,
+    }));
+    // Where cards were, before the new scene takes their place.
+    const starts = new Map(flights.map((flight) => [flight, stage.box(flight.from)]));
+    this.#cover([step]);
+    if (step.scene !== undefined) this.scene = step.scene;
+    else {
+      this.scene = null;
+      commit();
+    }
+    this.#tell(update, step.events ?? []);
+    this.#speak(step.words ?? []);
+    if (step.moment) await this.#dwell(step.moment, step.lasts, hurry);
+    await tick();
+    const flown = stage.fly(
+      flights,
+      (flight) => starts.get(flight) ?? stage.box(flight.from),
+      (flight) => stage.box(flight.to),
+      (flight) => this.#land(flight),
+      hurry,
+    );
+    const lasts = step.moment ? 0 : step.lasts * pacing.motion;
+    // A lost animation must not hold the table up.
+    await Promise.race([Promise.all([flown, wait(lasts, hurry)]), wait(lasts + 1800, hurry)]);
+    this.#awaited = new Map();
+  }
+
+  /** Lays something over the table until it has been read. */
+  async #dwell(moment: M, milliseconds: number, hurry: AbortSignal): Promise<void> {
+    this.#skip = new AbortController();
+    const { signal } = this.#skip;
+    this.moment = moment;
+    await Promise.race([
+      wait(milliseconds * pacing.reading, hurry),
+      wait(milliseconds * pacing.reading, signal),
+    ]);
+    this.moment = null;
+  }
+
+  #rest(): void {
+    this.moment = null;
+    this.scene = null;
+    this.#awaited = new Map();
+  }
+
+  #cover(steps: readonly Step<E, C, S, M>[]): void {
+    const awaited = new Map<string, number>();
+    for (const { flights } of steps)
+      for (const { hides } of flights ?? [])
+        if (hides !== null) awaited.set(hides, (awaited.get(hides) ?? 0) + 1);
+    this.#awaited = awaited;
+  }
+
+  #land({ hides }: Flight<C>): void {
+    if (hides === null) return;
+    const left = new Map(this.#awaited);
+    left.set(hides, Math.max(0, (left.get(hides) ?? 0) - 1));
+    this.#awaited = left;
+  }
+
+  #tell({ view }: UpdateOf<V, E>, events: readonly E[]): void {
+    if (!events.length) return;
+    const round = this.#script.round(view);
+    this.#table.history.add(events.map((event) => ({ round, event })));
+    this.news = [...this.news, ...events].slice(-12);
+  }
+
+  /** Says each word in its time; a bubble stays for a while after the cards lie still. */
+  #speak(said: readonly Word<E>[]): void {
+    for (const word of said)
+      setTimeout(() => {
+        this.words = [...this.words.filter((other) => other.seat !== word.seat), word];
+        setTimeout(() => {
+          this.words = this.words.filter((other) => other !== word);
+        }, WORD * pacing.reading);
+      }, word.at * pacing.motion);
+  }
+}

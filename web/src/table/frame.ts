@@ -1,0 +1,11 @@
+/** What the parts of a board know of the room that they are in. */
+import { createContext } from "svelte";
+import type { Kind } from "./arrange";
+
+export interface FrameInfo {
+  readonly kind: Kind;
+  /** The widest card of the hand, in pixels. */
+  readonly card: number;
+}
+
+export const [frame, setFrame] = createContext<FrameInfo>();

@@ -1,0 +1,31 @@
+/** What has been shown at this table, as data: told in the reader's language when it is read. */
+import type { Event } from "../wire";
+import type { Reader } from "./reader";
+
+export interface Told<E extends Event = Event> {
+  /** Of which round: that of the position after the event. */
+  round: number;
+  event: E;
+}
+
+const MOST = 400;
+
+export class History<E extends Event = Event> {
+  events = $state.raw<readonly Told<E>[]>([]);
+  /** The board's: it knows what its events mean. */
+  reader = $state.raw<Reader<E> | null>(null);
+
+  add(told: readonly Told<E>[]): void {
+    if (told.length) this.events = [...this.events, ...told].slice(-MOST);
+  }
+
+  /** The board gives its reader; its cards are shown by nobody but itself. */
+  readBy<C>(reader: Reader<E, C>): void {
+    this.reader = reader as unknown as Reader<E>;
+  }
+
+  /** Another game begins. */
+  clear(): void {
+    this.events = [];
+  }
+}

@@ -1,0 +1,57 @@
+/** A table that is played over the network, as its board sees it. */
+import type { Session } from "../session.svelte";
+import type { Event, Room, View } from "../wire";
+import type { Presenter, TableModel, UpdateOf } from "./model";
+
+export class LiveTable<V extends View, E extends Event> implements TableModel<V, E> {
+  readonly history;
+  readonly hints;
+  readonly record: string;
+  readonly #session: Session<V, E>;
+
+  /** Of a session that has a room and shows an update. */
+  constructor(session: Session<V, E>) {
+    this.#session = session;
+    this.history = session.history;
+    this.hints = session.hints;
+    this.record = `/api/tables/${session.table}/record`;
+  }
+
+  get shown(): UpdateOf<V, E> {
+    return this.#session.shown!;
+  }
+  get room(): Room {
+    return this.#session.room!;
+  }
+  get seat(): number | null {
+    return this.#session.seat;
+  }
+  get host(): boolean {
+    return this.#session.host;
+  }
+  get online(): boolean {
+    return this.#session.link === "online";
+  }
+  get pending(): boolean {
+    return this.#session.pending !== null;
+  }
+  get hintable(): boolean {
+    return this.#session.hintable;
+  }
+
+  act(action: string, meanwhile = false): void {
+    this.#session.act(action, meanwhile);
+  }
+  askHint(): void {
+    this.#session.askHint();
+  }
+  ready(): void {
+    this.#session.send({ type: "ready" });
+  }
+  rematch(): void {
+    this.#session.send({ type: "start" });
+  }
+  present(presenter: Presenter<V, E>): () => void {
+    return this.#session.present(presenter);
+  }
+}

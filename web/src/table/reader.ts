@@ -1,0 +1,12 @@
+/** How a game's events are read: each as a sentence, with the small cards that it names. */
+import type { Component } from "svelte";
+import type { Event } from "../wire";
+
+export interface Reader<E extends Event = Event, C = unknown> {
+  /** The sentence; empty for what goes without saying. */
+  tell(event: E): string;
+  /** Small cards shown beside it in the history. */
+  cards(event: E): readonly C[];
+  /** Draws a small card. */
+  Card: Component<{ card: C }>;
+}

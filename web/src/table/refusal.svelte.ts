@@ -1,0 +1,21 @@
+/** Why a tap did nothing: told over the prompt, for a while. */
+import { pacing } from "../tempo.svelte";
+
+const STAYS = 2800;
+
+export class Refusal {
+  now = $state.raw<{ text: string; at: number } | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #count = 0;
+
+  tell(text: string): void {
+    this.now = { text, at: ++this.#count };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.forget(), STAYS * pacing.reading);
+  }
+
+  forget(): void {
+    clearTimeout(this.#timer);
+    this.now = null;
+  }
+}

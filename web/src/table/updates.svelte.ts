@@ -1,0 +1,53 @@
+/** Updates one after the other: each waits until the one before has been shown. */
+import type { Event, View } from "../wire";
+import type { Presenter, UpdateOf } from "./model";
+
+export class Updates<V extends View = View, E extends Event = Event> {
+  /** The update on the screen. */
+  shown = $state.raw<UpdateOf<V, E> | null>(null);
+  /** The entry of the latest update, shown or not. */
+  newest = 0;
+  #waiting: UpdateOf<V, E>[] = [];
+  #presenter: Presenter<V, E> | null = null;
+  #presenting = false;
+  #hurry = new AbortController();
+
+  /** `hurry`: the reader has acted, and wants to see the answer rather than what went before. */
+  push(update: UpdateOf<V, E>, hurry = false): void {
+    this.newest = update.entry;
+    this.#waiting.push(update);
+    if (hurry || this.#waiting.length > 1) this.#hurry.abort();
+    void this.#pump();
+  }
+
+  present(presenter: Presenter<V, E>): () => void {
+    this.#presenter = presenter;
+    return () => {
+      if (this.#presenter === presenter) this.#presenter = null;
+    };
+  }
+
+  async #pump(): Promise<void> {
+    if (this.#presenting) return;
+    this.#presenting = true;
+    try {
+      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
+        const update = next;
+        const commit = (): void => {
+          this.shown = update;
+        };
+        this.#hurry = new AbortController();
+        if (this.#waiting.length > 1) this.#hurry.abort();
+        try {
+          await this.#presenter?.(update, commit, this.#hurry.signal);
+        } catch (error) {
+          console.error(error);
+        } finally {
+          commit(); // whatever the animation did, the state wins
+        }
+      }
+    } finally {
+      this.#presenting = false;
+    }
+  }
+}
