@@ -49,7 +49,12 @@ export function rowsOf(board: Size): Rows {
   return {
     news: kind === "lying" ? 22 : 26,
     bar: kind === "lying" ? 48 : kind === "upright" ? 58 : 62,
-    hand: Math.round(card * TALL + (kind === "lying" ? 22 : LIFT)),
+    // Upright: at least two rows of the smallest cards.
+    hand: Math.round(
+      kind === "upright"
+        ? Math.max(136, card * TALL + LIFT)
+        : card * TALL + (kind === "lying" ? 22 : LIFT),
+    ),
     card: Math.round(card),
   };
 }
@@ -85,6 +90,8 @@ export interface Arrangement {
 }
 
 const GAP = 8;
+/** The middle keeps off the rim of the table, where there is room. */
+const RIM = 20;
 /** Above a plate that sits at the very top: badges stick out. */
 const EDGE = 10;
 
@@ -132,10 +139,11 @@ function* tries(
   const first = head + (top ? GAP : EDGE / 2);
 
   // The middle between the columns of seats, which then lie evenly along the sides; or below them.
-  const inner = side ? plate.width + GAP * 2 : GAP;
-  const between: Box = { x: inner, y: head, width: width - 2 * inner, height: height - head };
+  const rim = Math.min(RIM, height * 0.06);
+  const inner = side ? plate.width + GAP * 2 : RIM;
+  const between: Box = { x: inner, y: head, width: width - 2 * inner, height: height - head - rim };
   const foot = first + side * pitch;
-  const below: Box = { x: GAP, y: foot, width: width - 2 * GAP, height: height - foot };
+  const below: Box = { x: RIM, y: foot, width: width - 2 * RIM, height: height - foot - rim };
   for (const middle of side ? [between, below] : [between]) {
     if (middle.width <= 0 || middle.height <= 0) continue;
     const fit = widest(middle, wants);
@@ -150,9 +158,11 @@ function* tries(
   }
 }
 
+type Fit = Pick<Arrangement, "form" | "card">;
+
 /** The form of the middle whose cards are widest in a box. */
-function widest(box: Size, { forms, card: [least, most] }: Wants) {
-  let best: { form: string; card: number } | null = null;
+function widest(box: Size, { forms, card: [least, most] }: Wants): Fit | null {
+  let best: Fit | null = null;
   for (const form of forms) {
     let card = most;
     while (card > least * 0.6) {
@@ -217,51 +227,52 @@ export interface Fan {
   card: number;
   /** Visible width of a card that is covered by its right neighbour. */
   step: number;
-  /** May be more than the room there is: the hand then scrolls. */
-  height: number;
   rows: number;
+  /** May be more than the room there is: the hand then scrolls sideways. */
+  width: number;
 }
 
 /** What a finger needs. */
-const TOUCH = 44;
+export const TOUCH = 44;
+/** How far the ends of a fan hang down. */
+const BEND = 5;
+/** The most rows of a hand. */
+const ROWS = 2;
 
 /**
- * The cards of a hand in a row of `height`: a fan, or rows that overlap where a strip would be too
- * thin for a finger. `apart`: cards side by side, as those laid for Mojo Time.
+ * The cards of a hand: a fan; or two rows that overlap, where a strip would be too thin for a
+ * finger; or more than fits, which scrolls. `apart`: side by side, as those laid for Mojo Time.
  */
 export function fan(count: number, room: Size, widest: number, apart = false): Fan {
   const usable = Math.max(room.width, TOUCH);
-  const perRow = (card: number): number => Math.max(1, Math.floor((usable - card) / TOUCH) + 1);
-  let [card, rows] = [widest, 1];
-  const lift = room.height - widest * TALL;
-  if (count > perRow(card)) {
-    // One row of somewhat smaller cards, else rows that overlap by a half.
+  const inOne = (card: number): boolean => card + (count - 1) * TOUCH <= usable;
+  let [card, rows] = [Math.min(widest, usable, (room.height - BEND) / TALL), 1];
+  if (!inOne(card)) {
+    // One row of somewhat smaller cards, else two rows, where there is height for a finger's drop.
     const narrow = usable - (count - 1) * TOUCH;
-    if (narrow >= widest * 0.86) card = narrow;
-    else {
-      rows = 2;
-      card = Math.max(TOUCH, (room.height - lift) / (TALL * 1.5));
-      while (rows * perRow(card) < count) rows++;
-    }
+    const half = (room.height - TOUCH) / TALL;
+    if (narrow >= widest * 0.74) card = narrow;
+    else if (half >= TOUCH) [card, rows] = [Math.min(half, widest * 0.86), ROWS];
   }
-  card = Math.min(card, usable);
   const each = Math.ceil(count / rows);
-  const tall = card * TALL;
-  const drop = rows > 1 ? Math.max(TOUCH, tall * 0.5) : 0;
-  const most = apart ? card * 1.1 : card * 0.92;
-  const step = each > 1 ? Math.min(most, (usable - card) / (each - 1)) : most;
+  const most = apart ? card * 1.1 : Math.max(TOUCH, card * 0.92);
+  const even = each > 1 ? (usable - card) / (each - 1) : most;
+  const step = Math.min(most, Math.max(even, TOUCH));
+  const width = Math.max(usable, card + (each - 1) * step);
+  const drop = rows > 1 ? Math.min(room.height - card * TALL, card * TALL * 0.66) : 0;
   const spots = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / each);
     const inRow = Math.min(each, count - row * each);
-    const offset = (i % each) - (inRow - 1) / 2;
+    // A row that is not full begins below the first card of the one above it.
+    const offset = rows > 1 ? (i % each) - (each - 1) / 2 : i - (inRow - 1) / 2;
     const bend = rows === 1 && inRow > 1 && !apart ? offset / ((inRow - 1) / 2) : 0;
     return {
-      x: usable / 2 + offset * step - card / 2,
-      y: row * drop + bend * bend * 5,
+      x: width / 2 + offset * step - card / 2,
+      y: row * drop + bend * bend * BEND,
       angle: bend * Math.min(4, inRow * 0.6),
     };
   });
-  return { spots, card, step, rows, height: tall + (rows - 1) * drop };
+  return { spots, card, step, rows, width };
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -203,3 +203,8 @@ fatal-reload = Reload
 # Scores
 score-place = Place { $place }
 score-close = See the table
+# On a seat's plate: as short as can be
+points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { MojoScore } from "../../wire";
-import { parts, ranking, scored } from "./score";
+import { ranking } from "../../table/ranking";
+import { parts, scored } from "./score";
 
 const score = (cards: number[], counted: number[]): MojoScore => ({
   cards,
@@ -26,7 +27,7 @@ describe("scores", () => {
   });
 
   it("lets equal totals share a place", () => {
-    expect(ranking([30, 12, 12, 51]).map(({ seat, place }) => [seat, place])).toEqual([
+    expect(ranking([30, 12, 12, 51], false).map(({ seat, place }) => [seat, place])).toEqual([
       [1, 1],
       [2, 1],
       [0, 3],

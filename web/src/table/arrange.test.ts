@@ -1,0 +1,80 @@
+import { describe, expect, it } from "vitest";
+import { forms } from "../games/mojo/forms";
+import { arrange, type Box, fan, kindOf, rowsOf, TOUCH } from "./arrange";
+import { PLATES } from "./plates";
+
+// The room that is left for the board, below the header (50 px) or beside it (56 px).
+const BOARDS = [
+  [360, 590], [375, 617], [390, 614], [390, 794], [412, 682], [611, 375], [788, 390], [584, 360],
+  [627, 325], [960, 490], [768, 974], [1024, 718], [980, 670], [1066, 600], [1140, 730], [1236, 680],
+  [1620, 1030], [2260, 1390],
+] as const; // prettier-ignore
+
+function apart(a: Box, b: Box): boolean {
+  return (
+    a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
+  );
+}
+
+describe.each(BOARDS)("a board of %i by %i", (width, height) => {
+  const rows = rowsOf({ width, height });
+  const news = kindOf({ width, height }) === "upright" ? 44 : rows.news;
+  const arena = { width, height: height - rows.hand - rows.bar - news };
+
+  it.each([
+    [1, 1],
+    [1, 2],
+    [2, 1],
+    [3, 1],
+    [4, 2],
+    [5, 1],
+    [6, 1],
+    [7, 1],
+    [7, 2],
+    [8, 1],
+    [9, 1],
+    [10, 1],
+  ])("has room for %i seats around %i discards", (others, discards) => {
+    const wants = { others, plates: PLATES, forms: forms(discards), card: [48, 200] as const };
+    const found = arrange(arena, wants);
+    const size = wants.forms.find(({ name }) => name === found.form)!.size(found.card);
+    const middle: Box = {
+      x: found.middle.x + (found.middle.width - size.width) / 2,
+      y: found.middle.y + (found.middle.height - size.height) / 2,
+      ...size,
+    };
+    const boxes = [...found.seats, middle];
+    expect(found.seats).toHaveLength(others);
+    for (const [i, box] of boxes.entries()) {
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y + box.height).toBeLessThanOrEqual(arena.height);
+      for (const other of boxes.slice(0, i)) expect(apart(box, other)).toBe(true);
+    }
+    expect(found.card).toBeGreaterThanOrEqual(28);
+  });
+
+  it("leaves a finger's width of every card of the hand, which stays in its row", () => {
+    const above = kindOf({ width, height }) === "lying" ? 9 : 23; // signs, raised cards
+    for (let count = 1; count <= 40; count++) {
+      const room = { width: Math.min(width - 24, 1092), height: rows.hand - above - 4 };
+      const { spots, card, step } = fan(count, room, rows.card);
+      expect(spots).toHaveLength(count);
+      if (count > 1) expect(step).toBeGreaterThanOrEqual(TOUCH);
+      const foot = Math.max(...spots.map(({ y }) => y)) + card * 1.4;
+      expect(foot).toBeLessThanOrEqual(room.height + 0.01);
+    }
+  });
+});
+
+describe("the seats", () => {
+  it("lie clockwise from the player's left hand", () => {
+    const wants = { others: 5, plates: PLATES, forms: forms(1), card: [48, 200] as const };
+    const { seats } = arrange({ width: 1100, height: 460 }, wants);
+    const angles = seats.map(({ x, y, width, height }) =>
+      Math.atan2(x + width / 2 - 550, -(y + height / 2 - 400)),
+    );
+    expect([...angles].sort((a, b) => a - b)).toEqual(angles);
+  });
+});
