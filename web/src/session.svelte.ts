@@ -2,7 +2,7 @@
 import { Connection, type Link } from "./connection";
 import { Hints } from "./hints.svelte";
 import { keepToken, tokenOf } from "./settings.svelte";
-import { type Act, type ClientMessage, PROTOCOL, type Room, type ServerMessage } from "./wire";
+import { type Act, type ClientMessage, PROTOCOL, type ServerMessage, type TableInfo } from "./wire";
 import type { Event, Update, View, Welcome } from "./wire";
 
 /** An update of one game: its view and its events. */
@@ -38,7 +38,7 @@ function freshId(): string {
 export class Session<V extends View = View, E extends Event = Event> {
   link = $state<Link>("connecting");
   welcome = $state.raw<Welcome | null>(null);
-  room = $state.raw<Room | null>(null);
+  room = $state.raw<TableInfo | null>(null);
   /** The update on the screen; newer ones may wait for their animation. */
   shown = $state.raw<UpdateOf<V, E> | null>(null);
   /** My action that the server has not answered yet. */
@@ -65,7 +65,7 @@ export class Session<V extends View = View, E extends Event = Event> {
     this.#connection = new Connection(
       `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`,
       {
-        hello: () => ({ token: this.#watch ? null : tokenOf(table), seen: this.#newest }),
+        hello: () => ({ token: this.#watch ? null : tokenOf(table), entry: this.#newest }),
         message: (message) => this.#receive(message),
         link: (link) => {
           this.link = link;
@@ -97,7 +97,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   act(action: string, meanwhile = false): void {
     if (this.pending && !meanwhile) return;
     if (!this.shown || this.shown.entry !== this.#newest) return;
-    const act: Act = { type: "act", action, seen: this.shown.entry, id: freshId() };
+    const act: Act = { type: "act", action, entry: this.shown.entry, id: freshId() };
     if (!this.send(act)) return;
     this.hints.forget();
     if (!this.pending) this.pending = act;
@@ -146,7 +146,7 @@ export class Session<V extends View = View, E extends Event = Event> {
         // The answer may have been lost with the connection: the same id plays only once.
         if (this.pending) this.#connection.send(this.pending);
         return;
-      case "room":
+      case "table":
         this.room = message;
         if (!message.hints) this.hints.forget();
         return;

@@ -4,7 +4,7 @@
 |---|---|
 | `GET /api/games` | what can be played: `[GameInfo]` |
 | `POST /api/tables` | `NewTable` -> `Created` |
-| `GET /api/tables/{table}` | what everybody may know of a table: `Room` |
+| `GET /api/tables/{table}` | what everybody may know of a table: `TableInfo` |
 | `GET /api/tables/{table}/record` | a game that is over (`?game=1`: the first): `Revealed` |
 | `/api/tables/{table}/socket` | the table's WebSocket: `ClientMessage`, `ServerMessage` |
 | `GET /healthz`, `GET /readyz` | the process answers; the database does |

@@ -183,8 +183,10 @@ def _id(message: wire.Act | wire.AskHint) -> None:
 
 
 def _up_to_date(state: TableState, message: wire.Act | wire.AskHint) -> None:
-    if message.seen != state.position:
-        raise StaleError(f"seen: expected {state.position}, the position now, got {message.seen}")
+    if message.entry != state.position:
+        raise StaleError(
+            f"entry: expected {state.position}, the last of the game, got {message.entry}"
+        )
 
 
 def _between_games(state: TableState) -> None:

@@ -58,7 +58,7 @@ class Rooms:
             if held.pacer:
                 held.pacer.cancel()
 
-    async def info(self, table: str) -> wire.Room:
+    async def info(self, table: str) -> wire.TableInfo:
         """What everybody may know of a table, without going there (UnknownTableError)."""
         for room in self.loaded():
             if room.id == table:

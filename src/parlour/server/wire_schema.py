@@ -1,6 +1,6 @@
 """The wire as JSON schema, from which the page's TypeScript types are generated.
 
-`python -m parlour.server.schema` prints it.
+`python -m parlour.server.wire_schema` prints it.
 """
 
 import json
