@@ -20,7 +20,9 @@ async def test_the_catalogue_describes_every_option(house: House) -> None:
     options = {option["name"]: option for option in mojo["options"]}
     assert options["edition"]["values"] == ["fr", "ru", "pl"]
     assert (options["points"]["low"], options["points"]["high"]) == (1, 1000)
+    assert options["first_player"]["kind"] == "seat"
     assert options["first_player"]["default"] is None
+    assert not any(option["where"] for option in options.values())
 
 
 @pytest.mark.parametrize(

@@ -276,12 +276,16 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One option of a game, for the form that makes a table."""
 
     name: str
-    kind: Literal["choice", "number", "flag"]
+    kind: Literal["choice", "number", "flag", "seat"]
+    """A seat is a number, or null: one is drawn. It must be there at the table."""
     default: str | int | bool | None
     values: list[str]
     """For a choice."""
     low: int | None
     high: int | None
+    """For a number or a seat."""
+    where: dict[str, list[str | int | bool | None]]
+    """Where it matters: by name of another option, the values that it has then."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
