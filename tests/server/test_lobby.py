@@ -87,6 +87,47 @@ async def test_host_seats_bots_and_vacates(house: House) -> None:
     await bo.join("Bo again")
 
 
+async def test_dealing_for_fewer_takes_free_seats_away(house: House) -> None:
+    made = await house.create(seats=4, options={"first_player": 3, "points": 1})
+    ann = await house.visit(made["table"], made["token"])
+    bo = await house.visit(made["table"])
+    token = await bo.join("Bo", 3)
+    await ann.heard()
+    for seats in (1, 3, 4, None):
+        await ann.send("start", seats=seats)
+        assert await ann.error() == "empty-seats"
+    await ann.send("start", seats=2)
+    await bo.until("update")
+    assert names(bo.table) == ["Ann", "Bo"]
+    assert bo.welcome["seat"] == 1
+    assert bo.table["options"]["first_player"] == 1  # it was Bo's seat, and still is
+    assert bo.view["to_act"] == 1
+    await bo.play()
+    # A log read anew says the same.
+    again = await house.visit(made["table"], token)
+    assert (again.welcome["seat"], names(again.table)) == (1, ["Ann", "Bo"])
+
+
+async def test_who_was_to_begin_is_drawn_where_that_seat_is_taken_away(house: House) -> None:
+    made = await house.create(seats=3, options={"first_player": 2}, bots=["easy"])
+    ann = await house.visit(made["table"], made["token"])
+    await ann.send("start", seats=2)
+    await ann.until("update")
+    assert ann.table["options"]["first_player"] is None
+
+
+async def test_nobody_plays_alone(house: House) -> None:
+    made = await house.create(seats=3)
+    ann = await house.visit(made["table"], made["token"])
+    await ann.send("start", seats=1)
+    assert await ann.error() == "bad-option"
+    await ann.send("seat_bot", seat=1, bot="easy")
+    await ann.until("table")
+    await ann.send("start", seats=2)
+    await ann.until("update")
+    assert len(ann.table["seats"]) == 2
+
+
 async def test_configuring(house: House) -> None:
     made = await house.create(seats=2)
     ann = await house.visit(made["table"], made["token"])

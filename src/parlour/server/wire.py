@@ -111,7 +111,10 @@ class SetHints(Message, frozen=True, tag="set_hints"):
 
 
 class Start(Message, frozen=True, tag="start"):
-    """Host: begin; all seats are taken. After a game: the rematch."""
+    """Host: begin. After a game: the rematch."""
+
+    seats: int | None = None
+    """How many play: the free seats are taken away. None: as many as there are, all taken."""
 
 
 class Act(Message, frozen=True, tag="act"):
