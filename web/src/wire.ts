@@ -97,10 +97,11 @@ export interface SetHints {
   on: boolean;
 }
 /**
- * Host: begin; all seats are taken. After a game: the rematch.
+ * Host: begin. After a game: the rematch.
  */
 export interface Start {
   type: "start";
+  seats?: number | null;
 }
 /**
  * Play an action, given as notation.
@@ -585,11 +586,35 @@ export interface GameInfo {
  */
 export interface OptionInfo {
   name: string;
-  kind: "choice" | "flag" | "number";
+  kind: "choice" | "flag" | "number" | "seat";
   default: string | number | boolean | null;
   values: string[];
   low: number | null;
   high: number | null;
+  where: {
+    [k: string]: (string | number | boolean | null)[];
+  };
+}
+/**
+ * `GET /api/tables/{table}`: a table as one sees it from afar.
+ */
+export interface Summary {
+  type: "summary";
+  table: string;
+  game: string;
+  options: {
+    [k: string]: string | number | boolean | null;
+  };
+  seats: SeatInfo[];
+  status: "lobby" | "over" | "playing";
+  games: number;
+  spectators: number;
+  pace: number;
+  moment: number;
+  hints: boolean;
+  commitment: string;
+  seat: number | null;
+  awaited: number[];
 }
 /**
  * `POST /api/tables`: the host takes seat 0; `bots` fill the next seats.

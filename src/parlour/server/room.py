@@ -453,6 +453,21 @@ class Room:
             commitment=state.commitment,
         )
 
+    def summary(self, token: str | None) -> wire.Summary:
+        """The table from afar, for whoever holds this token."""
+        info, table = self.info(), self.state.table
+        if table is None or table.over:
+            awaited = []
+        elif table.awaits_deal:
+            awaited = [n for n, seat in enumerate(info.seats) if not seat.ready]
+        else:
+            awaited = [] if table.to_act is None else [table.to_act]
+        return wire.Summary(
+            **msgspec.structs.asdict(info),
+            seat=self.state.seat_of(None if token is None else token_hash(token)),
+            awaited=awaited,
+        )
+
     def close(self, code: int) -> None:
         for member in self.members:
             member.client.close(code)

@@ -216,6 +216,15 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """SHA-256 (hexadecimal) of the key of all shuffles of this game; in the lobby, of the first."""
 
 
+class Summary(TableInfo, frozen=True, kw_only=True, tag="summary"):
+    """`GET /api/tables/{table}`: a table as one sees it from afar."""
+
+    seat: int | None
+    """Whose token came with the question (`Authorization: Bearer ...`); None for nobody's."""
+    awaited: list[int]
+    """The seats that the game waits for: to act or, between rounds, to read the scores."""
+
+
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
     """How the game stands after entry `entry`, and what happened since the client's last one."""
 

@@ -16,6 +16,7 @@ ROOTS: dict[str, Any] = {
     "ClientMessage": wire.ClientMessage,
     "ServerMessage": wire.ServerMessage,
     "GameInfo": wire.GameInfo,
+    "Summary": wire.Summary,
     "NewTable": wire.NewTable,
     "Created": wire.Created,
     "Failure": wire.Failure,
