@@ -23,7 +23,7 @@ window.WebSocket = class extends Real {
     });
   }
   send(text) {
-    const { type, id, seen } = JSON.parse(text);
+    const { type, id, entry } = JSON.parse(text);
     if (type !== "ask_hint") return super.send(text);
     const code = window.hints.refuse;
     const actions = this.legal.map((move) => move.action);
@@ -32,7 +32,7 @@ window.WebSocket = class extends Real {
     window.hints.best = moves[0].action;
     const answer = code
       ? { type: "error", code, message: "", id }
-      : { type: "hint", id, seen, level: "expert", moves };
+      : { type: "hint", id, entry, level: "expert", moves };
     setTimeout(() => this.dispatchEvent(new MessageEvent("message", {
       data: JSON.stringify(answer),
     })), 30);

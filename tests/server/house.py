@@ -27,7 +27,7 @@ class Player:
         self.socket = socket
         self.frames: list[str] = []
         self.welcome: dict[str, Any] = {}
-        self.room: dict[str, Any] = {}
+        self.table: dict[str, Any] = {}
         self.update: dict[str, Any] = {}
         self._ids = 0
 
@@ -45,7 +45,7 @@ class Player:
         assert isinstance(text, str)
         self.frames.append(text)
         frame = json.loads(text)
-        if frame["type"] in ("welcome", "room", "update"):
+        if frame["type"] in ("welcome", "table", "update"):
             setattr(self, frame["type"], frame)
         return frame
 
@@ -72,10 +72,10 @@ class Player:
             frames.append(frame)
         return frames
 
-    async def hello(self, token: str | None = None, seen: int = 0) -> "Player":
-        await self.send("hello", protocol=PROTOCOL, token=token, seen=seen)
-        await self.until("room")
-        if self.room["games"]:
+    async def hello(self, token: str | None = None, entry: int = 0) -> "Player":
+        await self.send("hello", protocol=PROTOCOL, token=token, entry=entry)
+        await self.until("table")
+        if self.table["games"]:
             await self.until("update")
         return self
 
@@ -83,7 +83,7 @@ class Player:
         """Take a seat; returns the token."""
         await self.send("join", name=name, seat=seat)
         token = (await self.until("welcome"))["token"]
-        await self.until("room")
+        await self.until("table")
         return token
 
     async def act(self, action: str | None = None, **fields: Any) -> None:
@@ -91,7 +91,7 @@ class Player:
         self._ids += 1
         message = {
             "action": action or self.view["legal"][0]["action"],
-            "seen": self.update["entry"],
+            "entry": self.update["entry"],
             "id": f"{id(self)}-{self._ids}",
         }
         await self.send("act", **(message | fields))
@@ -106,7 +106,7 @@ class Player:
     async def ask_hint(self, **fields: Any) -> None:
         """Ask, without waiting for the answer."""
         self._ids += 1
-        message = {"seen": self.update.get("entry", 0), "id": f"question {self._ids}"}
+        message = {"entry": self.update.get("entry", 0), "id": f"question {self._ids}"}
         await self.send("ask_hint", **(message | fields))
 
     async def closed(self) -> int:
@@ -174,8 +174,8 @@ class House:
         self._sockets.append(socket)
         return Player(socket)
 
-    async def visit(self, table: str, token: str | None = None, seen: int = 0) -> Player:
-        return await (await self.connect(table)).hello(token, seen)
+    async def visit(self, table: str, token: str | None = None, entry: int = 0) -> Player:
+        return await (await self.connect(table)).hello(token, entry)
 
     async def log(self, table: str) -> list[Any]:
         """The entries of a table as they lie in the database."""

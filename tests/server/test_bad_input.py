@@ -77,7 +77,7 @@ async def test_bad_commands(house: House, message: dict, code: str) -> None:
     table, ann, bo, _, _ = await two_people(house)
     before = await house.log(table)
     if message["type"] == "act":
-        message = message | {"seen": ann.update["entry"]}
+        message = message | {"entry": ann.update["entry"]}
     await ann.send(**message)
     assert (await ann.error()).startswith(code)
     assert await ann.heard() == await bo.heard() == []
@@ -93,7 +93,7 @@ async def test_bad_frames_before_hello(house: House, frame: str | bytes) -> None
         await cleo.socket.send(frame)
         assert (await cleo.error()).startswith("bad-")
     await cleo.hello()
-    assert cleo.room["seats"][0]["name"] == "Ann"
+    assert cleo.table["seats"][0]["name"] == "Ann"
 
 
 async def test_an_action_out_of_turn(house: House) -> None:
@@ -116,7 +116,7 @@ async def test_an_action_that_is_not_in_the_hand(house: House) -> None:
 @pytest.mark.parametrize(
     "message",
     [
-        {"type": "act", "action": "8", "seen": 0, "id": "x"},
+        {"type": "act", "action": "8", "entry": 0, "id": "x"},
         {"type": "ready"},
         {"type": "start"},
         {"type": "leave"},
@@ -177,7 +177,7 @@ async def test_a_message_before_hello(house: House) -> None:
     for type in ("ping", "start", "leave", "ready"):
         await cleo.send(type)
         assert await cleo.error() == "hello-first"
-    assert not cleo.room
+    assert not cleo.table
 
 
 async def test_silence_instead_of_hello(tmp_path) -> None:
@@ -192,8 +192,8 @@ async def test_a_frame_far_too_large_ends_the_connection_only(house: House) -> N
     _, ann, bo, _, _ = await two_people(house)
     await bo.send("rename", name="x" * 100_000)
     assert await bo.closed() == 1009
-    await ann.until("room")
-    assert not ann.room["seats"][1]["online"]
+    await ann.until("table")
+    assert not ann.table["seats"][1]["online"]
     await ann.play()
 
 
@@ -202,7 +202,7 @@ async def test_too_many_messages(tmp_path) -> None:
         made = await house.create()
         ann = await house.visit(made["table"], made["token"])
         bo = await house.visit(made["table"])
-        await ann.until("room")
+        await ann.until("table")
         for _ in range(10):
             await bo.send("ping")
         answers = [(await bo.next()).get("code", "pong") for _ in range(10)]
@@ -265,18 +265,18 @@ async def test_a_client_that_does_not_read_is_cut_off(house: House) -> None:
     """Nobody waits for it, and its player can come back."""
     table, ann, bo, _, token = await two_people(house)
     await bo.socket.close()
-    await ann.until("room")
+    await ann.until("table")
     settings = dataclasses.replace(house.settings, outbox=5, stop_timeout=0.1)
     deaf = Connection(Deaf({"type": "hello", "protocol": wire.PROTOCOL, "token": token}), settings)
     serving = asyncio.create_task(deaf.serve(house.server.rooms, table))
-    await ann.until("room")
-    assert ann.room["seats"][1]["online"]
+    await ann.until("table")
+    assert ann.table["seats"][1]["online"]
     for n in range(6):
         await ann.send("rename", name=f"Ann the {n}th")
-        await ann.until("room")
+        await ann.until("table")
     await asyncio.wait_for(serving, PATIENCE)
     await ann.heard()
-    assert not ann.room["seats"][1]["online"]
+    assert not ann.table["seats"][1]["online"]
     again = await house.visit(table, token)
     assert again.welcome["seat"] == 1
 
@@ -290,5 +290,5 @@ async def test_too_many_connections(tmp_path) -> None:
         await cleo.send("hello", protocol=wire.PROTOCOL)
         assert await cleo.error() == "too-many-connections"
         assert await cleo.closed() == wire.CLOSE_FULL
-        await ann.until("room")
+        await ann.until("table")
         assert await ann.heard() == []

@@ -124,7 +124,7 @@ async def test_a_kill_around_the_commit_of_an_action(process: Process, when: str
     """Committed before it is acknowledged; and where it was, the same id does not play twice."""
     table, token, ann = await host(process)
     await my_turn(ann)
-    seen, action = ann.update["entry"], ann.view["legal"][0]["action"]
+    entry, action = ann.update["entry"], ann.view["legal"][0]["action"]
     await ann.act(action, id=when)
     await ann.closed()
     assert await process.ended() == -signal.SIGKILL
@@ -136,14 +136,14 @@ async def test_a_kill_around_the_commit_of_an_action(process: Process, when: str
     assert [entry.id for entry in committed] == (["die after"] if when == "die after" else [])
 
     await process.start()
-    again = await (await process.connect(table)).hello(token, seen)
+    again = await (await process.connect(table)).hello(token, entry)
     if when == "die after":
-        assert again.update["entry"] > seen
-        await again.send("act", action=action, seen=seen, id=when)
+        assert again.update["entry"] > entry
+        await again.send("act", action=action, entry=entry, id=when)
         while (await again.until("update"))["done"] != when:
             pass
     else:
-        assert again.update["entry"] == seen
+        assert again.update["entry"] == entry
         # Who comes where nothing was played yet is shown the deal.
         assert [event["kind"] for event in again.update["events"]] in ([], ["dealt"])
         assert again.view == ann.view
@@ -242,16 +242,16 @@ async def test_two_servers_over_one_database(tmp_path: Path) -> None:
         table, ann, _, token, _ = await two_people(one)
         twin = await two.visit(table, token)
         assert twin.view == ann.view
-        seen = ann.update["entry"]
+        entry = ann.update["entry"]
         actions = [move["action"] for move in ann.view["legal"]]
         await ann.act(actions[0], id="one")
-        await twin.act(actions[-1], id="two", seen=seen)
+        await twin.act(actions[-1], id="two", entry=entry)
         first, second = await asyncio.gather(answer(ann), answer(twin))
         assert sorted([first, second]) == ["done", "stale"]
         acted = [entry for entry in await one.log(table) if isinstance(entry, Acted)]
         assert len(acted) == 1
         loser = ann if first == "stale" else twin
-        while loser.update["entry"] == seen:
+        while loser.update["entry"] == entry:
             await loser.until("update")
         assert loser.view == (twin if loser is ann else ann).view
 

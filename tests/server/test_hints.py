@@ -34,18 +34,18 @@ async def refused(player: Player, **fields: Any) -> tuple[str, str | None]:
 
 async def test_off_until_the_host_says_so_and_everybody_is_told(advised: House) -> None:
     table, ann, bo, _, _ = await two_people(advised)
-    assert not ann.room["hints"]
+    assert not ann.table["hints"]
     assert await refused(ann, id="q") == ("hints-off", "q")
     await bo.send("set_hints", on=True)
     assert await bo.error() == "not-host"
     await ann.send("set_hints", on=True)
     for player in (ann, bo):
-        assert (await player.until("room"))["hints"]
+        assert (await player.until("table"))["hints"]
     await ann.ask_hint()
     await ann.until("hint")
     await ann.send("set_hints", on=False)
-    assert not (await bo.until("room"))["hints"]
-    await ann.until("room")
+    assert not (await bo.until("table"))["hints"]
+    await ann.until("table")
     assert (await refused(ann))[0] == "hints-off"
     log = [entry for entry in await advised.log(table) if isinstance(entry, HintsSet)]
     assert [entry.on for entry in log] == [True, False]  # asking left no trace
@@ -54,16 +54,16 @@ async def test_off_until_the_host_says_so_and_everybody_is_told(advised: House) 
 async def test_a_table_can_begin_with_hints_and_keeps_them(tmp_path: Path) -> None:
     async with running(tmp_path) as house:
         made = await house.create(hints=True)
-        assert (await house.visit(made["table"])).room["hints"]
+        assert (await house.visit(made["table"])).table["hints"]
     async with running(tmp_path) as house:
-        assert (await house.visit(made["table"])).room["hints"]
+        assert (await house.visit(made["table"])).table["hints"]
 
 
 async def test_every_move_is_valued_best_first(advised: House) -> None:
     _, ann, _, _, _ = await two_people(advised, hints=True)
     await ann.ask_hint(id="q 1")
     hint = await ann.until("hint")
-    assert (hint["id"], hint["seen"], hint["level"]) == ("q 1", ann.update["entry"], "expert")
+    assert (hint["id"], hint["entry"], hint["level"]) == ("q 1", ann.update["entry"], "expert")
     moves = hint["moves"]
     assert {move["action"] for move in moves} == {m["action"] for m in ann.view["legal"]}
     shares = [move["share"] for move in moves]
@@ -105,11 +105,11 @@ async def test_who_may_not_ask(advised: House) -> None:
         await player.heard()
     assert (await refused(cleo))[0] == "not-seated"
     assert (await refused(bo))[0] == "not-your-turn"
-    assert (await refused(ann, seen=ann.update["entry"] - 1))[0] == "stale"
+    assert (await refused(ann, entry=ann.update["entry"] - 1))[0] == "stale"
     assert (await refused(ann, id=""))[0] == "bad-id"
     lobby = await advised.create(hints=True)
     dora = await advised.visit(lobby["table"], lobby["token"])
-    assert (await refused(dora, seen=0))[0] == "not-playing"
+    assert (await refused(dora, entry=0))[0] == "not-playing"
 
 
 @pytest.fixture

@@ -1,5 +1,7 @@
 """The addresses that are no sockets."""
 
+import re
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -20,7 +22,9 @@ async def test_the_catalogue_describes_every_option(house: House) -> None:
     options = {option["name"]: option for option in mojo["options"]}
     assert options["edition"]["values"] == ["fr", "ru", "pl"]
     assert (options["points"]["low"], options["points"]["high"]) == (1, 1000)
+    assert options["first_player"]["kind"] == "seat"
     assert options["first_player"]["default"] is None
+    assert not any(option["where"] for option in options.values())
 
 
 @pytest.mark.parametrize(
@@ -80,6 +84,81 @@ async def test_what_everybody_may_know_of_a_table(house: House) -> None:
     assert made["token"] not in answer.text
     assert "hand" not in answer.text
     assert answer.headers["cache-control"] == "no-store"
+
+
+async def test_a_table_from_afar_says_whose_turn_it_is_and_which_seat_is_mine(
+    house: House,
+) -> None:
+    made = await house.create(seats=2, options={"first_player": 1})
+    path = f"/api/tables/{made['table']}"
+    mine = {"Authorization": f"Bearer {made['token']}"}
+    ann = await house.visit(made["table"], made["token"])
+    bo = await house.visit(made["table"])
+    await bo.join("Bo")
+    lobby = (await house.http.get(path, headers=mine)).json()
+    assert (lobby["seat"], lobby["awaited"], lobby["status"]) == (0, [], "lobby")
+    await ann.send("start")
+    await ann.until("update")
+    running = (await house.http.get(path, headers=mine)).json()
+    assert (running["seat"], running["awaited"]) == (0, [1])
+    for nobody in ({}, {"Authorization": "Bearer x"}, {"Authorization": made["token"]}):
+        assert (await house.http.get(path, headers=nobody)).json()["seat"] is None
+
+
+PAGE = "<!doctype html><head><!-- preview --></head>"
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+def head(html: str) -> dict[str, str]:
+    """What a chat or a search reads: title, description, og:..."""
+    found = dict(re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)"', html))
+    return found | {"title": re.findall("<title>(.*)</title>", html)[0]}
+
+
+@pytest.fixture
+async def site(tmp_path: Path) -> AsyncIterator[House]:
+    """A house with a page."""
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text(PAGE)
+    async with running(tmp_path, static=static) as house:
+        yield house
+
+
+async def test_a_link_shows_which_game_it_is_about(site: House) -> None:
+    base = str(site.http.base_url)
+    home = head((await site.http.get("/")).text)
+    assert "Parlour" in home["title"]
+    assert home["og:image"] == f"{base}/preview/parlour.png"
+    for game, name in [("mojo", "Mojo"), ("mushi", "Mushi"), ("uno", "Monster High UNO")]:
+        shown = head((await site.http.get(f"/{game}")).text)
+        assert name in shown["title"]
+        assert shown["og:title"] == shown["title"]
+        assert shown["og:image"] == f"{base}/preview/{game}.png"
+        assert "robots" not in shown
+
+
+@pytest.mark.parametrize("query", ["", "?watch"])
+async def test_an_invitation_names_the_game_and_nobody(site: House, query: str) -> None:
+    made = await site.create(game="uno", name="Ann", seats=2, bots=["easy"])
+    text = (await site.http.get(f"/t/{made['table']}{query}")).text
+    shown = head(text)
+    assert "Monster High UNO" in shown["title"]
+    assert shown["robots"] == "noindex"  # its address is the invitation
+    for secret in ("Ann", "Ada", made["table"], made["token"]):
+        assert secret not in text
+
+
+async def test_a_browser_that_is_lost_gets_the_page_and_a_program_json(site: House) -> None:
+    for path in ("/nothing", "/api/nothing", "/poker", "/assets/nothing.js"):
+        answer = await site.http.get(path, headers=BROWSER)
+        assert (answer.status_code, head(answer.text)["robots"]) == (404, "noindex")
+        answer = await site.http.get(path)
+        assert (answer.status_code, answer.json()["code"]) == (404, "not-found")
+    answer = await site.http.get("/t/nothing", headers=BROWSER)
+    assert head(answer.text)["robots"] == "noindex"
+    answer = await site.http.post("/nothing", headers=BROWSER)
+    assert answer.json()["code"] == "method-not-allowed"
 
 
 async def test_addresses_that_lead_nowhere(house: House) -> None:

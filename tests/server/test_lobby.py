@@ -3,24 +3,26 @@
 import pytest
 from house import House, two_people
 
+from parlour.server.wire import PROTOCOL
+
 pytestmark = pytest.mark.anyio
 
 
-def names(room: dict) -> list[str]:
-    return [seat["name"] for seat in room["seats"]]
+def names(table: dict) -> list[str]:
+    return [seat["name"] for seat in table["seats"]]
 
 
 async def test_a_new_table(house: House) -> None:
     made = await house.create(seats=3, bots=["medium"], name="  Ann  ")
     ann = await house.visit(made["table"], made["token"])
-    room = ann.room
-    assert room["status"] == "lobby"
-    assert room["games"] == room["spectators"] == 0
-    assert [seat["kind"] for seat in room["seats"]] == ["person", "bot", "empty"]
-    assert [seat["host"] for seat in room["seats"]] == [True, False, False]
-    assert room["seats"][1]["bot"] == "medium"
-    assert room["options"]["edition"] == "fr"
-    assert names(room)[0] == "Ann"
+    table = ann.table
+    assert table["status"] == "lobby"
+    assert table["games"] == table["spectators"] == 0
+    assert [seat["kind"] for seat in table["seats"]] == ["person", "bot", "empty"]
+    assert [seat["host"] for seat in table["seats"]] == [True, False, False]
+    assert table["seats"][1]["bot"] == "medium"
+    assert table["options"]["edition"] == "fr"
+    assert names(table)[0] == "Ann"
     assert ann.welcome["host"]
 
 
@@ -28,12 +30,12 @@ async def test_joining_by_link(house: House) -> None:
     made = await house.create(seats=3)
     ann = await house.visit(made["table"], made["token"])
     bo = await house.visit(made["table"])
-    assert bo.room["spectators"] == 1
+    assert bo.table["spectators"] == 1
     token = await bo.join("ann")
     assert token != made["token"]
     assert bo.welcome["seat"] == 1
-    assert names(bo.room)[:2] == ["Ann", "ann 2"]
-    assert bo.room["spectators"] == 0
+    assert names(bo.table)[:2] == ["Ann", "ann 2"]
+    assert bo.table["spectators"] == 0
     cleo = await house.visit(made["table"])
     await cleo.join("Cleo", 2)
     dan = await house.visit(made["table"])
@@ -53,9 +55,9 @@ async def test_taking_the_seat_of_a_bot_and_moving(house: House) -> None:
     await bo.join("Bo", 1)
     assert bo.welcome["seat"] == 1
     await bo.send("join", name="Bo", seat=2)
-    await bo.until("room")
+    await bo.until("table")
     assert bo.welcome["seat"] == 2
-    assert names(bo.room) == ["Ann", "", "Bo"]
+    assert names(bo.table) == ["Ann", "", "Bo"]
 
 
 async def test_host_seats_bots_and_vacates(house: House) -> None:
@@ -73,16 +75,57 @@ async def test_host_seats_bots_and_vacates(house: House) -> None:
     await ann.send("seat_bot", seat=1, bot="medium")
     assert await ann.error() == "seat-taken"
     await ann.send("seat_bot", seat=2, bot="easy")
-    await ann.until("room")
-    assert ann.room["seats"][2]["bot"] == "easy"
+    await ann.until("table")
+    assert ann.table["seats"][2]["bot"] == "easy"
     await bo.heard()
     await ann.send("vacate", seat=1)
     await bo.until("welcome")
     assert bo.welcome["seat"] is None
-    await ann.until("room")
-    assert names(ann.room)[1] == ""
+    await ann.until("table")
+    assert names(ann.table)[1] == ""
     await bo.heard()
     await bo.join("Bo again")
+
+
+async def test_dealing_for_fewer_takes_free_seats_away(house: House) -> None:
+    made = await house.create(seats=4, options={"first_player": 3, "points": 1})
+    ann = await house.visit(made["table"], made["token"])
+    bo = await house.visit(made["table"])
+    token = await bo.join("Bo", 3)
+    await ann.heard()
+    for seats in (1, 3, 4, None):
+        await ann.send("start", seats=seats)
+        assert await ann.error() == "empty-seats"
+    await ann.send("start", seats=2)
+    await bo.until("update")
+    assert names(bo.table) == ["Ann", "Bo"]
+    assert bo.welcome["seat"] == 1
+    assert bo.table["options"]["first_player"] == 1  # it was Bo's seat, and still is
+    assert bo.view["to_act"] == 1
+    await bo.play()
+    # A log read anew says the same.
+    again = await house.visit(made["table"], token)
+    assert (again.welcome["seat"], names(again.table)) == (1, ["Ann", "Bo"])
+
+
+async def test_who_was_to_begin_is_drawn_where_that_seat_is_taken_away(house: House) -> None:
+    made = await house.create(seats=3, options={"first_player": 2}, bots=["easy"])
+    ann = await house.visit(made["table"], made["token"])
+    await ann.send("start", seats=2)
+    await ann.until("update")
+    assert ann.table["options"]["first_player"] is None
+
+
+async def test_nobody_plays_alone(house: House) -> None:
+    made = await house.create(seats=3)
+    ann = await house.visit(made["table"], made["token"])
+    await ann.send("start", seats=1)
+    assert await ann.error() == "bad-option"
+    await ann.send("seat_bot", seat=1, bot="easy")
+    await ann.until("table")
+    await ann.send("start", seats=2)
+    await ann.until("update")
+    assert len(ann.table["seats"]) == 2
 
 
 async def test_configuring(house: House) -> None:
@@ -92,15 +135,15 @@ async def test_configuring(house: House) -> None:
     await bo.join("Bo")
     await ann.heard()
     await ann.send("configure", seats=4, options={"edition": "pl", "discards": 2})
-    await ann.until("room")
-    assert len(ann.room["seats"]) == 4
-    assert (ann.room["options"]["edition"], ann.room["options"]["discards"]) == ("pl", 2)
+    await ann.until("table")
+    assert len(ann.table["seats"]) == 4
+    assert (ann.table["options"]["edition"], ann.table["options"]["discards"]) == ("pl", 2)
     for seats, options in ((9, {}), (1, {}), (2, {"edition": "xx"}), (2, {"speed": 1})):
         await ann.send("configure", seats=seats, options=options)
         assert await ann.error() == "bad-option"
     await bo.heard()
     await bo.send("join", name="Bo", seat=3)
-    await ann.until("room")
+    await ann.until("table")
     await ann.send("configure", seats=2, options={})
     assert await ann.error() == "seat-taken"
 
@@ -117,7 +160,7 @@ async def test_the_next_person_becomes_host(house: House) -> None:
     await bo.until("welcome")
     assert bo.welcome["host"]
     again = await house.connect(made["table"])
-    await again.send("hello", protocol=1, token=made["token"])
+    await again.send("hello", protocol=PROTOCOL, token=made["token"])
     assert await again.error() == "unknown-token"
 
 
@@ -139,15 +182,15 @@ async def test_after_a_game_seats_change_hands(house: House) -> None:
     await ann.send("start")
     assert await ann.error() == "empty-seats"
     await ann.send("seat_bot", seat=1, bot="medium")
-    await ann.until("room")
+    await ann.until("table")
     await ann.send("start")
     await ann.until("update")
-    assert ann.room["games"] == 2
+    assert ann.table["games"] == 2
     assert ann.view["seats"][0]["total"] == 0
 
 
 async def test_a_game_that_starts_with_the_table(house: House) -> None:
     made = await house.create(seats=3, bots=["medium", "medium"], start=True)
     ann = await house.visit(made["table"], made["token"])
-    assert ann.room["status"] == "playing"
-    assert len(set(names(ann.room))) == 3
+    assert ann.table["status"] == "playing"
+    assert len(set(names(ann.table))) == 3

@@ -65,7 +65,7 @@ async def seated(room: Room, seat: int) -> Member:
 
 
 async def act(room: Room, member: Member, action: str) -> None:
-    message = wire.Act(action=action, seen=room.state.position, id=f"{member.seat} {action}")
+    message = wire.Act(action=action, entry=room.state.position, id=f"{member.seat} {action}")
     await room.handle(member, message)
 
 

@@ -39,7 +39,7 @@ async def test_a_person_plays_a_game_against_bots(house: House) -> None:
     totals = [sum(points) for points in zip(*ann.update["sheet"], strict=True)]
     assert max(totals) >= 50
     assert ann.view["winners"] == [n for n in range(3) if totals[n] == min(totals)]
-    assert ann.room["status"] == "over"
+    assert ann.table["status"] == "over"
 
 
 async def test_two_people_play_a_game_and_a_rematch(house: House) -> None:
@@ -51,7 +51,7 @@ async def test_two_people_play_a_game_and_a_rematch(house: House) -> None:
     assert (await bo.until("error"))["code"] == "not-host"
     await ann.send("start")
     await ann.until("update")
-    assert ann.room["games"] == 2
+    assert ann.table["games"] == 2
     assert ann.update["entry"] > first
     assert ann.update["sheet"] == []
     assert [event["kind"] for event in ann.update["events"]] == ["dealt"]
@@ -83,18 +83,18 @@ async def test_everybody_sees_each_move_and_nobody_anothers_hand(house: House) -
 
 async def test_hello_with_the_token_brings_the_player_back(house: House) -> None:
     table, ann, bo, _, token = await two_people(house)
-    seen, view = bo.update["entry"], bo.view
+    entry, view = bo.update["entry"], bo.view
     await bo.socket.close()
-    await ann.until("room")
-    assert [seat["online"] for seat in ann.room["seats"]] == [True, False]
+    await ann.until("table")
+    assert [seat["online"] for seat in ann.table["seats"]] == [True, False]
     await ann.play()
-    again = await house.visit(table, token, seen)
+    again = await house.visit(table, token, entry)
     assert again.welcome["seat"] == 1
     assert again.welcome["token"] is None
     assert again.view["seats"][1] == view["seats"][1]
     assert again.update["events"][0]["kind"] == "played"
-    await ann.until("room")
-    assert [seat["online"] for seat in ann.room["seats"]] == [True, True]
+    await ann.until("table")
+    assert [seat["online"] for seat in ann.table["seats"]] == [True, True]
 
 
 async def test_a_newcomer_is_told_the_position_alone(house: House) -> None:
@@ -103,19 +103,19 @@ async def test_a_newcomer_is_told_the_position_alone(house: House) -> None:
     cleo = await house.visit(table)
     assert cleo.update["events"] == []
     assert cleo.update["entry"] == ann.update["entry"]
-    ahead = await house.visit(table, seen=10**9)
+    ahead = await house.visit(table, entry=10**9)
     assert ahead.update["events"] == []
 
 
 async def test_a_double_click_plays_once(house: House) -> None:
     table, ann, bo, _, _ = await two_people(house)
     action = ann.view["legal"][0]["action"]
-    seen = ann.update["entry"]
+    entry = ann.update["entry"]
     for _ in range(2):
-        await ann.send("act", action=action, seen=seen, id="click")
+        await ann.send("act", action=action, entry=entry, id="click")
     for _ in range(2):
         assert (await ann.until("update"))["done"] == "click"
-        assert ann.update["entry"] == seen + 1
+        assert ann.update["entry"] == entry + 1
     assert [frame["type"] for frame in await bo.heard()] == ["update"]
     acted = [entry for entry in await house.log(table) if isinstance(entry, Acted)]
     assert [entry.id for entry in acted] == ["click"]
@@ -123,11 +123,11 @@ async def test_a_double_click_plays_once(house: House) -> None:
 
 async def test_an_action_on_an_older_position_is_refused(house: House) -> None:
     _, ann, bo, _, _ = await two_people(house)
-    seen = ann.update["entry"]
+    entry = ann.update["entry"]
     await ann.play()
     await bo.until("update")
     actor = ann if ann.view["legal"] else bo
-    await actor.act(seen=seen, id="late")
+    await actor.act(entry=entry, id="late")
     error = await actor.next()
     assert (error["type"], error["code"], error["id"]) == ("error", "stale", "late")
     await actor.play()
@@ -136,7 +136,7 @@ async def test_an_action_on_an_older_position_is_refused(house: House) -> None:
 async def test_lobby_talk_does_not_make_an_action_stale(house: House) -> None:
     _, ann, bo, _, _ = await two_people(house)
     await bo.send("rename", name="Boris")
-    await ann.until("room")
+    await ann.until("table")
     await ann.play()
 
 
@@ -146,7 +146,7 @@ async def test_the_record_is_closed_until_the_game_is_over_and_then_proves_it(
     made = await house.create(bots=["medium"], start=True, options={"points": 5})
     table = made["table"]
     ann = await house.visit(table, made["token"])
-    promised = ann.room["commitment"]
+    promised = ann.table["commitment"]
     early = await house.http.get(f"/api/tables/{table}/record")
     assert early.status_code == 403
     assert early.json()["code"] == "not-over"
@@ -170,8 +170,8 @@ async def test_rounds_wait_for_every_person_who_is_there(house: House) -> None:
         await other.until("update")
     assert ann.view["phase"] == "deal"  # no round is worth more than 1+4+7+10+12+10 = 44 points
     await bo.send("ready")
-    await ann.until("room")
-    assert [seat["ready"] for seat in ann.room["seats"]] == [False, True]
+    await ann.until("table")
+    assert [seat["ready"] for seat in ann.table["seats"]] == [False, True]
     assert await ann.heard() == []
     await ann.send("ready")
     assert (await ann.until("update"))["view"]["phase"] == "play"
@@ -210,8 +210,8 @@ async def test_the_host_sets_how_long_bots_think(house: House) -> None:
     )
     ann = await house.visit(made["table"], made["token"])
     await ann.send("pace", milliseconds=10_000)
-    await ann.until("room")
-    assert ann.room["pace"] == 10_000
+    await ann.until("table")
+    assert ann.table["pace"] == 10_000
     await ann.send("start")
     await ann.until("update")
     assert ann.view["to_act"] == 1

@@ -14,6 +14,7 @@ from parlour.server import log, pool
 from parlour.server.fairness import token_hash
 from parlour.server.settings import Settings
 from parlour.server.store import Store
+from parlour.server.wire import PROTOCOL
 
 pytestmark = pytest.mark.anyio
 
@@ -69,7 +70,7 @@ async def frames(data: Path, cards: list[int]) -> dict[str, list[str]]:
         bo = await house.visit(TABLE, TOKENS[1])
         stranger = await house.visit(TABLE)
         failed = await house.connect(TABLE)
-        await failed.send("hello", protocol=1, token="guessed")
+        await failed.send("hello", protocol=PROTOCOL, token="guessed")
         await failed.next()
         for n, (seat, action) in enumerate(ACTIONS):
             actor = (ann, bo)[seat]
@@ -77,13 +78,13 @@ async def frames(data: Path, cards: list[int]) -> dict[str, list[str]]:
             await bo.heard()
             if actor is ann:
                 await ann.ask_hint()
-                assert (await ann.until("hint"))["seen"] == ann.update["entry"]
+                assert (await ann.until("hint"))["entry"] == ann.update["entry"]
             await bo.act("4", id="wrong")  # which Bo never holds
             assert await bo.error() in ("not-your-turn", "illegal-action")
             await actor.act(action, id=f"good {n}")
             await actor.until("update")
             assert actor.update["done"] == f"good {n}"
-        back = await house.visit(TABLE, TOKENS[0], seen=3)
+        back = await house.visit(TABLE, TOKENS[0], entry=3)
         everybody = {
             "Ann": ann,
             "Bo": bo,

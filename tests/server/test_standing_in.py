@@ -10,8 +10,8 @@ pytestmark = pytest.mark.anyio
 
 
 async def room_where(player: Player, seat: int, **wanted: object) -> None:
-    while any(player.room["seats"][seat][key] != value for key, value in wanted.items()):
-        await player.until("room")
+    while any(player.table["seats"][seat][key] != value for key, value in wanted.items()):
+        await player.until("table")
 
 
 async def test_a_bot_stands_in_and_gives_the_seat_back(tmp_path: Path) -> None:
@@ -22,10 +22,10 @@ async def test_a_bot_stands_in_and_gives_the_seat_back(tmp_path: Path) -> None:
             await bo.until("update")
         await bo.socket.close()
         await room_where(ann, 1, online=False)
-        assert ann.room["seats"][1]["bot"] is None
+        assert ann.table["seats"][1]["bot"] is None
         await room_where(ann, 1, bot="medium")
-        assert ann.room["seats"][1]["kind"] == "person"
-        assert ann.room["seats"][1]["name"] == "Bo"
+        assert ann.table["seats"][1]["kind"] == "person"
+        assert ann.table["seats"][1]["name"] == "Bo"
         while not ann.view["legal"]:
             await ann.until("update")
 
@@ -72,8 +72,8 @@ async def test_nobody_stands_in_where_no_player_is_left(tmp_path: Path) -> None:
         cleo = await house.visit(table)
         await ann.socket.close()
         await bo.socket.close()
-        while any(seat["online"] for seat in cleo.room["seats"]):
-            await cleo.until("room")
+        while any(seat["online"] for seat in cleo.table["seats"]):
+            await cleo.until("table")
         entry = cleo.update["entry"]
         with pytest.raises(TimeoutError):
             async with asyncio.timeout(0.3):

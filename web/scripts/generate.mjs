@@ -9,7 +9,7 @@ const target = fileURLToPath(new URL("../src/wire.ts", import.meta.url));
 const python = process.env.PYTHON ?? "python3";
 
 const schema = JSON.parse(
-  execFileSync(python, ["-m", "parlour.server.schema"], {
+  execFileSync(python, ["-m", "parlour.server.wire_schema"], {
     cwd: root,
     env: { ...process.env, PYTHONPATH: `${root}src` },
     encoding: "utf8",

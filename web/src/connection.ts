@@ -4,7 +4,7 @@ import { type ClientMessage, PROTOCOL, type ServerMessage } from "./wire";
 export type Link = "connecting" | "online" | "waiting" | "gone";
 
 export interface Callbacks {
-  hello(): { token: string | null; seen: number };
+  hello(): { token: string | null; entry: number };
   message(message: ServerMessage): void;
   link(link: Link): void;
 }

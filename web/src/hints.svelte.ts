@@ -19,11 +19,11 @@ export class Hints {
     return (moves?.find((move) => move.best) ?? moves?.[0])?.action;
   }
 
-  /** About the position `seen`; `id` is new. */
-  ask(seen: number, id: string): void {
+  /** About the position after `entry`; `id` is new. */
+  ask(entry: number, id: string): void {
     if (this.asked !== null) return;
     this.forget();
-    if (this.#send({ type: "ask_hint", seen, id })) this.asked = id;
+    if (this.#send({ type: "ask_hint", entry, id })) this.asked = id;
   }
 
   receive(hint: Hint): void {

@@ -5,7 +5,7 @@ import type { ClientMessage, Hint } from "./wire";
 const answer = (id: string): Hint => ({
   type: "hint",
   id,
-  seen: 5,
+  entry: 5,
   level: "expert",
   moves: [
     { action: "2", share: 0.4, best: false },
@@ -24,7 +24,7 @@ describe("a hint", () => {
   it("is asked for once, and awaited", () => {
     hints.ask(5, "a");
     hints.ask(5, "b");
-    expect(sent).toEqual([{ type: "ask_hint", seen: 5, id: "a" }]);
+    expect(sent).toEqual([{ type: "ask_hint", entry: 5, id: "a" }]);
     expect(hints.asked).toBe("a");
     expect(hints.best).toBeUndefined();
   });

@@ -5,7 +5,7 @@ import { keepToken, tokenOf } from "./settings.svelte";
 import { History } from "./table/history.svelte";
 import type { Presenter, UpdateOf } from "./table/model";
 import { Updates } from "./table/updates.svelte";
-import { type Act, type ClientMessage, PROTOCOL, type Room, type ServerMessage } from "./wire";
+import { type Act, type ClientMessage, PROTOCOL, type ServerMessage, type TableInfo } from "./wire";
 import type { Event, View, Welcome } from "./wire";
 
 export interface Notice {
@@ -25,7 +25,7 @@ function freshId(): string {
 export class Session<V extends View = View, E extends Event = Event> {
   link = $state<Link>("connecting");
   welcome = $state.raw<Welcome | null>(null);
-  room = $state.raw<Room | null>(null);
+  room = $state.raw<TableInfo | null>(null);
   /** My action that the server has not answered yet. */
   pending = $state.raw<Act | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -47,7 +47,7 @@ export class Session<V extends View = View, E extends Event = Event> {
     this.#connection = new Connection(
       `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`,
       {
-        hello: () => ({ token: this.#watch ? null : tokenOf(table), seen: this.#updates.newest }),
+        hello: () => ({ token: this.#watch ? null : tokenOf(table), entry: this.#updates.newest }),
         message: (message) => this.#receive(message),
         link: (link) => {
           this.link = link;
@@ -84,7 +84,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   act(action: string, meanwhile = false): void {
     if (this.pending && !meanwhile) return;
     if (!this.shown || this.shown.entry !== this.#updates.newest) return;
-    const act: Act = { type: "act", action, seen: this.shown.entry, id: freshId() };
+    const act: Act = { type: "act", action, entry: this.shown.entry, id: freshId() };
     if (!this.send(act)) return;
     this.hints.forget();
     if (!this.pending) this.pending = act;
@@ -130,7 +130,7 @@ export class Session<V extends View = View, E extends Event = Event> {
         // The answer may have been lost with the connection: the same id plays only once.
         if (this.pending) this.#connection.send(this.pending);
         return;
-      case "room":
+      case "table":
         if (this.room && message.games !== this.room.games) this.history.clear();
         this.room = message;
         if (!message.hints) this.hints.forget();

@@ -81,7 +81,7 @@ async function playing(entry = 5): Promise<void> {
 
 describe("session", () => {
   it("greets with the token it keeps", async () => {
-    expect(latest().sent[0]).toEqual({ type: "hello", protocol: PROTOCOL, token: null, seen: 0 });
+    expect(latest().sent[0]).toEqual({ type: "hello", protocol: PROTOCOL, token: null, entry: 0 });
     latest().get(welcome("secret"));
     expect(store.get("parlour.token.T")).toBe("secret");
     latest().close();
@@ -96,7 +96,7 @@ describe("session", () => {
     session.act("8");
     const acts = latest().sent.filter((message) => message.type === "act");
     expect(acts).toHaveLength(1);
-    expect(acts[0]).toMatchObject({ action: "8", seen: 5 });
+    expect(acts[0]).toMatchObject({ action: "8", entry: 5 });
     latest().get({ ...update({}), entry: 6, done: String(acts[0]!.id) });
     expect(session.pending).toBeNull();
   });
@@ -108,7 +108,7 @@ describe("session", () => {
     latest().close();
     vi.advanceTimersByTime(15_000);
     latest().open();
-    expect(latest().sent[0]).toMatchObject({ type: "hello", seen: 5 });
+    expect(latest().sent[0]).toMatchObject({ type: "hello", entry: 5 });
     latest().get(welcome());
     expect(latest().sent.at(-1)).toEqual(first);
   });
@@ -123,7 +123,7 @@ describe("session", () => {
     release();
     await flush();
     session.act("8");
-    expect(latest().sent.at(-1)).toMatchObject({ type: "act", seen: 6 });
+    expect(latest().sent.at(-1)).toMatchObject({ type: "act", entry: 6 });
   });
 
   it("shows the newest position even when an animation fails", async () => {
@@ -203,7 +203,7 @@ describe("hints", () => {
     session.askHint();
     const id = session.hints.asked!;
     const moves = [{ action: "5", share: 0.5, best: true }];
-    latest().get({ type: "hint", id, seen: 5, level: "expert", moves });
+    latest().get({ type: "hint", id, entry: 5, level: "expert", moves });
   };
 
   it("are not asked for where the host has not switched them on, or there is nothing to do", async () => {
@@ -218,7 +218,7 @@ describe("hints", () => {
   it("are asked about the position shown", async () => {
     await mayAsk();
     session.askHint();
-    expect(asks()).toMatchObject([{ seen: 5 }]);
+    expect(asks()).toMatchObject([{ entry: 5 }]);
   });
 
   it("go when I play", async () => {

@@ -18,7 +18,7 @@ export type ClientMessage =
   | AskHint
   | Ready
   | Ping;
-export type ServerMessage = Welcome | Room | Update | Hint | Error | Pong;
+export type ServerMessage = Welcome | TableInfo | Update | Hint | Error | Pong;
 
 /**
  * The first frame of every connection.
@@ -27,7 +27,7 @@ export interface Hello {
   type: "hello";
   protocol: number;
   token?: string | null;
-  seen?: number;
+  entry?: number;
 }
 /**
  * Take a seat between games (none: the first free one) under a name; also: the seat of a bot.
@@ -97,31 +97,33 @@ export interface SetHints {
   on: boolean;
 }
 /**
- * Host: begin; all seats are taken. After a game: the rematch.
+ * Host: begin. After a game: the rematch.
  */
 export interface Start {
   type: "start";
+  seats?: number | null;
 }
 /**
  * Play an action, given as notation.
  *
- *     `seen` is the number of the last entry that the player saw: an action on an older position is
- *     refused. `id` is the client's own: the same id plays once, however often it arrives.
+ *     `entry` is the number of the last entry that the player was shown: where the game has gone on
+ *     since, the action is refused. `id` is the client's own: the same id plays once, however often it
+ *     arrives.
  */
 export interface Act {
   type: "act";
   action: string;
-  seen: number;
+  entry: number;
   id: string;
 }
 /**
  * What would a strong bot play on the own seat? Answered by a `hint`, to nobody else.
  *
- *     `seen` as in `act`. Asked again about one position, the answer is the same.
+ *     `entry` as in `act`. Asked again after the same entry, the answer is the same.
  */
 export interface AskHint {
   type: "ask_hint";
-  seen: number;
+  entry: number;
   id: string;
 }
 /**
@@ -151,8 +153,8 @@ export interface Welcome {
 /**
  * Everything about the table that is not the game: sent whole, at each change.
  */
-export interface Room {
-  type: "room";
+export interface TableInfo {
+  type: "table";
   table: string;
   game: string;
   options: {
@@ -179,7 +181,7 @@ export interface SeatInfo {
   ready: boolean;
 }
 /**
- * The position after entry `entry`, and what happened since the client's last one.
+ * How the game stands after entry `entry`, and what happened since the client's last one.
  */
 export interface Update {
   type: "update";
@@ -541,7 +543,7 @@ export interface UnoMove {
 export interface Hint {
   type: "hint";
   id: string;
-  seen: number;
+  entry: number;
   level: string;
   moves: HintMove[];
 }
@@ -584,11 +586,35 @@ export interface GameInfo {
  */
 export interface OptionInfo {
   name: string;
-  kind: "choice" | "flag" | "number";
+  kind: "choice" | "flag" | "number" | "seat";
   default: string | number | boolean | null;
   values: string[];
   low: number | null;
   high: number | null;
+  where: {
+    [k: string]: (string | number | boolean | null)[];
+  };
+}
+/**
+ * `GET /api/tables/{table}`: a table as one sees it from afar.
+ */
+export interface Summary {
+  type: "summary";
+  table: string;
+  game: string;
+  options: {
+    [k: string]: string | number | boolean | null;
+  };
+  seats: SeatInfo[];
+  status: "lobby" | "over" | "playing";
+  games: number;
+  spectators: number;
+  pace: number;
+  moment: number;
+  hints: boolean;
+  commitment: string;
+  seat: number | null;
+  awaited: number[];
 }
 /**
  * `POST /api/tables`: the host takes seat 0; `bots` fill the next seats.
@@ -620,4 +646,4 @@ export interface Failure {
   details?: {} | null;
 }
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

@@ -100,13 +100,18 @@ class Game(Generic[O]):
             self.new_state(options, seats)
         return options
 
-    def new_state(self, options: O, seats: int) -> Any:
-        """A plain state before the first deal, with no source yet (OptionError)."""
+    def check_seats(self, seats: int) -> None:
+        """So many can play (OptionError)."""
         if type(seats) is not int or seats not in self.seats:
             raise OptionError(
                 f"seats: expected a whole number from {self.seats[0]} to {self.seats[-1]}, "
                 f"got {seats!r}"
             )
+
+    def new_state(self, options: O, seats: int) -> Any:
+        """A plain state before the first deal, with no source yet (OptionError)."""
+        self.check_seats(seats)
+        options.check_seats(seats)
         s = self.layout.plain()
         self.configure(s, options, seats)
         self.start(s)

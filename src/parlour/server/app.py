@@ -4,17 +4,19 @@
 |---|---|
 | `GET /api/games` | what can be played: `[GameInfo]` |
 | `POST /api/tables` | `NewTable` -> `Created` |
-| `GET /api/tables/{table}` | what everybody may know of a table: `Room` |
+| `GET /api/tables/{table}` | a table from afar: `Summary` |
 | `GET /api/tables/{table}/record` | a game that is over (`?game=1`: the first): `Revealed` |
 | `/api/tables/{table}/socket` | the table's WebSocket: `ClientMessage`, `ServerMessage` |
 | `GET /healthz`, `GET /readyz` | the process answers; the database does |
-| `GET /`, `/t/{table}` | the page |
+| `GET /`, `/{game}`, `/t/{table}` | the page |
 
-Bodies are the types of `wire.py` as JSON; every error is a `Failure`.
+Bodies are the types of `wire.py` as JSON; every error is a `Failure`. A browser that is
+lost gets the page.
 """
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -24,7 +26,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from parlour.core.errors import ParlourError
-from parlour.server import pages, tables, wire
+from parlour.games import registry
+from parlour.server import pages, previews, tables, wire
 from parlour.server.connection import Connection
 from parlour.server.errors import FrameError, MessageError, OriginError, RateError, StorageError
 from parlour.server.rooms import Rooms
@@ -61,7 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(SecurityHeaders)
     app.add_exception_handler(ParlourError, _refused)
-    app.add_exception_handler(HTTPException, _http_error)
+    app.add_exception_handler(HTTPException, partial(_http_error, settings))
     app.add_exception_handler(Exception, _crashed)
     _add_routes(app, settings, store, rooms)
     return app
@@ -84,8 +87,8 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms) ->
         return _json(created, 201)
 
     @app.get("/api/tables/{table}")
-    async def summary(table: str) -> Response:
-        return _json(await rooms.info(table))
+    async def summary(table: str, request: Request) -> Response:
+        return _json(await rooms.summary(table, _token(request)))
 
     @app.get("/api/tables/{table}/record")
     async def record(table: str, request: Request) -> Response:
@@ -113,11 +116,26 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms) ->
         await store.ping()
         return _json({"status": "ok"})
 
-    @app.get("/")
-    @app.get("/t/{table}")
-    async def page() -> Response:
-        return pages.index(settings.static)
+    def page(path: str, answer: Callable[..., Awaitable[Response]]) -> None:
+        app.add_api_route(path, answer, methods=["GET", "HEAD"])
 
+    async def home(request: Request) -> Response:
+        return pages.index(settings.static, request, previews.home())
+
+    async def game(request: Request) -> Response:
+        return pages.index(settings.static, request, previews.game(request.url.path[1:]))
+
+    async def table(request: Request, table: str) -> Response:
+        with suppress(StorageError):
+            if header := await store.header(table):
+                watch = "watch" in request.query_params
+                return pages.index(settings.static, request, previews.table(header.game, watch))
+        return pages.index(settings.static, request, previews.nowhere())
+
+    page("/", home)
+    for name in registry.names():
+        page(f"/{name}", game)
+    page("/t/{table}", table)
     app.mount("/", pages.Files(settings.static))
 
 
@@ -134,6 +152,12 @@ async def _body(request: Request) -> wire.NewTable:
         raise MessageError(str(error)) from None
     except (msgspec.DecodeError, RecursionError) as error:
         raise FrameError(f"expected JSON: {error}") from None
+
+
+def _token(request: Request) -> str | None:
+    """Of a seat, as a browser sends it."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" and token else None
 
 
 def _json(content: Any, status: int = 200) -> Response:
@@ -155,8 +179,10 @@ async def _refused(request: Request, error: Exception) -> Response:
     return _failure(error)
 
 
-async def _http_error(request: Request, error: Exception) -> Response:
+async def _http_error(settings: Settings, request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if error.status_code == 404 and pages.asks_for_page(request):
+        return pages.index(settings.static, request, previews.nowhere(), 404)
     code = {404: "not-found", 405: "method-not-allowed"}.get(error.status_code, "bad-request")
     failure = wire.Failure(code=code, message=str(error.detail))
     return _json(failure, error.status_code)

@@ -121,8 +121,13 @@ def set_hints(state: TableState, seat: int | None, message: wire.SetHints) -> lo
 def start(state: TableState, seat: int | None, message: wire.Start) -> log.AnyEntry:
     _host(state, seat)
     _between_games(state)
-    if any(at.kind == "empty" for at in state.seats):
-        raise EmptySeatsError("expected every seat to be taken, by people or bots")
+    taken = sum(at.kind != "empty" for at in state.seats)
+    wanted = len(state.seats) if message.seats is None else message.seats
+    if taken != wanted:
+        raise EmptySeatsError(
+            f"expected {wanted} seats to be taken, by people or bots, not {taken}"
+        )
+    state.game.check_seats(wanted)
     return state.start()
 
 
@@ -183,8 +188,10 @@ def _id(message: wire.Act | wire.AskHint) -> None:
 
 
 def _up_to_date(state: TableState, message: wire.Act | wire.AskHint) -> None:
-    if message.seen != state.position:
-        raise StaleError(f"seen: expected {state.position}, the position now, got {message.seen}")
+    if message.entry != state.position:
+        raise StaleError(
+            f"entry: expected {state.position}, the last of the game, got {message.entry}"
+        )
 
 
 def _between_games(state: TableState) -> None:

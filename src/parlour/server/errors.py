@@ -124,7 +124,7 @@ class TableFullError(RefusedError):
 
 
 class EmptySeatsError(RefusedError):
-    """A game begins when every seat is taken."""
+    """A game begins when every seat is taken, or as many as were said."""
 
     code = "empty-seats"
 

@@ -31,4 +31,4 @@ def hint(question: wire.AskHint, advice: Advice) -> wire.Hint:
         wire.HintMove(action=action, share=round(min(max(share, 0.0), 1.0), 4), best=n == 0)
         for n, (action, share) in enumerate(advice.moves)
     ]
-    return wire.Hint(id=question.id, seen=question.seen, level=advice.level, moves=moves)
+    return wire.Hint(id=question.id, entry=question.entry, level=advice.level, moves=moves)

@@ -92,6 +92,8 @@ class Started(LogEntry, frozen=True, tag="started"):
     commitment: str
     record: list[msgspec.Raw]
     """New entries of the game's record (`parlour.core.record`)."""
+    closed: list[int] = []
+    """Free seats that were taken away before."""
 
 
 class Dealt(LogEntry, frozen=True, tag="dealt"):

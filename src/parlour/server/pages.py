@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
+
+from parlour.server.previews import MARK, Preview
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK = "no-cache"
@@ -16,12 +19,20 @@ NOT_BUILT = (
 )
 
 
-def index(static: Path) -> Response:
-    """The one page, which finds out by its address what to show."""
-    page = static / "index.html"
-    if not page.is_file():
+def index(static: Path, request: Request, preview: Preview, status: int = 200) -> Response:
+    """The one page, which finds out by its address what to show; `preview` is for who does not
+    run it."""
+    try:
+        page = (static / "index.html").read_text(encoding="utf-8")
+    except FileNotFoundError:
         return PlainTextResponse(NOT_BUILT, status_code=503, headers={"Cache-Control": ASK})
-    return FileResponse(page, headers={"Cache-Control": ASK})
+    page = page.replace(MARK, preview.html(str(request.base_url)))
+    return HTMLResponse(page, status, headers={"Cache-Control": ASK})
+
+
+def asks_for_page(request: Request) -> bool:
+    """Whether a person looks at the answer: browsers ask for HTML when they go somewhere."""
+    return request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
 
 
 class Files(StaticFiles):

@@ -118,7 +118,7 @@ class Room:
             if token is not None and self.state.seat_of(token) is None:
                 raise UnknownTokenError("expected the token of a seat at this table, or none")
             member = Member(client, token)
-            member.journal = self._seen(hello.seen)
+            member.journal = self._seen(hello.entry)
             self.members.append(member)
             self._publish(greet=member)
             return member
@@ -175,7 +175,7 @@ class Room:
             self.moment_at is not None
             and table is not None
             and seat is not None
-            and message.seen == self.state.position
+            and message.entry == self.state.position
             and message.action in table.legal(seat)
             and table.ends_moment(message.action)
         )
@@ -190,7 +190,7 @@ class Room:
         def act(state: TableState) -> log.AnyEntry | None:
             # Somebody may have been caught meanwhile; the action was meant all the same.
             return commands.act(
-                state, member.seat, msgspec.structs.replace(message, seen=state.position)
+                state, member.seat, msgspec.structs.replace(message, entry=state.position)
             )
 
         try:
@@ -212,7 +212,7 @@ class Room:
         self, member: Member, message: wire.AskHint, seen: InformationState
     ) -> None:
         try:
-            advice = await self._hints.about(seen, message.seen)
+            advice = await self._hints.about(seen, message.entry)
         finally:
             member.asking = None
         try:
@@ -424,7 +424,7 @@ class Room:
         )
         member.entry, member.journal = position, table.journal_size
 
-    def info(self) -> wire.Room:
+    def info(self) -> wire.TableInfo:
         """What everybody may know of the table besides the game."""
         state = self.state
         awaits_deal = state.table is not None and state.table.awaits_deal
@@ -439,7 +439,7 @@ class Room:
             )
             for n, seat in enumerate(state.seats)
         ]
-        return wire.Room(
+        return wire.TableInfo(
             table=state.id,
             game=state.game.name,
             options=state.options,
@@ -451,6 +451,21 @@ class Room:
             moment=state.moment,
             hints=state.hints,
             commitment=state.commitment,
+        )
+
+    def summary(self, token: str | None) -> wire.Summary:
+        """The table from afar, for whoever holds this token."""
+        info, table = self.info(), self.state.table
+        if table is None or table.over:
+            awaited = []
+        elif table.awaits_deal:
+            awaited = [n for n, seat in enumerate(info.seats) if not seat.ready]
+        else:
+            awaited = [] if table.to_act is None else [table.to_act]
+        return wire.Summary(
+            **msgspec.structs.asdict(info),
+            seat=self.state.seat_of(None if token is None else token_hash(token)),
+            awaited=awaited,
         )
 
     def close(self, code: int) -> None:

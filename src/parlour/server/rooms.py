@@ -58,12 +58,12 @@ class Rooms:
             if held.pacer:
                 held.pacer.cancel()
 
-    async def info(self, table: str) -> wire.Room:
-        """What everybody may know of a table, without going there (UnknownTableError)."""
+    async def summary(self, table: str, token: str | None) -> wire.Summary:
+        """A table from afar, without going there (UnknownTableError)."""
         for room in self.loaded():
             if room.id == table:
-                return room.info()
-        return (await self._load(table)).info()
+                return room.summary(token)
+        return (await self._load(table)).summary(token)
 
     async def _load(self, table: str) -> Room:
         return await Room.load(table, self._store, self._settings, self._thinkers)

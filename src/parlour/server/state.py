@@ -105,10 +105,13 @@ class TableState:
     # --- moves of the game: carried out at once, the entry says how -------------------------------
 
     def start(self) -> log.Started:
-        """Begin a game, with the first deal."""
+        """Take free seats away and begin a game, with the first deal."""
+        closed = [n for n, seat in enumerate(self.seats) if seat.kind == "empty"]
+        self._close(closed)
         self._new_game()
         assert self.table
-        return log.Started(commitment=self.commitment, record=_raw(self.table.deal()))
+        record = _raw(self.table.deal())
+        return log.Started(commitment=self.commitment, record=record, closed=closed)
 
     def deal(self) -> log.Dealt:
         assert self.table
@@ -118,6 +121,12 @@ class TableState:
         """Raises ActionError; then nothing has changed."""
         assert self.table
         return log.Acted(id=id, record=_raw(self.table.play(action, seat)))
+
+    def _close(self, seats: list[int]) -> None:
+        """Take these seats away; who sits further on moves up."""
+        kept = [n for n in range(len(self.seats)) if n not in seats]
+        self.options = self.game.Options.of(self.options).reseated(kept).values()
+        self.seats = [self.seats[n] for n in kept]
 
     def _new_game(self) -> None:
         luck = _Luck(self.key(self.games + 1))
@@ -182,6 +191,7 @@ class TableState:
     def _replay(self, entry: log.Started | log.Dealt | log.Acted) -> None:
         """Carry the entry out with the luck that it holds (RecordError)."""
         if isinstance(entry, log.Started):
+            self._close(entry.closed)
             self._new_game()
         assert self.table
         steps = [read_entry(raw, self.n) for raw in entry.record]

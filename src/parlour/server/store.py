@@ -159,6 +159,18 @@ class Store:
             raise StorageError("the table could not be read") from error
         return StoredTable(table, decode_header(head.header), head.secret, log)
 
+    async def header(self, table: str) -> Header | None:
+        """What a table began with; None if there is no such table (StorageError)."""
+        try:
+            async with self._engine.connect() as connection:
+                found = await connection.execute(
+                    select(tables.c.header).where(tables.c.id == table)
+                )
+                head = found.scalar_one_or_none()
+        except SQLAlchemyError as error:
+            raise StorageError("the table could not be read") from error
+        return None if head is None else decode_header(head)
+
     # --- writing ----------------------------------------------------------------------------------
 
     def _begin(self) -> Any:

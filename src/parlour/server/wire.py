@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised with every change that an older page cannot speak; the page then reloads itself."""
 
 MAX_FRAME = 4096
@@ -48,9 +48,9 @@ class Hello(Message, frozen=True, tag="hello"):
     protocol: int
     token: str | None = None
     """The secret of the player's seat, kept by the browser; none for a newcomer or spectator."""
-    seen: int = 0
+    entry: int = 0
     """Number of the last entry that the client has shown: the first `update` tells what happened
-    since. 0 for none: it tells the position alone."""
+    since. 0 for none: it tells how the game stands, and no more."""
 
 
 class Join(Message, frozen=True, tag="join"):
@@ -111,28 +111,32 @@ class SetHints(Message, frozen=True, tag="set_hints"):
 
 
 class Start(Message, frozen=True, tag="start"):
-    """Host: begin; all seats are taken. After a game: the rematch."""
+    """Host: begin. After a game: the rematch."""
+
+    seats: int | None = None
+    """How many play: the free seats are taken away. None: as many as there are, all taken."""
 
 
 class Act(Message, frozen=True, tag="act"):
     """Play an action, given as notation.
 
-    `seen` is the number of the last entry that the player saw: an action on an older position is
-    refused. `id` is the client's own: the same id plays once, however often it arrives.
+    `entry` is the number of the last entry that the player was shown: where the game has gone on
+    since, the action is refused. `id` is the client's own: the same id plays once, however often it
+    arrives.
     """
 
     action: str
-    seen: int
+    entry: int
     id: str
 
 
 class AskHint(Message, frozen=True, tag="ask_hint"):
     """What would a strong bot play on the own seat? Answered by a `hint`, to nobody else.
 
-    `seen` as in `act`. Asked again about one position, the answer is the same.
+    `entry` as in `act`. Asked again after the same entry, the answer is the same.
     """
 
-    seen: int
+    entry: int
     id: str
 
 
@@ -191,7 +195,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     token: str | None
 
 
-class Room(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="room"):
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
     """Everything about the table that is not the game: sent whole, at each change."""
 
     table: str
@@ -212,8 +216,17 @@ class Room(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="roo
     """SHA-256 (hexadecimal) of the key of all shuffles of this game; in the lobby, of the first."""
 
 
+class Summary(TableInfo, frozen=True, kw_only=True, tag="summary"):
+    """`GET /api/tables/{table}`: a table as one sees it from afar."""
+
+    seat: int | None
+    """Whose token came with the question (`Authorization: Bearer ...`); None for nobody's."""
+    awaited: list[int]
+    """The seats that the game waits for: to act or, between rounds, to read the scores."""
+
+
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
-    """The position after entry `entry`, and what happened since the client's last one."""
+    """How the game stands after entry `entry`, and what happened since the client's last one."""
 
     entry: int
     events: list[Event]
@@ -241,8 +254,8 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hin
 
     id: str
     """The `id` of the question."""
-    seen: int
-    """The position that it is about."""
+    entry: int
+    """The `entry` of the question."""
     level: str
     """The bot that was asked."""
     moves: list[HintMove]
@@ -264,8 +277,8 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pon
     """Yes."""
 
 
-ServerMessage = Welcome | Room | Update | Hint | Error | Pong
-"""Order after `hello`: welcome, room, and update once a game has begun."""
+ServerMessage = Welcome | TableInfo | Update | Hint | Error | Pong
+"""Order after `hello`: welcome, table, and update once a game has begun."""
 
 
 # --- HTTP ---------------------------------------------------------------------------------------
@@ -275,12 +288,16 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """One option of a game, for the form that makes a table."""
 
     name: str
-    kind: Literal["choice", "number", "flag"]
+    kind: Literal["choice", "number", "flag", "seat"]
+    """A seat is a number, or null: one is drawn. It must be there at the table."""
     default: str | int | bool | None
     values: list[str]
     """For a choice."""
     low: int | None
     high: int | None
+    """For a number or a seat."""
+    where: dict[str, list[str | int | bool | None]]
+    """Where it matters: by name of another option, the values that it has then."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):

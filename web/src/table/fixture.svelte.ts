@@ -1,6 +1,6 @@
 /** A position to look at: nobody plays here, and what is tapped goes nowhere. */
 import { Hints } from "../hints.svelte";
-import type { Event, Room, View } from "../wire";
+import type { Event, TableInfo, View } from "../wire";
 import { History } from "./history.svelte";
 import type { Presenter, TableModel, UpdateOf } from "./model";
 import { Updates } from "./updates.svelte";
@@ -13,12 +13,12 @@ export class FixtureTable<V extends View, E extends Event> implements TableModel
   readonly pending = false;
   readonly record = null;
   readonly seat: number | null;
-  readonly room: Room;
+  readonly room: TableInfo;
   /** What has been tapped, for tests. */
   readonly acted: string[] = [];
   readonly #updates = new Updates<V, E>();
 
-  constructor(room: Room, update: UpdateOf<V, E>) {
+  constructor(room: TableInfo, update: UpdateOf<V, E>) {
     this.room = room;
     this.seat = update.view.seat;
     this.#updates.shown = update;
@@ -42,14 +42,14 @@ export class FixtureTable<V extends View, E extends Event> implements TableModel
   }
   /** What a server might answer: the moves in their order, each a little worse. */
   askHint(): void {
-    const seen = this.shown.entry;
-    this.hints.ask(seen, "fixture");
+    const { entry } = this.shown;
+    this.hints.ask(entry, "fixture");
     const moves = this.shown.view.legal.map(({ action }, i) => ({
       action,
       share: Math.max(0.05, 0.6 - 0.007 * i * i),
       best: i === 0,
     }));
-    this.hints.receive({ type: "hint", id: "fixture", seen, level: "expert", moves });
+    this.hints.receive({ type: "hint", id: "fixture", entry, level: "expert", moves });
   }
   ready(): void {}
   rematch(): void {}

@@ -1,6 +1,6 @@
 /** A table that is played over the network, as its board sees it. */
 import type { Session } from "../session.svelte";
-import type { Event, Room, View } from "../wire";
+import type { Event, TableInfo, View } from "../wire";
 import type { Presenter, TableModel, UpdateOf } from "./model";
 
 export class LiveTable<V extends View, E extends Event> implements TableModel<V, E> {
@@ -20,7 +20,7 @@ export class LiveTable<V extends View, E extends Event> implements TableModel<V,
   get shown(): UpdateOf<V, E> {
     return this.#session.shown!;
   }
-  get room(): Room {
+  get room(): TableInfo {
     return this.#session.room!;
   }
   get seat(): number | null {

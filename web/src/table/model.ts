@@ -3,7 +3,7 @@
  * session), shown from a fixture, played in this browser, replayed or taught.
  */
 import type { Hints } from "../hints.svelte";
-import type { Event, Room, Update, View } from "../wire";
+import type { Event, TableInfo, Update, View } from "../wire";
 import type { History } from "./history.svelte";
 
 /** An update of one game: its view and its events. */
@@ -27,7 +27,7 @@ export interface TableModel<V extends View = View, E extends Event = Event> {
   /** The update on the screen; newer ones may wait for their animation. */
   readonly shown: UpdateOf<V, E>;
   /** Who sits here, by which house rules. */
-  readonly room: Room;
+  readonly room: TableInfo;
   /** Mine, or null for who watches. */
   readonly seat: number | null;
   readonly host: boolean;

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from parlour.core.errors import OptionError
 from parlour.core.game import Game
 from parlour.games.mojo import notation, redealing, rules
 from parlour.games.mojo.options import MAX_SEATS, MojoOptions
@@ -15,8 +14,6 @@ _EDITIONS = {"fr": FR, "ru": RU, "pl": PL}
 
 def _configure(s: Any, options: MojoOptions, seats: int) -> None:
     first = options.first_player
-    if first is not None and first >= seats:
-        raise OptionError(f"first_player: expected a seat from 0 to {seats - 1}, got {first}")
     s.seats = seats
     s.edition = _EDITIONS[options.edition]
     s.discards = options.discards

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from parlour.core.options import Options, choice, number
+from parlour.core.options import Options, choice, number, seat
 
 MAX_SEATS = 8  # M2
 
@@ -20,5 +20,5 @@ class MojoOptions(Options):
     """One discard, or the variant with two (M18)."""
     points: int = number(50, 1, 1000)
     """A total that ends the game (M17)."""
-    first_player: int | None = number(None, 0, MAX_SEATS - 1)
+    first_player: int | None = seat(MAX_SEATS)
     """The seat that begins; None draws one (M4)."""

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from parlour.core.options import Options, choice, flag, number
+from parlour.core.options import Options, choice, flag, number, seat
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,5 +18,5 @@ class MushiOptions(Options):
     """How many deals make a game (H2)."""
     four_pairs: bool = flag()
     """Four pairs on the table are a misdeal as well (H5)."""
-    first_dealer: int | None = number(None, 0, 1)
+    first_dealer: int | None = seat(2)
     """The seat that deals first; None draws lots (H3)."""

@@ -1,5 +1,5 @@
 /** Positions to look at while developing, and to test with: made by hand, allowed by the rules. */
-import type { MojoMove, MojoSeat, MojoView, Room, SeatInfo, Update } from "../../wire";
+import type { MojoMove, MojoSeat, MojoView, SeatInfo, TableInfo, Update } from "../../wire";
 
 const NAMES = ["You", "Ada", "Blaise", "Emmy", "Leonhard", "Sonja", "Carl", "Sophie"];
 
@@ -67,7 +67,7 @@ export function update(of: Partial<MojoView>, sheet: number[][] = []): Update {
   return { type: "update", entry: 40, events: [], view: view(of), sheet };
 }
 
-export function room(seats: number): Room {
+export function room(seats: number): TableInfo {
   const infos: SeatInfo[] = Array.from({ length: seats }, (_, i) => ({
     kind: i === 0 ? "person" : "bot",
     name: NAMES[i]!,
@@ -77,7 +77,7 @@ export function room(seats: number): Room {
     ready: i !== 0,
   }));
   return {
-    type: "room",
+    type: "table",
     table: "fixture",
     game: "mojo",
     options: { edition: "fr", discards: 1, points: 50, first_player: null },

@@ -1,5 +1,5 @@
 /** Positions to look at while developing, and to test with: made by hand, allowed by the rules. */
-import type { MushiMove, MushiSeat, MushiView, MushiYaku, Room } from "../../wire";
+import type { MushiMove, MushiSeat, MushiView, MushiYaku, TableInfo } from "../../wire";
 import { kindOf, isCard } from "./art/cards";
 
 function yaku(of: Partial<MushiYaku> & Pick<MushiYaku, "name">): MushiYaku {
@@ -71,10 +71,10 @@ export function view(of: Partial<MushiView> = {}): MushiView {
   };
 }
 
-export function room(): Room {
+export function room(): TableInfo {
   const person = { online: true, ready: false };
   return {
-    type: "room",
+    type: "table",
     table: "fixture",
     game: "mushi",
     options: { edition: "ru", deals: 12, four_pairs: false, first_dealer: null },

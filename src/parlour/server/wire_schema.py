@@ -1,6 +1,6 @@
 """The wire as JSON schema, from which the page's TypeScript types are generated.
 
-`python -m parlour.server.schema` prints it.
+`python -m parlour.server.wire_schema` prints it.
 """
 
 import json
@@ -16,6 +16,7 @@ ROOTS: dict[str, Any] = {
     "ClientMessage": wire.ClientMessage,
     "ServerMessage": wire.ServerMessage,
     "GameInfo": wire.GameInfo,
+    "Summary": wire.Summary,
     "NewTable": wire.NewTable,
     "Created": wire.Created,
     "Failure": wire.Failure,

@@ -1,0 +1,10 @@
+# What a link shows before anybody opens it.
+
+preview-home = Parlour: Mojo, Mushi and Monster High UNO in the browser
+preview-game = { $game } – Parlour
+preview-game-about = { $pitch } Play in the browser with friends or against bots. No account, nothing to install.
+preview-invitation = You are invited to a game of { $game }
+preview-invitation-about = { $pitch } Open the link, say your name and take a seat: no account, nothing to install.
+preview-watch = Watch a game of { $game }
+preview-watch-about = { $pitch } Open the link to see the table, as everybody there does.
+preview-picture = Cards of the game, fanned out

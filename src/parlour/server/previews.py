@@ -1,0 +1,91 @@
+"""What a link shows before anybody opens it, in a chat or a search: title, words, a picture.
+
+Everybody whom a link is passed on to may see this, so that it names the game, and nobody.
+"""
+
+from dataclasses import dataclass, replace
+from html import escape
+
+from parlour.text import FALLBACK, Texts
+
+MARK = "<!-- preview -->"
+"""In `web/index.html`: what is put in its place."""
+
+_text = Texts("previews", FALLBACK)
+_page = Texts("page", FALLBACK)
+
+
+@dataclass(frozen=True, kw_only=True)
+class Preview:
+    """Of one address."""
+
+    title: str
+    description: str
+    picture: str
+    """A file in `web/public/preview/`, without its ending."""
+    found: bool = True
+    """Whether search engines may list it."""
+
+    def html(self, base: str) -> str:
+        """Tags for the page's head; `base` is the server's address, with a slash at the end."""
+        picture = f"{base}preview/{self.picture}.png"
+        tags = [
+            f"<title>{escape(self.title)}</title>",
+            _meta("name", "description", self.description),
+        ]
+        if not self.found:
+            tags.append(_meta("name", "robots", "noindex"))
+        tags += [
+            _meta("property", f"og:{name}", content)
+            for name, content in (
+                ("type", "website"),
+                ("site_name", _page("app-name")),
+                ("title", self.title),
+                ("description", self.description),
+                ("image", picture),
+                ("image:width", "1200"),
+                ("image:height", "630"),
+                ("image:alt", _text("preview-picture")),
+            )
+        ]
+        tags.append(_meta("name", "twitter:card", "summary_large_image"))
+        return "\n    ".join(tags)
+
+
+def _meta(key: str, name: str, content: str) -> str:
+    return f'<meta {key}="{name}" content="{escape(content)}" />'
+
+
+def home() -> Preview:
+    return Preview(title=_text("preview-home"), description=_page("app-about"), picture="parlour")
+
+
+def nowhere() -> Preview:
+    """Of an address that leads nowhere."""
+    return replace(home(), found=False)
+
+
+def game(name: str) -> Preview:
+    called, pitch = _of(name)
+    return Preview(
+        title=_text("preview-game", game=called),
+        description=_text("preview-game-about", pitch=pitch),
+        picture=name,
+    )
+
+
+def table(game: str, watch: bool) -> Preview:
+    """Of an invitation, to play or to watch. Whoever has its address may sit down there."""
+    called, pitch = _of(game)
+    kind = "watch" if watch else "invitation"
+    return Preview(
+        title=_text(f"preview-{kind}", game=called),
+        description=_text(f"preview-{kind}-about", pitch=pitch),
+        picture=game,
+        found=False,
+    )
+
+
+def _of(name: str) -> tuple[str, str]:
+    text = Texts(f"page-{name}", FALLBACK)
+    return text(f"game-{name}"), text(f"game-{name}-pitch")
