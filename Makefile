@@ -90,6 +90,14 @@ test-without-browser: page test-page  ## every test that needs no browser
 test-page: page
 	@$(NPM) run --silent test
 
+.PHONY: test-sizes
+test-sizes: page browser  ## every moment of the games in windows of every size (ONLY=mojo-8)
+	@$(BIN)/pytest -n auto --maxprocesses 8 -m sizes $(if $(ONLY),-k $(ONLY)) tests/browser/test_sizes.py
+
+.PHONY: contact-sheets
+contact-sheets: page browser  ## pictures of the games' moments in windows of every size (ONLY=mojo-8)
+	@$(BIN)/python tests/browser/contact_sheets.py $(ONLY)
+
 # --- check --------------------------------------------------------------------------------------
 
 .PHONY: check

@@ -1,0 +1,69 @@
+"""A server of moments: the page as it is shipped, at tables that stand still.
+
+Everything is the real server's but the tables' sockets: they tell a moment and nothing more.
+"""
+
+import asyncio
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+import uvicorn
+from fastapi import WebSocket
+from moments import Moment
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocketDisconnect
+
+from parlour.server.app import create_app
+from parlour.server.settings import Settings
+
+
+class Gallery:
+    """The moments that can be visited, by their names."""
+
+    def __init__(self, moments: list[Moment]) -> None:
+        self.moments = {moment.name: moment for moment in moments}
+        self.address = ""
+
+    async def socket(self, websocket: WebSocket) -> None:
+        """`hello` is answered by the moment; a question for a hint by its hint."""
+        await websocket.accept()
+        moment = self.moments[websocket.path_params["table"]]
+        try:
+            while True:
+                frame = json.loads(await websocket.receive_text())
+                if frame["type"] == "hello":
+                    for text in moment.frames():
+                        await websocket.send_text(text)
+                elif frame["type"] == "ask_hint" and moment.answer:
+                    hint = msgspec.structs.replace(moment.answer, id=frame["id"])
+                    await websocket.send_text(msgspec.json.encode(hint).decode())
+                elif frame["type"] == "ping":
+                    await websocket.send_text('{"type":"pong"}')
+        except WebSocketDisconnect:
+            pass
+
+
+@contextmanager
+def gallery(moments: list[Moment], data: Path) -> Iterator[Gallery]:
+    """In a thread of its own; its address is that of the home page."""
+    shown = Gallery(moments)
+    app = create_app(Settings(data=data))
+    app.router.routes.insert(0, WebSocketRoute("/api/tables/{table}/socket", shown.socket))
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error"))
+    thread = threading.Thread(target=asyncio.run, args=(server.serve(),))
+    thread.start()
+    while not server.started:
+        if not thread.is_alive():
+            raise RuntimeError("the gallery did not open")
+        threading.Event().wait(0.02)
+    host, port = server.servers[0].sockets[0].getsockname()[:2]
+    shown.address = f"http://{host}:{port}"
+    try:
+        yield shown
+    finally:
+        server.should_exit = True
+        thread.join()

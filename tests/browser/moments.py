@@ -1,0 +1,451 @@
+"""Moments of real games, to be looked at: what a server tells one browser at such a moment.
+
+Bots play games from fixed seeds until every wished kind of moment has come; nothing is made up but
+the names of who sits there.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from random import Random
+from typing import Any
+
+import msgspec
+
+import parlour
+from parlour.bots.thumb import PolicyBot
+from parlour.core.table import Table
+from parlour.games import registry
+from parlour.server import wire
+
+Message = wire.Welcome | wire.TableInfo | wire.Update
+When = Callable[[Any], bool]
+
+EVERYDAY = ["Ann", "Bo", "Chiara", "Dmitri", "Emmy", "Finn", "Grace", "Hugo", "Ida", "Jun"]
+LONGEST = [
+    "W" * 24,
+    "👨‍👩‍👧‍👦" * 3 + "👩🏽‍🚀",
+    "عبد الرحمن بن خالد",
+    "Александра Константинов",
+    "Bartholomew Featherstone",
+    "寿限無寿限無五劫の擦り切れ海砂利水魚の",
+    "M",
+    "Ŵŷñ Ðœ-Ångström Æsir",
+    "🏳️‍🌈🏴‍☠️ Piráti 🏴‍☠️🏳️‍🌈",
+    "Wilhelmina-Wanda Wawrzyn",
+]
+"""Up to 24 characters each, as the server allows."""
+
+ENTRY = 40
+"""The number of the position, which no page shows."""
+
+
+@dataclass(frozen=True)
+class Moment:
+    """What lies before the player, as messages of the server, and where to press to see it."""
+
+    name: str
+    messages: tuple[Message, ...] = ()
+    press: tuple[str, ...] = ()
+    """CSS selectors, in their order."""
+    path: str = ""
+    """Of the page, where it is no table."""
+    answer: wire.Hint | None = None
+    """To who asks for a hint."""
+
+    @property
+    def address(self) -> str:
+        return self.path or f"/t/{self.name}"
+
+    @property
+    def game(self) -> str:
+        return self.name.partition("-")[0]
+
+    def frames(self) -> list[str]:
+        return [msgspec.json.encode(message).decode() for message in self.messages]
+
+
+# --- kinds of moments -----------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Kind:
+    """A wish: the first position that some seat, or who watches, sees so."""
+
+    name: str
+    when: When
+    press: Callable[[Any], tuple[str, ...]] = lambda view: ()
+    spectator: bool = False
+
+
+def mine(view: Any) -> bool:
+    return view.to_act is not None and view.to_act == view.seat
+
+
+def hand(view: Any) -> int:
+    size: int = view.seats[view.seat].hand_size
+    return size
+
+
+def kinds_of(view: Any) -> set[str]:
+    return {move.kind for move in view.legal}
+
+
+def scores(view: Any) -> bool:
+    return view.phase == "deal" and view.scores is not None
+
+
+def over(view: Any) -> bool:
+    return bool(view.phase == "over")
+
+
+MOJO = (
+    Kind("my-turn", lambda v: mine(v) and v.phase == "play" and not v.chain and hand(v) > 6),
+    Kind("others-turn", lambda v: v.phase == "play" and not mine(v) and hand(v) > 4),
+    Kind("chain", lambda v: mine(v) and v.chain),
+    Kind("draw", lambda v: mine(v) and v.phase == "choose_draw"),
+    Kind("laid", lambda v: v.phase == "play" and v.seats[v.seat].laid_size > 0),
+    Kind("reveal", lambda v: "reveal" in kinds_of(v)),
+    Kind(
+        "others-laid",
+        lambda v: mine(v) and hand(v) > 0 and any(seat.laid_size for seat in v.seats),
+    ),
+    Kind(
+        "others-revealed",
+        lambda v: v.phase == "play" and hand(v) > 0 and any(seat.revealed for seat in v.seats),
+    ),
+    Kind("scores", scores),
+    Kind("over", over),
+    Kind("watching", lambda v: v.phase == "play" and v.round > 1, spectator=True),
+    Kind("watching-scores", scores, spectator=True),
+)
+
+UNO = (
+    Kind("lots", lambda v: v.round == 1 and not mine(v)),
+    Kind("my-turn", lambda v: mine(v) and v.phase == "play" and len(v.legal) > 4),
+    Kind("others-turn", lambda v: v.phase == "play" and not mine(v) and v.round > 1),
+    Kind("cannot-play", lambda v: mine(v) and v.phase == "play" and kinds_of(v) == {"draw"}),
+    Kind("drawn", lambda v: mine(v) and v.phase == "drawn"),
+    Kind("name", lambda v: mine(v) and v.phase == "name"),
+    Kind(
+        "wild",
+        lambda v: mine(v) and v.phase == "play" and any(m.card == "wild" for m in v.legal),
+        press=lambda v: ('.hand [data-testid="card-wild"]',),
+    ),
+    Kind(
+        "scary",
+        lambda v: mine(v) and v.phase == "play" and any(m.card == "scary" for m in v.legal),
+        press=lambda v: ('.hand [data-testid="card-scary"]',),
+    ),
+    Kind("stake", lambda v: mine(v) and v.phase == "challenge"),
+    Kind("others-stake", lambda v: v.phase == "challenge" and not mine(v)),
+    Kind("catch", lambda v: "catch" in kinds_of(v) and not mine(v)),
+    Kind("catch-in-turn", lambda v: "catch" in kinds_of(v) and mine(v)),
+    Kind("call", lambda v: mine(v) and v.phase == "play" and any(m.calls for m in v.legal)),
+    Kind("late-call", lambda v: "call" in kinds_of(v)),
+    Kind("give", lambda v: mine(v) and v.phase == "give"),
+    Kind("others-give", lambda v: v.phase == "give" and not mine(v)),
+    Kind("called", lambda v: v.phase == "play" and any(seat.called for seat in v.seats)),
+    Kind("scores", scores),
+    Kind("over", over),
+    Kind("watching", lambda v: v.phase == "play" and v.round > 1, spectator=True),
+    Kind("watching-scores", scores, spectator=True),
+)
+
+
+def captured(view: Any) -> int:
+    return max(
+        sum(len(pile) for pile in msgspec.structs.astuple(seat.captured)) for seat in view.seats
+    )
+
+
+def choices(view: Any) -> str | None:
+    """A card of the hand that captures one of several."""
+    cards = [move.card for move in view.legal if move.kind == "play"]
+    return next((card for card in cards if cards.count(card) > 1), None)
+
+
+MUSHI = (
+    Kind("start", lambda v: mine(v) and v.phase == "play" and v.draw_pile == 16),
+    Kind("others-turn", lambda v: v.phase == "play" and not mine(v) and len(v.table) >= 8),
+    Kind(
+        "choose",
+        lambda v: mine(v) and v.phase == "play" and choices(v) is not None,
+        press=lambda v: (f'.hand [data-testid="card-{choices(v)}"]',),
+    ),
+    Kind("turned-up", lambda v: mine(v) and v.phase == "take"),
+    Kind("others-take", lambda v: not mine(v) and v.phase == "take"),
+    Kind("joker", lambda v: mine(v) and v.joker_left_by is not None),
+    Kind("captured", lambda v: v.phase == "play" and captured(v) >= 20),
+    Kind("yaku", lambda v: v.phase == "play" and any(y.made for s in v.seats for y in s.yaku)),
+    Kind("scores", scores),
+    Kind("over", over),
+    Kind("watching", lambda v: v.phase == "play" and captured(v) >= 10, spectator=True),
+    Kind("watching-scores", scores, spectator=True),
+)
+
+LONG = (
+    Kind("table-10", lambda v: mine(v) and v.phase == "play" and len(v.table) >= 10),
+    Kind("table-12", lambda v: v.phase == "play" and len(v.table) >= 12),
+    Kind("long-hand", lambda v: mine(v) and v.phase == "play" and hand(v) >= 15),
+    Kind("hand-20", lambda v: mine(v) and v.phase == "play" and hand(v) >= 20),
+    Kind("hand-30", lambda v: v.phase == "play" and hand(v) >= 30),
+)
+"""Come where somebody hoards."""
+
+KINDS = {"mojo": MOJO, "mushi": MUSHI, "uno": UNO}
+
+
+# --- games played until they have come ------------------------------------------------------------
+
+SLIPS = 0.2
+"""How often the bots do something else than their rule of thumb says: call too late, for one."""
+
+PATIENCE = 5
+"""Games after which a kind of moment is given up: it does not occur among so many seats."""
+
+
+def hoard(table: Table, seat: int, luck: Random) -> str:
+    """Wants many cards to lie somewhere: draws, plays what makes it draw, captures nothing."""
+    legal = table.legal(seat)
+    if table.game.name == "mushi":
+        return min(table.view(seat).legal, key=lambda move: len(move.captures)).action  # type: ignore[no-any-return]
+    if table.game.name == "mojo":
+        return max(legal, key=lambda action: (int("0" + re.sub(r"\D", "", action)), action))
+    drawn = [action for action in ("draw", "pass", "accept") if action in legal]
+    return drawn[0] if drawn else luck.choice(legal)
+
+
+def play(game: str, seats: int, seed: int, hoarding: bool, options: Any) -> Iterator[Table]:
+    """A game; the table is given out at each of its positions. Seat 0 may hoard; if all did, a game
+    might not end (in Mushi it does)."""
+    table = parlour.table(game, seats=seats, seed=seed, **options)
+    table._auto_deal = False
+    luck, bot = Random(seed), PolicyBot(registry.get(game), SLIPS)
+    yield table
+    while not table.over:
+        seat = table.to_act
+        if seat is None:
+            table.deal()
+        elif hoarding and (seat == 0 or game == "mushi"):
+            table.play(hoard(table, seat, luck))
+        else:
+            action = bot.decide(table.information_state(seat), luck)
+            assert action
+            table.play(action)
+        yield table
+
+
+@cache
+def found(
+    game: str, seats: int, wanted: tuple[Kind, ...], options: tuple[tuple[str, Any], ...]
+) -> dict[str, tuple[Any, list[Any], list[list[int]]]]:
+    """View, latest events and sheet of the first moment of each kind, by its name."""
+    missing = list(wanted)
+    moments: dict[str, tuple[Any, list[Any], list[list[int]]]] = {}
+    hoarding = any(kind in LONG for kind in wanted)
+    for seed in range(PATIENCE):
+        before = [0, 0, 0]
+        for n, table in enumerate(play(game, seats, seed, hoarding, dict(options))):
+            # One in turn, and one who waits.
+            looking = {table.to_act or 0, n % seats} | {None}
+            for seat in looking if any(kind.spectator for kind in missing) else looking - {None}:
+                view = table.view(seat)
+                for kind in [*missing]:
+                    if kind.spectator == (seat is None) and kind.when(view):
+                        moments[kind.name] = (view, table.events(seat, before[0]), [*table.sheet])
+                        missing.remove(kind)
+            before = [*before[1:], table.journal_size]
+            if not missing:
+                return moments
+    return moments
+
+
+# --- tables ---------------------------------------------------------------------------------------
+
+
+def room(
+    game: str,
+    options: dict[str, Any],
+    names: list[str | None],
+    status: str,
+    *,
+    hints: bool = False,
+    host: int = 0,
+) -> wire.TableInfo:
+    """Who sits there (None: nobody yet): people, bots on odd seats, the last one away."""
+    described = parlour.table(game, seats=len(names), **options).options.values()
+
+    def seat(n: int, name: str | None) -> wire.SeatInfo:
+        bot = n % 2 == 1 and n != host
+        return wire.SeatInfo(
+            kind="empty" if name is None else "bot" if bot else "person",
+            name=name or "",
+            bot=("easy", "medium", "hard", "expert")[n // 2 % 4] if name and bot else None,
+            online=name is not None and (bot or n != len(names) - 1 or n == host),
+            host=n == host,
+            ready=status == "playing" and bot,
+        )
+
+    return wire.TableInfo(
+        table="moment",
+        game=game,
+        options=described,
+        seats=[seat(n, name) for n, name in enumerate(names)],
+        status=status,  # type: ignore[arg-type]
+        games=0 if status == "lobby" else 1,
+        spectators=2,
+        pace=1200,
+        moment=3000,
+        hints=hints,
+        commitment="c0ffee" * 10 + "c0de",
+    )
+
+
+def welcome(seat: int | None, host: bool) -> wire.Welcome:
+    return wire.Welcome(protocol=wire.PROTOCOL, table="moment", seat=seat, host=host, token=None)
+
+
+def names(seats: int, long: bool, me: int | None) -> list[str | None]:
+    """Of the players; with long ones every name comes to be one's own somewhere."""
+    every = LONGEST if long else EVERYDAY
+    first = 0 if me is None else me
+    return [every[(seat - first + seats) % len(every)] for seat in range(seats)]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A table, and which kinds of moments are wished there; none: all that its game knows."""
+
+    game: str
+    seats: int
+    wanted: tuple[str, ...] = ()
+    options: tuple[tuple[str, Any], ...] = ()
+    tag: str = ""
+
+    @property
+    def name(self) -> str:
+        return f"{self.game}-{self.seats}{self.tag}"
+
+    def moments(self) -> tuple[Moment, ...]:
+        return _moments(self)
+
+
+@cache
+def _moments(setting: Setting) -> tuple[Moment, ...]:
+    """Every kind of moment that comes at such a table, some with everyday names, some with long
+    ones."""
+    game, seats = setting.game, setting.seats
+    wanted = [kind for kind in (*KINDS[game], *LONG) if kind.name in setting.wanted]
+    kinds = tuple(wanted) or KINDS[game]
+    moments = found(game, seats, kinds, setting.options)
+    made: list[Moment] = []
+    for n, kind in enumerate(kinds):
+        if kind.name not in moments:
+            continue
+        view, events, sheet = moments[kind.name]
+        long = (n + seats) % 2 == 1
+        status = "over" if view.phase == "over" else "playing"
+        host = 0 if view.seat is None else view.seat
+        sitting = room(
+            game,
+            dict(setting.options),
+            names(seats, long, view.seat),
+            status,
+            hints=n % 3 == 0,
+            host=host,
+        )
+        update = wire.Update(entry=ENTRY, events=events, view=view, sheet=sheet)
+        moment = Moment(
+            f"{setting.name}-{kind.name}" + ("-long" if long else ""),
+            (welcome(view.seat, host == view.seat), sitting, update),
+            kind.press(view),
+        )
+        made.append(moment)
+        if kind.name in ("my-turn", "start"):
+            made += [hinted(moment), pressing(moment, "menu", '[data-testid="menu"]')]
+        if kind.name == "watching":
+            made.append(pressing(moment, "sheet", '[data-testid="sheet"]'))
+    return tuple(made)
+
+
+def hinted(moment: Moment) -> Moment:
+    """The same with a hint asked for: the legal moves, each a little worse than the one before."""
+    greeting, sitting, update = moment.messages
+    assert isinstance(sitting, wire.TableInfo)
+    assert isinstance(update, wire.Update)
+    moves = [
+        wire.HintMove(action=move.action, share=max(0.02, 0.6 - 0.05 * n), best=n == 0)
+        for n, move in enumerate(update.view.legal)
+    ]
+    answer = wire.Hint(id="", entry=ENTRY, level="expert", moves=moves)
+    return replace(
+        moment,
+        name=f"{moment.name}-hint",
+        messages=(greeting, msgspec.structs.replace(sitting, hints=True), update),
+        press=('[data-testid="hint"], [data-testid="ask-hint"]',),
+        answer=answer,
+    )
+
+
+def pressing(moment: Moment, name: str, *press: str) -> Moment:
+    return replace(moment, name=f"{moment.name}-{name}", press=press)
+
+
+def lobbies() -> Iterator[Moment]:
+    for game, seats, host, there in (
+        ("mojo", 4, 0, 3),
+        ("mojo", 8, 0, 8),
+        ("mojo", 8, 3, 5),
+        ("mushi", 2, 0, 1),
+        ("uno", 10, 0, 10),
+        ("uno", 10, 0, 6),
+        ("uno", 4, 1, 3),
+    ):
+        for me in (0, None):
+            long = (seats + there) % 2 == 0
+            every: list[str | None] = [*(LONGEST if long else EVERYDAY)]
+            sitting = [every[n] if n < there else None for n in range(seats)]
+            if me is None and there == seats:
+                continue  # it would only watch
+            who = "host" if me == host else "guest" if me is None else "player"
+            yield Moment(
+                f"lobby-{game}-{seats}-{there}-{who}",
+                (welcome(me, me == host), room(game, {}, sitting, "lobby", host=host)),
+            )
+
+
+PAGES = (
+    Moment("home", path="/"),
+    Moment("home-more", path="/", press=('[data-testid="home-more"]',)),
+)
+
+
+def _settings() -> Iterator[Setting]:
+    for seats in range(2, 9):
+        points = (("points", 30),)
+        yield Setting("mojo", seats, options=points)
+        yield Setting("mojo", seats, options=(*points, ("discards", 2)), tag="-two")
+    for seats in (2, 4, 8):
+        yield Setting("mojo", seats, ("long-hand",), tag="-hoard")
+    yield Setting("mojo", 2, ("long-hand",), (("discards", 2),), tag="-two-hoard")
+    for seats in range(2, 11):
+        yield Setting("uno", seats, options=(("points", 300 if seats < 7 else 500),))
+    for seats in (2, 4, 10):
+        yield Setting("uno", seats, ("hand-20", "hand-30"), tag="-hoard")
+    for seats in (4, 10):
+        alone = (("points", 150), ("scoring", "alternative"))
+        yield Setting("uno", seats, ("scores", "over"), alone, tag="-alone")
+    yield Setting("mushi", 2, options=(("deals", 3),))
+    osaka = (("deals", 2), ("edition", "osaka"))
+    yield Setting("mushi", 2, ("yaku", "scores", "over"), osaka, tag="-osaka")
+    yield Setting("mushi", 2, ("table-10", "table-12"), osaka, tag="-hoard")
+
+
+SETTINGS = tuple(_settings())
+
+
+def named(name: str) -> Moment:
+    every = (moment for setting in SETTINGS for moment in setting.moments())
+    return next(moment for moment in (*every, *lobbies(), *PAGES) if moment.name == name)

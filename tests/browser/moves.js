@@ -1,0 +1,30 @@
+/**
+ * Taps what may not be tapped now, so that the page says why: what moves thereby, or changes its
+ * size? Evaluates to a function that gives back a list of `{element, trouble}`.
+ */
+async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const watched = "main button, main a[href], main section, header, header > *, .hand";
+  const boxes = () =>
+    new Map([...document.querySelectorAll(watched)].map((one) => [one, one.getBoundingClientRect()]));
+  const found = [];
+  for (const target of [...document.querySelectorAll("main [aria-disabled=true]")].slice(0, 2)) {
+    const before = boxes();
+    target.click();
+    await frame();
+    await frame();
+    for (const [one, box] of boxes()) {
+      const old = before.get(one);
+      if (one === target || target.contains(one) || !old) continue;
+      const off = Math.max(
+        ...["left", "top", "right", "bottom"].map((side) => Math.abs(box[side] - old[side])),
+      );
+      if (off > 1)
+        found.push({
+          element: `${one.dataset.testid ?? one.className} “${one.textContent.trim().slice(0, 20)}”`,
+          trouble: `moves by ${Math.round(off)} px when ${target.dataset.testid} is tapped in vain`,
+        });
+    }
+  }
+  return found;
+};

@@ -1,0 +1,373 @@
+/**
+ * What a person cannot read or tap on this page, in its window as it is now.
+ *
+ * Knows nothing of how the page is made: it looks at every element with text of its own, and at
+ * every control, as eyes and fingers would. Evaluates to a function that gives back a list of
+ * `{element, trouble}`, both in words.
+ */
+() => {
+  const FINGER = 44;
+  const SLACK = 1.5; // pixels lost to rounding and rotation
+  const SMALLEST_TEXT = 12;
+  const CONTROLS =
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]," +
+    "[role=link], [role=radio], [role=checkbox], [role=switch], [role=tab], [role=menuitem]";
+  const found = [];
+
+  // --- naming -----------------------------------------------------------------------------------
+
+  function nameOf(element) {
+    const own = element.getAttribute("data-testid") ?? element.id;
+    const near = element.parentElement?.closest("[data-testid]")?.getAttribute("data-testid");
+    const words = (element.getAttribute("aria-label") ?? element.textContent).trim();
+    const shape = element.tagName.toLowerCase() + [...element.classList].map((one) =>
+      one.startsWith("svelte-") ? "" : `.${one}`).join("");
+    return `${near && near !== own ? `${near} > ` : ""}${shape}${own ? `#${own}` : ""} “${words.slice(0, 30)}”`;
+  }
+  function complain(element, trouble) {
+    found.push({ element: nameOf(element), trouble });
+  }
+
+  // --- boxes ------------------------------------------------------------------------------------
+
+  /** What does not change while we look is found out once for each element. */
+  function once(find) {
+    const known = new Map();
+    return (element) => {
+      if (!known.has(element)) known.set(element, find(element));
+      return known.get(element);
+    };
+  }
+  const styleOf = once((element) => getComputedStyle(element));
+  const parentOf = (element) => element.parentElement;
+  const meet = (a, b) => {
+    const left = Math.max(a.left, b.left), top = Math.max(a.top, b.top);
+    const right = Math.min(a.right, b.right), bottom = Math.min(a.bottom, b.bottom);
+    return { left, top, right, bottom, width: right - left, height: bottom - top };
+  };
+  const windowBox = () => ({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  const paddingBox = (element) => {
+    const box = element.getBoundingClientRect();
+    const scale = element.offsetWidth ? box.width / element.offsetWidth : 1;
+    const left = box.left + element.clientLeft * scale, top = box.top + element.clientTop * scale;
+    return {
+      left, top,
+      right: left + element.clientWidth * scale, bottom: top + element.clientHeight * scale,
+    };
+  };
+  const clips = once((element) => {
+    const { overflowX, overflowY, contain } = styleOf(element);
+    if (element === document.documentElement || element === document.body) return false;
+    return overflowX !== "visible" || overflowY !== "visible" || contain.includes("paint");
+  });
+  const scrolls = once((element) => {
+    if (element === document.scrollingElement) {
+      const { overflowY } = styleOf(document.documentElement);
+      return overflowY !== "hidden" && styleOf(document.body).overflowY !== "hidden";
+    }
+    const { overflowX, overflowY } = styleOf(element);
+    return (
+      (/auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight) ||
+      (/auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth)
+    );
+  });
+
+  /** The ancestors that an element's box is laid out in: what is fixed leaves its parents. */
+  const around = once((element) => {
+    const all = [];
+    let fixed = styleOf(element).position === "fixed";
+    let absolute = styleOf(element).position === "absolute";
+    for (let one = parentOf(element); one; one = parentOf(one)) {
+      const own = styleOf(one);
+      const holds = own.position !== "static" || own.transform !== "none" || own.filter !== "none";
+      if (fixed && own.transform === "none" && own.filter === "none") continue;
+      if (absolute && !holds) continue;
+      all.push(one);
+      fixed = own.position === "fixed";
+      absolute = own.position === "absolute";
+      if (one.matches("dialog:modal")) break;
+    }
+    return all;
+  });
+
+  /** Brings a box into view as somebody who scrolls does; what is merely hidden stays so. */
+  function bring(element, boxOf) {
+    for (const one of around(element)) {
+      if (!scrolls(one)) continue;
+      const frame = one === document.scrollingElement ? windowBox() : paddingBox(one);
+      const box = boxOf();
+      const off = (low, high, from, to) =>
+        low < from || high - low > to - from ? low - from : high > to ? high - to : 0;
+      const { overflowX, overflowY } = styleOf(one);
+      if (!/hidden|clip/.test(overflowY)) one.scrollTop += off(box.top, box.bottom, frame.top, frame.bottom);
+      if (!/hidden|clip/.test(overflowX)) one.scrollLeft += off(box.left, box.right, frame.left, frame.right);
+    }
+  }
+
+  /** What can be seen of a box: the window and what clips, as these elements do, may leave less. */
+  function visible(holders, box) {
+    let left = meet(box, windowBox());
+    for (const one of holders) {
+      if (!clips(one)) continue;
+      const frame = paddingBox(one);
+      const { overflowX, overflowY } = styleOf(one);
+      left = meet(left, {
+        left: overflowX === "visible" ? -1e6 : frame.left,
+        right: overflowX === "visible" ? 1e6 : frame.right,
+        top: overflowY === "visible" ? -1e6 : frame.top,
+        bottom: overflowY === "visible" ? 1e6 : frame.bottom,
+      });
+    }
+    return left;
+  }
+
+  // --- what can be seen at all ------------------------------------------------------------------
+
+  const opacity = once((element) =>
+    Number(styleOf(element).opacity) * (parentOf(element) ? opacity(parentOf(element)) : 1),
+  );
+  /** For the ears alone: a pixel or two, or clipped to nothing. */
+  const unseen = once((element) => {
+    const { clipPath, clip, position } = styleOf(element);
+    return (
+      clipPath === "inset(50%)" ||
+      clipPath === "inset(100%)" ||
+      (position === "absolute" && /^rect\((0|1)px,? (0|1)px,? (0|1)px,? (0|1)px\)$/.test(clip)) ||
+      (element.offsetWidth <= 1 && element.offsetHeight <= 1 && clips(element)) ||
+      (parentOf(element) !== null && unseen(parentOf(element)))
+    );
+  });
+  const shown = once(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true, checkVisibilityCSS: true }) &&
+      opacity(element) > 0.05 &&
+      !unseen(element),
+  );
+  const isArt = (element) => element instanceof SVGElement;
+  const ownText = once((element) =>
+    [...element.childNodes].filter((node) => node.nodeType === 3 && node.data.trim()),
+  );
+  const linesOf = (texts) => texts.flatMap((text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1);
+  });
+
+  // What lies under an open dialog waits for it to be closed.
+  const dialogs = [...document.querySelectorAll("dialog[open], [aria-modal=true]")].filter(shown);
+  const modal = dialogs.filter((one) => one.matches(":modal, [aria-modal=true]")).at(-1);
+  function waits(element) {
+    if (element.closest("[inert]")) return true;
+    if (modal) return !modal.contains(element);
+    const box = element.getBoundingClientRect();
+    return dialogs.some((one) => {
+      if (one.contains(element) || element.contains(one)) return false;
+      const over = one.getBoundingClientRect();
+      const part = meet(box, over);
+      return part.width > 0 && part.height > 0 && !element.closest("header");
+    });
+  }
+
+  // --- what covers what -------------------------------------------------------------------------
+
+  const colourless = (colour) => colour === "transparent" || /[,/]\s*0(\.0*|\.[01]\d*)?%?\)$/.test(colour);
+  /** Whether an element paints all of its box. */
+  const painted = once((element) => {
+    const own = styleOf(element);
+    if (isArt(element)) {
+      // Art that fills half the window is what the others lie on.
+      const { width, height } = element.getBoundingClientRect();
+      return width * height < (innerWidth * innerHeight) / 2;
+    }
+    if (/^(IMG|CANVAS|VIDEO|INPUT|SELECT|TEXTAREA)$/.test(element.tagName)) return true;
+    return !colourless(own.backgroundColor) || own.backgroundImage !== "none";
+  });
+  /** Whether an element paints anything at a point. */
+  function paints(element, x, y) {
+    if (opacity(element) < 0.1 || styleOf(element).visibility === "hidden") return false;
+    if (painted(element)) return true;
+    return linesOf(ownText(element)).some((line) =>
+      x > line.left && x < line.right && y > line.top + 2 && y < line.bottom - 2);
+  }
+  /** What lies over an element at a point; it, what it holds and what holds it do not count. */
+  function over(element, x, y) {
+    for (const one of document.elementsFromPoint(x, y)) {
+      if (one === element || element.contains(one) || one.contains(element)) return null;
+      // The box that a label or a button makes with it is one thing.
+      if (paints(one, x, y)) return one;
+    }
+    return null;
+  }
+  function* points(box, columns, rows) {
+    for (let i = 0; i < columns; i++)
+      for (let j = 0; j < rows; j++)
+        yield [
+          box.left + (box.width * (i + 0.5)) / columns,
+          box.top + (box.height * (j + 0.5)) / rows,
+        ];
+  }
+
+  // --- the checks -------------------------------------------------------------------------------
+
+  function scaleOf(element) {
+    let scale = 1;
+    for (let one = element; one; one = parentOf(one)) {
+      const { transform } = styleOf(one);
+      if (transform === "none") continue;
+      const matrix = new DOMMatrix(transform);
+      scale *= Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
+    }
+    return scale;
+  }
+  /** Whether text that does not fit ends in an ellipsis, for the eye to see that there is more. */
+  function elided(element) {
+    for (let one = element; one; one = parentOf(one)) {
+      const own = styleOf(one);
+      if (own.textOverflow === "ellipsis" && clips(one)) return one;
+      if (own.webkitLineClamp && own.webkitLineClamp !== "none" && clips(one)) return one;
+      if (!/inline|contents/.test(own.display)) break;
+    }
+    return null;
+  }
+
+  function checkText(element) {
+    const texts = ownText(element);
+    let lines = linesOf(texts);
+    if (!lines.length) return;
+    const size = parseFloat(styleOf(element).fontSize) * scaleOf(element);
+    if (size < SMALLEST_TEXT - 0.05) complain(element, `text of ${size.toFixed(1)} px`);
+
+    const ellipsis = elided(element);
+    const word = texts.map((text) => text.data).join("").trim();
+    if (ellipsis && ellipsis.scrollWidth > ellipsis.clientWidth + 1) {
+      const rightwards = !/^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(word);
+      if ((styleOf(ellipsis).direction === "ltr") !== rightwards)
+        complain(element, "text cut off at its beginning");
+    }
+    const some = lines.length > 5 ? [lines[0], lines[lines.length >> 1], lines.at(-1)] : lines;
+    for (const line of some) {
+      const at = lines.indexOf(line);
+      bring(element, () => linesOf(texts)[at] ?? line);
+      lines = linesOf(texts);
+      let box = lines[at];
+      if (!box) continue;
+      if (ellipsis) {
+        const frame = paddingBox(ellipsis);
+        // Lines beyond the last one shown are not drawn at all.
+        if (box.top > frame.bottom - 2) continue;
+        box = meet(box, { ...frame, top: -1e6, bottom: 1e6 });
+        if (box.width < 1) continue;
+      }
+      const left = visible(ellipsis ? around(element) : [element, ...around(element)], box);
+      // The line's box is taller than its letters.
+      const lost = Math.max(
+        left.left - box.left, box.right - left.right,
+        left.top - box.top - box.height * 0.2, box.bottom - left.bottom - box.height * 0.2,
+      );
+      if (lost > SLACK) {
+        complain(element, `text cut off by ${Math.round(Math.min(lost, 9999))} px`);
+        return;
+      }
+      const inner = {
+        left: box.left, width: box.width, top: box.top + box.height * 0.25, height: box.height * 0.5,
+      };
+      for (const [x, y] of points(inner, 5, 2)) {
+        const cover = over(element, x, y);
+        if (cover) {
+          complain(element, `text covered by ${nameOf(cover)}`);
+          return;
+        }
+      }
+    }
+  }
+
+  const tapped = once((element) =>
+    [element.closest(CONTROLS), element.closest("label")?.control].filter(Boolean),
+  );
+  /** The control that a tap at a point would reach. */
+  function reached(x, y) {
+    const top = document.elementFromPoint(x, y);
+    return top ? tapped(top) : [];
+  }
+  /** How far the control goes from a point in a direction without another thing in between. */
+  function run(control, x, y, dx, dy) {
+    let n = 0;
+    for (const step of [11, 3, 1])
+      while (n <= FINGER && reached(x + dx * (n + step), y + dy * (n + step)).includes(control))
+        n += step;
+    return n;
+  }
+
+  function checkControl(control) {
+    const label = control.closest("label") ?? (control.labels?.[0] || null);
+    const boxOf = () => {
+      const own = control.getBoundingClientRect();
+      if (!label || (own.width > 20 && own.height > 20 && shown(control))) return own;
+      return label.getBoundingClientRect();
+    };
+    bring(control, boxOf);
+    const box = boxOf();
+    const left = visible(around(control), box);
+    if (left.width < 1 || left.height < 1) {
+      complain(control, "out of reach: outside the window, with no way to scroll there");
+      return;
+    }
+    let best = { width: 0, height: 0 };
+    const blockers = new Set();
+    let free = 0;
+    for (const [x, y] of points(left, 9, 5)) {
+      if (!reached(x, y).includes(control)) {
+        const top = document.elementFromPoint(x, y);
+        if (top && !top.contains(control)) blockers.add(top);
+        continue;
+      }
+      free++;
+      const width = run(control, x, y, -1, 0) + 1 + run(control, x, y, 1, 0);
+      const height = run(control, x, y, 0, -1) + 1 + run(control, x, y, 0, 1);
+      if (Math.min(width, height) > Math.min(best.width, best.height)) best = { width, height };
+      if (best.width >= FINGER && best.height >= FINGER) break;
+    }
+    const by = [...blockers].slice(0, 2).map(nameOf).join(", ");
+    if (!free) complain(control, by ? `covered by ${by}` : "cannot be tapped");
+    else if (best.width < FINGER - SLACK || best.height < FINGER - SLACK) {
+      if (inSentence(control)) return;
+      const cut = left.width < box.width - SLACK || left.height < box.height - SLACK;
+      complain(
+        control,
+        `only ${Math.round(best.width)}x${Math.round(best.height)} px to tap` +
+          (cut ? ", cut off" : by ? `, beside ${by}` : ""),
+      );
+    }
+  }
+  /** A link among words has the height of its line. */
+  const inSentence = (control) =>
+    control.matches("a") && styleOf(control).display === "inline" &&
+    ownText(control.parentElement).length > 0;
+
+  const all = [...document.body.querySelectorAll("*")].filter((element) => !isArt(element));
+  const scrolled = all.concat(document.scrollingElement).filter((one) => one.scrollTop || one.scrollLeft)
+    .map((one) => [one, one.scrollTop, one.scrollLeft]);
+
+  if (document.scrollingElement.scrollWidth > innerWidth + 1)
+    found.push({ element: "page", trouble: `${document.scrollingElement.scrollWidth} px wide in a window of ${innerWidth}` });
+
+  // What art is made of need not be told apart.
+  const sheet = document.createElement("style");
+  sheet.textContent = "svg * { pointer-events: none !important }";
+  document.head.append(sheet);
+  for (const control of all.filter((one) => one.matches(CONTROLS))) {
+    const label = control.closest("label") ?? control.labels?.[0];
+    const there = shown(control) || (label && shown(label) && control.checkVisibility());
+    if (there && !waits(control)) checkControl(control);
+  }
+  // Words may lie in layers that let taps through; for the eye they cover all the same.
+  sheet.textContent = ":not(svg *) { pointer-events: auto !important } " + sheet.textContent;
+  for (const element of all)
+    if (ownText(element).length && !element.matches("option, script, style") && shown(element) && !waits(element))
+      checkText(element);
+  sheet.remove();
+
+  for (const one of all) if (one.scrollTop || one.scrollLeft) one.scrollTo(0, 0);
+  for (const [one, top, left] of scrolled) one.scrollTo(left, top);
+  return found;
+};

@@ -1,0 +1,98 @@
+"""The page at every size of window: who finds what out of reach there."""
+
+import json
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from moments import Moment
+from windows import Window
+
+Size = tuple[int, int]
+
+PHONES = ((360, 640), (375, 667), (390, 664), (390, 844), (412, 732), (667, 375), (844, 390))
+TABLETS = ((768, 1024), (1024, 768))
+DESKS = (
+    (1280, 720),
+    (1366, 650),
+    (1440, 780),
+    (1536, 730),
+    (1280, 800),
+    (1920, 1080),
+    (2560, 1440),
+)
+ZOOMED = ((640, 360), (683, 325), (960, 540))
+"""1280x720, 1366x650 and 1920x1080 at 200 %: half as many CSS pixels."""
+SIZES: tuple[Size, ...] = (*PHONES, *TABLETS, *DESKS, *ZOOMED)
+
+HERE = Path(__file__).parent
+
+READY = """async () => {
+  const there = '[data-testid=table] .rows, [data-testid=lobby], [data-testid=home-play]';
+  const frame = () => new Promise(done => requestAnimationFrame(done));
+  for (let n = 0; n < 1500 && !document.querySelector(there); n++)
+    await new Promise(done => setTimeout(done, 10));
+  if (!document.querySelector(there)) throw new Error("the page shows nothing");
+  await document.fonts.ready;
+  await frame(); await frame(); await frame();
+}"""
+
+SETTLED = """async () => {
+  const frame = () => new Promise(done => requestAnimationFrame(done));
+  await frame(); await frame(); await frame();
+}"""
+
+PRESS = """async () => {
+  const frame = () => new Promise(done => requestAnimationFrame(done));
+  const target = document.querySelector(%s);
+  if (!target) throw new Error("there is nothing to press: " + %s);
+  target.click();
+  await frame(); await frame(); await frame();
+}"""
+
+
+@cache
+def script(name: str) -> str:
+    return (HERE / f"{name}.js").read_text()
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """What is wrong with an element at a moment, in a window of some size."""
+
+    moment: str
+    size: Size
+    element: str
+    what: str
+
+    def __str__(self) -> str:
+        width, height = self.size
+        return f"{self.moment} at {width}x{height}: {self.element}: {self.what}"
+
+
+def show(window: Window, address: str, moment: Moment) -> None:
+    window.visit(address + moment.address)
+    window.run(READY)
+    for selector in moment.press:
+        quoted = json.dumps(selector)
+        window.run(PRESS % (quoted, quoted))
+
+
+def troubles(
+    window: Window, address: str, moment: Moment, sizes: Iterable[Size], longer: bool = False
+) -> Iterator[Trouble]:
+    """Visits a moment and looks at it at these sizes; `longer`: with words 40 % longer."""
+    name = f"{moment.name} (longer words)" if longer else moment.name
+    for n, size in enumerate(sizes):
+        window.resize(*size)
+        if n == 0:
+            show(window, address, moment)
+        window.run(SETTLED)
+        if longer:
+            window.run(script("longer"))
+            window.run(SETTLED)
+        for found in window.run(script("reach")):
+            yield Trouble(name, size, found["element"], found["trouble"])
+        for found in window.run(script("moves")):
+            yield Trouble(name, size, found["element"], found["trouble"])

@@ -1,0 +1,67 @@
+"""Right on every screen: whatever comes up in a game can be read and tapped at every size.
+
+`make test` looks at some moments at some sizes, others with every change of the page;
+`make test-sizes` at all of them.
+"""
+
+from hashlib import sha256
+from random import Random
+
+import pytest
+from gallery import gallery
+from moments import PAGES, SETTINGS, Setting, lobbies
+from sizes import SIZES, troubles
+from test_page import STATIC
+from windows import ChromiumWindow
+
+pytestmark = pytest.mark.browser
+
+TABLES, MOMENTS, EACH = 5, 4, 2
+"""The sample: so many moments of so many tables, at so many sizes each."""
+
+
+@pytest.fixture
+def window(browser):
+    window = ChromiumWindow(browser)
+    yield window
+    window.close()
+
+
+def listed(found) -> str:
+    return "\n".join(map(str, found))
+
+
+def test_a_sample_of_moments_and_sizes(window, tmp_path):
+    """The index names all files of the page, and those bear hashes: it changes with the page."""
+    luck = Random(sha256((STATIC / "index.html").read_bytes()).digest())
+    tables = luck.sample(SETTINGS, TABLES)
+    some = [m for table in tables for m in luck.sample(table.moments(), MOMENTS)]
+    some += luck.sample([*lobbies(), *PAGES], MOMENTS)
+    found = []
+    with gallery(some, tmp_path) as shown:
+        for n, moment in enumerate(some):
+            sizes = luck.sample(SIZES, EACH)
+            found += troubles(window, shown.address, moment, sizes, longer=n % 4 == 0)
+    assert not found, listed(found)
+
+
+@pytest.mark.sizes
+@pytest.mark.parametrize("longer", [False, True], ids=["english", "longer"])
+@pytest.mark.parametrize("table", SETTINGS, ids=lambda table: table.name)
+def test_every_moment_at_every_size(window, tmp_path, table: Setting, longer):
+    found = []
+    with gallery(list(table.moments()), tmp_path) as shown:
+        for moment in table.moments():
+            found += troubles(window, shown.address, moment, SIZES, longer)
+    assert not found, listed(found)
+
+
+@pytest.mark.sizes
+@pytest.mark.parametrize("longer", [False, True], ids=["english", "longer"])
+def test_every_page_at_every_size(window, tmp_path, longer):
+    pages = [*lobbies(), *PAGES]
+    found = []
+    with gallery(pages, tmp_path) as shown:
+        for page in pages:
+            found += troubles(window, shown.address, page, SIZES, longer)
+    assert not found, listed(found)
