@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from parlour.arena.random_step import random_actor, random_step
+from parlour.arena.random_step import random_step
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.game import CHANCE, NOBODY, Game
@@ -113,8 +113,7 @@ Runner = Callable[[int, int, int], Any]
 
 def compiled_runner(game: Game[Any], opening: Any) -> Runner:
     """Random play by compiled rules; compiled when this returns."""
-    compile_ = Compiler(**_rules(game))
-    driver = compile_(random_games)
+    driver = Compiler(game.binding())(random_games)
 
     def run(seed: int, first: int, games: int) -> Any:
         states = np.zeros(2, game.layout.dtype)
@@ -130,9 +129,7 @@ def compiled_runner(game: Game[Any], opening: Any) -> Runner:
 def plain_runner(game: Game[Any], opening: Any) -> Runner:
     """Random play by plain rules."""
     opening.source = Generated()
-    rules = _rules(game)
-    step = bound(random_step, **rules, random_actor=bound(random_actor, **rules))
-    play = bound(random_game, **rules, random_step=step)
+    play: Any = bound(random_game, game.binding())
 
     def run(seed: int, first: int, games: int) -> Any:
         sums = [0] * 5
@@ -148,11 +145,6 @@ def plain_runner(game: Game[Any], opening: Any) -> Runner:
         return np.array(sums)
 
     return run
-
-
-def _rules(game: Game[Any]) -> dict[str, Callable[..., Any]]:
-    names = ("start", "deal", "to_act", "interrupters", "legal", "apply")
-    return {name: getattr(game, name) for name in names}
 
 
 def _summary(games: int, sums: list[int], seconds: float) -> Summary:

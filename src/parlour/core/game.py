@@ -10,21 +10,16 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from parlour.core import unbound
 from parlour.core.errors import OptionError
 from parlour.core.options import Options
-from parlour.core.rule import rule
+from parlour.core.rule import Binding
 from parlour.core.state import Layout
 
 CHANCE, NOBODY = -1, -2
 """What `to_act` returns when a deal comes next, and when the game is over."""
 
 O = TypeVar("O", bound=Options)  # noqa: E741
-
-
-@rule
-def nobody(s: Any) -> int:
-    """No seats: of a game in which nobody acts out of turn."""
-    return 0
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -51,7 +46,7 @@ class Game(Generic[O]):
     """deal(s): the next round; called when `to_act` is CHANCE."""
     to_act: Callable[[Any], int]
     """to_act(s) -> the seat in turn, CHANCE or NOBODY."""
-    interrupters: Callable[[Any], int] = nobody
+    interrupters: Callable[[Any], int] = unbound.interrupters
     """interrupters(s) -> bit mask of the seats out of turn that may act as well."""
     legal: Callable[[Any, int, Any], int]
     """legal(s, seat, out) -> n: writes the seat's n legal actions to out, for any seat."""
@@ -82,7 +77,7 @@ class Game(Generic[O]):
     """view(s, seat) -> what the seat (None: a spectator) may know."""
     event: Callable[[Any, tuple[int, ...], int | None], msgspec.Struct | None]
     """event(s, told, seat) -> one journal entry as the seat may know it; None: not at all."""
-    ends_moment: Callable[[Any, int], bool] = lambda s, action: False
+    ends_moment: Callable[[Any, int], bool] = unbound.ends_moment
     """ends_moment(s, action) -> whether interrupters lose their chance by this action of another:
     at a table with people it is held back for a moment."""
     format_action: Callable[[Any, int], str]
@@ -92,6 +87,11 @@ class Game(Generic[O]):
     format_card: Callable[[int], str]
     parse_card: Callable[[str], int]
     """Notation of a card in a deck; parse raises ValueError."""
+
+    def binding(self) -> Binding:
+        """The game's rules by the slots of `parlour.core.unbound`, for `bound` and `Compiler`."""
+        slots = [each for each in vars(unbound).values() if hasattr(each, "__slot__")]
+        return {slot: getattr(self, slot.__name__) for slot in slots}
 
     def options(self, values: dict[str, Any] | None = None, *, seats: int | None = None) -> O:
         """Checked options from plain values (OptionError)."""

@@ -245,9 +245,7 @@ class _Workspace:
 @cache
 def _compiled(game_: Any) -> Any:
     game: Game[Any] = game_
-    names = ("to_act", "interrupters", "legal", "apply", "redeal")
-    rules = {name: getattr(game, name) for name in names}
-    return Compiler(**rules, **knowhow.rules(game.name))(tree.search)
+    return Compiler({**game.binding(), **knowhow.binding(game.name)})(tree.search)
 
 
 def _solved(seen: InformationState, exact: dict[int, float], seconds: float) -> Analysis:
