@@ -98,7 +98,7 @@ def position(hand, table, edition="osaka"):
 def test_what_it_prefers(hand, table, best, edition):
     s = position(hand, table, edition)
     legal = GAME.legal_actions(s, 0)
-    assert GAME.format_action(s, policy(s, 0, legal, len(legal))) == best
+    assert GAME.notation.format_action(s, policy(s, 0, legal, len(legal))) == best
 
 
 # --- standing -------------------------------------------------------------------------------------

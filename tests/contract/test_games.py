@@ -83,7 +83,7 @@ def step(table: Table, luck: Random) -> None:
 
 def told(table: Table, state: Any, seat: int) -> list[bytes]:
     """The last events as the seat hears them at this table in that state."""
-    heard = (table.game.event(state, entry, seat) for entry in table.state.journal[-20:])
+    heard = (table.game.sight.event(state, entry, seat) for entry in table.state.journal[-20:])
     return [msgspec.json.encode(event) for event in heard if event is not None]
 
 
@@ -107,7 +107,7 @@ def texts(table: Table) -> dict[str, int]:
     found: dict[str, int] = {}
     for action in range(table.game.actions):
         try:
-            found[table.game.format_action(table.state, action)] = action
+            found[table.game.notation.format_action(table.state, action)] = action
         except (KeyError, IndexError):
             continue  # an action of other options
     return found
@@ -131,7 +131,7 @@ def test_legal_is_what_is_accepted_and_nothing_else_changes_anything(name, seats
                 if action in legal:
                     twin = table.state.copy()
                     twin.source = Generated()
-                    game.apply(twin, seat, action)
+                    game.rules.apply(twin, seat, action)
                     assert twin != table.state
                     continue
                 with pytest.raises(IllegalActionError if legal else NotYourTurnError):
@@ -174,7 +174,7 @@ def test_malformed_text_is_refused(name, seats, options):
 def test_who_may_act_is_the_seat_in_turn_or_said_to_interrupt(name, seats, options):
     table = table_of(name, seats, options, seed=15)
     for _ in positions(table, Random(15), every=1, most=120):
-        interrupters = table.game.interrupters(table.state)
+        interrupters = table.game.rules.interrupters(table.state)
         said = {seat for seat in range(seats) if interrupters >> seat & 1}
         assert interrupters >> seats == 0
         assert table.to_act not in said
@@ -188,9 +188,9 @@ def test_notation_reads_back(name, seats, options):
     for _ in positions(table, Random(3), every=1, most=80):
         for seat in range(seats):
             for action in game.legal_actions(table.state, seat):
-                text = game.format_action(table.state, action)
+                text = game.notation.format_action(table.state, action)
                 assert isinstance(text, str)
-                assert game.parse_action(table.state, text) == action
+                assert game.notation.parse_action(table.state, text) == action
 
 
 @every_case
@@ -199,10 +199,10 @@ def test_card_notation_reads_back(name, seats, options):
     seen = {card for entry in table.entries for card in getattr(entry, "deck", ())}
     assert seen
     for text in seen:
-        assert table.game.format_card(table.game.parse_card(text)) == text
+        assert table.game.notation.format_card(table.game.notation.parse_card(text)) == text
     for text in ("", "no card", "-1", "9999"):
         with pytest.raises(ValueError, match="expected"):
-            table.game.parse_card(text)
+            table.game.notation.parse_card(text)
 
 
 # --- a whole game ---------------------------------------------------------------------------------
@@ -270,7 +270,7 @@ def test_unknown_games_are_refused():
 def compiled(name: str) -> dict[str, Any]:
     game, compiler = registry.get(name), Compiler()
     rules = ("start", "deal", "to_act", "interrupters", "legal", "apply", "redeal")
-    return {rule: compiler(getattr(game, rule)) for rule in rules}
+    return {rule: compiler(getattr(game.rules, rule)) for rule in rules}
 
 
 @every_case
@@ -285,12 +285,12 @@ def test_plain_and_compiled_agree_state_by_state(name, seats, options):
     rules["start"](record)
     out = np.zeros(game.max_legal, np.int16)
     for move in range(150):
-        assert rules["to_act"](record) == game.to_act(plain)
-        assert rules["interrupters"](record) == game.interrupters(plain)
-        if game.to_act(plain) == -2:
+        assert rules["to_act"](record) == game.rules.to_act(plain)
+        assert rules["interrupters"](record) == game.rules.interrupters(plain)
+        if game.rules.to_act(plain) == -2:
             break
-        if game.to_act(plain) == -1:
-            game.deal(plain)
+        if game.rules.to_act(plain) == -1:
+            game.rules.deal(plain)
             rules["deal"](record)
         else:
             able = []
@@ -299,14 +299,14 @@ def test_plain_and_compiled_agree_state_by_state(name, seats, options):
                 assert out[: rules["legal"](record, seat, out)].tolist() == legal
                 able += [(seat, action) for action in legal]
             seat, action = luck.choice(able)
-            game.apply(plain, seat, action)
+            game.rules.apply(plain, seat, action)
             rules["apply"](record, seat, action)
         assert game.layout.from_record(record) == plain
         if move % 10 == 0:
             for seat in range(seats):
                 twin = plain.copy()
                 records[1] = records[0]
-                game.redeal(twin, seat)
+                game.rules.redeal(twin, seat)
                 rules["redeal"](spare, seat)
                 assert game.layout.from_record(spare) == twin
 
@@ -316,7 +316,7 @@ def test_plain_and_compiled_agree_state_by_state(name, seats, options):
 
 def seen(game: Any, state: Any, seat: int | None) -> bytes:
     """Everything that the house sends of a position."""
-    return msgspec.json.encode(game.view(state, seat))
+    return msgspec.json.encode(game.sight.view(state, seat))
 
 
 @every_case
@@ -332,7 +332,7 @@ def test_redeal_changes_nothing_that_the_seat_can_see(name, seats, options):
                 other = table.state.copy()
                 other.source = Generated()
                 seed_generator(other, move, world)
-                game.redeal(other, seat)
+                game.rules.redeal(other, seat)
                 assert seen(game, other, seat) == view
                 assert game.legal_actions(other, seat) == legal
                 assert told(table, other, seat) == heard
@@ -359,7 +359,7 @@ def test_an_information_state_holds_what_the_seat_sees_and_all_that_redeal_needs
                 world = state.copy()
                 world.source = Generated()
                 seed_generator(world, move, seat)
-                game.redeal(world, seat)
+                game.rules.redeal(world, seat)
                 del world.pile[world.pile_size :]  # what lay there before
                 worlds.append(world)
             assert worlds[0] == worlds[1]
@@ -376,7 +376,7 @@ def test_a_spectator_knows_no_more_than_any_seat(name, seats, options):
             other = table.state.copy()
             other.source = Generated()
             seed_generator(other, move, seat)
-            game.redeal(other, seat)
+            game.rules.redeal(other, seat)
             assert seen(game, other, None) == view
         assert list(table.view().legal) == []
 
@@ -422,6 +422,6 @@ def test_looking_changes_nothing(name, seats, options):
 def test_rules_take_their_luck_from_chance_alone(name):
     """No rule's module knows another source of luck, or a clock."""
     game = registry.get(name)
-    for rule in (game.start, game.deal, game.apply, game.redeal):
+    for rule in (game.rules.start, game.rules.deal, game.rules.apply, game.rules.redeal):
         module = inspect.getmodule(rule)
         assert not {"random", "secrets", "time", "os"} & set(vars(module))

@@ -42,7 +42,7 @@ class Playouts:
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
-        self._run = Compiler(game.binding())(playouts)
+        self._run = Compiler(game.rules.binding())(playouts)
         self._out = np.zeros(game.max_legal, np.int16)
 
     def __call__(self, state: Any, seat: int, count: int) -> int:

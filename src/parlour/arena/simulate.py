@@ -113,7 +113,7 @@ Runner = Callable[[int, int, int], Any]
 
 def compiled_runner(game: Game[Any], opening: Any) -> Runner:
     """Random play by compiled rules; compiled when this returns."""
-    driver = Compiler(game.binding())(random_games)
+    driver = Compiler(game.rules.binding())(random_games)
 
     def run(seed: int, first: int, games: int) -> Any:
         states = np.zeros(2, game.layout.dtype)
@@ -129,7 +129,7 @@ def compiled_runner(game: Game[Any], opening: Any) -> Runner:
 def plain_runner(game: Game[Any], opening: Any) -> Runner:
     """Random play by plain rules."""
     opening.source = Generated()
-    play: Any = bound(random_game, game.binding())
+    play: Any = bound(random_game, game.rules.binding())
 
     def run(seed: int, first: int, games: int) -> Any:
         sums = [0] * 5

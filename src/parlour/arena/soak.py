@@ -77,7 +77,7 @@ def _values(spec: Any, default: Any) -> list[Any]:
 
 def soak(game: Game[Any], games: int, seed: int = 0) -> str | None:
     """Play about `games` games, spread over all cases. What went wrong, or None."""
-    run = Compiler(game.binding())(first_bad_game)
+    run = Compiler(game.rules.binding())(first_bad_game)
     todo = list(cases(game))
     states = np.zeros(2, game.layout.dtype)
     out = np.zeros(game.max_legal, np.int16)
