@@ -242,7 +242,7 @@ def test_a_record_that_the_rules_refuse(entries, number, message):
     [
         ({"pick": 2, "of": 2}, "expected a pick in 0..1, found 2"),
         ({"pick": -1, "of": 2}, "expected a pick in 0..1, found -1"),
-        ({"pick": 1, "of": 3}, 'expected {"pick":1,"of":2}, found {"pick":1,"of":3}'),
+        ({"pick": 1, "of": 3}, "expected a pick out of 2, found one out of 3"),
         ({"deck": DECK}, "expected a pick below 2, found a deck of 78 cards"),
     ],
 )
@@ -252,6 +252,13 @@ def test_a_pick_that_does_not_fit(pick, message):
     with pytest.raises(RecordError, match=re.escape(message)) as caught:
         replay(document(options={}) | {"entries": entries})
     assert caught.value.entry == 2
+
+
+def test_a_pick_out_of_another_number_is_named_itself_whatever_follows_it():
+    for follows in ([], [{"deck": ["12"]}], [{"pick": 0, "of": 1}]):
+        entries = [{"deal": 1}, {"pick": 1, "of": 3}, *follows]
+        with pytest.raises(RecordError, match="entry 2: expected a pick out of 2"):
+            replay(document(options={}) | {"entries": entries})
 
 
 def test_nothing_comes_after_the_end():

@@ -301,9 +301,9 @@ class Table:
             if made != found:
                 raise RecordError(f"expected {_text(made)}, found {_text(found)}", number)
 
-    def _luck(self, chance: Chance, number: int) -> list[int] | int:
+    def _luck(self, chance: Chance, number: int) -> list[int] | Pick:
         if isinstance(chance, Pick):
-            return chance.pick
+            return chance
         try:
             return [self.game.notation.parse_card(card) for card in chance.deck]
         except ValueError as error:
