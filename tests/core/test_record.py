@@ -261,6 +261,27 @@ def test_a_pick_out_of_another_number_is_named_itself_whatever_follows_it():
             replay(document(options={}) | {"entries": entries})
 
 
+@pytest.mark.parametrize(
+    ("good", "repeated", "number", "key"),
+    [
+        ('"game": "mojo"', '"game": "uno", "game": "mojo"', 0, "game"),
+        ('"points": 50', '"points": 7, "points": 50', 0, "points"),
+        ('"entries": [', '"entries": [], "entries": [', 0, "entries"),
+        ('{"deal": 1}', '{"deal": 2, "deal": 1}', 1, "deal"),
+        ('"action": "1"', '"action": "0", "\\u0061ction": "1"', 3, "action"),
+    ],
+)
+def test_a_key_stands_once(good, repeated, number, key):
+    """Else two programs could read two games from one record."""
+    text = json.dumps(document(act(0, "1")))
+    assert text.count(good) == 1
+    replay_text(text)
+    message = f"expected every key once, found '{key}' again"
+    with pytest.raises(RecordError, match=re.escape(message)) as caught:
+        replay_text(text.replace(good, repeated))
+    assert caught.value.entry == number
+
+
 def test_nothing_comes_after_the_end():
     table = parlour.table("mojo", seats=2, seed=1, points=1)
     while not table.over:
