@@ -94,16 +94,18 @@ def simulate(
     opening = game.new_state(options, seats)
     jobs = jobs or os.cpu_count() or 1
     run = compiled_runner(game, opening) if compiled else plain_runner(game, opening)
-    starts = list(range(0, games, BATCH))
+    together = 64 * jobs * BATCH  # so many wait in the pool at a time
     sums = np.zeros(5, np.int64)
     done = 0
     began = time.perf_counter()
     with ThreadPoolExecutor(jobs) as pool:
-        for batch in pool.map(lambda at: run(seed, at, min(BATCH, games - at)), starts):
-            sums += batch
-            done = min(done + BATCH, games)
-            if progress:
-                progress(done)
+        for first in range(0, games, together):
+            starts = range(first, min(first + together, games), BATCH)
+            for batch in pool.map(lambda at: run(seed, at, min(BATCH, games - at)), starts):
+                sums += batch
+                done = min(done + BATCH, games)
+                if progress:
+                    progress(done)
     return _summary(games, sums.tolist(), time.perf_counter() - began)
 
 
