@@ -4,12 +4,12 @@ from typing import Any
 
 from parlour.core.game import Game, Notation, Rules, Sight
 from parlour.games.uno import actions, notation, rules
-from parlour.games.uno.calling import interrupters
+from parlour.games.uno.calling import ends_moment, interrupters
 from parlour.games.uno.options import MAX_SEATS, UnoOptions
 from parlour.games.uno.redealing import conceal, redeal
 from parlour.games.uno.scoring import winners
 from parlour.games.uno.state import ALTERNATIVE, CLASSIC, LAYOUT, MAIN, MONSTER, sound
-from parlour.games.uno.view import UnoEvent, UnoView, ends_moment, event, view
+from parlour.games.uno.view import UnoEvent, UnoView, event, view
 
 _EDITIONS = {"monster": MONSTER, "classic": CLASSIC}
 _SCORINGS = {"main": MAIN, "alternative": ALTERNATIVE}
