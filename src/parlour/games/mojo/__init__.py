@@ -3,7 +3,7 @@
 from typing import Any
 
 from parlour.core.game import Game, Notation, Rules, Sight
-from parlour.games.mojo import notation, redealing, rules
+from parlour.games.mojo import actions, notation, redealing, rules
 from parlour.games.mojo.options import MAX_SEATS, MojoOptions
 from parlour.games.mojo.scoring import winners
 from parlour.games.mojo.state import FR, LAYOUT, NONE, PL, RU, sound
@@ -27,8 +27,8 @@ GAME = Game(
     seats=range(2, MAX_SEATS + 1),
     layout=LAYOUT,
     configure=_configure,
-    actions=rules.ACTIONS,
-    max_legal=rules.MAX_LEGAL,
+    actions=actions.ACTIONS,
+    max_legal=actions.MAX_LEGAL,
     winners=winners,
     rules=Rules(
         start=rules.start,
