@@ -3,8 +3,8 @@
 import pytest
 
 from parlour.core.errors import IllegalActionError, MalformedActionError, NotYourTurnError
+from parlour.games.mushi.actions import ACTIONS
 from parlour.games.mushi.notation import format_card, parse_card
-from parlour.games.mushi.rules import ACTIONS
 
 
 def snapshot(table):

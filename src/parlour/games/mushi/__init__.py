@@ -3,7 +3,7 @@
 from typing import Any
 
 from parlour.core.game import Game, Notation, Rules, Sight
-from parlour.games.mushi import notation, rules
+from parlour.games.mushi import actions, notation, rules
 from parlour.games.mushi.options import MushiOptions
 from parlour.games.mushi.scoring import winners
 from parlour.games.mushi.state import LAYOUT, NONE, OSAKA, RU, SEATS, sound
@@ -26,8 +26,8 @@ GAME = Game(
     seats=range(SEATS, SEATS + 1),
     layout=LAYOUT,
     configure=_configure,
-    actions=rules.ACTIONS,
-    max_legal=rules.MAX_LEGAL,
+    actions=actions.ACTIONS,
+    max_legal=actions.MAX_LEGAL,
     winners=winners,
     rules=Rules(
         start=rules.start,
