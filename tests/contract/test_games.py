@@ -4,6 +4,7 @@ that are few enough to try. A game that is registered is tested here without a l
 import inspect
 from collections.abc import Iterator
 from functools import cache
+from importlib import import_module
 from itertools import product
 from random import Random
 from typing import Any
@@ -182,12 +183,14 @@ def test_who_may_act_is_the_seat_in_turn_or_said_to_interrupt(name, seats, optio
 
 
 @every_case
-def test_notation_reads_back(name, seats, options):
+def test_actions_read_back_from_their_parts_and_from_notation(name, seats, options):
     table = table_of(name, seats, options)
     game = table.game
+    actions = import_module(f"parlour.games.{name}.actions")
     for _ in positions(table, Random(3), every=1, most=80):
         for seat in range(seats):
             for action in game.legal_actions(table.state, seat):
+                assert actions.encode(*actions.decode(action)) == action
                 text = game.notation.format_action(table.state, action)
                 assert isinstance(text, str)
                 assert game.notation.parse_action(table.state, text) == action
