@@ -7,11 +7,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := $(BIN)/python hatch_build.py
+# Each process keeps to neighbouring tests, which share servers and browsers, until it has none left.
+PYTEST := $(BIN)/pytest -n auto --maxprocesses 8 --dist worksteal
 
 export PARLOUR_CHROMIUM := $(CHROMIUM)
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .DELETE_ON_ERROR:
 
 .PHONY: help
@@ -81,11 +82,11 @@ browser:
 
 .PHONY: test
 test: page browser test-page  ## every test: Python, doctests, the page's, and in a real browser
-	@$(BIN)/pytest -n auto --maxprocesses 8
+	@$(PYTEST)
 
 .PHONY: test-without-browser
 test-without-browser: page test-page  ## every test that needs no browser
-	@$(BIN)/pytest -n auto --maxprocesses 8 -m 'not browser'
+	@$(PYTEST) -m 'not browser'
 
 .PHONY: test-page
 test-page: page
@@ -94,7 +95,8 @@ test-page: page
 # --- check --------------------------------------------------------------------------------------
 
 .PHONY: check
-check: lint types generated test  ## all that a change must pass: format, lint, types, tests, ...
+check: page browser  ## all that a change must pass: format, lint, types, tests, ...
+	@$(MAKE) --no-print-directory --jobs=2 lint types generated test
 
 .PHONY: lint
 lint: page
