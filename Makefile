@@ -81,12 +81,16 @@ browser:
 # --- test ---------------------------------------------------------------------------------------
 
 .PHONY: test
-test: page browser test-page  ## every test: Python, doctests, the page's, and in a real browser
+test: page browser test-page  ## the tests: Python, doctests, the page's, and in a real browser
+	@$(PYTEST) -m 'not long'
+
+.PHONY: test-long
+test-long: page browser test-page  ## the same, and more cases of some of them
 	@$(PYTEST)
 
 .PHONY: test-without-browser
-test-without-browser: page test-page  ## every test that needs no browser
-	@$(PYTEST) -m 'not browser'
+test-without-browser: page test-page  ## those that need no browser
+	@$(PYTEST) -m 'not browser and not long'
 
 .PHONY: test-page
 test-page: page

@@ -61,8 +61,8 @@ def test_options_reach_the_game(run):
 
 
 def test_standard_errors_shrink_with_the_root_of_the_games(run):
-    few = simulated(run, "--games", "400", "--plain")["rounds_per_game_se"]
-    many = simulated(run, "--games", "6400", "--seed", "9", "--plain")["rounds_per_game_se"]
+    few = simulated(run, "--games", "400")["rounds_per_game_se"]
+    many = simulated(run, "--games", "6400", "--seed", "9")["rounds_per_game_se"]
     assert few / many == pytest.approx(math.sqrt(6400 / 400), rel=0.3)
 
 

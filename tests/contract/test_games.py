@@ -5,7 +5,7 @@ import inspect
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from itertools import product
+from itertools import combinations, product
 from random import Random
 from typing import Any
 
@@ -47,8 +47,23 @@ def values(spec: Any, default: Any) -> list[Any]:
     return [False, True]
 
 
+def pairs(case: tuple[Any, ...]) -> set[Any]:
+    """Any two values of a case, each with its place."""
+    return set(combinations(enumerate(case), 2))
+
+
+def covering(grid: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """A few of the cases that hold every two values that stand together in any of them."""
+    chosen, todo = [], set().union(*map(pairs, grid))
+    while todo:
+        chosen.append(max(grid, key=lambda case: len(todo & pairs(case))))
+        todo -= pairs(chosen[-1])
+    return chosen
+
+
 def cases() -> Iterator[Any]:
-    """(game, seats, options): all combinations, or a fixed sample where there are too many."""
+    """(game, seats, options): all combinations, or a fixed sample where there are too many. Those
+    that bring no new pair of values are for the long run."""
     for name in registry.names():
         game = registry.get(name)
         described = game.Options.described()
@@ -58,10 +73,13 @@ def cases() -> Iterator[Any]:
         if len(grid) > MOST_CASES:
             edges = [grid[0], grid[-1]]
             grid = edges + Random(name).sample(grid[1:-1], MOST_CASES - 2)
-        for seats, *chosen in grid:
+        few = covering(grid)
+        for case in grid:
+            seats, *chosen = case
             options = dict(zip(described, chosen, strict=True))
             label = "-".join(str(value) for value in chosen if value is not None)
-            yield pytest.param(name, seats, options, id=f"{name}-{seats}-{label}")
+            marks = () if case in few else pytest.mark.long
+            yield pytest.param(name, seats, options, id=f"{name}-{seats}-{label}", marks=marks)
 
 
 every_case = pytest.mark.parametrize(("name", "seats", "options"), list(cases()))
