@@ -23,7 +23,7 @@ export function tokenOf(table: string): string | null {
 
 export function keepToken(table: string, token: string | null): void {
   write(`parlour.token.${table}`, token);
-  if (token === null) write(`parlour.visited.${table}`, null);
+  write(`parlour.visited.${table}`, token && String(Date.now()));
 }
 
 /** So that the tables where this browser has a seat can be told from older ones. */
