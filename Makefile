@@ -7,11 +7,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 NPM := $(BIN)/python hatch_build.py
+# Each process keeps to neighbouring tests, which share servers and browsers, until it has none left.
+PYTEST := $(BIN)/pytest -n auto --maxprocesses 8 --dist worksteal
 
 export PARLOUR_CHROMIUM := $(CHROMIUM)
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
 .DELETE_ON_ERROR:
 
 .PHONY: help
@@ -48,8 +49,9 @@ $(VENV)/.dev: $(VENV)/.play
 	@$(PIP) install --group dev
 	@touch $@
 
+# Parlour itself is there: this installs what its extra asks for, built in isolation where it must be.
 $(VENV)/.bench: $(VENV)/.play
-	@$(PIP) install --no-build-isolation --editable '.[bench]'
+	@$(PIP) install 'parlour[bench]'
 	@touch $@
 
 # What the page is made from changes often: built when it must be, known by a hash.
@@ -79,12 +81,16 @@ browser:
 # --- test ---------------------------------------------------------------------------------------
 
 .PHONY: test
-test: page browser test-page  ## every test: Python, doctests, the page's, and in a real browser
-	@$(BIN)/pytest -n auto --maxprocesses 8
+test: page browser test-page  ## the tests: Python, doctests, the page's, and in a real browser
+	@$(PYTEST) -m 'not long'
+
+.PHONY: test-long
+test-long: page browser test-page  ## the same, and more cases of some of them
+	@$(PYTEST)
 
 .PHONY: test-without-browser
-test-without-browser: page test-page  ## every test that needs no browser
-	@$(BIN)/pytest -n auto --maxprocesses 8 -m 'not browser'
+test-without-browser: page test-page  ## those that need no browser
+	@$(PYTEST) -m 'not browser and not long'
 
 .PHONY: test-page
 test-page: page
@@ -101,7 +107,8 @@ contact-sheets: page browser  ## pictures of the games' moments in windows of ev
 # --- check --------------------------------------------------------------------------------------
 
 .PHONY: check
-check: lint types generated test  ## all that a change must pass: format, lint, types, tests, ...
+check: page browser  ## all that a change must pass: format, lint, types, tests, ...
+	@$(MAKE) --no-print-directory --jobs=2 lint types generated test
 
 .PHONY: lint
 lint: page
@@ -124,8 +131,9 @@ generate: page  ## write anew what is made from other files: the page's types of
 	@$(NPM) run --silent generate
 
 .PHONY: pictures
-pictures: page browser  ## take the pictures of the documentation anew
+pictures: page browser  ## take the pictures of the documentation and of links anew
 	@$(BIN)/python tests/browser/pictures.py
+	@$(BIN)/python tests/browser/previews.py
 
 .PHONY: format
 format: page  ## put the sources into their standard form

@@ -195,6 +195,59 @@ def test_every_rule_is_cited_in_the_code_and_borne_by_a_test(game):
     assert sorted(cited_ids - set(ids)) == [], "cited, but no rule has these ids"
 
 
+def places(cell: str) -> list[tuple[str, str]]:
+    """What the last column of a rule names, as (file, name): a name without a file is in
+    `rules.py`, a file without a name has the name ''."""
+    found = []
+    for part in cell.split(";"):
+        names = re.findall(r"`(\w+)`", part)
+        file = re.search(r"`(\w+\.py)`", part)
+        found += [(file[1] if file else "rules.py", name) for name in names or [""]]
+    return found
+
+
+def defined(source: str) -> set[str]:
+    """Functions, classes, constants and fields that a module defines."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            found.add(node.name)
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            found |= {
+                name.id for t in targets for name in ast.walk(t) if isinstance(name, ast.Name)
+            }
+        elif isinstance(node, ast.keyword) and node.arg:
+            found.add(node.arg)
+    return found
+
+
+@pytest.mark.parametrize("game", sorted(game_names()))
+def test_what_carries_a_rule_out_is_where_its_row_says_and_cites_it(game):
+    document = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([A-Z]\d+) \| .* \| (.*) \|$", document, re.MULTILINE)
+    assert [rule for rule, _ in rows] == rule_ids(document)
+    for rule, cell in rows:
+        sources = []
+        for file, name in places(cell):
+            sources.append((SOURCE / "games" / game / file).read_text(encoding="utf-8"))
+            assert not name or name in defined(sources[-1]), f"{rule}: no {name} in {file}"
+        assert any(rule in cited(source) for source in sources), f"{rule}: not cited there"
+
+
+def test_places_are_read_as_the_rule_pages_write_them():
+    assert places("`a` and `b` in `x.py`; `c`, `d`; `y.py`") == [
+        ("x.py", "a"),
+        ("x.py", "b"),
+        ("rules.py", "c"),
+        ("rules.py", "d"),
+        ("y.py", ""),
+    ]
+    source = "A, B = 1, 2\nclass C:\n    d: int = 0\ndef e(): ...\nF = Layout(g='i1')"
+    assert defined(source) >= {"A", "B", "C", "d", "e", "F", "g"}
+    assert "int" not in defined(source)
+
+
 def test_ids_are_found_where_they_count():
     assert rule_ids("| id | rule |\n|---|---|\n| M1 | 78 cards |\n| M2 | 2 to 8 |\n") == [
         "M1",

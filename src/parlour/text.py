@@ -34,8 +34,19 @@ def bundle(locale: str, source: str) -> Any:
     return made
 
 
+def printable(text: str) -> str:
+    """The text with escapes for what steers a terminal instead of being shown.
+
+    >>> printable("\\x1b[31mBo\\n")
+    '\\\\x1b[31mBo\\\\n'
+    """
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+
+
 class Texts:
     """The messages of one Fluent file in one locale, with English behind it.
+
+    What is put into a message may come from anybody: it is made `printable`.
 
     >>> text = Texts("cli", "en")
     >>> text("cli-range", low=2, high=8)
@@ -54,6 +65,10 @@ class Texts:
         Raises `LookupError` for a message that not even English has, and `ValueError` when the
         arguments do not fit the message: both are mistakes of the program.
         """
+        shown = {
+            name: printable(value) if isinstance(value, str) else value
+            for name, value in arguments.items()
+        }
         for locale in self._chain:
             found = bundle(locale, self._source)
             if found is None or not found.has_message(message):
@@ -61,7 +76,7 @@ class Texts:
             pattern = found.get_message(message).value
             if pattern is None:
                 continue
-            text, errors = found.format_pattern(pattern, arguments)
+            text, errors = found.format_pattern(pattern, shown)
             if errors:
                 raise ValueError(f"{message} in {locale}/{self._source}.ftl: {errors[0]!r}")
             return str(text)

@@ -150,7 +150,7 @@ def test_one_core_and_then_all_again():
 def test_playouts_begin_in_the_middle_of_a_round(options):
     player = bots.get("mojo", "random")
     s = ours.mid_round(MOJO, MOJO.options(options).values(), 4, 3, player)
-    assert MOJO.to_act(s) >= 0
+    assert MOJO.rules.to_act(s) >= 0
     assert s.round == 1
     assert s.hand_size[:4] != [8, 8, 8, 8]
 

@@ -36,9 +36,10 @@ def careless_deal(s):
     lose_a_card(s)
 
 
-from_box = registry.get("mushi").deal
+from_box = registry.get("mushi").rules.deal
 
 
 def test_a_lost_card_is_found():
-    careless = replace(registry.get("mushi"), deal=careless_deal)
+    mushi = registry.get("mushi")
+    careless = replace(mushi, rules=replace(mushi.rules, deal=careless_deal))
     assert "game 0" in str(soak(careless, 10))

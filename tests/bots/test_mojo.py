@@ -34,7 +34,7 @@ def test_it_decides_from_its_information_state_alone():
     assert seat is not None
     world = table.state.copy()
     world.source = parlour.core.chance.Generated()
-    table.game.redeal(world, seat)
+    table.game.rules.redeal(world, seat)
     assert world != table.state
     other = InformationState(table.game, world, seat)
     assert bot.decide(table.information_state(), Random(2)) == bot.decide(other, Random(2))

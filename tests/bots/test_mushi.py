@@ -98,7 +98,7 @@ def position(hand, table, edition="osaka"):
 def test_what_it_prefers(hand, table, best, edition):
     s = position(hand, table, edition)
     legal = GAME.legal_actions(s, 0)
-    assert GAME.format_action(s, policy(s, 0, legal, len(legal))) == best
+    assert GAME.notation.format_action(s, policy(s, 0, legal, len(legal))) == best
 
 
 # --- standing -------------------------------------------------------------------------------------
@@ -135,7 +135,7 @@ def test_a_lead_is_worth_more_the_fewer_deals_are_left(edition):
 def test_standing_foretells_self_play(edition):
     """After six of twelve deals, 400 games: the leader wins about as often as it says."""
     said = won = 0.0
-    run, rules = compiled(policy), GAME
+    run, rules = compiled(policy), GAME.rules
     states = np.zeros(1, GAME.layout.dtype)
     s, out = states[0], np.zeros(GAME.max_legal, np.int16)
     start, deal, legal, apply = (

@@ -45,7 +45,7 @@ def last_card(hand, table, hidden, own, joker=None, paired=0, lead=0, edition="r
     s.joker_left_by = -1 if joker is None else joker
     s.joker_paired_by = paired if joker is None else -1
     s.totals = [lead, 0]
-    assert GAME.sound(s)
+    assert GAME.rules.sound(s)
     solved = mushi.exact(InformationState(GAME, s, 0))
     return {format_action(s, action): value for action, value in solved.items()}
 
@@ -120,13 +120,13 @@ def worlds(seen):
 
 def after(s, seat, action):
     twin = s.copy()
-    GAME.apply(twin, seat, action)
+    GAME.rules.apply(twin, seat, action)
     return twin
 
 
 def open_share(s, seat):
     """Both play best with all cards open: plain minimax, without any pruning."""
-    turn = GAME.to_act(s)
+    turn = GAME.rules.to_act(s)
     if turn < 0:
         lead, left = s.totals[seat] - s.totals[1 - seat], s.rounds - s.round
         if left == 0:

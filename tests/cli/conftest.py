@@ -13,7 +13,8 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
     """Run `parlour` with arguments; its result has exit_code, stdout and stderr."""
     monkeypatch.setenv("COLUMNS", "120")
 
-    def run(*arguments: str, stdin: bytes | None = None) -> Result:
-        return CliRunner().invoke(app, list(arguments), input=stdin, catch_exceptions=False)
+    def run(*arguments: str, stdin: bytes | None = None, color: bool = False) -> Result:
+        runner = CliRunner()
+        return runner.invoke(app, list(arguments), input=stdin, catch_exceptions=False, color=color)
 
     return run

@@ -102,6 +102,8 @@ def test_a_bot_that_fails_leaves_its_game(run, monkeypatch):
         (["mojo", "--seats", "9"], "seats: expected a whole number from 2 to 8"),
         (["mojo", "--edition", "de"], "edition: expected fr or ru or pl"),
         (["mojo", "--games", "0"], "--games"),
+        (["mojo", "--games", "9" * 20], "--games"),
+        (["mojo", "--seed", str(2**63)], "--seed"),
         (["mojo", "--plot", "plot.png"], "ends in .svg"),
         (["chess"], "unknown game"),
     ],
@@ -113,11 +115,20 @@ def test_what_cannot_be_had_is_refused(run, arguments, reason):
     assert result.stdout == ""
 
 
-def test_a_file_that_cannot_be_written(run, tmp_path):
+def test_a_file_that_cannot_be_written_is_named_before_anything_is_played(run, tmp_path):
     nowhere = str(tmp_path / "none" / "result.json")
-    shown = run("arena", *SHORT, "--seats", "2", "--games", "2", "--save", nowhere)
+    shown = run("arena", *SHORT, "--seats", "2", "--games", "1000000", "--save", nowhere)
     assert shown.exit_code == 1
     assert "cannot be written" in shown.stderr
+
+
+def test_what_cannot_be_written_in_the_end_is_shown_all_the_same(run, tmp_path, monkeypatch):
+    monkeypatch.setattr(command, "check_writable", lambda *files: None)
+    nowhere = str(tmp_path / "none" / "plot.svg")
+    shown = run("arena", *SHORT, "--seats", "2", "--games", "2", "--plot", nowhere)
+    assert shown.exit_code == 1
+    assert "cannot be written" in shown.stderr
+    assert "Rating" in shown.stdout
 
 
 def test_the_help_shows_a_flag_for_every_option_of_the_game(run):

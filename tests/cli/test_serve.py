@@ -1,8 +1,10 @@
 """`parlour play` and `parlour serve`, as processes of their own."""
 
+import contextlib
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
@@ -56,6 +58,59 @@ def test_an_interrupt_ends_it_quietly(tmp_path):
     with started("serve", "--port", "0", "--data", str(tmp_path)) as (process, _):
         pass
     assert process.returncode == 0
+
+
+def refused(run, *arguments):
+    shown = run("serve", *arguments)
+    assert shown.exit_code == 1
+    assert shown.stdout == ""
+    (line,) = shown.stderr.splitlines()
+    return line.removeprefix("Error: ")
+
+
+def test_a_port_that_is_taken(run, tmp_path):
+    with socket.socket() as busy:
+        busy.bind((serve.LOOPBACK, 0))
+        busy.listen()
+        port = busy.getsockname()[1]
+        said = refused(run, "--port", str(port), "--data", str(tmp_path))
+    assert said == f"cannot listen at 127.0.0.1:{port}: Address already in use"
+
+
+@pytest.mark.parametrize(
+    ("host", "reason"),
+    [
+        ("nowhere.invalid", "cannot find the host 'nowhere.invalid': "),
+        ("x" * 300, "expected the name or address of a host"),
+        ("192.0.2.1", "cannot listen at 192.0.2.1:0: "),  # of no machine (RFC 5737)
+        ("", "expected a host to listen on, got none"),
+    ],
+)
+def test_a_host_that_is_not_here(run, tmp_path, host, reason):
+    assert refused(run, "--host", host, "--port", "0", "--data", str(tmp_path)).startswith(reason)
+
+
+def database(folder, revision):
+    with contextlib.closing(sqlite3.connect(folder / "parlour.db")) as file, file:
+        file.execute("CREATE TABLE alembic_version (version_num VARCHAR)")
+        file.execute("INSERT INTO alembic_version VALUES (?)", (revision,))
+
+
+@pytest.mark.parametrize(
+    ("spoil", "reason"),
+    [
+        (lambda folder: (folder / "parlour.db").write_text("nonsense" * 100), "not a database"),
+        (lambda folder: (folder / "parlour.db").mkdir(), "unable to open"),
+        (lambda folder: (folder.rmdir(), folder.touch()), "File exists"),
+        (lambda folder: database(folder, "v9999"), "expected tables of an older or this version"),
+    ],
+    ids=["no database", "a folder", "no folder", "of a newer version"],
+)
+def test_tables_that_cannot_be_opened(run, tmp_path, spoil, reason):
+    folder = tmp_path / "data"
+    folder.mkdir()
+    spoil(folder)
+    assert reason in refused(run, "--port", "0", "--data", str(folder))
 
 
 def test_the_usual_port_unless_it_is_taken(monkeypatch):

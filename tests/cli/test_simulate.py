@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 
 import pytest
 
@@ -60,8 +61,8 @@ def test_options_reach_the_game(run):
 
 
 def test_standard_errors_shrink_with_the_root_of_the_games(run):
-    few = simulated(run, "--games", "400", "--plain")["rounds_per_game_se"]
-    many = simulated(run, "--games", "6400", "--seed", "9", "--plain")["rounds_per_game_se"]
+    few = simulated(run, "--games", "400")["rounds_per_game_se"]
+    many = simulated(run, "--games", "6400", "--seed", "9")["rounds_per_game_se"]
     assert few / many == pytest.approx(math.sqrt(6400 / 400), rel=0.3)
 
 
@@ -70,6 +71,12 @@ def test_people_get_a_table(run):
     assert result.exit_code == 0
     assert "Moves per round" in result.stdout
     assert "±" in result.stdout
+
+
+def test_moves_per_second_are_whole(run):
+    lines = run("simulate", "mojo", "--games", "20", "--plain").stdout.splitlines()
+    (speed,) = (line for line in lines if "Moves per second" in line)
+    assert re.search(r"│ \d{1,3}(,\d{3})* +│$", speed)
 
 
 @pytest.mark.parametrize(
@@ -84,6 +91,10 @@ def test_people_get_a_table(run):
         (["mojo", "--seats", "3", "--first-player", "3"], "first_player: expected a seat"),
         (["mojo", "--jokers", "2"], "--jokers"),
         (["mojo", "--games", "0"], "--games"),
+        (["mojo", "--games", "9" * 20], "--games"),
+        (["mojo", "--seed", "-1"], "--seed"),
+        (["mojo", "--seed", str(2**63)], "--seed"),
+        (["mojo", "--jobs", "9999999"], "--jobs"),
     ],
 )
 def test_what_cannot_be_had_is_refused(run, arguments, reason):

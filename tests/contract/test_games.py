@@ -4,7 +4,8 @@ that are few enough to try. A game that is registered is tested here without a l
 import inspect
 from collections.abc import Iterator
 from functools import cache
-from itertools import product
+from importlib import import_module
+from itertools import combinations, product
 from random import Random
 from typing import Any
 
@@ -46,8 +47,23 @@ def values(spec: Any, default: Any) -> list[Any]:
     return [False, True]
 
 
+def pairs(case: tuple[Any, ...]) -> set[Any]:
+    """Any two values of a case, each with its place."""
+    return set(combinations(enumerate(case), 2))
+
+
+def covering(grid: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """A few of the cases that hold every two values that stand together in any of them."""
+    chosen, todo = [], set().union(*map(pairs, grid))
+    while todo:
+        chosen.append(max(grid, key=lambda case: len(todo & pairs(case))))
+        todo -= pairs(chosen[-1])
+    return chosen
+
+
 def cases() -> Iterator[Any]:
-    """(game, seats, options): all combinations, or a fixed sample where there are too many."""
+    """(game, seats, options): all combinations, or a fixed sample where there are too many. Those
+    that bring no new pair of values are for the long run."""
     for name in registry.names():
         game = registry.get(name)
         described = game.Options.described()
@@ -57,10 +73,13 @@ def cases() -> Iterator[Any]:
         if len(grid) > MOST_CASES:
             edges = [grid[0], grid[-1]]
             grid = edges + Random(name).sample(grid[1:-1], MOST_CASES - 2)
-        for seats, *chosen in grid:
+        few = covering(grid)
+        for case in grid:
+            seats, *chosen = case
             options = dict(zip(described, chosen, strict=True))
             label = "-".join(str(value) for value in chosen if value is not None)
-            yield pytest.param(name, seats, options, id=f"{name}-{seats}-{label}")
+            marks = () if case in few else pytest.mark.long
+            yield pytest.param(name, seats, options, id=f"{name}-{seats}-{label}", marks=marks)
 
 
 every_case = pytest.mark.parametrize(("name", "seats", "options"), list(cases()))
@@ -83,7 +102,7 @@ def step(table: Table, luck: Random) -> None:
 
 def told(table: Table, state: Any, seat: int) -> list[bytes]:
     """The last events as the seat hears them at this table in that state."""
-    heard = (table.game.event(state, entry, seat) for entry in table.state.journal[-20:])
+    heard = (table.game.sight.event(state, entry, seat) for entry in table.state.journal[-20:])
     return [msgspec.json.encode(event) for event in heard if event is not None]
 
 
@@ -107,7 +126,7 @@ def texts(table: Table) -> dict[str, int]:
     found: dict[str, int] = {}
     for action in range(table.game.actions):
         try:
-            found[table.game.format_action(table.state, action)] = action
+            found[table.game.notation.format_action(table.state, action)] = action
         except (KeyError, IndexError):
             continue  # an action of other options
     return found
@@ -131,7 +150,7 @@ def test_legal_is_what_is_accepted_and_nothing_else_changes_anything(name, seats
                 if action in legal:
                     twin = table.state.copy()
                     twin.source = Generated()
-                    game.apply(twin, seat, action)
+                    game.rules.apply(twin, seat, action)
                     assert twin != table.state
                     continue
                 with pytest.raises(IllegalActionError if legal else NotYourTurnError):
@@ -174,7 +193,7 @@ def test_malformed_text_is_refused(name, seats, options):
 def test_who_may_act_is_the_seat_in_turn_or_said_to_interrupt(name, seats, options):
     table = table_of(name, seats, options, seed=15)
     for _ in positions(table, Random(15), every=1, most=120):
-        interrupters = table.game.interrupters(table.state)
+        interrupters = table.game.rules.interrupters(table.state)
         said = {seat for seat in range(seats) if interrupters >> seat & 1}
         assert interrupters >> seats == 0
         assert table.to_act not in said
@@ -182,15 +201,17 @@ def test_who_may_act_is_the_seat_in_turn_or_said_to_interrupt(name, seats, optio
 
 
 @every_case
-def test_notation_reads_back(name, seats, options):
+def test_actions_read_back_from_their_parts_and_from_notation(name, seats, options):
     table = table_of(name, seats, options)
     game = table.game
+    actions = import_module(f"parlour.games.{name}.actions")
     for _ in positions(table, Random(3), every=1, most=80):
         for seat in range(seats):
             for action in game.legal_actions(table.state, seat):
-                text = game.format_action(table.state, action)
+                assert actions.encode(*actions.decode(action)) == action
+                text = game.notation.format_action(table.state, action)
                 assert isinstance(text, str)
-                assert game.parse_action(table.state, text) == action
+                assert game.notation.parse_action(table.state, text) == action
 
 
 @every_case
@@ -199,10 +220,10 @@ def test_card_notation_reads_back(name, seats, options):
     seen = {card for entry in table.entries for card in getattr(entry, "deck", ())}
     assert seen
     for text in seen:
-        assert table.game.format_card(table.game.parse_card(text)) == text
+        assert table.game.notation.format_card(table.game.notation.parse_card(text)) == text
     for text in ("", "no card", "-1", "9999"):
         with pytest.raises(ValueError, match="expected"):
-            table.game.parse_card(text)
+            table.game.notation.parse_card(text)
 
 
 # --- a whole game ---------------------------------------------------------------------------------
@@ -270,7 +291,7 @@ def test_unknown_games_are_refused():
 def compiled(name: str) -> dict[str, Any]:
     game, compiler = registry.get(name), Compiler()
     rules = ("start", "deal", "to_act", "interrupters", "legal", "apply", "redeal")
-    return {rule: compiler(getattr(game, rule)) for rule in rules}
+    return {rule: compiler(getattr(game.rules, rule)) for rule in rules}
 
 
 @every_case
@@ -285,12 +306,12 @@ def test_plain_and_compiled_agree_state_by_state(name, seats, options):
     rules["start"](record)
     out = np.zeros(game.max_legal, np.int16)
     for move in range(150):
-        assert rules["to_act"](record) == game.to_act(plain)
-        assert rules["interrupters"](record) == game.interrupters(plain)
-        if game.to_act(plain) == -2:
+        assert rules["to_act"](record) == game.rules.to_act(plain)
+        assert rules["interrupters"](record) == game.rules.interrupters(plain)
+        if game.rules.to_act(plain) == -2:
             break
-        if game.to_act(plain) == -1:
-            game.deal(plain)
+        if game.rules.to_act(plain) == -1:
+            game.rules.deal(plain)
             rules["deal"](record)
         else:
             able = []
@@ -299,14 +320,14 @@ def test_plain_and_compiled_agree_state_by_state(name, seats, options):
                 assert out[: rules["legal"](record, seat, out)].tolist() == legal
                 able += [(seat, action) for action in legal]
             seat, action = luck.choice(able)
-            game.apply(plain, seat, action)
+            game.rules.apply(plain, seat, action)
             rules["apply"](record, seat, action)
         assert game.layout.from_record(record) == plain
         if move % 10 == 0:
             for seat in range(seats):
                 twin = plain.copy()
                 records[1] = records[0]
-                game.redeal(twin, seat)
+                game.rules.redeal(twin, seat)
                 rules["redeal"](spare, seat)
                 assert game.layout.from_record(spare) == twin
 
@@ -316,7 +337,7 @@ def test_plain_and_compiled_agree_state_by_state(name, seats, options):
 
 def seen(game: Any, state: Any, seat: int | None) -> bytes:
     """Everything that the house sends of a position."""
-    return msgspec.json.encode(game.view(state, seat))
+    return msgspec.json.encode(game.sight.view(state, seat))
 
 
 @every_case
@@ -332,7 +353,7 @@ def test_redeal_changes_nothing_that_the_seat_can_see(name, seats, options):
                 other = table.state.copy()
                 other.source = Generated()
                 seed_generator(other, move, world)
-                game.redeal(other, seat)
+                game.rules.redeal(other, seat)
                 assert seen(game, other, seat) == view
                 assert game.legal_actions(other, seat) == legal
                 assert told(table, other, seat) == heard
@@ -359,7 +380,7 @@ def test_an_information_state_holds_what_the_seat_sees_and_all_that_redeal_needs
                 world = state.copy()
                 world.source = Generated()
                 seed_generator(world, move, seat)
-                game.redeal(world, seat)
+                game.rules.redeal(world, seat)
                 del world.pile[world.pile_size :]  # what lay there before
                 worlds.append(world)
             assert worlds[0] == worlds[1]
@@ -376,7 +397,7 @@ def test_a_spectator_knows_no_more_than_any_seat(name, seats, options):
             other = table.state.copy()
             other.source = Generated()
             seed_generator(other, move, seat)
-            game.redeal(other, seat)
+            game.rules.redeal(other, seat)
             assert seen(game, other, None) == view
         assert list(table.view().legal) == []
 
@@ -422,6 +443,6 @@ def test_looking_changes_nothing(name, seats, options):
 def test_rules_take_their_luck_from_chance_alone(name):
     """No rule's module knows another source of luck, or a clock."""
     game = registry.get(name)
-    for rule in (game.start, game.deal, game.apply, game.redeal):
+    for rule in (game.rules.start, game.rules.deal, game.rules.apply, game.rules.redeal):
         module = inspect.getmodule(rule)
         assert not {"random", "secrets", "time", "os"} & set(vars(module))

@@ -242,7 +242,7 @@ def test_a_record_that_the_rules_refuse(entries, number, message):
     [
         ({"pick": 2, "of": 2}, "expected a pick in 0..1, found 2"),
         ({"pick": -1, "of": 2}, "expected a pick in 0..1, found -1"),
-        ({"pick": 1, "of": 3}, 'expected {"pick":1,"of":2}, found {"pick":1,"of":3}'),
+        ({"pick": 1, "of": 3}, "expected a pick out of 2, found one out of 3"),
         ({"deck": DECK}, "expected a pick below 2, found a deck of 78 cards"),
     ],
 )
@@ -252,6 +252,34 @@ def test_a_pick_that_does_not_fit(pick, message):
     with pytest.raises(RecordError, match=re.escape(message)) as caught:
         replay(document(options={}) | {"entries": entries})
     assert caught.value.entry == 2
+
+
+def test_a_pick_out_of_another_number_is_named_itself_whatever_follows_it():
+    for follows in ([], [{"deck": ["12"]}], [{"pick": 0, "of": 1}]):
+        entries = [{"deal": 1}, {"pick": 1, "of": 3}, *follows]
+        with pytest.raises(RecordError, match="entry 2: expected a pick out of 2"):
+            replay(document(options={}) | {"entries": entries})
+
+
+@pytest.mark.parametrize(
+    ("good", "repeated", "number", "key"),
+    [
+        ('"game": "mojo"', '"game": "uno", "game": "mojo"', 0, "game"),
+        ('"points": 50', '"points": 7, "points": 50', 0, "points"),
+        ('"entries": [', '"entries": [], "entries": [', 0, "entries"),
+        ('{"deal": 1}', '{"deal": 2, "deal": 1}', 1, "deal"),
+        ('"action": "1"', '"action": "0", "\\u0061ction": "1"', 3, "action"),
+    ],
+)
+def test_a_key_stands_once(good, repeated, number, key):
+    """Else two programs could read two games from one record."""
+    text = json.dumps(document(act(0, "1")))
+    assert text.count(good) == 1
+    replay_text(text)
+    message = f"expected every key once, found '{key}' again"
+    with pytest.raises(RecordError, match=re.escape(message)) as caught:
+        replay_text(text.replace(good, repeated))
+    assert caught.value.entry == number
 
 
 def test_nothing_comes_after_the_end():

@@ -405,7 +405,7 @@ export interface MushiSeat {
   total: number;
 }
 /**
- * Captured cards by kind; Lightning, the joker, is chaff.
+ * Captured cards by kind, open to all (H10); Lightning, the joker, is chaff.
  */
 export interface MushiCaptured {
   brights: string[];

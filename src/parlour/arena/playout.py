@@ -42,8 +42,7 @@ class Playouts:
 
     def __init__(self, game: Game[Any]) -> None:
         self._game = game
-        names = ("to_act", "interrupters", "legal", "apply", "redeal")
-        self._run = Compiler(**{name: getattr(game, name) for name in names})(playouts)
+        self._run = Compiler(game.rules.binding())(playouts)
         self._out = np.zeros(game.max_legal, np.int16)
 
     def __call__(self, state: Any, seat: int, count: int) -> int:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
-from parlour.arena.random_step import random_actor, random_step
+from parlour.arena.random_step import random_step
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.game import CHANCE, NOBODY, Game
@@ -94,16 +94,18 @@ def simulate(
     opening = game.new_state(options, seats)
     jobs = jobs or os.cpu_count() or 1
     run = compiled_runner(game, opening) if compiled else plain_runner(game, opening)
-    starts = list(range(0, games, BATCH))
+    together = 64 * jobs * BATCH  # so many wait in the pool at a time
     sums = np.zeros(5, np.int64)
     done = 0
     began = time.perf_counter()
     with ThreadPoolExecutor(jobs) as pool:
-        for batch in pool.map(lambda at: run(seed, at, min(BATCH, games - at)), starts):
-            sums += batch
-            done = min(done + BATCH, games)
-            if progress:
-                progress(done)
+        for first in range(0, games, together):
+            starts = range(first, min(first + together, games), BATCH)
+            for batch in pool.map(lambda at: run(seed, at, min(BATCH, games - at)), starts):
+                sums += batch
+                done = min(done + BATCH, games)
+                if progress:
+                    progress(done)
     return _summary(games, sums.tolist(), time.perf_counter() - began)
 
 
@@ -113,8 +115,7 @@ Runner = Callable[[int, int, int], Any]
 
 def compiled_runner(game: Game[Any], opening: Any) -> Runner:
     """Random play by compiled rules; compiled when this returns."""
-    compile_ = Compiler(**_rules(game))
-    driver = compile_(random_games)
+    driver = Compiler(game.rules.binding())(random_games)
 
     def run(seed: int, first: int, games: int) -> Any:
         states = np.zeros(2, game.layout.dtype)
@@ -130,9 +131,7 @@ def compiled_runner(game: Game[Any], opening: Any) -> Runner:
 def plain_runner(game: Game[Any], opening: Any) -> Runner:
     """Random play by plain rules."""
     opening.source = Generated()
-    rules = _rules(game)
-    step = bound(random_step, **rules, random_actor=bound(random_actor, **rules))
-    play = bound(random_game, **rules, random_step=step)
+    play: Any = bound(random_game, game.rules.binding())
 
     def run(seed: int, first: int, games: int) -> Any:
         sums = [0] * 5
@@ -148,11 +147,6 @@ def plain_runner(game: Game[Any], opening: Any) -> Runner:
         return np.array(sums)
 
     return run
-
-
-def _rules(game: Game[Any]) -> dict[str, Callable[..., Any]]:
-    names = ("start", "deal", "to_act", "interrupters", "legal", "apply")
-    return {name: getattr(game, name) for name in names}
 
 
 def _summary(games: int, sums: list[int], seconds: float) -> Summary:

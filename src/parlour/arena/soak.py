@@ -77,8 +77,7 @@ def _values(spec: Any, default: Any) -> list[Any]:
 
 def soak(game: Game[Any], games: int, seed: int = 0) -> str | None:
     """Play about `games` games, spread over all cases. What went wrong, or None."""
-    names = ("start", "deal", "to_act", "interrupters", "legal", "apply", "sound")
-    run = Compiler(**{name: getattr(game, name) for name in names})(first_bad_game)
+    run = Compiler(game.rules.binding())(first_bad_game)
     todo = list(cases(game))
     states = np.zeros(2, game.layout.dtype)
     out = np.zeros(game.max_legal, np.int16)

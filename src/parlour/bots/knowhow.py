@@ -2,10 +2,10 @@
 
 from importlib import import_module
 from types import ModuleType
-from typing import Any
 
 from parlour.bots import unbound
 from parlour.core.information import InformationState
+from parlour.core.rule import Binding
 
 
 def of(game: str) -> ModuleType:
@@ -13,11 +13,11 @@ def of(game: str) -> ModuleType:
     return import_module(f"parlour.bots.{game}")
 
 
-def rules(game: str) -> dict[str, Any]:
-    """What the game brings of `unbound.py`."""
+def binding(game: str) -> Binding:
+    """What the game brings for the slots of `unbound.py`."""
     own = of(game)
-    names = ("policy", "standing", "outlook")
-    return {name: getattr(own, name, getattr(unbound, name)) for name in names}
+    slots = (unbound.policy, unbound.standing, unbound.outlook)
+    return {slot: getattr(own, slot.__name__, slot) for slot in slots}
 
 
 def exact(game: str, seen: InformationState) -> dict[int, float] | None:

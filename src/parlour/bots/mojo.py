@@ -8,8 +8,9 @@ from math import sqrt
 
 from parlour.bots.shares import share_out
 from parlour.core.rule import rare, rule
+from parlour.games.mojo.actions import DRAW_CARD, REVEAL_CARD, TAKE_CARD, decode
 from parlour.games.mojo.cards import COLOURS, COPIES, DECK_SIZE, FIRST_OF_COLOUR, VALUES
-from parlour.games.mojo.rules import DRAW, QUIET_LIMIT, REVEAL, SECOND, TAKE
+from parlour.games.mojo.rules import may_take
 from parlour.games.mojo.scoring import MOJO_BONUS
 from parlour.games.mojo.state import NONE, OVER
 
@@ -48,7 +49,8 @@ card of the colour in it (0: none)."""
 def policy(s, seat, out, n):
     """The action of least cost among the n legal ones of `out`."""
     best = out[0]
-    if n == 1 or (best >= REVEAL and best < DRAW):  # nothing hangs on the order of revealing
+    kind, _, _ = decode(best)
+    if n == 1 or kind == REVEAL_CARD:  # nothing hangs on the order of revealing
         return best
     least = 1e9
     for i in range(n):
@@ -62,19 +64,18 @@ def policy(s, seat, out, n):
 @rule
 def cost_of(s, seat, action):
     """How bad the position is after a move."""
-    if action == DRAW:
+    kind, card, d = decode(action)
+    if kind == DRAW_CARD:
         return held(s, seat, NONE, NONE, 1)
-    if action == TAKE:
+    if kind == TAKE_CARD:
         return held(s, seat, NONE, top_of(s, 1 - s.chosen), 0)
-    d = 1 if action >= SECOND else 0
-    card = action - SECOND * d
     covered = top_of(s, d)
     if card < covered:
         return held(s, seat, card, NONE, 0) + TOP[wide(s)] * card
     if card == covered:
         return played_on(s, seat, card)
     cost = held(s, seat, card, NONE, 1)
-    if s.discards == 2 and s.quiet_turns < QUIET_LIMIT:
+    if may_take(s):
         cost = min(cost, held(s, seat, card, top_of(s, 1 - d), 0))
     return cost + TOP[wide(s)] * card
 

@@ -27,4 +27,4 @@ class PolicyBot:
             state.source = Generated()
             seed_generator(state, random.getrandbits(64), 0)
             action = self._policy(state, seen.seat, legal, len(legal))
-        return None if action == NOTHING else seen.game.format_action(seen.state, action)
+        return None if action == NOTHING else seen.game.notation.format_action(seen.state, action)

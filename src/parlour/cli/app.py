@@ -1,5 +1,7 @@
 """The commands, put together. What one needs is imported when it runs, so that all start fast."""
 
+import sys
+from contextlib import suppress
 from typing import Annotated, Any
 
 import typer
@@ -7,6 +9,7 @@ from typer.core import TyperGroup
 
 from parlour import __version__
 from parlour.bots import UnknownBotError
+from parlour.cli import terminal
 from parlour.cli.arena import arena
 from parlour.cli.arena import text as arena_text
 from parlour.cli.bench import bench
@@ -15,6 +18,7 @@ from parlour.cli.games import games
 from parlour.cli.record import record, replay
 from parlour.cli.serve import play, serve
 from parlour.cli.simulate import simulate
+from parlour.cli.terminal import say
 from parlour.cli.texts import text
 from parlour.core.errors import OptionError, ParlourError, UnknownGameError
 
@@ -23,14 +27,28 @@ class House(TyperGroup):
     """The root: what somebody asked for and cannot have is said in one line on standard error.
 
     Exit status 2 for a game, bot or option that does not exist, as for every misuse of a command
-    line; 1 for the rest.
+    line; 1 for the rest, among them output that cannot be written. A reader that closes the pipe
+    is told nothing.
     """
+
+    def main(self, *arguments: Any, **settings: Any) -> Any:
+        terminal.prepare()
+        try:
+            return super().main(*arguments, **settings)
+        except OSError as error:  # of a file: commands say more about theirs
+            with suppress(OSError):
+                say(text("cli-error", message=error.strerror or str(error)), err=True)
+            terminal.abandon()
+            sys.exit(1)
 
     def invoke(self, ctx: Any) -> Any:
         try:
             return super().invoke(ctx)
+        except BrokenPipeError:
+            terminal.abandon()
+            raise typer.Exit(1) from None
         except ParlourError as error:
-            typer.echo(text("cli-error", message=str(error)), err=True)
+            say(text("cli-error", message=str(error)), err=True)
             misused = isinstance(error, (OptionError, UnknownBotError, UnknownGameError))
             raise typer.Exit(2 if misused else 1) from None
 
@@ -46,7 +64,7 @@ app = typer.Typer(
 
 def print_version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"parlour {__version__}")
+        say(f"parlour {__version__}")
         raise typer.Exit
 
 

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from parlour.cli.by_game import usual_seats
+from parlour.cli.by_game import MOST_JOBS, MOST_SEED, usual_seats
+from parlour.cli.files import check_writable, write
 from parlour.cli.progress import Progress
+from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text as cli_text
 from parlour.core.errors import OptionError
 from parlour.core.game import Game
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
 
 text = Texts("arena")
 
+MOST_GAMES = 1_000_000
+"""All are held in memory."""
+
 INTERRUPTED = 130
 """The exit status of a run that was stopped by Ctrl+C."""
 
@@ -30,10 +35,10 @@ def arena(
     options: Options,
     seats: Annotated[int | None, typer.Option(help=cli_text("cli-how-many-play"))] = None,
     bots: Annotated[str | None, typer.Option(help=text("arena-bots"), metavar="A,B,...")] = None,
-    games: Annotated[int, typer.Option(help=text("arena-games"), min=1)] = 400,
-    seed: Annotated[int, typer.Option(help=text("arena-seed"), min=0)] = 0,
+    games: Annotated[int, typer.Option(help=text("arena-games"), min=1, max=MOST_GAMES)] = 400,
+    seed: Annotated[int, typer.Option(help=text("arena-seed"), min=0, max=MOST_SEED)] = 0,
     jobs: Annotated[
-        int | None, typer.Option(help=text("arena-jobs"), min=0, show_default=False)
+        int | None, typer.Option(help=text("arena-jobs"), min=0, max=MOST_JOBS, show_default=False)
     ] = None,
     cluster: Annotated[bool, typer.Option("--cluster", help=text("arena-cluster"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=text("arena-json"))] = False,
@@ -48,6 +53,7 @@ def arena(
         raise OptionError(f"plot: expected a file that ends in .svg, got {plot.name!r}")
     named = known.names(game.name) if bots is None else [name.strip() for name in bots.split(",")]
     chosen = setup(game, options, usual_seats(game) if seats is None else seats, named, seed)
+    check_writable(save, plot)
     planned = sum(1 for _ in seatings(chosen, games))
     live = Live(chosen.bots)
     try:
@@ -61,22 +67,23 @@ def arena(
     except BotFailedError as error:
         with tempfile.NamedTemporaryFile(
             prefix="parlour-arena-", suffix=".json", delete=False
-        ) as kept:
-            kept.write(error.record)
-        typer.echo(text("arena-game-kept", file=kept.name), err=True)
+        ) as record:
+            record.write(error.record)
+        say(text("arena-game-kept", file=record.name), err=True)
         raise
-    if save is not None:
-        write(save, found.to_json())
+    kept = save is None or write(save, found.to_json())
     if plot is not None:
         from parlour.cli.arena_plot import svg
 
-        write(plot, svg(found, text).encode())
+        kept &= write(plot, svg(found, text).encode())
     if as_json:
-        typer.echo(found.to_json())
+        say(found.to_json())
     else:
         show(found, planned)
     if not found.complete:
         raise typer.Exit(INTERRUPTED)
+    if not kept:
+        raise typer.Exit(1)
 
 
 class Live:
@@ -105,19 +112,9 @@ class Live:
         return ", ".join(text("arena-leader", bot=bot, value=shares[bot]) for bot in best[:4])
 
 
-def write(file: Path, content: bytes) -> None:
-    try:
-        file.write_bytes(content)
-    except OSError as error:
-        reason = error.strerror or str(error)
-        typer.echo(text("arena-unwritable", file=str(file), reason=reason), err=True)
-        raise typer.Exit(1) from None
-
-
 def show(result: "Result", planned: int) -> None:
     """The tables and the plot, for people."""
     from rich import box
-    from rich.console import Console
     from rich.table import Table
 
     from parlour.cli.arena_plot import bars
@@ -130,8 +127,8 @@ def show(result: "Result", planned: int) -> None:
 
     played = sum(len(deal.games) for deal in result.deals)
     rows = result.standings
-    console = Console(highlight=False)
-    console.print(
+    paper = Paper()
+    paper.print(
         text(
             "arena-title",
             game=result.setup.game,
@@ -142,9 +139,9 @@ def show(result: "Result", planned: int) -> None:
     )
     if not result.complete:
         stopped = text("arena-stopped", deals=len(result.deals), games=played, planned=planned)
-        console.print(stopped)
+        paper.print(stopped)
     elif played > result.asked:
-        console.print(text("arena-more", games=played, asked=result.asked))
+        paper.print(text("arena-more", games=played, asked=result.asked))
 
     names = ("bot", "seated", "won", "even", "place", "margin", "rating")
     standings = table(*(text(f"arena-{name}") for name in names))
@@ -158,10 +155,10 @@ def show(result: "Result", planned: int) -> None:
             estimate(row.margin, "arena-share"),
             estimate(row.rating, "arena-whole"),
         )
-    console.print(standings)
-    console.print(text("arena-note"))
-    for line in bars(result, min(console.width, 100), text):
-        console.print(line, markup=False)
+    paper.print(standings)
+    paper.print(text("arena-note"))
+    for line in bars(result, min(paper.width, 100), text):
+        paper.print(line)
 
     if len(rows) > 2:
         number = {bot: number for number, bot in enumerate(result.setup.bots)}
@@ -170,7 +167,7 @@ def show(result: "Result", planned: int) -> None:
             scores = [result.head_to_head[number[row.bot]][number[rival.bot]] for rival in rows]
             cells = ("" if it is None else text("arena-share", value=100 * it) for it in scores)
             duels.add_row(row.bot, *cells)
-        console.print(duels)
+        paper.print(duels)
 
     times = table(
         *(text(f"arena-{name}") for name in ("bot", "decisions", "mean", "p95", "longest"))
@@ -182,7 +179,7 @@ def show(result: "Result", planned: int) -> None:
             text("arena-count", value=row.decisions),
             *(text("arena-milliseconds", value=1000 * value) for value in seconds),
         )
-    console.print(times)
+    paper.print(times)
 
 
 def estimate(found: "Estimate", form: str, scale: float = 1) -> str:

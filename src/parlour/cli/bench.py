@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from parlour.cli import files
+from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text as cli_text
 from parlour.text import Texts
 
@@ -19,8 +21,8 @@ COLUMNS = ("what", "ours", "peer", "theirs", "ratio", "spread", "target")
 
 def bench(
     game: Annotated[str | None, typer.Argument(help=text("bench-game"))] = None,
-    repetitions: Annotated[int, typer.Option(help=text("bench-repetitions"), min=1)] = 5,
-    seconds: Annotated[float, typer.Option(help=text("bench-seconds"), min=0.001)] = 1.0,
+    repetitions: Annotated[int, typer.Option(help=text("bench-repetitions"), min=1, max=1000)] = 5,
+    seconds: Annotated[float, typer.Option(help=text("bench-seconds"), min=0.001, max=3600)] = 1.0,
     as_json: Annotated[bool, typer.Option("--json", help=cli_text("cli-json"))] = False,
     write: Annotated[Path | None, typer.Option(help=text("bench-write"), dir_okay=False)] = None,
 ) -> None:
@@ -28,35 +30,40 @@ def bench(
 
     from parlour.arena.bench import Report, cases, measure, pinned, this_machine
 
+    files.check_writable(write)
     rows = []
     with pinned():
         for case in cases(game):
             if sys.stderr.isatty():
-                typer.echo(text("bench-measuring", what=label(case.name)), err=True)
+                say(text("bench-measuring", what=label(case.name)), err=True)
             rows.append(
                 measure(
                     case.name, case.unit, case.ours, case.peer, case.target, repetitions, seconds
                 )
             )
     report = Report(machine=this_machine(), repetitions=repetitions, seconds=seconds, rows=rows)
-    if write:
-        write.write_text(page(report), encoding="utf-8")
+    kept = write is None or files.write(write, page(report).encode())
     if as_json:
-        typer.echo(msgspec.json.encode(report))
-        return
+        say(msgspec.json.encode(report))
+    else:
+        show(report)
+    if not kept:
+        raise typer.Exit(1)
 
-    from rich.console import Console
+
+def show(report: "Report") -> None:
+    """The table, for people."""
     from rich.table import Table
 
     table = Table()
     for column in COLUMNS:
         right = column in ("ours", "theirs", "ratio")
         table.add_column(text(f"bench-{column}"), justify="right" if right else "left")
-    for row in rows:
+    for row in report.rows:
         table.add_row(*cells(row))
-    console = Console()
-    console.print(table)
-    console.print(machine(report))
+    paper = Paper()
+    paper.print(table)
+    paper.print(machine(report))
 
 
 def label(case: str) -> str:

@@ -16,6 +16,10 @@ from parlour.core.game import Game
 from parlour.core.options import Choice, Number
 from parlour.games import registry
 
+MOST_SEED = 2**63 - 1
+"""Seeds are 64-bit numbers with a sign in compiled code."""
+MOST_JOBS = 1024
+
 
 def by_game(run: Callable[..., None]) -> typer.Typer:
     """A command group with one subcommand per game, which calls run(game, options, **its flags).

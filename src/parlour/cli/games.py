@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import typer
 
+from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text
 from parlour.core.options import Choice, Number
 from parlour.games import registry
@@ -15,7 +16,7 @@ def games(
 ) -> None:
     known = [registry.get(name) for name in registry.names()]
     if as_json:
-        typer.echo(
+        say(
             json.dumps(
                 {
                     game.name: {
@@ -31,7 +32,6 @@ def games(
         )
         return
 
-    from rich.console import Console
     from rich.table import Table
 
     table = Table(text("cli-game"), text("cli-seats-heading"), text("cli-options-heading"))
@@ -42,7 +42,7 @@ def games(
         ]
         seats = range_text(game.seats[0], game.seats[-1])
         table.add_row(game.name, seats, "\n".join(options))
-    Console().print(table)
+    Paper().print(table)
 
 
 def spec_values(spec: Any) -> list[Any]:

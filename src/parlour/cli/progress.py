@@ -25,18 +25,19 @@ class Progress:
             if time.monotonic() - self._begun < self.PATIENCE:
                 return
             from rich import progress
-            from rich.console import Console
 
-            console = Console(stderr=True)
+            from parlour.cli.terminal import Paper
+
+            paper = Paper(stderr=True)
             self._bar = progress.Progress(
-                progress.TextColumn("{task.description}"),
+                progress.TextColumn("{task.description}", markup=False),
                 progress.BarColumn(),
                 progress.MofNCompleteColumn(),
                 progress.TimeRemainingColumn(),
-                progress.TextColumn("{task.fields[note]}"),
-                console=console,
+                progress.TextColumn("{task.fields[note]}", markup=False),
+                console=paper,
                 transient=True,
-                disable=not console.is_terminal,
+                disable=not paper.is_terminal,
             )
             self._bar.start()
             self._task = self._bar.add_task(self._label, total=self._total, note="")

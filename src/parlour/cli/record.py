@@ -1,24 +1,28 @@
 """`parlour record` plays one game and prints its record; `parlour replay` folds a record."""
 
+import errno
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-from parlour.cli.by_game import usual_seats
+from parlour.cli.by_game import MOST_SEED, usual_seats
+from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text
 from parlour.core.errors import ParlourError, RecordError
 from parlour.core.game import Game
 from parlour.core.options import Options
+from parlour.text import printable
 
 
 def record(
     game: Game[Any],
     options: Options,
     seats: Annotated[int | None, typer.Option(help=text("cli-how-many-play"))] = None,
-    seed: Annotated[int, typer.Option(help=text("cli-seed"), min=0)] = 0,
+    seed: Annotated[int, typer.Option(help=text("cli-seed"), min=0, max=MOST_SEED)] = 0,
     bot: Annotated[str, typer.Option(help=text("cli-record-bot"))] = "random",
 ) -> None:
     import random
@@ -31,7 +35,16 @@ def record(
     rng = random.Random(seed)
     while not table.over:
         bots.play_on(table, players, rng)
-    typer.echo(table.record().to_json())
+    say(table.record().to_json())
+
+
+def read(file: Path) -> bytes:
+    """What is in a file; - is standard input (OSError)."""
+    if str(file) != "-":
+        return file.read_bytes()
+    if sys.stdin is None:
+        raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+    return sys.stdin.buffer.read()
 
 
 def replay(
@@ -42,24 +55,22 @@ def replay(
     from parlour.core.record import Record
 
     try:
-        document = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+        document = read(file)
     except OSError as error:
-        typer.echo(
-            text("cli-unreadable", file=str(file), reason=error.strerror or str(error)), err=True
-        )
+        say(text("cli-unreadable", file=str(file), reason=error.strerror or str(error)), err=True)
         raise typer.Exit(1) from None
     try:
         table = parlour.replay(Record.from_json(document))
     except RecordError as error:
-        typer.echo(text("cli-record-refused", file=str(file), message=str(error)), err=True)
+        say(text("cli-record-refused", file=str(file), message=str(error)), err=True)
         raise typer.Exit(1) from None
     except ParlourError as error:  # a game or an option that does not exist
         refused = RecordError(str(error))
-        typer.echo(text("cli-record-refused", file=str(file), message=str(refused)), err=True)
+        say(text("cli-record-refused", file=str(file), message=str(refused)), err=True)
         raise typer.Exit(1) from None
 
     if as_json:
-        typer.echo(
+        say(
             json.dumps(
                 {
                     "game": table.game.name,
@@ -73,19 +84,18 @@ def replay(
         )
         return
 
-    from rich.console import Console
     from rich.table import Table as Sheet
 
     sheet = Sheet(text("cli-round"), show_footer=True)
     sheet.columns[0].footer = text("cli-total")
     for name, total in zip(table.names, table.totals, strict=True):
-        sheet.add_column(name, str(total), justify="right")
+        sheet.add_column(printable(name), str(total), justify="right")
     for number, points in enumerate(table.sheet, start=1):
         sheet.add_row(str(number), *map(str, points))
-    console = Console()
-    console.print(sheet)
+    paper = Paper()
+    paper.print(sheet)
     winners = [table.names[seat] for seat in table.winners()]
     if winners:
-        console.print(text("cli-won", winners=", ".join(winners), count=len(winners)))
+        paper.print(text("cli-won", winners=", ".join(winners), count=len(winners)))
     else:
-        console.print(text("cli-unfinished"))
+        paper.print(text("cli-unfinished"))

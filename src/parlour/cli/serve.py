@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from parlour.cli.terminal import say
 from parlour.cli.texts import text
 from parlour.server.settings import Settings
 
@@ -34,7 +35,9 @@ def serve(
     host: Annotated[str, typer.Option(help=text("cli-host"))] = LOOPBACK,
     port: Annotated[int, typer.Option(help=text("cli-serve-port"), min=0, max=65535)] = PORT,
     data: Data = None,
-    bot_workers: Annotated[int | None, typer.Option(help=text("cli-bot-workers"), min=0)] = None,
+    bot_workers: Annotated[
+        int | None, typer.Option(help=text("cli-bot-workers"), min=0, max=1024)
+    ] = None,
 ) -> None:
     run(Settings(host=host, port=port, data=data, bot_workers=bot_workers), opens_browser=False)
 
@@ -44,7 +47,7 @@ def run(settings: Settings, *, opens_browser: bool) -> None:
     from parlour import server
 
     def ready(address: str) -> None:
-        typer.echo(text("cli-ready", address=address))
+        say(text("cli-ready", address=address))
         if opens_browser:  # beside the server: it can take long, and must not hold up the page
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 

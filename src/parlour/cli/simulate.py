@@ -4,20 +4,25 @@ from typing import Annotated, Any
 
 import typer
 
-from parlour.cli.by_game import usual_seats
+from parlour.cli.by_game import MOST_JOBS, MOST_SEED, usual_seats
 from parlour.cli.progress import Progress
+from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text
 from parlour.core.game import Game
 from parlour.core.options import Options
+
+MOST_GAMES = 1_000_000_000
 
 
 def simulate(
     game: Game[Any],
     options: Options,
     seats: Annotated[int | None, typer.Option(help=text("cli-how-many-play"))] = None,
-    games: Annotated[int, typer.Option(help=text("cli-simulate-games"), min=1)] = 10_000,
-    seed: Annotated[int, typer.Option(help=text("cli-seed"), min=0)] = 0,
-    jobs: Annotated[int, typer.Option(help=text("cli-simulate-jobs"), min=0)] = 1,
+    games: Annotated[
+        int, typer.Option(help=text("cli-simulate-games"), min=1, max=MOST_GAMES)
+    ] = 10_000,
+    seed: Annotated[int, typer.Option(help=text("cli-seed"), min=0, max=MOST_SEED)] = 0,
+    jobs: Annotated[int, typer.Option(help=text("cli-simulate-jobs"), min=0, max=MOST_JOBS)] = 1,
     plain: Annotated[bool, typer.Option("--plain", help=text("cli-simulate-plain"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
 ) -> None:
@@ -32,10 +37,9 @@ def simulate(
             game, options, seats, games, seed, jobs, compiled=not plain, progress=progress
         )
     if as_json:
-        typer.echo(msgspec.json.encode(summary))
+        say(msgspec.json.encode(summary))
         return
 
-    from rich.console import Console
     from rich.table import Table
 
     table = Table(show_header=False)
@@ -45,8 +49,9 @@ def simulate(
             continue
         label = text(f"cli-summary-{name.replace('_', '-')}")
         error = values.get(f"{name}_se")
-        shown = text("cli-number", value=value)
+        whole = name == "moves_per_second"
+        shown = text("cli-whole", value=value) if whole else text("cli-number", value=value)
         if error is not None:
             shown = text("cli-with-error", value=shown, error=text("cli-number", value=error))
         table.add_row(label, shown)
-    Console().print(table)
+    Paper().print(table)

@@ -1,15 +1,20 @@
 """Sets of cards as numbers: bit c is set for card c."""
 
-from typing import Any
-
-from parlour.core.rule import compiled_as
+from parlour.core.rule import compiled_as, slot
 
 
-def _trailing_zeros(bits: Any) -> Any:
-    return trailing_zeros(bits)  # type: ignore[name-defined]  # noqa: F821 - the Compiler binds it
+@slot
+def trailing_zeros(bits: int) -> int:
+    """The number of zeros below the lowest bit that is set: the `Compiler` brings the processor's
+    own instruction."""
+    raise NotImplementedError
 
 
-@compiled_as(_trailing_zeros)
+def _lowest(bits: int) -> int:
+    return trailing_zeros(bits)
+
+
+@compiled_as(_lowest)
 def lowest(bits: int) -> int:
     """The number of the lowest bit that is set; some must be."""
     return (bits & -bits).bit_length() - 1

@@ -12,6 +12,7 @@ from itertools import count
 from typing import Any, Protocol
 
 from parlour.core.errors import ChanceError
+from parlour.core.record import Pick
 from parlour.core.rule import compiled_as, rule
 
 MASK = 0xFFFFFFFF
@@ -102,28 +103,36 @@ class Generated:
         generated_shuffle(s, cards, n)
 
 
+GivenChance = list[int] | Pick | int
+
+
 class Given:
     """Luck that is known: the decks (top card first) and picks of a record, in order.
 
-    Raises `ChanceError` when the next one is missing, of the other kind, or not an order of the
-    cards that are shuffled.
+    A pick may say out of how many it was drawn (`Pick`), or be the number alone. Raises
+    `ChanceError` when the next one is missing, of the other kind, drawn out of another number, or
+    not an order of the cards that are shuffled.
     """
 
-    def __init__(self, chances: Iterable[list[int] | int] = ()) -> None:
+    def __init__(self, chances: Iterable[GivenChance] = ()) -> None:
         self.refill(chances)
 
-    def refill(self, chances: Iterable[list[int] | int]) -> None:
+    def refill(self, chances: Iterable[GivenChance]) -> None:
         """Replace what is left by these."""
         self._chances = list(chances)
         self.used = 0
         """How many have been asked for."""
 
-    def _next(self) -> list[int] | int | None:
+    def _next(self) -> GivenChance | None:
         self.used += 1
         return self._chances[self.used - 1] if self.used <= len(self._chances) else None
 
     def below(self, s: Any, n: int) -> int:
         pick = self._next()
+        if isinstance(pick, Pick):
+            if pick.of != n:
+                raise ChanceError(f"expected a pick out of {n}, found one out of {pick.of}")
+            pick = pick.pick
         if not isinstance(pick, int):
             raise ChanceError(f"expected a pick below {n}, found {_kind(pick)}")
         if not 0 <= pick < n:
@@ -183,7 +192,9 @@ def _fair(words: Iterator[int], n: int) -> int:
     return next(word for word in words if word < limit) % n
 
 
-def _kind(chance: list[int] | int | None) -> str:
+def _kind(chance: GivenChance | None) -> str:
     if chance is None:
         return "the end"
-    return f"a deck of {len(chance)} cards" if isinstance(chance, list) else f"the pick {chance}"
+    if isinstance(chance, list):
+        return f"a deck of {len(chance)} cards"
+    return f"the pick {chance.pick if isinstance(chance, Pick) else chance}"

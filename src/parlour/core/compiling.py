@@ -7,7 +7,6 @@ Numba's file cache does not notice when a rule in another file changes, so its f
 a hash of all sources that rules can be in, the flags and the versions.
 """
 
-import dis
 import hashlib
 import os
 import platform
@@ -19,7 +18,8 @@ from pathlib import Path
 from types import FunctionType
 from typing import Any
 
-from parlour.core.rule import bound
+from parlour.core.bits import trailing_zeros
+from parlour.core.rule import Binding, callees, checked, with_globals
 
 PACKAGE = Path(__file__).resolve().parents[1]
 BOUNDS_CHECKS = True
@@ -42,14 +42,15 @@ def cache_folder() -> Path:
 class Compiler:
     """Turns rules into compiled functions, each once.
 
-    `bound` gives rules for names that a function leaves open, as a game's rules for the drivers in
-    `parlour.arena`.
+    `binding` gives rules for slots, the functions that a driver leaves open (`parlour.core.rule`).
+    What counts is the function that a name stands for: another one of the same name stays what it
+    is. Raises TypeError where the binding has something for a function that is no slot.
     """
 
-    def __init__(self, **bound: Callable[..., Any]) -> None:
+    def __init__(self, binding: Binding | None = None) -> None:
         os.environ["NUMBA_CACHE_DIR"] = str(cache_folder())
         import numba
-        from numba.cpython.unsafe.numbers import trailing_zeros
+        from numba.cpython.unsafe.numbers import trailing_zeros as native_trailing_zeros
 
         numba.config.reload_config()  # type: ignore[no-untyped-call]
         self._jit = partial(
@@ -59,41 +60,38 @@ class Compiler:
             boundscheck=BOUNDS_CHECKS,
             _nrt=False,  # rules never allocate: no references to count
         )
-        self._bound = {"trailing_zeros": trailing_zeros} | bound
-        self._made: dict[Callable[..., Any], Any] = {}
+        self._binding = checked(binding or {})
+        self._made: dict[Callable[..., Any], Any] = {trailing_zeros: native_trailing_zeros}
 
     def __call__(self, function: Callable[..., Any]) -> Any:
-        """The compiled twin of a rule and of all rules that it calls."""
-        body = getattr(function, "__rule__", None)
-        if not isinstance(body, FunctionType):
-            raise TypeError(f"expected a rule, got {function!r}")
+        """The compiled twin of a rule and of all rules that it calls (TypeError: it, or one of
+        them, is no rule)."""
+        function = self._binding.get(function, function)
         if function not in self._made:
-            names = body.__globals__ | self._bound
-            called = {
-                name: self(names[name])
-                for name in _global_names(body)
-                if hasattr(names.get(name), "__rule__")
-            }
-            twin = bound(body, **self._bound | called)
+            body = getattr(function, "__rule__", None)
+            if not isinstance(body, FunctionType):
+                open_ = hasattr(function, "__slot__")
+                raise TypeError(
+                    f"expected {'something bound to the slot' if open_ else 'a rule, got'} "
+                    f"{_address(function)}"
+                )
+            called = callees(body)
+            made = {name: self(value) for name, value in called.items()}
+            twin = with_globals(body, made)
             # Numba's cache knows a function by its name: a driver bound to other rules is another.
             # So is one that calls such a driver.
-            given = [f"{name}={_address(names[name])}" for name in called if name in self._bound]
-            given += [
-                f"{name}={made.py_func.__qualname__}"
-                for name, made in called.items()
-                if name not in self._bound and "[" in made.py_func.__qualname__
+            given = [
+                f"{_address(value)}={_address(self._binding[value])}"
+                for value in called.values()
+                if value in self._binding
             ]
+            names = [one.py_func.__qualname__ for one in made.values() if hasattr(one, "py_func")]
+            given += [name for name in names if "[" in name]
             if given:  # hashed, since it becomes part of a file's name
                 digest = hashlib.sha256(" ".join(sorted(given)).encode())
                 twin.__qualname__ += f"[{digest.hexdigest()[:16]}]"
             self._made[function] = self._jit(forceinline=not hasattr(body, "__rare__"))(twin)
         return self._made[function]
-
-
-def _global_names(function: FunctionType) -> set[str]:
-    """The names that a function looks up outside itself; a field of the state is not one."""
-    loads = ("LOAD_GLOBAL", "LOAD_NAME")
-    return {step.argval for step in dis.get_instructions(function.__code__) if step.opname in loads}
 
 
 def _address(function: Callable[..., Any]) -> str:

@@ -1,18 +1,19 @@
 """What a game is: one object that the house can seat people, bots and learners at.
 
-A game's folder fills it in: rules (see `parlour.core.rule`), options, views, notation. Everything
-else in the house goes through this interface and names no game.
+A game's folder fills it in: options, state, rules (see `parlour.core.rule`), sight, notation.
+Everything else in the house goes through this interface and names no game.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Generic, TypeVar
 
 import msgspec
 
+from parlour.core import unbound
 from parlour.core.errors import OptionError
 from parlour.core.options import Options
-from parlour.core.rule import rule
+from parlour.core.rule import Binding
 from parlour.core.state import Layout
 
 CHANCE, NOBODY = -1, -2
@@ -21,29 +22,13 @@ CHANCE, NOBODY = -1, -2
 O = TypeVar("O", bound=Options)  # noqa: E741
 
 
-@rule
-def nobody(s: Any) -> int:
-    """No seats: of a game in which nobody acts out of turn."""
-    return 0
-
-
 @dataclass(frozen=True, kw_only=True)
-class Game(Generic[O]):
-    """A game, as the house sees it.
+class Rules:
+    """What carries a game out: plain functions over a state `s`, compiled on demand.
 
-    The rules (`start` to `redeal`) are plain functions over a state `s` of `layout`, compiled on
-    demand; seats are 0-based and clockwise, actions are ints below `actions`.
+    Each stands for the slot of its name in `parlour.core.unbound`. Seats are 0-based and clockwise,
+    actions are ints from 0 to below the game's `actions`.
     """
-
-    name: str
-    Options: type[O]
-    seats: range
-    """How many can play."""
-    layout: Layout
-    actions: int
-    """Size of the action space."""
-    max_legal: int
-    """The most legal actions that one seat can have at once."""
 
     start: Callable[[Any], None]
     """start(s): set the table up, before the first deal."""
@@ -51,8 +36,11 @@ class Game(Generic[O]):
     """deal(s): the next round; called when `to_act` is CHANCE."""
     to_act: Callable[[Any], int]
     """to_act(s) -> the seat in turn, CHANCE or NOBODY."""
-    interrupters: Callable[[Any], int] = nobody
+    interrupters: Callable[[Any], int] = unbound.interrupters
     """interrupters(s) -> bit mask of the seats out of turn that may act as well."""
+    ends_moment: Callable[[Any, int], bool] = unbound.ends_moment
+    """ends_moment(s, action) -> whether interrupters lose their chance by this action of another:
+    at a table with people it is held back for a moment."""
     legal: Callable[[Any, int, Any], int]
     """legal(s, seat, out) -> n: writes the seat's n legal actions to out, for any seat."""
     apply: Callable[[Any, int, int], None]
@@ -63,18 +51,18 @@ class Game(Generic[O]):
     redeal: Callable[[Any, int], None]
     """redeal(s, seat): deal, in place, what the seat does not know. It reads nothing that `conceal`
     blanks, and the seat's view stays the same."""
-
     sound: Callable[[Any], bool]
     """sound(s) -> whether every card of the deck is in exactly one place, and the counts fit."""
 
-    configure: Callable[[Any, O, int], None]
-    """configure(s, options, seats): write the table's options into a new state."""
-    points: Callable[[Any], list[int]]
-    """points(s) -> each seat's points of the round just ended."""
-    totals: Callable[[Any], list[int]]
-    """totals(s) -> each seat's points so far."""
-    winners: Callable[[Any], list[int]]
-    """winners(s) -> the seats that share the victory, once the game is over."""
+    def binding(self) -> Binding:
+        """The rules by slot, for `bound` and `Compiler`."""
+        names = [field.name for field in fields(self)]
+        return {getattr(unbound, name): getattr(self, name) for name in names}
+
+
+@dataclass(frozen=True, kw_only=True)
+class Sight:
+    """What a seat is shown."""
 
     View: type[msgspec.Struct]
     Event: type[msgspec.Struct]
@@ -82,16 +70,44 @@ class Game(Generic[O]):
     """view(s, seat) -> what the seat (None: a spectator) may know."""
     event: Callable[[Any, tuple[int, ...], int | None], msgspec.Struct | None]
     """event(s, told, seat) -> one journal entry as the seat may know it; None: not at all."""
-    ends_moment: Callable[[Any, int], bool] = lambda s, action: False
-    """ends_moment(s, action) -> whether interrupters lose their chance by this action of another:
-    at a table with people it is held back for a moment."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Notation:
+    """Actions and cards as short text."""
+
     format_action: Callable[[Any, int], str]
     """format_action(s, action) -> its notation at a table with these options."""
     parse_action: Callable[[Any, str], int]
     """parse_action(s, text) -> action; raises MalformedActionError."""
     format_card: Callable[[int], str]
+    """format_card(card) -> its notation in a deck."""
     parse_card: Callable[[str], int]
-    """Notation of a card in a deck; parse raises ValueError."""
+    """parse_card(text) -> card; raises ValueError."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Game(Generic[O]):
+    """A game, as the house sees it."""
+
+    name: str
+    Options: type[O]
+    seats: range
+    """How many can play."""
+    layout: Layout
+    """Of its state; it has `seats` and, by seat, `points` of the last round and `totals`."""
+    configure: Callable[[Any, O, int], None]
+    """configure(s, options, seats): write the table's options into a new state (OptionError)."""
+    actions: int
+    """Size of the action space."""
+    max_legal: int
+    """The most legal actions that one seat can have at once."""
+    winners: Callable[[Any], list[int]]
+    """winners(s) -> the seats that share the victory, once the game is over."""
+
+    rules: Rules
+    sight: Sight
+    notation: Notation
 
     def options(self, values: dict[str, Any] | None = None, *, seats: int | None = None) -> O:
         """Checked options from plain values (OptionError)."""
@@ -114,13 +130,23 @@ class Game(Generic[O]):
         options.check_seats(seats)
         s = self.layout.plain()
         self.configure(s, options, seats)
-        self.start(s)
+        self.rules.start(s)
         return s
 
     def legal_actions(self, s: Any, seat: int) -> list[int]:
-        """The seat's legal actions, from a plain state."""
+        """The seat's legal actions, of a plain state."""
         out = [0] * self.max_legal
-        return out[: self.legal(s, seat, out)]
+        return out[: self.rules.legal(s, seat, out)]
+
+    def points(self, s: Any) -> list[int]:
+        """Each seat's points of the round just ended, of a plain state."""
+        points: list[int] = s.points[: s.seats]
+        return points
+
+    def totals(self, s: Any) -> list[int]:
+        """Each seat's points so far, of a plain state."""
+        totals: list[int] = s.totals[: s.seats]
+        return totals
 
     def __repr__(self) -> str:
         return f"<Game {self.name}>"

@@ -31,15 +31,15 @@ class InformationState:
         self.seat = seat
         self.state = state.copy()
         self.state.source = None
-        game.conceal(self.state, seat)
+        game.rules.conceal(self.state, seat)
 
     def view(self) -> Any:
         """The seat's view, as `Table.view`."""
-        return self.game.view(self.state, self.seat)
+        return self.game.sight.view(self.state, self.seat)
 
     @property
     def in_turn(self) -> bool:
-        return self.game.to_act(self.state) == self.seat
+        return self.game.rules.to_act(self.state) == self.seat
 
     def legal(self) -> list[int]:
         """What the seat may do."""
@@ -47,14 +47,14 @@ class InformationState:
 
     def actions(self) -> list[str]:
         """The same as notation."""
-        return [self.game.format_action(self.state, action) for action in self.legal()]
+        return [self.game.notation.format_action(self.state, action) for action in self.legal()]
 
     def world(self, random: Random) -> Any:
         """A plain state that fits: what the seat does not know is dealt by luck."""
         world = self.state.copy()
         world.source = Generated()
         seed_generator(world, random.getrandbits(64), 0)
-        self.game.redeal(world, self.seat)
+        self.game.rules.redeal(world, self.seat)
         return world
 
     def to_bytes(self) -> bytes:

@@ -1,5 +1,6 @@
 """The record of a game: one JSON document that is its whole truth (`docs/record.md`)."""
 
+import json
 from typing import Any, Self
 
 import msgspec
@@ -70,7 +71,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def from_json(cls, text: bytes | str) -> Self:
-        """Raises RecordError: not JSON, not a record, an entry that is none, another version."""
+        """Raises RecordError: not JSON, not a record, a key twice, an entry that is none, another
+        version."""
         try:
             document = msgspec.json.decode(text, type=_Document, strict=True)
         except _UNREADABLE as error:
@@ -82,6 +84,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         entries = tuple(
             read_entry(entry, number) for number, entry in enumerate(document.entries, start=1)
         )
+        _refuse_repeated_keys(text, document.entries)
         return cls(
             game=document.game,
             edition=document.edition,
@@ -98,6 +101,36 @@ class _Document(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     options: dict[str, Any]
     seats: tuple[str, ...]
     entries: list[msgspec.Raw]
+
+
+def _refuse_repeated_keys(text: bytes | str, entries: list[msgspec.Raw]) -> None:
+    """Raises RecordError where a key stands twice in one object; msgspec would take the last."""
+    again = _repeated_key(text)
+    if again is not None:
+        numbered = enumerate(entries, start=1)
+        number = next((n for n, entry in numbered if _repeated_key(entry) is not None), 0)
+        raise RecordError(f"expected every key once, found {again!r:.40} again", number)
+
+
+def _repeated_key(text: bytes | str | msgspec.Raw) -> str | None:
+    """A key that stands twice in one object of the JSON, or None."""
+    found: list[str] = []
+
+    def look(pairs: list[tuple[str, Any]]) -> None:
+        known: set[str] = set()
+        for key, _ in pairs:
+            if key in known:
+                found.append(key)
+            known.add(key)
+
+    try:
+        # As text, no number is too long.
+        json.loads(
+            text if isinstance(text, str) else bytes(text), object_pairs_hook=look, parse_int=str
+        )
+    except RecursionError as error:  # it nests a little less deeply than msgspec
+        raise RecordError(str(error)) from None
+    return found[0] if found else None
 
 
 def read_entry(text: bytes | msgspec.Raw, number: int = 0) -> Entry:

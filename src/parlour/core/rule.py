@@ -9,7 +9,8 @@ time), compute in plain ints, call other rules by name, and take every chance fr
 `parlour.core.chance`.
 """
 
-from collections.abc import Callable
+import dis
+from collections.abc import Callable, Mapping
 from types import FunctionType
 from typing import Any, TypeVar
 
@@ -38,8 +39,60 @@ def compiled_as(native: Callable[..., Any]) -> Callable[[F], F]:
     return mark
 
 
-def bound(function: Any, **names: Any) -> Any:
-    """The same function with other globals, as a driver (`parlour.core.unbound`) with a game's."""
+def slot(function: F) -> F:
+    """Mark a function that others stand in for: a driver calls it, and `bound` or a `Compiler` puts
+    a game's own rule there. A slot that is a rule itself stands for those who bring none."""
+    function.__slot__ = True  # type: ignore[attr-defined]
+    return function
+
+
+Binding = Mapping[Callable[..., Any], Callable[..., Any]]
+"""Slot -> the rule that takes its place. What counts is the function, not its name."""
+
+
+def checked(binding: Binding) -> dict[Callable[..., Any], Callable[..., Any]]:
+    """A copy of a binding. Raises TypeError where it binds what is no slot."""
+    for function in binding:
+        if not hasattr(function, "__slot__"):
+            raise TypeError(f"expected a slot, got {function!r}")
+    return dict(binding)
+
+
+def bound(function: F, binding: Binding) -> F:
+    """The same function, plain, with rules in the slots that it and the rules it calls leave open.
+
+    Raises TypeError where the binding has something for a function that is no slot."""
+    rules = checked(binding)
+    made: dict[Any, Any] = {}
+
+    def twin(own: Any) -> Any:
+        own = rules.get(own, own)
+        if own not in made:
+            called = {name: twin(value) for name, value in callees(own).items()}
+            same = all(value is own.__globals__[name] for name, value in called.items())
+            made[own] = own if same else with_globals(own, called)
+        return made[own]
+
+    result: F = twin(function)
+    return result
+
+
+def callees(function: FunctionType) -> dict[str, Any]:
+    """The rules and slots that a function calls, by the names that it has for them."""
+    loads = ("LOAD_GLOBAL", "LOAD_NAME")
+    names = {
+        step.argval for step in dis.get_instructions(function.__code__) if step.opname in loads
+    }
+    found = {name: function.__globals__.get(name) for name in names}
+    return {
+        name: value
+        for name, value in found.items()
+        if hasattr(value, "__rule__") or hasattr(value, "__slot__")
+    }
+
+
+def with_globals(function: FunctionType, names: dict[str, Any]) -> FunctionType:
+    """The same function, with these of its global names standing for something else."""
     twin = FunctionType(
         function.__code__, function.__globals__ | names, function.__name__, function.__defaults__
     )

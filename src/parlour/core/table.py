@@ -97,16 +97,16 @@ class Table:
     @property
     def to_act(self) -> int | None:
         """The seat in turn; None while a deal is due and when the game is over."""
-        seat = self.game.to_act(self.state)
+        seat = self.game.rules.to_act(self.state)
         return seat if seat >= 0 else None
 
     @property
     def awaits_deal(self) -> bool:
-        return self.game.to_act(self.state) == CHANCE
+        return self.game.rules.to_act(self.state) == CHANCE
 
     @property
     def over(self) -> bool:
-        return self.game.to_act(self.state) == NOBODY
+        return self.game.rules.to_act(self.state) == NOBODY
 
     @property
     def totals(self) -> list[int]:
@@ -123,22 +123,24 @@ class Table:
         if seat is None:
             return []
         return [
-            self.game.format_action(self.state, action)
+            self.game.notation.format_action(self.state, action)
             for action in self.game.legal_actions(self.state, seat)
         ]
 
     @property
     def interruptible(self) -> bool:
         """Whether a seat out of turn may act now."""
-        return self.game.interrupters(self.state) != 0
+        return self.game.rules.interrupters(self.state) != 0
 
     def ends_moment(self, action: str) -> bool:
         """Whether seats out of turn lose their chance by this action (MalformedActionError)."""
-        return self.game.ends_moment(self.state, self.game.parse_action(self.state, action))
+        return self.game.rules.ends_moment(
+            self.state, self.game.notation.parse_action(self.state, action)
+        )
 
     def view(self, seat: int | None = None) -> Any:
         """What the seat may know; None: what a spectator may know (SeatError)."""
-        return self.game.view(self.state, None if seat is None else self._seat(seat))
+        return self.game.sight.view(self.state, None if seat is None else self._seat(seat))
 
     def information_state(self, seat: int | None = None) -> InformationState:
         """All that the seat (default: the one in turn) knows, for bots (SeatError)."""
@@ -155,7 +157,9 @@ class Table:
         """What has happened since a position in the journal, as the seat may know it
         (SeatError)."""
         seat = None if seat is None else self._seat(seat)
-        told = (self.game.event(self.state, entry, seat) for entry in self.state.journal[since:])
+        told = (
+            self.game.sight.event(self.state, entry, seat) for entry in self.state.journal[since:]
+        )
         return [event for event in told if event is not None]
 
     def _seat(self, seat: int) -> int:
@@ -176,7 +180,7 @@ class Table:
             raise MalformedActionError(
                 f"expected an action of at most {MAX_ACTION} characters, got {len(action)}"
             )
-        number = self.game.parse_action(self.state, action)
+        number = self.game.notation.parse_action(self.state, action)
         turn = self.to_act
         seat = turn if seat is None else self._seat(seat)
         legal = [] if seat is None else self.game.legal_actions(self.state, seat)
@@ -187,13 +191,13 @@ class Table:
                 f"expected one of {', '.join(self.legal(seat))}; got {action!r:.40}"
             )
 
-        ended = self.game.ends_moment(self.state, number)
+        ended = self.game.rules.ends_moment(self.state, number)
 
         def move() -> None:
             self.entries.append(Action(seat, action))
             self._moves.append(action if seat == turn else (seat, action))
-            self.game.apply(self.state, seat, number)
-            if self.game.to_act(self.state) < 0:
+            self.game.rules.apply(self.state, seat, number)
+            if self.game.rules.to_act(self.state) < 0:
                 self.sheet.append(list(self.game.points(self.state)))
             if self._auto_deal:
                 self._deal_while_due()
@@ -210,7 +214,7 @@ class Table:
 
     def _deal(self) -> None:
         self.entries.append(Deal(len(self.sheet) + 1))
-        self.game.deal(self.state)
+        self.game.rules.deal(self.state)
 
     def _deal_while_due(self) -> None:
         while self.awaits_deal:
@@ -297,11 +301,11 @@ class Table:
             if made != found:
                 raise RecordError(f"expected {_text(made)}, found {_text(found)}", number)
 
-    def _luck(self, chance: Chance, number: int) -> list[int] | int:
+    def _luck(self, chance: Chance, number: int) -> list[int] | Pick:
         if isinstance(chance, Pick):
-            return chance.pick
+            return chance
         try:
-            return [self.game.parse_card(card) for card in chance.deck]
+            return [self.game.notation.parse_card(card) for card in chance.deck]
         except ValueError as error:
             raise RecordError(f"{error!s:.200}", number) from None
 
@@ -335,7 +339,7 @@ class _Noting:
 
     def shuffle(self, s: Any, cards: list[int], n: int) -> None:
         self._table._source.shuffle(s, cards, n)
-        text = self._table.game.format_card
+        text = self._table.game.notation.format_card
         self._table.entries.append(Deck(tuple(text(card) for card in reversed(cards[:n]))))
 
 

@@ -1,38 +1,64 @@
-"""A game's rules as names without bodies, for drivers that work with any game.
+"""A game's rules as slots, for drivers that work with any game.
 
-A driver is a rule that calls these; `bound` and `Compiler(...)` put a game's own in their place.
+A driver is a rule that calls these. `bound(driver, game.rules.binding())` puts a game's own rules
+there, `Compiler(game.rules.binding())` their compiled twins. What each of them does is said at
+`parlour.core.game.Rules`.
 """
 
-from typing import NoReturn
+from typing import Any
+
+from parlour.core.rule import rule, slot
 
 
-def start(s) -> NoReturn:
+@slot
+def start(s: Any) -> None:
     raise NotImplementedError
 
 
-def deal(s) -> NoReturn:
+@slot
+def deal(s: Any) -> None:
     raise NotImplementedError
 
 
-def to_act(s) -> int:
+@slot
+def to_act(s: Any) -> int:
     raise NotImplementedError
 
 
-def interrupters(s) -> int:
+@slot
+@rule
+def interrupters(s: Any) -> int:
+    """No seats: of a game in which nobody acts out of turn."""
+    return 0
+
+
+@slot
+@rule
+def ends_moment(s: Any, action: int) -> bool:
+    """Never: of a game in which nobody acts out of turn."""
+    return False
+
+
+@slot
+def legal(s: Any, seat: int, out: Any) -> int:
     raise NotImplementedError
 
 
-def legal(s, seat, out) -> int:
+@slot
+def apply(s: Any, seat: int, action: int) -> None:
     raise NotImplementedError
 
 
-def apply(s, seat, action) -> None:
+@slot
+def conceal(s: Any, seat: int) -> None:
     raise NotImplementedError
 
 
-def sound(s) -> bool:
+@slot
+def redeal(s: Any, seat: int) -> None:
     raise NotImplementedError
 
 
-def redeal(s, seat) -> None:
+@slot
+def sound(s: Any) -> bool:
     raise NotImplementedError

@@ -3,6 +3,7 @@
 `run` serves until it is told to stop; `parlour.server.app.create_app` is the ASGI application.
 """
 
+import contextlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -17,9 +18,14 @@ __all__ = ["Settings", "run", "server"]
 def run(settings: Settings | None = None, ready: Callable[[str], None] | None = None) -> None:
     """Serve until SIGINT or SIGTERM. `ready` is called with the address once it can be opened.
 
-    Raises SystemExit where the address is in use.
+    Raises AddressError where it cannot listen, StorageError where it cannot keep tables.
     """
-    server(settings or Settings(), ready).run()
+    from parlour.server.serving import listen
+
+    settings = settings or Settings()
+    with contextlib.ExitStack() as open_sockets:
+        sockets = [open_sockets.enter_context(each) for each in listen(settings)]
+        server(settings, ready).run(sockets)
 
 
 def server(settings: Settings, ready: Callable[[str], None] | None = None) -> "uvicorn.Server":

@@ -60,6 +60,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app = FastAPI(
         title="Parlour", lifespan=lifespan, openapi_url=None, docs_url=None, redoc_url=None
     )
+    app.state.store = store
     app.state.rooms = rooms
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(SecurityHeaders)

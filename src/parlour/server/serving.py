@@ -1,28 +1,35 @@
 """uvicorn, set up for tables: limits, heartbeats, and an end that does not wait for sockets."""
 
 import asyncio
+import errno
+import os
 import socket
 from collections.abc import Callable
 
 import uvicorn
+from fastapi import FastAPI
 
 from parlour.server import wire
 from parlour.server.app import create_app
+from parlour.server.errors import AddressError
 from parlour.server.rooms import Rooms
 from parlour.server.settings import Settings
+from parlour.server.store import Store
 
 
 class Server(uvicorn.Server):
     """Says when it is ready, and sends clients away (1001) before it stops."""
 
     def __init__(
-        self, config: uvicorn.Config, rooms: Rooms, ready: Callable[[str], None] | None
+        self, config: uvicorn.Config, app: FastAPI, ready: Callable[[str], None] | None
     ) -> None:
         super().__init__(config)
-        self.rooms = rooms
+        self.rooms: Rooms = app.state.rooms
+        self._store: Store = app.state.store
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._store.open()  # before the lifespan does: uvicorn would log a traceback
         await super().startup(sockets)
         if self.started and self._ready:
             self._ready(self.address)
@@ -38,6 +45,36 @@ class Server(uvicorn.Server):
         await self.rooms.stop()
         await asyncio.sleep(0.05)  # for the farewells to go out before uvicorn's own
         await super().shutdown(sockets)
+
+
+def listen(settings: Settings) -> list[socket.socket]:
+    """Sockets at every address that the host's name stands for (AddressError)."""
+    host, port = settings.host, settings.port
+    wanted = f"{host}:{port}"
+    if not host:  # it would stand for every address of the machine
+        raise AddressError("expected a host to listen on, got none; 0.0.0.0 is all of this machine")
+    sockets: list[socket.socket] = []
+    refused: OSError | None = None
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except UnicodeError:
+        raise AddressError(f"expected the name or address of a host, got {host!r:.80}") from None
+    except OSError as error:
+        raise AddressError(f"cannot find the host {host!r:.80}: {error.strerror}") from None
+    for family, address in dict.fromkeys((entry[0], entry[4]) for entry in found):
+        try:
+            sockets.append(socket.create_server((address[0], port), family=family))
+        except OSError as error:  # one of several may be missing: IPv6 in a container
+            refused = error
+            if error.errno != errno.EADDRNOTAVAIL:
+                break
+        else:
+            port = sockets[-1].getsockname()[1]  # any free one, but the same at each address
+    if refused and (not sockets or refused.errno != errno.EADDRNOTAVAIL):
+        for each in sockets:
+            each.close()
+        raise AddressError(f"cannot listen at {wanted}: {os.strerror(refused.errno or 0)}")
+    return sockets
 
 
 def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Server:
@@ -58,4 +95,4 @@ def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Serv
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=max(1, round(settings.stop_timeout)),
     )
-    return Server(config, app.state.rooms, ready)
+    return Server(config, app, ready)

@@ -206,7 +206,7 @@ class TableState:
     def _chance(self, entry: Deck | Pick) -> list[int] | int:
         if isinstance(entry, Pick):
             return entry.pick
-        return [self.game.parse_card(card) for card in entry.deck]
+        return [self.game.notation.parse_card(card) for card in entry.deck]
 
 
 class _Luck(Source):

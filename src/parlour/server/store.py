@@ -93,10 +93,22 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Connect, and bring the schema up to date."""
-        self._engine = _engine(self._url)
-        async with self._begin() as connection:
-            await connection.run_sync(migrations.upgrade)
+        """Connect, and bring the schema up to date; once (StorageError)."""
+        if self._writer is not None:
+            return
+        try:
+            self._engine = _engine(self._url)
+            async with self._begin() as connection:
+                await connection.run_sync(migrations.upgrade)
+        except StorageError:
+            await self._engine.dispose()
+            raise
+        except (OSError, sqlite3.Error, SQLAlchemyError) as error:
+            if self._engine is not None:
+                await self._engine.dispose()
+            reason = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
+            place = self._url.database
+            raise StorageError(f"the tables in {place} cannot be opened: {reason}") from error
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -277,8 +289,11 @@ def _use_wal(cursor: Any) -> None:
 
 
 def _make_private(path: Path) -> None:
-    """The file holds secrets of running games: for its owner only."""
+    """The file holds secrets of running games: for its owner only. What is wrong with it is found
+    here (OSError, sqlite3.Error): an asynchronous connection that fails leaves a thread behind."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         with contextlib.suppress(FileExistsError):
             os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+    with contextlib.closing(sqlite3.connect(path, timeout=BUSY_TIMEOUT)) as file:
+        file.execute("BEGIN IMMEDIATE")

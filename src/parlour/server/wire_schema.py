@@ -26,7 +26,7 @@ ROOTS: dict[str, Any] = {
 def schema() -> dict[str, Any]:
     """One object schema whose definitions are all types of the wire, by their Python names."""
     games = [registry.get(name) for name in registry.names()]
-    views, events = [game.View for game in games], [game.Event for game in games]
+    views, events = [game.sight.View for game in games], [game.sight.Event for game in games]
     roots, definitions = msgspec.json.schema_components(
         [*ROOTS.values(), *views, *events], ref_template=REF
     )

@@ -19,7 +19,7 @@ def worlds(table, seat, draws=DRAWS):
         s = table.state.copy()
         s.source = Generated()
         seed_generator(s, 77, n)
-        table.game.redeal(s, seat)
+        table.game.rules.redeal(s, seat)
         others = [
             tuple(v for v in range(13) for _ in range(s.hand[other][v] + s.laid[other][v]))
             for other in range(s.seats)

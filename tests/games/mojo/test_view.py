@@ -36,7 +36,7 @@ def pair(options, seats, seed, seat, moves, luck):
     before = there.state.copy()
     there.state.source, source = Generated(), there.state.source
     seed_generator(there.state, seed, 99)
-    there.game.redeal(there.state, seat)
+    there.game.rules.redeal(there.state, seat)
     there.state.source = source
     return (here, there) if before.hand != there.state.hand else None
 

@@ -3,8 +3,8 @@
 import pytest
 
 from parlour.core.errors import IllegalActionError, MalformedActionError, NotYourTurnError
+from parlour.games.mushi.actions import ACTIONS
 from parlour.games.mushi.notation import format_card, parse_card
-from parlour.games.mushi.rules import ACTIONS
 
 
 def snapshot(table):
@@ -107,7 +107,7 @@ def test_actions_read_back(mushi):
         if not card.startswith("11"):
             texts[f"11j x {card}"] = None
     assert len(texts) == 40 + 36 * 3 + 3 * 2 + 39 + 36
-    actions = [game.parse_action(None, text) for text in texts]
+    actions = [game.notation.parse_action(None, text) for text in texts]
     assert len(set(actions)) == len(actions)
     assert all(0 <= action < ACTIONS for action in actions)
-    assert [game.format_action(None, action) for action in actions] == list(texts)
+    assert [game.notation.format_action(None, action) for action in actions] == list(texts)

@@ -114,7 +114,7 @@ def test_random_games_reach_what_is_rare():
 def compiled():
     compile_ = Compiler()
     return {
-        name: compile_(getattr(GAME, name))
+        name: compile_(getattr(GAME.rules, name))
         for name in ("start", "deal", "to_act", "legal", "apply", "redeal")
     }
 
@@ -129,16 +129,16 @@ def test_plain_and_compiled_agree_after_every_step(compiled, options):
         record = np.zeros(1, GAME.layout.dtype)
         record[0] = GAME.layout.record(plain)
         s = record[0]
-        GAME.start(plain)
+        GAME.rules.start(plain)
         compiled["start"](s)
         while True:
             assert GAME.layout.from_record(s) == plain
-            seat = GAME.to_act(plain)
+            seat = GAME.rules.to_act(plain)
             assert compiled["to_act"](s) == seat
             if seat == NOBODY:
                 break
             if seat == CHANCE:
-                GAME.deal(plain)
+                GAME.rules.deal(plain)
                 compiled["deal"](s)
                 continue
             out = np.zeros(GAME.max_legal, np.int16)
@@ -149,9 +149,9 @@ def test_plain_and_compiled_agree_after_every_step(compiled, options):
                 assert all(0 <= action < GAME.actions for action in legal)
                 assert (viewer == seat) == bool(legal)
             if random.random() < 0.1:
-                GAME.redeal(plain, seat)
+                GAME.rules.redeal(plain, seat)
                 compiled["redeal"](s, seat)
                 assert GAME.layout.from_record(s) == plain
             action = random.choice(GAME.legal_actions(plain, seat))
-            GAME.apply(plain, seat, action)
+            GAME.rules.apply(plain, seat, action)
             compiled["apply"](s, seat, action)

@@ -21,7 +21,7 @@ def redealt(table, seat, seed):
     twin = table.state.copy()
     twin.source = Generated()
     seed_generator(twin, seed, 0)
-    table.game.redeal(twin, seat)
+    table.game.rules.redeal(twin, seat)
     return twin
 
 
@@ -40,7 +40,7 @@ def test_a_redealt_world_shows_the_seat_the_same(edition):
     for table, random in random_games(edition, range(15)):
         for seat in (0, 1):
             twin = redealt(table, seat, random.getrandbits(32))
-            assert table.game.view(twin, seat) == table.view(seat)
+            assert table.game.sight.view(twin, seat) == table.view(seat)
             cards = [card for card in range(40) if twin.hand[1 - seat] >> card & 1]
             cards += twin.pile[: twin.pile_size]
             before = [card for card in range(40) if table.state.hand[1 - seat] >> card & 1]
@@ -66,7 +66,7 @@ def test_h8_a_redealt_world_could_have_come_about(edition):
         if random.random() < 0.5:
             continue
         twin = redealt(table, seat, random.getrandbits(32))
-        text = table.game.format_card
+        text = table.game.notation.format_card
         s = table.state
         now = {text(card) for card in range(40) if s.hand[1 - seat] >> card & 1}
         then = [text(card) for card in range(40) if twin.hand[1 - seat] >> card & 1]
@@ -101,7 +101,7 @@ def test_h8_what_a_seat_lacks_is_all_there_is_to_know():
         hidden = [card for card in range(40) if not mine >> card & 1]
         held = [card for card in range(40) if s.hand[1 - seat] >> card & 1]
         entries, at = list(table.entries), this_deal(table)
-        text = [table.game.format_card(card) for card in range(40)]
+        text = [table.game.notation.format_card(card) for card in range(40)]
         for hand in combinations(hidden, len(held)):
             pile = [card for card in hidden if card not in hand]
             random.shuffle(pile)
@@ -139,8 +139,8 @@ def test_h8_every_world_that_fits_is_as_likely(mushi):
     worlds = Counter()
     for seed in range(6000):
         twin = redealt(table, 1, seed)
-        hand = [table.game.format_card(c) for c in range(40) if twin.hand[0] >> c & 1]
-        pile = [table.game.format_card(c) for c in twin.pile[: twin.pile_size]]
+        hand = [table.game.notation.format_card(c) for c in range(40) if twin.hand[0] >> c & 1]
+        pile = [table.game.notation.format_card(c) for c in twin.pile[: twin.pile_size]]
         worlds[" ".join(hand), pile[-1]] += 1
     hands = Counter()
     tops = Counter()
@@ -164,8 +164,8 @@ def test_what_one_seat_may_not_know_does_not_reach_it(edition):
         seat = random.randrange(2)
         twin = redealt(table, seat, random.getrandbits(32))
         encode = msgspec.json.encode
-        assert encode(table.game.view(twin, seat)) == encode(table.view(seat))
-        assert encode(table.game.view(twin, None)) == encode(table.view(None))
+        assert encode(table.game.sight.view(twin, seat)) == encode(table.view(seat))
+        assert encode(table.game.sight.view(twin, None)) == encode(table.view(None))
         assert all(hand.hand is None for hand in table.view(None).seats)
         told = table.events(None)
         assert table.events(0) == table.events(1) == told

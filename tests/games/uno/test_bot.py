@@ -22,7 +22,7 @@ def choice(s, seat):
 
 
 def decide(table, seat):
-    return UNO.format_action(table.state, choice(table.state, seat))
+    return UNO.notation.format_action(table.state, choice(table.state, seat))
 
 
 # --- what it does ---------------------------------------------------------------------------------
@@ -73,7 +73,7 @@ def test_it_goes_on_with_the_colour_on_which_the_next_player_drew(position):
     """Seat 1 drew on blue: with two colours equally long, seat 0 names blue."""
     table = position(["wild b1 b2 y1 y2", "g3 g4"], "b5", pile="g9 g8", turn=1)
     table.play("draw")
-    table.state.discard[table.state.discard_size - 1] = UNO.parse_card("p7")
+    table.state.discard[table.state.discard_size - 1] = UNO.notation.parse_card("p7")
     table.state.colour = 2
     assert decide(table, 0) == "wild blue"
 
@@ -97,8 +97,8 @@ def test_it_reads_no_more_than_its_seat_knows_and_runs_compiled(seats, edition):
     seed_generator(s, seats, 0)
     decided = 0
     for _ in range(700):
-        if UNO.to_act(s) < 0:
-            UNO.deal(s)
+        if UNO.rules.to_act(s) < 0:
+            UNO.rules.deal(s)
         choices = []
         for seat in range(seats):
             legal = UNO.legal_actions(s, seat)
@@ -110,9 +110,9 @@ def test_it_reads_no_more_than_its_seat_knows_and_runs_compiled(seats, edition):
                 assert compiled(record[0], seat, np.array(legal, np.int16), len(legal)) == action
                 choices.append((seat, action if random.random() < 0.5 else random.choice(legal)))
                 decided += 1
-        UNO.apply(s, *random.choice(choices))
-        if UNO.to_act(s) == -2:
-            UNO.start(s)
+        UNO.rules.apply(s, *random.choice(choices))
+        if UNO.rules.to_act(s) == -2:
+            UNO.rules.start(s)
             s.totals = [0] * len(s.totals)
     assert decided >= 700
 

@@ -18,7 +18,7 @@ def refused(table, text, seat):
 
 
 def may_interrupt(table):
-    mask = UNO.interrupters(table.state)
+    mask = UNO.rules.interrupters(table.state)
     return [seat for seat in range(table.seats) if mask >> seat & 1]
 
 
@@ -62,7 +62,7 @@ def test_u16_a_late_call_before_being_caught_counts(position):
 def test_u16_the_next_turns_first_action_ends_the_moment(position, action):
     table = position(["b7 b8", "b1 b2 b3", "g1"], "b5")
     table.play("b7")
-    assert UNO.ends_moment(table.state, UNO.parse_action(table.state, action))
+    assert UNO.rules.ends_moment(table.state, UNO.notation.parse_action(table.state, action))
     table.play(action)
     assert table.view().catchable is None
     refused(table, "catch 0", 2)
@@ -92,8 +92,8 @@ def test_u16_in_a_two_player_game_a_skip_gives_the_silent_one_the_next_action(po
     assert (table.to_act, table.view().catchable) == (0, 0)
     assert may_interrupt(table) == [1]
     assert table.legal(0) == ["b8", "draw", "uno"]
-    assert UNO.ends_moment(table.state, UNO.parse_action(table.state, "b8"))
-    assert not UNO.ends_moment(table.state, UNO.parse_action(table.state, "uno"))
+    assert UNO.rules.ends_moment(table.state, UNO.notation.parse_action(table.state, "b8"))
+    assert not UNO.rules.ends_moment(table.state, UNO.notation.parse_action(table.state, "uno"))
     table.play("catch 0", 1)
     assert table.view().seats[0].hand_size == 3
 
@@ -145,7 +145,7 @@ def test_u16_scary_the_moment_begins_before_a_colour_is_named(position):
     table.play("give p1")
     assert (table.view().catchable, table.view().phase) == (0, "name")
     assert table.legal(0) == ["blue", "green", "pink", "yellow", "uno"]
-    assert not UNO.ends_moment(table.state, UNO.parse_action(table.state, "green"))
+    assert not UNO.rules.ends_moment(table.state, UNO.notation.parse_action(table.state, "green"))
     table.play("green")
     assert table.view().catchable == 0
     table.play("catch 0", 2)
@@ -194,4 +194,4 @@ def test_u16_no_moment_when_the_round_is_over(position):
     table.play("b7")
     assert table.over
     assert table.legal(0) == table.legal(1) == []
-    assert UNO.to_act(table.state) != CHANCE
+    assert UNO.rules.to_act(table.state) != CHANCE

@@ -79,7 +79,7 @@ def test_u3_lots_that_never_end_begin_again(dealt):
     zeros += " ".join(f"{c}{s}" for c in "bgpy" for s in ("s", "r", "+2") for _ in (1, 2))
     deck = [*" ".join([*pairs, zeros]).split()]
     assert len(deck) == 112
-    table = dealt(" ".join(deck), "b9 g1", [*map(UNO.parse_card, deck)], seats=2)
+    table = dealt(" ".join(deck), "b9 g1", [*map(UNO.notation.parse_card, deck)], seats=2)
     assert table.view().dealer == 0
 
 
@@ -148,10 +148,13 @@ def test_u5_a_wild_draw_four_first_goes_back(dealt, hand):
     """The draw pile is shuffled with it, another card is turned up, the hands stay."""
     rest = [card for card in range(55) for _ in range(COPIES[card])]
     for card in f"{A} {B}".split():
-        rest.remove(UNO.parse_card(card))
-    again = [UNO.parse_card("+4"), *[c for c in rest if c != UNO.parse_card("+4")]]
-    again += [UNO.parse_card("+4")] * 3
-    then = [UNO.parse_card("y9")]
+        rest.remove(UNO.notation.parse_card(card))
+    again = [
+        UNO.notation.parse_card("+4"),
+        *[c for c in rest if c != UNO.notation.parse_card("+4")],
+    ]
+    again += [UNO.notation.parse_card("+4")] * 3
+    then = [UNO.notation.parse_card("y9")]
     left = list(again)
     left.remove(then[0])
     then += left

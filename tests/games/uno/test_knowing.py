@@ -21,21 +21,23 @@ def redealt(table, seat, seed):
     s = table.state.copy()
     s.source = Generated()
     seed_generator(s, seed, 0)
-    UNO.redeal(s, seat)
+    UNO.rules.redeal(s, seat)
     return s
 
 
 def worlds(table, seat, count=25):
     """Redealt worlds, each checked to look the same to the seat."""
-    before = UNO.view(table.state, seat)
+    before = UNO.sight.view(table.state, seat)
     for seed in range(count):
         s = redealt(table, seat, seed)
-        assert UNO.view(s, seat) == before
+        assert UNO.sight.view(s, seat) == before
         yield s
 
 
 def cards(s, seat):
-    return [UNO.format_card(face) for face in range(FACES) for _ in range(s.hand[seat][face])]
+    return [
+        UNO.notation.format_card(face) for face in range(FACES) for _ in range(s.hand[seat][face])
+    ]
 
 
 def known(table, viewer, owner):
@@ -184,7 +186,7 @@ def test_u13_redealt_before_the_challenge_the_penalty_stays_apart(position):
         assert all(s.hand[0][face] >= late.count(face) for face in late)
     guilty = set()
     for s in worlds(table, 1):
-        UNO.apply(s, 1, UNO.parse_action(s, "challenge"))
+        UNO.rules.apply(s, 1, UNO.notation.parse_action(s, "challenge"))
         guilty.add(s.hand_size[0] == 3 + 4)
     assert guilty == {True, False}
 
@@ -197,7 +199,7 @@ def test_u7_a_drawn_card_fits_in_every_world(position):
     table.play("draw")
     drawn = set()
     for s in worlds(table, 1):
-        face = UNO.format_card(s.fresh)
+        face = UNO.notation.format_card(s.fresh)
         assert face in cards(s, 0)
         assert face[0] == "b" or face[1] == "5" or face in ("wild", "+4", "scary")
         drawn.add(face)
@@ -217,7 +219,7 @@ def test_u18_a_pile_formed_anew_holds_what_was_shuffled_in(position):
     table.play("draw")  # p1, by seat 0
     table.play("draw")  # p2, by seat 1
     for s in worlds(table, 0):
-        pile = {UNO.format_card(face) for face in s.pile[: s.pile_size]}
+        pile = {UNO.notation.format_card(face) for face in s.pile[: s.pile_size]}
         assert pile < set(formed.split()) - {"p1"}
     piles = {tuple(s.pile[: s.pile_size]) for s in worlds(table, 0)}
     assert len(piles) == 25
@@ -240,7 +242,7 @@ def count_worlds(table, count=6000):
 
 def expected_worlds(fits):
     """The hands of seat 1 and seat 2 in all orders of the unseen cards that fit."""
-    order = {UNO.format_card(face): face for face in range(FACES)}.get
+    order = {UNO.notation.format_card(face): face for face in range(FACES)}.get
     hands = Counter()
     for cards in permutations(UNSEEN):
         one, two = (tuple(sorted(cards[i : i + 2], key=order)) for i in (0, 2))
@@ -288,10 +290,10 @@ def test_worlds_are_fair_where_a_colour_is_known_to_be_missing(few):
 def test_worlds_are_fair_where_a_card_was_just_drawn(few):
     """It fits pink seven: only the wild card does, so seat 1 holds that and any other one."""
     s = few.state
-    s.hand[1][UNO.parse_card("b2")] -= 1
-    s.hand[1][UNO.parse_card("wild")] += 1
-    s.pile[0] = UNO.parse_card("b2")
-    s.turn, s.phase, s.fresh = 1, DRAWN, UNO.parse_card("wild")
+    s.hand[1][UNO.notation.parse_card("b2")] -= 1
+    s.hand[1][UNO.notation.parse_card("wild")] += 1
+    s.pile[0] = UNO.notation.parse_card("b2")
+    s.turn, s.phase, s.fresh = 1, DRAWN, UNO.notation.parse_card("wild")
     dealt = count_worlds(few)
     assert_fair(dealt, expected_worlds(lambda one, two: "wild" in one))
 
@@ -322,7 +324,7 @@ def test_what_drawing_suggests_lasts_while_the_cards_are_in_hand(position):
     table.play("draw")
     assert [expected_most(s, 0, kind) for kind in range(5)] == [0, 4, 4, 4, 0]
     s.turn, s.colour = 0, 1
-    s.discard[s.discard_size - 1] = UNO.parse_card("g9")
+    s.discard[s.discard_size - 1] = UNO.notation.parse_card("g9")
     table.play("g1")
     assert [expected_most(s, 0, kind) for kind in range(5)] == [0, 3, 4, 4, 0]
     s.turn, s.direction = 1, -1
@@ -365,20 +367,20 @@ def test_views_and_redealt_worlds_never_contradict_the_truth(seats):
         s = UNO.new_state(UNO.options(), seats)
         s.source = Generated()
         seed_generator(s, game, 0)
-        UNO.deal(s)
+        UNO.rules.deal(s)
         for step in range(400):
-            if UNO.to_act(s) < 0:
+            if UNO.rules.to_act(s) < 0:
                 break
             if step % 7 == 0:
                 check_knowledge(s, random)
-            UNO.apply(s, *random_action(s, random))
+            UNO.rules.apply(s, *random_action(s, random))
 
 
 def check_knowledge(s, random):
     viewer = random.randrange(s.seats)
-    view = UNO.view(s, viewer)
+    view = UNO.sight.view(s, viewer)
     fits = redeal_copy(s, viewer, random)
-    assert UNO.view(fits, viewer) == view
+    assert UNO.sight.view(fits, viewer) == view
     assert census(fits) == census(s)
     assert fits.hand[viewer] == s.hand[viewer]
     for world in (s, fits):
@@ -398,15 +400,15 @@ def test_a_redealt_world_can_be_played_and_redealt_again(seats):
     s = UNO.new_state(UNO.options(), seats)
     s.source = Generated()
     seed_generator(s, seats, 0)
-    UNO.deal(s)
+    UNO.rules.deal(s)
     for _ in range(1500):
-        if UNO.to_act(s) < 0:
-            UNO.deal(s)
-        UNO.apply(s, *random_action(s, random))
-        if UNO.to_act(s) >= 0 and random.random() < 0.1:
-            UNO.redeal(s, random.randrange(seats))
+        if UNO.rules.to_act(s) < 0:
+            UNO.rules.deal(s)
+        UNO.rules.apply(s, *random_action(s, random))
+        if UNO.rules.to_act(s) >= 0 and random.random() < 0.1:
+            UNO.rules.redeal(s, random.randrange(seats))
             for viewer in range(seats):
-                for owner, seat in enumerate(UNO.view(s, viewer).seats):
+                for owner, seat in enumerate(UNO.sight.view(s, viewer).seats):
                     held = cards(s, owner)
                     assert all(held.count(text) >= seat.known.count(text) for text in seat.known)
             assert census(s) == [*COPIES]
@@ -415,7 +417,7 @@ def test_a_redealt_world_can_be_played_and_redealt_again(seats):
 def redeal_copy(s, viewer, random):
     twin = s.copy()
     seed_generator(twin, random.getrandbits(32), 1)
-    UNO.redeal(twin, viewer)
+    UNO.rules.redeal(twin, viewer)
     assert not any(twin.hidden)
     return twin
 
@@ -431,26 +433,30 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same_to_it(seats):
         s = UNO.new_state(UNO.options(), seats)
         s.source = Generated()
         seed_generator(s, game, 0)
-        UNO.deal(s)
+        UNO.rules.deal(s)
         viewer = random.randrange(seats)
         for _ in range(60):
-            if UNO.to_act(s) < 0:
+            if UNO.rules.to_act(s) < 0:
                 break
             prefer_scary(s, random)
             twin = redeal_copy(s, viewer, random)
             actor, action = random_action(s, random)
             same = action if actor == viewer else look_alike(s, twin, actor, action, random)
             s.journal, twin.journal = [], []
-            UNO.apply(s, actor, action)
+            UNO.rules.apply(s, actor, action)
             if same is not None:
-                UNO.apply(twin, actor, same)
+                UNO.rules.apply(twin, actor, same)
                 told = [
-                    [event for entry in world.journal if (event := UNO.event(world, entry, viewer))]
+                    [
+                        event
+                        for entry in world.journal
+                        if (event := UNO.sight.event(world, entry, viewer))
+                    ]
                     for world in (s, twin)
                 ]
-                running = UNO.to_act(s) >= 0  # at the end of a round hands are shown
+                running = UNO.rules.to_act(s) >= 0  # at the end of a round hands are shown
                 if running and told[0] == told[1] and (s.phase, s.turn) == (twin.phase, twin.turn):
-                    assert UNO.view(s, viewer) == UNO.view(twin, viewer)
+                    assert UNO.sight.view(s, viewer) == UNO.sight.view(twin, viewer)
                     knows = InformationState(UNO, s, viewer)
                     assert knows == InformationState(UNO, twin, viewer)
                     compared += 1
@@ -477,13 +483,13 @@ def prefer_scary(s, random):
 def look_alike(s, twin, actor, action, random):
     """An action in the other world that may look the same to a third seat."""
     legal = UNO.legal_actions(twin, actor)
-    text = UNO.format_action(s, action)
+    text = UNO.notation.format_action(s, action)
     if text.startswith("give"):
         alike = [
             other
             for other in legal
-            if UNO.format_action(s, other)[:6] == text[:6]
-            and UNO.format_action(s, other).endswith("uno") == text.endswith("uno")
+            if UNO.notation.format_action(s, other)[:6] == text[:6]
+            and UNO.notation.format_action(s, other).endswith("uno") == text.endswith("uno")
         ]
         return random.choice(alike) if alike else None
     return action if action in legal else None

@@ -26,7 +26,7 @@ TABLES = [
 def compiled():
     compile_ = Compiler()
     names = ("deal", "to_act", "interrupters", "legal", "apply", "redeal")
-    return {name: compile_(getattr(UNO, name)) for name in names}
+    return {name: compile_(getattr(UNO.rules, name)) for name in names}
 
 
 def opening(seats, options, seed):
@@ -47,15 +47,15 @@ def test_plain_and_compiled_agree_state_by_state(compiled, seats, options, seed)
     out = np.zeros(UNO.max_legal, np.int16)
     luck = opening(seats, options, seed + 1)
     for step in range(1500):
-        turn = UNO.to_act(s)
+        turn = UNO.rules.to_act(s)
         assert compiled["to_act"](r) == turn
         if turn == NOBODY:
             break
         if turn == CHANCE:
-            UNO.deal(s)
+            UNO.rules.deal(s)
             compiled["deal"](r)
         else:
-            assert compiled["interrupters"](r) == UNO.interrupters(s)
+            assert compiled["interrupters"](r) == UNO.rules.interrupters(s)
             pairs = []
             for seat in range(seats):
                 legal = UNO.legal_actions(s, seat)
@@ -63,11 +63,11 @@ def test_plain_and_compiled_agree_state_by_state(compiled, seats, options, seed)
                 assert legal == sorted(set(legal))
                 pairs += [(seat, action) for action in legal]
             seat, action = pairs[int(generated_below(luck, len(pairs)))]
-            UNO.apply(s, seat, action)
+            UNO.rules.apply(s, seat, action)
             compiled["apply"](r, seat, action)
             if step % 25 == 0:
                 viewer = int(generated_below(luck, seats))
-                UNO.redeal(s, viewer)
+                UNO.rules.redeal(s, viewer)
                 compiled["redeal"](r, viewer)
         assert UNO.layout.from_record(records[0]) == s
 
@@ -89,23 +89,24 @@ def test_u1_cards_are_conserved_and_every_move_is_possible(seats, options):
     if options.get("edition") == "classic":
         deck[SCARY] = 0
     for _ in range(1200):
-        turn = UNO.to_act(s)
+        turn = UNO.rules.to_act(s)
         if turn == NOBODY:
             break
         if turn == CHANCE:
-            UNO.deal(s)
+            UNO.rules.deal(s)
         else:
             pairs = []
             for seat in range(seats):
                 legal = UNO.legal_actions(s, seat)
-                may = seat == turn or UNO.interrupters(s) >> seat & 1
+                may = seat == turn or UNO.rules.interrupters(s) >> seat & 1
                 assert bool(legal) == bool(may)
                 assert len(legal) <= UNO.max_legal
                 assert all(
-                    UNO.parse_action(s, UNO.format_action(s, action)) == action for action in legal
+                    UNO.notation.parse_action(s, UNO.notation.format_action(s, action)) == action
+                    for action in legal
                 )
                 pairs += [(seat, action) for action in legal]
-            UNO.apply(s, *pairs[int(generated_below(luck, len(pairs)))])
+            UNO.rules.apply(s, *pairs[int(generated_below(luck, len(pairs)))])
         assert census(s) == tuple(deck)
         assert [sum(s.hand[seat]) for seat in range(seats)] == s.hand_size[:seats]
 
@@ -129,5 +130,5 @@ def test_plain_and_compiled_games_are_the_same():
 
 def test_playouts_end():
     s = opening(4, {}, 3)
-    UNO.deal(s)
+    UNO.rules.deal(s)
     assert Playouts(UNO)(s, 1, 100) > 100 * 7

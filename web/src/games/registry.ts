@@ -4,7 +4,6 @@ import { t } from "../i18n.svelte";
 import type { TableModel } from "../table/model";
 import type {
   Event,
-  GameInfo,
   MojoEvent,
   MojoView,
   MushiEvent,
@@ -13,12 +12,10 @@ import type {
   UnoView,
   View,
 } from "../wire";
-import MojoOptions from "./mojo/Options.svelte";
-import MushiOptions from "./mushi/Options.svelte";
+import type { Controls, OptionValues } from "../table/options";
 import MushiSettings from "./mushi/Settings.svelte";
-import UnoOptions from "./uno/Options.svelte";
 
-export type OptionValues = Record<string, string | number | boolean | null>;
+export type { OptionValues };
 
 /** Fetched when it is shown: nobody loads the pictures of games that they do not play. */
 type Lazy<C> = Promise<{ default: C }>;
@@ -27,8 +24,8 @@ type Lazy<C> = Promise<{ default: C }>;
 export interface GamePage<V extends View = View, E extends Event = Event> {
   /** The table while a game runs and when it is over. */
   board(): Lazy<Component<{ table: TableModel<V, E> }>>;
-  /** House rules, as a form. */
-  Options: Component<{ info: GameInfo; values: OptionValues; seats: number }, object, "values">;
+  /** House rules that are asked for in a nicer way than the server's description suggests. */
+  controls?: Controls;
   /** A picture for the home page. */
   hero(): Lazy<Component>;
   /** How to play. */
@@ -57,7 +54,7 @@ function page<V extends View, E extends Event>(game: GamePage<V, E>): GamePage {
 export const games: Record<string, GamePage> = {
   mojo: page<MojoView, MojoEvent>({
     board: () => import("./mojo/Board.svelte"),
-    Options: MojoOptions,
+    controls: { points: { step: 10, offered: [20, 50, 100] } },
     hero: () => import("./mojo/Hero.svelte"),
     help: () => import("./mojo/Help.svelte"),
     progress: (view) => t("table-round", { round: view.round }),
@@ -69,7 +66,7 @@ export const games: Record<string, GamePage> = {
   }),
   mushi: page<MushiView, MushiEvent>({
     board: () => import("./mushi/Board.svelte"),
-    Options: MushiOptions,
+    controls: { deals: { offered: [6, 12] } },
     hero: () => import("./mushi/Hero.svelte"),
     help: () => import("./mushi/Help.svelte"),
     Settings: MushiSettings,
@@ -82,7 +79,7 @@ export const games: Record<string, GamePage> = {
   }),
   uno: page<UnoView, UnoEvent>({
     board: () => import("./uno/Board.svelte"),
-    Options: UnoOptions,
+    controls: { points: { step: 50, offered: [200, 500] } },
     hero: () => import("./uno/Hero.svelte"),
     help: () => import("./uno/Help.svelte"),
     moments: true,

@@ -1,4 +1,5 @@
 /** Names as they stand in sentences: short, and never mixing up the direction of the text. */
+import { isolate } from "../i18n.svelte";
 
 const segments =
   typeof Intl.Segmenter === "undefined"
@@ -19,5 +20,5 @@ export function cut(name: string, most = 14): string {
 /** A name for a sentence: cut, and isolated so that Arabic does not turn the rest around. */
 export function inSentence(name: string): string {
   const short = cut(name);
-  return /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(short) ? `\u2068${short}\u2069` : short;
+  return /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(short) ? isolate(short) : short;
 }

@@ -34,7 +34,7 @@ def playouts(name: str, seats: int, options: dict[str, Any]) -> Side:
     def work(n: int) -> int:
         each = -(-n // POSITIONS)
         for s in positions:
-            play(s, game.to_act(s), each)
+            play(s, game.rules.to_act(s), each)
         return each * POSITIONS
 
     work(POSITIONS)
@@ -49,7 +49,7 @@ def search(name: str, seats: int, spec: str) -> Side:
     seen = []
     for number in range(POSITIONS):
         s = mid_round(game, {}, seats, number, bots.get(name, "rule"))
-        seen.append(InformationState(game, s, game.to_act(s)))
+        seen.append(InformationState(game, s, game.rules.to_act(s)))
 
     def work(n: int) -> int:
         each = -(-n // POSITIONS)
@@ -79,9 +79,9 @@ def _first_round(
     s = game.new_state(game.options(options), seats)
     s.source = Generated()
     seed_generator(s, SEED, number)
-    game.deal(s)
-    while (seat := game.to_act(s)) >= 0:
+    game.rules.deal(s)
+    while (seat := game.rules.to_act(s)) >= 0:
         yield s
         action = player.decide(InformationState(game, s, seat), luck)
         assert action is not None  # it is in turn
-        game.apply(s, seat, game.parse_action(s, action))
+        game.rules.apply(s, seat, game.notation.parse_action(s, action))

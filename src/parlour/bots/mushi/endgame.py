@@ -26,8 +26,9 @@ from parlour.core.compiling import Compiler
 from parlour.core.information import InformationState
 from parlour.core.rule import compiled_as, rare, rule
 from parlour.games import registry
+from parlour.games.mushi.actions import MAX_LEGAL
 from parlour.games.mushi.cards import DECK_SIZE, HAND_SIZE, size
-from parlour.games.mushi.rules import MAX_LEGAL, apply, legal, spread, to_act, unseen
+from parlour.games.mushi.rules import apply, legal, spread, to_act, unseen
 from parlour.games.mushi.state import TAKE
 
 MAX_WORLDS = 10_000
@@ -103,7 +104,7 @@ def sum_worlds(states, seat, actions, notes, cards, sums):
     other = 1 - seat
     hidden = unseen(s, seat)
     held = s.hand_size[other]
-    free = spread(hidden & ~s.lacks[other], 0, cards, 0)
+    free = spread(hidden & ~s.lacks[other], cards, 0)
     count = 0
     chosen = (1 << held) - 1
     while chosen < 1 << free:
@@ -112,7 +113,7 @@ def sum_worlds(states, seat, actions, notes, cards, sums):
             if chosen >> i & 1:
                 hand |= 1 << cards[i]
         s.hand[other] = hand
-        spread(hidden & ~hand, 0, s.pile, 0)
+        spread(hidden & ~hand, s.pile, 0)
         count += 1
         sum_world(states, seat, actions, notes, sums)
         while next_order(s.pile, s.pile_size):

@@ -5,37 +5,24 @@ A gain is the worth of cards times the share of them to expect; see `weights.py`
 """
 
 from parlour.bots.mushi.weights import (
-    FIVE,
+    BEGINS,
     HAND,
     HIDDEN,
     PATIENCE,
-    PAULOWNIA,
     SAFE,
     SURE,
     TABLE,
-    THREE,
     WEIGHTS,
-    WISTERIA,
     WORTH,
     place,
 )
 from parlour.core.bits import lowest
 from parlour.core.rule import rule
-from parlour.games.mushi.cards import (
-    BRIGHTS,
-    CRANE,
-    CURTAIN,
-    JOKER,
-    LIGHTNING,
-    PAULOWNIAS,
-    WARBLER,
-    WISTERIAS,
-    month_of,
-    size,
-)
-from parlour.games.mushi.rules import JOKER_TAKES, TAKE_CARD, is_choice, reach, unseen
+from parlour.games.mushi.cards import JOKER, LIGHTNING, month_of, size
+from parlour.games.mushi.rules import effect, unseen
 from parlour.games.mushi.scoring import value
-from parlour.games.mushi.state import RU, SEATS
+from parlour.games.mushi.state import PLAY, SEATS
+from parlour.games.mushi.yaku import ALL, MAX_YAKU, NEED, OF, SOME, progress
 
 
 @rule
@@ -64,7 +51,7 @@ def best_action(s, seat, out, n, w):
         gain = 0
         if taken:
             gain = SURE * worth(s, taken | 1 << card, bonuses)
-        if card == JOKER and action < TAKE_CARD:
+        if card == JOKER and s.phase == PLAY:
             gain -= SURE * w[PATIENCE] * (s.hand_size[seat] - 1)
         month = month_of(card)
         other = month_of(lowest(taken)) if taken else month
@@ -78,20 +65,6 @@ def best_action(s, seat, out, n, w):
             highest = gain
             best = i
     return out[best]
-
-
-@rule
-def effect(s, action):
-    """The card that an action plays, or that was turned up, and the set that it captures."""
-    if action >= TAKE_CARD:
-        return s.turned, 1 << action - TAKE_CARD
-    if action >= JOKER_TAKES:
-        return JOKER, 1 << action - JOKER_TAKES
-    card = action >> 2
-    taken = reach(s, card)
-    if is_choice(card, taken):
-        taken = 1 << (card & ~3) + (action & 3)
-    return card, taken
 
 
 @rule
@@ -116,49 +89,42 @@ def prospects(s, month, table, hand, hidden, lacks, bonuses, w):
 @rule
 def worth(s, cards, bonuses):
     """What a set of cards is worth with its part in the yaku."""
-    five, three, warbler, wisterias, paulownias = bonuses
     total = WORTH * value(cards)
-    if s.edition == RU:
-        total += five * size(cards & (BRIGHTS | WARBLER)) + three * size(cards & BRIGHTS)
-        if cards & WARBLER:
-            total += warbler
-    else:
-        total += five * size(cards & BRIGHTS) + three * size(cards & (CRANE | WARBLER | CURTAIN))
-    return total + wisterias * size(cards & WISTERIAS) + paulownias * size(cards & PAULOWNIAS)
+    for row in range(MAX_YAKU):
+        each_of_all, each_of_some = bonuses[row]
+        total += each_of_all * size(cards & ALL[s.edition][row])
+        total += each_of_some * size(cards & OF[s.edition][row])
+    return total
 
 
 @rule
 def yaku_bonuses(s, w):
-    """What one more card of each yaku adds, for both seats that can still make it: what one makes,
-    the other does not. (Five brights, three brights, the Warbler's part in them, the Wisterias, the
-    Paulownias.)"""
-    five = three = warbler = wisterias = paulownias = 0
+    """For each row of the table of yaku, what one more card adds: of those that must all be there,
+    and of those of which some must be."""
+    return (
+        yaku_bonus(s, w, 0),
+        yaku_bonus(s, w, 1),
+        yaku_bonus(s, w, 2),
+        yaku_bonus(s, w, 3),
+        yaku_bonus(s, w, 4),
+        yaku_bonus(s, w, 5),
+    )
+
+
+@rule
+def yaku_bonus(s, w, row):
+    """The same for one row, for both seats that can still make it: what one makes, the other does
+    not."""
+    need = NEED[s.edition][row]
+    each_of_all = 0
+    each_of_some = 0
     for seat in range(SEATS):
         own = s.captured[seat]
-        other = s.captured[1 - seat]
-        if s.edition == RU:
-            have = size(own & (BRIGHTS | WARBLER))
-            if have < 5 and size(other & (BRIGHTS | WARBLER)) < 2:
-                five += w[FIVE + have]
-            if other & WARBLER == 0 and size(other & BRIGHTS) < 4:
-                have = min(size(own & BRIGHTS), 2)
-                if own & WARBLER == 0:
-                    warbler += w[THREE + have]
-                    if have < 2:
-                        three += w[THREE + have]
-                elif have < 2:
-                    three += w[THREE + have + 1]
-        else:
-            have = size(own & BRIGHTS)
-            if have < 5 and other & BRIGHTS == 0:
-                five += w[FIVE + have]
-            have = size(own & (CRANE | WARBLER | CURTAIN))
-            if have < 3 and other & (CRANE | WARBLER | CURTAIN) == 0:
-                three += w[THREE + have]
-        have = size(own & WISTERIAS)
-        if have < 4 and other & WISTERIAS == 0:
-            wisterias += w[WISTERIA + have]
-        have = size(own & PAULOWNIAS)
-        if have < 4 and other & PAULOWNIAS == 0:
-            paulownias += w[PAULOWNIA + have]
-    return five, three, warbler, wisterias, paulownias
+        have = progress(s.edition, row, own)
+        if have < need and progress(s.edition, row, ~s.captured[1 - seat]) == need:
+            bonus = w[BEGINS[s.edition][row] + have]
+            if ALL[s.edition][row] & ~own != 0:
+                each_of_all += bonus
+            if size(own & OF[s.edition][row]) < SOME[s.edition][row]:
+                each_of_some += bonus
+    return each_of_all, each_of_some

@@ -14,13 +14,25 @@ from typing import Any
 import numpy as np
 
 from parlour.bots.mushi.thumb import best_action
-from parlour.bots.mushi.weights import HAND, HIDDEN, PATIENCE, PLACES, SAFE, SIZE, TABLE, WEIGHTS
+from parlour.bots.mushi.weights import (
+    BEGINS,
+    HAND,
+    HIDDEN,
+    PATIENCE,
+    PLACES,
+    SAFE,
+    SIZE,
+    TABLE,
+    WEIGHTS,
+)
 from parlour.core.chance import seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.rule import rule
 from parlour.games import registry
-from parlour.games.mushi.rules import MAX_LEGAL, apply, deal, legal, start, to_act
+from parlour.games.mushi.actions import MAX_LEGAL
+from parlour.games.mushi.rules import apply, deal, legal, start, to_act
 from parlour.games.mushi.state import SEATS
+from parlour.games.mushi.yaku import YAKU
 
 EDITIONS = ("ru", "osaka")
 DEALS, LEADS, SQUARES, WINS, DEALER = range(5)
@@ -96,7 +108,7 @@ def _used() -> Any:
     return used
 
 
-def source(weights: Any) -> str:
+def source(edition: str, weights: Any) -> str:
     """Weights as they stand in `weights.py`."""
     used = _used()
     rows = []
@@ -105,8 +117,12 @@ def source(weights: Any) -> str:
         if used[columns].any():
             shares = ", ".join(f"{round(float(weights[c])):4d}" for c in columns)
             rows.append(f"        ({at // 16}, {at // 4 % 4}, {at % 4}, {shares}),")
-    rest = ", ".join(str(round(float(weight))) for weight in weights[PATIENCE:])
-    return "\n".join(["    (", *rows, "    ),", f"    ({rest}),"])
+    rows += ["    ),", f"    {round(float(weights[PATIENCE]))},", "    {"]
+    number = EDITIONS.index(edition)
+    for yaku, begin in zip(YAKU[number], BEGINS[number], strict=False):
+        each = ", ".join(str(round(float(w))) for w in weights[begin : begin + yaku.need])
+        rows.append(f'        "{yaku.name}": ({each}),')
+    return "\n".join(["    (", *rows, "    },"])
 
 
 def main() -> None:
@@ -120,7 +136,7 @@ def main() -> None:
     old = WEIGHTS[EDITIONS.index(a.edition)].astype(float)
     new = tune(play, old, a.steps, seed=a.seed) if a.steps else old
     if a.steps:
-        print(source(new))
+        print(source(a.edition, new))
     sums = play(np.rint(new), old, a.deals, a.seed + a.steps)
     mean = sums[LEADS] / sums[DEALS]
     spread = (sums[SQUARES] / sums[DEALS] - mean**2) ** 0.5

@@ -1,8 +1,13 @@
 """The weights of the rules of thumb, for each edition, found by `tuning.py`."""
 
+from itertools import accumulate
+from typing import Any
+
 import numpy as np
 
 from parlour.core.rule import rule
+from parlour.games.mushi.state import OSAKA, RU
+from parlour.games.mushi.yaku import MAX_YAKU, YAKU
 
 WORTH = 20
 """The worth of a card of one point. The bonuses of yaku are counted alike."""
@@ -25,25 +30,39 @@ SAFE = TABLE + PLACES  # of those that the opponent is known to hold no match fo
 HAND = SAFE + PLACES  # of those in the own hand,
 HIDDEN = HAND + PLACES  # and of those unseen
 PATIENCE = HIDDEN + PLACES  # what playing the joker costs for each turn that it could still wait
-FIVE = PATIENCE + 1  # the bonus of each card of the five brights, by how many the seat has already,
-THREE = FIVE + 5  # of three brights,
-WISTERIA = THREE + 3  # of the Wisterias,
-PAULOWNIA = WISTERIA + 4  # of the Paulownias
-SIZE = PAULOWNIA + 4
+BONUS = PATIENCE + 1  # for each yaku, what one more of its cards adds, by how many the seat has
 
 
-def _weights(shares, rest):
+def _begins() -> tuple[tuple[int, ...], ...]:
+    """Where the bonuses of each yaku begin, by edition and row; last, where they end."""
+    begins = []
+    for rows in YAKU:
+        ends = list(accumulate((yaku.need for yaku in rows), initial=BONUS))
+        begins.append((*ends, *[ends[-1]] * (MAX_YAKU - len(rows))))
+    return tuple(begins)
+
+
+BEGINS = _begins()
+SIZE = max(row[-1] for row in BEGINS)
+
+
+def _weights(edition: int, shares: Any, patience: int, bonuses: dict[str, tuple[int, ...]]) -> Any:
     """A vector of weights. A row of `shares`: how many cards on the table, in the hand, unseen;
-    their share on the table, on the table where it is safe, in the hand, unseen."""
+    their share on the table, on the table where it is safe, in the hand, unseen. A yaku without
+    bonuses is one that nothing was tuned for yet: its cards share its points."""
     vector = np.zeros(SIZE, np.int64)
     for table, hand, hidden, *row in shares:
         vector[place(table, hand, hidden) + PLACES * np.arange(4)] = row
-    vector[PATIENCE:] = rest
+    vector[PATIENCE] = patience
+    for yaku, begin in zip(YAKU[edition], BEGINS[edition], strict=False):
+        even = (WORTH * yaku.points // yaku.need,) * yaku.need
+        vector[begin : begin + yaku.need] = bonuses.get(yaku.name, even)
     return vector
 
 
 # fmt: off
 _RU = _weights(
+    RU,
     (
         (0, 0, 1,    0,    0,    0,   50),
         (0, 0, 2,    0,    0,    0,  -75),
@@ -77,9 +96,16 @@ _RU = _weights(
         (3, 0, 1,  -38,   -4,    0,  -25),
         (3, 1, 0,  102,  125,  141,    0),
     ),
-    (85, 46, 39, 54, 97, 152, 51, 72, 134, 12, 10, 40, 51, 14, 17, 43, 68),
+    85,
+    {
+        "five_brights": (46, 39, 54, 97, 152),
+        "three_brights": (51, 72, 134),
+        "wisterias": (12, 10, 40, 51),
+        "paulownias": (14, 17, 43, 68),
+    },
 )
 _OSAKA = _weights(
+    OSAKA,
     (
         (0, 0, 1,    0,    0,    0,   65),
         (0, 0, 2,    0,    0,    0,  -47),
@@ -113,7 +139,13 @@ _OSAKA = _weights(
         (3, 0, 1,  -21,   32,    0,   14),
         (3, 1, 0,   71,   77,   81,    0),
     ),
-    (63, 20, 46, 107, 192, 295, 81, 118, 249, 37, 32, 86, 96, 30, 52, 98, 124),
+    63,
+    {
+        "five_brights": (20, 46, 107, 192, 295),
+        "three_brights": (81, 118, 249),
+        "wisterias": (37, 32, 86, 96),
+        "paulownias": (30, 52, 98, 124),
+    },
 )
 # fmt: on
 WEIGHTS = np.stack([_RU, _OSAKA])

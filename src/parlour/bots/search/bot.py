@@ -239,21 +239,22 @@ class _Workspace:
         return max(float(squares / n - (total / n) ** 2), 0.0)
 
     def _text(self, seen: InformationState, action: int) -> str:
-        return self.game.format_action(seen.state, action)
+        return self.game.notation.format_action(seen.state, action)
 
 
 @cache
 def _compiled(game_: Any) -> Any:
     game: Game[Any] = game_
-    names = ("to_act", "interrupters", "legal", "apply", "redeal")
-    rules = {name: getattr(game, name) for name in names}
-    return Compiler(**rules, **knowhow.rules(game.name))(tree.search)
+    return Compiler({**game.rules.binding(), **knowhow.binding(game.name)})(tree.search)
 
 
 def _solved(seen: InformationState, exact: dict[int, float], seconds: float) -> Analysis:
     moves = [
         MoveValue(
-            action=seen.game.format_action(seen.state, action), share=share, error=0.0, visits=0
+            action=seen.game.notation.format_action(seen.state, action),
+            share=share,
+            error=0.0,
+            visits=0,
         )
         for action, share in exact.items()
     ]

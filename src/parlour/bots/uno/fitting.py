@@ -64,11 +64,7 @@ class Rounds:
 
     def __init__(self, seats: int, count: int, seed: int, edition: str = "monster") -> None:
         game = registry.get("uno")
-        rules = {
-            name: getattr(game, name)
-            for name in ("start", "deal", "to_act", "interrupters", "legal", "apply")
-        }
-        run = Compiler(**rules, **knowhow.rules("uno"))(rounds)
+        run = Compiler({**game.rules.binding(), **knowhow.binding("uno")})(rounds)
         states = np.zeros(2, game.layout.dtype)
         states[0] = game.layout.record(game.new_state(game.options({"edition": edition}), seats))
         self.features = np.zeros((count, seats, FEATURES))

@@ -8,14 +8,17 @@ from parlour.core.rule import rare, rule
 from parlour.games.uno.actions import (
     ACCEPT,
     CALL,
+    CATCH,
     DO_CHALLENGE,
-    DRAW,
+    DRAW_CARD,
     GIVE_CARD,
     NAME_COLOUR,
-    PLAY_WILD,
-    WAYS,
+    PLAY_CARD,
+    decode,
+    encode,
 )
 from parlour.games.uno.cards import (
+    COLOURED,
     COPIES,
     DRAW_TWO,
     FACES,
@@ -23,7 +26,6 @@ from parlour.games.uno.cards import (
     SCARY,
     SKIP,
     SYMBOLS,
-    WILD,
     WILD_DRAW_FOUR,
 )
 from parlour.games.uno.knowing import copies_in, expected_most
@@ -68,12 +70,13 @@ rightly, it saves four and the turn, and the other draws four."""
 @rule
 def policy(s, seat, out, n):
     """The choice among the legal actions out[:n] of the seat: from what it may know alone."""
-    if out[n - 1] >= CALL:  # calling late, or catching: nothing speaks against it
+    kind, _, _, _ = decode(int(out[n - 1]))
+    if kind in (CALL, CATCH):  # nothing speaks against it
         return int(out[n - 1])
     if n == 1:
         return int(out[0])
     if s.phase == CHALLENGE:
-        return DO_CHALLENGE if suspects(s, seat) else ACCEPT
+        return encode(DO_CHALLENGE) if suspects(s, seat) else encode(ACCEPT)
     near = NONE
     best, most = int(out[0]), -1_000_000
     for other in range(s.seats):
@@ -91,16 +94,16 @@ def policy(s, seat, out, n):
 @rule
 def action_value(s, seat, follower, near, action):
     """How good an action of the seat in turn is."""
-    if action < 2 * PLAY_WILD:
-        return value_of_coloured(s, seat, follower, near, action >> 1)
-    if action < 2 * GIVE_CARD:
-        way = (action >> 1) - PLAY_WILD
-        return value_of_wild(s, seat, follower, near, WILD + way // WAYS, way % WAYS - 1)
-    if action < NAME_COLOUR:
-        return value_of_gift(s, (action >> 1) - GIVE_CARD)
-    if action < DRAW:
-        return value_of_colour(s, seat, follower, action - NAME_COLOUR)
-    if action == DRAW:
+    kind, face, colour, _ = decode(action)
+    if kind == PLAY_CARD:
+        if face < COLOURED:
+            return value_of_coloured(s, seat, follower, near, face)
+        return value_of_wild(s, seat, follower, near, face, colour)
+    if kind == GIVE_CARD:
+        return value_of_gift(s, face)
+    if kind == NAME_COLOUR:
+        return value_of_colour(s, seat, follower, colour)
+    if kind == DRAW_CARD:
         return -NEVER_DRAW[many(s)]
     return value_of_colour(s, seat, follower, s.colour)  # PASS
 

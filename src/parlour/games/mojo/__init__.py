@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from parlour.core.game import Game
-from parlour.games.mojo import notation, redealing, rules
+from parlour.core.game import Game, Notation, Rules, Sight
+from parlour.games.mojo import actions, notation, redealing, rules
 from parlour.games.mojo.options import MAX_SEATS, MojoOptions
 from parlour.games.mojo.scoring import winners
 from parlour.games.mojo.state import FR, LAYOUT, NONE, PL, RU, sound
@@ -26,26 +26,30 @@ GAME = Game(
     Options=MojoOptions,
     seats=range(2, MAX_SEATS + 1),
     layout=LAYOUT,
-    actions=rules.ACTIONS,
-    max_legal=rules.MAX_LEGAL,
-    start=rules.start,
-    deal=rules.deal,
-    to_act=rules.to_act,
-    legal=rules.legal,
-    apply=rules.apply,
-    conceal=redealing.conceal,
-    redeal=redealing.redeal,
-    sound=sound,
     configure=_configure,
-    points=lambda s: s.points[: s.seats],
-    totals=lambda s: s.totals[: s.seats],
+    actions=actions.ACTIONS,
+    max_legal=actions.MAX_LEGAL,
     winners=winners,
-    View=MojoView,
-    Event=MojoEvent,
-    view=view,
-    event=event,
-    format_action=notation.format_action,
-    parse_action=notation.parse_action,
-    format_card=notation.format_card,
-    parse_card=notation.parse_card,
+    rules=Rules(
+        start=rules.start,
+        deal=rules.deal,
+        to_act=rules.to_act,
+        legal=rules.legal,
+        apply=rules.apply,
+        conceal=redealing.conceal,
+        redeal=redealing.redeal,
+        sound=sound,
+    ),
+    sight=Sight(
+        View=MojoView,
+        Event=MojoEvent,
+        view=view,
+        event=event,
+    ),
+    notation=Notation(
+        format_action=notation.format_action,
+        parse_action=notation.parse_action,
+        format_card=notation.format_card,
+        parse_card=notation.parse_card,
+    ),
 )

@@ -11,20 +11,32 @@
 from typing import Any
 
 from parlour.core.errors import MalformedActionError
+from parlour.games.mojo.actions import ACTIONS, DRAW_CARD, PLAY_CARD, REVEAL_CARD, decode
 from parlour.games.mojo.cards import VALUES
-from parlour.games.mojo.rules import DRAW, REVEAL, SECOND, TAKE
 
 _CARDS = {str(value): value for value in range(VALUES)}
-_ONE = _CARDS | {f"show {text}": REVEAL + value for text, value in _CARDS.items()}
-_TWO = (
-    {f"{text}a": value for text, value in _CARDS.items()}
-    | {f"{text}b": SECOND + value for text, value in _CARDS.items()}
-    | {f"show {text}": REVEAL + value for text, value in _CARDS.items()}
-    | {"draw": DRAW, "take": TAKE}
-)
-_TEXT: list[dict[int, str]] = [
-    {action: text for text, action in table.items()} for table in (_ONE, _TWO)
+
+
+def _text(action: int, discards: int) -> str:
+    kind, card, discard = decode(action)
+    if kind == PLAY_CARD:
+        return f"{card}{'ab'[discard]}" if discards == 2 else str(card)
+    if kind == REVEAL_CARD:
+        return f"show {card}"
+    return "draw" if kind == DRAW_CARD else "take"
+
+
+def _is_action(action: int, discards: int) -> bool:
+    kind, _, discard = decode(action)
+    return discards == 2 or kind == REVEAL_CARD or (kind == PLAY_CARD and discard == 0)
+
+
+_TEXT = [
+    {action: _text(action, discards) for action in range(ACTIONS) if _is_action(action, discards)}
+    for discards in (1, 2)
 ]
+_ACTIONS = [{text: action for action, text in texts.items()} for texts in _TEXT]
+"""Both by the number of discards, less one."""
 
 
 def format_action(s: Any, action: int) -> str:
@@ -33,13 +45,13 @@ def format_action(s: Any, action: int) -> str:
 
 def parse_action(s: Any, text: str) -> int:
     """Raises MalformedActionError for what is no action at a table with these options."""
-    table = (_ONE, _TWO)[s.discards - 1]
-    if text not in table:
+    actions = _ACTIONS[int(s.discards) - 1]
+    if text not in actions:
         plays = "8" if s.discards == 1 else "8a, 8b, draw, take"
         raise MalformedActionError(
             f"expected an action such as {plays} or show 8, got {text!r:.40}"
         )
-    return table[text]
+    return actions[text]
 
 
 def format_card(card: int) -> str:

@@ -1,15 +1,19 @@
-"""The rules of Mojo: start, deal, legal, apply. Ids refer to `docs/rules/mojo.md`.
-
-Actions are small ints: card 0-12 onto the first discard; 13 + card onto the second; 26 + card
-reveals a laid card; then the two draws of the variant with two discards.
-"""
+"""The rules of Mojo: start, deal, legal, apply. Ids refer to `docs/rules/mojo.md`."""
 
 from parlour.core.chance import random_below, shuffle
 from parlour.core.game import CHANCE, NOBODY
 from parlour.core.rule import rare, rule
 from parlour.core.state import tell
+from parlour.games.mojo.actions import (
+    DRAW_CARD,
+    PLAY_CARD,
+    REVEAL_CARD,
+    TAKE_CARD,
+    decode,
+    encode,
+)
 from parlour.games.mojo.cards import COPIES, HAND_SIZE, VALUES
-from parlour.games.mojo.scoring import score_round
+from parlour.games.mojo.scoring import score_round, show_face
 from parlour.games.mojo.state import CHOOSE_DRAW, DEAL, FR, NONE, OVER, PL, PLAY, RU
 from parlour.games.mojo.telling import (
     DEALT,
@@ -24,13 +28,6 @@ from parlour.games.mojo.telling import (
     TOOK,
 )
 
-SECOND = VALUES
-REVEAL = 2 * VALUES
-DRAW = 3 * VALUES
-TAKE = DRAW + 1
-ACTIONS = TAKE + 1
-MAX_LEGAL = 2 * VALUES
-
 QUIET_LIMIT = 40  # M21
 
 
@@ -39,7 +36,7 @@ def start(s):
     """Before the first deal: the Mojo card shows 0 (M3); fewer cards are laid by two (M11)."""
     s.phase = DEAL
     s.round = 0
-    s.face = 0
+    show_face(s, 0)
     s.holder = NONE
     s.lay_at = 2 if s.seats == 2 else 3
     gather_deck(s)
@@ -73,7 +70,6 @@ def deal(s):
     s.holder = NONE
     s.quiet_turns = 0
     s.reformed = 0
-    s.direction = 1 if s.face == 0 else -1  # M5
     if s.round == 1 or s.edition != FR:
         gather_deck(s)
         clear_seats(s)
@@ -211,20 +207,20 @@ def legal(s, seat, out):
     if s.phase == PLAY and seat == s.turn:
         if s.laid_size[seat] > 0:  # M12
             for value in range(VALUES):
-                out[n] = REVEAL + value
+                out[n] = encode(REVEAL_CARD, value)
                 n += s.laid[seat][value] > 0
             return n
         if s.chosen != 1:
             for value in range(VALUES):  # M6: any card
-                out[n] = value
+                out[n] = encode(PLAY_CARD, value, 0)
                 n += s.hand[seat][value] > 0
         if s.discards == 2 and s.chosen != 0:  # M18
             for value in range(VALUES):
-                out[n] = SECOND + value
+                out[n] = encode(PLAY_CARD, value, 1)
                 n += s.hand[seat][value] > 0
     elif s.phase == CHOOSE_DRAW and seat == s.turn:
-        out[0] = DRAW
-        out[1] = TAKE
+        out[0] = encode(DRAW_CARD)
+        out[1] = encode(TAKE_CARD)
         n = 2
     return n
 
@@ -232,13 +228,12 @@ def legal(s, seat, out):
 @rule
 def apply(s, seat, action):
     """Carry out a legal action."""
-    if action < SECOND:
-        play(s, seat, action, 0)
-    elif action < REVEAL:
-        play(s, seat, action - SECOND, 1)
-    elif action < DRAW:
-        reveal(s, seat, action - REVEAL)
-    elif action == DRAW:
+    kind, card, discard = decode(action)
+    if kind == PLAY_CARD:
+        play(s, seat, card, discard)
+    elif kind == REVEAL_CARD:
+        reveal(s, seat, card)
+    elif kind == DRAW_CARD:
         draw(s, seat)
         end_turn(s, seat)
     else:
@@ -268,7 +263,7 @@ def play(s, seat, value, d):
     s.chosen = d
     tell(s, PLAYED, seat, value, d, covered)
     if value > covered:  # M8
-        if s.discards == 2 and s.quiet_turns < QUIET_LIMIT:  # M18, M21
+        if may_take(s):
             s.phase = CHOOSE_DRAW
             return
         draw(s, seat)
@@ -278,6 +273,13 @@ def play(s, seat, value, d):
     elif value == covered:  # M9
         return
     end_turn(s, seat)
+
+
+@rule
+def may_take(s):
+    """Whether who has to draw may take from the other discard (M18), as it is until too many turns
+    were quiet (M21)."""
+    return s.discards == 2 and s.quiet_turns < QUIET_LIMIT
 
 
 @rule

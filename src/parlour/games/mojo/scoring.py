@@ -22,6 +22,13 @@ def hand_score(s, seat):
 
 
 @rule
+def show_face(s, face):
+    """Put the Mojo card to a face: its arrows give the direction of play (M5)."""
+    s.face = face
+    s.direction = 1 if face == 0 else -1
+
+
+@rule
 def score_round(s):
     """Score every seat; the holder gets 0 when nobody has less, else ten more, and the Mojo card
     shows which (M15). Return the highest total."""
@@ -33,10 +40,10 @@ def score_round(s):
         lowest = min(lowest, score)
     if s.counted[s.holder] == lowest:
         s.points[s.holder] = 0
-        s.face = 0
+        show_face(s, 0)
     else:
         s.points[s.holder] = s.counted[s.holder] + MOJO_BONUS
-        s.face = 10
+        show_face(s, 10)
     highest = 0
     for seat in range(s.seats):
         s.totals[seat] += s.points[seat]

@@ -7,9 +7,17 @@ from typing import Any, Literal
 import msgspec
 
 from parlour.games.mojo import telling
+from parlour.games.mojo.actions import (
+    DRAW_CARD,
+    MAX_LEGAL,
+    PLAY_CARD,
+    REVEAL_CARD,
+    TAKE_CARD,
+    decode,
+)
 from parlour.games.mojo.cards import FIRST_OF_COLOUR, VALUES
 from parlour.games.mojo.notation import format_action
-from parlour.games.mojo.rules import DRAW, QUIET_LIMIT, REVEAL, SECOND, legal
+from parlour.games.mojo.rules import legal, may_take
 from parlour.games.mojo.scoring import MOJO_BONUS, winners
 from parlour.games.mojo.state import CHOOSE_DRAW, DEAL, NONE, OVER, PLAY
 
@@ -170,7 +178,7 @@ def view(s: Any, seat: int | None) -> MojoView:
         phase=_PHASES[s.phase],  # type: ignore[arg-type]
         round=s.round,
         to_act=s.turn if running else None,
-        direction=1 if s.face == 0 else -1,
+        direction=s.direction,
         face=s.face,
         holder=s.holder if shown else None,
         lay_at=s.lay_at,
@@ -180,7 +188,7 @@ def view(s: Any, seat: int | None) -> MojoView:
         chain=s.phase == PLAY and s.chosen != NONE,
         draw_pile=s.pile_size,
         apart=_cards(s.apart),
-        draw_pile_only=s.discards == 2 and s.quiet_turns >= QUIET_LIMIT,
+        draw_pile_only=s.discards == 2 and not may_take(s),
         seats=[_seat(s, other, other == seat or shown) for other in range(s.seats)],
         scores=[_score(s, other) for other in range(s.seats)] if shown else None,
         winners=winners(s),
@@ -227,28 +235,43 @@ def _score(s: Any, seat: int) -> MojoScore:
 
 
 def _moves(s: Any, seat: int) -> list[MojoMove]:
-    out = [0] * (2 * VALUES)
+    out = [0] * MAX_LEGAL
     return [_move(s, action) for action in out[: legal(s, seat, out)]]
 
 
+_KINDS: dict[int, Any] = {
+    PLAY_CARD: "play",
+    REVEAL_CARD: "reveal",
+    DRAW_CARD: "draw",
+    TAKE_CARD: "take",
+}
+
+
 def _move(s: Any, action: int) -> MojoMove:
-    kind: Literal["play", "reveal", "draw", "take"]
+    kind, played, onto = decode(action)
     card: Card | None = None
     discard: int | None = None
     effect = None
-    if action < REVEAL:
-        kind, discard, card = "play", action // SECOND, action % SECOND
-        effect = _effect(card, s.discard[discard][s.discard_size[discard] - 1])
-    elif action < DRAW:
-        kind, card = "reveal", action - REVEAL
-    elif action == DRAW:
-        kind = "draw"
-    else:
-        kind, discard = "take", 1 - s.chosen
-        card = s.discard[discard][s.discard_size[discard] - 1]
+    if kind == PLAY_CARD:
+        card, discard = played, onto
+        effect = _effect(card, _top(s, discard))
+    elif kind == REVEAL_CARD:
+        card = played
+    elif kind == TAKE_CARD:
+        discard = 1 - s.chosen
+        card = _top(s, discard)
     return MojoMove(
-        action=format_action(s, action), kind=kind, card=card, discard=discard, effect=effect
+        action=format_action(s, action),
+        kind=_KINDS[kind],
+        card=card,
+        discard=discard,
+        effect=effect,
     )
+
+
+def _top(s: Any, discard: int) -> Card:
+    card: Card = s.discard[discard][s.discard_size[discard] - 1]
+    return card
 
 
 def _effect(card: Card, covered: Card) -> Literal["lower", "equal", "higher"]:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from parlour.core.game import Game
-from parlour.games.mushi import notation, rules
+from parlour.core.game import Game, Notation, Rules, Sight
+from parlour.games.mushi import actions, notation, rules
 from parlour.games.mushi.options import MushiOptions
 from parlour.games.mushi.scoring import winners
 from parlour.games.mushi.state import LAYOUT, NONE, OSAKA, RU, SEATS, sound
@@ -25,26 +25,30 @@ GAME = Game(
     Options=MushiOptions,
     seats=range(SEATS, SEATS + 1),
     layout=LAYOUT,
-    actions=rules.ACTIONS,
-    max_legal=rules.MAX_LEGAL,
-    start=rules.start,
-    deal=rules.deal,
-    to_act=rules.to_act,
-    legal=rules.legal,
-    apply=rules.apply,
-    conceal=rules.conceal,
-    redeal=rules.redeal,
-    sound=sound,
     configure=_configure,
-    points=lambda s: s.points,
-    totals=lambda s: s.totals,
+    actions=actions.ACTIONS,
+    max_legal=actions.MAX_LEGAL,
     winners=winners,
-    View=MushiView,
-    Event=MushiEvent,
-    view=view,
-    event=event,
-    format_action=notation.format_action,
-    parse_action=notation.parse_action,
-    format_card=notation.format_card,
-    parse_card=notation.parse_card,
+    rules=Rules(
+        start=rules.start,
+        deal=rules.deal,
+        to_act=rules.to_act,
+        legal=rules.legal,
+        apply=rules.apply,
+        conceal=rules.conceal,
+        redeal=rules.redeal,
+        sound=sound,
+    ),
+    sight=Sight(
+        View=MushiView,
+        Event=MushiEvent,
+        view=view,
+        event=event,
+    ),
+    notation=Notation(
+        format_action=notation.format_action,
+        parse_action=notation.parse_action,
+        format_card=notation.format_card,
+        parse_card=notation.parse_card,
+    ),
 )

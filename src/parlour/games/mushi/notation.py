@@ -27,6 +27,7 @@ A card is the number of its month and the letter of its kind: `b` bright, `a` an
 from typing import Any
 
 from parlour.core.errors import MalformedActionError
+from parlour.games.mushi.actions import ACTIONS, TAKE_CARD, decode, encode
 from parlour.games.mushi.cards import (
     ANIMAL,
     BRIGHT,
@@ -38,7 +39,6 @@ from parlour.games.mushi.cards import (
     VALUES,
     WILLOWS,
 )
-from parlour.games.mushi.rules import JOKER_TAKES, TAKE_CARD
 
 _LETTERS = {BRIGHT: "b", ANIMAL: "a", RIBBON: "r", CHAFF: "c"}
 
@@ -56,27 +56,27 @@ CARD_NAMES = tuple(_name(card) for card in range(DECK_SIZE))
 _CARDS = {text: card for card, text in enumerate(CARD_NAMES)}
 
 
-def _action_text(action: int) -> str:
-    if action >= TAKE_CARD:
-        return f"x {CARD_NAMES[action - TAKE_CARD]}"
-    if action >= JOKER_TAKES:
-        return f"11j x {CARD_NAMES[action - JOKER_TAKES]}"
-    card, k = divmod(action, 4)
-    if k == card % 4:
+def _text(action: int) -> str:
+    kind, card, target = decode(action)
+    if kind == TAKE_CARD:
+        return f"x {CARD_NAMES[target]}"
+    if target == card:
         return CARD_NAMES[card]
-    return f"{CARD_NAMES[card]} x {CARD_NAMES[card - card % 4 + k]}"
+    return f"{CARD_NAMES[card]} x {CARD_NAMES[target]}"
 
 
 def _is_action(action: int) -> bool:
-    """The joker neither captures nor is captured by a Willow (H11)."""
-    if action >= JOKER_TAKES:
-        card = (action - JOKER_TAKES) % DECK_SIZE
-        return card != JOKER if action >= TAKE_CARD else not 1 << card & WILLOWS
-    card, k = divmod(action, 4)
-    return k == card % 4 or JOKER not in (card, card - card % 4 + k)
+    """Some numbers stand for no action: the joker neither captures a Willow nor is captured by a
+    card of one's choice (H11, H12)."""
+    kind, card, target = decode(action)
+    if encode(kind, card, target) != action:
+        return False
+    if card == JOKER and target != JOKER:
+        return not 1 << target & WILLOWS
+    return target != JOKER or card == JOKER
 
 
-_TEXT = {n: _action_text(n) for n in range(TAKE_CARD + DECK_SIZE) if _is_action(n)}
+_TEXT = {action: _text(action) for action in range(ACTIONS) if _is_action(action)}
 _ACTIONS = {text: action for action, text in _TEXT.items()}
 
 

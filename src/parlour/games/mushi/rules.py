@@ -1,18 +1,11 @@
-"""The rules of Mushi: start, deal, legal, apply, redeal. Ids refer to `docs/rules/mushi.md`.
-
-Actions are small ints:
-
-- `4 * card + k` plays a card from the hand. k is the card's own number in its month, except where
-  two cards of the table match: then it is the number of the one that is captured.
-- `JOKER_TAKES + card` plays the joker from the hand and captures that card.
-- `TAKE_CARD + card` captures that card with the one turned up.
-"""
+"""The rules of Mushi: start, deal, legal, apply, redeal. Ids refer to `docs/rules/mushi.md`."""
 
 from parlour.core.bits import lowest
 from parlour.core.chance import random_below, shuffle
 from parlour.core.game import CHANCE, NOBODY
 from parlour.core.rule import rare, rule
 from parlour.core.state import tell
+from parlour.games.mushi.actions import PLAY_CARD, TAKE_CARD, decode, encode
 from parlour.games.mushi.cards import (
     DECK_SIZE,
     HAND_SIZE,
@@ -47,11 +40,7 @@ from parlour.games.mushi.telling import (
     yaku_before,
 )
 
-JOKER_TAKES = 4 * DECK_SIZE
-TAKE_CARD = JOKER_TAKES + DECK_SIZE
-ACTIONS = TAKE_CARD + DECK_SIZE
 ALL_CARDS = (1 << DECK_SIZE) - 1
-MAX_LEGAL = 2 * (HAND_SIZE - 1) + DECK_SIZE - 4  # the joker in the hand, and all that it captures
 
 
 @rare
@@ -175,7 +164,7 @@ def legal(s, seat, out):
     if seat != s.turn:
         return 0
     if s.phase == TAKE:
-        return spread(reach(s, s.turned), TAKE_CARD, out, 0)
+        return add_actions(TAKE_CARD, NONE, reach(s, s.turned), out, 0)
     if s.phase != PLAY:
         return 0
     n = 0
@@ -192,11 +181,11 @@ def legal(s, seat, out):
         hand &= hand - 1
         choices = reach(s, card)
         if is_choice(card, choices):  # H9
-            n = spread(choices >> (card & ~3), 4 * card, out, n)
+            n = add_actions(PLAY_CARD, card, choices, out, n)
         else:
-            out[n] = 4 * card + (card & 3)
+            out[n] = encode(PLAY_CARD, card, card)
             n += 1
-    return spread(reach(s, JOKER), JOKER_TAKES, out, n) if joker else n
+    return add_actions(PLAY_CARD, JOKER, reach(s, JOKER), out, n) if joker else n
 
 
 @rule
@@ -216,26 +205,47 @@ def is_choice(card, choices):
 
 
 @rule
-def spread(cards, base, out, n):
-    """Write `base + card` for each card of a set from out[n] on; return where it ends."""
+def add_actions(kind, card, targets, out, n):
+    """Write an action for each target of a set from out[n] on; return where that ends."""
+    while targets:
+        out[n] = encode(kind, card, lowest(targets))
+        n += 1
+        targets &= targets - 1
+    return n
+
+
+@rule
+def spread(cards, out, n):
+    """Write the cards of a set from out[n] on; return where that ends."""
     while cards:
-        out[n] = base + lowest(cards)
+        out[n] = lowest(cards)
         n += 1
         cards &= cards - 1
     return n
 
 
 @rule
+def effect(s, action):
+    """The card that an action plays, or that was turned up, and the set of the table that it
+    captures (H9, H11, H13)."""
+    kind, card, target = decode(action)
+    if kind == TAKE_CARD:
+        return s.turned, 1 << target
+    return card, reach(s, card) if target == card else 1 << target
+
+
+@rule
 def apply(s, seat, action):
     """Carry out a legal action (H7)."""
-    if action < TAKE_CARD:
-        play(s, seat, action)
+    card, taken = effect(s, action)
+    if s.phase == PLAY:
+        play(s, seat, card, taken)
         turn_up(s, seat)
         if s.phase == PLAY:
             end_turn(s, seat)
     else:
         s.phase = PLAY
-        capture(s, seat, s.turned, 1 << action - TAKE_CARD)
+        capture(s, seat, card, taken)
         end_turn(s, seat)
 
 
@@ -243,16 +253,8 @@ def apply(s, seat, action):
 
 
 @rule
-def play(s, seat, action):
-    """H7 (a): a card from the hand captures what matches (H9), the joker what it likes (H11)."""
-    if action < JOKER_TAKES:
-        card = action >> 2
-        taken = reach(s, card)
-        if is_choice(card, taken):
-            taken = 1 << (card & ~3) + (action & 3)
-    else:
-        card = JOKER
-        taken = 1 << action - JOKER_TAKES
+def play(s, seat, card, taken):
+    """H7 (a): a card from the hand captures the set `taken`, or stays."""
     s.hand[seat] &= ~(1 << card)
     s.hand_size[seat] -= 1
     tell(s, PLAYED, seat, card)
@@ -364,13 +366,13 @@ def redeal(s, seat):
     other = 1 - seat
     held = s.hand_size[other]
     hidden = unseen(s, seat)
-    free = spread(hidden & ~s.lacks[other], 0, s.pile, 0)
+    free = spread(hidden & ~s.lacks[other], s.pile, 0)
     shuffle(s, s.pile, free)
     s.hand[other] = 0
     for i in range(free - held, free):
         s.hand[other] |= 1 << s.pile[i]
     if hidden & s.lacks[other]:
-        spread(hidden & s.lacks[other], 0, s.pile, free - held)
+        spread(hidden & s.lacks[other], s.pile, free - held)
         shuffle(s, s.pile, s.pile_size)
 
 

@@ -1,60 +1,13 @@
-"""Scoring a deal of Mushi (H17, H18)."""
+"""Scoring a deal of Mushi (H18)."""
 
 from typing import Any
 
 from parlour.core.rule import rule
-from parlour.games.mushi.cards import (
-    ANIMALS,
-    BRIGHTS,
-    CRANE,
-    CURTAIN,
-    PAULOWNIAS,
-    RIBBONS,
-    TOTAL_VALUE,
-    WARBLER,
-    WISTERIAS,
-    size,
-)
+from parlour.games.mushi.cards import ANIMALS, BRIGHTS, RIBBONS, TOTAL_VALUE, size
 from parlour.games.mushi.state import OVER, RU
+from parlour.games.mushi.yaku import yaku_points
 
 PAR = 115  # half of what all cards are worth
-
-YAKU = 4
-FIVE_BRIGHTS, THREE_BRIGHTS, FOUR_WISTERIAS, FOUR_PAULOWNIAS = range(YAKU)
-YAKU_POINTS = (30, 25, 10, 10)
-
-
-@rule
-def yaku(s, seat):
-    """H17: the yaku that the captured cards of a seat make, yaku y as bit y."""
-    own = s.captured[seat]
-    if s.edition == RU:
-        five = size(own & (BRIGHTS | WARBLER)) >= 5
-        three = own & WARBLER != 0 and size(own & BRIGHTS) >= 2
-    else:
-        five = own & BRIGHTS == BRIGHTS
-        three = own & (CRANE | WARBLER | CURTAIN) == CRANE | WARBLER | CURTAIN
-    made = 0
-    if five:
-        made |= 1 << FIVE_BRIGHTS
-    if three:
-        made |= 1 << THREE_BRIGHTS
-    if own & WISTERIAS == WISTERIAS:
-        made |= 1 << FOUR_WISTERIAS
-    if own & PAULOWNIAS == PAULOWNIAS:
-        made |= 1 << FOUR_PAULOWNIAS
-    return made
-
-
-@rule
-def yaku_points(s, seat):
-    """H17: yaku do not exclude one another."""
-    made = yaku(s, seat)
-    points = 0
-    for one in range(YAKU):
-        if made >> one & 1:
-            points += YAKU_POINTS[one]
-    return points
 
 
 @rule

@@ -5,7 +5,7 @@ Sets of cards are those of `cards.py`.
 
 from parlour.core.rule import compiled_as
 from parlour.core.state import tell
-from parlour.games.mushi.scoring import YAKU, yaku
+from parlour.games.mushi.yaku import MAX_YAKU, yaku_made
 
 LOTS = 0  # card of seat 0, card of seat 1, dealer or NONE
 MISDEAL = 1  # dealer, reason, set on the table
@@ -15,7 +15,7 @@ TURNED_UP = 4  # seat, card
 CAPTURED = 5  # seat, card, set that it captured
 STAYS = 6  # seat, card
 LEFT_OVER = 7  # seat, set
-YAKU_MADE = 8  # seat, yaku
+YAKU_MADE = 8  # seat, row of the yaku
 DEAL_OVER = 9
 GAME_OVER = 10
 
@@ -34,14 +34,14 @@ def _tell_nobody(s, seat, before):
 @compiled_as(_no_yaku)
 def yaku_before(s, seat):
     """The yaku that a seat has before a capture, for `tell_yaku`."""
-    return yaku(s, seat) if s.journal is not None else 0
+    return yaku_made(s, seat) if s.journal is not None else 0
 
 
 @compiled_as(_tell_nobody)
 def tell_yaku(s, seat, before):
     """Tell the journal of the yaku that a seat has now and had not before."""
     if s.journal is not None:
-        made = yaku(s, seat) & ~before
-        for one in range(YAKU):
-            if made >> one & 1:
-                tell(s, YAKU_MADE, seat, one)
+        made = yaku_made(s, seat) & ~before
+        for row in range(MAX_YAKU):
+            if made >> row & 1:
+                tell(s, YAKU_MADE, seat, row)

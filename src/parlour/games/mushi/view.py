@@ -5,27 +5,16 @@ from typing import Any, Literal
 import msgspec
 
 from parlour.games.mushi import telling
-from parlour.games.mushi.cards import (
-    ANIMALS,
-    BRIGHTS,
-    CRANE,
-    CURTAIN,
-    JOKER,
-    NUMBERS,
-    PAULOWNIAS,
-    RIBBONS,
-    WARBLER,
-    WISTERIAS,
-)
+from parlour.games.mushi.actions import MAX_LEGAL, TAKE_CARD, decode
+from parlour.games.mushi.cards import ANIMALS, BRIGHTS, JOKER, NUMBERS, RIBBONS
 from parlour.games.mushi.notation import CARD_NAMES, format_action
-from parlour.games.mushi.rules import JOKER_TAKES, MAX_LEGAL, TAKE_CARD, is_choice, legal, reach
-from parlour.games.mushi.scoring import PAR, YAKU_POINTS, value, winners, yaku, yaku_points
+from parlour.games.mushi.rules import effect, legal
+from parlour.games.mushi.scoring import PAR, value, winners
 from parlour.games.mushi.state import DEAL, NONE, OVER, PLAY, RU, TAKE
+from parlour.games.mushi.yaku import YAKU, YakuName, progress, yaku_made, yaku_points
 
 Card = str
 """As in `notation.py`: the number of the month, then the letter of the kind."""
-YakuName = Literal["five_brights", "three_brights", "wisterias", "paulownias"]
-"""H17: five or three bright cards, all four Wisterias, all four Paulownias."""
 
 
 class MushiMove(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,7 +48,7 @@ class MushiYaku(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MushiCaptured(msgspec.Struct, frozen=True, kw_only=True):
-    """Captured cards by kind; Lightning, the joker, is chaff."""
+    """Captured cards by kind, open to all (H10); Lightning, the joker, is chaff."""
 
     brights: list[Card]
     animals: list[Card]
@@ -168,7 +157,6 @@ class MushiEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 _PHASES = {DEAL: "deal", PLAY: "play", TAKE: "take", OVER: "over"}
-_YAKU: tuple[YakuName, ...] = ("five_brights", "three_brights", "wisterias", "paulownias")
 _REASONS = {
     telling.FOUR_OF_A_MONTH: "four_of_a_month",
     telling.THREE_WILLOWS: "three_willows",
@@ -223,43 +211,31 @@ def _seat(s: Any, seat: int, own: bool) -> MushiSeat:
 
 
 def _progress(s: Any, seat: int) -> list[MushiYaku]:
-    made = yaku(s, seat)
     own = s.captured[seat]
     free = ~own & ~s.captured[1 - seat]
-
-    def count(cards: int, counting: int, need: int) -> int:
-        """Cards that count together: for three brights of `ru` the warbler and two others."""
-        if need == 3 and counting.bit_count() > 3:
-            return min(2, (cards & BRIGHTS).bit_count()) + (cards & WARBLER).bit_count()
-        return min(need, (cards & counting).bit_count())
-
-    ru = s.edition == RU
-    wanted = (
-        (BRIGHTS | WARBLER if ru else BRIGHTS, 5),
-        (BRIGHTS | WARBLER if ru else CRANE | WARBLER | CURTAIN, 3),
-        (WISTERIAS, 4),
-        (PAULOWNIAS, 4),
-    )
-    return [
-        MushiYaku(
-            name=_YAKU[number],
-            points=YAKU_POINTS[number],
-            cards=_names(counting & own),
-            missing=_names(counting & free),
-            have=count(own, counting, need),
-            need=need,
-            made=bool(made >> number & 1),
-            open=count(own | free, counting, need) == need,
+    progresses = []
+    for row, yaku in enumerate(YAKU[s.edition]):
+        have = progress(s.edition, row, own)
+        progresses.append(
+            MushiYaku(
+                name=yaku.name,
+                points=yaku.points,
+                cards=_names((yaku.all | yaku.of) & own),
+                missing=_names((yaku.all | yaku.of) & free),
+                have=have,
+                need=yaku.need,
+                made=have == yaku.need,
+                open=progress(s.edition, row, own | free) == yaku.need,
+            )
         )
-        for number, (counting, need) in enumerate(wanted)
-    ]
+    return progresses
 
 
 def _score(s: Any, seat: int) -> MushiScore:
-    made = yaku(s, seat)
+    made = yaku_made(s, seat)
     return MushiScore(
         value=value(s.captured[seat]),
-        yaku=[name for number, name in enumerate(_YAKU) if made >> number & 1],
+        yaku=[yaku.name for row, yaku in enumerate(YAKU[s.edition]) if made >> row & 1],
         credit=0 if s.edition == RU else yaku_points(s, seat),
         debit=yaku_points(s, 1 - seat),
         par=PAR,
@@ -274,20 +250,13 @@ def _moves(s: Any, seat: int) -> list[MushiMove]:
 
 
 def _move(s: Any, action: int) -> MushiMove:
-    kind: Literal["play", "take"] = "take"
-    card = s.turned
-    if action >= TAKE_CARD:
-        captures = [CARD_NAMES[action - TAKE_CARD]]
-    elif action >= JOKER_TAKES:
-        kind, card = "play", JOKER
-        captures = [CARD_NAMES[action - JOKER_TAKES]]
-    else:
-        kind, card = "play", action // 4
-        matching = reach(s, card)
-        choice = 1 << card - card % 4 + action % 4
-        captures = _names(choice if is_choice(card, matching) else matching)
+    kind, _, _ = decode(action)
+    card, taken = effect(s, action)
     return MushiMove(
-        action=format_action(s, action), kind=kind, card=CARD_NAMES[card], captures=captures
+        action=format_action(s, action),
+        kind="take" if kind == TAKE_CARD else "play",
+        card=CARD_NAMES[card],
+        captures=_names(taken),
     )
 
 
@@ -316,7 +285,7 @@ def event(s: Any, told: tuple[int, ...], seat: int | None) -> MushiEvent:
         case telling.LEFT_OVER:
             return MushiEvent(kind="left_over", seat=a, cards=_names(b))
         case telling.YAKU_MADE:
-            return MushiEvent(kind="yaku_made", seat=a, yaku=_YAKU[b])
+            return MushiEvent(kind="yaku_made", seat=a, yaku=YAKU[s.edition][b].name)
         case telling.DEAL_OVER:
             return MushiEvent(kind="deal_over")
         case telling.GAME_OVER:

@@ -2,14 +2,14 @@
 
 from typing import Any
 
-from parlour.core.game import Game
+from parlour.core.game import Game, Notation, Rules, Sight
 from parlour.games.uno import actions, notation, rules
-from parlour.games.uno.calling import interrupters
+from parlour.games.uno.calling import ends_moment, interrupters
 from parlour.games.uno.options import MAX_SEATS, UnoOptions
 from parlour.games.uno.redealing import conceal, redeal
 from parlour.games.uno.scoring import winners
 from parlour.games.uno.state import ALTERNATIVE, CLASSIC, LAYOUT, MAIN, MONSTER, sound
-from parlour.games.uno.view import UnoEvent, UnoView, ends_moment, event, view
+from parlour.games.uno.view import UnoEvent, UnoView, event, view
 
 _EDITIONS = {"monster": MONSTER, "classic": CLASSIC}
 _SCORINGS = {"main": MAIN, "alternative": ALTERNATIVE}
@@ -27,28 +27,32 @@ GAME = Game(
     Options=UnoOptions,
     seats=range(2, MAX_SEATS + 1),
     layout=LAYOUT,
+    configure=_configure,
     actions=actions.ACTIONS,
     max_legal=actions.MAX_LEGAL,
-    start=rules.start,
-    deal=rules.deal,
-    to_act=rules.to_act,
-    interrupters=interrupters,
-    legal=rules.legal,
-    apply=rules.apply,
-    conceal=conceal,
-    redeal=redeal,
-    sound=sound,
-    configure=_configure,
-    points=lambda s: s.points[: s.seats],
-    totals=lambda s: s.totals[: s.seats],
     winners=winners,
-    View=UnoView,
-    Event=UnoEvent,
-    view=view,
-    event=event,
-    ends_moment=ends_moment,
-    format_action=notation.format_action,
-    parse_action=notation.parse_action,
-    format_card=notation.format_card,
-    parse_card=notation.parse_card,
+    rules=Rules(
+        start=rules.start,
+        deal=rules.deal,
+        to_act=rules.to_act,
+        interrupters=interrupters,
+        ends_moment=ends_moment,
+        legal=rules.legal,
+        apply=rules.apply,
+        conceal=conceal,
+        redeal=redeal,
+        sound=sound,
+    ),
+    sight=Sight(
+        View=UnoView,
+        Event=UnoEvent,
+        view=view,
+        event=event,
+    ),
+    notation=Notation(
+        format_action=notation.format_action,
+        parse_action=notation.parse_action,
+        format_card=notation.format_card,
+        parse_card=notation.parse_card,
+    ),
 )

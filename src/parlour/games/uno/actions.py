@@ -1,27 +1,66 @@
-"""Actions as small ints.
+"""Actions as small ints, numbered in the order in which `legal` lists them.
 
-The first block are moves that UNO can be called with: action = 2 * move + call. Moves are the 52
-coloured faces; five for each wild face (no colour, then each colour); then the faces that can be
-given away. The second block are the rest.
+First come the moves that UNO can be called with, as 2 * move + call: each coloured face to play;
+each wild face to play with no colour, then with each one; each coloured face to give away. Then
+come all others.
 """
 
-from parlour.games.uno.cards import COLOURED, COLOURS
+from parlour.core.rule import rule
+from parlour.games.uno.cards import COLOURED, COLOURS, WILD
 from parlour.games.uno.options import MAX_SEATS
+from parlour.games.uno.state import NONE
 
-PLAY_WILD = COLOURED
-"""Move PLAY_WILD + 5 * (face - WILD) + 1 + colour; without the 1 + colour where none is named."""
+# Kinds. Those from DRAW_CARD to CALL are one action each.
+PLAY_CARD, GIVE_CARD, NAME_COLOUR = 0, 1, 2
+DRAW_CARD, PASS, DO_CHALLENGE, ACCEPT, CALL = 3, 4, 5, 6, 7
+CATCH = 8
+
 WAYS = 1 + len(COLOURS)
-GIVE_CARD = PLAY_WILD + 3 * WAYS
+"""To play a wild face: with no colour, or with one."""
 
-NAME_COLOUR = 2 * (GIVE_CARD + COLOURED)
-DRAW = NAME_COLOUR + len(COLOURS)
-PASS = DRAW + 1
-DO_CHALLENGE = PASS + 1
-ACCEPT = DO_CHALLENGE + 1
-CALL = ACCEPT + 1
-CATCH = CALL + 1
-"""CATCH + seat."""
-ACTIONS = CATCH + MAX_SEATS
+# Where each block begins: of moves, then of actions.
+_WILDS = COLOURED
+_GIFTS = _WILDS + 3 * WAYS
+_NAMES = 2 * (_GIFTS + COLOURED)
+_SINGLES = _NAMES + len(COLOURS)
+_CATCHES = _SINGLES + CALL - DRAW_CARD + 1
+ACTIONS = _CATCHES + MAX_SEATS
 
 MAX_LEGAL = 13 + 3 + 3 * len(COLOURS) + 2
 """A colour, a symbol in the others, the wild faces with each colour, drawing, catching."""
+
+
+@rule
+def encode(kind: int, what: int = NONE, colour: int = NONE, call: int = 0) -> int:
+    """The action that `decode` takes apart again."""
+    if kind == PLAY_CARD:
+        if what < COLOURED:
+            return 2 * what + call
+        return 2 * (_WILDS + WAYS * (what - WILD) + 1 + colour) + call
+    if kind == GIVE_CARD:
+        return 2 * (_GIFTS + what) + call
+    if kind == NAME_COLOUR:
+        return _NAMES + colour
+    if kind == CATCH:
+        return _CATCHES + what
+    return _SINGLES + kind - DRAW_CARD
+
+
+@rule
+def decode(action: int) -> tuple[int, int, int, int]:
+    """What an action is: its kind; the face that is played or given, or the seat that is caught;
+    the colour that is named (with a Scary card: given away); 1 if it calls UNO, else 0. NONE stands
+    for no face, seat or colour."""
+    if action < _NAMES:
+        move, call = action >> 1, action & 1
+        if move < _WILDS:
+            return PLAY_CARD, move, NONE, call
+        if move >= _GIFTS:
+            return GIVE_CARD, move - _GIFTS, NONE, call
+        way = move - _WILDS
+        return PLAY_CARD, WILD + way // WAYS, way % WAYS - 1, call
+    if action < _SINGLES:
+        return NAME_COLOUR, NONE, action - _NAMES, 0
+    if action >= _CATCHES:
+        return CATCH, action - _CATCHES, NONE, 0
+    return DRAW_CARD + action - _SINGLES, NONE, NONE, 0

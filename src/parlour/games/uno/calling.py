@@ -1,17 +1,36 @@
-"""Calling UNO, and catching who did not (U16)."""
+"""Calling UNO, and catching who did not (U16).
+
+The moment to catch is open while `s.silent` names a seat. `settle_call` opens it, `close_moment`
+closes it, and `ends_moment` says which actions let it pass; all others come here.
+"""
 
 from parlour.core.rule import rare, rule
 from parlour.core.state import tell
+from parlour.games.uno.actions import (
+    ACCEPT,
+    CALL,
+    CATCH,
+    DO_CHALLENGE,
+    DRAW_CARD,
+    PLAY_CARD,
+    decode,
+    encode,
+)
 from parlour.games.uno.drawing import draw_card
 from parlour.games.uno.state import CHALLENGE, NONE
 from parlour.games.uno.telling import CALLED, CAUGHT
 
 PENALTY = 2
+FIRST_OF_TURN = (PLAY_CARD, DRAW_CARD, DO_CHALLENGE, ACCEPT)
+"""Kinds of action that a turn can begin with: the first of the next turn ends the moment."""
+
+
+# --- the moment to catch --------------------------------------------------------------------------
 
 
 @rule
 def settle_call(s, seat, call):
-    """The seat's cards are down: left with one, it has called UNO or can be caught."""
+    """The seat's cards are down: left with one, it has called UNO or can be caught from now on."""
     if s.hand_size[seat] == 1:
         if call == 1:
             s.called[seat] = 1
@@ -20,23 +39,23 @@ def settle_call(s, seat, call):
 
 
 @rule
-def call_late(s, seat):
-    """A call after the play counts when nobody has caught the seat yet."""
+def close_moment(s):
+    """Nobody can be caught any more: somebody was, or called late, or the next turn or the next
+    deal has come."""
     s.silent = NONE
-    s.called[seat] = 1
-    tell(s, CALLED, seat)
 
 
-@rare
-def catch(s, seat, silent):
-    """The seat caught the silent one, which draws two cards."""
-    s.silent = NONE
-    tell(s, CAUGHT, silent, seat)
-    for _ in range(PENALTY):
-        face = draw_card(s, silent)
-        if face != NONE and s.phase == CHALLENGE:  # not in the hand that a challenge judges (U13)
-            s.late[s.late_size] = face
-            s.late_size += 1
+@rule
+def ends_moment(s, action):
+    """Whether the moment is open and passes with this action, before that is carried out. Naming a
+    colour, a late call and catching let it go on."""
+    if s.silent == NONE:
+        return False
+    kind, _, _, _ = decode(action)
+    return kind in FIRST_OF_TURN
+
+
+# --- what can be done in it -----------------------------------------------------------------------
 
 
 @rule
@@ -45,3 +64,32 @@ def interrupters(s):
     if s.silent == NONE:
         return 0
     return ((1 << s.seats) - 1) & ~(1 << s.turn)
+
+
+@rule
+def add_calls(s, seat, out, n):
+    """Write what the seat may do while the moment is open to out[n]; return where that ends."""
+    if s.silent != NONE:
+        out[n] = encode(CALL) if seat == s.silent else encode(CATCH, s.silent)
+        n += 1
+    return n
+
+
+@rule
+def call_late(s, seat):
+    """A call after the play counts when nobody has caught the seat yet."""
+    close_moment(s)
+    s.called[seat] = 1
+    tell(s, CALLED, seat)
+
+
+@rare
+def catch(s, seat, silent):
+    """The seat caught the silent one, which draws two cards."""
+    close_moment(s)
+    tell(s, CAUGHT, silent, seat)
+    for _ in range(PENALTY):
+        face = draw_card(s, silent)
+        if face != NONE and s.phase == CHALLENGE:  # not in the hand that a challenge judges (U13)
+            s.late[s.late_size] = face
+            s.late_size += 1

@@ -28,18 +28,19 @@ from typing import Any
 from parlour.core.errors import MalformedActionError
 from parlour.games.uno.actions import (
     ACCEPT,
+    ACTIONS,
     CALL,
     CATCH,
     DO_CHALLENGE,
-    DRAW,
+    DRAW_CARD,
     GIVE_CARD,
     NAME_COLOUR,
     PASS,
-    PLAY_WILD,
-    WAYS,
+    PLAY_CARD,
+    decode,
 )
-from parlour.games.uno.cards import COLOURED, COLOURS, FACES, WILD
-from parlour.games.uno.options import MAX_SEATS
+from parlour.games.uno.cards import COLOURS
+from parlour.games.uno.state import NONE
 
 _SYMBOLS = (*"0123456789sr", "+2")
 _CARDS: tuple[str, ...] = (
@@ -49,24 +50,34 @@ _CARDS: tuple[str, ...] = (
 _FACES = {text: face for face, text in enumerate(_CARDS)}
 
 
-def _moves() -> dict[int, str]:
-    """All moves that can go with a call."""
-    moves = dict(enumerate(_CARDS[:COLOURED]))
-    for face in range(WILD, FACES):
-        for way in range(WAYS):
-            text = f"{_CARDS[face]} {COLOURS[way - 1]}" if way else _CARDS[face]
-            moves[PLAY_WILD + WAYS * (face - WILD) + way] = text
-    return moves | {GIVE_CARD + face: f"give {_CARDS[face]}" for face in range(COLOURED)}
+_SINGLES = {
+    DRAW_CARD: "draw",
+    PASS: "pass",
+    DO_CHALLENGE: "challenge",
+    ACCEPT: "accept",
+    CALL: "uno",
+}
 
 
-_TEXTS: dict[int, str] = (
-    {2 * move: text for move, text in _moves().items()}
-    | {2 * move + 1: f"{text} uno" for move, text in _moves().items()}
-    | {NAME_COLOUR + colour: text for colour, text in enumerate(COLOURS)}
-    | {DRAW: "draw", PASS: "pass", DO_CHALLENGE: "challenge", ACCEPT: "accept", CALL: "uno"}
-    | {CATCH + seat: f"catch {seat}" for seat in range(MAX_SEATS)}
-)
-_ACTIONS = {text: action for action, text in _TEXTS.items()}
+def _text(action: int) -> str:
+    kind, what, colour, call = decode(action)
+    if kind == PLAY_CARD:
+        text = _CARDS[what]
+        if colour != NONE:
+            text += f" {COLOURS[colour]}"
+    elif kind == GIVE_CARD:
+        text = f"give {_CARDS[what]}"
+    elif kind == NAME_COLOUR:
+        text = COLOURS[colour]
+    elif kind == CATCH:
+        text = f"catch {what}"
+    else:
+        text = _SINGLES[kind]
+    return f"{text} uno" if call else text
+
+
+_TEXTS = tuple(_text(action) for action in range(ACTIONS))
+_ACTIONS = {text: action for action, text in enumerate(_TEXTS)}
 
 
 def format_action(s: Any, action: int) -> str:

@@ -7,16 +7,24 @@ from parlour.core.state import tell
 from parlour.games.uno.actions import (
     ACCEPT,
     CALL,
-    CATCH,
     DO_CHALLENGE,
-    DRAW,
+    DRAW_CARD,
     GIVE_CARD,
     NAME_COLOUR,
     PASS,
-    PLAY_WILD,
+    PLAY_CARD,
     WAYS,
+    decode,
+    encode,
 )
-from parlour.games.uno.calling import call_late, catch, settle_call
+from parlour.games.uno.calling import (
+    add_calls,
+    call_late,
+    catch,
+    close_moment,
+    ends_moment,
+    settle_call,
+)
 from parlour.games.uno.cards import (
     COLOURED,
     COLOURS,
@@ -149,8 +157,8 @@ def clear_table(s):
         s.called[seat] = 0
     forget_all(s)
     s.reformed = 0
+    close_moment(s)
     s.colour = NONE
-    s.silent = NONE
     s.accused = NONE
     s.colour_before = NONE
     s.giving = NONE
@@ -210,22 +218,19 @@ def legal(s, seat, out):
             n = legal_plays(s, seat, out)
         elif s.phase == DRAWN:  # U7
             n = add_plays(s, seat, s.fresh, out, 0)
-            out[n] = PASS
+            out[n] = encode(PASS)
             n += 1
         elif s.phase == GIVE:
             n = legal_gifts(s, seat, out)
         elif s.phase == CHALLENGE:  # U13
-            out[0] = DO_CHALLENGE
-            out[1] = ACCEPT
+            out[0] = encode(DO_CHALLENGE)
+            out[1] = encode(ACCEPT)
             n = 2
         elif s.phase == NAME or s.phase == NAME_FIRST:  # U5, U14
             for colour in range(len(COLOURS)):
-                out[colour] = NAME_COLOUR + colour
+                out[colour] = encode(NAME_COLOUR, NONE, colour)
             n = len(COLOURS)
-    if s.silent != NONE:  # U16
-        out[n] = CALL if seat == s.silent else CATCH + s.silent
-        n += 1
-    return n
+    return add_calls(s, seat, out, n)  # U16
 
 
 @rule
@@ -239,21 +244,21 @@ def legal_plays(s, seat, out):
         end = start + SYMBOLS
         if top < COLOURED:
             for face in range(top % SYMBOLS, start, SYMBOLS):
-                out[n] = 2 * face
+                out[n] = encode(PLAY_CARD, face)
                 n += s.hand[seat][face] > 0
         for face in range(start, end):
-            out[n] = 2 * face
+            out[n] = encode(PLAY_CARD, face)
             n += s.hand[seat][face] > 0
         if top < COLOURED:
             for face in range(end + top % SYMBOLS, COLOURED, SYMBOLS):
-                out[n] = 2 * face
+                out[n] = encode(PLAY_CARD, face)
                 n += s.hand[seat][face] > 0
         for face in range(WILD, FACES):
             if s.hand[seat][face] > 0:
                 n = add_plays(s, seat, face, out, n)
     else:
         n = last_plays(s, seat, out)
-    out[n] = DRAW
+    out[n] = encode(DRAW_CARD)
     return n + 1
 
 
@@ -273,24 +278,19 @@ def add_plays(s, seat, face, out, n):
     the call where it leaves one card (U16)."""
     left = s.hand_size[seat] - 1
     for way in range(WAYS):
-        if face < COLOURED:
-            move = face
+        if left == 0 or face < COLOURED:
             possible = way == 0
+        elif face != SCARY:
+            possible = way > 0
+        elif way == 0:
+            possible = coloured_cards(s, seat) == 0
         else:
-            move = PLAY_WILD + WAYS * (face - WILD) + way
-            if left == 0:
-                possible = way == 0
-            elif face != SCARY:
-                possible = way > 0
-            elif way == 0:
-                possible = coloured_cards(s, seat) == 0
-            else:
-                possible = colour_cards(s, seat, way - 1) > 0
+            possible = colour_cards(s, seat, way - 1) > 0
         if possible:
-            out[n] = 2 * move
+            out[n] = encode(PLAY_CARD, face, way - 1)
             n += 1
             if left == 1 and (face != SCARY or way == 0):
-                out[n] = 2 * move + 1
+                out[n] = encode(PLAY_CARD, face, way - 1, 1)
                 n += 1
     return n
 
@@ -311,10 +311,10 @@ def legal_gifts(s, seat, out):
     due = s.hand_size[seat] == 2 and colour_cards(s, seat, s.giving) == 1
     for face in range(SYMBOLS * s.giving, SYMBOLS * (s.giving + 1)):
         if s.hand[seat][face] > 0:
-            out[n] = 2 * (GIVE_CARD + face)
+            out[n] = encode(GIVE_CARD, face)
             n += 1
             if due:
-                out[n] = 2 * (GIVE_CARD + face) + 1
+                out[n] = encode(GIVE_CARD, face, NONE, 1)
                 n += 1
     return n
 
@@ -322,44 +322,38 @@ def legal_gifts(s, seat, out):
 @rule
 def apply(s, seat, action):
     """Carry out a legal action."""
-    if action < NAME_COLOUR:
-        move, call = action >> 1, action & 1
-        if move < GIVE_CARD:
-            play(s, seat, move, call)
-        else:
-            give(s, seat, move - GIVE_CARD, call)
-    elif action < DRAW:
-        name_colour(s, seat, action - NAME_COLOUR)
-    elif action == CALL:
-        call_late(s, seat)
-    elif action >= CATCH:
-        catch(s, seat, action - CATCH)
-    elif action == PASS:
+    if ends_moment(s, action):  # U16
+        close_moment(s)
+    kind, what, colour, call = decode(action)
+    if kind == PLAY_CARD:
+        play(s, seat, what, colour, call)
+    elif kind == GIVE_CARD:
+        give(s, seat, what, call)
+    elif kind == NAME_COLOUR:
+        name_colour(s, seat, colour)
+    elif kind == DRAW_CARD:
+        draw(s, seat)
+    elif kind == PASS:
         tell(s, PASSED, seat)
         s.fresh = NONE
         begin_turn(s, next_seat(s, seat))
+    elif kind == DO_CHALLENGE:
+        challenge(s, seat)
+    elif kind == ACCEPT:
+        accept(s, seat)
+    elif kind == CALL:
+        call_late(s, seat)
     else:
-        s.silent = NONE  # U16: the next turn's first action ends the moment
-        if action == DRAW:
-            draw(s, seat)
-        elif action == DO_CHALLENGE:
-            challenge(s, seat)
-        else:
-            accept(s, seat)
+        catch(s, seat, what)
 
 
 # --- a turn ---------------------------------------------------------------------------------------
 
 
 @rule
-def play(s, seat, move, call):
+def play(s, seat, face, named, call):
     """Play a card (U7), with what it does (U8-U15)."""
-    face, named = move, NONE
-    if move >= PLAY_WILD:
-        face = WILD + (move - PLAY_WILD) // WAYS
-        named = (move - PLAY_WILD) % WAYS - 1
     colour_before = s.colour
-    s.silent = NONE
     s.fresh = NONE
     s.empty_draws = 0
     s.hand[seat][face] -= 1

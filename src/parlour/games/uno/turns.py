@@ -2,6 +2,7 @@
 
 from parlour.core.rule import rare, rule
 from parlour.core.state import tell
+from parlour.games.uno.calling import close_moment
 from parlour.games.uno.cards import COLOURED, SYMBOLS
 from parlour.games.uno.drawing import draw_cards
 from parlour.games.uno.scoring import score_round
@@ -59,7 +60,7 @@ def end_round(s, winner):
     """U17, U18: a hand is empty, or the round is blocked (winner NONE). The game ends when somebody
     has reached the limit (U20, U21)."""
     s.winner = winner
-    s.silent = NONE
+    close_moment(s)
     s.giving = NONE
     if winner == NONE:
         tell(s, BLOCKED)

@@ -10,13 +10,13 @@ from parlour.games.uno.actions import (
     CALL,
     CATCH,
     DO_CHALLENGE,
-    DRAW,
+    DRAW_CARD,
     GIVE_CARD,
     MAX_LEGAL,
     NAME_COLOUR,
     PASS,
-    PLAY_WILD,
-    WAYS,
+    PLAY_CARD,
+    decode,
 )
 from parlour.games.uno.calling import PENALTY
 from parlour.games.uno.cards import (
@@ -27,7 +27,6 @@ from parlour.games.uno.cards import (
     REVERSE,
     SKIP,
     SYMBOLS,
-    WILD,
     WILD_DRAW_FOUR,
 )
 from parlour.games.uno.challenge import DRAW_FOUR, INNOCENT
@@ -333,34 +332,41 @@ def _moves(s: Any, seat: int) -> list[UnoMove]:
     return [_move(s, seat, action) for action in out[: legal(s, seat, out)]]
 
 
+_KINDS: dict[int, Any] = {
+    PLAY_CARD: "play",
+    GIVE_CARD: "give",
+    NAME_COLOUR: "name",
+    DRAW_CARD: "draw",
+    PASS: "pass",
+    DO_CHALLENGE: "challenge",
+    ACCEPT: "accept",
+    CALL: "call",
+    CATCH: "catch",
+}
+
+
 def _move(s: Any, seat: int, action: int) -> UnoMove:
-    kind: Any
-    face, colour, target, draws = NONE, NONE, None, None
-    if action < NAME_COLOUR:
-        move = action // 2
-        if move >= GIVE_CARD:
-            kind, face, target = "give", move - GIVE_CARD, receiver(s)
-        else:
-            kind, face = "play", move
-            if move >= PLAY_WILD:
-                face = WILD + (move - PLAY_WILD) // WAYS
-                colour = (move - PLAY_WILD) % WAYS - 1
-            target, draws = _effect(s, seat, face)
-    elif action < DRAW:
-        kind, colour = "name", action - NAME_COLOUR
-    elif action >= CATCH:
-        kind, target, draws = "catch", action - CATCH, PENALTY
-    elif action == DO_CHALLENGE:
-        kind, target, draws = "challenge", s.accused, DRAW_FOUR
-    else:
-        kind = {DRAW: "draw", PASS: "pass", ACCEPT: "accept", CALL: "call"}[action]
-        draws = {DRAW: 1, ACCEPT: DRAW_FOUR}.get(action)
+    kind, what, colour, call = decode(action)
+    face = what if kind in (PLAY_CARD, GIVE_CARD) else NONE
+    target, draws = None, None
+    if kind == PLAY_CARD:
+        target, draws = _effect(s, seat, face)
+    elif kind == GIVE_CARD:
+        target = receiver(s)
+    elif kind == CATCH:
+        target, draws = what, PENALTY
+    elif kind == DO_CHALLENGE:
+        target, draws = s.accused, DRAW_FOUR
+    elif kind == DRAW_CARD:
+        draws = 1
+    elif kind == ACCEPT:
+        draws = DRAW_FOUR
     return UnoMove(
         action=format_action(s, action),
-        kind=kind,
+        kind=_KINDS[kind],
         card=None if face == NONE else format_card(face),
         colour=_colour(colour),
-        calls=action == CALL or (action < NAME_COLOUR and action % 2 == 1),
+        calls=kind == CALL or call == 1,
         target=target,
         draws=draws,
         bluff=face == WILD_DRAW_FOUR and colour != NONE and colour_cards(s, seat, s.colour) > 0,
@@ -377,12 +383,6 @@ def _effect(s: Any, seat: int, face: int) -> tuple[int | None, int | None]:
     if symbol == SKIP or (symbol == REVERSE and s.seats == 2):
         return next_seat(s, seat), None
     return None, None
-
-
-def ends_moment(s: Any, action: int) -> bool:
-    """Whether the action lets the moment to catch somebody pass (U16): the next turn's first one
-    does; naming a colour, a late call and catching do not."""
-    return s.silent != NONE and (action < NAME_COLOUR or DRAW <= action < CALL)
 
 
 # --- events ---------------------------------------------------------------------------------------

@@ -11,7 +11,6 @@ arena-save = Write the same JSON to this file.
 arena-plot = Draw ratings and win shares into this file, as SVG.
 arena-playing = Playing
 arena-leader = { $bot } { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
-arena-unwritable = { $file } cannot be written: { $reason }
 arena-game-kept = The game so far: { $file }
 
 arena-title = { $game }, { $seats } seats: { NUMBER($games) } games, { NUMBER($deals) } deals

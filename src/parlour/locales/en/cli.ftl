@@ -4,6 +4,7 @@ cli-help = Card games for people, bots and researchers. Without a command: play.
 cli-version = Print the version and exit.
 cli-error = Error: { $message }
 cli-json = Print JSON, for programs.
+cli-unwritable = { $file } cannot be written: { $reason }
 cli-with-default = { $help } Default: { $default }.
 cli-how-many-play = How many play. Default: 4, or as many as the game seats.
 cli-seed = The same seed gives the same game.
@@ -40,6 +41,7 @@ cli-simulate-jobs = How many cores share the work; 0 for all of them.
 cli-simulate-plain = Run the rules uncompiled.
 cli-simulating = Simulating
 cli-number = { NUMBER($value, maximumFractionDigits: 4) }
+cli-whole = { NUMBER($value, maximumFractionDigits: 0) }
 # An estimate and its standard error.
 cli-with-error = { $value } ± { $error }
 cli-summary-games = Games

@@ -5,6 +5,8 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, inspect, text
 
+from parlour.server.errors import StorageError
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
@@ -13,14 +15,18 @@ HEAD = "v0001"
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring the database up to date, inside the caller's transaction."""
+    """Bring the database up to date, inside the caller's transaction (StorageError)."""
     if current(connection) == HEAD:
         return
     from alembic import command
+    from alembic.util import CommandError
 
     alembic = config()
     alembic.attributes["connection"] = connection
-    command.upgrade(alembic, "head")
+    try:
+        command.upgrade(alembic, "head")
+    except CommandError as error:  # a revision that this version does not know
+        raise StorageError(f"expected tables of an older or this version: {error}") from error
 
 
 def current(connection: Connection) -> str | None:

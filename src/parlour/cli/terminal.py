@@ -1,0 +1,85 @@
+"""What the command line prints. Text from outside is shown as text, on any terminal."""
+
+import codecs
+import io
+import os
+import sys
+from contextlib import suppress
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from parlour.text import printable
+
+ASCII = {
+    "±": "+-",
+    "–": "-",  # noqa: RUF001
+    "─": "-",
+    "├": "|",
+    "┤": "|",
+    "◄": "<",
+    "►": ">",
+    "●": "o",
+    "✓": "yes",
+    "✗": "no",
+}
+"""Signs of ours for terminals that lack them; other characters are shown as `\\u0410`."""
+
+
+def _replaced(error: UnicodeError) -> tuple[str, int]:
+    """For `codecs`: what stands for characters that an encoding lacks."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    missing = error.object[error.start : error.end]
+    escaped = (ASCII.get(c) or c.encode("ascii", "backslashreplace").decode() for c in missing)
+    return "".join(escaped), error.end
+
+
+REPLACING = "parlour-replacing"
+codecs.register_error(REPLACING, _replaced)
+
+
+def prepare() -> None:
+    """From now on standard output and error take every character."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors=REPLACING)
+
+
+def say(line: str | bytes, *, err: bool = False) -> None:
+    """Print a line: text, or JSON as it is."""
+    stream = sys.stderr if err else sys.stdout
+    if stream is None:  # closed by who started us
+        return
+    if isinstance(line, bytes):
+        stream.flush()
+        stream.buffer.write(line + b"\n")
+    else:
+        stream.write(line + "\n")
+    stream.flush()
+
+
+class Paper(Console):
+    """A console for tables and lines: no markup, no colours for numbers, no control characters."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(markup=False, emoji=False, highlight=False, **settings)
+
+    def render_str(self, text: str, **settings: Any) -> Text:
+        """Before anything is measured, so that columns stay in line."""
+        shown = "\n".join(printable(line) for line in text.split("\n"))
+        shown = shown.encode(self.encoding, REPLACING).decode(self.encoding)
+        return super().render_str(shown, **settings)
+
+
+def abandon() -> None:
+    """Nobody can read on: what is still to be written goes nowhere, without a complaint when the
+    program ends."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        with suppress(OSError, ValueError, AttributeError):
+            stream.flush()
+            continue
+        with suppress(OSError, ValueError, AttributeError):
+            os.dup2(nowhere, stream.fileno())

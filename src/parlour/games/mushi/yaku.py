@@ -1,0 +1,92 @@
+"""The yaku (H17): a table for each edition, a row for each yaku. Scoring, views and bots use it."""
+
+from typing import Literal, NamedTuple
+
+from parlour.core.rule import rule
+from parlour.games.mushi.cards import (
+    BRIGHTS,
+    CRANE,
+    CURTAIN,
+    PAULOWNIAS,
+    WARBLER,
+    WISTERIAS,
+    size,
+)
+
+YakuName = Literal["five_brights", "three_brights", "wisterias", "paulownias"]
+"""H17: five or three bright cards, all four Wisterias, all four Paulownias."""
+
+
+class Yaku(NamedTuple):
+    """One yaku: `all` cards of one set, and `some` cards out of another."""
+
+    name: YakuName
+    points: int
+    all: int = 0
+    some: int = 0
+    of: int = 0
+
+    @property
+    def need(self) -> int:
+        """How many cards make it."""
+        return self.all.bit_count() + self.some
+
+
+YAKU = (
+    (  # RU
+        Yaku("five_brights", 30, some=5, of=BRIGHTS | WARBLER),
+        Yaku("three_brights", 25, all=WARBLER, some=2, of=BRIGHTS),
+        Yaku("wisterias", 10, all=WISTERIAS),
+        Yaku("paulownias", 10, all=PAULOWNIAS),
+    ),
+    (  # OSAKA
+        Yaku("five_brights", 30, all=BRIGHTS),
+        Yaku("three_brights", 25, all=CRANE | WARBLER | CURTAIN),
+        Yaku("wisterias", 10, all=WISTERIAS),
+        Yaku("paulownias", 10, all=PAULOWNIAS),
+    ),
+)
+"""By edition. The rules know a yaku by the number of its row."""
+
+# The columns, for the rules: by edition, then by row. Empty rows at the end are never made.
+MAX_YAKU = 6
+
+
+def _column(field: str, empty: int = 0) -> tuple[tuple[int, ...], ...]:
+    return tuple(
+        (*(getattr(yaku, field) for yaku in rows), *[empty] * (MAX_YAKU - len(rows)))
+        for rows in YAKU
+    )
+
+
+POINTS = _column("points")
+ALL = _column("all")
+SOME = _column("some")
+OF = _column("of")
+NEED = _column("need", empty=1)
+
+
+@rule
+def progress(edition, row, cards):
+    """How many of the cards that a yaku needs are in a set."""
+    return size(cards & ALL[edition][row]) + min(size(cards & OF[edition][row]), SOME[edition][row])
+
+
+@rule
+def yaku_made(s, seat):
+    """H17: the yaku that the captured cards of a seat make, row y as bit y."""
+    made = 0
+    for row in range(MAX_YAKU):
+        if progress(s.edition, row, s.captured[seat]) == NEED[s.edition][row]:
+            made |= 1 << row
+    return made
+
+
+@rule
+def yaku_points(s, seat):
+    """H17: yaku do not exclude one another."""
+    points = 0
+    for row in range(MAX_YAKU):
+        if progress(s.edition, row, s.captured[seat]) == NEED[s.edition][row]:
+            points += POINTS[s.edition][row]
+    return points

@@ -1,0 +1,254 @@
+"""The home page and the lobby: the way to a table, on every screen."""
+
+import json
+import re
+from typing import Any
+
+import pytest
+from players import DESKTOP, PHONE, Player
+from playwright.sync_api import Route, expect
+from test_page import violations
+
+pytestmark = pytest.mark.browser
+
+SIZES = [
+    (360, 640), (375, 667), (390, 664), (390, 844), (412, 732), (667, 375), (844, 390), (768, 1024),
+    (1024, 768), (1280, 720), (1366, 650), (1440, 780), (1536, 730), (1280, 800), (1920, 1080),
+    (2560, 1440), (640, 360),
+]  # fmt: skip
+"""Phones upright and lying, tablets, laptops, desks, and a laptop at 200 %."""
+
+CRAMPED = """() => {
+  const found = [];
+  const box = node => node.getBoundingClientRect();
+  const controls = "a, button, input, select, summary, label:has(input)";
+  for (const node of document.querySelectorAll(controls)) {
+    if (node.matches("label input")) continue; // the label takes the tap
+    if (!node.checkVisibility({ visibilityProperty: true })) continue;
+    const { width, height, left, right } = box(node);
+    const name = `${node.tagName} ${node.dataset.testid ?? node.textContent.trim()}`;
+    if (width < 43.9 || height < 43.9) found.push(`${name}: ${width} x ${height}`);
+    if (left < -1 || right > innerWidth + 1) found.push(`${name} is cut off`);
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const node = texts.currentNode.parentElement;
+    if (!texts.currentNode.data.trim() || node.closest("svg, script, style")) continue;
+    const size = parseFloat(getComputedStyle(node).fontSize);
+    if (size < 12) found.push(`${texts.currentNode.data.trim()}: text of ${size} px`);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) found.push("scrolls sideways");
+  return found;
+}"""
+
+NAMES = [
+    "Wwwwwwwwwwwwwwwwwwwwwwww",
+    "عبد الرحمن بن خالد",
+    "Александра-Константинова",
+    "👩🏽‍🚀👨‍👩‍👧‍👦 Ola",
+]
+
+
+def look_at_all_sizes(player: Player, *in_sight: str) -> None:
+    """At every size these are in sight without scrolling, and everything can be read and tapped."""
+    for width, height in SIZES:
+        player.page.set_viewport_size({"width": width, "height": height})
+        for testid in in_sight:
+            expect(player.at(testid)).to_be_in_viewport(ratio=1)
+        assert (width, height, player.page.evaluate(CRAMPED)) == (width, height, [])
+
+
+def heading(player: Player) -> str:
+    headings = player.page.get_by_role("heading", level=1)
+    expect(headings).to_have_count(1)
+    return headings.inner_text()
+
+
+def test_playing_is_one_tap_away_on_every_screen(person):
+    me = person()
+    for game in ("mojo", "mushi", "uno"):
+        me.visit(f"/{game}")
+        me.at("home-play").wait_for()
+        look_at_all_sizes(me, "home-play", "home-invite")
+    me.at("home-more").click()
+    look_at_all_sizes(me)
+
+
+def test_the_lobby_fits_every_screen_for_host_guest_and_watcher(person):
+    host, guest, watcher = person(), person(), person()
+    link = host.open_table(NAMES[0], game="uno", seats=10)
+    for seat, name in enumerate(NAMES[1:], start=1):
+        person().join(link, name)
+        expect(host.at(f"seat-{seat}")).to_contain_text(name[:4])
+    host.press(host.at("add-bot-5"))
+    host.at("level-5").wait_for()
+    look_at_all_sizes(host, "start", "share-link")
+    guest.visit(link)
+    guest.at("rules").wait_for()
+    look_at_all_sizes(guest, "join", "name")
+    watcher.visit(f"{link}?watch")
+    watcher.at("rules").wait_for()
+    look_at_all_sizes(watcher)
+    expect(watcher.at("watching")).to_have_count(1)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_a_guest_sees_what_the_invitation_is_to(person, size):
+    ann, bo = person(), person(**size)
+    link = ann.open_table("Ann", seats=3, edition="pl", points=20, first_player=0)
+    bo.visit(link)
+    assert heading(bo) == "Mojo"
+    for words in ("Polish", "shuffled anew", "20", "Who begins", "Ann"):
+        expect(bo.at("rules")).to_contain_text(words)
+    expect(bo.at("seat-0")).to_contain_text("Ann")
+    expect(bo.page.get_by_text("A lower card ends your turn")).to_be_visible()
+    assert not violations(bo)
+    bo.at("name").fill("Bo")
+    bo.press(bo.at("sit-2"))
+    expect(ann.at("seat-2")).to_contain_text("Bo")
+
+
+def test_the_host_deals_for_who_is_there(person):
+    ann, bo = person(), person()
+    link = ann.open_table("Ann", seats=5, points=20)
+    expect(ann.at("start")).to_be_disabled()
+    bo.join(link, "Bo")
+    expect(ann.at("start")).to_have_text("Deal for 2")
+    ann.press(ann.at("start"))
+    for player in (ann, bo):
+        player.table.wait_for()
+    assert len(bo.received[-1]["view"]["seats"]) == 2
+    assert heading(ann) == "Mojo"
+
+
+def test_an_option_that_the_page_never_heard_of_appears_in_the_form(person):
+    me = person()
+    wild = {"name": "wild_hands", "kind": "flag", "default": False, "values": []}
+    pace = {"name": "pace", "kind": "choice", "default": "slow", "values": ["slow", "mad"]}
+    asked: list[dict[str, Any]] = []
+
+    def games(route: Route) -> None:
+        list_ = route.fetch().json()
+        only = {"low": None, "high": None}
+        list_[0]["options"] += [
+            pace | only | {"where": {}},
+            wild | only | {"where": {"pace": ["mad"]}},
+        ]
+        route.fulfill(json=list_)
+
+    def create(route: Route) -> None:
+        asked.append(json.loads(route.request.post_data or ""))
+        route.abort()
+
+    me.page.route("**/api/games", games)
+    me.page.route("**/api/tables", create)
+    me.visit("/mojo")
+    me.at("home-more").click()
+    expect(me.at("option-wild_hands")).to_have_count(0)
+    me.at("option-pace").locator("input[value='mad']").check(force=True)
+    me.at("option-wild_hands").check()
+    me.press(me.at("home-play"))
+    expect(me.page.get_by_text("The server does not answer")).to_be_visible()
+    assert (asked[0]["options"]["pace"], asked[0]["options"]["wild_hands"]) == ("mad", True)
+    me.trouble.clear()  # the request that was cut off
+
+
+def test_the_levels_are_those_of_the_server(person):
+    me = person()
+
+    def games(route: Route) -> None:
+        list_ = route.fetch().json()
+        list_[0] |= {"bots": ["easy", "gamma"], "usual_bot": "gamma"}
+        route.fulfill(json=list_)
+
+    me.page.route("**/api/games", games)
+    me.visit("/mojo")
+    me.at("home-play").wait_for()
+    assert me.at("bots").locator("label").all_inner_texts() == ["Easy", "gamma"]
+    expect(me.at("bots").locator("input[value='gamma']")).to_be_checked()
+    me.at("help").click()
+    expect(me.page.locator("dt")).to_have_text(["Easy", "gamma"])
+
+
+def test_each_game_has_its_address_and_the_last_one_is_remembered(person):
+    me = person()
+    for game, name in (("uno", "Monster High UNO"), ("mushi", "Mushi")):
+        me.visit(f"/{game}")
+        expect(me.at("home-game").locator(f"input[value='{game}']")).to_be_checked()
+        expect(me.page).to_have_title(re.compile(name))
+    me.at("home-game").locator("input[value='uno']").check(force=True)
+    assert me.page.url.endswith("/uno")
+    me.visit("/")
+    expect(me.at("home-game").locator("input[value='uno']")).to_be_checked()
+
+
+def test_my_tables_say_whose_turn_it_is_and_can_be_forgotten(person):
+    me, bo = person(), person()
+    link = me.open_table("Ann", seats=3)
+    bo.join(link, "Bo")
+    me.visit()
+    me.fill_in("Ann", seats=2, first_player=0)
+    me.press(me.at("home-play"))
+    me.await_turn()
+    me.visit()
+    rows = me.at("tables").locator("li")
+    expect(rows).to_have_count(2)
+    expect(rows.first).to_have_attribute("data-turn", "true")
+    expect(rows.last).to_contain_text("Bo")
+    expect(rows.last).to_contain_text("one seat is free")
+    assert not violations(me)
+    look_at_all_sizes(me, "home-play")
+
+    me.press(rows.last.get_by_test_id("forget"))
+    me.press(me.at("forget-yes"))
+    expect(rows).to_have_count(1)
+    me.visit()
+    expect(rows).to_have_count(1)
+    me.press(me.at("your-turn"))
+    assert me.await_turn() == "act"
+    bo.visit(link)
+    expect(bo.at("seat-0")).to_have_attribute("data-kind", "person")  # forgotten here, not left
+
+
+def test_a_lost_browser_finds_home(person):
+    me = person()
+    assert me.page.goto("/no/such/thing").status == 404
+    assert heading(me) == "No table here"
+    assert not violations(me)
+    look_at_all_sizes(me, "home")
+    me.trouble.clear()  # the browser itself reports the 404
+    me.press(me.at("home"))
+    me.at("home-play").wait_for()
+    assert heading(me) == "Parlour"
+
+
+def test_from_home_to_the_first_deal_with_the_keyboard_alone(person):
+    me = person()
+    keys = me.page.keyboard
+    me.visit("/uno")
+    me.at("home-play").wait_for()
+    seen = []
+    for _ in range(40):
+        keys.press("Tab")
+        at = me.page.evaluate(
+            """() => {
+              const node = document.activeElement, label = node.closest("label, fieldset") ?? node;
+              const shown = [node, ...label.querySelectorAll("*"), label].some(
+                one => getComputedStyle(one).outlineStyle !== "none");
+              return [node.dataset.testid ?? node.name ?? node.tagName, shown];
+            }"""
+        )
+        assert at[1], f"the focus on {at[0]} cannot be seen"
+        seen.append(at[0])
+        if at[0] == "home-invite":
+            keys.press("Enter")
+            break
+    me.at("lobby").wait_for()
+    assert "name" in seen
+    assert "home-play" in seen
+    me.at("fill").focus()
+    keys.press("Enter")
+    expect(me.at("start")).to_have_text("Deal the cards")
+    me.at("start").focus()
+    keys.press("Enter")
+    me.page.locator(".board").wait_for()
