@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { forms } from "../games/mojo/forms";
-import { arrange, type Box, fan, kindOf, rowsOf, TOUCH } from "./arrange";
+import { FORMS as UNO } from "../games/uno/forms";
+import {
+  arrange,
+  type Arrangement,
+  type Box,
+  fan,
+  type Form,
+  kindOf,
+  rowsOf,
+  TOUCH,
+} from "./arrange";
 import { PLATES } from "./plates";
 
 // The room that is left for the board, below the header (50 px) or beside it (56 px).
@@ -37,14 +47,24 @@ describe.each(BOARDS)("a board of %i by %i", (width, height) => {
   ])("has room for %i seats around %i discards", (others, discards) => {
     const wants = { others, plates: PLATES, forms: forms(discards), card: [48, 200] as const };
     const found = arrange(arena, wants);
-    const size = wants.forms.find(({ name }) => name === found.form)!.size(found.card);
+    expect(found.seats).toHaveLength(others);
+    liesApart(found, wants.forms);
+  });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])("has room for %i seats around UNO", (others) => {
+    const wants = { others, plates: PLATES, forms: UNO, card: [48, 200] as const };
+    liesApart(arrange(arena, wants), UNO);
+  });
+
+  /** Everything lies in the arena, and nothing on anything else. */
+  function liesApart(found: Arrangement, forms: readonly Form[]): void {
+    const size = forms.find(({ name }) => name === found.form)!.size(found.card);
     const middle: Box = {
       x: found.middle.x + (found.middle.width - size.width) / 2,
       y: found.middle.y + (found.middle.height - size.height) / 2,
       ...size,
     };
     const boxes = [...found.seats, middle];
-    expect(found.seats).toHaveLength(others);
     for (const [i, box] of boxes.entries()) {
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.y).toBeGreaterThanOrEqual(0);
@@ -53,7 +73,7 @@ describe.each(BOARDS)("a board of %i by %i", (width, height) => {
       for (const other of boxes.slice(0, i)) expect(apart(box, other)).toBe(true);
     }
     expect(found.card).toBeGreaterThanOrEqual(28);
-  });
+  }
 
   it("leaves a finger's width of every card of the hand, which stays in its row", () => {
     const above = kindOf({ width, height }) === "lying" ? 9 : 23; // signs, raised cards

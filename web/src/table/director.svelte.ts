@@ -19,7 +19,9 @@ export interface Step<E extends Event, C, S = never, M = never> {
   events?: readonly E[];
   /** Lies over the table while the step lasts; a tap may end that. */
   moment?: M | null;
-  /** Said at a seat, some time after the step begins. */
+  /** Lies over the table until it is tapped away; play goes on beneath. */
+  note?: M | null;
+  /** Said at a seat, some time after the cards begin to move. */
   words?: readonly Word<E>[];
   /** Milliseconds of motion until the next step. */
   lasts: number;
@@ -29,7 +31,7 @@ export interface Step<E extends Event, C, S = never, M = never> {
 export interface Word<E extends Event = Event> {
   seat: number;
   event: E;
-  /** Milliseconds after the step begins. */
+  /** Milliseconds after the cards begin to move. */
   at: number;
 }
 
@@ -42,6 +44,8 @@ export interface Script<V extends View, E extends Event, C, S = never, M = never
   /** Whether the round, or the game, is over at this position: its scores are then shown. */
   ended(view: V): boolean;
   round(view: V): number;
+  /** What is worth telling of events: cards drawn in a row, say, as one. */
+  digest?(events: readonly E[]): readonly E[];
 }
 
 /** Where the cards of a table lie on the screen, and who lets them fly. */
@@ -67,9 +71,13 @@ export class Director<V extends View, E extends Event, C, S = never, M = never> 
   /** Drawn instead of the position shown, while something happens. */
   scene = $state.raw<S | null>(null);
   moment = $state.raw<M | null>(null);
+  /** Stays until it is dismissed, or the round is over. */
+  note = $state.raw<M | null>(null);
   words = $state.raw<readonly Word<E>[]>([]);
   /** The latest events told, for the line of news. */
   news = $state.raw<readonly E[]>([]);
+  /** Those told last, each of them once: to be read out. */
+  latest = $state.raw<readonly E[]>([]);
   /** Whether the sheet of scores lies over the table. */
   scoring = $state(false);
   /** How many cards in flight each place still awaits. */
@@ -116,6 +124,11 @@ export class Director<V extends View, E extends Event, C, S = never, M = never> 
     this.#skip.abort();
   }
 
+  /** Puts away what has been left lying over the table. */
+  dismiss(): void {
+    this.note = null;
+  }
+
   async #open(events: readonly E[]): Promise<void> {
     const { shown } = this.#table;
     await tick(); // the board is on the screen
@@ -139,6 +152,7 @@ export class Director<V extends View, E extends Event, C, S = never, M = never> 
       commit();
     }
     if (!ended) return;
+    this.note = null;
     if (!pacing.still) await wait(LAST_CARD * pacing.motion, hurry);
     this.scoring = true;
   }
@@ -153,6 +167,7 @@ export class Director<V extends View, E extends Event, C, S = never, M = never> 
     const steps = this.#script.steps(events, before, update.view);
     const long = steps.reduce((sum, step) => sum + step.lasts, 0) > LONGEST;
     for (const step of steps) {
+      if (step.note) this.note = step.note;
       const skipped = hurry.aborted || document.hidden || long || !this.#stage;
       if (skipped || pacing.still) {
         if (step.scene === undefined) commit();
@@ -186,8 +201,8 @@ export class Director<V extends View, E extends Event, C, S = never, M = never> 
       commit();
     }
     this.#tell(update, step.events ?? []);
-    this.#speak(step.words ?? []);
     if (step.moment) await this.#dwell(step.moment, step.lasts, hurry);
+    this.#speak(step.words ?? []);
     await tick();
     const flown = stage.fly(
       flights,
@@ -235,11 +250,13 @@ export class Director<V extends View, E extends Event, C, S = never, M = never> 
     this.#awaited = left;
   }
 
-  #tell({ view }: UpdateOf<V, E>, events: readonly E[]): void {
+  #tell({ view }: UpdateOf<V, E>, happened: readonly E[]): void {
+    const events = this.#script.digest?.(happened) ?? happened;
     if (!events.length) return;
     const round = this.#script.round(view);
     this.#table.history.add(events.map((event) => ({ round, event })));
     this.news = [...this.news, ...events].slice(-12);
+    this.latest = events;
   }
 
   /** Says each word in its time; a bubble stays for a while after the cards lie still. */
