@@ -56,7 +56,7 @@ def alone(player: Player, game: str, seats: int) -> None:
     expect(player.at("ask-hint")).to_be_enabled()
     while game == "uno" and not player.page.locator(LEGAL).count():
         entry = player.number("entry")
-        other = {"challenge": "accept", "name": "colour-blue"}.get(player.phase, "draw-pile")
+        other = {"challenge": "answer-accept", "name": "colour-blue"}.get(player.phase, "draw-pile")
         player.press(player.at(other))
         expect(player.table).not_to_have_attribute("data-entry", str(entry))
         expect(player.at("ask-hint")).to_be_enabled()

@@ -79,8 +79,10 @@ def press_move(player: Player, move: str) -> None:
             press_move(player, " ".join(first))
         case ["draw"]:
             player.press(player.at("draw-pile"))
-        case [("pass" | "challenge" | "accept") as answer]:
-            player.press(player.at(answer))
+        case ["pass"]:
+            player.press(player.at("pass"))
+        case [("challenge" | "accept") as answer]:
+            player.press(player.at(f"answer-{answer}"))
         case [colour] if colour in COLOURS:
             player.press(player.at(f"colour-{colour}"))
         case ["give", card] | [card]:
@@ -248,7 +250,7 @@ def test_axe_finds_nothing_serious(person, size, tmp_path):
             if move == "+4 green":
                 press_card(people[0], "+4")
                 found["colours"] = violations(people[0])
-                people[0].press(people[0].at("colours-close"))
+                people[0].press(people[0].at("colour-close"))
             if move == "challenge":
                 found["challenge"] = violations(people[1])
             make_move(people, seat, move)

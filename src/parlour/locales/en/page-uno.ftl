@@ -32,12 +32,6 @@ uno-colour = { $colour ->
     [pink] pink
    *[yellow] yellow
 }
-uno-colour-shape = { $colour ->
-    [blue] blue, a bat
-    [green] green, a skull
-    [pink] pink, a heart
-   *[yellow] yellow, a bolt of lightning
-}
 uno-card = { $symbol ->
     [wild] Wild
     [draw_four] Wild Draw Four
@@ -106,17 +100,7 @@ uno-total = { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
-uno-cards = { $count ->
-    [one] one card
-   *[other] { $count } cards
-}
 uno-known = You know: { $cards }
-uno-giving = { $colour ->
-    [blue] blue goes round
-    [green] green goes round
-    [pink] pink goes round
-   *[yellow] yellow goes round
-}
 uno-dealer = Dealer
 uno-dealer-short = D
 uno-direction = { $direction ->
@@ -137,26 +121,30 @@ uno-catch = Catch { $name }!
 uno-catch-about = No UNO was called: two cards
 uno-choose = Name a colour
 uno-choose-first = Name the first colour
-uno-choose-give = Give away all cards of which colour?
+uno-choose-give = Give away all your cards of one colour: which?
+uno-choose-brief = ×{ $count }
 uno-choose-for = { $card }: which colour?
+uno-choose-bluff = { $colour ->
+    [blue] A bluff, for you hold blue. Which colour?
+    [green] A bluff, for you hold green. Which colour?
+    [pink] A bluff, for you hold pink. Which colour?
+   *[yellow] A bluff, for you hold yellow. Which colour?
+}
 uno-choose-count = { $count ->
-    [one] one card
+    [one] { $count } card
    *[other] { $count } cards
 }
-uno-back = Not this card
-uno-challenge-title = { $name } played Wild Draw Four
 uno-challenge-ask = { $colour ->
-    [blue] Allowed only without blue in hand. Do you believe it?
-    [green] Allowed only without green in hand. Do you believe it?
-    [pink] Allowed only without pink in hand. Do you believe it?
-   *[yellow] Allowed only without yellow in hand. Do you believe it?
+    [blue] Wild Draw Four! Did { $name } hold blue?
+    [green] Wild Draw Four! Did { $name } hold green?
+    [pink] Wild Draw Four! Did { $name } hold pink?
+   *[yellow] Wild Draw Four! Did { $name } hold yellow?
 }
 uno-accept = Draw { $count }
 uno-accept-about = and miss the turn
 uno-challenge = Challenge
-uno-challenge-guilty = A bluff: { $name } draws { $count }, you play
-uno-challenge-innocent = No bluff: you draw { $count }
-uno-shown-title = { $name }’s hand
+uno-challenge-about = they draw { $guilty }, or you draw { $innocent }
+uno-shown-title = { $name } held these cards
 uno-shown-verdict = { $colour ->
     [blue] { $guilty ->
         [yes] Blue was there: a bluff!
@@ -176,13 +164,12 @@ uno-shown-verdict = { $colour ->
     }
 }
 uno-shown-secret = Only you see these cards.
-uno-shown-close = Seen
+uno-seen = Seen
 uno-lots-title = Who deals?
 uno-lots-dealer = { $me ->
     [yes] You drew the highest number and deal.
    *[no] { $name } drew the highest number and deals.
 }
-uno-lots-again = again
 
 # In bubbles
 uno-say-called = UNO!
@@ -211,6 +198,8 @@ uno-prompt-give = { $colour ->
 uno-prompt-deal = The round is over
 uno-prompt-over = The game is over
 uno-prompt-call = Two cards left: call UNO with the next one!
+uno-prompt-armed = Two cards left: UNO goes with the next one
+uno-prompt-catch = { $name } has not called UNO!
 uno-prompt-late = You have not called UNO!
 uno-prompt-held = Your move is made: it waits for the moment to pass
 uno-wait-play = { $name } is playing
@@ -261,7 +250,7 @@ uno-move-wait = Let it pass
 
 # Why not
 uno-why-over = The round is over.
-uno-why-turn = It is { $name }’s turn.
+uno-why-turn = Not yet: { $name } is playing.
 uno-why-challenge = First answer the Wild Draw Four.
 uno-why-name = First name the colour.
 uno-why-give = { $colour ->
@@ -310,17 +299,29 @@ uno-ev-played = { $me ->
        *[yellow] { $name } plays { $card }: yellow.
     }
 }
-uno-ev-played-calls = { $me ->
-    [yes] You call UNO!
-   *[no] { $name } calls UNO!
+uno-ev-played-scary = { $me ->
+    [yes] { $colour ->
+        [blue] You play { $card } and give blue away.
+        [green] You play { $card } and give green away.
+        [pink] You play { $card } and give pink away.
+       *[yellow] You play { $card } and give yellow away.
+    }
+   *[no] { $colour ->
+        [blue] { $name } plays { $card } and gives blue away.
+        [green] { $name } plays { $card } and gives green away.
+        [pink] { $name } plays { $card } and gives pink away.
+       *[yellow] { $name } plays { $card } and gives yellow away.
+    }
 }
 uno-ev-drew = { $me ->
-    [yes] You draw { $card }.
-   *[no] { $name } draws a card.
-}
-uno-ev-drew-many = { $me ->
-    [yes] You draw { $count } cards.
-   *[no] { $name } draws { $count } cards.
+    [yes] { $count ->
+        [one] You draw { $card }.
+       *[other] You draw { $count } cards: { $card }.
+    }
+   *[no] { $count ->
+        [one] { $name } draws a card.
+       *[other] { $name } draws { $count } cards.
+    }
 }
 uno-ev-passed = { $me ->
     [yes] You pass.
@@ -375,7 +376,7 @@ uno-ev-accepted = { $me ->
     [yes] You do not challenge.
    *[no] { $name } does not challenge.
 }
-uno-ev-showed = { $name } shows you: { $cards }.
+uno-ev-showed = { $name } shows you: { $card }.
 uno-ev-challenged = { $guilty ->
     [yes] { $me ->
         [yes] You challenge { $other }: a bluff!
@@ -429,7 +430,6 @@ uno-score-gives = { $sum ->
     [one] { $sum } point
    *[other] { $sum } points
 }
-uno-score-goal = of { $points }
 uno-won-you = You win!
 uno-won-other = { $name } wins!
 uno-won-shared = { $names } share the victory!

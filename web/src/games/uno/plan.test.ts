@@ -1,27 +1,33 @@
 import { expect, test } from "vitest";
+import type { UnoView } from "../../wire";
 import { seat, view } from "./fixtures";
-import { plan } from "./plan";
+import { digest, script, type Told } from "./plan";
 
 const three = (hand: string[]) => [seat({ hand }), seat(), seat()];
+const step = (events: readonly Told[], before: UnoView | null, after: UnoView) => {
+  const [only] = script.steps(events, before, after);
+  return { ...only!, flights: only!.flights!, words: only!.words! };
+};
 
 test("my card flies face up from its place in the hand, another's from its seat", () => {
   const before = view({ seats: three(["b7", "g2"]) });
   const after = view({ seats: three(["g2"]), discard: ["b5", "b7"] });
-  const [mine] = plan([{ kind: "played", seat: 0, card: "b7" }], before, after).flights;
+  const [mine] = step([{ kind: "played", seat: 0, card: "b7" }], before, after).flights;
   expect(mine).toMatchObject({ from: "hand:0", to: "discard", start: "b7", end: "b7" });
-  const [other] = plan([{ kind: "played", seat: 1, card: "b7" }], before, after).flights;
+  const [other] = step([{ kind: "played", seat: 1, card: "b7" }], before, after).flights;
   expect(other).toMatchObject({ from: "seat:1", to: "discard", start: null, end: "b7" });
 });
 
 test("two equal cards that I draw land in two places", () => {
   const after = view({ seats: three(["b7", "g2", "g2"]) });
   const events = [1, 2].map(() => ({ kind: "drew" as const, seat: 0, card: "g2" }));
-  const { flights } = plan(events, view({ seats: three(["b7"]) }), after);
+  const { flights } = step(events, view({ seats: three(["b7"]) }), after);
   expect(flights.map(({ to }) => to).sort()).toEqual(["hand:1", "hand:2"]);
+  expect(flights.map(({ hides }) => hides).sort()).toEqual(["hand:1", "hand:2"]);
 });
 
 test("a card given between others shows its back all the way", () => {
-  const { flights } = plan(
+  const { flights } = step(
     [{ kind: "gave", seat: 1, other: 2, card: null, colour: "pink" }],
     view(),
     view(),
@@ -31,7 +37,7 @@ test("a card given between others shows its back all the way", () => {
 
 test("a card given to me is turned up on its way", () => {
   const after = view({ seats: three(["b7", "p3"]) });
-  const { flights } = plan(
+  const { flights } = step(
     [{ kind: "gave", seat: 1, other: 0, card: "p3", colour: "pink" }],
     view({ seats: three(["b7"]) }),
     after,
@@ -40,7 +46,7 @@ test("a card given to me is turned up on its way", () => {
 });
 
 test("a first card that goes back covers nothing of the discard", () => {
-  const { flights } = plan(
+  const { flights } = step(
     [
       { kind: "turned_up", card: "+4" },
       { kind: "put_back", card: "+4" },
@@ -57,11 +63,49 @@ test("a first card that goes back covers nothing of the discard", () => {
 });
 
 test("a call with the play is said as soon as the card is down", () => {
-  const { words, flights } = plan(
+  const { words, flights } = step(
     [{ kind: "played", seat: 1, card: "b7", calls: true }],
     view(),
     view(),
   );
   expect(words).toMatchObject([{ seat: 1, event: { kind: "called" } }]);
   expect(words[0]!.at).toBeGreaterThanOrEqual(flights[0]!.at + flights[0]!.lasts);
+});
+
+test("the lots are looked at before the cards are dealt", () => {
+  const events: Told[] = [
+    { kind: "lot", seat: 0, card: "b7" },
+    { kind: "lot", seat: 1, card: "g9" },
+    { kind: "dealt", seat: 1 },
+  ];
+  expect(step(events, null, view()).moment).toMatchObject({ kind: "lots", dealer: 1 });
+  expect(step(events.slice(2), null, view()).moment).toBeNull();
+});
+
+test("who was shown a hand keeps it, with what it proves", () => {
+  const before = view({
+    stake: { accused: 2, challenger: 0, colour: "blue", accept: 4, guilty: 4, innocent: 6 },
+  });
+  const verdict: Told = { kind: "challenged", seat: 0, other: 2, guilty: true };
+  const shown: Told[] = [
+    { kind: "showed", seat: 2, other: 0, card: "b7", count: 2 },
+    { kind: "showed", seat: 2, other: 0, card: "wild", count: 1 },
+  ];
+  expect(step([...shown, verdict], before, view()).note).toEqual({
+    kind: "proof",
+    seat: 2,
+    cards: ["b7", "b7", "wild"],
+    colour: "blue",
+    guilty: true,
+  });
+  expect(step([verdict], before, view()).note).toBeNull();
+});
+
+test("cards that a seat draws in a row are told as one", () => {
+  const drew = (seat: number, card?: string): Told => ({ kind: "drew", seat, card: card ?? null });
+  const told = digest([drew(0, "b7"), drew(0, "wild"), drew(1), drew(1), drew(1)]);
+  expect(told).toMatchObject([
+    { seat: 0, count: 2, cards: ["b7", "wild"] },
+    { seat: 1, count: 3, cards: [] },
+  ]);
 });

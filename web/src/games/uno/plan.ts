@@ -1,31 +1,94 @@
-/** Turns what happened into cards that fly and words that are said. Knows no pixels. */
+/** What happens at UNO: cards that fly, words that are said, what everybody looks at. */
+import type { Script, Step, Word } from "../../table/director.svelte";
 import { type Anchor, finder, type Flight as CardFlight } from "../../table/flight";
 import type { UnoEvent, UnoView } from "../../wire";
-import type { Card } from "./cards";
+import type { Card, Colour } from "./cards";
 
-export type Flight = CardFlight<Card, "discard" | { hand: number }>;
+type Flight = CardFlight<Card>;
 
-/** What a seat says, or what is said over it; in a speech bubble. */
-export interface Word {
+/** An event; cards that one seat draws in a row, or shows, are told as one. */
+export interface Told extends UnoEvent {
+  cards?: readonly Card[];
+}
+
+/** The lots for the first dealer. */
+export interface Lots {
+  kind: "lots";
+  drawn: readonly UnoEvent[];
+  dealer: number;
+}
+
+/** The hand that I was shown for my challenge, and what it proves. */
+export interface Proof {
+  kind: "proof";
   seat: number;
-  event: UnoEvent;
-  at: number;
+  cards: readonly Card[];
+  /** Had to be absent. */
+  colour: Colour;
+  guilty: boolean;
 }
 
-export interface Plan {
-  flights: Flight[];
-  words: Word[];
-  lasts: number;
+export const script: Script<UnoView, Told, Card, never, Lots | Proof> = {
+  steps: (events, before, after) => [step(events, before, after)],
+  opening({ events, view }) {
+    if (events.some((event) => event.kind === "dealt")) return events;
+    const untouched =
+      view.phase === "play" &&
+      view.discard.length === 1 &&
+      view.seats.every((seat) => seat.hand_size === 7);
+    if (!untouched) return [];
+    return [
+      { kind: "dealt", seat: view.dealer },
+      { kind: "turned_up", card: view.discard[0] },
+    ];
+  },
+  ended: ({ phase }) => phase === "deal" || phase === "over",
+  round: ({ round }) => round,
+  digest,
+};
+
+export function digest(events: readonly Told[]): Told[] {
+  const told: Told[] = [];
+  for (const event of events) {
+    const last = told.at(-1);
+    const cards = event.card ? Array<Card>(event.count ?? 1).fill(event.card) : [];
+    const joins = event.kind === "drew" || event.kind === "showed";
+    if (joins && last?.kind === event.kind && last.seat === event.seat)
+      told[told.length - 1] = {
+        ...last,
+        count: (last.count ?? 0) + 1,
+        cards: [...(last.cards ?? []), ...cards],
+      };
+    else told.push(joins ? { ...event, count: 1, cards } : event);
+  }
+  return told;
 }
 
-export function plan(events: readonly UnoEvent[], before: UnoView | null, after: UnoView): Plan {
+function lotsOf(events: readonly UnoEvent[], view: UnoView): Lots | null {
+  const drawn = events.filter((event) => event.kind === "lot");
+  const dealer = events.find((event) => event.kind === "dealt")?.seat ?? view.dealer ?? 0;
+  return drawn.length ? { kind: "lots", drawn, dealer } : null;
+}
+
+function proofOf(events: readonly UnoEvent[], before: UnoView | null): Proof | null {
+  const shown = digest(events).find((event) => event.kind === "showed");
+  if (!shown?.cards || !before?.stake) return null;
+  const { accused: seat, colour } = before.stake;
+  const guilty = events.some((event) => event.guilty === true);
+  return { kind: "proof", seat, cards: shown.cards, colour, guilty };
+}
+
+function step(
+  events: readonly Told[],
+  before: UnoView | null,
+  after: UnoView,
+): Step<Told, Card, never, Lots | Proof> {
   const me = after.seat;
   const flights: Flight[] = [];
-  const words: Word[] = [];
+  const words: Word<Told>[] = [];
   const mine = (me === null ? null : after.seats[me]!.hand) ?? [];
   const leaving = finder((me === null ? null : before?.seats[me]?.hand) ?? []);
   const arriving = finder(mine);
-  // While the round runs, others' hands are backs; at its end they are turned up all at once.
   let at = 0;
 
   const handAnchor = (index: number): Anchor => (index < 0 ? `seat:${me}` : `hand:${index}`);
@@ -33,11 +96,16 @@ export function plan(events: readonly UnoEvent[], before: UnoView | null, after:
     flights.push({ start: null, end: null, at, lasts: 420, hides: null, ...flight });
   };
   const into = (seat: number, card: Card | null): Partial<Flight> & Pick<Flight, "to"> => {
-    const index = seat === me && card !== null ? arriving(card) : -1;
     if (seat !== me) return { to: `seat:${seat}`, end: card };
-    return { to: handAnchor(index), end: card, hides: index < 0 ? null : { hand: index } };
+    const index = card === null ? -1 : arriving(card);
+    return { to: handAnchor(index), end: card, hides: index < 0 ? null : `hand:${index}` };
   };
-  const say = (seat: number | null | undefined, event: UnoEvent): void => {
+  /** From my hand face up; from another's turned up on the way, where it is known. */
+  const outOf = (seat: number, card: Card | null): Partial<Flight> & Pick<Flight, "from"> =>
+    seat === me
+      ? { from: handAnchor(leaving(card)), start: card }
+      : { from: `seat:${seat}`, start: null };
+  const say = (seat: number | null | undefined, event: Told): void => {
     if (seat !== null && seat !== undefined) words.push({ seat, event, at });
   };
 
@@ -45,18 +113,17 @@ export function plan(events: readonly UnoEvent[], before: UnoView | null, after:
     const seat = event.seat ?? 0;
     const card = event.card ?? null;
     switch (event.kind) {
-      case "dealt": {
+      case "dealt":
         after.seats.forEach((other, s) => {
           if (s === me) return;
           for (let k = 0; k < Math.min(3, other.hand_size); k++)
             fly({ from: "pile", to: `seat:${s}`, at: at + k * 130 + s * 30, lasts: 380 });
         });
-        mine.forEach((own, i) => {
-          fly({ from: "pile", to: `hand:${i}`, end: own, at: at + i * 70, hides: { hand: i } });
-        });
+        mine.forEach((own, i) =>
+          fly({ from: "pile", to: `hand:${i}`, end: own, at: at + i * 70, hides: `hand:${i}` }),
+        );
         at += 900;
         break;
-      }
       case "turned_up": {
         const stays = events[n + 1]?.kind !== "put_back";
         fly({ from: "pile", to: "discard", end: card, hides: stays ? "discard" : null });
@@ -67,31 +134,19 @@ export function plan(events: readonly UnoEvent[], before: UnoView | null, after:
         fly({ from: "discard", to: "pile", start: card });
         at += 460;
         break;
-      case "played": {
-        const own = seat === me;
-        fly({
-          from: own ? handAnchor(leaving(card)) : `seat:${seat}`,
-          to: "discard",
-          start: own ? card : null,
-          end: card,
-          hides: "discard",
-        });
+      case "played":
+        fly({ ...outOf(seat, card), to: "discard", end: card, hides: "discard" });
         at += 430;
         if (event.calls) say(seat, { kind: "called", seat });
-        else if (event.colour) say(seat, { kind: "named", seat, colour: event.colour });
+        else if (event.colour && card !== "scary")
+          say(seat, { kind: "named", seat, colour: event.colour });
         break;
-      }
       case "drew":
         fly({ from: "pile", ...into(seat, card) });
         at += events[n + 1]?.kind === "drew" ? 170 : 400;
         break;
       case "gave":
-        fly({
-          from: seat === me ? handAnchor(leaving(card)) : `seat:${seat}`,
-          start: seat === me ? card : null,
-          ...into(event.other ?? 0, card),
-          lasts: 560,
-        });
+        fly({ ...outOf(seat, card), ...into(event.other ?? 0, card), lasts: 560 });
         at += 560;
         if (event.calls) say(seat, { kind: "called", seat });
         break;
@@ -129,5 +184,13 @@ export function plan(events: readonly UnoEvent[], before: UnoView | null, after:
         break;
     }
   });
-  return { flights, words, lasts: at };
+  const moment = lotsOf(events, after);
+  return {
+    flights,
+    words,
+    events,
+    moment,
+    note: proofOf(events, before),
+    lasts: moment ? 2200 + 200 * moment.drawn.length : at,
+  };
 }

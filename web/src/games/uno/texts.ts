@@ -1,7 +1,7 @@
 /** Sentences of this game: what an event tells, what a card is called. */
-import { t } from "../../i18n.svelte";
-import type { UnoEvent } from "../../wire";
+import { list, t } from "../../i18n.svelte";
 import { type Card, type Colour, read } from "./cards";
+import type { Told } from "./plan";
 
 // Texts choose by words: Fluent takes no plus sign.
 const WORDS: Record<string, string> = { "+2": "draw_two", "+4": "draw_four" };
@@ -15,62 +15,35 @@ export function colourName(colour: Colour): string {
   return t("uno-colour", { colour });
 }
 
-export function list(names: readonly string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang).format(names);
+/** "blue 7 and two times Wild". */
+export function cardNames(cards: readonly Card[]): string {
+  return list(
+    [...new Set(cards)].map((card) => {
+      const count = cards.filter((other) => other === card).length;
+      return count > 1 ? t("uno-copies", { count, card: cardName(card) }) : cardName(card);
+    }),
+  );
 }
 
-function copies(count: number, card: Card): string {
-  return count > 1 ? t("uno-copies", { count, card: cardName(card) }) : cardName(card);
-}
-
-export function tellOne(
-  event: UnoEvent,
-  me: number | null,
-  name: (seat: number) => string,
-): string {
+export function tell(event: Told, me: number | null, name: (seat: number) => string): string {
   const seat = event.seat ?? null;
   const other = event.other ?? null;
-  const text = t(`uno-ev-${event.kind}`, {
+  const cards = event.cards ?? (event.card ? [event.card] : []);
+  const args = {
     me: seat !== null && seat === me ? "yes" : "no",
     name: seat === null ? "" : name(seat),
     toMe: other !== null && other === me ? "yes" : "no",
     other: other === null ? "" : name(other),
-    card: event.card ? copies(event.count ?? 1, event.card) : "",
-    known: event.card ? "yes" : "no",
+    card: cardNames(cards),
+    known: cards.length ? "yes" : "no",
     colour: event.colour ?? "none",
-    count: event.count ?? 0,
+    count: event.count ?? 1,
     direction: event.direction ?? 1,
     guilty: event.guilty ? "yes" : "no",
     won: seat === null ? "no" : "yes",
-  });
-  return text.replace(/\s+/g, " ");
-}
-
-/** Lines for all that happened; cards that one seat draws in a row, or shows, make one line. */
-export function tell(
-  events: readonly UnoEvent[],
-  me: number | null,
-  name: (seat: number) => string,
-): string[] {
-  const lines: string[] = [];
-  for (let i = 0; i < events.length; i++) {
-    const event = events[i]!;
-    const run = [event];
-    if (event.kind === "drew" || event.kind === "showed")
-      while (events[i + 1]?.kind === event.kind && events[i + 1]?.seat === event.seat)
-        run.push(events[++i]!);
-    const seat = event.seat ?? null;
-    const who = { me: seat !== null && seat === me ? "yes" : "no", name: name(seat ?? 0) };
-    if (event.kind === "drew" && run.length > 1)
-      lines.push(t("uno-ev-drew-many", { ...who, count: run.length }).replace(/\s+/g, " "));
-    else if (event.kind === "showed")
-      lines.push(
-        t("uno-ev-showed", {
-          ...who,
-          cards: list(run.map((one) => copies(one.count ?? 1, one.card!))),
-        }).replace(/\s+/g, " "),
-      );
-    else lines.push(tellOne(event, me, name));
-  }
-  return lines.filter(Boolean);
+  };
+  const gives = event.kind === "played" && event.card === "scary" && event.colour;
+  const text = t(gives ? "uno-ev-played-scary" : `uno-ev-${event.kind}`, args);
+  const called = event.calls ? ` ${t("uno-ev-called", args)}` : "";
+  return (text + called).replace(/\s+/g, " ");
 }

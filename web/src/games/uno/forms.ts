@@ -1,0 +1,40 @@
+/**
+ * How the middle of UNO's table may be laid out: the piles, the colour in force, and a place for
+ * the button to catch somebody, which covers nothing when it comes.
+ */
+import type { Form } from "../../table/arrange";
+
+/** Above the piles, what a tap does; below, the number of cards sticks out. */
+const WORDS = 26;
+const FOOT = 10;
+/** The button, with some air. */
+const CATCH = 52;
+
+/** The width of a column beside the piles. */
+export function column(card: number): number {
+  return Math.max(108, card * 1.25);
+}
+
+const piles = (card: number): number => card * 2.24;
+
+export const FORMS: readonly Form[] = [
+  {
+    name: "row",
+    size: (card) => ({
+      width: piles(card) + 2 * column(card) + card * 0.48 + 16,
+      height: WORDS + Math.max(card * 1.4, CATCH) + FOOT,
+    }),
+  },
+  {
+    name: "stack",
+    size: (card) => ({
+      width: Math.max(piles(card) + 20, 134),
+      height: WORDS + card * 1.4 + FOOT + line(card) + CATCH + 6,
+    }),
+  },
+];
+
+/** The height of the line that names the colour. */
+export function line(card: number): number {
+  return Math.max(36, card * 0.36);
+}
