@@ -73,8 +73,8 @@ def main(wanted: str = "") -> None:
     ):
         window = ChromiumWindow(browser)
         for moment in moments:
-            path = FOLDER / f"{moment.name}.jpg"
-            sheet(window, shown.address, moment).save(path, quality=82)
+            path = FOLDER / f"{moment.name}.png"
+            sheet(window, shown.address, moment).quantize(200).save(path)
             print(path, flush=True)
 
 

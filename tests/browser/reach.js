@@ -91,13 +91,19 @@
   });
 
   /** Brings a box into view as somebody who scrolls does; what is merely hidden stays so. */
-  function bring(element, boxOf) {
+  function bring(element, boxOf, middle = false) {
     for (const one of around(element)) {
       if (!scrolls(one)) continue;
       const frame = one === document.scrollingElement ? windowBox() : paddingBox(one);
       const box = boxOf();
       const off = (low, high, from, to) =>
-        low < from || high - low > to - from ? low - from : high > to ? high - to : 0;
+        middle
+          ? (low + high - from - to) / 2
+          : low < from || high - low > to - from
+            ? low - from
+            : high > to
+              ? high - to
+              : 0;
       const { overflowX, overflowY } = styleOf(one);
       if (!/hidden|clip/.test(overflowY)) one.scrollTop += off(box.top, box.bottom, frame.top, frame.bottom);
       if (!/hidden|clip/.test(overflowX)) one.scrollLeft += off(box.left, box.right, frame.left, frame.right);
@@ -232,7 +238,7 @@
 
   function checkText(element) {
     const texts = ownText(element);
-    let lines = linesOf(texts);
+    const lines = linesOf(texts);
     if (!lines.length) return;
     const size = parseFloat(styleOf(element).fontSize) * scaleOf(element);
     if (size < SMALLEST_TEXT - 0.05) complain(element, `text of ${size.toFixed(1)} px`);
@@ -244,41 +250,42 @@
       if ((styleOf(ellipsis).direction === "ltr") !== rightwards)
         complain(element, "text cut off at its beginning");
     }
-    const some = lines.length > 5 ? [lines[0], lines[lines.length >> 1], lines.at(-1)] : lines;
-    for (const line of some) {
-      const at = lines.indexOf(line);
-      bring(element, () => linesOf(texts)[at] ?? line);
-      lines = linesOf(texts);
-      let box = lines[at];
-      if (!box) continue;
-      if (ellipsis) {
-        const frame = paddingBox(ellipsis);
-        // Lines beyond the last one shown are not drawn at all.
-        if (box.top > frame.bottom - 2) continue;
-        box = meet(box, { ...frame, top: -1e6, bottom: 1e6 });
-        if (box.width < 1) continue;
-      }
-      const left = visible(ellipsis ? around(element) : [element, ...around(element)], box);
-      // The line's box is taller than its letters.
-      const lost = Math.max(
-        left.left - box.left, box.right - left.right,
-        left.top - box.top - box.height * 0.2, box.bottom - left.bottom - box.height * 0.2,
-      );
-      if (lost > SLACK) {
-        complain(element, `text cut off by ${Math.round(Math.min(lost, 9999))} px`);
+    const some = lines.length > 5 ? [0, lines.length >> 1, lines.length - 1] : lines.keys();
+    for (const at of some) {
+      const trouble = troubleIn(element, at, ellipsis) && troubleIn(element, at, ellipsis, true);
+      if (trouble) {
+        complain(element, trouble);
         return;
       }
-      const inner = {
-        left: box.left, width: box.width, top: box.top + box.height * 0.25, height: box.height * 0.5,
-      };
-      for (const [x, y] of points(inner, 5, 2)) {
-        const cover = over(element, x, y);
-        if (cover) {
-          complain(element, `text covered by ${nameOf(cover)}`);
-          return;
-        }
-      }
     }
+  }
+  /** What is wrong with a line of an element's text. */
+  function troubleIn(element, at, ellipsis, middle = false) {
+    const lineAt = () => linesOf(ownText(element))[at];
+    bring(element, lineAt, middle);
+    let box = lineAt();
+    if (ellipsis) {
+      const frame = paddingBox(ellipsis);
+      // Lines beyond the last one shown are not drawn at all.
+      if (box.top > frame.bottom - 2) return null;
+      box = meet(box, { ...frame, top: -1e6, bottom: 1e6 });
+      if (box.width < 1) return null;
+    }
+    const left = visible(ellipsis ? around(element) : [element, ...around(element)], box);
+    // The line's box is taller than its letters.
+    const lost = Math.max(
+      left.left - box.left, box.right - left.right,
+      left.top - box.top - box.height * 0.2, box.bottom - left.bottom - box.height * 0.2,
+    );
+    if (lost > SLACK) return `text cut off by ${Math.round(Math.min(lost, 9999))} px`;
+    const inner = {
+      left: box.left, width: box.width, top: box.top + box.height * 0.25, height: box.height * 0.5,
+    };
+    for (const [x, y] of points(inner, 5, 2)) {
+      const cover = over(element, x, y);
+      if (cover) return `text covered by ${nameOf(cover)}`;
+    }
+    return null;
   }
 
   const tapped = once((element) =>
@@ -298,19 +305,23 @@
     return n;
   }
 
+  /** At the edge of what scrolls, something that sticks there may cover it: then in the middle. */
   function checkControl(control) {
+    const trouble = troubleOf(control) && troubleOf(control, true);
+    if (trouble) complain(control, trouble);
+  }
+  function troubleOf(control, middle = false) {
     const label = control.closest("label") ?? (control.labels?.[0] || null);
     const boxOf = () => {
       const own = control.getBoundingClientRect();
       if (!label || (own.width > 20 && own.height > 20 && shown(control))) return own;
       return label.getBoundingClientRect();
     };
-    bring(control, boxOf);
+    bring(control, boxOf, middle);
     const box = boxOf();
     const left = visible(around(control), box);
     if (left.width < 1 || left.height < 1) {
-      complain(control, "out of reach: outside the window, with no way to scroll there");
-      return;
+      return "out of reach: outside the window, with no way to scroll there";
     }
     let best = { width: 0, height: 0 };
     const blockers = new Set();
@@ -328,16 +339,14 @@
       if (best.width >= FINGER && best.height >= FINGER) break;
     }
     const by = [...blockers].slice(0, 2).map(nameOf).join(", ");
-    if (!free) complain(control, by ? `covered by ${by}` : "cannot be tapped");
-    else if (best.width < FINGER - SLACK || best.height < FINGER - SLACK) {
-      if (inSentence(control)) return;
-      const cut = left.width < box.width - SLACK || left.height < box.height - SLACK;
-      complain(
-        control,
-        `only ${Math.round(best.width)}x${Math.round(best.height)} px to tap` +
-          (cut ? ", cut off" : by ? `, beside ${by}` : ""),
-      );
-    }
+    if (!free) return by ? `covered by ${by}` : "cannot be tapped";
+    if (best.width >= FINGER - SLACK && best.height >= FINGER - SLACK) return null;
+    if (inSentence(control)) return null;
+    const cut = left.width < box.width - SLACK || left.height < box.height - SLACK;
+    return (
+      `only ${Math.round(best.width)}x${Math.round(best.height)} px to tap` +
+      (cut ? ", cut off" : by ? `, beside ${by}` : "")
+    );
   }
   /** A link among words has the height of its line. */
   const inSentence = (control) =>
