@@ -447,5 +447,6 @@ SETTINGS = tuple(_settings())
 
 
 def named(name: str) -> Moment:
-    every = (moment for setting in SETTINGS for moment in setting.moments())
-    return next(moment for moment in (*every, *lobbies(), *PAGES) if moment.name == name)
+    tables = (one for one in SETTINGS if name.startswith(f"{one.name}-"))
+    played = (moment for table in tables for moment in table.moments())
+    return next(moment for moment in (*lobbies(), *PAGES, *played) if moment.name == name)

@@ -4,6 +4,7 @@ import type { Plate } from "./arrange";
 export const PLATES: readonly Plate[] = [
   { name: "large", width: 168, height: 92 },
   { name: "small", width: 112, height: 72 },
-  { name: "tiny", width: 86, height: 42 },
+  { name: "tiny", width: 118, height: 42 },
+  { name: "tiny", width: 100, height: 42 },
   { name: "tiny", width: 64, height: 42 },
 ];
