@@ -6,7 +6,8 @@ const WORDS = 28;
 const NOTE = 20;
 
 export function forms(discards: number): readonly Form[] {
-  const across = (count: number, card: number): number => count * card + (count - 1) * Math.max(12, card * 0.24);
+  const across = (count: number, card: number): number =>
+    count * card + (count - 1) * Math.max(12, card * 0.24);
   return [
     {
       name: "row",
