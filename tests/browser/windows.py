@@ -1,12 +1,32 @@
-"""A window of a browser, of whatever make: what the checks of the page need of it."""
+"""Windows of browsers, of whatever make: what the checks of the page need of them.
 
+Chromium is driven by Playwright, Firefox by WebDriver BiDi, WebKit by WebDriver; the two latter as
+Debian packages them: firefox-esr; webkit2gtk-driver with Xvfb.
+"""
+
+import base64
+import json
+import re
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from glob import glob
+from itertools import count
+from pathlib import Path
 from typing import Any, Protocol
 
+import httpx
 from players import PATIENCE
 from playwright.sync_api import Browser
+from websockets.sync.client import ClientConnection, connect
 
 
 class Window(Protocol):
+    """Nothing moves in it: it asks for reduced motion."""
+
     def visit(self, address: str) -> None: ...
 
     def resize(self, width: int, height: int) -> None:
@@ -17,6 +37,10 @@ class Window(Protocol):
 
     def picture(self) -> bytes:
         """What is seen, as PNG."""
+
+
+class ScriptError(Exception):
+    """A script failed in the browser."""
 
 
 class ChromiumWindow:
@@ -39,3 +63,129 @@ class ChromiumWindow:
 
     def close(self) -> None:
         self.context.close()
+
+
+# --- Firefox --------------------------------------------------------------------------------------
+
+
+class FirefoxWindow:
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self._numbers = count(1)
+        self._send("session.new", capabilities={})
+        tree = self._send("browsingContext.getTree")
+        self._context = tree["contexts"][0]["context"]
+
+    def _send(self, method: str, **params: Any) -> Any:
+        number = next(self._numbers)
+        self._socket.send(json.dumps({"id": number, "method": method, "params": params}))
+        while True:
+            answer = json.loads(self._socket.recv(timeout=10 * PATIENCE / 1000))
+            if answer.get("id") == number:
+                break
+        if answer["type"] == "error":
+            raise ScriptError(f"{method}: {answer['message']}")
+        return answer["result"]
+
+    def visit(self, address: str) -> None:
+        self._send("browsingContext.navigate", context=self._context, url=address, wait="complete")
+
+    def resize(self, width: int, height: int) -> None:
+        viewport = {"width": width, "height": height}
+        self._send("browsingContext.setViewport", context=self._context, viewport=viewport)
+
+    def run(self, script: str) -> Any:
+        answer = self._send(
+            "script.evaluate",
+            expression=f"(async () => JSON.stringify(await ({script.strip().rstrip(';')})()))()",
+            target={"context": self._context},
+            awaitPromise=True,
+        )
+        if answer["type"] == "exception":
+            raise ScriptError(answer["exceptionDetails"]["text"])
+        value = answer["result"].get("value")
+        return None if value is None else json.loads(value)
+
+    def picture(self) -> bytes:
+        data = self._send("browsingContext.captureScreenshot", context=self._context)["data"]
+        return base64.b64decode(data)
+
+
+@contextmanager
+def firefox() -> Iterator[FirefoxWindow]:
+    binary = shutil.which("firefox-esr") or shutil.which("firefox") or "firefox-esr"
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
+        (Path(profile) / "user.js").write_text('user_pref("ui.prefersReducedMotion", 1);\n')
+        process = subprocess.Popen(
+            [binary, "--headless", "--profile", profile, "--remote-debugging-port", "0"],
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert process.stderr
+        try:
+            address = next(
+                found[0] for line in process.stderr if (found := re.search(r"ws://\S+", line))
+            )
+            with connect(f"{address}/session", max_size=None) as socket:
+                yield FirefoxWindow(socket)
+        finally:
+            process.terminate()
+            process.communicate(timeout=20)
+
+
+# --- WebKit ---------------------------------------------------------------------------------------
+
+
+class WebKitWindow:
+    """The page lies in a frame of the window, for windows have a least size of their own."""
+
+    def __init__(self, address: str) -> None:
+        self._http = httpx.Client(base_url=address, timeout=10 * PATIENCE / 1000)
+        binary = glob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0]
+        wanted = {
+            "webkitgtk:browserOptions": {"binary": binary, "args": ["--automation"]},
+            "timeouts": {"script": 10 * PATIENCE},
+        }
+        answer = self._post("session", {"capabilities": {"alwaysMatch": wanted}})
+        self._session = f"session/{answer['sessionId']}"
+
+    def _post(self, path: str, body: dict[str, Any]) -> Any:
+        answer = self._http.post(path, json=body).json()["value"]
+        if isinstance(answer, dict) and "error" in answer:
+            raise ScriptError(answer["message"])
+        return answer
+
+    def visit(self, address: str) -> None:
+        self._post(f"{self._session}/url", {"url": address})
+
+    def resize(self, width: int, height: int) -> None:
+        """By trying: the window has borders and a bar."""
+        rect = {"width": width, "height": height}
+        for _ in range(3):
+            self._post(f"{self._session}/window/rect", {k: int(v) for k, v in rect.items()})
+            inner = self.run("() => [innerWidth, innerHeight]")
+            if inner == [width, height]:
+                return
+            rect["width"] += width - inner[0]
+            rect["height"] += height - inner[1]
+        raise ScriptError(f"the window is {inner[0]}x{inner[1]}, not {width}x{height}")
+
+    def run(self, script: str) -> Any:
+        body = {
+            "script": f"""const done = arguments[0];
+                ({script.strip().rstrip(";")}); Promise.resolve().then({script.strip().rstrip(";")})
+                .then(value => done({{ value }}), error => done({{ error: String(error) }}));""",
+            "args": [],
+        }
+        answer = self._post(f"{self._session}/execute/async", body)
+        if "error" in answer:
+            raise ScriptError(answer["error"])
+        return answer.get("value")
+
+    def picture(self) -> bytes:
+        answer = self._http.get(f"{self._session}/screenshot").json()
+        return base64.b64decode(answer["value"])
+
+    def close(self) -> None:
+        self._http.delete(self._session)
+        self._http.close()
