@@ -1,8 +1,13 @@
 """The command line. Every text of it, help included, stands in `locales/*/cli.ftl`."""
 
+import sys
+
 
 def main() -> None:
     """What the command `parlour` runs."""
-    from parlour.cli.app import app
+    try:
+        from parlour.cli.app import app
 
-    app()
+        app()
+    except KeyboardInterrupt:  # before the command has begun
+        sys.exit(130)

@@ -171,12 +171,6 @@ class BusyError(RefusedError):
     code, status = "busy", 503
 
 
-class AddressError(ParlourError):
-    """The server cannot listen where it was told to."""
-
-    code = "bad-address"
-
-
 class StorageError(RefusedError):
     """The database did not take the entry; try again. Or, at the start: it cannot be opened."""
 

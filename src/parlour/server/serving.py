@@ -9,12 +9,18 @@ from collections.abc import Callable
 import uvicorn
 from fastapi import FastAPI
 
+from parlour.core.errors import ParlourError
 from parlour.server import wire
 from parlour.server.app import create_app
-from parlour.server.errors import AddressError
 from parlour.server.rooms import Rooms
 from parlour.server.settings import Settings
 from parlour.server.store import Store
+
+
+class AddressError(ParlourError):
+    """The server cannot listen where it was told to."""
+
+    code = "bad-address"
 
 
 class Server(uvicorn.Server):

@@ -5,13 +5,23 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from parlour.server.errors import StorageError
+
 
 def default_data() -> Path:
-    """The user's data folder, by the custom of the system; PARLOUR_DATA overrides it."""
+    """The user's data folder, by the custom of the system; PARLOUR_DATA overrides it.
+
+    Raises StorageError for a user without a home.
+    """
     given = os.environ.get("PARLOUR_DATA")
     if given:
         return Path(given)
-    home = Path.home()
+    try:
+        home = Path.home()
+    except RuntimeError:
+        raise StorageError(
+            "expected a folder for the tables (--data): this user has no home"
+        ) from None
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "parlour"
     if sys.platform == "darwin":
