@@ -64,6 +64,11 @@ export function isolate(name: string): string {
   return ISOLATE + name + END;
 }
 
+/** "+5", "-5", "0". */
+export function signed(points: number): string {
+  return new Intl.NumberFormat(chosen.language, { signDisplay: "exceptZero" }).format(points);
+}
+
 /** Several names or things in one sentence: "Ann, Bo and Cleo". */
 export function list(words: readonly string[]): string {
   return new Intl.ListFormat(chosen.language).format(words);

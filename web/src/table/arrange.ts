@@ -33,28 +33,46 @@ export interface Rows {
   card: number;
 }
 
-/** Cards are this much taller than wide. */
+/** Cards are this much taller than wide, unless a game says otherwise. */
 export const TALL = 1.4;
-/** How far a card that may be played is raised, with a sign above it. */
-export const LIFT = 34;
 
-export function rowsOf(board: Size): Rows {
+/** What a game has in its hands. */
+export interface Hold {
+  /** How much taller than wide its cards are. */
+  tall: number;
+  /** The most cards in a hand, if there is a most. */
+  most: number;
+  /** Whether a sign above a card says what it would do. */
+  signs: boolean;
+}
+
+const ANY: Hold = { tall: TALL, most: Number.POSITIVE_INFINITY, signs: true };
+/** What a finger needs. */
+export const TOUCH = 44;
+/** Beside the hand, left and right. */
+const MARGIN = 4;
+/** How far a card that may be played is raised; and the height of the signs. */
+export const LIFT = 20;
+export const SIGN = 14;
+
+export function rowsOf(board: Size, { tall, most, signs }: Hold = ANY): Rows {
   const kind = kindOf(board);
-  const card =
+  const usual =
     kind === "lying"
       ? clamp(board.height * 0.17, 50, 72)
       : kind === "upright"
         ? clamp(board.height * 0.105, 58, 92)
         : clamp(board.height * 0.135, 72, 150);
+  // As wide as all of them may be side by side, within a finger's reach.
+  const beside = board.width - 2 * MARGIN - (most - 1) * TOUCH;
+  const oneRow = beside >= TOUCH;
+  const card = Math.min((usual * TALL) / tall, oneRow ? beside : usual);
+  const height = card * tall + (kind === "lying" ? 22 : LIFT + (signs ? SIGN : 0));
   return {
-    news: kind === "lying" ? 22 : 26,
+    news: kind === "lying" ? 22 : kind === "upright" ? 34 : 26, // upright: two lines
     bar: kind === "lying" ? 48 : kind === "upright" ? 58 : 62,
-    // Upright: at least two rows of the smallest cards.
-    hand: Math.round(
-      kind === "upright"
-        ? Math.max(136, card * TALL + LIFT)
-        : card * TALL + (kind === "lying" ? 22 : LIFT),
-    ),
+    // Upright: at least two rows of the smallest cards, unless one is enough.
+    hand: Math.round(kind === "upright" && !oneRow ? Math.max(136, height) : height),
     card: Math.round(card),
   };
 }
@@ -232,8 +250,6 @@ export interface Fan {
   width: number;
 }
 
-/** What a finger needs. */
-export const TOUCH = 44;
 /** How far the ends of a fan hang down. */
 const BEND = 5;
 /** The most rows of a hand. */
@@ -243,14 +259,14 @@ const ROWS = 2;
  * The cards of a hand: a fan; or two rows that overlap, where a strip would be too thin for a
  * finger; or more than fits, which scrolls. `apart`: side by side, as those laid for Mojo Time.
  */
-export function fan(count: number, room: Size, widest: number, apart = false): Fan {
+export function fan(count: number, room: Size, widest: number, apart = false, tall = TALL): Fan {
   const usable = Math.max(room.width, TOUCH);
   const inOne = (card: number): boolean => card + (count - 1) * TOUCH <= usable;
-  let [card, rows] = [Math.min(widest, usable, (room.height - BEND) / TALL), 1];
+  let [card, rows] = [Math.min(widest, usable, (room.height - (apart ? 0 : BEND)) / tall), 1];
   if (!inOne(card)) {
     // One row of somewhat smaller cards, else two rows, where there is height for a finger's drop.
     const narrow = usable - (count - 1) * TOUCH;
-    const half = (room.height - TOUCH) / TALL;
+    const half = (room.height - TOUCH) / tall;
     if (narrow >= widest * 0.74) card = narrow;
     else if (half >= TOUCH) [card, rows] = [Math.min(half, widest * 0.86), ROWS];
   }
@@ -259,7 +275,7 @@ export function fan(count: number, room: Size, widest: number, apart = false): F
   const even = each > 1 ? (usable - card) / (each - 1) : most;
   const step = Math.min(most, Math.max(even, TOUCH));
   const width = Math.max(usable, card + (each - 1) * step);
-  const drop = rows > 1 ? Math.min(room.height - card * TALL, card * TALL * 0.66) : 0;
+  const drop = rows > 1 ? Math.min(room.height - card * tall, card * tall * 0.66) : 0;
   const spots = Array.from({ length: count }, (_, i) => {
     const row = Math.floor(i / each);
     const inRow = Math.min(each, count - row * each);

@@ -76,8 +76,6 @@ export class Director<V extends View, E extends Event, C, S = never, M = never> 
   words = $state.raw<readonly Word<E>[]>([]);
   /** The latest events told, for the line of news. */
   news = $state.raw<readonly E[]>([]);
-  /** Those told last, each of them once: to be read out. */
-  latest = $state.raw<readonly E[]>([]);
   /** Whether the sheet of scores lies over the table. */
   scoring = $state(false);
   /** How many cards in flight each place still awaits. */
@@ -96,7 +94,8 @@ export class Director<V extends View, E extends Event, C, S = never, M = never> 
     const { shown } = table;
     this.scoring = script.ended(shown.view);
     const opening = table.history.events.length ? [] : script.opening(shown);
-    if (opening.length && script.empty !== undefined) this.scene = script.empty;
+    const scenes = script.empty !== undefined && !pacing.still;
+    if (opening.length && scenes) this.scene = script.empty ?? null;
     else
       this.#cover(opening.length && !pacing.still ? script.steps(opening, null, shown.view) : []);
     if (!opening.length && !table.history.events.length) this.#tell(shown, shown.events);
@@ -256,7 +255,6 @@ export class Director<V extends View, E extends Event, C, S = never, M = never> 
     const round = this.#script.round(view);
     this.#table.history.add(events.map((event) => ({ round, event })));
     this.news = [...this.news, ...events].slice(-12);
-    this.latest = events;
   }
 
   /** Says each word in its time; a bubble stays for a while after the cards lie still. */

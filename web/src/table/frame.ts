@@ -6,6 +6,8 @@ export interface FrameInfo {
   readonly kind: Kind;
   /** The widest card of the hand, in pixels. */
   readonly card: number;
+  /** How much taller than wide the cards are. */
+  readonly tall: number;
 }
 
 export const [frame, setFrame] = createContext<FrameInfo>();

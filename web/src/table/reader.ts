@@ -7,6 +7,8 @@ export interface Reader<E extends Event = Event, C = unknown> {
   tell(event: E): string;
   /** Small cards shown beside it in the history. */
   cards(event: E): readonly C[];
+  /** What a round is called, where that is not "round". */
+  round?(round: number): string;
   /** Draws a small card. */
   Card: Component<{ card: C }>;
 }

@@ -1,0 +1,28 @@
+/** Where arrows lead among things that lie on a plane. */
+import type { Box } from "./arrange";
+
+const WAYS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The nearest of `boxes` that lies that way from box `from`; none: null. */
+export function towards(boxes: readonly Box[], from: number, key: string): number | null {
+  const way = WAYS[key];
+  const start = boxes[from];
+  if (!way || !start) return null;
+  let best: number | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  boxes.forEach((box, i) => {
+    const dx = box.x + box.width / 2 - start.x - start.width / 2;
+    const dy = box.y + box.height / 2 - start.y - start.height / 2;
+    const ahead = dx * way[0] + dy * way[1];
+    const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
+    // What lies more aside than ahead lies another way.
+    if (ahead < 1 || aside > ahead * 1.2) return;
+    if (ahead + aside * 2 < least) [best, least] = [i, ahead + aside * 2];
+  });
+  return best;
+}
