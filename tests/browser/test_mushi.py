@@ -8,7 +8,7 @@ from test_page import FIRST_LOAD, first_load, violations
 pytestmark = pytest.mark.browser
 
 READY = '[data-testid="table"][data-mine="true"][data-busy="false"]'
-CHOICE = '[data-table][data-lit="true"].choose'
+CHOICE = '[data-table][data-legal="true"]'
 SCORES = '[data-testid="score-overlay"]'
 TOPS = """async card => {
   const tops = [];
@@ -39,19 +39,11 @@ def choose_target(player: Player) -> str:
 
 def play_any_card(player: Player) -> str:
     """The first card of the hand that may be played, and what it captures where that is to be
-    chosen; its notation. A finger looks first: the second tap plays."""
+    chosen; its notation."""
     before = player.number("entry")
     pressed = player.page.locator('.hand [data-legal="true"]').first
-    name = pressed.get_attribute("data-card") or ""
-    card = player.at(f"card-{name}")
-    aside = {"x": 8, "y": 40}  # the next card may lie over the rest
-    player.press(card, position=aside)
-    asked = player.page.locator(CHOICE)
-    if player.touch:
-        expect(card).to_have_attribute("aria-pressed", "true")
-        if not asked.count():
-            player.press(card, position=aside)
-            return name
+    name = (pressed.get_attribute("data-testid") or "").removeprefix("card-")
+    player.press(player.at(f"card-{name}"), position={"x": 8, "y": 40})  # the rest may be covered
     player.page.locator(
         f'[data-testid="table"]:not([data-entry="{before}"]), {CHOICE}'
     ).first.wait_for()
@@ -130,13 +122,15 @@ def test_two_deals_against_a_bot_and_somebody_watching(person, edition):
     if edition == "osaka":  # what one seat gets for a yaku, the other loses (H18)
         assert sum(totals) == 0
 
+    me.press(me.at("score-close"))
+    me.press(me.at("sheet"))
     rows = me.at("sheet-table").locator("tbody tr")
     expect(rows).to_have_count(2)
     sheet = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
     assert sheet == [[points for points, _ in deal] for deal in deals]
 
     watcher.await_entry(me.number("entry"))
-    expect(watcher.at("hand")).to_have_count(0)
+    expect(watcher.page.locator(".hand")).to_have_count(0)
     updates = [frame for frame in watcher.received if frame["type"] == "update"]
     assert len(updates) > 16
     for frame in updates:
@@ -148,11 +142,64 @@ def test_two_deals_against_a_bot_and_somebody_watching(person, edition):
             assert frame["view"]["seats"][1]["hand"] is None
 
 
+def test_a_deal_by_the_keys_alone(person):
+    """The focus is always on what can be done next: in the hand, or on a card that is offered."""
+    me = person()
+    begin(me, deals=1, first_dealer=0)
+    await_turn(me)
+    me.page.evaluate("document.activeElement.blur()")  # it was on the button of the menu
+    me.page.keyboard.press("ArrowLeft")  # to the hand
+    while (what := await_turn(me)) != "scores":
+        before = me.number("entry")
+        on_table = me.page.locator(f"{CHOICE}:focus")
+        if what == "play":
+            expect(me.page.locator(".hand :focus")).to_have_count(1)
+            me.page.keyboard.press("Home")
+            while not me.page.locator('.hand [data-legal="true"]:focus').count():
+                me.page.keyboard.press("ArrowRight")
+            me.page.keyboard.press("Enter")
+            gone_on = f'[data-testid="table"]:not([data-entry="{before}"])'
+            me.page.locator(f"{gone_on}, {CHOICE}").first.wait_for()
+        if me.number("entry") == before:
+            expect(on_table).to_have_count(1)
+            me.page.keyboard.press("ArrowDown")  # to another one, or to the hand and back
+            me.page.keyboard.press("ArrowUp")
+            expect(on_table).to_have_count(1)
+            me.page.keyboard.press("Enter")
+        expect(me.table).not_to_have_attribute("data-entry", str(before))
+    expect(me.at("next-round").or_(me.at("rematch"))).to_be_focused()
+
+
+def test_a_tap_on_the_table_captures_and_one_on_a_panel_shows_it(person):
+    me = person(**PHONE)
+    begin(me, deals=1, first_dealer=0)
+    while True:
+        await_turn(me)
+        assert me.phase in ("play", "take")
+        hand = me.page.locator(".hand [data-index]")
+        legal = [frame for frame in me.received if frame["type"] == "update"][-1]["view"]["legal"]
+        plays = [move for move in legal if move["kind"] == "play" and move["captures"]]
+        ways = [card for move in plays for card in move["captures"]]
+        sole = [card for card in ways if ways.count(card) == 1]
+        if sole:
+            break
+        take_turn(me)
+    count = hand.count()
+    me.press(me.at(f"table-{sole[0]}"))
+    expect(hand).to_have_count(count - 1)
+    assert me.acts()[-1] in [move["action"] for move in plays if sole[0] in move["captures"]]
+    me.press(me.at("captured-0"))
+    dialog = me.at("captured-dialog")
+    expect(dialog).to_contain_text("Three Brights")
+    expect(dialog.get_by_role("img")).not_to_have_count(0)
+
+
 def test_a_card_stays_raised_under_a_pointer_at_its_lower_edge(person):
     me = person()
     begin(me, deals=1, first_dealer=0)
     await_turn(me)
-    card = me.page.locator(".hand [data-card]").first
+    slot = me.page.locator(".hand [data-index]").first
+    card = slot.locator(".card")
     box = card.bounding_box()
     assert box
     me.page.mouse.move(box["x"] + 10, box["y"] + box["height"] - 3)

@@ -114,24 +114,35 @@ mushi-captured-kind = { $kind ->
     [0] none
    *[other] { $cards }
 }
+mushi-kind = { $kind ->
+    [bright] Brights
+    [animal] Animals
+    [ribbon] Ribbons
+   *[chaff] Chaff
+}: { $count ->
+    [0] none
+   *[other] { $count } × { $worth }
+}
 mushi-value = Captured cards: { $value } of 230
 mushi-seat = { $cards ->
     [one] { $name }, one card in hand, total { $total }
    *[other] { $name }, { $cards } cards in hand, total { $total }
 }
 mushi-total = total { $total }
-mushi-dealer = dealer
+mushi-dealer = D
 mushi-dealer-about = The dealer (oya) plays first
 mushi-lacks = { $name } showed to hold no { $months }
 mushi-joker-waits = { $me ->
     [yes] yours, awaits the draw pile
    *[no] of { $name }, awaits the draw pile
 }
+mushi-joker-tag = { $me ->
+    [yes] yours
+   *[no] { $name }
+}
 mushi-progress = Deal { $deal } of { $deals }
 
 # Yaku
-mushi-yaku-title = Yaku
-mushi-yaku-open = Yaku of { $name }: show the cards
 mushi-yaku-five_brights = Five Brights
 mushi-yaku-three_brights = Three Brights
 mushi-yaku-wisterias = Four Wisterias
@@ -141,7 +152,6 @@ mushi-yaku-state = { $state ->
     [lost] { $yaku }, { $points } points: out of reach
    *[open] { $yaku }, { $points } points: { $have } of { $need }. Still to be had: { $missing }
 }
-mushi-yaku-lost = out of reach
 mushi-yaku-who = { $me ->
     [yes] You make it: { $points } points
    *[no] { $name } makes it: { $points } points
@@ -152,15 +162,10 @@ mushi-prompt-play = Your turn: play a card
 mushi-prompt-nothing = Nothing matches: lay a card on the table
 mushi-prompt-take = { $card } turned up: choose what it captures
 mushi-prompt-choose = { $card }: choose what it captures
-mushi-prompt-captures = { $again ->
-    [yes] { $card } captures { $cards }. Tap it again to play.
-   *[no] { $card } captures { $cards }
-}
-mushi-prompt-stays = { $again ->
-    [yes] { $card } stays on the table. Tap it again to play.
-   *[no] { $card } stays on the table
-}
+mushi-prompt-captures = { $card } captures { $cards }
+mushi-prompt-stays = { $card } stays on the table
 mushi-prompt-with = Capture { $card } with which card?
+mushi-prompt-moment = One moment …
 mushi-prompt-deal = The deal is over
 mushi-prompt-over = The game is over
 mushi-wait-play = { $name } is playing
@@ -240,13 +245,14 @@ mushi-lots-who = { $me ->
 # Scores
 mushi-score-deal = Deal { $deal } of { $deals }
 mushi-score-cards = Cards
-mushi-score-no-yaku = No yaku
-mushi-score-other = { $yaku ->
-    [none] No yaku of { $name }
-   *[other] { $yaku } of { $name }
+mushi-score-other = { $yaku } of { $name }
+mushi-score-made = { $yaku } made
+mushi-score-key = { $edition ->
+    [osaka] A deal: your cards, plus your yaku, less your opponent’s yaku, less half of all points.
+   *[ru] A deal: your cards, less your opponent’s yaku, less half of all points.
 }
+mushi-scores = Scores
 mushi-score-par = Half of all points
-mushi-score-points = This deal
 mushi-next = Next deal
 mushi-draw = A draw!
 mushi-sheet-deal = Deal

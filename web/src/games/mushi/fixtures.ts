@@ -92,6 +92,27 @@ export function room(): TableInfo {
   };
 }
 
+const every = [
+  seat("1b 1r 1c1 1c2 2a 2r 3b 3r 3c1 4a 4r 4c1 4c2 8b 8a 9a 9r 10a 10r 11j 12b 5c1", {
+    hand: [],
+    value: 133,
+    total: -12,
+    yaku: [
+      yaku({ name: "five_brights", need: 5, have: 5, cards: ["1b", "2a", "3b", "8b", "12b"], made: true }), // prettier-ignore
+      yaku({ name: "three_brights", need: 3, have: 3, cards: ["1b", "2a", "3b"], made: true }),
+      yaku({ name: "wisterias", have: 4, cards: ["4a", "4r", "4c1", "4c2"], made: true }),
+      yaku({ name: "paulownias", open: false }),
+    ],
+  }),
+  seat("1c2 2c1 2c2 3c2 5a 5r 5c2 8c1 8c2 9c1 9c2 10c1 10c2 11b 11a 11r 12c1 12c2 12c3", {
+    hand_size: 0,
+    lacks: [1, 2, 8, 9, 12],
+    value: 97,
+    total: 31,
+    yaku: NOTHING.map((one) => ({ ...one, open: false })),
+  }),
+];
+
 const late = [
   seat("1b 2a 3b 1c1 2c1 3c1 4a 4r 4c1 4c2 9r 9c1 5c1 5c2", {
     hand: ["8a", "10r"],
@@ -133,6 +154,8 @@ export const fixtures: Record<string, MushiView> = {
     joker_left_by: 0,
     draw_pile: 2,
   }),
+  twelve: view({ table: "1r 1c1 3c1 4a 5r 8b 8c1 9c1 10a 11r 11j 12c1".split(" "), joker_left_by: 1, seats: late.map((one) => ({ ...one, ...(one.hand ? { hand: ["1b", "2a", "4c1", "5c2", "9a", "10c1", "12b"] } : {}) })) }), // prettier-ignore
+  captures: view({ phase: "play", to_act: 1, table: [], draw_pile: 0, seats: every, legal: [] }),
   spectator: view({ seat: null, seats: late.map((one) => ({ ...one, hand: null })), legal: [] }),
   scores: view({
     phase: "deal",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { play, view } from "./fixtures";
-import { captorsOf, explain, playsOf, prompt, targets } from "./moves";
+import { capturing, explain, playsOf, prompt, targets } from "./moves";
 
 const name = (seat: number) => `seat ${seat}`;
 const called = (card: string) => card;
@@ -8,7 +8,7 @@ const called = (card: string) => card;
 test("a card that matches two offers both; the joker whatever it captures", () => {
   expect([...targets(playsOf(view(), "1b"))]).toEqual(["1r", "1c1"]);
   expect(targets(playsOf(view(), "11j")).size).toBe(8);
-  expect(captorsOf(view(), "10a")).toEqual(["10c1", "11j"]);
+  expect(capturing(view(), "10a").map((move) => move.card)).toEqual(["10c1", "11j"]);
 });
 
 test("what is asked", () => {

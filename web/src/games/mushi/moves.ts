@@ -23,10 +23,9 @@ export function targets(moves: readonly MushiMove[]): Set<Card> {
   return new Set(moves.flatMap((move) => move.captures));
 }
 
-/** Cards of the hand that could capture this one. */
-export function captorsOf(view: MushiView, card: Card): Card[] {
-  const plays = view.legal.filter((move) => move.kind === "play" && move.captures.includes(card));
-  return [...new Set(plays.map((move) => move.card))];
+/** The moves that play a card of the hand and capture this one. */
+export function capturing(view: MushiView, card: Card): MushiMove[] {
+  return view.legal.filter((move) => move.kind === "play" && move.captures.includes(card));
 }
 
 export type Names = (seat: number) => string;

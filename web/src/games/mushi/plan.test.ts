@@ -30,7 +30,7 @@ test("a turn: the card lies on its match, both are captured, the next one stays"
   expect(last.hands[0]).toEqual(goal.hands[0]);
   expect([last.pile, last.sizes, last.turned, last.laid]).toEqual([15, [7, 8], null, null]);
   // Every event is told once, in its turn.
-  expect(steps.flatMap((step) => step.event ?? [])).toEqual(events);
+  expect(steps.flatMap((step) => step.events ?? [])).toEqual(events);
 });
 
 test("after a choice the card turned up goes from beside the pile onto what it captures", () => {
@@ -66,8 +66,8 @@ test("a card of the other hand comes face down from there, mine from where it wa
   const before = sceneOf(view());
   const other = { ...before, sizes: [8, 7], table: [...before.table, "2c2"] };
   expect(flights(before, other)).toEqual([
-    { card: "2c2", from: "hand:1", to: "card:2c2", turns: true, at: 0 },
+    { from: "seat:1", to: "card:2c2", start: null, end: "2c2", at: 0, lasts: 430, hides: "card:2c2" }, // prettier-ignore
   ]);
   const mine = { ...before, sizes: [7, 8], hands: [["1b"], null], table: [...before.table, "2a"] };
-  expect(flights(before, mine)).toMatchObject([{ card: "2a", from: "card:2a", turns: false }]);
+  expect(flights(before, mine)).toMatchObject([{ end: "2a", from: "hand:1", start: "2a" }]);
 });

@@ -1,34 +1,37 @@
 /** Turns what happened into scenes, one after the other, and into cards that fly. No pixels. */
+import type { Script, Step as TableStep } from "../../table/director.svelte";
+import type { Anchor, Flight as CardFlight } from "../../table/flight";
 import type { MushiEvent, MushiView } from "../../wire";
-import { type Card, DECK, EMPTY, places, type Scene } from "./scene";
+import { type Card, DECK, EMPTY, places, type Scene, sceneOf } from "./scene";
 
 /** Something to look at for a moment. */
 export type Moment =
   | { kind: "lots"; cards: readonly Card[]; seat: number | null }
   | { kind: "misdeal"; seat: number; reason: NonNullable<MushiEvent["reason"]> }
-  | { kind: "yaku"; seat: number; yaku: NonNullable<MushiEvent["yaku"]>; cards: readonly Card[] };
+  | {
+      kind: "yaku";
+      seat: number;
+      yaku: NonNullable<MushiEvent["yaku"]>;
+      cards: readonly Card[];
+      points: number;
+    };
 
-export interface Step {
-  scene: Scene;
-  /** Told when the step begins. */
-  event: MushiEvent | null;
-  moment: Moment | null;
-  /** Milliseconds until the next step. */
-  lasts: number;
-}
+export type Step = TableStep<MushiEvent, Card, Scene, Moment> & { scene: Scene };
+export type Flight = CardFlight<Card>;
 
-/** A place on the page, found by its `data-anchor`. */
-export type Anchor = string;
-
-export interface Flight {
-  /** None: a card that the viewer does not see. */
-  card: Card | null;
-  from: Anchor;
-  to: Anchor;
-  /** It is turned face up on its way. */
-  turns: boolean;
-  at: number;
-}
+export const script: Script<MushiView, MushiEvent, Card, Scene, Moment> = {
+  empty: EMPTY,
+  steps: (events, before, after) => plan(events, before ? sceneOf(before) : EMPTY, after),
+  // Who comes as the cards are dealt sees how: the lots, a misdeal, the deal. Newcomers are told of
+  // nothing that happened before them; the cards of an untouched deal come in all the same.
+  opening({ events, view }) {
+    if (events.some(({ kind }) => kind === "dealt")) return events;
+    const untouched = view.deal === 1 && view.phase === "play" && view.draw_pile === DECK - 24;
+    return untouched ? [...events, { kind: "dealt", seat: view.dealer, cards: view.table }] : [];
+  },
+  ended: ({ phase }) => phase === "deal" || phase === "over",
+  round: ({ deal }) => deal,
+};
 
 const without = (cards: readonly Card[], gone: readonly Card[]): Card[] =>
   cards.filter((card) => !gone.includes(card));
@@ -41,19 +44,20 @@ function change<T>(list: readonly T[], seat: number, to: (old: T) => T): T[] {
 export function plan(events: readonly MushiEvent[], before: Scene, after: MushiView): Step[] {
   const steps: Step[] = [];
   let scene = before;
-  let told: MushiEvent | null = null;
+  let told: MushiEvent[] = [];
 
   function step(next: Partial<Scene>, lasts: number, moment: Moment | null = null): void {
-    scene = { ...scene, ...next };
-    steps.push({ scene, event: told, moment, lasts });
-    told = null;
+    const last = scene;
+    scene = { ...last, ...next };
+    steps.push({ scene, flights: flights(last, scene), events: told, moment, lasts });
+    told = [];
   }
 
   events.forEach((event, i) => {
     const seat = event.seat ?? 0;
     const card = event.card ?? "";
     const cards = event.cards ?? [];
-    told = event;
+    told = [event];
     switch (event.kind) {
       case "lots":
         step(EMPTY, 2800, { kind: "lots", cards, seat: event.seat ?? null });
@@ -126,7 +130,8 @@ export function plan(events: readonly MushiEvent[], before: Scene, after: MushiV
         break;
       case "yaku_made": {
         const yaku = after.seats[seat]?.yaku.find((one) => one.name === event.yaku);
-        step({}, 2000, { kind: "yaku", seat, yaku: event.yaku!, cards: yaku?.cards ?? [] });
+        const { cards: made = [], points = 0 } = yaku ?? {};
+        step({}, 2000, { kind: "yaku", seat, yaku: event.yaku!, cards: made, points });
         break;
       }
       case "deal_over":
@@ -140,6 +145,15 @@ export function plan(events: readonly MushiEvent[], before: Scene, after: MushiV
   return steps;
 }
 
+/** Where a card that is seen lies: in the hand by its number, elsewhere under its name. */
+function anchorOf(scene: Scene, card: Card): Anchor {
+  for (const hand of scene.hands) {
+    const at = hand?.indexOf(card) ?? -1;
+    if (at >= 0) return `hand:${at}`;
+  }
+  return `card:${card}`;
+}
+
 /** Which cards move from one scene to the next. */
 export function flights(from: Scene, to: Scene): Flight[] {
   const [old, fresh] = [places(from), places(to)];
@@ -151,15 +165,23 @@ export function flights(from: Scene, to: Scene): Flight[] {
     if (was === place) continue;
     // A card that nobody saw before: from the hand that became smaller, else from the draw pile.
     const hand = from.sizes.findIndex((size, seat) => size > to.sizes[seat]!);
-    const hidden = hand >= 0 && place !== "turned" ? `hand:${hand}` : "pile";
-    found.push({ card, from: was ? `card:${card}` : hidden, to: `card:${card}`, turns: !was, at });
+    const hidden = hand >= 0 && place !== "turned" ? `seat:${hand}` : "pile";
+    found.push({
+      from: was ? anchorOf(from, card) : hidden,
+      to: anchorOf(to, card),
+      start: was ? card : null,
+      end: card,
+      at,
+      lasts: 430,
+      hides: `card:${card}`,
+    });
     if (dealt) at += 45;
   }
   if (dealt)
     to.sizes.forEach((size, seat) => {
       if (to.hands[seat]) return;
       for (let k = 0; k < Math.min(4, size); k++)
-        found.push({ card: null, from: "pile", to: `hand:${seat}`, turns: false, at: k * 130 });
+        found.push({ from: "pile", to: `seat:${seat}`, start: null, end: null, at: k * 130, lasts: 430, hides: null }); // prettier-ignore
     });
   return found;
 }

@@ -17,12 +17,12 @@ function outwards(columns: number): number[] {
 
 const month = (card: Card): string => card.slice(0, card.search(/[a-z]/));
 
-/** Cards newly dealt: by month, a month never broken over two rows. */
-function deal(cards: readonly Card[], columns: number): Slots {
+/** Cards newly dealt: spread over the rows by month, a month never broken over two of them. */
+function deal(cards: readonly Card[], columns: number, usualRows: number): Slots {
   const groups = new Map<string, Card[]>();
   for (const card of cards) groups.set(month(card), [...(groups.get(month(card)) ?? []), card]);
-  const rows: Card[][] = [[], []];
-  const usual = Math.min(4, columns);
+  const rows: Card[][] = Array.from({ length: usualRows }, () => []);
+  const usual = Math.min(Math.ceil(cards.length / usualRows), columns);
   for (const group of [...groups.values()].sort((a, b) => b.length - a.length)) {
     const fits = (most: number) => rows.find((row) => row.length + group.length <= most);
     const row = fits(usual) ?? fits(columns);
@@ -38,10 +38,18 @@ function deal(cards: readonly Card[], columns: number): Slots {
   return { columns, of };
 }
 
-/** The slots of `cards`, given where they lay before: new ones fill gaps, from the middle. */
-export function settle(before: Slots | null, cards: readonly Card[], columns: number): Slots {
+/**
+ * The slots of `cards`, given where they lay before: new ones fill gaps, from the middle; beyond
+ * `usualRows` only where there is none.
+ */
+export function settle(
+  before: Slots | null,
+  cards: readonly Card[],
+  columns: number,
+  usualRows = 2,
+): Slots {
   const kept = before?.columns === columns ? cards.filter((card) => before.of.has(card)) : [];
-  if (!before || !kept.length) return deal(cards, columns);
+  if (!before || !kept.length) return deal(cards, columns, usualRows);
   const of = new Map(kept.map((card) => [card, before.of.get(card)!]));
   const taken = new Set(of.values());
   const order = outwards(columns);

@@ -1,6 +1,6 @@
 /** Sentences of this game: what an event tells, what a card is called. */
-import { t } from "../../i18n.svelte";
-import type { MushiEvent } from "../../wire";
+import { list, t } from "../../i18n.svelte";
+import type { MushiEvent, MushiMove } from "../../wire";
 import { isCard, kindOf, monthOf } from "./art/cards";
 import type { Card } from "./scene";
 
@@ -17,8 +17,24 @@ export function called(card: Card): string {
   return t("mushi-name", { plant: t(`mushi-plant-${monthOf(card)}`), kind: kindOf(card) });
 }
 
-export function list(words: readonly string[]): string {
-  return new Intl.ListFormat(document.documentElement.lang || "en").format(words);
+/** A card of my hand, and what it would do; `plays`: none while another is to act. */
+export function cardLabel(card: Card, plays: readonly MushiMove[] | null): string {
+  if (!plays) return describe(card);
+  if (!plays.length) return t("mushi-hand-not", { card: describe(card) });
+  const captures = plays.flatMap((move) => move.captures);
+  if (!captures.length) return t("mushi-hand-stays", { card: describe(card) });
+  const args = { card: describe(card), cards: list(captures.map(called)) };
+  return t(plays.length > 1 ? "mushi-hand-choice" : "mushi-hand-captures", args);
+}
+
+/** Events worth a line of their own: that a card captures or stays tells that it came. */
+export function news(events: readonly MushiEvent[]): MushiEvent[] {
+  return events.filter(({ kind, card }, i) => {
+    const next = events[i + 1];
+    const came = kind === "played" || kind === "turned_up";
+    const told = next?.kind === "captured" || next?.kind === "stays";
+    return !(came && told && next.card === card);
+  });
 }
 
 export function tell(event: MushiEvent, me: number | null, name: (seat: number) => string): string {
