@@ -7,7 +7,9 @@ import pytest
 import parlour
 from parlour import bots
 from parlour.bots.search import tree
-from parlour.bots.search.budget import Budget, MoveValue, gain, is_clear, is_settled
+from parlour.bots.search.analysis import MoveValue
+from parlour.bots.search.budget import CHUNK, PAUSE, SLICES, Budget, Pace
+from parlour.bots.search.choice import choose, gain, is_clear, is_settled
 from parlour.core.information import InformationState
 
 GAMES = [("mojo", 2), ("mojo", 4), ("mushi", 2), ("uno", 2), ("uno", 4)]
@@ -135,6 +137,56 @@ def test_when_an_answer_is_clear():
     assert is_clear([value(0.5, 0.001, 900), value(0.5, 0.001, 900)], 0.5)  # all the same
 
 
+def chosen(moves, left, **settings):
+    settings = {"paired": False, "doubt": 1.5, "stop_early": True} | settings
+    return choose(moves, 0.5, left, **settings)
+
+
+def test_a_search_goes_on_until_its_answer_is_settled_or_nothing_is_left():
+    thumb, best = value(0.3, 0.01, 10), value(0.6, 0.01, 90)
+    assert chosen([thumb, best], 80) is None
+    assert chosen([thumb, best], 79) is best
+    assert chosen([thumb, best], 79, stop_early=False) is None
+    assert chosen([thumb, best], 79, paired=True) is None  # visits say little then
+    assert chosen([thumb, best], 0, paired=True, stop_early=False) is best
+
+
+def test_the_rule_of_thumb_is_kept_where_no_move_is_surely_better():
+    thumb, best = value(0.5, 0.03, 10), value(0.55, 0.04, 90)  # ahead by one standard error
+    assert chosen([thumb, best], 0) is thumb
+    assert chosen([thumb, best], 0, doubt=0.9) is best
+
+
+def test_a_budget_of_iterations_is_spent_in_even_parts():
+    pace = Pace(Budget(iterations=2 * CHUNK + 3), clock=lambda: 0.0)
+    parts, done = [], 0
+    while pace.left > 0:
+        parts.append(pace.chunk)
+        done += pace.chunk
+        pace.note(done)
+    assert parts == [CHUNK, CHUNK, 3]
+
+
+def test_a_budget_of_seconds_is_spent_by_the_clock():
+    now = 0.0
+    pace = Pace(Budget(seconds=10), clock=lambda: now)
+    assert pace.chunk == CHUNK
+    now = 1.0  # 1000 iterations in a second: 9000 are left, and a look is due every 1 / SLICES
+    pace.note(1000)
+    assert (pace.spent, pace.left, pace.chunk) == (1.0, 9000, 10_000 // SLICES)
+    now = 9.875
+    pace.note(9875)
+    assert (pace.left, pace.chunk) == (125, 125)  # no further than the end
+    now = 10.0
+    pace.note(10_000)
+    assert pace.left <= 0
+    now = 0.0
+    short = Pace(Budget(seconds=0.01), clock=lambda: now)
+    now = 0.001
+    short.note(1000)
+    assert short.chunk == round(PAUSE * 1e6)
+
+
 def silent_table():
     """UNO for two, won by one round: a seat went down to one card without calling, and the other
     one, in turn, may catch it."""
@@ -210,7 +262,7 @@ def moves_played(spec, iterations):
     seen = parlour.table("uno", seats=4, seed=2).information_state()
     bot = bots.get("uno", f"expert:stop_early=0/{spec}")
     bot.analyse(seen, Random(1), Budget(iterations=iterations))
-    return bot._workspace.counts[tree.MOVES] / iterations
+    return bot._workspace.counts["moves"] / iterations
 
 
 def test_beyond_the_horizon_a_round_is_valued_as_it_stands():
@@ -228,7 +280,7 @@ def test_in_flat_search_several_moves_are_tried_in_each_world():
     for tries, worlds in ((1, iterations), (2, iterations / 2), (choices, 100), (99, 100)):
         bot = bots.get("uno", f"expert:stop_early=0/tries={tries}")
         analysis = bot.analyse(seen, Random(1), Budget(iterations=iterations))
-        assert bot._workspace.counts[tree.WORLDS] == worlds
+        assert bot._workspace.counts["worlds"] == worlds
         assert max(move.visits for move in analysis.moves) <= worlds
         if tries >= choices:
             assert {move.visits for move in analysis.moves} == {100}
@@ -242,7 +294,7 @@ def test_a_world_that_is_tried_again_is_as_it_was_dealt():
     dealt, played = states[2].copy(), states[1].copy()
     assert dealt["hand"].sum() == sum(seen.state.hand_size)  # none was played
     assert played["discard_size"] > dealt["discard_size"] == seen.state.discard_size
-    bot._workspace._grow(seen.seat, 1)
+    bot._workspace.grow(1)
     assert states[2] == dealt
     assert (states[1]["hand"].sum(0) != played["hand"].sum(0)).any()
-    assert bot._workspace.counts[tree.WORLDS] == 1
+    assert bot._workspace.counts["worlds"] == 1

@@ -8,8 +8,9 @@ from random import Random
 from typing import Protocol
 
 from parlour.bots.levels import LEVELS, OTHERS, Level
+from parlour.bots.search.analysis import Analysis, MoveValue
 from parlour.bots.search.bot import SearchBot
-from parlour.bots.search.budget import Analysis, Budget, MoveValue
+from parlour.bots.search.budget import Budget
 from parlour.bots.thumb import PolicyBot
 from parlour.core.errors import ParlourError
 from parlour.core.information import InformationState

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from parlour.bots.search.bot import Search
 from parlour.bots.search.budget import Budget
+from parlour.bots.search.settings import Search
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -1,15 +1,17 @@
-"""How long a search may go on, and when its answer is clear."""
+"""How long a search may go on: its budget, and the clock that spends it."""
 
-import math
-from collections.abc import Sequence
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 
-import msgspec
-
-ENOUGH = 1000
-"""Iterations before which no answer counts as clear."""
-TRIFLE = 0.002
-"""What is not worth thinking on for, in standard deviations of the results."""
+CHUNK = 256
+"""Iterations between two looks at the answer, where iterations are counted."""
+SLICES = 40
+"""Parts of a time budget between two looks at the answer."""
+PAUSE = 0.002
+"""Seconds between two looks, at least: a look takes as long as some dozen iterations."""
+LEAST = 16
+"""Iterations between two looks, at least."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -31,55 +33,37 @@ class Budget:
                 raise ValueError(f"{name}: expected more than 0, got {value!r}")
 
 
-class MoveValue(msgspec.Struct, frozen=True, kw_only=True):
-    """One move, as a search values it."""
+class Pace:
+    """How far a search has come in its budget, and how far it goes before the next look at its
+    answer. The clock starts at once and gives seconds."""
 
-    action: str | None
-    """Its notation; none: let the chance to act out of turn pass."""
-    share: float
-    """The expected share of the victory of the whole game, 0 to 1."""
-    error: float
-    """The standard error of that estimate; 0 where it is exact."""
-    visits: int
-    """How many imagined games followed this move."""
-
-
-class Analysis(msgspec.Struct, frozen=True, kw_only=True):
-    """What a search found."""
-
-    moves: list[MoveValue]
-    """The moves that were tried, all unless there were too few iterations. The first is the choice;
-    the others follow by their share."""
-    iterations: int
-    seconds: float
-    exact: bool = False
-    """Solved, not sampled."""
+    def __init__(self, budget: Budget, clock: Callable[[], float] = time.perf_counter) -> None:
+        self._clock = clock
+        self._began = clock()
+        self._seconds = budget.seconds
+        self._iterations = budget.iterations
+        self._chunk = CHUNK
+        self._done = 0
+        self.spent = 0.0
+        """Seconds."""
+        self.left = float(budget.iterations or 1 << 62)
+        """Iterations that the budget still allows, an estimate where it is one of seconds."""
 
     @property
-    def best(self) -> MoveValue:
-        return self.moves[0]
+    def chunk(self) -> int:
+        """Iterations to make before the next look."""
+        if self._iterations is None:
+            return self._chunk
+        return min(self._chunk, self._iterations - self._done)
 
-
-def is_settled(ranked: Sequence[MoveValue], left: float) -> bool:
-    """Whether the first move, the most visited one, stays so in the iterations that are left."""
-    return all(ranked[0].visits - move.visits > left for move in ranked[1:])
-
-
-def is_clear(ranked: Sequence[MoveValue], deviation: float) -> bool:
-    """Whether no other move can be expected to turn out better than the first by more than a
-    trifle, seen beside the standard `deviation` of single results."""
-    best, others = ranked[0], ranked[1:]
-    return sum(move.visits for move in ranked) >= ENOUGH and all(
-        gain(best.share - move.share, math.hypot(best.error, move.error)) < TRIFLE * deviation
-        for move in others
-    )
-
-
-def gain(lead: float, error: float) -> float:
-    """By how much a move that lies behind can be expected to be better after all, counting 0 where
-    it is not: the expected improvement, for a normally distributed error."""
-    if error == 0:
-        return max(-lead, 0.0)
-    z = lead / error
-    density = math.exp(-z * z / 2) / math.sqrt(2 * math.pi)
-    return error * density - lead * math.erfc(z / math.sqrt(2)) / 2
+    def note(self, done: int) -> None:
+        """So many iterations are made in all."""
+        self._done = done
+        self.spent = self._clock() - self._began
+        self.left = float((self._iterations or 1 << 62) - done)
+        if self._seconds is not None:
+            speed = done / self.spent
+            self.left = min(self.left, (self._seconds - self.spent) * speed)
+            if self._iterations is None:  # else looks come after fixed numbers of iterations
+                pause = max(self._seconds / SLICES, PAUSE)
+                self._chunk = max(LEAST, int(min(pause * speed, self.left)))

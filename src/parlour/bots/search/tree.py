@@ -42,14 +42,33 @@ MAX_DEPTH = 256
 TO_THE_END = 1 << 30
 """A horizon that no round reaches."""
 
-# What a search is told: `settings`, a vector of floats.
-EXPLORATION, DEPTH, HORIZON, NOISE, TRIES, IMAGINE = range(6)
-SETTINGS = 6
+SETTINGS = np.dtype(
+    [
+        ("exploration", "f8"),  # see `Search`, as all of these
+        ("depth", "i8"),
+        ("horizon", "i8"),  # in moves of all seats together
+        ("noise", "f8"),
+        ("tries", "i8"),
+        ("imagine", "i8"),  # 1 or 0
+    ],
+    align=True,
+)
+"""What a search is told."""
 
-# What it counts: `counts`, a vector of floats. WORLDS is how many were imagined; TRIED, of how many
-# of the CHOICES at the root playouts were made in the last one.
-NODES, RESULTS, SUM, SQUARES, MOVES, WORLDS, TRIED, CHOICES = range(8)
-COUNTS = 8
+COUNTS = np.dtype(
+    [
+        ("nodes", "i8"),  # in use, the root among them
+        ("results", "i8"),  # iterations
+        ("total", "f8"),  # of the seat's shares
+        ("squares", "f8"),
+        ("moves", "i8"),  # in the tree and in playouts
+        ("worlds", "i8"),  # imagined
+        ("tried", "i8"),  # moves at the root from which the last world was played out
+        ("choices", "i8"),  # of so many
+    ],
+    align=True,
+)
+"""What it counts."""
 
 SCRATCH = (4, 64)
 """The shape of the memory that `outlook` works in."""
@@ -62,15 +81,15 @@ def search(states, s, seat, nodes, slots, path, out, values, scratch, settings, 
 
     Shapes: states (3,) of the game's layout; nodes (capacity,) of NODE, the root first; slots
     (actions + 1,) zeros; path (MAX_DEPTH + 1,); out (max_legal + 1,); values (seats,), for the most
-    seats that the game takes; scratch SCRATCH.
+    seats that the game takes; scratch SCRATCH. Records: settings of SETTINGS, counts of COUNTS.
     """
     for _ in range(iterations):
         imagine(states, s, seat, settings, counts)
         depth = descend(s, seat, nodes, slots, path, out, settings, counts)
         play_out(s, out, values, scratch, settings, counts)
-        counts[RESULTS] += 1
-        counts[SUM] += values[seat]
-        counts[SQUARES] += values[seat] * values[seat]
+        counts.results += 1
+        counts.total += values[seat]
+        counts.squares += values[seat] * values[seat]
         nodes[ROOT].visits += 1
         for i in range(1, depth + 1):
             node = path[i]
@@ -84,27 +103,27 @@ def search(states, s, seat, nodes, slots, path, out, values, scratch, settings, 
 def imagine(states, s, seat, settings, counts):
     """Make s a world that fits what the seat knows: a new one, or the last one again."""
     a, b, c, counter = s.rng[0], s.rng[1], s.rng[2], s.rng[3]
-    again = counts[TRIED] < min(settings[TRIES], counts[CHOICES])
+    again = counts.tried < min(settings.tries, counts.choices)
     if again:
         states[1] = states[2]
     else:
         states[1] = states[0]
     s.rng[0], s.rng[1], s.rng[2], s.rng[3] = a, b, c, counter
     if again:
-        counts[TRIED] += 1
+        counts.tried += 1
         return
-    counts[TRIED] = 1
-    counts[WORLDS] += 1
-    if settings[IMAGINE] > 0:
+    counts.tried = 1
+    counts.worlds += 1
+    if settings.imagine:
         redeal(s, seat)
-    if settings[TRIES] > 1:
+    if settings.tries > 1:
         states[2] = states[1]
 
 
 @rare
 def descend(s, seat, nodes, slots, path, out, settings, counts):
     """Play from the root down to a new node, and add it; return how deep the path is."""
-    spread = settings[EXPLORATION] * deviation(counts[RESULTS], counts[SUM], counts[SQUARES])
+    spread = settings.exploration * deviation(counts.results, counts.total, counts.squares)
     node = ROOT
     depth = 0
     actor = seat
@@ -114,18 +133,18 @@ def descend(s, seat, nodes, slots, path, out, settings, counts):
             if to_act(s) != seat:
                 out[n] = NOTHING
                 n += 1
-            counts[CHOICES] = n
+            counts.choices = n
         node, fresh = choose(s, actor, n, node, nodes, slots, out, spread, counts)
         if node == ROOT:
             return depth  # no room, and nothing tried
         depth += 1
         path[depth] = node
-        counts[MOVES] += 1
+        counts.moves += 1
         if nodes[node].action == NOTHING:
             let_pass(s, seat, out)
         else:
             carry_out(s, actor, nodes[node].action)
-        if fresh or depth >= settings[DEPTH]:
+        if fresh or depth >= settings.depth:
             return depth
         settle_moment(s, out)
         actor = to_act(s)
@@ -162,7 +181,7 @@ def choose(s, actor, n, node, nodes, slots, out, spread, counts):
         if slots[nodes[child].action + 1] != 0 and nodes[child].seat == actor:
             slots[nodes[child].action + 1] = child
         child = nodes[child].sibling
-    room = counts[NODES] < len(nodes)
+    room = counts.nodes < len(nodes)
     untried = 0
     fresh = 0
     best = ROOT
@@ -180,14 +199,14 @@ def choose(s, actor, n, node, nodes, slots, out, spread, counts):
                 visits = nodes[child].visits
                 bonus = spread * sqrt(log(nodes[child].chances) / visits)
                 value = nodes[child].total / visits + bonus
-                if node == ROOT and nodes[child].world == counts[WORLDS]:
+                if node == ROOT and nodes[child].world == counts.worlds:
                     value -= ALREADY
                 if value > highest:
                     highest = value
                     best = child
     if untried == 0 or not room:
         if node == ROOT:
-            nodes[best].world = counts[WORLDS]
+            nodes[best].world = counts.worlds
         return best, False
     action = out[fresh]
     if untried == n:
@@ -198,15 +217,15 @@ def choose(s, actor, n, node, nodes, slots, out, spread, counts):
 @rare
 def add_child(actor, action, node, nodes, counts):
     """A new child for a move of a seat; return its number."""
-    fresh = int(counts[NODES])
-    counts[NODES] += 1
+    fresh = counts.nodes
+    counts.nodes += 1
     nodes[fresh].action = action
     nodes[fresh].seat = actor
     nodes[fresh].sibling = nodes[node].child
     nodes[fresh].child = 0
     nodes[fresh].visits = 0
     nodes[fresh].chances = 1
-    nodes[fresh].world = counts[WORLDS]
+    nodes[fresh].world = counts.worlds
     nodes[fresh].total = 0.0
     nodes[fresh].squares = 0.0
     nodes[node].child = fresh
@@ -217,15 +236,15 @@ def add_child(actor, action, node, nodes, counts):
 def play_out(s, out, values, scratch, settings, counts):
     """Play on, by the rule of thumb but for a share of random moves, to the end of the round or to
     the horizon, and value what is reached."""
-    noise = int(256 * settings[NOISE])
-    horizon = counts[MOVES] + settings[HORIZON]
+    noise = int(256 * settings.noise)
+    horizon = counts.moves + settings.horizon
     while True:
         settle_moment(s, out)
         actor = to_act(s)
         if actor < 0:
             standing(s, values)
             return
-        if counts[MOVES] >= horizon and outlook(s, values, scratch):
+        if counts.moves >= horizon and outlook(s, values, scratch):
             return
         n = legal(s, actor, out)
         if noise > 0 and random_below(s, 256) < noise:
@@ -233,7 +252,7 @@ def play_out(s, out, values, scratch, settings, counts):
         else:
             action = policy(s, actor, out, n)
         apply(s, actor, action)
-        counts[MOVES] += 1
+        counts.moves += 1
 
 
 @rule

@@ -1,0 +1,73 @@
+"""Which move a search chooses, and whether its answer is clear already."""
+
+import math
+from collections.abc import Sequence
+
+from parlour.bots.search.analysis import MoveValue
+
+ENOUGH = 1000
+"""Iterations before which no answer counts as clear."""
+TRIFLE = 0.002
+"""What is not worth thinking on for, in standard deviations of the results."""
+
+
+def choose(
+    moves: Sequence[MoveValue],
+    deviation: float,
+    left: float,
+    *,
+    paired: bool,
+    doubt: float,
+    stop_early: bool,
+) -> MoveValue | None:
+    """The move to play, of some of which the rule of thumb's is the first; None: think on.
+
+    `deviation` is the standard deviation of single results, `left` the iterations that the budget
+    still allows. `paired`: several moves are tried in each world, and how often says little of a
+    move. For `doubt` and `stop_early` see `Search`.
+    """
+    ranked = sorted(moves, key=_by_share if paired else _by_visits, reverse=True)
+    if stop_early and is_clear(ranked, deviation):
+        return ranked[0]
+    if left <= 0 or (stop_early and not paired and is_settled(ranked, left)):
+        return ranked[0] if is_sure(ranked[0], moves[0], doubt) else moves[0]
+    return None
+
+
+def _by_share(move: MoveValue) -> float:
+    return move.share - move.error
+
+
+def _by_visits(move: MoveValue) -> tuple[int, float]:
+    return move.visits, move.share
+
+
+def is_sure(best: MoveValue, other: MoveValue, doubt: float) -> bool:
+    """Whether the best move is better than another by `doubt` standard errors."""
+    lead = best.share - other.share
+    return doubt == 0 or lead >= doubt * math.hypot(best.error, other.error)
+
+
+def is_settled(ranked: Sequence[MoveValue], left: float) -> bool:
+    """Whether the first move, the most visited one, stays so in the iterations that are left."""
+    return all(ranked[0].visits - move.visits > left for move in ranked[1:])
+
+
+def is_clear(ranked: Sequence[MoveValue], deviation: float) -> bool:
+    """Whether no other move can be expected to turn out better than the first by more than a
+    trifle, seen beside the standard `deviation` of single results."""
+    best, others = ranked[0], ranked[1:]
+    return sum(move.visits for move in ranked) >= ENOUGH and all(
+        gain(best.share - move.share, math.hypot(best.error, move.error)) < TRIFLE * deviation
+        for move in others
+    )
+
+
+def gain(lead: float, error: float) -> float:
+    """By how much a move that lies behind can be expected to be better after all, counting 0 where
+    it is not: the expected improvement, for a normally distributed error."""
+    if error == 0:
+        return max(-lead, 0.0)
+    z = lead / error
+    density = math.exp(-z * z / 2) / math.sqrt(2 * math.pi)
+    return error * density - lead * math.erfc(z / math.sqrt(2)) / 2

@@ -1,0 +1,127 @@
+"""The memory that a search works in, and what stands in it."""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from parlour.bots import knowhow
+from parlour.bots.search import tree
+from parlour.bots.search.analysis import MoveValue
+from parlour.bots.search.settings import Search
+from parlour.bots.unbound import NOTHING
+from parlour.core.chance import seed_generator
+from parlour.core.compiling import Compiler
+from parlour.core.game import Game
+from parlour.core.information import InformationState
+
+
+class Workspace:
+    """One tree of a game at a time. Its search is compiled, or loaded, when this returns."""
+
+    def __init__(self, game: Game[Any], search: Search) -> None:
+        self.game = game
+        self.search = search
+        self.states = np.zeros(3, game.layout.dtype)
+        self._counts = np.zeros(1, tree.COUNTS)
+        self._settings = np.zeros(1, tree.SETTINGS)
+        self._settings["exploration"] = search.exploration
+        self._settings["noise"] = search.noise
+        self._settings["imagine"] = search.imagine
+        self._nodes = np.zeros(search.nodes, tree.NODE)
+        self._slots = np.zeros(game.actions + 1, np.int32)
+        self._path = np.zeros(tree.MAX_DEPTH + 1, np.int32)
+        self._out = np.zeros(game.max_legal + 1, np.int16)
+        self._values = np.zeros(game.seats[-1])
+        self._scratch = np.zeros(tree.SCRATCH)
+        self._run = _compiled(game)
+        self._seat = 0
+        self.grow(0)
+
+    def begin(self, seen: InformationState, seed: int) -> None:
+        """A new tree, empty but for its root, for what a seat knows."""
+        state = seen.state.copy()
+        seed_generator(state, seed, 0)
+        self.states[:] = self.game.layout.record(state)
+        self._seat = seen.seat
+        flat = state.seats >= self.search.flat_from
+        depth = 1 if flat else min(self.search.depth, tree.MAX_DEPTH)
+        self._settings["depth"] = depth
+        self._settings["horizon"] = self.search.horizon * state.seats
+        self._settings["tries"] = self.search.tries if depth == 1 else 1
+        self._nodes[tree.ROOT] = 0
+        self._counts[:] = 0
+        self._counts["nodes"] = 1
+
+    def grow(self, iterations: int) -> None:
+        """So many iterations more (see `tree.search`)."""
+        self._run(
+            self.states,
+            self.states[1],
+            self._seat,
+            self._nodes,
+            self._slots,
+            self._path,
+            self._out,
+            self._values,
+            self._scratch,
+            self._settings[0],
+            self._counts[0],
+            iterations,
+        )
+
+    @property
+    def counts(self) -> dict[str, Any]:
+        """What the search counted, by the names of `tree.COUNTS`."""
+        return dict(zip(tree.COUNTS.names or (), self._counts[0].item(), strict=True))
+
+    @property
+    def iterations(self) -> int:
+        """Made so far."""
+        return int(self._counts[0]["results"])
+
+    @property
+    def paired(self) -> bool:
+        """Whether several moves are tried in each world: how often then says little of a move."""
+        return bool(self._settings[0]["tries"] > 1)
+
+    @property
+    def variance(self) -> float:
+        """Of all results."""
+        return _variance(
+            self.iterations, float(self.counts["total"]), float(self.counts["squares"])
+        )
+
+    def moves(self, seen: InformationState) -> list[MoveValue]:
+        """The moves at the root as they were first tried: the rule of thumb's comes first."""
+        moves = []
+        prior = self.variance
+        at = int(self._nodes[tree.ROOT]["child"])
+        while at:
+            # All at once: one by one, NumPy would take longer than the search.
+            action, _, at, _, visits, _, _, total, squares = self._nodes[at].item()
+            visits = max(visits, 1)
+            variance = _variance(visits, total, squares)
+            variance = (visits * variance + prior) / (visits + 1)  # few visits tell little of it
+            moves.append(
+                MoveValue(
+                    action=None if action == NOTHING else self._text(seen, action),
+                    share=total / visits,
+                    error=(variance / visits) ** 0.5,
+                    visits=visits,
+                )
+            )
+        return moves[::-1]
+
+    def _text(self, seen: InformationState, action: int) -> str:
+        return self.game.notation.format_action(seen.state, action)
+
+
+def _variance(n: int, total: float, squares: float) -> float:
+    return max(squares / n - (total / n) ** 2, 0.0)
+
+
+@cache
+def _compiled(game_: Any) -> Any:
+    game: Game[Any] = game_
+    return Compiler({**game.rules.binding(), **knowhow.binding(game.name)})(tree.search)
