@@ -59,24 +59,34 @@ $(VENV)/.bench: $(VENV)/.play
 page: $(VENV)/.dev  ## build the page
 	@$(NPM)
 
-.PHONY: browser
-browser:
-	@command -v '$(CHROMIUM)' >/dev/null && exit 0; \
-	if [ '$(CHROMIUM)' != chromium ] || ! command -v apt-get >/dev/null; then root=no; \
+# In Debian, and as root or with sudo, they install themselves.
+define installed
+	@found() { $(2); }; found && exit 0; \
+	if [ '$(4)' = no ] || ! command -v apt-get >/dev/null; then root=no; \
 	elif [ "$$(id -u)" = 0 ]; then root=; \
 	elif sudo -n true 2>/dev/null; then root='sudo -n'; \
 	else root=no; fi; \
 	if [ "$$root" != no ]; then \
-		echo "Installing Chromium for the browser tests ..."; \
+		echo "Installing $(1) for the browser tests ..."; \
 		export DEBIAN_FRONTEND=noninteractive; \
 		$$root apt-get -qq update >/dev/null && \
-		$$root apt-get -qq install --yes --no-install-recommends chromium >/dev/null; \
+		$$root apt-get -qq install --yes --no-install-recommends $(3) >/dev/null; \
 	fi; \
-	command -v '$(CHROMIUM)' >/dev/null || { \
-		echo "The browser tests need Chromium, and it is not here. On Debian:" >&2; \
-		echo "    sudo apt-get install chromium" >&2; \
+	found || { \
+		echo "The browser tests need $(1), and it is not here. On Debian:" >&2; \
+		echo "    sudo apt-get install $(3)" >&2; $(5) exit 1; }
+endef
+
+.PHONY: browser
+browser:
+	$(call installed,Chromium,command -v '$(CHROMIUM)' >/dev/null,chromium,$(if $(filter chromium,$(CHROMIUM)),,no),\
 		echo "Is it elsewhere?  make test CHROMIUM=/path/to/chromium" >&2; \
-		echo "Do without it?    make test-without-browser" >&2; exit 1; }
+		echo "Do without it?    make test-without-browser" >&2;)
+
+.PHONY: browsers
+browsers:
+	$(call installed,Firefox,command -v firefox-esr firefox >/dev/null,firefox-esr)
+	$(call installed,WebKit,command -v WebKitWebDriver >/dev/null && command -v Xvfb >/dev/null,webkit2gtk-driver xvfb)
 
 # --- test ---------------------------------------------------------------------------------------
 
@@ -99,6 +109,10 @@ test-page: page
 .PHONY: test-sizes
 test-sizes: page browser  ## every moment of the games in windows of every size (ONLY=mojo-8)
 	@$(BIN)/pytest -n auto --maxprocesses 8 -m sizes $(if $(ONLY),-k $(ONLY)) tests/browser/test_sizes.py
+
+.PHONY: test-browsers
+test-browsers: page browsers  ## the page in Firefox and in WebKit
+	@$(BIN)/pytest -m browsers tests/browser/test_browsers.py
 
 .PHONY: contact-sheets
 contact-sheets: page browser  ## pictures of the games' moments in windows of every size (ONLY=mojo-8)

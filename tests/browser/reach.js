@@ -160,7 +160,7 @@
   });
 
   // What lies under an open dialog waits for it to be closed.
-  const dialogs = [...document.querySelectorAll("dialog[open], [aria-modal=true]")].filter(shown);
+  const dialogs = [...document.querySelectorAll("dialog[open], [role=dialog]")].filter(shown);
   const modal = dialogs.filter((one) => one.matches(":modal, [aria-modal=true]")).at(-1);
   function waits(element) {
     if (element.closest("[inert]")) return true;
@@ -246,7 +246,9 @@
     const ellipsis = elided(element);
     const word = texts.map((text) => text.data).join("").trim();
     if (ellipsis && ellipsis.scrollWidth > ellipsis.clientWidth + 1) {
-      const rightwards = !/^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(word);
+      // What stands in isolation does not say which way the rest runs.
+      const whole = word.replace(/[\u2066-\u2068][^\u2069]*\u2069/g, "");
+      const rightwards = !/^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(whole);
       if ((styleOf(ellipsis).direction === "ltr") !== rightwards)
         complain(element, "text cut off at its beginning");
     }

@@ -6,16 +6,19 @@ Debian packages them: firefox-esr; webkit2gtk-driver with Xvfb.
 
 import base64
 import json
+import os
 import re
 import shutil
+import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from glob import glob
 from itertools import count
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import httpx
 from players import PATIENCE
@@ -43,8 +46,8 @@ class ScriptError(Exception):
 
 
 class ChromiumWindow:
-    def __init__(self, browser: Browser) -> None:
-        self.context = browser.new_context(reduced_motion="reduce")
+    def __init__(self, browser: Browser, motion: Literal["reduce", "no-preference"] = "reduce"):
+        self.context = browser.new_context(reduced_motion=motion)
         self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
 
@@ -136,8 +139,6 @@ def firefox() -> Iterator[FirefoxWindow]:
 
 
 class WebKitWindow:
-    """The page lies in a frame of the window, for windows have a least size of their own."""
-
     def __init__(self, address: str) -> None:
         self._http = httpx.Client(base_url=address, timeout=10 * PATIENCE / 1000)
         binary = glob("/usr/lib/*/webkit2gtk-4.*/MiniBrowser")[0]
@@ -172,7 +173,7 @@ class WebKitWindow:
     def run(self, script: str) -> Any:
         body = {
             "script": f"""const done = arguments[0];
-                ({script.strip().rstrip(";")}); Promise.resolve().then({script.strip().rstrip(";")})
+                Promise.resolve().then({script.strip().rstrip(";")})
                 .then(value => done({{ value }}), error => done({{ error: String(error) }}));""",
             "args": [],
         }
@@ -188,3 +189,67 @@ class WebKitWindow:
     def close(self) -> None:
         self._http.delete(self._session)
         self._http.close()
+
+
+TINY = "* { font-size: 4px; padding: 0; margin: 0; min-width: 0; border-width: 0 }"
+"""Of the bar above the page: else no window were as narrow as a phone."""
+STILL = "[Settings]\ngtk-enable-animations=0\n"
+
+
+@contextmanager
+def webkit() -> Iterator[WebKitWindow]:
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
+        style = Path(home) / "gtk-3.0"
+        style.mkdir()
+        (style / "gtk.css").write_text(TINY)
+        (style / "settings.ini").write_text(STILL)
+        with _screen() as display, _free_port() as port:
+            driver = subprocess.Popen(
+                ["WebKitWebDriver", f"--port={port}"],
+                env=os.environ
+                | {"DISPLAY": display, "XDG_CONFIG_HOME": home, "LIBGL_ALWAYS_SOFTWARE": "1"},
+            )
+            try:
+                window = WebKitWindow(_answering(f"http://127.0.0.1:{port}/"))
+                yield window
+                window.close()
+            finally:
+                driver.terminate()
+                driver.wait(timeout=20)
+
+
+@contextmanager
+def _screen() -> Iterator[str]:
+    """A screen that nobody sees, larger than any window; its name."""
+    read, write = os.pipe()
+    with subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "2700x1600x24", "-nolisten", "tcp"],
+        pass_fds=[write],
+        stderr=subprocess.DEVNULL,
+    ) as server:
+        os.close(write)
+        try:
+            with os.fdopen(read) as told:
+                yield f":{told.readline().strip()}"
+        finally:
+            server.terminate()
+
+
+@contextmanager
+def _free_port() -> Iterator[int]:
+    with socket.socket() as some:
+        some.bind(("127.0.0.1", 0))
+        port = some.getsockname()[1]
+    yield port
+
+
+def _answering(address: str) -> str:
+    """The address, as soon as somebody answers there."""
+    for _ in range(PATIENCE // 50):
+        try:
+            httpx.get(f"{address}status")
+        except httpx.TransportError:
+            time.sleep(0.05)
+        else:
+            return address
+    raise ScriptError(f"nobody answers at {address}")

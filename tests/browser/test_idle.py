@@ -1,0 +1,64 @@
+"""A page at which nobody looks, or on which nothing shall move, costs nothing."""
+
+import pytest
+from gallery import gallery
+from moments import SETTINGS, lobbies
+from sizes import show
+from windows import ChromiumWindow
+
+pytestmark = pytest.mark.browser
+
+TABLES = ("mojo-4", "mushi-2", "uno-4")
+
+RUNNING = """async () => {
+  const frame = () => new Promise(done => requestAnimationFrame(done));
+  const running = () => document.getAnimations().filter(one => one.playState === "running");
+  const endless = one => one.effect.getComputedTiming().endTime === Infinity;
+  // What ends is waited for.
+  for (let n = 0; n < 20; n++) {
+    const others = running().filter(one => !endless(one));
+    if (!others.length) break;
+    await Promise.allSettled(others.map(one => one.finished));
+    await frame();
+  }
+  return running().map(one => {
+    const { target } = one.effect, box = target.getBoundingClientRect();
+    const seen = target.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      && box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight;
+    return { what: `${one.animationName ?? one.constructor.name} of `
+      + `${target.getAttribute("class")} #${target.dataset.testid ?? ""}`, seen };
+  });
+}"""
+
+HIDE = """() => {
+  Object.defineProperty(document, "hidden", { value: true, configurable: true });
+  Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def moments():
+    tables = [one for one in SETTINGS if one.name in TABLES]
+    boards = [m for table in tables for m in table.moments() if not m.press]
+    return boards[::4] + [*lobbies()][:2]
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_nothing_moves_unseen(browser, tmp_path, motion):
+    """With reduced motion nothing at all; else nothing out of sight or on a hidden page."""
+    window = ChromiumWindow(browser, motion)
+    window.resize(390, 664)
+    found = []
+    with gallery(moments(), tmp_path) as shown:
+        for moment in moments():
+            show(window, shown.address, moment)
+            moving = window.run(RUNNING)
+            found += [
+                f"{moment.name}: {one['what']}"
+                for one in moving
+                if motion == "reduce" or not one["seen"]
+            ]
+            window.run(HIDE)
+            found += [f"{moment.name}, hidden: {one['what']}" for one in window.run(RUNNING)]
+    window.close()
+    assert not found, "\n".join(found)
