@@ -200,8 +200,6 @@ def pictures(browser: Browser, address: str, size: str, last: tuple[int, str]) -
     home.close()
 
     with company(browser, address, "lobby", size) as (ann, *_):
-        if not ann.page.locator("figure svg").count():
-            ann.press(ann.at("share-code"))
         ann.page.locator("figure svg").wait_for()
         expect(ann.at("lobby").get_by_text("offline")).to_have_count(0)
         take(ann, "lobby", size)

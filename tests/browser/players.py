@@ -240,8 +240,8 @@ class Player:
         for option, value in options.items():
             if option in ("points", "deals"):
                 self.set_number(f"option-{option}", value)
-            elif option in ("first_player", "first_dealer"):
-                self.at(f"option-{option}").select_option(str(value))
+            elif option == "first_player":
+                self.at("option-first_player").select_option(str(value))
             else:
                 choice = self.at(f"option-{option}").locator(f"input[value='{value}']")
                 choice.check(force=True)

@@ -20,7 +20,7 @@ pytestmark = pytest.mark.browser
 NAMES = ["Ann", "Bo", "Chiara", "Dmitri"]
 COLOURS = {"blue", "green", "pink", "yellow"}
 SECRET = hashlib.sha256(b"uno 14354").digest()
-"""With the decks of this secret the moves below are legal."""
+"""With the decks of this secret the moves below are legal; `find_round.py` looks for others."""
 GIVEN = [(3, 0, "y6"), (3, 1, "y0")]
 """By the Scary card: giver, receiver and card."""
 GUILTY = {1: True, 0: False}
