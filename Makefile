@@ -123,9 +123,8 @@ generate: page  ## write anew what is made from other files: the page's types of
 	@$(NPM) run --silent generate
 
 .PHONY: pictures
-pictures: page browser  ## take the pictures of the documentation and of links anew
+pictures: page browser  ## take the pictures of the documentation anew
 	@$(BIN)/python tests/browser/pictures.py
-	@$(BIN)/python tests/browser/previews.py
 
 .PHONY: format
 format: page  ## put the sources into their standard form

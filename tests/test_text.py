@@ -3,9 +3,7 @@
 import pytest
 
 from parlour import text as module
-from parlour.core.options import Choice
-from parlour.games import registry
-from parlour.text import Texts, bundle, wished_locale
+from parlour.text import Texts, wished_locale
 
 LOCALE_VARIABLES = ("PARLOUR_LOCALE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -68,13 +66,3 @@ def test_a_missing_message_or_argument_is_a_mistake_of_the_program():
         text("nothing")
     with pytest.raises(ValueError, match=r"hello in en/some\.ftl"):
         text("hello")
-
-
-@pytest.mark.parametrize("game", registry.names())
-def test_every_house_rule_has_words_for_people(game):
-    """By convention of ids, so that forms and lists are made without naming an option."""
-    page = bundle("en", f"page-{game}")
-    for name, (spec, _) in registry.get(game).Options.described().items():
-        assert page.has_message(f"{game}-{name}"), name
-        for value in spec.values if isinstance(spec, Choice) else ():
-            assert page.has_message(f"{game}-{name}-{value}"), (name, value)

@@ -150,12 +150,3 @@ def test_a_browser_opens_where_there_is_a_screen(run, monkeypatch, arguments, di
         assert done.wait(5)
     assert seen == (["http://somewhere"] if opened else [])
     assert "http://somewhere" in shown.stdout
-
-
-def test_a_user_without_a_home_is_asked_for_a_folder(run, monkeypatch):
-    def none():
-        raise RuntimeError("Could not determine home directory.")
-
-    monkeypatch.delenv("PARLOUR_DATA", raising=False)
-    monkeypatch.setattr("pathlib.Path.home", none)
-    assert "--data" in refused(run, "--port", "0")

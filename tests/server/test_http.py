@@ -129,12 +129,12 @@ async def test_a_link_shows_which_game_it_is_about(site: House) -> None:
     base = str(site.http.base_url)
     home = head((await site.http.get("/")).text)
     assert "Parlour" in home["title"]
-    assert home["og:image"] == f"{base}/preview/parlour.jpg"
+    assert home["og:image"] == f"{base}/preview/parlour.png"
     for game, name in [("mojo", "Mojo"), ("mushi", "Mushi"), ("uno", "Monster High UNO")]:
         shown = head((await site.http.get(f"/{game}")).text)
         assert name in shown["title"]
         assert shown["og:title"] == shown["title"]
-        assert shown["og:image"] == f"{base}/preview/{game}.jpg"
+        assert shown["og:image"] == f"{base}/preview/{game}.png"
         assert "robots" not in shown
 
 

@@ -1,5 +1,5 @@
 /** The server's few questions and answers over HTTP. */
-import type { Created, Failure, GameInfo, NewTable, Summary } from "./wire";
+import type { Created, Failure, GameInfo, NewTable } from "./wire";
 
 /** A refused request, with the server's code. */
 export class Refused extends Error {
@@ -25,27 +25,8 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   return body as T;
 }
 
-let games: Promise<GameInfo[]> | null = null;
-
-/** What can be played: asked for once, for it changes only with the server. */
 export function listGames(): Promise<GameInfo[]> {
-  games ??= ask<GameInfo[]>("/api/games").catch((error: unknown) => {
-    games = null;
-    throw error;
-  });
-  return games;
-}
-
-/** One of them; null where the server does not have it, or does not answer. */
-export async function gameInfo(name: string): Promise<GameInfo | null> {
-  const all = await listGames().catch(() => []);
-  return all.find((game) => game.name === name) ?? null;
-}
-
-/** A table from afar, as the holder of this token sees it. */
-export function summary(table: string, token: string | null): Promise<Summary> {
-  const headers: HeadersInit = token === null ? {} : { authorization: `Bearer ${token}` };
-  return ask(`/api/tables/${encodeURIComponent(table)}`, { headers });
+  return ask("/api/games");
 }
 
 export function createTable(table: NewTable): Promise<Created> {

@@ -56,15 +56,3 @@ export function t(id: string, args?: Args): string {
   }
   return id;
 }
-
-const [ISOLATE, END] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)];
-
-/** A name inside a sentence, in its own direction of writing. */
-export function isolate(name: string): string {
-  return ISOLATE + name + END;
-}
-
-/** Several names or things in one sentence: "Ann, Bo and Cleo". */
-export function list(words: readonly string[]): string {
-  return new Intl.ListFormat(chosen.language).format(words);
-}

@@ -1,27 +1,16 @@
-/** Where we are: `/`, `/{game}`, `/t/{id}` or `/t/{id}?watch`. */
+/** Where we are: `/`, `/t/{id}` or `/t/{id}?watch`. */
 
 export interface Route {
   table: string | null;
   watch: boolean;
-  /** The address where it is no table: the name of a game, hopefully. Empty for the home page. */
-  place: string;
 }
 
 export function read(location: Pick<Location, "pathname" | "search">): Route {
   const match = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
   return {
-    table: match ? decoded(match[1]!) : null,
+    table: match ? decodeURIComponent(match[1]!) : null,
     watch: new URLSearchParams(location.search).has("watch"),
-    place: match ? "" : location.pathname.replace(/^\/|\/$/g, ""),
   };
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 let route = $state.raw<Route>(read(location));
@@ -37,10 +26,4 @@ export function go(path: string): void {
   history.pushState(null, "", path);
   route = read(location);
   scrollTo(0, 0);
-}
-
-/** The same page by another address. */
-export function rename(path: string): void {
-  history.replaceState(null, "", path);
-  route = read(location);
 }

@@ -23,32 +23,10 @@ export function tokenOf(table: string): string | null {
 
 export function keepToken(table: string, token: string | null): void {
   write(`parlour.token.${table}`, token);
-  write(`parlour.visited.${table}`, token && String(Date.now()));
-}
-
-/** So that the tables where this browser has a seat can be told from older ones. */
-export function noteVisit(table: string): void {
-  if (tokenOf(table) !== null) write(`parlour.visited.${table}`, String(Date.now()));
-}
-
-/** The tables where this browser has a seat, the last one visited first. */
-export function tablesHeld(): string[] {
-  try {
-    const prefix = "parlour.token.";
-    const visited = (table: string): number => Number(read(`parlour.visited.${table}`) ?? 0);
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(prefix))
-      .map((key) => key.slice(prefix.length))
-      .sort((a, b) => visited(b) - visited(a));
-  } catch {
-    return [];
-  }
 }
 
 class Settings {
   name = $state(read("parlour.name") ?? "");
-  /** The game chosen last. */
-  game = $state(read("parlour.game"));
   calm = $state(read("parlour.calm") === "1");
   #system = $state(false);
 
@@ -69,11 +47,6 @@ class Settings {
   setName(name: string): void {
     this.name = name;
     write("parlour.name", name);
-  }
-
-  setGame(game: string): void {
-    this.game = game;
-    write("parlour.game", game);
   }
 
   setCalm(calm: boolean): void {

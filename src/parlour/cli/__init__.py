@@ -1,13 +1,8 @@
 """The command line. Every text of it, help included, stands in `locales/*/cli.ftl`."""
 
-import sys
-
 
 def main() -> None:
     """What the command `parlour` runs."""
-    try:
-        from parlour.cli.app import app
+    from parlour.cli.app import app
 
-        app()
-    except KeyboardInterrupt:  # before the command has begun
-        sys.exit(130)
+    app()

@@ -25,9 +25,8 @@ PACKAGE = Path(__file__).resolve().parents[1]
 BOUNDS_CHECKS = True
 
 
-def cache_folder() -> Path | None:
-    """Where compiled code of exactly these sources is kept between runs; None where nothing can be
-    written, or there is no home."""
+def cache_folder() -> Path:
+    """Where compiled code of exactly these sources is kept between runs."""
     digest = hashlib.sha256()
     for part in (sys.version, platform.machine(), version("numba"), version("numpy")):
         digest.update(part.encode())
@@ -36,13 +35,8 @@ def cache_folder() -> Path | None:
         for path in sorted((PACKAGE / folder).rglob("*.py")):
             digest.update(path.relative_to(PACKAGE).as_posix().encode())
             digest.update(path.read_bytes())
-    try:
-        base = os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-        place = Path(base) / "parlour" / "compiled" / digest.hexdigest()[:20]
-        place.mkdir(parents=True, exist_ok=True)
-    except (OSError, RuntimeError):
-        return None
-    return place if os.access(place, os.W_OK) else None
+    base = os.environ.get("XDG_CACHE_HOME") or str(Path.home() / ".cache")
+    return Path(base) / "parlour" / "compiled" / digest.hexdigest()[:20]
 
 
 class Compiler:
@@ -54,15 +48,14 @@ class Compiler:
     """
 
     def __init__(self, binding: Binding | None = None) -> None:
-        folder = cache_folder()
-        os.environ["NUMBA_CACHE_DIR"] = str(folder or "")
+        os.environ["NUMBA_CACHE_DIR"] = str(cache_folder())
         import numba
         from numba.cpython.unsafe.numbers import trailing_zeros as native_trailing_zeros
 
         numba.config.reload_config()  # type: ignore[no-untyped-call]
         self._jit = partial(
             numba.njit,
-            cache=folder is not None,
+            cache=True,
             nogil=True,
             boundscheck=BOUNDS_CHECKS,
             _nrt=False,  # rules never allocate: no references to count

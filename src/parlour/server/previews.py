@@ -28,7 +28,7 @@ class Preview:
 
     def html(self, base: str) -> str:
         """Tags for the page's head; `base` is the server's address, with a slash at the end."""
-        picture = f"{base}preview/{self.picture}.jpg"
+        picture = f"{base}preview/{self.picture}.png"
         tags = [
             f"<title>{escape(self.title)}</title>",
             _meta("name", "description", self.description),

@@ -5,23 +5,13 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from parlour.server.errors import StorageError
-
 
 def default_data() -> Path:
-    """The user's data folder, by the custom of the system; PARLOUR_DATA overrides it.
-
-    Raises StorageError for a user without a home.
-    """
+    """The user's data folder, by the custom of the system; PARLOUR_DATA overrides it."""
     given = os.environ.get("PARLOUR_DATA")
     if given:
         return Path(given)
-    try:
-        home = Path.home()
-    except RuntimeError:
-        raise StorageError(
-            "expected a folder for the tables (--data): this user has no home"
-        ) from None
+    home = Path.home()
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "parlour"
     if sys.platform == "darwin":

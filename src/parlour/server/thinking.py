@@ -80,14 +80,9 @@ def think(question: AnyQuestion) -> Answer:
 
 
 def _prepare(game: str) -> Prepared:
-    kept = _files_kept()
+    folder = cache_folder()
+    kept = len(list(folder.rglob("*")))
     bot = bots.get(game, bots.names(game)[-1])
     if isinstance(bot, bots.SearchBot):
         bot.warm_up()
-    return Prepared(compiled=_files_kept() > kept)
-
-
-def _files_kept() -> int:
-    """How many files of compiled code lie in the cache."""
-    folder = cache_folder()
-    return 0 if folder is None else len(list(folder.rglob("*")))
+    return Prepared(compiled=len(list(folder.rglob("*"))) > kept)

@@ -4,6 +4,7 @@ import { t } from "../i18n.svelte";
 import type { Session } from "../session.svelte";
 import type {
   Event,
+  GameInfo,
   MojoEvent,
   MojoView,
   MushiEvent,
@@ -12,10 +13,12 @@ import type {
   UnoView,
   View,
 } from "../wire";
-import type { Controls, OptionValues } from "../table/options";
+import MojoOptions from "./mojo/Options.svelte";
+import MushiOptions from "./mushi/Options.svelte";
 import MushiSettings from "./mushi/Settings.svelte";
+import UnoOptions from "./uno/Options.svelte";
 
-export type { OptionValues };
+export type OptionValues = Record<string, string | number | boolean | null>;
 
 /** Fetched when it is shown: nobody loads the pictures of games that they do not play. */
 type Lazy<C> = Promise<{ default: C }>;
@@ -24,8 +27,8 @@ type Lazy<C> = Promise<{ default: C }>;
 export interface GamePage<V extends View = View, E extends Event = Event> {
   /** The table while a game runs and when it is over; adds to `history` what happened. */
   board(): Lazy<Component<{ session: Session<V, E>; history: string[] }, object, "history">>;
-  /** House rules that are asked for in a nicer way than the server's description suggests. */
-  controls?: Controls;
+  /** House rules, as a form. */
+  Options: Component<{ info: GameInfo; values: OptionValues; seats: number }, object, "values">;
   /** A picture for the home page. */
   hero(): Lazy<Component>;
   /** How to play. */
@@ -54,7 +57,7 @@ function page<V extends View, E extends Event>(game: GamePage<V, E>): GamePage {
 export const games: Record<string, GamePage> = {
   mojo: page<MojoView, MojoEvent>({
     board: () => import("./mojo/Board.svelte"),
-    controls: { points: { step: 10, offered: [20, 50, 100] } },
+    Options: MojoOptions,
     hero: () => import("./mojo/Hero.svelte"),
     help: () => import("./mojo/Help.svelte"),
     progress: (view) => t("table-round", { round: view.round }),
@@ -66,7 +69,7 @@ export const games: Record<string, GamePage> = {
   }),
   mushi: page<MushiView, MushiEvent>({
     board: () => import("./mushi/Board.svelte"),
-    controls: { deals: { offered: [6, 12] } },
+    Options: MushiOptions,
     hero: () => import("./mushi/Hero.svelte"),
     help: () => import("./mushi/Help.svelte"),
     Settings: MushiSettings,
@@ -79,7 +82,7 @@ export const games: Record<string, GamePage> = {
   }),
   uno: page<UnoView, UnoEvent>({
     board: () => import("./uno/Board.svelte"),
-    controls: { points: { step: 50, offered: [200, 500] } },
+    Options: UnoOptions,
     hero: () => import("./uno/Hero.svelte"),
     help: () => import("./uno/Help.svelte"),
     moments: true,

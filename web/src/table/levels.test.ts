@@ -9,10 +9,12 @@ describe("levels of bots", () => {
     for (const bot of ["easy", "medium", "hard", "expert"]) expect(levelAbout(bot)).toMatch(/\.$/);
   });
 
-  it("begin where the server says, and stay as chosen", () => {
-    const info = { bots: ["easy", "medium", "hard", "expert"], usual_bot: "hard" };
-    expect(usual(info)).toBe("hard");
-    expect(usual(info, "expert")).toBe("expert");
-    expect(usual(info, "gone")).toBe("hard");
+  it("begin at the second weakest, and stay as chosen", () => {
+    const levels = ["easy", "medium", "hard", "expert"];
+    expect(usual(levels)).toBe("medium");
+    expect(usual(levels, "expert")).toBe("expert");
+    expect(usual(levels, "gone")).toBe("medium");
+    expect(usual(["only"])).toBe("only");
+    expect(usual([])).toBe("");
   });
 });

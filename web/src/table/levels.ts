@@ -1,6 +1,5 @@
 /** How well bots play: the server names the levels of a game, weakest first. */
 import { has, t } from "../i18n.svelte";
-import type { GameInfo } from "../wire";
 
 export function levelName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
@@ -11,7 +10,7 @@ export function levelAbout(bot: string): string {
   return has(`bot-${bot}-about`) ? t(`bot-${bot}-about`) : "";
 }
 
-/** The one chosen last, if there still is; else the one that the server offers first. */
-export function usual(info: Pick<GameInfo, "bots" | "usual_bot">, last?: string): string {
-  return last !== undefined && info.bots.includes(last) ? last : info.usual_bot;
+/** The one chosen last, if there still is; else the second weakest, whom a newcomer can beat. */
+export function usual(bots: readonly string[], last?: string): string {
+  return last !== undefined && bots.includes(last) ? last : (bots[1] ?? bots[0] ?? "");
 }

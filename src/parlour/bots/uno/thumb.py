@@ -1,7 +1,7 @@
 """UNO by rules of thumb.
 
 Worth keeping are the cards that make others miss turns: they go best when somebody is close to
-going out, and at the end, one after the other. The weights are tuned by self-play.
+going out, and at the end, one after the other.
 """
 
 from parlour.core.rule import rare, rule
@@ -33,145 +33,143 @@ from parlour.games.uno.scary import receiver
 from parlour.games.uno.state import CHALLENGE, CLASSIC, NONE
 from parlour.games.uno.turns import colour_cards, next_seat
 
-# Each weight for two seats, and for more.
-NEAR = (2, 2)
-"""Who has so many cards or fewer is close to going out."""
-DREAD = (3, 3)
-"""What a point in hand costs while somebody else is close to going out."""
-WORRY = (0, 0)
-"""And at other times."""
-KEEP_WILD = (120, 180)
-"""A wild card always fits: what it is worth to keep one."""
-STAY = (21, 25)
-"""What each card in hand of the colour that goes on is worth."""
-HIT = (30, 30)
-"""Making the next player miss a turn."""
-HIT_CARD = (-15, -20)
-"""And for each card that it draws."""
-HIT_NEAR = (100, 100)
-"""More, if it is close to going out."""
-GIFT = (25, 50)
-"""Each card given away."""
-LACKED = (10, 10)
-"""The next player is thought to have none of the colour that goes on."""
-LACKED_NEAR = (30, 60)
-"""More, if it is close to going out."""
-BLUFF = (175, 225)
-"""What a bluff is feared to cost."""
-NEVER_DRAW = (200, 200)
-"""Drawing with a card in hand that fits."""
-BLUFFS = (13, 5)
-"""Of a hundred players who could play the colour in force, so many are thought to bluff."""
-SUSPICION = (18, 18)
-"""A bluff with this likelihood, of a hundred, is challenged: challenging wrongly costs two cards;
-rightly, it saves four and the turn, and the other draws four."""
+# The weights, as indices into a row of WEIGHTS.
+NEAR = 0  # who has so many cards or fewer is close to going out
+DREAD = 1  # what a point in hand costs while somebody else is close to going out
+WORRY = 2  # and at other times
+KEEP_WILD = 3  # a wild card always fits: what it is worth to keep one
+STAY = 4  # what each card in hand of the colour that goes on is worth
+HIT = 5  # making the next player miss a turn
+HIT_CARD = 6  # and for each card that it draws
+HIT_NEAR = 7  # more, if it is close to going out
+GIFT = 8  # each card given away
+LACKED = 9  # the next player is thought to have none of the colour that goes on
+LACKED_NEAR = 10  # more, if it is close to going out
+BLUFF = 11  # what a bluff is feared to cost
+NEVER_DRAW = 12  # drawing with a card in hand that fits
+BLUFFS = 13  # of a hundred players who could play the colour in force, so many are thought to bluff
+SUSPICION = 14  # a bluff with this likelihood, of a hundred, is challenged: challenging wrongly
+# costs two cards; rightly, it saves four and the turn, and the other draws four
+WEIGHTS = (
+    (2, 3, 0, 120, 21, 30, -15, 100, 25, 10, 30, 175, 200, 13, 18),  # two seats
+    (2, 3, 0, 180, 25, 30, -20, 100, 50, 10, 60, 225, 200, 5, 18),  # more
+)
+"""Set by games of the policy against itself; `tuning.py` shows what each is worth, and looks for
+better ones."""
 
 
 @rule
 def policy(s, seat, out, n):
     """The choice among the legal actions out[:n] of the seat: from what it may know alone."""
+    return best_action(s, seat, out, n, WEIGHTS[many(s)])
+
+
+@rule
+def best_action(s, seat, out, n, w):
+    """The same by any row of weights."""
     kind, _, _, _ = decode(int(out[n - 1]))
     if kind in (CALL, CATCH):  # nothing speaks against it
         return int(out[n - 1])
     if n == 1:
         return int(out[0])
     if s.phase == CHALLENGE:
-        return encode(DO_CHALLENGE) if suspects(s, seat) else encode(ACCEPT)
+        return encode(DO_CHALLENGE) if suspects(s, seat, w) else encode(ACCEPT)
     near = NONE
     best, most = int(out[0]), -1_000_000
     for other in range(s.seats):
-        if other != seat and s.hand_size[other] <= NEAR[many(s)]:
+        if other != seat and s.hand_size[other] <= w[NEAR]:
             near = other
     follower = next_seat(s, seat)
     for i in range(n):
         action = int(out[i])
-        value = action_value(s, seat, follower, near != NONE, action)
+        value = action_value(s, seat, follower, near != NONE, action, w)
         if value >= most:  # the last of equals: with the call of UNO
             best, most = action, value
     return best
 
 
 @rule
-def action_value(s, seat, follower, near, action):
+def action_value(s, seat, follower, near, action, w):
     """How good an action of the seat in turn is."""
     kind, face, colour, _ = decode(action)
     if kind == PLAY_CARD:
         if face < COLOURED:
-            return value_of_coloured(s, seat, follower, near, face)
-        return value_of_wild(s, seat, follower, near, face, colour)
+            return value_of_coloured(s, seat, follower, near, face, w)
+        return value_of_wild(s, seat, follower, near, face, colour, w)
     if kind == GIVE_CARD:
-        return value_of_gift(s, face)
+        return value_of_gift(s, face, w)
     if kind == NAME_COLOUR:
-        return value_of_colour(s, seat, follower, colour)
+        return value_of_colour(s, seat, follower, colour, w)
     if kind == DRAW_CARD:
-        return -NEVER_DRAW[many(s)]
-    return value_of_colour(s, seat, follower, s.colour)  # PASS
+        return -w[NEVER_DRAW]
+    return value_of_colour(s, seat, follower, s.colour, w)  # PASS
 
 
 @rule
 def many(s):
+    """Which row of WEIGHTS to take."""
     return 1 if s.seats > 2 else 0
 
 
 @rule
-def value_of_coloured(s, seat, follower, near, face):
+def value_of_coloured(s, seat, follower, near, face, w):
     """Playing a card that has a colour."""
     colour, symbol = face // SYMBOLS, face % SYMBOLS
-    value = 100 + POINTS[face] * (DREAD[many(s)] if near else WORRY[many(s)]) - STAY[many(s)]
-    value += value_of_colour(s, seat, follower, colour)
+    value = 100 + POINTS[face] * (w[DREAD] if near else w[WORRY]) - w[STAY]
+    value += value_of_colour(s, seat, follower, colour, w)
     if symbol >= SKIP:
         if symbol == DRAW_TWO:
-            value += HIT[many(s)] + 2 * HIT_CARD[many(s)]
+            value += w[HIT] + 2 * w[HIT_CARD]
         elif symbol == SKIP or s.seats == 2:
-            value += HIT[many(s)]
-        value += urgency(s, follower)
+            value += w[HIT]
+        value += urgency(s, follower, w)
     return value
 
 
 @rule
-def urgency(s, follower):
+def urgency(s, follower, w):
     """What it is worth more to keep the next player from playing."""
-    return HIT_NEAR[many(s)] if s.hand_size[follower] <= NEAR[many(s)] else 0
+    return w[HIT_NEAR] if s.hand_size[follower] <= w[NEAR] else 0
 
 
 @rare
-def value_of_wild(s, seat, follower, near, face, colour):
+def value_of_wild(s, seat, follower, near, face, colour, w):
     """Playing a wild card, naming a colour (of a Scary card: to give away) or NONE."""
-    value = 100 + POINTS[face] * (DREAD[many(s)] if near else WORRY[many(s)]) - KEEP_WILD[many(s)]
+    value = 100 + POINTS[face] * (w[DREAD] if near else w[WORRY]) - w[KEEP_WILD]
     if face == SCARY:
         if colour != NONE:
-            value += GIFT[many(s)] * colour_cards(s, seat, colour)
+            value += w[GIFT] * colour_cards(s, seat, colour)
     elif colour != NONE:
-        value += value_of_colour(s, seat, follower, colour)
+        value += value_of_colour(s, seat, follower, colour, w)
         if face == WILD_DRAW_FOUR:
-            value += HIT[many(s)] + 4 * HIT_CARD[many(s)]
-            value += urgency(s, follower)
+            value += w[HIT] + 4 * w[HIT_CARD]
+            value += urgency(s, follower, w)
             if colour_cards(s, seat, s.colour) > 0:
-                value -= BLUFF[many(s)]
+                value -= w[BLUFF]
     return value
 
 
 @rule
-def value_of_colour(s, seat, follower, colour):
+def value_of_colour(s, seat, follower, colour, w):
     """That this colour goes on."""
-    value = STAY[many(s)] * colour_cards(s, seat, colour)
+    value = w[STAY] * colour_cards(s, seat, colour)
     held = int(s.hand_size[follower])
     if min(held - s.without[follower][colour], expected_most(s, follower, colour)) <= 0:
-        value += LACKED[many(s)]
-        if held <= NEAR[many(s)]:
-            value += LACKED_NEAR[many(s)]
+        value += w[LACKED]
+        if held <= w[NEAR]:
+            value += w[LACKED_NEAR]
     return value
 
 
 @rule
-def value_of_gift(s, face):
+def value_of_gift(s, face, w):
     """Giving a card away: dear ones to who keeps them longest."""
     points = POINTS[face]
-    return points if s.hand_size[receiver(s)] > NEAR[many(s)] else -points
+    return points if s.hand_size[receiver(s)] > w[NEAR] else -points
 
 
 @rare
-def suspects(s, seat):
+def suspects(s, seat, w):
     """Whether a Wild Draw Four seems to be a bluff (U12)."""
     accused, colour = int(s.accused), int(s.colour_before)
     known = 0
@@ -195,8 +193,8 @@ def suspects(s, seat):
     for i in range(hidden):
         if unseen - i > 0:
             none *= max(others - i, 0) / (unseen - i)
-    bluff = (1.0 - none) * BLUFFS[many(s)]
-    return bluff * 100.0 > SUSPICION[many(s)] * (bluff + none * 100.0)
+    bluff = (1.0 - none) * w[BLUFFS]
+    return bluff * 100.0 > w[SUSPICION] * (bluff + none * 100.0)
 
 
 @rule

@@ -8,7 +8,7 @@ mojo-edition = Edition
 mojo-edition-fr = French (original)
 mojo-edition-ru = Russian
 mojo-edition-pl = Polish
-mojo-edition-about = { $value ->
+mojo-edition-about = { $edition ->
     [fr] Later rounds are dealt on from what is left of the draw pile.
     [ru] All cards are shuffled anew for each round.
    *[pl] All cards are shuffled anew for each round.
@@ -16,12 +16,15 @@ mojo-edition-about = { $value ->
 mojo-discards = Discards
 mojo-discards-1 = One
 mojo-discards-2 = Two
-mojo-discards-about = { $value ->
+mojo-discards-about = { $discards ->
     [one] Everybody plays onto the same discard.
    *[other] Choose a discard each turn; draw from the pile or from the other discard.
 }
 mojo-points = Points that end the game
 mojo-first_player = Who begins
+mojo-first-random = Drawn at random
+mojo-first-seat = Seat { $seat }
+mojo-first-you = You
 
 # Cards
 colour-blue = blue

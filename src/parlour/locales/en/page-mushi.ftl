@@ -7,13 +7,14 @@ game-mushi-pitch = Flower cards for two: match the months, gather the bright one
 mushi-edition = Edition
 mushi-edition-ru = Russian
 mushi-edition-osaka = Osaka
-mushi-edition-about = { $value ->
+mushi-edition-about = { $edition ->
     [osaka] You may keep a matching card back. Your own yaku count for you, and your opponent’s against you.
    *[ru] Who can match must match. Yaku count against the opponent.
 }
 mushi-deals = Deals in a game
 mushi-first_dealer = First dealer
-mushi-first_dealer-none = By lot
+mushi-first-lots = By lot
+mushi-first-seat = Seat { $seat }
 mushi-four_pairs = Deal again at four pairs
 mushi-four_pairs-about = Four pairs on the table are a misdeal as well.
 mushi-marks = Month and kind in the corner of the cards

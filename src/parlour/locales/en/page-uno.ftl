@@ -7,14 +7,14 @@ game-uno-pitch = Get rid of all your cards, and call UNO before the last one.
 uno-edition = Deck
 uno-edition-monster = Monster
 uno-edition-classic = Classic
-uno-edition-about = { $value ->
+uno-edition-about = { $edition ->
     [classic] 108 cards, without the Scary ones.
    *[monster] 112 cards: four Scary ones let you give cards away.
 }
 uno-scoring = Scoring
 uno-scoring-main = Winner takes
 uno-scoring-alternative = Each their own
-uno-scoring-about = { $value ->
+uno-scoring-about = { $scoring ->
     [alternative] Everybody adds up the cards left in their own hand. Fewest points win.
    *[main] The winner of a round gets the points of all cards left. Most points win.
 }

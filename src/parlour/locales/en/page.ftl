@@ -21,36 +21,10 @@ home-more = House rules
 home-loading = Laying the table…
 home-no-server = The server does not answer. We keep trying.
 home-games = Games
-home-new = A new table
-
-# Your tables
-tables = Your tables
-tables-with = with { $names }
-tables-alone = nobody else yet
-tables-lobby = { $free ->
-    [0] Everybody is here: the game can begin
-    [one] Gathering, one seat is free
-   *[other] Gathering, { $free } seats are free
+home-watch = Fill the seats with { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
 }
-tables-playing = The game is on
-tables-over = The game is over
-tables-gone = This table is no more
-tables-given-up = Your seat has been given up
-tables-unknown = A table
-tables-all = All { $count } tables
-tables-forget = Forget this table
-tables-forget-sure = Forget your seat at this table? You could not come back to it.
-tables-keep = Keep it
-
-# An address that leads nowhere
-nowhere-title = No table here
-nowhere-about = This address leads nowhere. It may be mistyped, or what was here has moved.
-
-# House rules
-number = { $value }
-option-on = Yes
-option-off = No
-option-drawn = Drawn at random
 
 # Bots
 bot-easy = Easy
@@ -94,30 +68,26 @@ stepper-more = { $label }: more
 # Lobby
 lobby-title = Gather round
 lobby-invite = Send this link to your friends
-lobby-invite-more = Invite somebody else
-lobby-who = At the table
 lobby-empty = Free seat
 lobby-sit = Sit here
 lobby-add-bot = Add a bot
-lobby-free = Free the seat of { $name }
+lobby-free = Free this seat
 lobby-you = you
-lobby-you-host = you, the host
 lobby-host = host
 lobby-here = here
 lobby-bot = bot
 lobby-bot-level = How well { $name } plays
 lobby-bot-kind = bot, { $kind }
 lobby-start = Deal the cards
-lobby-start-for = Deal for { $seats }
-lobby-start-alone = Invite somebody, or add a bot.
-lobby-start-free = { $free ->
-    [one] One seat is still free.
-   *[other] { $free } seats are still free.
+lobby-start-waiting = { $free ->
+    [one] One seat is still free
+   *[other] { $free } seats are still free
 }
 lobby-fill = Fill with bots
 lobby-wait-host = { $name } begins when everybody is here.
 lobby-wait-anyone = The game begins when everybody is here.
 lobby-join = Take a seat
+lobby-join-title = Join the table
 lobby-join-full = Every seat is taken. You can watch.
 lobby-leave = Leave the seat
 lobby-options = House rules
@@ -131,8 +101,6 @@ share-failed = Select the link and copy it
 share-play = Link to play
 share-watch = Link to watch
 share-qr = Code to scan with a phone
-share-code = Show code
-share-more = Link to watch only
 share-text = Play { $game } with me
 
 # Help that every game shares
@@ -151,11 +119,6 @@ table-spectators = { $count ->
    *[other] { $count } people watch
 }
 table-watching = You are watching
-table-watching-with = { $others ->
-    [0] You are watching
-    [one] You are watching, with one other
-   *[other] You are watching, with { $others } others
-}
 table-offline = offline
 table-you = You
 table-rename = Your name at this table

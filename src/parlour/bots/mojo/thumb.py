@@ -4,33 +4,27 @@ The policy looks one turn ahead. What a draw brings is averaged over the whole d
 look into a table and no count of what is unseen.
 """
 
-from math import sqrt
-
-from parlour.bots.shares import share_out
 from parlour.core.rule import rare, rule
 from parlour.games.mojo.actions import DRAW_CARD, REVEAL_CARD, TAKE_CARD, decode
 from parlour.games.mojo.cards import COLOURS, COPIES, DECK_SIZE, FIRST_OF_COLOUR, VALUES
 from parlour.games.mojo.rules import may_take
 from parlour.games.mojo.scoring import MOJO_BONUS
-from parlour.games.mojo.state import NONE, OVER
+from parlour.games.mojo.state import NONE
 
-# Each weight for two seats with one discard, and for all other tables. Tuned by games of the policy
-# against itself.
-CARD = (3.5, 0.5)
-"""What each card above the number that is laid costs, for the turn that it takes to play it."""
-LATE = (1.0, 0.3)
-"""The same once somebody has laid."""
-TOP = (0.5, -0.9)
-"""What each point on the discard costs: the next seat plays below it without drawing. With more
-seats it is worth more to be rid of a high card."""
-TOO_HIGH_TO_LAY = (12, 6)
-"""Laying first with more than this risks the Mojo card's ten points."""
-
-SPREAD = (4.0, 0.7)
-"""How far totals drift apart: a * seats ** -b points for the root of each point to the limit.
-Fitted to games of the policy with 2 to 8 seats and limits of 50 and 100."""
-LAST_ROUND = (25, 15)
-"""What the round that ends the game adds to the points to the limit."""
+# The weights, as indices into a row of WEIGHTS.
+CARD = (
+    0  # what each card above the number that is laid costs, for the turn that it takes to play it
+)
+LATE = 1  # the same once somebody has laid
+TOP = 2  # what each point on the discard costs: the next seat plays below it without drawing (with
+# more seats it is worth more to be rid of a high card)
+TOO_HIGH = 3  # laying first with more than this risks the Mojo card's ten points
+WEIGHTS = (
+    (3.5, 1.0, 0.5, 12.0),  # two seats with one discard
+    (0.5, 0.3, -0.9, 6.0),  # all other tables
+)
+"""Set by games of the policy against itself; `tuning.py` shows what each is worth, and looks for
+better ones."""
 
 DRAWN = tuple(
     sum(
@@ -48,13 +42,19 @@ card of the colour in it (0: none)."""
 @rule
 def policy(s, seat, out, n):
     """The action of least cost among the n legal ones of `out`."""
+    return best_action(s, seat, out, n, WEIGHTS[wide(s)])
+
+
+@rule
+def best_action(s, seat, out, n, w):
+    """The same by any row of weights."""
     best = out[0]
     kind, _, _ = decode(best)
     if n == 1 or kind == REVEAL_CARD:  # nothing hangs on the order of revealing
         return best
     least = 1e9
     for i in range(n):
-        cost = cost_of(s, seat, out[i])
+        cost = cost_of(s, seat, out[i], w)
         if cost < least:
             least = cost
             best = out[i]
@@ -62,22 +62,22 @@ def policy(s, seat, out, n):
 
 
 @rule
-def cost_of(s, seat, action):
+def cost_of(s, seat, action, w):
     """How bad the position is after a move."""
     kind, card, d = decode(action)
     if kind == DRAW_CARD:
-        return held(s, seat, NONE, NONE, 1)
+        return held(s, seat, NONE, NONE, 1, w)
     if kind == TAKE_CARD:
-        return held(s, seat, NONE, top_of(s, 1 - s.chosen), 0)
+        return held(s, seat, NONE, top_of(s, 1 - s.chosen), 0, w)
     covered = top_of(s, d)
     if card < covered:
-        return held(s, seat, card, NONE, 0) + TOP[wide(s)] * card
+        return held(s, seat, card, NONE, 0, w) + w[TOP] * card
     if card == covered:
-        return played_on(s, seat, card)
-    cost = held(s, seat, card, NONE, 1)
+        return played_on(s, seat, card, w)
+    cost = held(s, seat, card, NONE, 1, w)
     if may_take(s):
-        cost = min(cost, held(s, seat, card, top_of(s, 1 - d), 0))
-    return cost + TOP[wide(s)] * card
+        cost = min(cost, held(s, seat, card, top_of(s, 1 - d), 0, w))
+    return cost + w[TOP] * card
 
 
 @rule
@@ -86,24 +86,24 @@ def top_of(s, d):
 
 
 @rare
-def played_on(s, seat, card):
+def played_on(s, seat, card, w):
     """The cost after an equal card and the best one to follow it (M9)."""
     if s.hand_size[seat] == 1:
-        return held(s, seat, card, NONE, 0)
+        return held(s, seat, card, NONE, 0, w)
     least = 1e9
     s.hand[seat][card] -= 1
     s.hand_size[seat] -= 1
     for following in range(VALUES):
         if s.hand[seat][following] > 0:
             drawn = 1 if following > card else 0
-            least = min(least, held(s, seat, following, NONE, drawn) + TOP[wide(s)] * following)
+            least = min(least, held(s, seat, following, NONE, drawn, w) + w[TOP] * following)
     s.hand[seat][card] += 1
     s.hand_size[seat] += 1
     return least
 
 
 @rule
-def held(s, seat, gone, taken, drawn):
+def held(s, seat, gone, taken, drawn, w):
     """What the hand will cost without the card `gone`, with the card `taken`, or with one drawn."""
     surplus = s.hand_size[seat] - s.lay_at + drawn
     if gone != NONE:
@@ -123,17 +123,17 @@ def held(s, seat, gone, taken, drawn):
         if drawn == 1:
             cost += DRAWN[VALUES * colour + best]
     late = anybody_laid(s)
-    card = LATE[wide(s)] if late else CARD[wide(s)]
+    card = w[LATE] if late else w[CARD]
     if surplus > 0:
         return cost + card * surplus
-    if cost > TOO_HIGH_TO_LAY[wide(s)] and not late:
+    if cost > w[TOO_HIGH] and not late:
         cost += MOJO_BONUS
     return cost - card
 
 
 @rule
 def wide(s):
-    """Which of the weights to take."""
+    """Which row of WEIGHTS to take."""
     return 1 if s.seats > 2 or s.discards == 2 else 0
 
 
@@ -143,19 +143,3 @@ def anybody_laid(s):
     for seat in range(s.seats):
         laid += s.laid_size[seat]
     return laid > 0
-
-
-@rule
-def standing(s, values):
-    """Each seat's expected share of the victory (M17): a softmax of the totals, whose scale shrinks
-    as the highest nears the limit. Once the game is over, the share itself."""
-    least = s.totals[0]
-    highest = s.totals[0]
-    for seat in range(s.seats):
-        least = min(least, s.totals[seat])
-        highest = max(highest, s.totals[seat])
-    left = max(s.points_limit - highest, 0) + LAST_ROUND[1 if s.seats > 2 else 0]
-    scale = SPREAD[0] * s.seats ** -SPREAD[1] * sqrt(left)
-    for seat in range(s.seats):
-        values[seat] = s.totals[seat] - least
-    share_out(s, values, scale, s.phase == OVER)
