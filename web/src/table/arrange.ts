@@ -71,8 +71,10 @@ export function rowsOf(board: Size, { tall, most, signs }: Hold = ANY): Rows {
   return {
     news: kind === "lying" ? 22 : kind === "upright" ? 34 : 26, // upright: two lines
     bar: kind === "lying" ? 48 : kind === "upright" ? 58 : 62,
-    // Upright: at least two rows of the smallest cards, unless one is enough.
-    hand: Math.round(kind === "upright" && !oneRow ? Math.max(136, height) : height),
+    // Upright: room for two rows, unless one is enough.
+    hand: Math.round(
+      kind === "upright" && !oneRow ? clamp(board.height * 0.225, 136, 190) : height,
+    ),
     card: Math.round(card),
   };
 }
