@@ -47,6 +47,6 @@ class Playouts:
 
     def __call__(self, state: Any, seat: int, count: int) -> int:
         """Play `count` rounds out from a position as `seat` knows it; return the moves made."""
-        states = np.zeros(2, self._game.layout.dtype)
-        states[:] = self._game.layout.record(state)
+        states = np.zeros(2, self._game.State.dtype)
+        states[:] = state.record()
         return int(self._run(states, states[1], seat, self._out, count))

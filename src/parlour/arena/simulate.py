@@ -118,8 +118,8 @@ def compiled_runner(game: Game[Any], opening: Any) -> Runner:
     driver = Compiler(game.rules.binding())(random_games)
 
     def run(seed: int, first: int, games: int) -> Any:
-        states = np.zeros(2, game.layout.dtype)
-        states[0] = game.layout.record(opening)
+        states = np.zeros(2, game.State.dtype)
+        states[0] = opening.record()
         sums = np.zeros(5, np.int64)
         driver(states, states[1], np.zeros(game.max_legal, np.int16), seed, first, games, sums)
         return sums

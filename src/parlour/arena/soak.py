@@ -79,10 +79,10 @@ def soak(game: Game[Any], games: int, seed: int = 0) -> str | None:
     """Play about `games` games, spread over all cases. What went wrong, or None."""
     run = Compiler(game.rules.binding())(first_bad_game)
     todo = list(cases(game))
-    states = np.zeros(2, game.layout.dtype)
+    states = np.zeros(2, game.State.dtype)
     out = np.zeros(game.max_legal, np.int16)
     for seats, options in todo:
-        states[:] = game.layout.record(game.new_state(options, seats))
+        states[:] = game.new_state(options, seats).record()
         each = -(-games // len(todo))
         bad = run(states, states[1], out, seed, each, MOST_MOVES, LOOK_EVERY)
         if bad >= 0:

@@ -72,8 +72,8 @@ class SelfPlay:
     ) -> None:
         binding = {**game.rules.binding(), **knowhow.binding(game.name), best_action: choice}
         self._run = Compiler(binding)(duels)
-        self._states = np.zeros(2, game.layout.dtype)
-        self._states[0] = game.layout.record(game.new_state(game.options(options), seats))
+        self._states = np.zeros(2, game.State.dtype)
+        self._states[0] = game.new_state(game.options(options), seats).record()
         self._out = np.zeros(game.max_legal + 1, np.int16)
         self._values = np.zeros(seats)
         self._played = 0

@@ -6,9 +6,8 @@ look into a table and no count of what is unseen.
 
 from parlour.core.rule import rare, rule
 from parlour.games.mojo.actions import DRAW_CARD, REVEAL_CARD, TAKE_CARD, decode
-from parlour.games.mojo.cards import COLOURS, COPIES, DECK_SIZE, FIRST_OF_COLOUR, VALUES
+from parlour.games.mojo.cards import COLOURS, COPIES, DECK_SIZE, FIRST_OF_COLOUR, MOJO_BONUS, VALUES
 from parlour.games.mojo.rules import may_take
-from parlour.games.mojo.scoring import MOJO_BONUS
 from parlour.games.mojo.state import NONE
 
 # The weights, as indices into a row of WEIGHTS.

@@ -25,11 +25,10 @@ from parlour.core.bits import lowest
 from parlour.core.compiling import Compiler
 from parlour.core.information import InformationState
 from parlour.core.rule import compiled_as, rare, rule
-from parlour.games import registry
 from parlour.games.mushi.actions import MAX_LEGAL
 from parlour.games.mushi.cards import DECK_SIZE, HAND_SIZE, size
 from parlour.games.mushi.rules import apply, legal, spread, to_act, unseen
-from parlour.games.mushi.state import TAKE
+from parlour.games.mushi.state import TAKE, MushiState
 
 MAX_WORLDS = 10_000
 """Where more worlds fit, `exact` gives up. Two cards in either hand and four in the pile make 360
@@ -59,9 +58,8 @@ class Solver:
     """`sum_worlds`, compiled, with the space that it works in. Not for several threads at once."""
 
     def __init__(self) -> None:
-        self._layout = registry.get("mushi").layout
         self._run = Compiler()(sum_worlds)
-        self._states = np.zeros(DEPTH, self._layout.dtype)
+        self._states = np.zeros(DEPTH, MushiState.dtype)
         self._actions = np.zeros((DEPTH, MAX_LEGAL), np.int16)
         self._notes = np.zeros((NOTES, DEPTH), np.int64)
         self._cards = np.zeros(DECK_SIZE, np.int64)
@@ -70,7 +68,7 @@ class Solver:
 
     def __call__(self, seen: InformationState) -> dict[int, float]:
         actions = seen.legal()
-        self._states[0] = self._layout.record(seen.state)
+        self._states[0] = seen.state.record()
         self._sums[: len(actions)] = 0
         count = self._solve(seen.seat)
         # For each card that may be turned up the seat chooses what is best on the whole.

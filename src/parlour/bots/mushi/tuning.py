@@ -69,9 +69,9 @@ class SelfPlay:
     def __init__(self, edition: str) -> None:
         game = registry.get("mushi")
         self._run = Compiler()(duels)
-        self._states = np.zeros(2, game.layout.dtype)
+        self._states = np.zeros(2, game.State.dtype)
         opening = game.new_state(game.options({"edition": edition, "deals": 1}), SEATS)
-        self._states[0] = game.layout.record(opening)
+        self._states[0] = opening.record()
         self._out = np.zeros(MAX_LEGAL, np.int16)
 
     def __call__(self, one: Any, other: Any, deals: int, seed: int) -> Any:

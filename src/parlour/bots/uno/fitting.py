@@ -65,8 +65,8 @@ class Rounds:
     def __init__(self, seats: int, count: int, seed: int, edition: str = "monster") -> None:
         game = registry.get("uno")
         run = Compiler({**game.rules.binding(), **knowhow.binding("uno")})(rounds)
-        states = np.zeros(2, game.layout.dtype)
-        states[0] = game.layout.record(game.new_state(game.options({"edition": edition}), seats))
+        states = np.zeros(2, game.State.dtype)
+        states[0] = game.new_state(game.options({"edition": edition}), seats).record()
         self.features = np.zeros((count, seats, FEATURES))
         self.points = np.zeros((count, seats))
         self.left = np.zeros((count, seats))

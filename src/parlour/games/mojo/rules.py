@@ -14,7 +14,7 @@ from parlour.games.mojo.actions import (
 )
 from parlour.games.mojo.cards import COPIES, HAND_SIZE, VALUES
 from parlour.games.mojo.scoring import score_round, show_face
-from parlour.games.mojo.state import CHOOSE_DRAW, DEAL, FR, NONE, OVER, PL, PLAY, RU
+from parlour.games.mojo.state import CHOOSE_DRAW, DEAL, FR, NONE, OVER, PL, PLAY, QUIET_LIMIT, RU
 from parlour.games.mojo.telling import (
     DEALT,
     DISCARD_FORMED,
@@ -27,8 +27,6 @@ from parlour.games.mojo.telling import (
     ROUND_OVER,
     TOOK,
 )
-
-QUIET_LIMIT = 40  # M21
 
 
 @rare

@@ -3,10 +3,8 @@
 from typing import Any
 
 from parlour.core.rule import rule
-from parlour.games.mojo.cards import FIRST_OF_COLOUR
+from parlour.games.mojo.cards import FIRST_OF_COLOUR, MOJO_BONUS
 from parlour.games.mojo.state import OVER
-
-MOJO_BONUS = 10
 
 
 @rule

@@ -15,10 +15,10 @@ from parlour.games.mojo.actions import (
     TAKE_CARD,
     decode,
 )
-from parlour.games.mojo.cards import FIRST_OF_COLOUR, VALUES
+from parlour.games.mojo.cards import FIRST_OF_COLOUR, MOJO_BONUS, VALUES
 from parlour.games.mojo.notation import format_action
 from parlour.games.mojo.rules import legal, may_take
-from parlour.games.mojo.scoring import MOJO_BONUS, winners
+from parlour.games.mojo.scoring import winners
 from parlour.games.mojo.state import CHOOSE_DRAW, DEAL, NONE, OVER, PLAY
 
 Card = int

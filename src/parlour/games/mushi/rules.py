@@ -21,7 +21,7 @@ from parlour.games.mushi.cards import (
     whole_months,
 )
 from parlour.games.mushi.scoring import score_deal
-from parlour.games.mushi.state import DEAL, NONE, OSAKA, OVER, PLAY, RU, SEATS, TAKE
+from parlour.games.mushi.state import ALL_CARDS, DEAL, NONE, OSAKA, OVER, PLAY, RU, SEATS, TAKE
 from parlour.games.mushi.telling import (
     CAPTURED,
     DEAL_OVER,
@@ -39,8 +39,6 @@ from parlour.games.mushi.telling import (
     tell_yaku,
     yaku_before,
 )
-
-ALL_CARDS = (1 << DECK_SIZE) - 1
 
 
 @rare

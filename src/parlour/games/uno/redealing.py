@@ -31,7 +31,9 @@ than SWEEPS, and none of 4653 needed a hundred."""
 @rare
 def conceal(s, seat):
     """Blank the draw pile, the others' hands (open between rounds) and what only they know."""
-    forget_secrets(s, seat)
+    forget_drawn(s, seat)
+    if s.seats > 2:
+        forget_known(s, seat)
     for i in range(DECK_SIZE):
         s.pile[i] = 0
     for i in range(4):
