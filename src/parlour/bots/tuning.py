@@ -20,6 +20,7 @@ from parlour.core.chance import seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.game import CHANCE, NOBODY, Game
 from parlour.core.rule import rule, slot
+from parlour.core.state import Row, State
 from parlour.core.unbound import apply, deal, legal, start, to_act
 
 
@@ -34,7 +35,17 @@ SIDES = 2
 
 
 @rule
-def duels(states, s, out, values, seed, first, shares, one, other):
+def duels(
+    states: list[State],
+    s: State,
+    out: Row,
+    values: list[float],
+    seed: int,
+    first: int,
+    shares: Any,
+    one: Any,
+    other: Any,
+) -> None:
     """Whole games of the weights `one` against `other`; shares[i] becomes what `one` wins of the
     victory with luck number first + i, from 0 to 1, 0.5 being even.
 

@@ -25,6 +25,7 @@ from parlour.core.bits import lowest
 from parlour.core.compiling import Compiler
 from parlour.core.information import InformationState
 from parlour.core.rule import compiled_as, rare, rule
+from parlour.core.state import Row, Rows
 from parlour.games.mushi.actions import MAX_LEGAL
 from parlour.games.mushi.cards import DECK_SIZE, HAND_SIZE, size
 from parlour.games.mushi.rules import apply, legal, spread, to_act, unseen
@@ -91,7 +92,14 @@ def solver() -> Solver:
 
 
 @rule
-def sum_worlds(states, seat, actions, notes, cards, sums):
+def sum_worlds(
+    states: list[MushiState],
+    seat: int,
+    actions: Rows,
+    notes: Rows,
+    cards: Row,
+    sums: list[list[list[float]]],
+) -> int:
     """Solve every world that fits states[0], as `seat` in turn knows it; return their number.
 
     Adds to sums[a, c, t] the seat's share where it begins with its legal action a, the card turned
@@ -126,7 +134,7 @@ def sum_worlds(states, seat, actions, notes, cards, sums):
 
 
 @rule
-def next_order(pile, n):
+def next_order(pile: Row, n: int) -> bool:
     """Turn the first n cards into the next of all their orders, of which the ascending one is the
     first. False after the last one."""
     i = n - 2
@@ -152,7 +160,9 @@ def next_order(pile, n):
 
 
 @rare
-def sum_world(states, seat, actions, notes, sums):
+def sum_world(
+    states: list[MushiState], seat: int, actions: Rows, notes: Rows, sums: list[list[list[float]]]
+) -> None:
     """One world: the turn of `seat` in all ways, then solved. Works from states[1] on."""
     n = legal(states[0], seat, actions[0])
     left = states[0].rounds - states[0].round
@@ -180,7 +190,7 @@ NOTES = 4
 
 
 @rare
-def lead_of(states, root, seat, actions, notes):
+def lead_of(states: list[MushiState], root: int, seat: int, actions: Rows, notes: Rows) -> int:
     """By how much the seat leads after the deal if both play best from states[root] with all cards
     open (alpha-beta). Works on states[root] and those behind it."""
     n = next_choice(states[root], actions[root])
@@ -218,7 +228,7 @@ def lead_of(states, root, seat, actions, notes):
 
 
 @rare
-def next_choice(s, out):
+def next_choice(s: MushiState, out: Row) -> int:
     """Play on while there is but one action; write the seat's actions to `out` and return their
     number, 0 after the deal."""
     while to_act(s) >= 0:
@@ -230,15 +240,15 @@ def next_choice(s, out):
 
 
 @rule
-def lead(s, seat):
+def lead(s: MushiState, seat: int) -> int:
     return s.totals[seat] - s.totals[1 - seat]
 
 
-def _copy_record(states, to, source):
+def _copy_record(states: list[MushiState], to: int, source: int) -> None:
     states[to] = states[source]
 
 
 @compiled_as(_copy_record)
-def copy_state(states, to, source):
+def copy_state(states: list[MushiState], to: int, source: int) -> None:
     """Overwrite one of several states by another."""
     states[to] = states[source].copy()

@@ -19,17 +19,27 @@ from parlour.bots.uno.outlook import FEATURES, LARGE, SIZES, describe
 from parlour.core.chance import random_below, seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.rule import rule
+from parlour.core.state import Row
 from parlour.core.unbound import apply, deal, legal, start, to_act
 from parlour.games import registry
 from parlour.games.uno.scoring import hand_points
-from parlour.games.uno.state import PLAY
+from parlour.games.uno.state import PLAY, UnoState
 
 SLIPS = 8
 """Of 256 moves, so many are random: search reaches what the rule of thumb does not."""
 
 
 @rule
-def rounds(states, s, out, seed, features, points, left, winners):
+def rounds(
+    states: list[UnoState],
+    s: UnoState,
+    out: Row,
+    seed: int,
+    features: Any,
+    points: Any,
+    left: Any,
+    winners: Any,
+) -> None:
     """A round for each row: what bears on each seat's chances at some moment of it and the points
     in its hand then, the points that it was left with, and who won (-1: nobody)."""
     for number in range(len(winners)):
