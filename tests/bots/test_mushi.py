@@ -65,9 +65,9 @@ def compiled(rule):
 
 @every_edition
 def test_plain_and_compiled_choose_alike(edition):
-    states = np.zeros(1, GAME.layout.dtype)
+    states = np.zeros(1, GAME.State.dtype)
     for table, seat, legal in positions(edition, 6):
-        states[0] = GAME.layout.record(table.state)
+        states[0] = table.state.record()
         out = np.array(legal, np.int16)
         chosen = compiled(policy)(states[0], seat, out, len(legal))
         assert chosen == policy(table.state, seat, legal, len(legal))
@@ -136,7 +136,7 @@ def test_standing_foretells_self_play(edition):
     """After six of twelve deals, 400 games: the leader wins about as often as it says."""
     said = won = 0.0
     run, rules = compiled(policy), GAME.rules
-    states = np.zeros(1, GAME.layout.dtype)
+    states = np.zeros(1, GAME.State.dtype)
     s, out = states[0], np.zeros(GAME.max_legal, np.int16)
     start, deal, legal, apply = (
         compiled(getattr(rules, r)) for r in ("start", "deal", "legal", "apply")
@@ -144,7 +144,7 @@ def test_standing_foretells_self_play(edition):
     values = np.zeros(2)
     for seed in range(400):
         opening = GAME.new_state(GAME.options({"edition": edition}), 2)
-        states[0] = GAME.layout.record(opening)
+        states[0] = opening.record()
         s["rng"] = np.random.default_rng(seed).integers(0, 1 << 32, 4)
         start(s)
         while s["phase"] != 3:

@@ -1,17 +1,16 @@
-"""What every game owes the house, tried on all games, all numbers of seats and all option values
-that are few enough to try. A game that is registered is tested here without a line of its own."""
+"""What every game owes the house, tried on all tables of `cases.py`. A game that is registered is
+tested here without a line of its own."""
 
 import inspect
-from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
-from itertools import combinations, product
 from random import Random
 from typing import Any
 
 import msgspec
 import numpy as np
 import pytest
+from cases import actors, every_case, every_game, positions, step, table_of
 
 import parlour
 from parlour.core.chance import Generated, seed_generator
@@ -23,81 +22,12 @@ from parlour.core.errors import (
     UnknownGameError,
 )
 from parlour.core.information import InformationState
-from parlour.core.options import Choice, Number
 from parlour.core.record import Record
 from parlour.core.table import Table
 from parlour.games import registry
 
-FEW = 3
-"""A number with so many values or fewer is tried with all of them; else a quarter of the default,
-as most are lengths of games."""
-MOST_CASES = 60
 LONGEST = 200_000
 """Moves; a random game that is longer counts as one without end."""
-
-
-def values(spec: Any, default: Any) -> list[Any]:
-    if isinstance(spec, Choice):
-        return list(spec.values)
-    if isinstance(spec, Number):
-        if default is None:
-            return [None]
-        few = spec.high - spec.low < FEW
-        return list(range(spec.low, spec.high + 1)) if few else [max(spec.low, default // 4)]
-    return [False, True]
-
-
-def pairs(case: tuple[Any, ...]) -> set[Any]:
-    """Any two values of a case, each with its place."""
-    return set(combinations(enumerate(case), 2))
-
-
-def covering(grid: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
-    """A few of the cases that hold every two values that stand together in any of them."""
-    chosen, todo = [], set().union(*map(pairs, grid))
-    while todo:
-        chosen.append(max(grid, key=lambda case: len(todo & pairs(case))))
-        todo -= pairs(chosen[-1])
-    return chosen
-
-
-def cases() -> Iterator[Any]:
-    """(game, seats, options): all combinations, or a fixed sample where there are too many. Those
-    that bring no new pair of values are for the long run."""
-    for name in registry.names():
-        game = registry.get(name)
-        described = game.Options.described()
-        grid = list(
-            product(game.seats, *(values(spec, default) for spec, default in described.values()))
-        )
-        if len(grid) > MOST_CASES:
-            edges = [grid[0], grid[-1]]
-            grid = edges + Random(name).sample(grid[1:-1], MOST_CASES - 2)
-        few = covering(grid)
-        for case in grid:
-            seats, *chosen = case
-            options = dict(zip(described, chosen, strict=True))
-            label = "-".join(str(value) for value in chosen if value is not None)
-            marks = () if case in few else pytest.mark.long
-            yield pytest.param(name, seats, options, id=f"{name}-{seats}-{label}", marks=marks)
-
-
-every_case = pytest.mark.parametrize(("name", "seats", "options"), list(cases()))
-every_game = pytest.mark.parametrize("name", registry.names())
-
-
-def table_of(name: str, seats: int, options: dict[str, Any], seed: int = 1, **more: Any) -> Table:
-    return Table(registry.get(name), options, seats=seats, seed=seed, **more)
-
-
-def actors(table: Table) -> list[int]:
-    """Seats that may do something, the one in turn or others."""
-    return [seat for seat in range(table.seats) if table.legal(seat)]
-
-
-def step(table: Table, luck: Random) -> None:
-    seat = luck.choice(actors(table))
-    table.play(luck.choice(table.legal(seat)), seat)
 
 
 def told(table: Table, state: Any, seat: int) -> list[bytes]:
@@ -106,19 +36,9 @@ def told(table: Table, state: Any, seat: int) -> list[bytes]:
     return [msgspec.json.encode(event) for event in heard if event is not None]
 
 
-def positions(table: Table, luck: Random, every: int, most: int) -> Iterator[int]:
-    """Plays at random; stops at the start and after every so many moves."""
-    for move in range(most):
-        if table.over:
-            return
-        if move % every == 0:
-            yield move
-        step(table, luck)
-
-
 def snapshot(table: Table) -> Any:
     s = table.state
-    return s.copy().fields(), list(s.journal), list(table.entries), str(table.sheet), repr(table)
+    return s.copy().values(), list(s.journal), list(table.entries), str(table.sheet), repr(table)
 
 
 def texts(table: Table) -> dict[str, int]:
@@ -253,7 +173,7 @@ def test_a_record_gives_the_same_table_again(name, seats, options):
             step(table, luck)
     text = table.record().to_json()
     again = parlour.replay(Record.from_json(text))
-    here, there = table.state.fields(), again.state.fields()
+    here, there = table.state.values(), again.state.values()
     assert {**here, "rng": None} == {**there, "rng": None}
     assert again.state.journal == table.state.journal
     assert again.sheet == table.sheet
@@ -300,8 +220,8 @@ def test_plain_and_compiled_agree_state_by_state(name, seats, options):
     plain = game.new_state(game.options(options), seats)
     seed_generator(plain, 9, seats)
     plain.source = Generated()
-    records = np.zeros(2, game.layout.dtype)
-    records[0] = game.layout.record(plain)
+    records = np.zeros(2, game.State.dtype)
+    records[0] = plain.record()
     record, spare = records[0], records[1]
     rules["start"](record)
     out = np.zeros(game.max_legal, np.int16)
@@ -322,14 +242,14 @@ def test_plain_and_compiled_agree_state_by_state(name, seats, options):
             seat, action = luck.choice(able)
             game.rules.apply(plain, seat, action)
             rules["apply"](record, seat, action)
-        assert game.layout.from_record(record) == plain
+        assert game.State.from_record(record) == plain
         if move % 10 == 0:
             for seat in range(seats):
                 twin = plain.copy()
                 records[1] = records[0]
                 game.rules.redeal(twin, seat)
                 rules["redeal"](spare, seat)
-                assert game.layout.from_record(spare) == twin
+                assert game.State.from_record(spare) == twin
 
 
 # --- what one seat may know -----------------------------------------------------------------------

@@ -26,7 +26,7 @@ SORTED = sorted(
 
 def snapshot(table):
     return (
-        table.state.copy().fields(),
+        table.state.copy().values(),
         list(table.state.journal),
         list(table.entries),
         [list(row) for row in table.sheet],

@@ -8,11 +8,12 @@ from parlour.arena.random_step import random_step
 from parlour.core.compiling import Compiler
 from parlour.core.game import Game
 from parlour.core.rule import rule
+from parlour.core.state import Row, State
 from parlour.core.unbound import redeal, to_act
 
 
 @rule
-def play_round(s, out):
+def play_round(s: State, out: Row) -> int:
     """Play on by random legal actions to the end of the round; return the number of moves."""
     moves = 0
     while True:
@@ -24,7 +25,7 @@ def play_round(s, out):
 
 
 @rule
-def playouts(states, s, seat, out, count):
+def playouts(states: list[State], s: State, seat: int, out: Row, count: int) -> int:
     """`count` times: clone states[0] into s (= states[1]), redeal what `seat` cannot see, play the
     round out. Return the number of moves. Only the generator of s goes on."""
     moves = 0
@@ -47,6 +48,6 @@ class Playouts:
 
     def __call__(self, state: Any, seat: int, count: int) -> int:
         """Play `count` rounds out from a position as `seat` knows it; return the moves made."""
-        states = np.zeros(2, self._game.layout.dtype)
-        states[:] = self._game.layout.record(state)
+        states = np.zeros(2, self._game.State.dtype)
+        states[:] = state.record()
         return int(self._run(states, states[1], seat, self._out, count))

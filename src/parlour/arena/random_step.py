@@ -2,11 +2,12 @@
 
 from parlour.core.chance import random_below
 from parlour.core.rule import rare, rule
+from parlour.core.state import Row, State
 from parlour.core.unbound import apply, interrupters, legal
 
 
 @rule
-def random_step(s, seat, out):
+def random_step(s: State, seat: int, out: Row) -> None:
     """Carry out a random action while `seat` is in turn: uniform over its legal actions, or, when
     others may interrupt, over all legal pairs of seat and action."""
     others = interrupters(s)
@@ -17,7 +18,7 @@ def random_step(s, seat, out):
 
 
 @rare
-def random_actor(s, seats, out):
+def random_actor(s: State, seats: int, out: Row) -> int:
     """One of the seats (a bit mask), as likely as it has legal actions."""
     actor = 0
     total = 0

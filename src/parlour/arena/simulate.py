@@ -16,6 +16,7 @@ from parlour.core.compiling import Compiler
 from parlour.core.game import CHANCE, NOBODY, Game
 from parlour.core.options import Options
 from parlour.core.rule import bound, rare, rule
+from parlour.core.state import Row, State
 from parlour.core.unbound import deal, start, to_act
 
 BATCH = 512
@@ -39,7 +40,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @rare
-def random_game(s, out):
+def random_game(s: State, out: Row) -> tuple[int, int]:
     """Play one game from the start by random legal actions; return (moves, rounds)."""
     start(s)
     moves = 0
@@ -57,7 +58,9 @@ def random_game(s, out):
 
 
 @rule
-def random_games(states, s, out, seed, first, games, sums):
+def random_games(
+    states: list[State], s: State, out: Row, seed: int, first: int, games: int, sums: Row
+) -> None:
     """Play `games` random games, number `first` and on; add to `sums`.
 
     `states[0]` holds the options and `s` is `states[1]`, worked on. Game g takes its luck from
@@ -118,8 +121,8 @@ def compiled_runner(game: Game[Any], opening: Any) -> Runner:
     driver = Compiler(game.rules.binding())(random_games)
 
     def run(seed: int, first: int, games: int) -> Any:
-        states = np.zeros(2, game.layout.dtype)
-        states[0] = game.layout.record(opening)
+        states = np.zeros(2, game.State.dtype)
+        states[0] = opening.record()
         sums = np.zeros(5, np.int64)
         driver(states, states[1], np.zeros(game.max_legal, np.int16), seed, first, games, sums)
         return sums

@@ -18,6 +18,7 @@ from parlour.core.compiling import Compiler
 from parlour.core.game import CHANCE, NOBODY, Game
 from parlour.core.options import Choice, Number, Options
 from parlour.core.rule import rule
+from parlour.core.state import Row, State
 from parlour.core.unbound import deal, sound, start, to_act
 from parlour.games import registry
 
@@ -29,7 +30,9 @@ LOOK_EVERY = 61
 
 
 @rule
-def first_bad_game(states, s, out, seed, games, most, every):
+def first_bad_game(
+    states: list[State], s: State, out: Row, seed: int, games: int, most: int, every: int
+) -> int:
     """Play games 0 to `games` - 1. The number of the first that is not sound or has no end, or -1.
 
     `states[0]` holds the options and `s` is `states[1]`, worked on.
@@ -79,10 +82,10 @@ def soak(game: Game[Any], games: int, seed: int = 0) -> str | None:
     """Play about `games` games, spread over all cases. What went wrong, or None."""
     run = Compiler(game.rules.binding())(first_bad_game)
     todo = list(cases(game))
-    states = np.zeros(2, game.layout.dtype)
+    states = np.zeros(2, game.State.dtype)
     out = np.zeros(game.max_legal, np.int16)
     for seats, options in todo:
-        states[:] = game.layout.record(game.new_state(options, seats))
+        states[:] = game.new_state(options, seats).record()
         each = -(-games // len(todo))
         bad = run(states, states[1], out, seed, each, MOST_MOVES, LOOK_EVERY)
         if bad >= 0:

@@ -3,10 +3,11 @@
 from math import exp
 
 from parlour.core.rule import rule
+from parlour.core.state import State
 
 
 @rule
-def share_out(s, values, scale, over):
+def share_out(s: State, values: list[float], scale: float, over: bool) -> None:
     """Turn `values`, by how many points each seat is behind the best, into shares of the victory:
     their softmax, `scale` points being odds of e; once the game is over, parts of the victory."""
     total = 0.0

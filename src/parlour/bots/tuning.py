@@ -20,6 +20,7 @@ from parlour.core.chance import seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.game import CHANCE, NOBODY, Game
 from parlour.core.rule import rule, slot
+from parlour.core.state import Row, State
 from parlour.core.unbound import apply, deal, legal, start, to_act
 
 
@@ -34,7 +35,17 @@ SIDES = 2
 
 
 @rule
-def duels(states, s, out, values, seed, first, shares, one, other):
+def duels(
+    states: list[State],
+    s: State,
+    out: Row,
+    values: list[float],
+    seed: int,
+    first: int,
+    shares: Any,
+    one: Any,
+    other: Any,
+) -> None:
     """Whole games of the weights `one` against `other`; shares[i] becomes what `one` wins of the
     victory with luck number first + i, from 0 to 1, 0.5 being even.
 
@@ -72,8 +83,8 @@ class SelfPlay:
     ) -> None:
         binding = {**game.rules.binding(), **knowhow.binding(game.name), best_action: choice}
         self._run = Compiler(binding)(duels)
-        self._states = np.zeros(2, game.layout.dtype)
-        self._states[0] = game.layout.record(game.new_state(game.options(options), seats))
+        self._states = np.zeros(2, game.State.dtype)
+        self._states[0] = game.new_state(game.options(options), seats).record()
         self._out = np.zeros(game.max_legal + 1, np.int16)
         self._values = np.zeros(seats)
         self._played = 0

@@ -7,19 +7,20 @@ stream of a real table.
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator, MutableSequence
+from collections.abc import Iterable, Iterator
 from itertools import count
-from typing import Any, Protocol
+from typing import Protocol
 
 from parlour.core.errors import ChanceError
 from parlour.core.record import Pick
 from parlour.core.rule import compiled_as, rule
+from parlour.core.state import Row, State
 
 MASK = 0xFFFFFFFF
 
 
 @rule
-def sfc32(a, b, c, counter):
+def sfc32(a: int, b: int, c: int, counter: int) -> tuple[int, int, int, int, int]:
     """One step of sfc32 on masked ints: (32 random bits, then the four next words)."""
     out = (a + b + counter) & MASK
     return (
@@ -32,7 +33,7 @@ def sfc32(a, b, c, counter):
 
 
 @rule
-def seed_generator(s, seed, stream):
+def seed_generator(s: State, seed: int, stream: int) -> None:
     """Set the generator of a state; other streams of one seed are independent."""
     a, b = seed & MASK, (seed >> 32) & MASK
     c, counter = stream & MASK, 1 + ((stream >> 32) & MASK)
@@ -42,7 +43,7 @@ def seed_generator(s, seed, stream):
 
 
 @rule
-def generated_below(s, n):
+def generated_below(s: State, n: int) -> int:
     """A fair number in 0..n-1 from the state's own generator (Lemire 2019, with rejection)."""
     out, a, b, c, counter = sfc32(s.rng[0], s.rng[1], s.rng[2], s.rng[3])
     product = out * n
@@ -56,7 +57,7 @@ def generated_below(s, n):
 
 
 @rule
-def generated_shuffle(s, cards, n):
+def generated_shuffle(s: State, cards: Row, n: int) -> None:
     """Shuffle the first n cards in place (Fisher-Yates), from the state's own generator."""
     a, b, c, counter = s.rng[0], s.rng[1], s.rng[2], s.rng[3]
     for left in range(n, 1, -1):
@@ -75,13 +76,14 @@ def generated_shuffle(s, cards, n):
 
 
 @compiled_as(generated_below)
-def random_below(s, n):
+def random_below(s: State, n: int) -> int:
     """A random number in 0..n-1."""
-    return s.source.below(s, n)
+    picked: int = s.source.below(s, n)
+    return picked
 
 
 @compiled_as(generated_shuffle)
-def shuffle(s, cards, n):
+def shuffle(s: State, cards: Row, n: int) -> None:
     """Shuffle the first n cards in place. A pile is a stack: its top card is the last one."""
     s.source.shuffle(s, cards, n)
 
@@ -89,17 +91,17 @@ def shuffle(s, cards, n):
 class Source(Protocol):
     """Where a plain table takes its luck from."""
 
-    def below(self, s: Any, n: int) -> int: ...
-    def shuffle(self, s: Any, cards: MutableSequence[int], n: int) -> None: ...
+    def below(self, s: State, n: int) -> int: ...
+    def shuffle(self, s: State, cards: Row, n: int) -> None: ...
 
 
 class Generated:
     """The generator in the state itself: what the compiled rules use."""
 
-    def below(self, s: Any, n: int) -> int:
+    def below(self, s: State, n: int) -> int:
         return int(generated_below(s, n))
 
-    def shuffle(self, s: Any, cards: MutableSequence[int], n: int) -> None:
+    def shuffle(self, s: State, cards: Row, n: int) -> None:
         generated_shuffle(s, cards, n)
 
 
@@ -127,7 +129,7 @@ class Given:
         self.used += 1
         return self._chances[self.used - 1] if self.used <= len(self._chances) else None
 
-    def below(self, s: Any, n: int) -> int:
+    def below(self, s: State, n: int) -> int:
         pick = self._next()
         if isinstance(pick, Pick):
             if pick.of != n:
@@ -139,7 +141,7 @@ class Given:
             raise ChanceError(f"expected a pick in 0..{n - 1}, found {pick}")
         return pick
 
-    def shuffle(self, s: Any, cards: MutableSequence[int], n: int) -> None:
+    def shuffle(self, s: State, cards: Row, n: int) -> None:
         deck = self._next()
         if not isinstance(deck, list):
             raise ChanceError(f"expected a deck of {n} cards, found {_kind(deck)}")
@@ -169,10 +171,10 @@ class Secret:
         self.number += 1
         return _words(self._key + (self.number - 1).to_bytes(8, "big"))
 
-    def below(self, s: Any, n: int) -> int:
+    def below(self, s: State, n: int) -> int:
         return _fair(self._words(), n)
 
-    def shuffle(self, s: Any, cards: MutableSequence[int], n: int) -> None:
+    def shuffle(self, s: State, cards: Row, n: int) -> None:
         words = self._words()
         for left in range(n, 1, -1):
             j = _fair(words, left)

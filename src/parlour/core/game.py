@@ -10,11 +10,10 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from parlour.core import unbound
+from parlour.core import state, unbound
 from parlour.core.errors import OptionError
 from parlour.core.options import Options
 from parlour.core.rule import Binding
-from parlour.core.state import Layout
 
 CHANCE, NOBODY = -1, -2
 """What `to_act` returns when a deal comes next, and when the game is over."""
@@ -94,8 +93,8 @@ class Game(Generic[O]):
     Options: type[O]
     seats: range
     """How many can play."""
-    layout: Layout
-    """Of its state; it has `seats` and, by seat, `points` of the last round and `totals`."""
+    State: type[state.State]
+    """What a table holds."""
     configure: Callable[[Any, O, int], None]
     """configure(s, options, seats): write the table's options into a new state (OptionError)."""
     actions: int
@@ -128,7 +127,7 @@ class Game(Generic[O]):
         """A plain state before the first deal, with no source yet (OptionError)."""
         self.check_seats(seats)
         options.check_seats(seats)
-        s = self.layout.plain()
+        s = self.State()
         self.configure(s, options, seats)
         self.rules.start(s)
         return s

@@ -59,14 +59,14 @@ class InformationState:
 
     def to_bytes(self) -> bytes:
         """For another process, which knows the game: `from_bytes` reads it back."""
-        data: bytes = self.game.layout.record(self.state).tobytes()
+        data: bytes = self.state.record().tobytes()
         return data
 
     @classmethod
     def from_bytes(cls, game: Game[Any], seat: int, data: bytes) -> Self:
         """Raises ValueError for bytes of the wrong length."""
-        record = np.frombuffer(data, game.layout.dtype, count=1)[0]
-        return cls(game, game.layout.from_record(record), seat)
+        record = np.frombuffer(data, game.State.dtype, count=1)[0]
+        return cls(game, game.State.from_record(record), seat)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, InformationState):

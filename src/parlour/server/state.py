@@ -1,7 +1,7 @@
 """What a log amounts to: who sits where, and the game as it stands."""
 
 from bisect import bisect_right
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -225,7 +225,7 @@ class _Luck(Source):
     def below(self, s: Any, n: int) -> int:
         return self._next().below(s, n)
 
-    def shuffle(self, s: Any, cards: MutableSequence[int], n: int) -> None:
+    def shuffle(self, s: Any, cards: list[int], n: int) -> None:
         self._next().shuffle(s, cards, n)
 
 

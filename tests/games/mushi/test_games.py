@@ -126,13 +126,13 @@ def test_plain_and_compiled_agree_after_every_step(compiled, options):
         plain = GAME.new_state(GAME.options(options), 2)
         plain.source = Generated()
         seed_generator(plain, seed, 3)
-        record = np.zeros(1, GAME.layout.dtype)
-        record[0] = GAME.layout.record(plain)
+        record = np.zeros(1, GAME.State.dtype)
+        record[0] = plain.record()
         s = record[0]
         GAME.rules.start(plain)
         compiled["start"](s)
         while True:
-            assert GAME.layout.from_record(s) == plain
+            assert GAME.State.from_record(s) == plain
             seat = GAME.rules.to_act(plain)
             assert compiled["to_act"](s) == seat
             if seat == NOBODY:
@@ -151,7 +151,7 @@ def test_plain_and_compiled_agree_after_every_step(compiled, options):
             if random.random() < 0.1:
                 GAME.rules.redeal(plain, seat)
                 compiled["redeal"](s, seat)
-                assert GAME.layout.from_record(s) == plain
+                assert GAME.State.from_record(s) == plain
             action = random.choice(GAME.legal_actions(plain, seat))
             GAME.rules.apply(plain, seat, action)
             compiled["apply"](s, seat, action)

@@ -106,7 +106,7 @@ def test_it_reads_no_more_than_its_seat_knows_and_runs_compiled(seats, edition):
                 action = choice(s, seat)
                 assert action in legal
                 assert choice(InformationState(UNO, s, seat).state, seat) == action
-                record = UNO.layout.record(s).reshape(1)
+                record = s.record().reshape(1)
                 assert compiled(record[0], seat, np.array(legal, np.int16), len(legal)) == action
                 choices.append((seat, action if random.random() < 0.5 else random.choice(legal)))
                 decided += 1

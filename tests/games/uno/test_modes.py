@@ -40,8 +40,8 @@ def opening(seats, options, seed):
 @pytest.mark.parametrize("seed", [1, 2])
 def test_plain_and_compiled_agree_state_by_state(compiled, seats, options, seed):
     s = opening(seats, options, seed)
-    record = UNO.layout.record(s)
-    records = np.zeros(1, UNO.layout.dtype)
+    record = s.record()
+    records = np.zeros(1, UNO.State.dtype)
     records[0] = record
     r = records[0]
     out = np.zeros(UNO.max_legal, np.int16)
@@ -69,7 +69,7 @@ def test_plain_and_compiled_agree_state_by_state(compiled, seats, options, seed)
                 viewer = int(generated_below(luck, seats))
                 UNO.rules.redeal(s, viewer)
                 compiled["redeal"](r, viewer)
-        assert UNO.layout.from_record(records[0]) == s
+        assert UNO.State.from_record(records[0]) == s
 
 
 def census(s):

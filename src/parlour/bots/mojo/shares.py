@@ -4,7 +4,7 @@ from math import sqrt
 
 from parlour.bots.shares import share_out
 from parlour.core.rule import rule
-from parlour.games.mojo.state import OVER
+from parlour.games.mojo.state import OVER, MojoState
 
 SPREAD = (4.0, 0.7)
 """How far totals drift apart: a * seats ** -b points for the root of each point to the limit.
@@ -14,7 +14,7 @@ LAST_ROUND = (25, 15)
 
 
 @rule
-def standing(s, values):
+def standing(s: MojoState, values: list[float]) -> None:
     """Each seat's expected share of the victory (M17): a softmax of the totals, whose scale shrinks
     as the highest nears the limit. Once the game is over, the share itself."""
     least = s.totals[0]

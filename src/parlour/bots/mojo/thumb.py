@@ -4,12 +4,14 @@ The policy looks one turn ahead. What a draw brings is averaged over the whole d
 look into a table and no count of what is unseen.
 """
 
+from collections.abc import Sequence
+
 from parlour.core.rule import rare, rule
+from parlour.core.state import Row
 from parlour.games.mojo.actions import DRAW_CARD, REVEAL_CARD, TAKE_CARD, decode
-from parlour.games.mojo.cards import COLOURS, COPIES, DECK_SIZE, FIRST_OF_COLOUR, VALUES
+from parlour.games.mojo.cards import COLOURS, COPIES, DECK_SIZE, FIRST_OF_COLOUR, MOJO_BONUS, VALUES
 from parlour.games.mojo.rules import may_take
-from parlour.games.mojo.scoring import MOJO_BONUS
-from parlour.games.mojo.state import NONE
+from parlour.games.mojo.state import NONE, MojoState
 
 # The weights, as indices into a row of WEIGHTS.
 CARD = (
@@ -40,13 +42,13 @@ card of the colour in it (0: none)."""
 
 
 @rule
-def policy(s, seat, out, n):
+def policy(s: MojoState, seat: int, out: Row, n: int) -> int:
     """The action of least cost among the n legal ones of `out`."""
     return best_action(s, seat, out, n, WEIGHTS[wide(s)])
 
 
 @rule
-def best_action(s, seat, out, n, w):
+def best_action(s: MojoState, seat: int, out: Row, n: int, w: Sequence[float]) -> int:
     """The same by any row of weights."""
     best = out[0]
     kind, _, _ = decode(best)
@@ -62,7 +64,7 @@ def best_action(s, seat, out, n, w):
 
 
 @rule
-def cost_of(s, seat, action, w):
+def cost_of(s: MojoState, seat: int, action: int, w: Sequence[float]) -> float:
     """How bad the position is after a move."""
     kind, card, d = decode(action)
     if kind == DRAW_CARD:
@@ -81,12 +83,12 @@ def cost_of(s, seat, action, w):
 
 
 @rule
-def top_of(s, d):
+def top_of(s: MojoState, d: int) -> int:
     return s.discard[d][s.discard_size[d] - 1]
 
 
 @rare
-def played_on(s, seat, card, w):
+def played_on(s: MojoState, seat: int, card: int, w: Sequence[float]) -> float:
     """The cost after an equal card and the best one to follow it (M9)."""
     if s.hand_size[seat] == 1:
         return held(s, seat, card, NONE, 0, w)
@@ -103,7 +105,7 @@ def played_on(s, seat, card, w):
 
 
 @rule
-def held(s, seat, gone, taken, drawn, w):
+def held(s: MojoState, seat: int, gone: int, taken: int, drawn: int, w: Sequence[float]) -> float:
     """What the hand will cost without the card `gone`, with the card `taken`, or with one drawn."""
     surplus = s.hand_size[seat] - s.lay_at + drawn
     if gone != NONE:
@@ -132,13 +134,13 @@ def held(s, seat, gone, taken, drawn, w):
 
 
 @rule
-def wide(s):
+def wide(s: MojoState) -> int:
     """Which row of WEIGHTS to take."""
     return 1 if s.seats > 2 or s.discards == 2 else 0
 
 
 @rule
-def anybody_laid(s):
+def anybody_laid(s: MojoState) -> bool:
     laid = 0
     for seat in range(s.seats):
         laid += s.laid_size[seat]

@@ -25,11 +25,11 @@ from parlour.core.bits import lowest
 from parlour.core.compiling import Compiler
 from parlour.core.information import InformationState
 from parlour.core.rule import compiled_as, rare, rule
-from parlour.games import registry
+from parlour.core.state import Row, Rows
 from parlour.games.mushi.actions import MAX_LEGAL
 from parlour.games.mushi.cards import DECK_SIZE, HAND_SIZE, size
 from parlour.games.mushi.rules import apply, legal, spread, to_act, unseen
-from parlour.games.mushi.state import TAKE
+from parlour.games.mushi.state import TAKE, MushiState
 
 MAX_WORLDS = 10_000
 """Where more worlds fit, `exact` gives up. Two cards in either hand and four in the pile make 360
@@ -59,9 +59,8 @@ class Solver:
     """`sum_worlds`, compiled, with the space that it works in. Not for several threads at once."""
 
     def __init__(self) -> None:
-        self._layout = registry.get("mushi").layout
         self._run = Compiler()(sum_worlds)
-        self._states = np.zeros(DEPTH, self._layout.dtype)
+        self._states = np.zeros(DEPTH, MushiState.dtype)
         self._actions = np.zeros((DEPTH, MAX_LEGAL), np.int16)
         self._notes = np.zeros((NOTES, DEPTH), np.int64)
         self._cards = np.zeros(DECK_SIZE, np.int64)
@@ -70,7 +69,7 @@ class Solver:
 
     def __call__(self, seen: InformationState) -> dict[int, float]:
         actions = seen.legal()
-        self._states[0] = self._layout.record(seen.state)
+        self._states[0] = seen.state.record()
         self._sums[: len(actions)] = 0
         count = self._solve(seen.seat)
         # For each card that may be turned up the seat chooses what is best on the whole.
@@ -93,7 +92,14 @@ def solver() -> Solver:
 
 
 @rule
-def sum_worlds(states, seat, actions, notes, cards, sums):
+def sum_worlds(
+    states: list[MushiState],
+    seat: int,
+    actions: Rows,
+    notes: Rows,
+    cards: Row,
+    sums: list[list[list[float]]],
+) -> int:
     """Solve every world that fits states[0], as `seat` in turn knows it; return their number.
 
     Adds to sums[a, c, t] the seat's share where it begins with its legal action a, the card turned
@@ -128,7 +134,7 @@ def sum_worlds(states, seat, actions, notes, cards, sums):
 
 
 @rule
-def next_order(pile, n):
+def next_order(pile: Row, n: int) -> bool:
     """Turn the first n cards into the next of all their orders, of which the ascending one is the
     first. False after the last one."""
     i = n - 2
@@ -154,7 +160,9 @@ def next_order(pile, n):
 
 
 @rare
-def sum_world(states, seat, actions, notes, sums):
+def sum_world(
+    states: list[MushiState], seat: int, actions: Rows, notes: Rows, sums: list[list[list[float]]]
+) -> None:
     """One world: the turn of `seat` in all ways, then solved. Works from states[1] on."""
     n = legal(states[0], seat, actions[0])
     left = states[0].rounds - states[0].round
@@ -182,7 +190,7 @@ NOTES = 4
 
 
 @rare
-def lead_of(states, root, seat, actions, notes):
+def lead_of(states: list[MushiState], root: int, seat: int, actions: Rows, notes: Rows) -> int:
     """By how much the seat leads after the deal if both play best from states[root] with all cards
     open (alpha-beta). Works on states[root] and those behind it."""
     n = next_choice(states[root], actions[root])
@@ -220,7 +228,7 @@ def lead_of(states, root, seat, actions, notes):
 
 
 @rare
-def next_choice(s, out):
+def next_choice(s: MushiState, out: Row) -> int:
     """Play on while there is but one action; write the seat's actions to `out` and return their
     number, 0 after the deal."""
     while to_act(s) >= 0:
@@ -232,15 +240,15 @@ def next_choice(s, out):
 
 
 @rule
-def lead(s, seat):
+def lead(s: MushiState, seat: int) -> int:
     return s.totals[seat] - s.totals[1 - seat]
 
 
-def _copy_record(states, to, source):
+def _copy_record(states: list[MushiState], to: int, source: int) -> None:
     states[to] = states[source]
 
 
 @compiled_as(_copy_record)
-def copy_state(states, to, source):
+def copy_state(states: list[MushiState], to: int, source: int) -> None:
     """Overwrite one of several states by another."""
     states[to] = states[source].copy()

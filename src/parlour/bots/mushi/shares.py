@@ -3,6 +3,7 @@
 from math import erf, sqrt
 
 from parlour.core.rule import rule
+from parlour.games.mushi.state import MushiState
 
 SPREAD = (70.8, 68.7)
 """By edition: the standard deviation of the lead that one deal brings when both sides play by rules
@@ -10,14 +11,14 @@ of thumb, measured by `tuning.py`."""
 
 
 @rule
-def standing(s, values):
+def standing(s: MushiState, values: list[float]) -> None:
     """Write each seat's expected share of the victory, between two deals or at the end."""
     values[0] = share(s.edition, s.rounds - s.round, s.totals[0] - s.totals[1])
     values[1] = 1.0 - values[0]
 
 
 @rule
-def share(edition, left, lead):
+def share(edition: int, left: int, lead: int) -> float:
     """The share that a lead is worth with so many deals left: what they bring adds up to a normal
     spread. At the end equal totals share the victory (H19)."""
     if left > 0:

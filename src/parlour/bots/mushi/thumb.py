@@ -4,6 +4,8 @@ think of what you leave on the table, keep in your hand and have not seen yet, m
 A gain is the worth of cards times the share of them to expect; see `weights.py`.
 """
 
+from typing import Any
+
 from parlour.bots.mushi.weights import (
     BEGINS,
     HAND,
@@ -18,21 +20,22 @@ from parlour.bots.mushi.weights import (
 )
 from parlour.core.bits import lowest
 from parlour.core.rule import rule
+from parlour.core.state import Row
 from parlour.games.mushi.cards import JOKER, LIGHTNING, month_of, size
 from parlour.games.mushi.rules import effect, unseen
 from parlour.games.mushi.scoring import value
-from parlour.games.mushi.state import PLAY, SEATS
+from parlour.games.mushi.state import PLAY, SEATS, MushiState
 from parlour.games.mushi.yaku import ALL, MAX_YAKU, NEED, OF, SOME, progress
 
 
 @rule
-def policy(s, seat, out, n):
+def policy(s: MushiState, seat: int, out: Row, n: int) -> int:
     """The action of the highest gain among the n legal ones of `out`; of equals the first."""
     return best_action(s, seat, out, n, WEIGHTS[s.edition])
 
 
 @rule
-def best_action(s, seat, out, n, w):
+def best_action(s: MushiState, seat: int, out: Row, n: int, w: Any) -> int:
     """The same by any weights of one edition."""
     if n == 1:
         return out[0]
@@ -68,7 +71,16 @@ def best_action(s, seat, out, n, w):
 
 
 @rule
-def prospects(s, month, table, hand, hidden, lacks, bonuses, w):
+def prospects(
+    s: MushiState,
+    month: int,
+    table: int,
+    hand: int,
+    hidden: int,
+    lacks: int,
+    bonuses: tuple[tuple[int, int], ...],
+    w: Any,
+) -> int:
     """What the cards of a month promise that lie on the table and in the own hand."""
     month &= ~LIGHTNING
     table &= month
@@ -87,7 +99,7 @@ def prospects(s, month, table, hand, hidden, lacks, bonuses, w):
 
 
 @rule
-def worth(s, cards, bonuses):
+def worth(s: MushiState, cards: int, bonuses: tuple[tuple[int, int], ...]) -> int:
     """What a set of cards is worth with its part in the yaku."""
     total = WORTH * value(cards)
     for row in range(MAX_YAKU):
@@ -98,7 +110,7 @@ def worth(s, cards, bonuses):
 
 
 @rule
-def yaku_bonuses(s, w):
+def yaku_bonuses(s: MushiState, w: Any) -> tuple[tuple[int, int], ...]:
     """For each row of the table of yaku, what one more card adds: of those that must all be there,
     and of those of which some must be."""
     return (
@@ -112,7 +124,7 @@ def yaku_bonuses(s, w):
 
 
 @rule
-def yaku_bonus(s, w, row):
+def yaku_bonus(s: MushiState, w: Any, row: int) -> tuple[int, int]:
     """The same for one row, for both seats that can still make it: what one makes, the other does
     not."""
     need = NEED[s.edition][row]

@@ -28,10 +28,11 @@ from parlour.bots.mushi.weights import (
 from parlour.core.chance import seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.rule import rule
+from parlour.core.state import Row
 from parlour.games import registry
 from parlour.games.mushi.actions import MAX_LEGAL
 from parlour.games.mushi.rules import apply, deal, legal, start, to_act
-from parlour.games.mushi.state import SEATS
+from parlour.games.mushi.state import SEATS, MushiState
 from parlour.games.mushi.yaku import YAKU
 
 EDITIONS = ("ru", "osaka")
@@ -41,7 +42,16 @@ SUMS = 5
 
 
 @rule
-def duels(states, s, out, seed, deals, one, other, sums):
+def duels(
+    states: list[MushiState],
+    s: MushiState,
+    out: Row,
+    seed: int,
+    deals: int,
+    one: Any,
+    other: Any,
+    sums: list[float],
+) -> None:
     """Deals of the weights `one` against `other`, from each seat in turn with the same luck.
     `states[0]` holds the options, `s` is states[1], worked on."""
     for number in range(deals):
@@ -69,9 +79,9 @@ class SelfPlay:
     def __init__(self, edition: str) -> None:
         game = registry.get("mushi")
         self._run = Compiler()(duels)
-        self._states = np.zeros(2, game.layout.dtype)
+        self._states = np.zeros(2, game.State.dtype)
         opening = game.new_state(game.options({"edition": edition, "deals": 1}), SEATS)
-        self._states[0] = game.layout.record(opening)
+        self._states[0] = opening.record()
         self._out = np.zeros(MAX_LEGAL, np.int16)
 
     def __call__(self, one: Any, other: Any, deals: int, seed: int) -> Any:

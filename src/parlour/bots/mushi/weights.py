@@ -16,7 +16,7 @@ SURE = 100
 
 
 @rule
-def place(table, hand, hidden):
+def place(table: int, hand: int, hidden: int) -> int:
     """Where the shares of a month stand of which so many cards lie on the table, in the own hand
     and out of sight; above 3 counts as 3."""
     return 16 * min(table, 3) + 4 * min(hand, 3) + min(hidden, 3)

@@ -12,12 +12,14 @@ deviation of the results so far, so that the same exploration fits any stage of 
 """
 
 from math import log, sqrt
+from typing import Any
 
 import numpy as np
 
 from parlour.bots.unbound import NOTHING, outlook, policy, standing
 from parlour.core.chance import random_below
 from parlour.core.rule import rare, rule
+from parlour.core.state import Row, State
 from parlour.core.unbound import apply, interrupters, legal, redeal, to_act
 
 NODE = np.dtype(
@@ -75,7 +77,20 @@ SCRATCH = (4, 64)
 
 
 @rule
-def search(states, s, seat, nodes, slots, path, out, values, scratch, settings, counts, iterations):
+def search(
+    states: list[State],
+    s: State,
+    seat: int,
+    nodes: Any,
+    slots: Row,
+    path: Row,
+    out: Row,
+    values: list[float],
+    scratch: list[list[float]],
+    settings: Any,
+    counts: Any,
+    iterations: int,
+) -> None:
     """Grow the tree by iterations from states[0], as `seat` knows it; s is states[1], worked on,
     and only its generator goes on; states[2] keeps a world that is tried again.
 
@@ -100,7 +115,7 @@ def search(states, s, seat, nodes, slots, path, out, values, scratch, settings, 
 
 
 @rule
-def imagine(states, s, seat, settings, counts):
+def imagine(states: list[State], s: State, seat: int, settings: Any, counts: Any) -> None:
     """Make s a world that fits what the seat knows: a new one, or the last one again."""
     a, b, c, counter = s.rng[0], s.rng[1], s.rng[2], s.rng[3]
     again = counts.tried < min(settings.tries, counts.choices)
@@ -121,7 +136,9 @@ def imagine(states, s, seat, settings, counts):
 
 
 @rare
-def descend(s, seat, nodes, slots, path, out, settings, counts):
+def descend(
+    s: State, seat: int, nodes: Any, slots: Row, path: Row, out: Row, settings: Any, counts: Any
+) -> int:
     """Play from the root down to a new node, and add it; return how deep the path is."""
     spread = settings.exploration * deviation(counts.results, counts.total, counts.squares)
     node = ROOT
@@ -153,7 +170,7 @@ def descend(s, seat, nodes, slots, path, out, settings, counts):
 
 
 @rare
-def let_pass(s, seat, out):
+def let_pass(s: State, seat: int, out: Row) -> None:
     """The seat lets its chance to act out of turn pass: others may take theirs, and the seat in
     turn ends the moment."""
     settle(s, ~(1 << seat), out)
@@ -162,7 +179,7 @@ def let_pass(s, seat, out):
 
 
 @rule
-def deviation(n, total, squares):
+def deviation(n: float, total: float, squares: float) -> float:
     """The standard deviation of n numbers."""
     if n < 2:
         return 1.0
@@ -170,7 +187,17 @@ def deviation(n, total, squares):
 
 
 @rare
-def choose(s, actor, n, node, nodes, slots, out, spread, counts):
+def choose(
+    s: State,
+    actor: int,
+    n: int,
+    node: int,
+    nodes: Any,
+    slots: Row,
+    out: Row,
+    spread: float,
+    counts: Any,
+) -> tuple[int, bool]:
     """The child to try of the actor's n legal moves, and whether it is new: any that was not tried
     yet, the rule of thumb's before all others; else by UCB1. Where there is no room for new ones,
     the best of those that were tried; ROOT where none was."""
@@ -215,9 +242,9 @@ def choose(s, actor, n, node, nodes, slots, out, spread, counts):
 
 
 @rare
-def add_child(actor, action, node, nodes, counts):
+def add_child(actor: int, action: int, node: int, nodes: Any, counts: Any) -> int:
     """A new child for a move of a seat; return its number."""
-    fresh = counts.nodes
+    fresh: int = counts.nodes
     counts.nodes += 1
     nodes[fresh].action = action
     nodes[fresh].seat = actor
@@ -233,7 +260,9 @@ def add_child(actor, action, node, nodes, counts):
 
 
 @rare
-def play_out(s, out, values, scratch, settings, counts):
+def play_out(
+    s: State, out: Row, values: list[float], scratch: list[list[float]], settings: Any, counts: Any
+) -> None:
     """Play on, by the rule of thumb but for a share of random moves, to the end of the round or to
     the horizon, and value what is reached."""
     noise = int(256 * settings.noise)
@@ -256,14 +285,14 @@ def play_out(s, out, values, scratch, settings, counts):
 
 
 @rule
-def settle_moment(s, out):
+def settle_moment(s: State, out: Row) -> None:
     """Those who may act out of turn do so by rule of thumb, one of them at random first."""
     if interrupters(s) != 0:
         settle(s, -1, out)
 
 
 @rare
-def settle(s, asked, out):
+def settle(s: State, asked: int, out: Row) -> None:
     """The same among the seats of a bit mask."""
     waiting = interrupters(s) & asked
     while waiting != 0:
@@ -289,15 +318,15 @@ def settle(s, asked, out):
 
 
 @rare
-def legal_moves(s, seat, out):
+def legal_moves(s: State, seat: int, out: Row) -> int:
     return legal(s, seat, out)
 
 
 @rare
-def carry_out(s, seat, action):
+def carry_out(s: State, seat: int, action: int) -> None:
     apply(s, seat, action)
 
 
 @rare
-def by_rule(s, seat, out, n):
+def by_rule(s: State, seat: int, out: Row, n: int) -> int:
     return policy(s, seat, out, n)

@@ -22,7 +22,7 @@ class Workspace:
     def __init__(self, game: Game[Any], search: Search) -> None:
         self.game = game
         self.search = search
-        self.states = np.zeros(3, game.layout.dtype)
+        self.states = np.zeros(3, game.State.dtype)
         self._counts = np.zeros(1, tree.COUNTS)
         self._settings = np.zeros(1, tree.SETTINGS)
         self._settings["exploration"] = search.exploration
@@ -42,7 +42,7 @@ class Workspace:
         """A new tree, empty but for its root, for what a seat knows."""
         state = seen.state.copy()
         seed_generator(state, seed, 0)
-        self.states[:] = self.game.layout.record(state)
+        self.states[:] = state.record()
         self._seat = seen.seat
         flat = state.seats >= self.search.flat_from
         depth = 1 if flat else min(self.search.depth, tree.MAX_DEPTH)

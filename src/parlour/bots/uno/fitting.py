@@ -19,17 +19,27 @@ from parlour.bots.uno.outlook import FEATURES, LARGE, SIZES, describe
 from parlour.core.chance import random_below, seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.rule import rule
+from parlour.core.state import Row
 from parlour.core.unbound import apply, deal, legal, start, to_act
 from parlour.games import registry
 from parlour.games.uno.scoring import hand_points
-from parlour.games.uno.state import PLAY
+from parlour.games.uno.state import PLAY, UnoState
 
 SLIPS = 8
 """Of 256 moves, so many are random: search reaches what the rule of thumb does not."""
 
 
 @rule
-def rounds(states, s, out, seed, features, points, left, winners):
+def rounds(
+    states: list[UnoState],
+    s: UnoState,
+    out: Row,
+    seed: int,
+    features: Any,
+    points: Any,
+    left: Any,
+    winners: Any,
+) -> None:
     """A round for each row: what bears on each seat's chances at some moment of it and the points
     in its hand then, the points that it was left with, and who won (-1: nobody)."""
     for number in range(len(winners)):
@@ -65,8 +75,8 @@ class Rounds:
     def __init__(self, seats: int, count: int, seed: int, edition: str = "monster") -> None:
         game = registry.get("uno")
         run = Compiler({**game.rules.binding(), **knowhow.binding("uno")})(rounds)
-        states = np.zeros(2, game.layout.dtype)
-        states[0] = game.layout.record(game.new_state(game.options({"edition": edition}), seats))
+        states = np.zeros(2, game.State.dtype)
+        states[0] = game.new_state(game.options({"edition": edition}), seats).record()
         self.features = np.zeros((count, seats, FEATURES))
         self.points = np.zeros((count, seats))
         self.left = np.zeros((count, seats))

@@ -23,7 +23,7 @@ from parlour.games.uno.cards import (
     WILD,
     WILD_DRAW_FOUR,
 )
-from parlour.games.uno.state import ALTERNATIVE, PLAY
+from parlour.games.uno.state import ALTERNATIVE, PLAY, UnoState
 from parlour.games.uno.turns import fits
 
 SIZES = 8
@@ -63,7 +63,7 @@ LEFT = (
 
 
 @rare
-def outlook(s, values, scratch):
+def outlook(s: UnoState, values: list[float], scratch: list[list[float]]) -> bool:
     """Write each seat's expected share of the victory of the game, if it is some seat's turn to
     play or draw; say whether it is. See `unbound.py`."""
     if s.phase != PLAY:
@@ -92,7 +92,7 @@ def outlook(s, values, scratch):
 
 
 @rule
-def count(s, winner, points, sign):
+def count(s: UnoState, winner: int, points: list[float], sign: int) -> None:
     """Add to the totals (take off: -1) what the round brings if this seat wins it (U20, U21)."""
     for seat in range(s.seats):
         if seat != winner:
@@ -101,7 +101,7 @@ def count(s, winner, points, sign):
 
 
 @rule
-def describe(s, seat, features):
+def describe(s: UnoState, seat: int, features: list[float]) -> int:
     """Write what bears on the seat's chance to win the round; return the points in its hand."""
     for i in range(FEATURES):
         features[i] = 0.0

@@ -4,7 +4,7 @@ from math import sqrt
 
 from parlour.bots.shares import share_out
 from parlour.core.rule import rule
-from parlour.games.uno.state import ALTERNATIVE
+from parlour.games.uno.state import ALTERNATIVE, UnoState
 
 # How far totals still drift apart, as points for the root of each point to the limit, and what the
 # last round adds to the points to the limit. They are fitted to games between policy players: the
@@ -19,7 +19,7 @@ OWN_LAST_ROUND = 32.0
 
 
 @rule
-def standing(s, values):
+def standing(s: UnoState, values: list[float]) -> None:
     """Each seat's expected share of the victory (U20, U21): a softmax of the totals, whose scale
     shrinks as the highest nears the limit. Once the game is over, the share itself."""
     others = s.seats - 1

@@ -4,7 +4,10 @@ Worth keeping are the cards that make others miss turns: they go best when someb
 going out, and at the end, one after the other.
 """
 
+from collections.abc import Sequence
+
 from parlour.core.rule import rare, rule
+from parlour.core.state import Row
 from parlour.games.uno.actions import (
     ACCEPT,
     CALL,
@@ -30,7 +33,7 @@ from parlour.games.uno.cards import (
 )
 from parlour.games.uno.knowing import copies_in, expected_most
 from parlour.games.uno.scary import receiver
-from parlour.games.uno.state import CHALLENGE, CLASSIC, NONE
+from parlour.games.uno.state import CHALLENGE, CLASSIC, NONE, UnoState
 from parlour.games.uno.turns import colour_cards, next_seat
 
 # The weights, as indices into a row of WEIGHTS.
@@ -59,13 +62,13 @@ better ones."""
 
 
 @rule
-def policy(s, seat, out, n):
+def policy(s: UnoState, seat: int, out: Row, n: int) -> int:
     """The choice among the legal actions out[:n] of the seat: from what it may know alone."""
     return best_action(s, seat, out, n, WEIGHTS[many(s)])
 
 
 @rule
-def best_action(s, seat, out, n, w):
+def best_action(s: UnoState, seat: int, out: Row, n: int, w: Sequence[int]) -> int:
     """The same by any row of weights."""
     kind, _, _, _ = decode(int(out[n - 1]))
     if kind in (CALL, CATCH):  # nothing speaks against it
@@ -89,7 +92,9 @@ def best_action(s, seat, out, n, w):
 
 
 @rule
-def action_value(s, seat, follower, near, action, w):
+def action_value(
+    s: UnoState, seat: int, follower: int, near: bool, action: int, w: Sequence[int]
+) -> int:
     """How good an action of the seat in turn is."""
     kind, face, colour, _ = decode(action)
     if kind == PLAY_CARD:
@@ -106,13 +111,15 @@ def action_value(s, seat, follower, near, action, w):
 
 
 @rule
-def many(s):
+def many(s: UnoState) -> int:
     """Which row of WEIGHTS to take."""
     return 1 if s.seats > 2 else 0
 
 
 @rule
-def value_of_coloured(s, seat, follower, near, face, w):
+def value_of_coloured(
+    s: UnoState, seat: int, follower: int, near: bool, face: int, w: Sequence[int]
+) -> int:
     """Playing a card that has a colour."""
     colour, symbol = face // SYMBOLS, face % SYMBOLS
     value = 100 + POINTS[face] * (w[DREAD] if near else w[WORRY]) - w[STAY]
@@ -127,13 +134,15 @@ def value_of_coloured(s, seat, follower, near, face, w):
 
 
 @rule
-def urgency(s, follower, w):
+def urgency(s: UnoState, follower: int, w: Sequence[int]) -> int:
     """What it is worth more to keep the next player from playing."""
     return w[HIT_NEAR] if s.hand_size[follower] <= w[NEAR] else 0
 
 
 @rare
-def value_of_wild(s, seat, follower, near, face, colour, w):
+def value_of_wild(
+    s: UnoState, seat: int, follower: int, near: bool, face: int, colour: int, w: Sequence[int]
+) -> int:
     """Playing a wild card, naming a colour (of a Scary card: to give away) or NONE."""
     value = 100 + POINTS[face] * (w[DREAD] if near else w[WORRY]) - w[KEEP_WILD]
     if face == SCARY:
@@ -150,7 +159,7 @@ def value_of_wild(s, seat, follower, near, face, colour, w):
 
 
 @rule
-def value_of_colour(s, seat, follower, colour, w):
+def value_of_colour(s: UnoState, seat: int, follower: int, colour: int, w: Sequence[int]) -> int:
     """That this colour goes on."""
     value = w[STAY] * colour_cards(s, seat, colour)
     held = int(s.hand_size[follower])
@@ -162,14 +171,14 @@ def value_of_colour(s, seat, follower, colour, w):
 
 
 @rule
-def value_of_gift(s, face, w):
+def value_of_gift(s: UnoState, face: int, w: Sequence[int]) -> int:
     """Giving a card away: dear ones to who keeps them longest."""
     points = POINTS[face]
     return points if s.hand_size[receiver(s)] > w[NEAR] else -points
 
 
 @rare
-def suspects(s, seat, w):
+def suspects(s: UnoState, seat: int, w: Sequence[int]) -> bool:
     """Whether a Wild Draw Four seems to be a bluff (U12)."""
     accused, colour = int(s.accused), int(s.colour_before)
     known = 0
@@ -198,7 +207,7 @@ def suspects(s, seat, w):
 
 
 @rule
-def count_unseen(s, seat, first, end):
+def count_unseen(s: UnoState, seat: int, first: int, end: int) -> int:
     """How many cards of the faces from `first` to before `end` the seat cannot see."""
     count = 0
     for face in range(first, end):

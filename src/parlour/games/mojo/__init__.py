@@ -1,18 +1,16 @@
 """Mojo, a card game by Antonin Guillen: 2 to 8 players keep their hands low."""
 
-from typing import Any
-
 from parlour.core.game import Game, Notation, Rules, Sight
 from parlour.games.mojo import actions, notation, redealing, rules
 from parlour.games.mojo.options import MAX_SEATS, MojoOptions
 from parlour.games.mojo.scoring import winners
-from parlour.games.mojo.state import FR, LAYOUT, NONE, PL, RU, sound
+from parlour.games.mojo.state import FR, NONE, PL, RU, MojoState, sound
 from parlour.games.mojo.view import MojoEvent, MojoView, event, view
 
 _EDITIONS = {"fr": FR, "ru": RU, "pl": PL}
 
 
-def _configure(s: Any, options: MojoOptions, seats: int) -> None:
+def _configure(s: MojoState, options: MojoOptions, seats: int) -> None:
     first = options.first_player
     s.seats = seats
     s.edition = _EDITIONS[options.edition]
@@ -25,7 +23,7 @@ GAME = Game(
     name="mojo",
     Options=MojoOptions,
     seats=range(2, MAX_SEATS + 1),
-    layout=LAYOUT,
+    State=MojoState,
     configure=_configure,
     actions=actions.ACTIONS,
     max_legal=actions.MAX_LEGAL,

@@ -7,3 +7,5 @@ HAND_SIZE = 8
 
 COLOURS = ("blue", "green", "yellow", "orange", "red")
 FIRST_OF_COLOUR = (0, 2, 5, 8, 11, 13)
+MOJO_BONUS = 10
+"""What the Mojo card adds to a hand that is not the lowest (M15)."""

@@ -8,11 +8,10 @@
 | `take` | take the top card of the other discard |
 """
 
-from typing import Any
-
 from parlour.core.errors import MalformedActionError
 from parlour.games.mojo.actions import ACTIONS, DRAW_CARD, PLAY_CARD, REVEAL_CARD, decode
 from parlour.games.mojo.cards import VALUES
+from parlour.games.mojo.state import MojoState
 
 _CARDS = {str(value): value for value in range(VALUES)}
 
@@ -39,11 +38,11 @@ _ACTIONS = [{text: action for action, text in texts.items()} for texts in _TEXT]
 """Both by the number of discards, less one."""
 
 
-def format_action(s: Any, action: int) -> str:
+def format_action(s: MojoState, action: int) -> str:
     return _TEXT[int(s.discards) - 1][action]
 
 
-def parse_action(s: Any, text: str) -> int:
+def parse_action(s: MojoState, text: str) -> int:
     """Raises MalformedActionError for what is no action at a table with these options."""
     actions = _ACTIONS[int(s.discards) - 1]
     if text not in actions:

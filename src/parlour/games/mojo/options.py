@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from parlour.core.options import Options, choice, number, seat
 
 MAX_SEATS = 8  # M2
+MAX_POINTS = 1000
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -18,7 +19,7 @@ class MojoOptions(Options):
     edition: str = choice("fr", "ru", "pl")
     discards: int = number(1, 1, 2)
     """One discard, or the variant with two (M18)."""
-    points: int = number(50, 1, 1000)
+    points: int = number(50, 1, MAX_POINTS)
     """A total that ends the game (M17)."""
     first_player: int | None = seat(MAX_SEATS)
     """The seat that begins; None draws one (M4)."""

@@ -3,11 +3,11 @@
 from parlour.core.chance import random_below, shuffle
 from parlour.core.rule import rare, rule
 from parlour.games.mojo.cards import COPIES, DECK_SIZE, VALUES
-from parlour.games.mojo.state import CHOOSE_DRAW, PLAY
+from parlour.games.mojo.state import CHOOSE_DRAW, PLAY, MojoState
 
 
 @rare
-def conceal(s, seat):
+def conceal(s: MojoState, seat: int) -> None:
     """Blank the draw pile, and what the others hold and drew. Between rounds hands are open."""
     for i in range(DECK_SIZE):
         s.pile[i] = 0
@@ -23,12 +23,12 @@ def conceal(s, seat):
 
 
 @rule
-def is_running(s):
+def is_running(s: MojoState) -> bool:
     return s.phase == PLAY or s.phase == CHOOSE_DRAW
 
 
 @rule
-def redeal(s, seat):
+def redeal(s: MojoState, seat: int) -> None:
     """Deal the cards that `seat` cannot see anew; its view stays the same.
 
     Others keep the cards that everybody saw them take (M18). A draw pile that was formed from
@@ -45,7 +45,7 @@ def redeal(s, seat):
 
 
 @rule
-def collect_unseen(s, seat):
+def collect_unseen(s: MojoState, seat: int) -> int:
     """Put all cards that the seat cannot see on the pile, in order; return how many they are."""
     for value in range(VALUES):
         s.unseen[value] = COPIES[value] - s.apart[value]
@@ -70,7 +70,7 @@ def collect_unseen(s, seat):
 
 
 @rare
-def keep_from_pile(s, seat, n):
+def keep_from_pile(s: MojoState, seat: int, n: int) -> None:
     """Put the cards that cannot be in the draw pile above it, mixed with the others there."""
     top = n
     for value in range(VALUES):
@@ -96,7 +96,7 @@ def keep_from_pile(s, seat, n):
 
 
 @rule
-def deal_hidden(s, seat):
+def deal_hidden(s: MojoState, seat: int) -> None:
     """Give each of the others their known cards, and the rest from above the pile."""
     n = s.pile_size
     for other in range(s.seats):

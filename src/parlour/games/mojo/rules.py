@@ -3,7 +3,7 @@
 from parlour.core.chance import random_below, shuffle
 from parlour.core.game import CHANCE, NOBODY
 from parlour.core.rule import rare, rule
-from parlour.core.state import tell
+from parlour.core.state import Row, tell
 from parlour.games.mojo.actions import (
     DRAW_CARD,
     PLAY_CARD,
@@ -14,7 +14,18 @@ from parlour.games.mojo.actions import (
 )
 from parlour.games.mojo.cards import COPIES, HAND_SIZE, VALUES
 from parlour.games.mojo.scoring import score_round, show_face
-from parlour.games.mojo.state import CHOOSE_DRAW, DEAL, FR, NONE, OVER, PL, PLAY, RU
+from parlour.games.mojo.state import (
+    CHOOSE_DRAW,
+    DEAL,
+    FR,
+    NONE,
+    OVER,
+    PL,
+    PLAY,
+    QUIET_LIMIT,
+    RU,
+    MojoState,
+)
 from parlour.games.mojo.telling import (
     DEALT,
     DISCARD_FORMED,
@@ -28,11 +39,9 @@ from parlour.games.mojo.telling import (
     TOOK,
 )
 
-QUIET_LIMIT = 40  # M21
-
 
 @rare
-def start(s):
+def start(s: MojoState) -> None:
     """Before the first deal: the Mojo card shows 0 (M3); fewer cards are laid by two (M11)."""
     s.phase = DEAL
     s.round = 0
@@ -43,7 +52,7 @@ def start(s):
 
 
 @rule
-def gather_deck(s):
+def gather_deck(s: MojoState) -> None:
     """All 78 cards into the draw pile, in order."""
     s.pile_size = 0
     for value in range(VALUES):
@@ -60,7 +69,7 @@ def gather_deck(s):
 
 
 @rare
-def deal(s):
+def deal(s: MojoState) -> None:
     """Begin the next round (M3, M16); the first one also settles who begins (M4)."""
     if s.round == 0:
         s.turn = s.first_player if s.first_player != NONE else random_below(s, s.seats)
@@ -90,7 +99,7 @@ def deal(s):
 
 
 @rule
-def clear_seats(s):
+def clear_seats(s: MojoState) -> None:
     """Take all cards from the seats."""
     for seat in range(s.seats):
         for value in range(VALUES):
@@ -104,7 +113,7 @@ def clear_seats(s):
 
 
 @rule
-def put_apart(s):
+def put_apart(s: MojoState) -> None:
     """M16, `fr`: the cards of all players, and the round's discards, lie apart from now on."""
     for seat in range(s.seats):
         for value in range(VALUES):
@@ -116,7 +125,7 @@ def put_apart(s):
 
 
 @rule
-def turn_up(s, d):
+def turn_up(s: MojoState, d: int) -> None:
     """Turn the top of the draw pile up as the first card of discard d."""
     value = draw_top(s)
     s.formed[value] -= 1
@@ -127,13 +136,13 @@ def turn_up(s, d):
 
 
 @rule
-def push(s, d, value):
+def push(s: MojoState, d: int, value: int) -> None:
     s.discard[d][s.discard_size[d]] = value
     s.discard_size[d] += 1
 
 
 @rule
-def draw_top(s):
+def draw_top(s: MojoState) -> int:
     """Take the top of the draw pile, which is formed anew when it is empty (M10).
 
     There is always a card: hands never hold more than 8 x 8 of the 78, and at most two stay on the
@@ -146,7 +155,7 @@ def draw_top(s):
 
 
 @rare
-def form_pile(s):
+def form_pile(s: MojoState) -> None:
     """A new draw pile from what is discarded (M10, M16, M20)."""
     for value in range(VALUES):
         for _ in range(s.apart[value]):
@@ -172,7 +181,7 @@ def form_pile(s):
 
 
 @rule
-def sweep(s, d):
+def sweep(s: MojoState, d: int) -> None:
     """Move all of a discard but its top card to the draw pile."""
     last = s.discard_size[d] - 1
     if last < 1:
@@ -188,7 +197,7 @@ def sweep(s, d):
 
 
 @rule
-def to_act(s):
+def to_act(s: MojoState) -> int:
     """The seat whose turn it is; CHANCE when a deal comes next; NOBODY when the game is over."""
     if s.phase == DEAL:
         return CHANCE
@@ -198,7 +207,7 @@ def to_act(s):
 
 
 @rule
-def legal(s, seat, out):
+def legal(s: MojoState, seat: int, out: Row) -> int:
     """Write the seat's legal actions to `out` in ascending order; return their number.
 
     Each value is written, and counted only if held: no branch, which no processor could foresee.
@@ -226,7 +235,7 @@ def legal(s, seat, out):
 
 
 @rule
-def apply(s, seat, action):
+def apply(s: MojoState, seat: int, action: int) -> None:
     """Carry out a legal action."""
     kind, card, discard = decode(action)
     if kind == PLAY_CARD:
@@ -245,14 +254,14 @@ def apply(s, seat, action):
 
 
 @rule
-def begin_turn(s):
+def begin_turn(s: MojoState) -> None:
     s.phase = PLAY
     s.chosen = NONE
     s.held_at_start = s.hand_size[s.turn] + s.laid_size[s.turn]
 
 
 @rule
-def play(s, seat, value, d):
+def play(s: MojoState, seat: int, value: int, d: int) -> None:
     """Lay a card (M6) on a discard: lower ends the turn (M7), higher draws, equal plays on."""
     covered = s.discard[d][s.discard_size[d] - 1]
     s.hand[seat][value] -= 1
@@ -276,14 +285,14 @@ def play(s, seat, value, d):
 
 
 @rule
-def may_take(s):
+def may_take(s: MojoState) -> bool:
     """Whether who has to draw may take from the other discard (M18), as it is until too many turns
     were quiet (M21)."""
     return s.discards == 2 and s.quiet_turns < QUIET_LIMIT
 
 
 @rule
-def draw(s, seat):
+def draw(s: MojoState, seat: int) -> None:
     """Draw one card from the draw pile (M8)."""
     value = draw_top(s)
     s.hand[seat][value] += 1
@@ -293,7 +302,7 @@ def draw(s, seat):
 
 
 @rule
-def take(s, seat):
+def take(s: MojoState, seat: int) -> None:
     """Take the top card of the discard that was not played on, for all to see (M18)."""
     d = 1 - s.chosen
     s.discard_size[d] -= 1
@@ -307,7 +316,7 @@ def take(s, seat):
 
 
 @rule
-def form_discard(s, d):
+def form_discard(s: MojoState, d: int) -> None:
     """An empty discard is formed at once (M19)."""
     if s.edition == RU:
         turn_up(s, d)
@@ -318,7 +327,7 @@ def form_discard(s, d):
 
 
 @rule
-def reveal(s, seat, value):
+def reveal(s: MojoState, seat: int, value: int) -> None:
     """Turn up one laid card (M12); the last one ends the round (M13)."""
     s.laid[seat][value] -= 1
     s.laid_size[seat] -= 1
@@ -333,7 +342,7 @@ def reveal(s, seat, value):
 
 
 @rule
-def end_turn(s, seat):
+def end_turn(s: MojoState, seat: int) -> None:
     """Mojo Time for a small hand (M11); then the next seat in the direction of play (M5)."""
     if 0 < s.hand_size[seat] <= s.lay_at:
         for value in range(VALUES):
@@ -351,7 +360,7 @@ def end_turn(s, seat):
 
 
 @rule
-def next_seat(s, seat):
+def next_seat(s: MojoState, seat: int) -> int:
     """The seat that follows in the direction of play (M5)."""
     following = seat + s.direction
     if following == s.seats:
@@ -360,7 +369,7 @@ def next_seat(s, seat):
 
 
 @rule
-def end_round(s, seat):
+def end_round(s: MojoState, seat: int) -> None:
     """The seat takes the Mojo card (M13); scores; the game ends at the limit (M17)."""
     s.holder = seat
     s.chosen = NONE

@@ -1,16 +1,12 @@
 """Scoring a round of Mojo (M14, M15)."""
 
-from typing import Any
-
 from parlour.core.rule import rule
-from parlour.games.mojo.cards import FIRST_OF_COLOUR
-from parlour.games.mojo.state import OVER
-
-MOJO_BONUS = 10
+from parlour.games.mojo.cards import FIRST_OF_COLOUR, MOJO_BONUS
+from parlour.games.mojo.state import OVER, MojoState
 
 
 @rule
-def hand_score(s, seat):
+def hand_score(s: MojoState, seat: int) -> int:
     """M14: of all cards of the seat, the highest of each colour, once."""
     total = 0
     for colour in range(5):
@@ -22,14 +18,14 @@ def hand_score(s, seat):
 
 
 @rule
-def show_face(s, face):
+def show_face(s: MojoState, face: int) -> None:
     """Put the Mojo card to a face: its arrows give the direction of play (M5)."""
     s.face = face
     s.direction = 1 if face == 0 else -1
 
 
 @rule
-def score_round(s):
+def score_round(s: MojoState) -> int:
     """Score every seat; the holder gets 0 when nobody has less, else ten more, and the Mojo card
     shows which (M15). Return the highest total."""
     lowest = 32767
@@ -51,7 +47,7 @@ def score_round(s):
     return highest
 
 
-def winners(s: Any) -> list[int]:
+def winners(s: MojoState) -> list[int]:
     """Once the game is over, the seats with the lowest total: ties share the victory (M17)."""
     totals = s.totals[: s.seats]
     return [seat for seat in range(s.seats) if s.phase == OVER and totals[seat] == min(totals)]

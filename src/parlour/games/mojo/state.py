@@ -1,9 +1,16 @@
 """The state of a Mojo table."""
 
 from parlour.core.rule import rule
-from parlour.core.state import Layout
-from parlour.games.mojo.cards import COPIES, DECK_SIZE, VALUES
-from parlour.games.mojo.options import MAX_SEATS
+from parlour.core.state import NOBODY, OWNER, OWNER_IN_ROUND, SCRATCH, Row, Rows, State, field
+from parlour.games.mojo.cards import (
+    COLOURS,
+    COPIES,
+    DECK_SIZE,
+    FIRST_OF_COLOUR,
+    MOJO_BONUS,
+    VALUES,
+)
+from parlour.games.mojo.options import MAX_POINTS, MAX_SEATS
 
 # Editions as numbers.
 FR, RU, PL = 0, 1, 2
@@ -16,50 +23,87 @@ OVER = 3
 
 NONE = -1
 
-LAYOUT = Layout(
+MOST_COPIES = max(COPIES)
+QUIET_LIMIT = 40  # M21
+MOST_COUNTED = sum(FIRST_OF_COLOUR[1:]) - len(COLOURS)
+"""The highest card of each colour: no hand counts more (M14)."""
+MOST_POINTS = MOST_COUNTED + MOJO_BONUS
+
+
+class MojoState(State):
+    """A Mojo table. A card is its value; cards that lie or are held together, where their order
+    does not matter, are counted by value."""
+
     # The table's options.
-    seats="i1",
-    edition="i1",
-    discards="i1",
-    points_limit="i2",
-    first_player="i1",
-    lay_at="i1",  # hands of this size or smaller are laid at the end of the turn (M11)
-    # Public.
-    phase="i1",
-    turn="i1",
-    direction="i1",  # +1 clockwise, -1 anticlockwise (M5)
-    face="i1",  # visible face of the Mojo card: 0 or 10
-    round="i2",
-    holder="i1",  # who took the Mojo card last
-    chosen="i1",  # the discard that this turn's cards go onto, NONE before its first card
-    held_at_start="i1",  # unrevealed cards of the seat in turn when its turn began
-    quiet_turns="i2",  # turns since somebody's unrevealed cards became fewer (M21)
-    discard=("i1", 2, DECK_SIZE),  # bottom first
-    discard_size=("i1", 2),
-    apart=("i1", VALUES),  # discards of earlier rounds, by value (M16, `fr`)
-    formed=("i1", VALUES),  # what the draw pile was formed from, less what was turned up since
-    reformed="i1",  # whether it was formed from discards in this round
-    # Per seat.
-    hand=("i1", MAX_SEATS, VALUES),
-    hand_size=("i1", MAX_SEATS),
-    laid=("i1", MAX_SEATS, VALUES),  # face down
-    laid_size=("i1", MAX_SEATS),
-    revealed=("i1", MAX_SEATS, VALUES),
-    known=("i1", MAX_SEATS, VALUES),  # unrevealed cards that everybody saw the seat take (M18)
-    drawn=("i1", MAX_SEATS, VALUES),  # what the seat drew in this round since the pile was formed
-    counted=("i2", MAX_SEATS),  # sum of the counted cards of the last round (M14)
-    points=("i2", MAX_SEATS),  # points of the last round (M15)
-    totals=("i2", MAX_SEATS),
-    # Hidden.
-    pile=("i1", DECK_SIZE),  # the draw pile, top last
-    pile_size="i1",
-    # Of use inside `redeal` only.
-    unseen=("i1", VALUES),
-)
+    seats: int = field(2, MAX_SEATS)
+    edition: int = field(FR, PL)
+    """FR, RU or PL."""
+    discards: int = field(1, 2)
+    points_limit: int = field(1, MAX_POINTS)
+    first_player: int = field(NONE, MAX_SEATS - 1)
+    """The seat that begins the first round; NONE: it is drawn."""
+    lay_at: int = field(2, 3)
+    """Hands of this size or smaller are laid at the end of the turn (M11)."""
+
+    # The round.
+    phase: int = field(DEAL, OVER)
+    """DEAL, PLAY, CHOOSE_DRAW or OVER."""
+    turn: int = field(0, MAX_SEATS - 1)
+    """The seat in turn."""
+    direction: int = field(-1, 1)
+    """Of play: 1 clockwise, -1 anticlockwise (M5)."""
+    face: int = field(0, 10)
+    """The number on the visible face of the Mojo card, 0 or 10."""
+    round: int = field(0, 32767)
+    """Number of the round; 0 before the first."""
+    holder: int = field(NONE, MAX_SEATS - 1)
+    """The seat that took the Mojo card in the round just ended, NONE while one is played."""
+    chosen: int = field(NONE, 1)
+    """The discard that this turn's cards go onto, NONE before its first card."""
+    held_at_start: int = field(0, DECK_SIZE)
+    """Unrevealed cards of the seat in turn when its turn began."""
+    quiet_turns: int = field(0, QUIET_LIMIT)
+    """Turns since somebody's unrevealed cards became fewer, as far as they count (M21)."""
+
+    # Cards.
+    discard: Rows = field(0, VALUES - 1, shape=(2, DECK_SIZE))
+    """The cards of each discard, bottom first."""
+    discard_size: Row = field(0, DECK_SIZE, shape=(2,))
+    apart: Row = field(0, MOST_COPIES, shape=(VALUES,))
+    """Discards of earlier rounds, by value (M16, FR)."""
+    formed: Row = field(0, MOST_COPIES, shape=(VALUES,))
+    """What the draw pile was formed from, by value, less what was turned up since."""
+    reformed: int = field(0, 1)
+    """Whether it was formed from discards in this round."""
+    hand: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES), known=OWNER_IN_ROUND)
+    """Cards in hand, by seat and value."""
+    hand_size: Row = field(0, DECK_SIZE, shape=(MAX_SEATS,))
+    laid: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES), known=OWNER_IN_ROUND)
+    """Cards laid face down (M11), by seat and value."""
+    laid_size: Row = field(0, 3, shape=(MAX_SEATS,))
+    revealed: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES))
+    """Laid cards turned up (M12), by seat and value."""
+    known: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES))
+    """Unrevealed cards that everybody saw the seat take (M18), by seat and value."""
+    drawn: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES), known=OWNER)
+    """What the seat drew in this round since the draw pile was formed, by seat and value."""
+    pile: Row = field(0, VALUES - 1, shape=(DECK_SIZE,), known=NOBODY)
+    """The draw pile, top last."""
+    pile_size: int = field(0, DECK_SIZE)
+
+    # The score, by seat.
+    counted: Row = field(0, MOST_COUNTED, shape=(MAX_SEATS,))
+    """The sum of the counted cards of the last round (M14)."""
+    points: Row = field(0, MOST_POINTS, shape=(MAX_SEATS,))
+    """Points of the last round (M15)."""
+    totals: Row = field(0, MAX_POINTS + MOST_POINTS, shape=(MAX_SEATS,))
+
+    unseen: Row = field(0, MOST_COPIES, shape=(VALUES,), known=SCRATCH)
+    """Cards that a seat does not see, by value: of use inside `redeal` only."""
 
 
 @rule
-def sound(s):
+def sound(s: MojoState) -> bool:
     """Whether the 78 cards are all there (M1), and as many in each hand as it says."""
     for value in range(VALUES):
         cards = s.apart[value]

@@ -15,11 +15,11 @@ from parlour.games.mojo.actions import (
     TAKE_CARD,
     decode,
 )
-from parlour.games.mojo.cards import FIRST_OF_COLOUR, VALUES
+from parlour.games.mojo.cards import FIRST_OF_COLOUR, MOJO_BONUS, VALUES
 from parlour.games.mojo.notation import format_action
 from parlour.games.mojo.rules import legal, may_take
-from parlour.games.mojo.scoring import MOJO_BONUS, winners
-from parlour.games.mojo.state import CHOOSE_DRAW, DEAL, NONE, OVER, PLAY
+from parlour.games.mojo.scoring import winners
+from parlour.games.mojo.state import CHOOSE_DRAW, DEAL, NONE, OVER, PLAY, MojoState
 
 Card = int
 
@@ -169,7 +169,7 @@ class MojoEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 _PHASES = {DEAL: "deal", PLAY: "play", CHOOSE_DRAW: "choose_draw", OVER: "over"}
 
 
-def view(s: Any, seat: int | None) -> MojoView:
+def view(s: MojoState, seat: int | None) -> MojoView:
     """What `seat` may know of a plain state; None: a spectator."""
     running = s.phase in (PLAY, CHOOSE_DRAW)
     shown = s.round > 0 and not running
@@ -178,8 +178,8 @@ def view(s: Any, seat: int | None) -> MojoView:
         phase=_PHASES[s.phase],  # type: ignore[arg-type]
         round=s.round,
         to_act=s.turn if running else None,
-        direction=s.direction,
-        face=s.face,
+        direction=s.direction,  # type: ignore[arg-type]
+        face=s.face,  # type: ignore[arg-type]
         holder=s.holder if shown else None,
         lay_at=s.lay_at,
         points_limit=s.points_limit,
@@ -204,7 +204,7 @@ def _cards(counts: list[int]) -> list[Card]:
     return [value for value in range(VALUES) for _ in range(counts[value])]
 
 
-def _seat(s: Any, seat: int, open_: bool) -> MojoSeat:
+def _seat(s: MojoState, seat: int, open_: bool) -> MojoSeat:
     return MojoSeat(
         hand=_cards(s.hand[seat]) if open_ else None,
         hand_size=s.hand_size[seat],
@@ -216,7 +216,7 @@ def _seat(s: Any, seat: int, open_: bool) -> MojoSeat:
     )
 
 
-def _score(s: Any, seat: int) -> MojoScore:
+def _score(s: MojoState, seat: int) -> MojoScore:
     cards = sorted(_cards(s.hand[seat]) + _cards(s.laid[seat]) + _cards(s.revealed[seat]))
     colours = [
         [card for card in cards if low <= card < high] for low, high in pairwise(FIRST_OF_COLOUR)
@@ -234,7 +234,7 @@ def _score(s: Any, seat: int) -> MojoScore:
     )
 
 
-def _moves(s: Any, seat: int) -> list[MojoMove]:
+def _moves(s: MojoState, seat: int) -> list[MojoMove]:
     out = [0] * MAX_LEGAL
     return [_move(s, action) for action in out[: legal(s, seat, out)]]
 
@@ -247,7 +247,7 @@ _KINDS: dict[int, Any] = {
 }
 
 
-def _move(s: Any, action: int) -> MojoMove:
+def _move(s: MojoState, action: int) -> MojoMove:
     kind, played, onto = decode(action)
     card: Card | None = None
     discard: int | None = None
@@ -269,7 +269,7 @@ def _move(s: Any, action: int) -> MojoMove:
     )
 
 
-def _top(s: Any, discard: int) -> Card:
+def _top(s: MojoState, discard: int) -> Card:
     card: Card = s.discard[discard][s.discard_size[discard] - 1]
     return card
 
@@ -278,7 +278,7 @@ def _effect(card: Card, covered: Card) -> Literal["lower", "equal", "higher"]:
     return "lower" if card < covered else "higher" if card > covered else "equal"
 
 
-def event(s: Any, told: tuple[int, ...], seat: int | None) -> MojoEvent:
+def event(s: MojoState, told: tuple[int, ...], seat: int | None) -> MojoEvent:
     """One journal entry as `seat` may know it: only who draws a card sees it."""
     kind, a, b, c, d = told
     match kind:

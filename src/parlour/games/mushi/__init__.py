@@ -1,18 +1,16 @@
 """Mushi, a hanafuda game for two: forty cards, and Lightning is the joker."""
 
-from typing import Any
-
 from parlour.core.game import Game, Notation, Rules, Sight
 from parlour.games.mushi import actions, notation, rules
 from parlour.games.mushi.options import MushiOptions
 from parlour.games.mushi.scoring import winners
-from parlour.games.mushi.state import LAYOUT, NONE, OSAKA, RU, SEATS, sound
+from parlour.games.mushi.state import NONE, OSAKA, RU, SEATS, MushiState, sound
 from parlour.games.mushi.view import MushiEvent, MushiView, event, view
 
 _EDITIONS = {"ru": RU, "osaka": OSAKA}
 
 
-def _configure(s: Any, options: MushiOptions, seats: int) -> None:
+def _configure(s: MushiState, options: MushiOptions, seats: int) -> None:
     s.seats = seats
     s.edition = _EDITIONS[options.edition]
     s.rounds = options.deals
@@ -24,7 +22,7 @@ GAME = Game(
     name="mushi",
     Options=MushiOptions,
     seats=range(SEATS, SEATS + 1),
-    layout=LAYOUT,
+    State=MushiState,
     configure=_configure,
     actions=actions.ACTIONS,
     max_legal=actions.MAX_LEGAL,

@@ -45,25 +45,25 @@ _DEAREST = sum(1 << 4 * month for month in range(MONTHS))
 
 
 @rule
-def month_of(card):
+def month_of(card: int) -> int:
     """The set of all cards of its month."""
     return 15 << (card & ~3)
 
 
 @rule
-def months_of(cards):
+def months_of(cards: int) -> int:
     """The set of all cards of all months that are in a set."""
     return ((cards | cards >> 1 | cards >> 2 | cards >> 3) & _DEAREST) * 15
 
 
 @rule
-def whole_months(cards):
+def whole_months(cards: int) -> bool:
     """Whether a set holds all four cards of a month."""
     return cards & cards >> 1 & cards >> 2 & cards >> 3 & _DEAREST != 0
 
 
 @rule
-def size(cards):
+def size(cards: int) -> int:
     """How many cards are in a set: the sums of ever larger groups of bits.
 
     Compilers know this form, and put the processor's own instruction in its place.

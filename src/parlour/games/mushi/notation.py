@@ -24,8 +24,6 @@ A card is the number of its month and the letter of its kind: `b` bright, `a` an
 | `x 1b` | capture that card with the one turned up from the draw pile |
 """
 
-from typing import Any
-
 from parlour.core.errors import MalformedActionError
 from parlour.games.mushi.actions import ACTIONS, TAKE_CARD, decode, encode
 from parlour.games.mushi.cards import (
@@ -39,6 +37,7 @@ from parlour.games.mushi.cards import (
     VALUES,
     WILLOWS,
 )
+from parlour.games.mushi.state import MushiState
 
 _LETTERS = {BRIGHT: "b", ANIMAL: "a", RIBBON: "r", CHAFF: "c"}
 
@@ -80,11 +79,11 @@ _TEXT = {action: _text(action) for action in range(ACTIONS) if _is_action(action
 _ACTIONS = {text: action for action, text in _TEXT.items()}
 
 
-def format_action(s: Any, action: int) -> str:
+def format_action(s: MushiState, action: int) -> str:
     return _TEXT[action]
 
 
-def parse_action(s: Any, text: str) -> int:
+def parse_action(s: MushiState, text: str) -> int:
     """Raises MalformedActionError for what is no action of Mushi."""
     if text not in _ACTIONS:
         raise MalformedActionError(

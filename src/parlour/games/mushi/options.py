@@ -4,6 +4,8 @@ from dataclasses import dataclass
 
 from parlour.core.options import Options, choice, flag, number, seat
 
+MAX_DEALS = 48
+
 
 @dataclass(frozen=True, kw_only=True)
 class MushiOptions(Options):
@@ -14,7 +16,7 @@ class MushiOptions(Options):
     """
 
     edition: str = choice("ru", "osaka")
-    deals: int = number(12, 1, 48)
+    deals: int = number(12, 1, MAX_DEALS)
     """How many deals make a game (H2)."""
     four_pairs: bool = flag()
     """Four pairs on the table are a misdeal as well (H5)."""

@@ -4,7 +4,7 @@ from parlour.core.bits import lowest
 from parlour.core.chance import random_below, shuffle
 from parlour.core.game import CHANCE, NOBODY
 from parlour.core.rule import rare, rule
-from parlour.core.state import tell
+from parlour.core.state import Row, tell
 from parlour.games.mushi.actions import PLAY_CARD, TAKE_CARD, decode, encode
 from parlour.games.mushi.cards import (
     DECK_SIZE,
@@ -21,7 +21,18 @@ from parlour.games.mushi.cards import (
     whole_months,
 )
 from parlour.games.mushi.scoring import score_deal
-from parlour.games.mushi.state import DEAL, NONE, OSAKA, OVER, PLAY, RU, SEATS, TAKE
+from parlour.games.mushi.state import (
+    ALL_CARDS,
+    DEAL,
+    NONE,
+    OSAKA,
+    OVER,
+    PLAY,
+    RU,
+    SEATS,
+    TAKE,
+    MushiState,
+)
 from parlour.games.mushi.telling import (
     CAPTURED,
     DEAL_OVER,
@@ -40,11 +51,9 @@ from parlour.games.mushi.telling import (
     yaku_before,
 )
 
-ALL_CARDS = (1 << DECK_SIZE) - 1
-
 
 @rare
-def start(s):
+def start(s: MushiState) -> None:
     """Before the first deal."""
     s.phase = DEAL
     s.round = 0
@@ -58,7 +67,7 @@ def start(s):
 
 
 @rare
-def deal(s):
+def deal(s: MushiState) -> None:
     """The next deal, by the right dealer (H3), until it is no misdeal (H5). The dealer plays first
     (H6)."""
     if s.round == 0:
@@ -82,7 +91,7 @@ def deal(s):
 
 
 @rule
-def draw_lots(s):
+def draw_lots(s: MushiState) -> None:
     """H3: each seat draws a card; the earlier month deals, then the dearer card; else again."""
     a = random_below(s, DECK_SIZE)
     b = random_below(s, DECK_SIZE - 1)
@@ -96,7 +105,7 @@ def draw_lots(s):
 
 
 @rule
-def deal_cards(s):
+def deal_cards(s: MushiState) -> None:
     """H4: twice four cards to the opponent, to the dealer and to the table; 16 are left."""
     for card in range(DECK_SIZE):
         s.pile[card] = card
@@ -119,7 +128,7 @@ def deal_cards(s):
 
 
 @rule
-def draw_four(s):
+def draw_four(s: MushiState) -> int:
     """The set of the four top cards of the pile."""
     cards = 0
     s.pile_size -= 4
@@ -129,7 +138,7 @@ def draw_four(s):
 
 
 @rule
-def misdeal(s):
+def misdeal(s: MushiState) -> int:
     """H5: why these cards on the table are a misdeal; NONE where they are none."""
     if whole_months(s.table):
         return FOUR_OF_A_MONTH
@@ -149,7 +158,7 @@ def misdeal(s):
 
 
 @rule
-def to_act(s):
+def to_act(s: MushiState) -> int:
     """The seat whose turn it is (H6); CHANCE when a deal comes next; NOBODY at the end."""
     if s.phase == DEAL:
         return CHANCE
@@ -159,7 +168,7 @@ def to_act(s):
 
 
 @rule
-def legal(s, seat, out):
+def legal(s: MushiState, seat: int, out: Row) -> int:
     """Write the seat's legal actions to `out` in ascending order; return their number."""
     if seat != s.turn:
         return 0
@@ -189,7 +198,7 @@ def legal(s, seat, out):
 
 
 @rule
-def reach(s, card):
+def reach(s: MushiState, card: int) -> int:
     """The set of the cards on the table that a card matches: all but Willows for the joker, which
     matches no other card (H8, H11)."""
     if card == JOKER:
@@ -198,14 +207,14 @@ def reach(s, card):
 
 
 @rule
-def is_choice(card, choices):
+def is_choice(card: int, choices: int) -> bool:
     """Whether one of the matches must be chosen: of two (H9), of several for the joker (H13)."""
     others = choices & choices - 1
     return others != 0 and (card == JOKER or others & others - 1 == 0)
 
 
 @rule
-def add_actions(kind, card, targets, out, n):
+def add_actions(kind: int, card: int, targets: int, out: Row, n: int) -> int:
     """Write an action for each target of a set from out[n] on; return where that ends."""
     while targets:
         out[n] = encode(kind, card, lowest(targets))
@@ -215,7 +224,7 @@ def add_actions(kind, card, targets, out, n):
 
 
 @rule
-def spread(cards, out, n):
+def spread(cards: int, out: Row, n: int) -> int:
     """Write the cards of a set from out[n] on; return where that ends."""
     while cards:
         out[n] = lowest(cards)
@@ -225,7 +234,7 @@ def spread(cards, out, n):
 
 
 @rule
-def effect(s, action):
+def effect(s: MushiState, action: int) -> tuple[int, int]:
     """The card that an action plays, or that was turned up, and the set of the table that it
     captures (H9, H11, H13)."""
     kind, card, target = decode(action)
@@ -235,7 +244,7 @@ def effect(s, action):
 
 
 @rule
-def apply(s, seat, action):
+def apply(s: MushiState, seat: int, action: int) -> None:
     """Carry out a legal action (H7)."""
     card, taken = effect(s, action)
     if s.phase == PLAY:
@@ -253,7 +262,7 @@ def apply(s, seat, action):
 
 
 @rule
-def play(s, seat, card, taken):
+def play(s: MushiState, seat: int, card: int, taken: int) -> None:
     """H7 (a): a card from the hand captures the set `taken`, or stays."""
     s.hand[seat] &= ~(1 << card)
     s.hand_size[seat] -= 1
@@ -267,7 +276,7 @@ def play(s, seat, card, taken):
 
 
 @rule
-def turn_up(s, seat):
+def turn_up(s: MushiState, seat: int) -> None:
     """H7 (b): the top card of the draw pile does likewise, or captures an awaiting joker (H12)."""
     s.pile_size -= 1
     card = s.pile[s.pile_size]
@@ -285,7 +294,7 @@ def turn_up(s, seat):
 
 
 @rule
-def capture(s, seat, card, taken):
+def capture(s: MushiState, seat: int, card: int, taken: int) -> None:
     """H9-H13: a card and the set `taken` of the table go to the seat."""
     before = yaku_before(s, seat)
     s.table &= ~taken
@@ -298,7 +307,7 @@ def capture(s, seat, card, taken):
 
 
 @rule
-def stay(s, seat, card):
+def stay(s: MushiState, seat: int, card: int) -> None:
     """A card that captures nothing lies on the table (H8, H9); the joker awaits there (H12)."""
     s.table |= 1 << card
     if card == JOKER:
@@ -307,7 +316,7 @@ def stay(s, seat, card):
 
 
 @rule
-def end_turn(s, seat):
+def end_turn(s: MushiState, seat: int) -> None:
     """H6; H15: with the last card of the draw pile both hands are empty, and the deal ends."""
     if s.pile_size > 0:
         s.turn = 1 - seat
@@ -316,7 +325,7 @@ def end_turn(s, seat):
 
 
 @rare
-def end_deal(s):
+def end_deal(s: MushiState) -> None:
     """What is left over finds its owner; then the score, and the next deal (H18, H19)."""
     willows = 0 if size(s.captured[0] & PLAIN_WILLOWS) == 2 else 1  # H15
     if s.joker_left_by != NONE:  # H12, H14
@@ -337,7 +346,7 @@ def end_deal(s):
 
 
 @rule
-def leave(s, seat, cards):
+def leave(s: MushiState, seat: int, cards: int) -> None:
     """H15, H16: left-over cards of the table go to a seat."""
     before = yaku_before(s, seat)
     s.table &= ~cards
@@ -350,7 +359,7 @@ def leave(s, seat, cards):
 
 
 @rare
-def conceal(s, seat):
+def conceal(s: MushiState, seat: int) -> None:
     """Blank the other hand and the draw pile."""
     s.hand[1 - seat] = 0
     for i in range(DECK_SIZE):
@@ -360,7 +369,7 @@ def conceal(s, seat):
 
 
 @rule
-def redeal(s, seat):
+def redeal(s: MushiState, seat: int) -> None:
     """Deal the other hand and the draw pile, each world that fits what the seat knows as likely as
     the other: the other seat holds no card that it showed to lack (H8)."""
     other = 1 - seat
@@ -377,7 +386,7 @@ def redeal(s, seat):
 
 
 @rule
-def unseen(s, seat):
+def unseen(s: MushiState, seat: int) -> int:
     """The set of the cards that the seat cannot see."""
     seen = s.hand[seat] | s.table | s.captured[0] | s.captured[1]
     if s.phase == TAKE:

@@ -1,17 +1,15 @@
 """Scoring a deal of Mushi (H18)."""
 
-from typing import Any
-
 from parlour.core.rule import rule
 from parlour.games.mushi.cards import ANIMALS, BRIGHTS, RIBBONS, TOTAL_VALUE, size
-from parlour.games.mushi.state import OVER, RU
+from parlour.games.mushi.state import OVER, RU, MushiState
 from parlour.games.mushi.yaku import yaku_points
 
 PAR = 115  # half of what all cards are worth
 
 
 @rule
-def value(cards):
+def value(cards: int) -> int:
     """What a set of cards is worth (H1): each 1, the other kinds more."""
     return (
         size(cards)
@@ -22,7 +20,7 @@ def value(cards):
 
 
 @rule
-def score_deal(s):
+def score_deal(s: MushiState) -> None:
     """H18, H19: the points of the deal, and the totals. All 40 cards are captured."""
     own = value(s.captured[0])
     yaku0 = yaku_points(s, 0)
@@ -36,7 +34,7 @@ def score_deal(s):
     s.totals[1] += s.points[1]
 
 
-def winners(s: Any) -> list[int]:
+def winners(s: MushiState) -> list[int]:
     """Once the game is over, the seats with the higher total: equal totals are a draw (H19)."""
     if s.phase != OVER:
         return []

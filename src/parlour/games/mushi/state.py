@@ -1,8 +1,9 @@
 """The state of a Mushi table."""
 
 from parlour.core.rule import rule
-from parlour.core.state import Layout
-from parlour.games.mushi.cards import DECK_SIZE, size
+from parlour.core.state import NOBODY, OWNER, Row, State, field
+from parlour.games.mushi.cards import DECK_SIZE, HAND_SIZE, TOTAL_VALUE, size
+from parlour.games.mushi.options import MAX_DEALS
 
 SEATS = 2
 
@@ -17,38 +18,66 @@ OVER = 3
 
 NONE = -1
 
-LAYOUT = Layout(
+ALL_CARDS = (1 << DECK_SIZE) - 1
+"""The set of the whole deck; the greatest number that a set of cards is."""
+MOST_POINTS = TOTAL_VALUE
+"""More than any deal brings a seat, or costs it (H18)."""
+
+
+class MushiState(State):
+    """A Mushi table. Sets of cards are numbers, see `cards.py`."""
+
     # The table's options.
-    seats="i1",  # always 2
-    edition="i1",
-    rounds="i1",  # deals in a game (H2)
-    four_pairs="i1",
-    first_dealer="i1",
-    # Public. For sets of cards see `cards.py`.
-    phase="i1",
-    turn="i1",
-    dealer="i1",
-    round="i1",  # number of the deal, 0 before the first
-    misdeals="i2",  # how often this deal was dealt in vain (H5)
-    table="i8",  # set
-    captured=("i8", SEATS),  # sets
-    turned="i1",  # the last card turned up in this deal
-    joker_left_by="i1",  # who put the joker on the table, where it awaits a card (H12)
-    joker_paired_by="i1",  # who captured with the joker, or captured it (H16)
-    lacks=("i8", SEATS),  # sets of cards that the seat showed not to hold (H8)
-    points=("i2", SEATS),  # points of the last deal (H18)
-    totals=("i2", SEATS),
-    # Per seat.
-    hand=("i8", SEATS),  # sets
-    hand_size=("i1", SEATS),
-    # Hidden.
-    pile=("i1", DECK_SIZE),  # the draw pile, top last
-    pile_size="i1",
-)
+    seats: int = field(SEATS, SEATS)
+    edition: int = field(RU, OSAKA)
+    """RU or OSAKA."""
+    rounds: int = field(1, MAX_DEALS)
+    """Deals in a game (H2)."""
+    four_pairs: int = field(0, 1)
+    """Whether four pairs on the table are a misdeal (H5)."""
+    first_dealer: int = field(NONE, SEATS - 1)
+    """The seat that deals first; NONE: lots are drawn (H3)."""
+
+    # The deal.
+    phase: int = field(DEAL, OVER)
+    """DEAL, PLAY, TAKE or OVER."""
+    turn: int = field(0, SEATS - 1)
+    """The seat in turn."""
+    dealer: int = field(NONE, SEATS - 1)
+    """NONE before the first deal."""
+    round: int = field(0, MAX_DEALS)
+    """Number of the deal, 0 before the first."""
+    misdeals: int = field(0, 32767)
+    """How often this deal was dealt in vain (H5)."""
+
+    # Cards.
+    table: int = field(0, ALL_CARDS)
+    """The set of the cards on the table."""
+    captured: Row = field(0, ALL_CARDS, shape=(SEATS,))
+    """The set that each seat has captured."""
+    turned: int = field(NONE, DECK_SIZE - 1)
+    """The last card turned up in this deal, NONE before the first."""
+    joker_left_by: int = field(NONE, SEATS - 1)
+    """The seat that put the joker on the table, where it awaits a card (H12), or NONE."""
+    joker_paired_by: int = field(NONE, SEATS - 1)
+    """The seat that captured with the joker, or captured it (H16), or NONE."""
+    lacks: Row = field(0, ALL_CARDS, shape=(SEATS,))
+    """The set of cards that each seat showed not to hold (H8)."""
+    hand: Row = field(0, ALL_CARDS, shape=(SEATS,), known=OWNER)
+    """The set of the cards in each seat's hand."""
+    hand_size: Row = field(0, HAND_SIZE, shape=(SEATS,))
+    pile: Row = field(0, DECK_SIZE - 1, shape=(DECK_SIZE,), known=NOBODY)
+    """The draw pile, top last."""
+    pile_size: int = field(0, DECK_SIZE)
+
+    # The score, by seat.
+    points: Row = field(-MOST_POINTS, MOST_POINTS, shape=(SEATS,))
+    """Points of the last deal (H18)."""
+    totals: Row = field(-MOST_POINTS * MAX_DEALS, MOST_POINTS * MAX_DEALS, shape=(SEATS,))
 
 
 @rule
-def sound(s):
+def sound(s: MushiState) -> bool:
     """Whether the 40 cards are all there, each once (H1), and after a deal all captured: 230 points
     (H16)."""
     held = 0
@@ -70,4 +99,4 @@ def sound(s):
         held |= 1 << s.turned
     if s.phase == DEAL or s.phase == OVER:
         held = s.captured[0] | s.captured[1]
-    return twice == 0 and held == (1 << DECK_SIZE) - 1
+    return twice == 0 and held == ALL_CARDS

@@ -5,6 +5,7 @@ Sets of cards are those of `cards.py`.
 
 from parlour.core.rule import compiled_as
 from parlour.core.state import tell
+from parlour.games.mushi.state import MushiState
 from parlour.games.mushi.yaku import MAX_YAKU, yaku_made
 
 LOTS = 0  # card of seat 0, card of seat 1, dealer or NONE
@@ -23,22 +24,22 @@ GAME_OVER = 10
 FOUR_OF_A_MONTH, THREE_WILLOWS, FOUR_PAIRS = 0, 1, 2
 
 
-def _no_yaku(s, seat):
+def _no_yaku(s: MushiState, seat: int) -> int:
     return 0
 
 
-def _tell_nobody(s, seat, before):
+def _tell_nobody(s: MushiState, seat: int, before: int) -> None:
     """Compiled rules run without listeners."""
 
 
 @compiled_as(_no_yaku)
-def yaku_before(s, seat):
+def yaku_before(s: MushiState, seat: int) -> int:
     """The yaku that a seat has before a capture, for `tell_yaku`."""
     return yaku_made(s, seat) if s.journal is not None else 0
 
 
 @compiled_as(_tell_nobody)
-def tell_yaku(s, seat, before):
+def tell_yaku(s: MushiState, seat: int, before: int) -> None:
     """Tell the journal of the yaku that a seat has now and had not before."""
     if s.journal is not None:
         made = yaku_made(s, seat) & ~before

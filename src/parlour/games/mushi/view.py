@@ -10,7 +10,7 @@ from parlour.games.mushi.cards import ANIMALS, BRIGHTS, JOKER, NUMBERS, RIBBONS
 from parlour.games.mushi.notation import CARD_NAMES, format_action
 from parlour.games.mushi.rules import effect, legal
 from parlour.games.mushi.scoring import PAR, value, winners
-from parlour.games.mushi.state import DEAL, NONE, OVER, PLAY, RU, TAKE
+from parlour.games.mushi.state import DEAL, NONE, OVER, PLAY, RU, TAKE, MushiState
 from parlour.games.mushi.yaku import YAKU, YakuName, progress, yaku_made, yaku_points
 
 Card = str
@@ -164,7 +164,7 @@ _REASONS = {
 }
 
 
-def view(s: Any, seat: int | None) -> MushiView:
+def view(s: MushiState, seat: int | None) -> MushiView:
     """What `seat` may know of a plain state; None: a spectator."""
     running = s.phase in (PLAY, TAKE)
     return MushiView(
@@ -192,7 +192,7 @@ def _names(cards: int) -> list[Card]:
     return [name for card, name in enumerate(CARD_NAMES) if cards >> card & 1]
 
 
-def _seat(s: Any, seat: int, own: bool) -> MushiSeat:
+def _seat(s: MushiState, seat: int, own: bool) -> MushiSeat:
     captured = s.captured[seat]
     return MushiSeat(
         hand=_names(s.hand[seat]) if own else None,
@@ -210,7 +210,7 @@ def _seat(s: Any, seat: int, own: bool) -> MushiSeat:
     )
 
 
-def _progress(s: Any, seat: int) -> list[MushiYaku]:
+def _progress(s: MushiState, seat: int) -> list[MushiYaku]:
     own = s.captured[seat]
     free = ~own & ~s.captured[1 - seat]
     progresses = []
@@ -231,7 +231,7 @@ def _progress(s: Any, seat: int) -> list[MushiYaku]:
     return progresses
 
 
-def _score(s: Any, seat: int) -> MushiScore:
+def _score(s: MushiState, seat: int) -> MushiScore:
     made = yaku_made(s, seat)
     return MushiScore(
         value=value(s.captured[seat]),
@@ -244,12 +244,12 @@ def _score(s: Any, seat: int) -> MushiScore:
     )
 
 
-def _moves(s: Any, seat: int) -> list[MushiMove]:
+def _moves(s: MushiState, seat: int) -> list[MushiMove]:
     out = [0] * MAX_LEGAL
     return [_move(s, action) for action in out[: legal(s, seat, out)]]
 
 
-def _move(s: Any, action: int) -> MushiMove:
+def _move(s: MushiState, action: int) -> MushiMove:
     kind, _, _ = decode(action)
     card, taken = effect(s, action)
     return MushiMove(
@@ -260,7 +260,7 @@ def _move(s: Any, action: int) -> MushiMove:
     )
 
 
-def event(s: Any, told: tuple[int, ...], seat: int | None) -> MushiEvent:
+def event(s: MushiState, told: tuple[int, ...], seat: int | None) -> MushiEvent:
     """One journal entry as `seat` may know it: everybody sees all that is told."""
     kind, a, b, c, _ = told
     match kind:

@@ -12,6 +12,7 @@ from parlour.games.mushi.cards import (
     WISTERIAS,
     size,
 )
+from parlour.games.mushi.state import MushiState
 
 YakuName = Literal["five_brights", "three_brights", "wisterias", "paulownias"]
 """H17: five or three bright cards, all four Wisterias, all four Paulownias."""
@@ -67,13 +68,13 @@ NEED = _column("need", empty=1)
 
 
 @rule
-def progress(edition, row, cards):
+def progress(edition: int, row: int, cards: int) -> int:
     """How many of the cards that a yaku needs are in a set."""
     return size(cards & ALL[edition][row]) + min(size(cards & OF[edition][row]), SOME[edition][row])
 
 
 @rule
-def yaku_made(s, seat):
+def yaku_made(s: MushiState, seat: int) -> int:
     """H17: the yaku that the captured cards of a seat make, row y as bit y."""
     made = 0
     for row in range(MAX_YAKU):
@@ -83,7 +84,7 @@ def yaku_made(s, seat):
 
 
 @rule
-def yaku_points(s, seat):
+def yaku_points(s: MushiState, seat: int) -> int:
     """H17: yaku do not exclude one another."""
     points = 0
     for row in range(MAX_YAKU):

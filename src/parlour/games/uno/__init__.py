@@ -1,21 +1,19 @@
 """Monster High UNO: 2 to 10 players get rid of their cards."""
 
-from typing import Any
-
 from parlour.core.game import Game, Notation, Rules, Sight
 from parlour.games.uno import actions, notation, rules
 from parlour.games.uno.calling import ends_moment, interrupters
 from parlour.games.uno.options import MAX_SEATS, UnoOptions
 from parlour.games.uno.redealing import conceal, redeal
 from parlour.games.uno.scoring import winners
-from parlour.games.uno.state import ALTERNATIVE, CLASSIC, LAYOUT, MAIN, MONSTER, sound
+from parlour.games.uno.state import ALTERNATIVE, CLASSIC, MAIN, MONSTER, UnoState, sound
 from parlour.games.uno.view import UnoEvent, UnoView, event, view
 
 _EDITIONS = {"monster": MONSTER, "classic": CLASSIC}
 _SCORINGS = {"main": MAIN, "alternative": ALTERNATIVE}
 
 
-def _configure(s: Any, options: UnoOptions, seats: int) -> None:
+def _configure(s: UnoState, options: UnoOptions, seats: int) -> None:
     s.seats = seats
     s.edition = _EDITIONS[options.edition]
     s.scoring = _SCORINGS[options.scoring]
@@ -26,7 +24,7 @@ GAME = Game(
     name="uno",
     Options=UnoOptions,
     seats=range(2, MAX_SEATS + 1),
-    layout=LAYOUT,
+    State=UnoState,
     configure=_configure,
     actions=actions.ACTIONS,
     max_legal=actions.MAX_LEGAL,

@@ -5,7 +5,7 @@ closes it, and `ends_moment` says which actions let it pass; all others come her
 """
 
 from parlour.core.rule import rare, rule
-from parlour.core.state import tell
+from parlour.core.state import Row, tell
 from parlour.games.uno.actions import (
     ACCEPT,
     CALL,
@@ -17,7 +17,7 @@ from parlour.games.uno.actions import (
     encode,
 )
 from parlour.games.uno.drawing import draw_card
-from parlour.games.uno.state import CHALLENGE, NONE
+from parlour.games.uno.state import CHALLENGE, NONE, UnoState
 from parlour.games.uno.telling import CALLED, CAUGHT
 
 PENALTY = 2
@@ -29,7 +29,7 @@ FIRST_OF_TURN = (PLAY_CARD, DRAW_CARD, DO_CHALLENGE, ACCEPT)
 
 
 @rule
-def settle_call(s, seat, call):
+def settle_call(s: UnoState, seat: int, call: int) -> None:
     """The seat's cards are down: left with one, it has called UNO or can be caught from now on."""
     if s.hand_size[seat] == 1:
         if call == 1:
@@ -39,14 +39,14 @@ def settle_call(s, seat, call):
 
 
 @rule
-def close_moment(s):
+def close_moment(s: UnoState) -> None:
     """Nobody can be caught any more: somebody was, or called late, or the next turn or the next
     deal has come."""
     s.silent = NONE
 
 
 @rule
-def ends_moment(s, action):
+def ends_moment(s: UnoState, action: int) -> bool:
     """Whether the moment is open and passes with this action, before that is carried out. Naming a
     colour, a late call and catching let it go on."""
     if s.silent == NONE:
@@ -59,7 +59,7 @@ def ends_moment(s, action):
 
 
 @rule
-def interrupters(s):
+def interrupters(s: UnoState) -> int:
     """Bit mask of the seats out of turn that may act: to catch, or to call late."""
     if s.silent == NONE:
         return 0
@@ -67,7 +67,7 @@ def interrupters(s):
 
 
 @rule
-def add_calls(s, seat, out, n):
+def add_calls(s: UnoState, seat: int, out: Row, n: int) -> int:
     """Write what the seat may do while the moment is open to out[n]; return where that ends."""
     if s.silent != NONE:
         out[n] = encode(CALL) if seat == s.silent else encode(CATCH, s.silent)
@@ -76,7 +76,7 @@ def add_calls(s, seat, out, n):
 
 
 @rule
-def call_late(s, seat):
+def call_late(s: UnoState, seat: int) -> None:
     """A call after the play counts when nobody has caught the seat yet."""
     close_moment(s)
     s.called[seat] = 1
@@ -84,7 +84,7 @@ def call_late(s, seat):
 
 
 @rare
-def catch(s, seat, silent):
+def catch(s: UnoState, seat: int, silent: int) -> None:
     """The seat caught the silent one, which draws two cards."""
     close_moment(s)
     tell(s, CAUGHT, silent, seat)

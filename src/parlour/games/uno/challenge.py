@@ -5,7 +5,7 @@ from parlour.core.state import tell
 from parlour.games.uno.cards import FACES, SYMBOLS
 from parlour.games.uno.drawing import draw_cards
 from parlour.games.uno.knowing import learn_hand, show_none, show_some
-from parlour.games.uno.state import CHALLENGE, NONE
+from parlour.games.uno.state import CHALLENGE, NONE, UnoState
 from parlour.games.uno.telling import ACCEPTED, CHALLENGED, SHOWED
 from parlour.games.uno.turns import begin_turn, draw_and_miss, next_seat
 
@@ -15,7 +15,7 @@ INNOCENT = 6
 
 
 @rule
-def await_challenge(s, seat, colour_before):
+def await_challenge(s: UnoState, seat: int, colour_before: int) -> None:
     """U12: the next player may challenge the Wild Draw Four of the seat before drawing."""
     s.accused = seat
     s.colour_before = colour_before
@@ -25,7 +25,7 @@ def await_challenge(s, seat, colour_before):
 
 
 @rare
-def accept(s, seat):
+def accept(s: UnoState, seat: int) -> None:
     """U12: draw four and miss the turn."""
     tell(s, ACCEPTED, seat)
     settle(s)
@@ -33,7 +33,7 @@ def accept(s, seat):
 
 
 @rare
-def challenge(s, seat):
+def challenge(s: UnoState, seat: int) -> None:
     """U13: the guilty one draws the four, and it is the challenger's turn; else the challenger
     draws six and misses it."""
     accused = s.accused
@@ -52,7 +52,7 @@ def challenge(s, seat):
 
 
 @rare
-def show_hand(s, seat, accused, colour):
+def show_hand(s: UnoState, seat: int, accused: int, colour: int) -> bool:
     """Show the hand to the seat, as it was when the card had left it; return whether there is a
     card of the colour in it."""
     guilty = False
@@ -71,7 +71,7 @@ def show_hand(s, seat, accused, colour):
 
 
 @rule
-def settle(s):
+def settle(s: UnoState) -> None:
     """Nothing can be challenged any more."""
     s.accused = NONE
     s.colour_before = NONE

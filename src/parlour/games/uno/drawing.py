@@ -4,12 +4,12 @@ from parlour.core.chance import shuffle
 from parlour.core.rule import rare, rule
 from parlour.core.state import tell
 from parlour.games.uno.cards import COPIES, FACES, SCARY
-from parlour.games.uno.state import CLASSIC, NONE
+from parlour.games.uno.state import CLASSIC, NONE, UnoState
 from parlour.games.uno.telling import DREW, PILE_FORMED
 
 
 @rare
-def gather_deck(s):
+def gather_deck(s: UnoState) -> None:
     """All cards of the edition into the draw pile (U1), shuffled."""
     s.pile_size = 0
     s.discard_size = 0
@@ -22,7 +22,7 @@ def gather_deck(s):
 
 
 @rare
-def form_pile(s):
+def form_pile(s: UnoState) -> None:
     """U18: all of the discard but its top becomes the draw pile."""
     last = s.discard_size - 1
     for face in range(FACES):
@@ -42,7 +42,7 @@ def form_pile(s):
 
 
 @rule
-def draw_card(s, seat):
+def draw_card(s: UnoState, seat: int) -> int:
     """Draw one card; return it, or NONE where nothing is left to draw (U18)."""
     if s.pile_size == 0:
         if s.discard_size <= 1:
@@ -60,7 +60,7 @@ def draw_card(s, seat):
 
 
 @rare
-def draw_cards(s, seat, count):
+def draw_cards(s: UnoState, seat: int, count: int) -> None:
     """Draw as many as there are, up to `count` (U8, U13, U17, U18)."""
     for _ in range(count):
         draw_card(s, seat)

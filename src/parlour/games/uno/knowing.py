@@ -14,7 +14,7 @@ hold a card that fits, and `redeal` weighs its worlds by that.
 from parlour.core.rule import rare, rule
 from parlour.games.uno.cards import COLOURS, FACES, SYMBOLS, WILD
 from parlour.games.uno.options import MAX_SEATS
-from parlour.games.uno.state import KINDS, NONE
+from parlour.games.uno.state import KINDS, NONE, UnoState
 
 LEVEL = MAX_SEATS
 LEVELS = 4
@@ -24,7 +24,7 @@ EVERY_LEVEL = 1 + (1 << LEVEL) + (1 << 2 * LEVEL) + (1 << 3 * LEVEL)
 
 
 @rare
-def forget_all(s):
+def forget_all(s: UnoState) -> None:
     """A new deal: nobody knows anything."""
     s.bounded = 0
     for seat in range(s.seats):
@@ -40,14 +40,14 @@ def forget_all(s):
 
 
 @rule
-def copies_in(levels, observer):
+def copies_in(levels: int, observer: int) -> int:
     """Of how many copies the observer knows."""
     bits = levels >> observer
     return (bits & 1) + (bits >> LEVEL & 1) + (bits >> 2 * LEVEL & 1) + (bits >> 3 * LEVEL & 1)
 
 
 @rare
-def learn(s, observer, owner, face, copies):
+def learn(s: UnoState, observer: int, owner: int, face: int, copies: int) -> None:
     """The observer knows of `copies` more copies of a face in the owner's hand."""
     count = copies_in(s.known[owner][face], observer)
     for level in range(count, count + copies):
@@ -55,7 +55,7 @@ def learn(s, observer, owner, face, copies):
 
 
 @rule
-def learn_hand(s, observer, owner, face, copies):
+def learn_hand(s: UnoState, observer: int, owner: int, face: int, copies: int) -> None:
     """The observer sees that the owner has `copies` copies of a face."""
     learn(s, observer, owner, face, copies - copies_in(s.known[owner][face], observer))
 
@@ -64,7 +64,7 @@ def learn_hand(s, observer, owner, face, copies):
 
 
 @rare
-def lose_colour(s, seat, colour):
+def lose_colour(s: UnoState, seat: int, colour: int) -> None:
     """A card of a colour (4: a wild one) left the hand for all to see."""
     for other in range(len(COLOURS)):
         if other == colour:
@@ -75,7 +75,7 @@ def lose_colour(s, seat, colour):
 
 
 @rare
-def gain_colour(s, seat, colour):
+def gain_colour(s: UnoState, seat: int, colour: int) -> None:
     """A card of a colour came into the hand for all to see."""
     s.bounded = 1
     for other in range(len(COLOURS)):
@@ -86,14 +86,14 @@ def gain_colour(s, seat, colour):
 
 
 @rare
-def show_some(s, seat, colour):
+def show_some(s: UnoState, seat: int, colour: int) -> None:
     """All know now that the seat has a card of the colour."""
     s.bounded = 1
     s.at_least[seat][colour] = max(s.at_least[seat][colour], 1)
 
 
 @rare
-def show_none(s, seat, colour, cards):
+def show_none(s: UnoState, seat: int, colour: int, cards: int) -> None:
     """All know now that `cards` cards of the seat are not of the colour."""
     s.bounded = 1
     s.at_least[seat][colour] = 0
@@ -104,14 +104,14 @@ def show_none(s, seat, colour, cards):
 
 
 @rule
-def part_with(s, seat, kind):
+def part_with(s: UnoState, seat: int, kind: int) -> None:
     """A card of a kind left the hand for all to see."""
     if s.ruled_out[seat][kind] < s.received[seat]:
         s.ruled_out[seat][kind] += 1
 
 
 @rule
-def rule_out(s, seat, colour, cards):
+def rule_out(s: UnoState, seat: int, colour: int, cards: int) -> None:
     """The seat drew where this colour or a wild card would have fitted: the first `cards` cards
     that it received are thought to be neither."""
     s.ruled_out[seat][colour] = cards
@@ -119,7 +119,7 @@ def rule_out(s, seat, colour, cards):
 
 
 @rule
-def expected_most(s, seat, kind):
+def expected_most(s: UnoState, seat: int, kind: int) -> int:
     """How many cards of a kind the seat is thought to hold at most."""
     return s.received[seat] - s.ruled_out[seat][kind]
 
@@ -128,7 +128,7 @@ def expected_most(s, seat, kind):
 
 
 @rare
-def begin_passing(s, giver, colour):
+def begin_passing(s: UnoState, giver: int, colour: int) -> None:
     """The giver holds a card of the colour, and nothing has been given yet."""
     show_some(s, giver, colour)
     for symbol in range(SYMBOLS):
@@ -136,7 +136,7 @@ def begin_passing(s, giver, colour):
 
 
 @rare
-def pass_card(s, giver, receiver, face):
+def pass_card(s: UnoState, giver: int, receiver: int, face: int) -> None:
     """Giver and receiver know the card. To the others it may be any that they knew of that colour:
     these are `passing` from now on, in nobody's hand for certain."""
     colour, symbol = face // SYMBOLS, face % SYMBOLS
@@ -155,14 +155,14 @@ def pass_card(s, giver, receiver, face):
 
 
 @rule
-def drop_copy(levels, observer):
+def drop_copy(levels: int, observer: int) -> int:
     """The levels when the observer knows of one copy less."""
     mine = levels & (EVERY_LEVEL << observer)
     return levels ^ mine | mine >> LEVEL
 
 
 @rare
-def end_passing(s, giver, colour):
+def end_passing(s: UnoState, giver: int, colour: int) -> None:
     """The giver has none of the colour left. Where all that an observer did not see went to one
     hand, the observer knows what passed is there."""
     show_none(s, giver, colour, s.hand_size[giver])

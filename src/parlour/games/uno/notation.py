@@ -23,8 +23,6 @@ Colours are b(lue), g(reen), p(ink) and y(ellow).
 | `catch 2` | catch seat 2, which has not called |
 """
 
-from typing import Any
-
 from parlour.core.errors import MalformedActionError
 from parlour.games.uno.actions import (
     ACCEPT,
@@ -40,7 +38,7 @@ from parlour.games.uno.actions import (
     decode,
 )
 from parlour.games.uno.cards import COLOURS
-from parlour.games.uno.state import NONE
+from parlour.games.uno.state import NONE, UnoState
 
 _SYMBOLS = (*"0123456789sr", "+2")
 _CARDS: tuple[str, ...] = (
@@ -80,11 +78,11 @@ _TEXTS = tuple(_text(action) for action in range(ACTIONS))
 _ACTIONS = {text: action for action, text in enumerate(_TEXTS)}
 
 
-def format_action(s: Any, action: int) -> str:
+def format_action(s: UnoState, action: int) -> str:
     return _TEXTS[action]
 
 
-def parse_action(s: Any, text: str) -> int:
+def parse_action(s: UnoState, text: str) -> int:
     """Raises MalformedActionError for what is no action."""
     if text not in _ACTIONS:
         raise MalformedActionError(

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from parlour.core.options import Options, choice, number
 
 MAX_SEATS = 10  # U2
+MAX_POINTS = 5000
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -19,5 +20,5 @@ class UnoOptions(Options):
     """The deck of 112 cards, or the classic one of 108 without the Scary cards (U1)."""
     scoring: str = choice("main", "alternative")
     """The winner of a round gets the points (U20), or each player their own (U21)."""
-    points: int = number(500, 1, 5000)
+    points: int = number(500, 1, MAX_POINTS)
     """A total that ends the game (U20, U21)."""

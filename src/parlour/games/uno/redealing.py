@@ -15,7 +15,17 @@ from parlour.core.chance import random_below, shuffle
 from parlour.core.rule import rare, rule
 from parlour.games.uno.cards import COLOURED, COLOURS, COPIES, DECK_SIZE, FACES, SCARY, SYMBOLS
 from parlour.games.uno.knowing import EVERY_LEVEL, copies_in, expected_most
-from parlour.games.uno.state import CHALLENGE, CLASSIC, DEAL, DRAWN, GIVE, KINDS, NONE, OVER
+from parlour.games.uno.state import (
+    CHALLENGE,
+    CLASSIC,
+    DEAL,
+    DRAWN,
+    GIVE,
+    KINDS,
+    NONE,
+    OVER,
+    UnoState,
+)
 from parlour.games.uno.turns import fits
 
 SWEEPS = 6
@@ -29,9 +39,11 @@ than SWEEPS, and none of 4653 needed a hundred."""
 
 
 @rare
-def conceal(s, seat):
+def conceal(s: UnoState, seat: int) -> None:
     """Blank the draw pile, the others' hands (open between rounds) and what only they know."""
-    forget_secrets(s, seat)
+    forget_drawn(s, seat)
+    if s.seats > 2:
+        forget_known(s, seat)
     for i in range(DECK_SIZE):
         s.pile[i] = 0
     for i in range(4):
@@ -48,7 +60,7 @@ def conceal(s, seat):
 
 
 @rule
-def redeal(s, seat):
+def redeal(s: UnoState, seat: int) -> None:
     """Deal anew, in place, what the seat cannot see: draw pile and the others' hands.
 
     What stays: all that the seat knows of each hand (`knowing.py`); that a card just drawn fits
@@ -68,7 +80,7 @@ def redeal(s, seat):
 
 
 @rule
-def forget_secrets(s, seat):
+def forget_secrets(s: UnoState, seat: int) -> None:
     """What the others know is not the seat's to know: a gift may have told them more than it tells
     the seat. Two players know what the other knows."""
     if s.reformed:
@@ -78,7 +90,7 @@ def forget_secrets(s, seat):
 
 
 @rare
-def forget_drawn(s, seat):
+def forget_drawn(s: UnoState, seat: int) -> None:
     for other in range(s.seats):
         if other != seat:
             for face in range(FACES):
@@ -86,7 +98,7 @@ def forget_drawn(s, seat):
 
 
 @rare
-def forget_known(s, seat):
+def forget_known(s: UnoState, seat: int) -> None:
     mine = EVERY_LEVEL << seat
     for owner in range(s.seats):
         for face in range(FACES):
@@ -96,7 +108,7 @@ def forget_known(s, seat):
 
 
 @rule
-def take_hands(s, seat):
+def take_hands(s: UnoState, seat: int) -> None:
     """Leave the others what the seat knows them to have; the rest of each hand is `hidden`."""
     for other in range(s.seats):
         if other != seat:
@@ -111,7 +123,7 @@ def take_hands(s, seat):
 
 
 @rule
-def lay_out(s, seat):
+def lay_out(s: UnoState, seat: int) -> None:
     """Lay all cards that the seat does not see into the slots, shuffled: those that a draw pile
     formed anew can hold come first (U18)."""
     for face in range(FACES):
@@ -143,7 +155,7 @@ def lay_out(s, seat):
 
 
 @rare
-def lay_pile(s, seat):
+def lay_pile(s: UnoState, seat: int) -> int:
     """Lay out, shuffled, what may be in a draw pile formed anew; return the number of cards."""
     n = 0
     for face in range(FACES):
@@ -157,7 +169,7 @@ def lay_pile(s, seat):
 
 
 @rule
-def deal_hands(s, seat):
+def deal_hands(s: UnoState, seat: int) -> None:
     """Give the others the cards of their slots."""
     n = int(s.pile_size)
     for other in range(s.seats):
@@ -168,7 +180,7 @@ def deal_hands(s, seat):
 
 
 @rule
-def name_drawn(s, seat):
+def name_drawn(s: UnoState, seat: int) -> None:
     """The first slots of a hand hold what was drawn last, where the state names that."""
     n = int(s.pile_size)
     for other in range(s.seats):
@@ -183,7 +195,7 @@ def name_drawn(s, seat):
 
 
 @rule
-def drawn_last(s, seat):
+def drawn_last(s: UnoState, seat: int) -> int:
     """How many cards of the seat the state names apart: the fresh one, or the late ones."""
     if s.phase == DRAWN and seat == s.turn:
         return 1
@@ -196,7 +208,7 @@ def drawn_last(s, seat):
 
 
 @rare
-def mix(s, seat):
+def mix(s: UnoState, seat: int) -> None:
     """Change the cards in hands of which something is known with others, at random, SWEEPS times
     and until nothing known is contradicted. Meanwhile `held` counts the cards of each kind in each
     hand, and `formed` how many more of each face the draw pile could hold."""
@@ -223,21 +235,21 @@ def mix(s, seat):
 
 
 @rare
-def count_held(s):
+def count_held(s: UnoState) -> None:
     for owner in range(s.seats):
         for face in range(FACES):
             s.held[owner][face // SYMBOLS] += s.hand[owner][face]
 
 
 @rule
-def forget_held(s):
+def forget_held(s: UnoState) -> None:
     for owner in range(s.seats):
         for kind in range(KINDS):
             s.held[owner][kind] = 0
 
 
 @rare
-def count_pile(s, seat, sign):
+def count_pile(s: UnoState, seat: int, sign: int) -> None:
     """Take what the seat drew, and what lies in the draw pile, off `formed` (-1), or back (1)."""
     for face in range(FACES):
         s.formed[face] += sign * s.drawn[seat][face]
@@ -246,7 +258,7 @@ def count_pile(s, seat, sign):
 
 
 @rule
-def is_bound(s, owner):
+def is_bound(s: UnoState, owner: int) -> bool:
     """Whether more may be known of the owner's hidden cards than their number."""
     if s.reformed or s.phase == GIVE or is_fresh(s, owner):
         return True
@@ -258,7 +270,7 @@ def is_bound(s, owner):
 
 
 @rule
-def drew(s, owner):
+def drew(s: UnoState, owner: int) -> bool:
     """Whether a kind of card is thought to be rare in the owner's hand."""
     rare_kinds = 0
     for kind in range(KINDS):
@@ -267,7 +279,7 @@ def drew(s, owner):
 
 
 @rule
-def any_bound(s, seat):
+def any_bound(s: UnoState, seat: int) -> bool:
     """Whether that is so for any of the others."""
     owners = 0
     for other in range(s.seats):
@@ -276,7 +288,7 @@ def any_bound(s, seat):
 
 
 @rare
-def count_unmet(s, seat):
+def count_unmet(s: UnoState, seat: int) -> int:
     """By how many cards the hidden hands contradict what is known."""
     unmet = 0
     slot = int(s.pile_size)
@@ -296,7 +308,7 @@ def count_unmet(s, seat):
 
 
 @rule
-def try_exchange(s, seat, owner, i, j):
+def try_exchange(s: UnoState, seat: int, owner: int, i: int, j: int) -> int:
     """Exchange the cards of slot i, in the owner's hand, and slot j, unless more were unmet then;
     return how much more is (never above 0)."""
     x, y = int(s.pile[i]), int(s.pile[j])
@@ -321,7 +333,7 @@ def try_exchange(s, seat, owner, i, j):
 
 
 @rule
-def is_likely(s, owner, other, x, y):
+def is_likely(s: UnoState, owner: int, other: int, x: int, y: int) -> bool:
     """Whether x and y change places, by the odds of the world before and after."""
     if owner == other or x // SYMBOLS == y // SYMBOLS:
         return True
@@ -332,7 +344,7 @@ def is_likely(s, owner, other, x, y):
 
 
 @rule
-def unlikely_cards(s, owner, old, new):
+def unlikely_cards(s: UnoState, owner: int, old: int, new: int) -> int:
     """How many more cards the owner would rather have played, with the new face in place of the
     old one of another kind."""
     more = 0
@@ -345,7 +357,7 @@ def unlikely_cards(s, owner, old, new):
 
 
 @rule
-def owner_of(s, slot):
+def owner_of(s: UnoState, slot: int) -> int:
     """The seat that a slot belongs to, NONE for the draw pile."""
     end = int(s.pile_size)
     if slot < end:
@@ -358,7 +370,7 @@ def owner_of(s, slot):
 
 
 @rule
-def replace(s, owner, old, new):
+def replace(s: UnoState, owner: int, old: int, new: int) -> None:
     """The owner (NONE: the draw pile) holds the new face in place of the old one."""
     if owner == NONE:
         s.formed[old] += s.reformed
@@ -371,13 +383,13 @@ def replace(s, owner, old, new):
 
 
 @rule
-def is_fresh(s, owner):
+def is_fresh(s: UnoState, owner: int) -> bool:
     """Whether the owner's first slot holds a card just drawn, which must fit (U7)."""
     return s.phase == DRAWN and owner == s.turn
 
 
 @rare
-def misfits(s, owner, slot, old, new):
+def misfits(s: UnoState, owner: int, slot: int, old: int, new: int) -> int:
     """By how much more is unmet when the new face lies in the slot in place of the old one."""
     if not is_fresh(s, owner) or owner_of(s, slot - 1) == owner:
         return 0
@@ -385,7 +397,7 @@ def misfits(s, owner, slot, old, new):
 
 
 @rule
-def unmet_colours(s, owner, old, new):
+def unmet_colours(s: UnoState, owner: int, old: int, new: int) -> int:
     """By how much more is unmet when the owner holds the new face in place of the old one."""
     more = 0
     if owner != NONE and old // SYMBOLS != new // SYMBOLS:
@@ -403,7 +415,7 @@ def unmet_colours(s, owner, old, new):
 
 
 @rare
-def unmet_giving(s, seat, owner, other, x, y):
+def unmet_giving(s: UnoState, seat: int, owner: int, other: int, x: int, y: int) -> int:
     """By how much more is unmet when x goes from the owner to the other one, and y the other way.
     In the middle of giving, what the seat knew in the giver's hand is still there or with those who
     were given cards (U14)."""
@@ -420,13 +432,13 @@ def unmet_giving(s, seat, owner, other, x, y):
 
 
 @rule
-def takes_part(s, owner):
+def takes_part(s: UnoState, owner: int) -> bool:
     """Whether the owner is the giver or was given a card (U14)."""
     return owner != NONE and (owner - s.turn) % s.seats <= s.given
 
 
 @rule
-def spare_in_giving(s, seat, symbol):
+def spare_in_giving(s: UnoState, seat: int, symbol: int) -> int:
     """How many more cards of a face that is given there are than the seat knows to be."""
     face = s.giving * SYMBOLS + symbol
     spare = -copies_in(s.passing[symbol], seat)

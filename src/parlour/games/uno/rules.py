@@ -3,7 +3,7 @@
 from parlour.core.chance import shuffle
 from parlour.core.game import CHANCE, NOBODY
 from parlour.core.rule import rare, rule
-from parlour.core.state import tell
+from parlour.core.state import Row, tell
 from parlour.games.uno.actions import (
     ACCEPT,
     CALL,
@@ -52,6 +52,7 @@ from parlour.games.uno.state import (
     NONE,
     OVER,
     PLAY,
+    UnoState,
 )
 from parlour.games.uno.telling import (
     DEALT,
@@ -75,7 +76,7 @@ from parlour.games.uno.turns import (
 
 
 @rare
-def start(s):
+def start(s: UnoState) -> None:
     """Before the first deal."""
     s.phase = DEAL
     s.round = 0
@@ -88,7 +89,7 @@ def start(s):
 
 
 @rare
-def deal(s):
+def deal(s: UnoState) -> None:
     """Begin the next round (U3-U6)."""
     if s.round == 0:
         s.dealer = draw_lots(s)
@@ -110,13 +111,13 @@ def deal(s):
 
 
 @rule
-def next_clockwise(s, seat):
+def next_clockwise(s: UnoState, seat: int) -> int:
     """The player on the left (U4)."""
     return (seat + 1) % s.seats
 
 
 @rare
-def draw_lots(s):
+def draw_lots(s: UnoState) -> int:
     """U3: the highest number deals; all other cards count 0; ties draw again from the rest."""
     dealer = NONE
     tied = (1 << s.seats) - 1
@@ -148,7 +149,7 @@ def draw_lots(s):
 
 
 @rare
-def clear_table(s):
+def clear_table(s: UnoState) -> None:
     """No cards in hands, nothing known, nothing pending."""
     for seat in range(s.seats):
         for face in range(FACES):
@@ -168,7 +169,7 @@ def clear_table(s):
 
 
 @rare
-def turn_up(s):
+def turn_up(s: UnoState) -> None:
     """U5: turn the first card up. It acts on the player left of the dealer, who is in turn; a
     Reverse gives the dealer the first turn."""
     s.pile_size -= 1
@@ -200,7 +201,7 @@ def turn_up(s):
 
 
 @rule
-def to_act(s):
+def to_act(s: UnoState) -> int:
     """The seat whose turn it is; CHANCE when a deal comes next; NOBODY when the game is over."""
     if s.phase == DEAL:
         return CHANCE
@@ -210,7 +211,7 @@ def to_act(s):
 
 
 @rule
-def legal(s, seat, out):
+def legal(s: UnoState, seat: int, out: Row) -> int:
     """Write the seat's legal actions to `out` in ascending order; return their number."""
     n = 0
     if seat == s.turn:
@@ -234,7 +235,7 @@ def legal(s, seat, out):
 
 
 @rule
-def legal_plays(s, seat, out):
+def legal_plays(s: UnoState, seat: int, out: Row) -> int:
     """U7: any card that fits, or a draw. Most of this runs without branches, which would be slow:
     each face is written, and stays if it is in the hand."""
     n = 0
@@ -263,7 +264,7 @@ def legal_plays(s, seat, out):
 
 
 @rare
-def last_plays(s, seat, out):
+def last_plays(s: UnoState, seat: int, out: Row) -> int:
     """The cards that fit, when playing one leaves one card (U16) or none (U17)."""
     n = 0
     for face in range(FACES):
@@ -273,7 +274,7 @@ def last_plays(s, seat, out):
 
 
 @rare
-def add_plays(s, seat, face, out, n):
+def add_plays(s: UnoState, seat: int, face: int, out: Row, n: int) -> int:
     """The ways to play a face: with a colour (U11, U12, U14) but for the last card (U17), and with
     the call where it leaves one card (U16)."""
     left = s.hand_size[seat] - 1
@@ -296,7 +297,7 @@ def add_plays(s, seat, face, out, n):
 
 
 @rare
-def coloured_cards(s, seat):
+def coloured_cards(s: UnoState, seat: int) -> int:
     """How many cards of the seat are not wild."""
     total = 0
     for colour in range(len(COLOURS)):
@@ -305,7 +306,7 @@ def coloured_cards(s, seat):
 
 
 @rare
-def legal_gifts(s, seat, out):
+def legal_gifts(s: UnoState, seat: int, out: Row) -> int:
     """U14: any card of the colour; U16: with the call where the last one leaves one card."""
     n = 0
     due = s.hand_size[seat] == 2 and colour_cards(s, seat, s.giving) == 1
@@ -320,7 +321,7 @@ def legal_gifts(s, seat, out):
 
 
 @rule
-def apply(s, seat, action):
+def apply(s: UnoState, seat: int, action: int) -> None:
     """Carry out a legal action."""
     if ends_moment(s, action):  # U16
         close_moment(s)
@@ -351,7 +352,7 @@ def apply(s, seat, action):
 
 
 @rule
-def play(s, seat, face, named, call):
+def play(s: UnoState, seat: int, face: int, named: int, call: int) -> None:
     """Play a card (U7), with what it does (U8-U15)."""
     colour_before = s.colour
     s.fresh = NONE
@@ -385,7 +386,7 @@ def play(s, seat, face, named, call):
 
 
 @rule
-def act(s, seat, symbol):
+def act(s: UnoState, seat: int, symbol: int) -> None:
     """What a coloured card does (U8-U10); then the next turn begins."""
     if symbol == REVERSE:
         reverse(s)
@@ -400,14 +401,14 @@ def act(s, seat, symbol):
 
 
 @rule
-def reverse(s):
+def reverse(s: UnoState) -> None:
     """U9: the direction turns."""
     s.direction = -s.direction
     tell(s, REVERSED, s.direction)
 
 
 @rare
-def play_last(s, seat, face):
+def play_last(s: UnoState, seat: int, face: int) -> None:
     """U17: the hand is empty; the next player still draws, and the round is over."""
     if face == WILD_DRAW_FOUR:
         draw_cards(s, next_seat(s, seat), DRAW_FOUR)
@@ -417,7 +418,7 @@ def play_last(s, seat, face):
 
 
 @rule
-def draw(s, seat):
+def draw(s: UnoState, seat: int) -> None:
     """U7: draw one card, which may be played if it fits. U18: drawing nothing is a pass; as many
     in a row as there are players block the round."""
     before = s.received[seat]
@@ -441,7 +442,7 @@ def draw(s, seat):
 
 
 @rule
-def name_colour(s, seat, colour):
+def name_colour(s: UnoState, seat: int, colour: int) -> None:
     """U5: for a first card, and the turn goes on; U14: at the end of a Scary turn."""
     s.colour = colour
     tell(s, NAMED, seat, colour)

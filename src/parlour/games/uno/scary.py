@@ -12,13 +12,13 @@ from parlour.games.uno.knowing import (
     show_none,
     show_some,
 )
-from parlour.games.uno.state import GIVE, NAME, NONE
+from parlour.games.uno.state import GIVE, NAME, NONE, UnoState
 from parlour.games.uno.telling import GAVE
 from parlour.games.uno.turns import colour_cards, end_round
 
 
 @rare
-def play_scary(s, seat, colour, call):
+def play_scary(s: UnoState, seat: int, colour: int, call: int) -> None:
     """U14: begin to give the colour away, or show that there is none to give (colour NONE)."""
     if colour != NONE:
         s.giving = colour
@@ -33,13 +33,13 @@ def play_scary(s, seat, colour, call):
 
 
 @rule
-def receiver(s):
+def receiver(s: UnoState) -> int:
     """Who gets the next card: from the left of the giver clockwise, round and round (U14)."""
     return (s.turn + 1 + s.given % (s.seats - 1)) % s.seats
 
 
 @rare
-def give(s, seat, face, call):
+def give(s: UnoState, seat: int, face: int, call: int) -> None:
     """U14: give a card to the next receiver; after the last one of its colour the giver names the
     colour that goes on, or has won the round (U15)."""
     to = receiver(s)

@@ -1,14 +1,12 @@
 """Scoring a round of UNO (U19-U21)."""
 
-from typing import Any
-
 from parlour.core.rule import rare, rule
 from parlour.games.uno.cards import FACES, POINTS
-from parlour.games.uno.state import ALTERNATIVE, MAIN, NONE, OVER
+from parlour.games.uno.state import ALTERNATIVE, MAIN, NONE, OVER, UnoState
 
 
 @rule
-def hand_points(s, seat):
+def hand_points(s: UnoState, seat: int) -> int:
     """U19: the points of all cards in the hand."""
     total = 0
     for face in range(FACES):
@@ -17,7 +15,7 @@ def hand_points(s, seat):
 
 
 @rare
-def score_round(s):
+def score_round(s: UnoState) -> int:
     """Score every seat by U20 or U21; a blocked round has no winner (U18). Return the highest
     total."""
     for seat in range(s.seats):
@@ -34,7 +32,7 @@ def score_round(s):
     return highest
 
 
-def winners(s: Any) -> list[int]:
+def winners(s: UnoState) -> list[int]:
     """Once the game is over: who has most (U20), or all who have least (U21)."""
     totals = s.totals[: s.seats]
     best = max(totals) if s.scoring == MAIN else min(totals)

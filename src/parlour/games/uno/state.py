@@ -1,9 +1,19 @@
 """The state of an UNO table."""
 
 from parlour.core.rule import rule
-from parlour.core.state import Layout
-from parlour.games.uno.cards import COLOURS, COPIES, DECK_SIZE, FACES, SCARY, SYMBOLS
-from parlour.games.uno.options import MAX_SEATS
+from parlour.core.state import (
+    NOBODY,
+    OWNER,
+    OWNER_IN_ROUND,
+    SCRATCH,
+    Row,
+    Rows,
+    State,
+    depends,
+    field,
+)
+from parlour.games.uno.cards import COLOURS, COPIES, DECK_SIZE, FACES, POINTS, SCARY, SYMBOLS
+from parlour.games.uno.options import MAX_POINTS, MAX_SEATS
 
 # Editions and scorings as numbers.
 MONSTER, CLASSIC = 0, 1
@@ -23,59 +33,116 @@ NONE = -1
 KINDS = len(COLOURS) + 1
 """Of a face, face // SYMBOLS: the colours, and wild."""
 
-LAYOUT = Layout(
+MOST_COPIES = max(COPIES)
+DECK_POINTS = sum(copies * points for copies, points in zip(COPIES, POINTS, strict=True))
+"""Of all cards: no round is worth more to a seat (U19)."""
+
+
+class UnoState(State):
+    """An UNO table. A card is its face; cards that are held are counted by face."""
+
     # The table's options.
-    seats="i1",
-    edition="i1",
-    scoring="i1",
-    points_limit="i2",
-    # Public.
-    phase="i1",
-    turn="i1",
-    direction="i1",  # +1 clockwise, -1 anticlockwise (U9)
-    dealer="i1",
-    round="i2",
-    winner="i1",  # who won the round just ended, NONE where it was blocked (U18)
-    colour="i1",  # the colour in force, NONE until a wild first card has one (U5)
-    silent="i1",  # who can be caught now for not having called (U16), or NONE
-    empty_draws="i1",  # turns in a row in which nothing was left to draw (U18)
-    accused="i1",  # who played the Wild Draw Four that can be challenged (U13), or NONE
-    colour_before="i1",  # the colour in force before it
-    giving="i1",  # the colour that is given away (U14), or NONE
-    given="i1",  # cards given so far
-    discard=("i1", DECK_SIZE),  # bottom first
-    discard_size="i1",
-    formed=("i1", FACES),  # what the draw pile was formed from in the round (U18)
-    reformed="i1",  # whether it was
-    bounded="i1",  # whether any at_least or without was set in the round
-    # Per seat.
-    hand=("i1", MAX_SEATS, FACES),
-    hand_size=("i1", MAX_SEATS),
-    called=("i1", MAX_SEATS),  # has one card and called UNO (U16)
-    at_least=("i1", MAX_SEATS, len(COLOURS)),  # cards of a colour that all know the seat to hold
-    without=("i1", MAX_SEATS, len(COLOURS)),  # cards that all know not to be of a colour
-    drawn=("i1", MAX_SEATS, FACES),  # what the seat drew since the draw pile was formed anew
-    known=("i8", MAX_SEATS, FACES),  # who knows of how many copies in a hand: see `knowing.py`
-    received=("i2", MAX_SEATS),  # cards that came into the hand in the round
-    ruled_out=("i2", MAX_SEATS, KINDS),  # of them, gone or thought not to be of a colour or wild
-    passing=("i8", SYMBOLS),  # the same for cards that may be among those being given (U14)
-    points=("i2", MAX_SEATS),  # points of the last round
-    totals=("i2", MAX_SEATS),
-    # Hidden.
-    fresh="i1",  # the card just drawn, which may be played (U7), or NONE
-    late=("i1", 2),  # cards drawn by the accused since the Wild Draw Four (U13)
-    late_size="i1",
-    pile=("i1", DECK_SIZE),  # the draw pile, top last
-    pile_size="i1",
+    seats: int = field(2, MAX_SEATS)
+    edition: int = field(MONSTER, CLASSIC)
+    """MONSTER or CLASSIC."""
+    scoring: int = field(MAIN, ALTERNATIVE)
+    """MAIN (U20) or ALTERNATIVE (U21)."""
+    points_limit: int = field(1, MAX_POINTS)
+
+    # The round.
+    phase: int = field(DEAL, OVER)
+    """DEAL, PLAY, DRAWN, NAME_FIRST, GIVE, NAME, CHALLENGE or OVER."""
+    turn: int = field(0, MAX_SEATS - 1)
+    """The seat in turn."""
+    direction: int = field(-1, 1)
+    """Of play: 1 clockwise, -1 anticlockwise (U9)."""
+    dealer: int = field(NONE, MAX_SEATS - 1)
+    """NONE before the first round."""
+    round: int = field(0, 32767)
+    """Number of the round, 0 before the first."""
+    winner: int = field(NONE, MAX_SEATS - 1)
+    """The seat that won the round just ended; NONE: it was blocked (U18), or one is played."""
+    colour: int = field(NONE, len(COLOURS) - 1)
+    """The colour in force, NONE until a wild first card has one (U5)."""
+    silent: int = field(NONE, MAX_SEATS - 1)
+    """The seat that can be caught now for not having called (U16), or NONE."""
+    called: Row = field(0, 1, shape=(MAX_SEATS,))
+    """Whether the seat has one card and called UNO (U16)."""
+    empty_draws: int = field(0, MAX_SEATS)
+    """Turns in a row in which nothing was left to draw (U18)."""
+    accused: int = field(NONE, MAX_SEATS - 1)
+    """The seat that played the Wild Draw Four that can be challenged (U13), or NONE."""
+    colour_before: int = field(NONE, len(COLOURS) - 1)
+    """The colour in force before that card, or NONE."""
+    giving: int = field(NONE, len(COLOURS) - 1)
+    """The colour that is given away (U14), or NONE."""
+    given: int = field(0, DECK_SIZE)
+    """Cards given so far."""
+
+    # Cards.
+    discard: Row = field(0, FACES - 1, shape=(DECK_SIZE,))
+    """Bottom first."""
+    discard_size: int = field(0, DECK_SIZE)
+    formed: Row = field(0, MOST_COPIES, shape=(FACES,))
+    """What the draw pile was formed from in the round (U18), by face."""
+    reformed: int = field(0, 1)
+    """Whether it was."""
+    hand: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, FACES), known=OWNER_IN_ROUND)
+    """Cards in hand, by seat and face."""
+    hand_size: Row = field(0, DECK_SIZE, shape=(MAX_SEATS,))
+    fresh: int = field(NONE, FACES - 1, known=depends("the seat in turn alone"))
+    """The card just drawn, which may be played (U7), or NONE."""
+    late: Row = field(0, FACES - 1, shape=(2,), known=depends("the accused alone"))
+    """Cards drawn by the accused since the Wild Draw Four (U13)."""
+    late_size: int = field(0, 2)
+    pile: Row = field(0, FACES - 1, shape=(DECK_SIZE,), known=NOBODY)
+    """The draw pile, top last."""
+    pile_size: int = field(0, DECK_SIZE)
+
+    # What seats know of each other's cards: see `knowing.py`.
+    bounded: int = field(0, 1)
+    """Whether any at_least or without was set in the round."""
+    at_least: Rows = field(0, DECK_SIZE, shape=(MAX_SEATS, len(COLOURS)))
+    """Cards of a colour that all know the seat to hold, by seat and colour."""
+    without: Rows = field(0, DECK_SIZE, shape=(MAX_SEATS, len(COLOURS)))
+    """Cards of the seat that all know not to be of a colour, by seat and colour."""
+    drawn: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, FACES), known=OWNER)
+    """What the seat drew since the draw pile was formed anew, by seat and face."""
+    known: Rows = field(
+        0,
+        (1 << MOST_COPIES * MAX_SEATS) - 1,
+        shape=(MAX_SEATS, FACES),
+        known=depends("each observer its own bits; of two players, each knows the other's"),
+    )
+    """Who knows of how many copies in a hand, by owner and face."""
+    passing: Row = field(
+        0,
+        (1 << MOST_COPIES * MAX_SEATS) - 1,
+        shape=(SYMBOLS,),
+        known=depends("each observer its own bits; of two players, each knows the other's"),
+    )
+    """The same of cards that may be among those being given (U14), by symbol."""
+    received: Row = field(0, 32767, shape=(MAX_SEATS,))
+    """Cards that came into the hand in the round, by seat."""
+    ruled_out: Rows = field(0, 32767, shape=(MAX_SEATS, KINDS))
+    """How many of them are gone or thought not to be of a kind, by seat and kind."""
+
+    # The score, by seat.
+    points: Row = field(0, DECK_POINTS, shape=(MAX_SEATS,))
+    """Points of the last round (U20, U21)."""
+    totals: Row = field(0, MAX_POINTS + DECK_POINTS, shape=(MAX_SEATS,))
+
     # Of use inside `redeal` only.
-    hidden=("i1", MAX_SEATS),
-    unseen=("i1", FACES),
-    held=("i1", MAX_SEATS, KINDS),
-)
+    hidden: Row = field(0, DECK_SIZE, shape=(MAX_SEATS,), known=SCRATCH)
+    """Cards of the hand that the observer does not know, by seat."""
+    unseen: Row = field(0, MOST_COPIES, shape=(FACES,), known=SCRATCH)
+    """Cards that the observer does not see, by face."""
+    held: Rows = field(0, DECK_SIZE, shape=(MAX_SEATS, KINDS), known=SCRATCH)
+    """Cards in the hand of a world in the making, by seat and kind."""
 
 
 @rule
-def sound(s):
+def sound(s: UnoState) -> bool:
     """Whether the 112 cards, or 108 (U1), are all there, and as many in each hand as it says."""
     for face in range(FACES):
         cards = 0

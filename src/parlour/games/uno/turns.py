@@ -6,12 +6,12 @@ from parlour.games.uno.calling import close_moment
 from parlour.games.uno.cards import COLOURED, SYMBOLS
 from parlour.games.uno.drawing import draw_cards
 from parlour.games.uno.scoring import score_round
-from parlour.games.uno.state import DEAL, NONE, OVER, PLAY
+from parlour.games.uno.state import DEAL, NONE, OVER, PLAY, UnoState
 from parlour.games.uno.telling import BLOCKED, GAME_OVER, ROUND_OVER, SKIPPED
 
 
 @rule
-def fits(s, face):
+def fits(s: UnoState, face: int) -> bool:
     """U7: by colour, number or symbol; a wild card always."""
     if face >= COLOURED or face // SYMBOLS == s.colour:
         return True
@@ -20,7 +20,7 @@ def fits(s, face):
 
 
 @rule
-def colour_cards(s, seat, colour):
+def colour_cards(s: UnoState, seat: int, colour: int) -> int:
     """How many cards of the colour the seat has."""
     total = 0
     for face in range(SYMBOLS * colour, SYMBOLS * (colour + 1)):
@@ -29,34 +29,34 @@ def colour_cards(s, seat, colour):
 
 
 @rule
-def next_seat(s, seat):
+def next_seat(s: UnoState, seat: int) -> int:
     """The next one in the direction of play (U6, U9)."""
     return (seat + s.direction) % s.seats
 
 
 @rule
-def begin_turn(s, seat):
+def begin_turn(s: UnoState, seat: int) -> None:
     """The seat may play or draw (U7)."""
     s.turn = seat
     s.phase = PLAY
 
 
 @rule
-def miss_turn(s, seat):
+def miss_turn(s: UnoState, seat: int) -> None:
     """The seat misses its turn (U8, U10, U12): it is the next one's."""
     tell(s, SKIPPED, seat)
     begin_turn(s, next_seat(s, seat))
 
 
 @rare
-def draw_and_miss(s, seat, count):
+def draw_and_miss(s: UnoState, seat: int, count: int) -> None:
     """U8, U12, U13: the seat draws and misses its turn."""
     draw_cards(s, seat, count)
     miss_turn(s, seat)
 
 
 @rare
-def end_round(s, winner):
+def end_round(s: UnoState, winner: int) -> None:
     """U17, U18: a hand is empty, or the round is blocked (winner NONE). The game ends when somebody
     has reached the limit (U20, U21)."""
     s.winner = winner

@@ -47,6 +47,7 @@ from parlour.games.uno.state import (
     NONE,
     OVER,
     PLAY,
+    UnoState,
 )
 from parlour.games.uno.turns import colour_cards, next_seat
 
@@ -239,7 +240,7 @@ _PHASES = {
 # --- the view -------------------------------------------------------------------------------------
 
 
-def view(s: Any, seat: int | None) -> UnoView:
+def view(s: UnoState, seat: int | None) -> UnoView:
     """What `seat` may know of a plain state; None: a spectator."""
     running = s.phase not in (DEAL, OVER)
     shown = s.round > 0 and not running
@@ -280,7 +281,7 @@ def _cards(counts: list[int]) -> list[Card]:
     return [format_card(face) for face in range(FACES) for _ in range(counts[face])]
 
 
-def _seat(s: Any, seat: int, viewer: int | None, shown: bool) -> UnoSeat:
+def _seat(s: UnoState, seat: int, viewer: int | None, shown: bool) -> UnoSeat:
     known = [0] * FACES
     if viewer is not None and viewer != seat and not shown:
         known = [copies_in(levels, viewer) for levels in s.known[seat]]
@@ -295,7 +296,7 @@ def _seat(s: Any, seat: int, viewer: int | None, shown: bool) -> UnoSeat:
     )
 
 
-def _giving(s: Any) -> UnoGiving:
+def _giving(s: UnoState) -> UnoGiving:
     return UnoGiving(
         giver=s.turn,
         colour=COLOURS[s.giving],  # type: ignore[arg-type]
@@ -304,7 +305,7 @@ def _giving(s: Any) -> UnoGiving:
     )
 
 
-def _stake(s: Any) -> UnoStake:
+def _stake(s: UnoState) -> UnoStake:
     return UnoStake(
         accused=s.accused,
         challenger=s.turn,
@@ -315,7 +316,7 @@ def _stake(s: Any) -> UnoStake:
     )
 
 
-def _score(s: Any, seat: int) -> UnoScore:
+def _score(s: UnoState, seat: int) -> UnoScore:
     return UnoScore(
         cards=_cards(s.hand[seat]),
         sum=hand_points(s, seat),
@@ -327,7 +328,7 @@ def _score(s: Any, seat: int) -> UnoScore:
 # --- legal actions --------------------------------------------------------------------------------
 
 
-def _moves(s: Any, seat: int) -> list[UnoMove]:
+def _moves(s: UnoState, seat: int) -> list[UnoMove]:
     out = [0] * MAX_LEGAL
     return [_move(s, seat, action) for action in out[: legal(s, seat, out)]]
 
@@ -345,7 +346,7 @@ _KINDS: dict[int, Any] = {
 }
 
 
-def _move(s: Any, seat: int, action: int) -> UnoMove:
+def _move(s: UnoState, seat: int, action: int) -> UnoMove:
     kind, what, colour, call = decode(action)
     face = what if kind in (PLAY_CARD, GIVE_CARD) else NONE
     target, draws = None, None
@@ -373,7 +374,7 @@ def _move(s: Any, seat: int, action: int) -> UnoMove:
     )
 
 
-def _effect(s: Any, seat: int, face: int) -> tuple[int | None, int | None]:
+def _effect(s: UnoState, seat: int, face: int) -> tuple[int | None, int | None]:
     """Who misses a turn by a played card, and what that seat draws."""
     symbol = face % SYMBOLS if face < COLOURED else NONE
     if face == WILD_DRAW_FOUR:
@@ -388,7 +389,7 @@ def _effect(s: Any, seat: int, face: int) -> tuple[int | None, int | None]:
 # --- events ---------------------------------------------------------------------------------------
 
 
-def event(s: Any, told: tuple[int, ...], seat: int | None) -> UnoEvent | None:
+def event(s: UnoState, told: tuple[int, ...], seat: int | None) -> UnoEvent | None:
     """One journal entry as `seat` may know it: only who draws a card sees it, only giver and
     receiver a card that is given, only the challenger a hand that is shown."""
     kind, a, b, c, d = told

@@ -1,0 +1,92 @@
+"""Which tables the contract is tried on: all games, all numbers of seats and all option values that
+are few enough to try."""
+
+from collections.abc import Iterator
+from itertools import combinations, product
+from random import Random
+from typing import Any
+
+import pytest
+
+from parlour.core.options import Choice, Number
+from parlour.core.table import Table
+from parlour.games import registry
+
+FEW = 3
+"""A number with so many values or fewer is tried with all of them; else a quarter of the default,
+as most are lengths of games."""
+MOST_CASES = 60
+
+
+def values(spec: Any, default: Any) -> list[Any]:
+    if isinstance(spec, Choice):
+        return list(spec.values)
+    if isinstance(spec, Number):
+        if default is None:
+            return [None]
+        few = spec.high - spec.low < FEW
+        return list(range(spec.low, spec.high + 1)) if few else [max(spec.low, default // 4)]
+    return [False, True]
+
+
+def pairs(case: tuple[Any, ...]) -> set[Any]:
+    """Any two values of a case, each with its place."""
+    return set(combinations(enumerate(case), 2))
+
+
+def covering(grid: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
+    """A few of the cases that hold every two values that stand together in any of them."""
+    chosen, todo = [], set().union(*map(pairs, grid))
+    while todo:
+        chosen.append(max(grid, key=lambda case: len(todo & pairs(case))))
+        todo -= pairs(chosen[-1])
+    return chosen
+
+
+def cases() -> Iterator[Any]:
+    """(game, seats, options): all combinations, or a fixed sample where there are too many. Those
+    that bring no new pair of values are for the long run."""
+    for name in registry.names():
+        game = registry.get(name)
+        described = game.Options.described()
+        grid = list(
+            product(game.seats, *(values(spec, default) for spec, default in described.values()))
+        )
+        if len(grid) > MOST_CASES:
+            edges = [grid[0], grid[-1]]
+            grid = edges + Random(name).sample(grid[1:-1], MOST_CASES - 2)
+        few = covering(grid)
+        for case in grid:
+            seats, *chosen = case
+            options = dict(zip(described, chosen, strict=True))
+            label = "-".join(str(value) for value in chosen if value is not None)
+            marks = () if case in few else pytest.mark.long
+            yield pytest.param(name, seats, options, id=f"{name}-{seats}-{label}", marks=marks)
+
+
+every_case = pytest.mark.parametrize(("name", "seats", "options"), list(cases()))
+every_game = pytest.mark.parametrize("name", registry.names())
+
+
+def table_of(name: str, seats: int, options: dict[str, Any], seed: int = 1, **more: Any) -> Table:
+    return Table(registry.get(name), options, seats=seats, seed=seed, **more)
+
+
+def actors(table: Table) -> list[int]:
+    """Seats that may do something, the one in turn or others."""
+    return [seat for seat in range(table.seats) if table.legal(seat)]
+
+
+def step(table: Table, luck: Random) -> None:
+    seat = luck.choice(actors(table))
+    table.play(luck.choice(table.legal(seat)), seat)
+
+
+def positions(table: Table, luck: Random, every: int, most: int) -> Iterator[int]:
+    """Plays at random; stops at the start and after every so many moves."""
+    for move in range(most):
+        if table.over:
+            return
+        if move % every == 0:
+            yield move
+        step(table, luck)
