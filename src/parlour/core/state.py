@@ -23,7 +23,7 @@ class PlainState:
 
     def copy(self) -> "PlainState":
         """The same position with the same source, telling nobody."""
-        twin: PlainState = self.layout.plain()
+        twin = type(self)()
         for name, depth in self.layout.depths:
             value = getattr(self, name)
             if depth == 1:
@@ -31,7 +31,7 @@ class PlainState:
             elif depth == 2:
                 value = [row[:] for row in value]
             setattr(twin, name, value)
-        twin.source = self.source
+        twin.source, twin.journal = self.source, None
         return twin
 
     def fields(self) -> dict[str, Any]:
