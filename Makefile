@@ -139,10 +139,12 @@ types: page
 .PHONY: generated
 generated: page
 	@$(NPM) run --silent check:generated
+	@$(BIN)/python docs/generate.py --check
 
 .PHONY: generate
-generate: page  ## write anew what is made from other files: the page's types of the wire
+generate: page  ## write anew what is made from other files: the page's types, docs/protocol.md
 	@$(NPM) run --silent generate
+	@$(BIN)/python docs/generate.py
 
 .PHONY: pictures
 pictures: page browser  ## take the pictures of the documentation and of links anew

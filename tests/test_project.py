@@ -97,6 +97,11 @@ def test_imports_point_the_right_way():
     assert wrong_arrows(SOURCE, game_names()) == []
 
 
+def test_the_arena_does_without_its_bench():
+    for path in (SOURCE / "arena").glob("*.py"):
+        assert not [name for name in imports(path, ("arena",)) if name[:2] == ("arena", "bench")]
+
+
 @pytest.mark.parametrize(
     ("module", "line"),
     [

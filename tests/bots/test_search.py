@@ -242,9 +242,6 @@ def test_unknown_bots_and_settings_are_refused(spec, message):
 
 def test_levels_have_an_order():
     assert bots.names("mojo") == ("easy", "medium", "hard", "expert")
-    assert bots.below("mojo", "expert") == "hard"
-    assert bots.below("mojo", "easy") is None
-    assert bots.below("mojo", "ismcts") is None
 
 
 @every_game

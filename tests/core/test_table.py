@@ -12,9 +12,10 @@ from parlour.core.errors import (
     MalformedActionError,
     NotYourTurnError,
     OptionError,
+    RecordError,
     SeatError,
 )
-from parlour.core.record import Deck, Pick
+from parlour.core.record import Action, Deck, Pick
 from parlour.core.table import Table
 from parlour.games import registry
 
@@ -145,16 +146,62 @@ def test_after_the_end_nobody_has_a_turn():
 def test_any_worker_goes_on_with_the_secret_from_the_record_alone():
     """In `pl` with two discards now and then a single card is shuffled (once in this game): it
     counts as well."""
+    game, key = registry.get("mojo"), bytes(range(32))
     choice, options = Random(29), {"edition": "pl", "discards": 2, "points": 1}
-    live = Table(registry.get("mojo"), options, seats=8, source=Secret(bytes(range(32))))
+    live = Table(game, options, seats=8, source=Secret(key))
     sizes = []
     while not live.over:
-        chances = [entry for entry in live.entries if isinstance(entry, Deck | Pick)]
-        assert live._source.number == len(chances)
+        folded = Table.resume(game, options, 8, live.entries)
+        worker = folded.copy(Secret(key, folded.chances))
         legal = live.legal()
-        made = live.play("draw" if "draw" in legal else choice.choice(legal))
+        action = "draw" if "draw" in legal else choice.choice(legal)
+        made = live.play(action)
+        assert worker.play(action) == made
         sizes += [len(entry.deck) for entry in made if isinstance(entry, Deck)]
     assert 1 in sizes
+
+
+def test_a_copy_goes_on_by_itself():
+    table = parlour.table("mojo", seats=3, seed=5)
+    before, told = snapshot(table), table.journal_size
+    twin = table.copy()
+    assert snapshot(twin) == before
+    while not twin.sheet:
+        twin.play(twin.legal()[0])
+    assert snapshot(table) == before
+    assert (table.journal_size, table.chances) == (told, 2)
+    while not table.sheet:
+        table.play(table.legal()[0])
+    assert snapshot(table) == snapshot(twin)  # the same luck
+
+
+def test_a_record_carried_out_bit_by_bit_is_the_same_table():
+    whole = parlour.table("mojo", seats=2, seed=4, points=1)
+    while not whole.over:
+        whole.play(whole.legal()[-1])
+    table = Table(whole.game, whole.options, seats=2, source=Secret(bytes(32)), auto_deal=False)
+    steps = []
+    for entry in whole.entries:
+        if not isinstance(entry, Deck | Pick):
+            steps.append([])
+        steps[-1].append(entry)
+    for step in steps:
+        table.carry_out(step)
+    assert table.record() == whole.record()
+    assert (table.sheet, table.totals, table.over) == (whole.sheet, whole.totals, True)
+    assert table.chances == whole.chances == sum(len(step) - 1 for step in steps)
+
+
+def test_entries_that_do_not_fit_change_nothing():
+    """Their number is that in the record of the whole table."""
+    table = given_table(SORTED)
+    before, source = snapshot(table), table._source
+    good, bad = Action(0, "1"), Action(1, "12")
+    with pytest.raises(RecordError, match="entry 4: expected one of 2, 3; got '12'") as caught:
+        table.carry_out([good, bad])
+    assert caught.value.entry == 4
+    assert snapshot(table) == before
+    assert table._source is source
 
 
 def test_unknown_options_and_values():

@@ -6,6 +6,7 @@ import signal
 import time
 from pathlib import Path
 
+from parlour import bots
 from parlour.core.information import InformationState
 from parlour.games import registry
 from parlour.server.thinking import (
@@ -20,6 +21,11 @@ from parlour.server.thinking import (
 
 GATE = "PARLOUR_TEST_GATE"
 """Names the file for which `wait` waits."""
+
+
+def _asks_expert(question: AnyQuestion) -> bool:
+    level = getattr(question, "level", None)
+    return level == bots.level_of(question.game, "expert")
 
 
 def last(question: AnyQuestion) -> Answer:
@@ -48,28 +54,28 @@ def wait(question: AnyQuestion) -> Answer:
 
 def hang(question: AnyQuestion) -> Answer:
     """Expert never ends."""
-    while getattr(question, "level", "") == "expert":
+    while _asks_expert(question):
         time.sleep(1)
     return last(question)
 
 
 def die(question: AnyQuestion) -> Answer:
     """Expert ends its process."""
-    if getattr(question, "level", "") == "expert":
+    if _asks_expert(question):
         os.kill(os.getpid(), signal.SIGKILL)
     return last(question)
 
 
 def fail(question: AnyQuestion) -> Answer:
     """Expert raises an error that names what nobody may know."""
-    if getattr(question, "level", "") == "expert":
+    if _asks_expert(question):
         raise ValueError("the hand is 1 2 3")
     return last(question)
 
 
 def cheat(question: AnyQuestion) -> Answer:
     """Expert plays what it may not."""
-    if getattr(question, "level", "") == "expert":
+    if _asks_expert(question):
         moves: list[tuple[str | None, float]] = [("99", 1.0)]
         return Analysed(moves) if isinstance(question, Analyse) else Decided("99")
     return last(question)

@@ -15,7 +15,8 @@ from parlour.games.uno.cards import COPIES, FACES
 from parlour.games.uno.notation import parse_card
 from parlour.server import log, wire
 from parlour.server.fairness import token_hash
-from parlour.server.room import Member, Room
+from parlour.server.rooms import Room, messages
+from parlour.server.rooms.audience import Member
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 from parlour.server.thinkers import Thinkers
@@ -61,12 +62,12 @@ async def lay_out(store: Store, cards: str, actions: list[str]) -> None:
 
 async def seated(room: Room, seat: int) -> Member:
     hello = wire.Hello(protocol=wire.PROTOCOL, token=TOKENS[seat])
-    return await room.enter(Deaf(), hello)
+    return room.enter(Deaf(), hello)
 
 
 async def act(room: Room, member: Member, action: str) -> None:
-    message = wire.Act(action=action, entry=room.state.position, id=f"{member.seat} {action}")
-    await room.handle(member, message)
+    message = wire.Act(action=action, entry=room.state.entry, id=f"{member.seat} {action}")
+    await messages.handle(room, member, message)
 
 
 async def test_a_moment_that_follows_another_begins_anew(tmp_path: Path) -> None:
@@ -81,14 +82,15 @@ async def test_a_moment_that_follows_another_begins_anew(tmp_path: Path) -> None
         members = [await seated(room, seat) for seat in (0, 1)]
         table = room.state.table
         assert table
-        first, silent, turn = room.moment_at, table.view().catchable, table.to_act
+        first, silent, turn = room.moment.since, table.view().catchable, table.to_act
         assert first is not None
         assert turn is not None
         assert silent == 1 - turn
         await act(room, members[turn], plays[-1])
-        assert table.view().catchable == turn
-        assert room.moment_at is not None
-        assert room.moment_at > first
+        assert room.state.table
+        assert room.state.table.view().catchable == turn
+        assert room.moment.since is not None
+        assert room.moment.since > first
 
 
 async def test_a_seat_in_two_windows_holds_one_action(tmp_path: Path) -> None:
@@ -110,4 +112,6 @@ async def test_a_seat_in_two_windows_holds_one_action(tmp_path: Path) -> None:
         held = [member.held for member in (one, other) if member.held]
         await act(room, ann, "uno")
         await asyncio.wait(held)
-        assert [event.kind for event in table.events()][-3:] == ["called", "played", "skipped"]
+        assert room.state.table
+        events = room.state.table.events()
+        assert [event.kind for event in events][-3:] == ["called", "played", "skipped"]

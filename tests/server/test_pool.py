@@ -14,6 +14,7 @@ import stubs
 from house import PATIENCE
 
 import parlour
+from parlour import bots
 from parlour.server import pool as pools
 from parlour.server.pool import (
     CrashError,
@@ -33,7 +34,14 @@ LAST = Decided(SEEN.actions()[-1])
 
 
 def question(level: str = "expert", seconds: float = 1.0) -> Decide:
-    return Decide(game="mojo", level=level, seat=0, state=SEEN.to_bytes(), seed=1, seconds=seconds)
+    return Decide(
+        game="mojo",
+        level=bots.level_of("mojo", level),
+        seat=0,
+        state=SEEN.to_bytes(),
+        seed=1,
+        seconds=seconds,
+    )
 
 
 async def ask(pool: Pool, asked: Decide | None = None, patience: float = PATIENCE) -> Answer:

@@ -3,6 +3,7 @@
 import pytest
 
 import parlour
+from parlour import bots
 from parlour.server.thinking import (
     Analyse,
     Analysed,
@@ -33,13 +34,13 @@ def test_prepared_once_it_is_ready() -> None:
 
 @pytest.mark.parametrize("level", ["medium", "hard", "expert"])
 def test_every_level_decides(level: str) -> None:
-    answer = think(Decide(**ASKED, level=level))
+    answer = think(Decide(**ASKED, level=bots.level_of("mojo", level)))
     assert isinstance(answer, Decided)
     assert answer.action in SEEN.actions()
 
 
 def test_an_analysis_values_every_move_best_first() -> None:
-    answer = think(Analyse(**ASKED, level="expert"))
+    answer = think(Analyse(**ASKED, level=bots.level_of("mojo", "expert")))
     assert isinstance(answer, Analysed)
     assert sorted(action or "" for action, _ in answer.moves) == sorted(SEEN.actions())
     assert all(0 <= share <= 1 for _, share in answer.moves)
@@ -47,12 +48,16 @@ def test_an_analysis_values_every_move_best_first() -> None:
 
 def test_only_a_search_analyses() -> None:
     with pytest.raises(TypeError):
-        think(Analyse(**ASKED, level="medium"))
+        think(Analyse(**ASKED, level=bots.level_of("mojo", "medium")))
 
 
 @pytest.mark.parametrize(
     "question",
-    [Prepare(game="uno"), Decide(**ASKED, level="easy"), Analyse(**ASKED, level="easy")],
+    [
+        Prepare(game="uno"),
+        Decide(**ASKED, level=bots.level_of("mojo", "easy")),
+        Analyse(**ASKED, level=bots.level_of("mojo", "easy")),
+    ],
 )
 def test_questions_survive_the_journey(question: AnyQuestion) -> None:
     assert decode_question(encode(question)) == question

@@ -38,6 +38,9 @@ export interface Join {
   name: string;
   seat?: number | null;
 }
+/**
+ * Change the own name, at any time.
+ */
 export interface Rename {
   type: "rename";
   name: string;

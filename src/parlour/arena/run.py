@@ -11,7 +11,7 @@ from typing import Any
 
 from parlour import bots as all_bots
 from parlour.arena import standings
-from parlour.arena.bench.report import this_machine
+from parlour.arena.machine import this_machine
 from parlour.arena.player import Failed, Played, Player
 from parlour.arena.results import Deal, GameResult, Result, Seating, Setup, Times
 from parlour.arena.seating import line_ups, seatings

@@ -17,7 +17,7 @@ from parlour.core.information import InformationState
 from parlour.core.table import Table
 from parlour.games import registry
 
-__all__ = ["Analysis", "Bot", "Budget", "MoveValue", "SearchBot", "UnknownBotError"]
+__all__ = ["Analysis", "Bot", "Budget", "Level", "MoveValue", "SearchBot", "UnknownBotError"]
 
 
 class UnknownBotError(ParlourError):
@@ -43,20 +43,17 @@ def names(game: str) -> tuple[str, ...]:
     return tuple(LEVELS[game])
 
 
-def below(game: str, name: str) -> str | None:
-    """The next lower level; None for the lowest, and for what is no level."""
-    levels = names(game)
-    at = levels.index(name) if name in levels else 0
-    return levels[at - 1] if at else None
-
-
-def get(game: str, spec: str, *, seconds: float | None = None) -> Bot:
+def get(game: str, spec: str) -> Bot:
     """The bot of a name, or of a name with other settings: `expert:seconds=0.1/depth=1`.
 
     Names are those of the levels, `random`, `rule` and `ismcts`; for settings see `Level.changed`.
-    `seconds` limits the thought of a bot that searches. Raises UnknownGameError, UnknownBotError.
+    Raises UnknownGameError, UnknownBotError.
     """
-    level = level_of(game, spec)
+    return make(game, level_of(game, spec))
+
+
+def make(game: str, level: Level, *, seconds: float | None = None) -> Bot:
+    """A bot of a level. `seconds` limits the thought of one that searches (UnknownGameError)."""
     budget = level.budget
     if budget is None:
         return PolicyBot(registry.get(game), level.slips)
@@ -67,7 +64,7 @@ def get(game: str, spec: str, *, seconds: float | None = None) -> Bot:
 
 
 def level_of(game: str, spec: str) -> Level:
-    """The configuration that a name, perhaps with other settings, stands for."""
+    """The configuration that a name, perhaps with other settings, stands for: as for `get`."""
     registry.get(game)
     name, _, settings = spec.partition(":")
     known = LEVELS[game] | OTHERS

@@ -27,6 +27,10 @@ class Level:
         if not 0 <= self.slips <= 1:
             raise ValueError(f"slips: expected 0 to 1, got {self.slips!r}")
 
+    @property
+    def searches(self) -> bool:
+        return self.budget is not None
+
     def changed(self, settings: dict[str, str]) -> "Level":
         """With other settings, given as text: `slips`, and those of `Budget` and `Search`
         (ValueError)."""

@@ -1,6 +1,7 @@
 """`Table`: a game under way, for people who write Python, for the server and for tests."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from copy import copy
 from itertools import islice
 from operator import index
 from typing import Any, Self
@@ -73,6 +74,8 @@ class Table:
         self.entries: list[Entry] = []
         self.sheet: list[list[int]] = []
         """The points of each round, by seat."""
+        self.chances = 0
+        """Decks and picks so far; also the number of the next one."""
         self.moments_ended = 0
         """How often seats out of turn lost their chance to act by an action of another."""
         self._seed = None if source else seed
@@ -82,7 +85,6 @@ class Table:
             source = Generated()
             seed_generator(self.state, seed, 0)
         self._source = source
-        self._fallible = isinstance(source, Given)
         self.state.source = _Noting(self)
         self.state.journal = []
         if auto_deal:
@@ -176,41 +178,46 @@ class Table:
         Raises SeatError, MalformedActionError, NotYourTurnError or IllegalActionError, and a
         ChanceError when the given luck does not fit; then nothing has changed.
         """
+        return self._change(self._action(action, seat))
+
+    def deal(self) -> list[Entry]:
+        """Deal the next round, where one is due; return the record's new entries.
+
+        Raises IllegalActionError where none is due, and ChanceError; then nothing has changed.
+        """
+        return self._change(self._due_deal())
+
+    def _action(self, action: str, seat: int | None) -> "Step":
+        """The action as a step, if it is legal."""
         if isinstance(action, str) and len(action) > MAX_ACTION:
             raise MalformedActionError(
                 f"expected an action of at most {MAX_ACTION} characters, got {len(action)}"
             )
         number = self.game.notation.parse_action(self.state, action)
-        turn = self.to_act
-        seat = turn if seat is None else self._seat(seat)
-        legal = [] if seat is None else self.game.legal_actions(self.state, seat)
-        if seat is None or not legal:
+        at = self.to_act if seat is None else self._seat(seat)
+        legal = [] if at is None else self.game.legal_actions(self.state, at)
+        if at is None or not legal:
             raise NotYourTurnError(self._whose_turn())
         if number not in legal:
             raise IllegalActionError(
-                f"expected one of {', '.join(self.legal(seat))}; got {action!r:.40}"
+                f"expected one of {', '.join(self.legal(at))}; got {action!r:.40}"
             )
+        return lambda table: table._apply(at, action, number)
 
-        ended = self.game.rules.ends_moment(self.state, number)
-
-        def move() -> None:
-            self.entries.append(Action(seat, action))
-            self._moves.append(action if seat == turn else (seat, action))
-            self.game.rules.apply(self.state, seat, number)
-            if self.game.rules.to_act(self.state) < 0:
-                self.sheet.append(list(self.game.points(self.state)))
-            if self._auto_deal:
-                self._deal_while_due()
-
-        made = self._change(move)
-        self.moments_ended += ended
-        return made
-
-    def deal(self) -> list[Entry]:
-        """Deal the next round, where one is due; return the record's new entries."""
+    def _due_deal(self) -> "Step":
         if not self.awaits_deal:
             raise IllegalActionError("no deal is due")
-        return self._change(self._deal)
+        return Table._deal
+
+    def _apply(self, seat: int, action: str, number: int) -> None:
+        self.moments_ended += self.game.rules.ends_moment(self.state, number)
+        self._moves.append(action if seat == self.to_act else (seat, action))
+        self.entries.append(Action(seat, action))
+        self.game.rules.apply(self.state, seat, number)
+        if self.game.rules.to_act(self.state) < 0:
+            self.sheet.append(list(self.game.points(self.state)))
+        if self._auto_deal:
+            self._deal_while_due()
 
     def _deal(self) -> None:
         self.entries.append(Deal(len(self.sheet) + 1))
@@ -220,22 +227,32 @@ class Table:
         while self.awaits_deal:
             self._deal()
 
-    def _change(self, step: Callable[[], None]) -> list[Entry]:
-        """Run a step. Only given luck can fail in the middle of one: then put everything back."""
-        entries, rounds, told = len(self.entries), len(self.sheet), len(self.state.journal)
-        moves, source = len(self._moves), self._source
-        used = source.used if isinstance(source, Given) else 0
-        before = self.state.copy() if self._fallible else None
-        try:
-            step()
-        except ChanceError:
-            if before:
-                before.journal = self.state.journal[:told]
-                self.state = before
-                del self.entries[entries:], self.sheet[rounds:], self._moves[moves:]
-                source.used = used  # type: ignore[attr-defined]
-            raise
-        return self.entries[entries:]
+    def _change(self, step: "Step") -> list[Entry]:
+        """Take a step; return the new entries. Given luck may fail in the middle of one, so that
+        it is tried on a copy first."""
+        before = len(self.entries)
+        if isinstance(self._source, Given):
+            after = self.copy()
+            step(after)
+            self._become(after)
+        else:
+            step(self)
+        return self.entries[before:]
+
+    def copy(self, source: Source | None = None) -> Self:
+        """A table that goes on from here by itself, with luck of the same kind or of `source`."""
+        twin = self.__new__(type(self))
+        vars(twin).update(vars(self))
+        twin.state = self.state.copy()
+        twin.state.source = _Noting(twin)
+        twin.state.journal = self.state.journal[:]
+        twin.entries, twin.sheet, twin._moves = self.entries[:], self.sheet[:], self._moves[:]
+        twin._source = source or copy(self._source)
+        return twin
+
+    def _become(self, other: "Table") -> None:
+        vars(self).update(vars(other))
+        self.state.source = _Noting(self)
 
     def _whose_turn(self) -> str:
         if self.over:
@@ -261,45 +278,60 @@ class Table:
         options: Options | dict[str, Any],
         seats: int | Sequence[str],
         entries: Iterable[Entry],
-        source: Source | None = None,
     ) -> Self:
-        """A table folded from entries. It goes on with `source`, dealing only when told to.
+        """The table at the end of a record. It deals only when told to, and has no luck of its own:
+        what asks for more is a ChanceError; a `copy` goes on with luck.
 
-        Raises RecordError with the number of the entry that does not fit.
+        Raises OptionError, or RecordError with the number of the entry that does not fit.
         """
-        given = Given()
-        table = cls(game, options, seats=seats, source=given, auto_deal=False)
-        table._fallible = False  # a record that does not fit leaves no table behind
-        todo = list(entries)
-        while len(table.entries) < len(todo):
-            table._fold(given, todo, len(table.entries))
-        table._source = source or given
-        table._fallible = isinstance(table._source, Given)
+        table = cls(game, options, seats=seats, source=Given(), auto_deal=False)
+        table.carry_out(entries)
         return table
 
-    def _fold(self, given: Given, todo: list[Entry], at: int) -> None:
-        """Deal or play as entry `at` says, with the chances that follow it."""
-        step, chances = todo[at], _chances_from(todo, at + 1)
-        given.refill(self._luck(chance, n) for n, chance in enumerate(chances, start=at + 2))
+    def carry_out(self, entries: Iterable[Entry]) -> None:
+        """Deal and play as a record goes on, with the chances that it holds.
+
+        Raises RecordError with the number, in the record of the whole table, of the entry that does
+        not fit; then nothing has changed.
+        """
+        given, todo = Given(), list(entries)
+        after = self.copy(given)
+        after._auto_deal = False
+        at = 0
+        while at < len(todo):
+            at += after._carry_out_step(given, todo, at)
+        after._source, after._auto_deal = self._source, self._auto_deal
+        self._become(after)
+
+    def _carry_out_step(self, given: Given, todo: list[Entry], at: int) -> int:
+        """Deal or play as `todo[at]` says, with the chances that follow; how many entries these
+        were."""
+        first = len(self.entries) + 1
+        chances = list(_chances_from(todo, at + 1))
+        given.refill(self._luck(chance, n) for n, chance in enumerate(chances, start=first + 1))
         try:
-            if isinstance(step, Action):
-                self.play(step.action, step.seat)
-            elif isinstance(step, Deal):
-                if self.awaits_deal and step.deal != len(self.sheet) + 1:
-                    raise IllegalActionError(
-                        f"expected deal {len(self.sheet) + 1}, found {step.deal}"
-                    )
-                self.deal()
-            else:
-                raise ChanceError("expected a deal or an action, found luck that nobody asked for")
+            self._step(todo[at])(self)
         except ChanceError as error:
-            raise RecordError(str(error), min(at + 1 + given.used, len(todo))) from None
+            number = first + min(given.used, len(todo) - at - 1)
+            raise RecordError(str(error), number) from None
         except ParlourError as error:
-            raise RecordError(str(error), at + 1) from None
-        for number, made in enumerate(self.entries[at:], start=at + 1):
-            found = todo[number - 1]
-            if made != found:
-                raise RecordError(f"expected {_text(made)}, found {_text(found)}", number)
+            raise RecordError(str(error), first) from None
+        made = self.entries[first - 1 :]
+        for n, entry in enumerate(made):
+            if entry != todo[at + n]:
+                found = f"expected {_text(entry)}, found {_text(todo[at + n])}"
+                raise RecordError(found, first + n)
+        return len(made)
+
+    def _step(self, entry: Entry) -> "Step":
+        """An entry as a step, if the rules allow it now."""
+        if isinstance(entry, Action):
+            return self._action(entry.action, entry.seat)
+        if not isinstance(entry, Deal):
+            raise ChanceError("expected a deal or an action, found luck that nobody asked for")
+        if self.awaits_deal and entry.deal != len(self.sheet) + 1:
+            raise IllegalActionError(f"expected deal {len(self.sheet) + 1}, found {entry.deal}")
+        return self._due_deal()
 
     def _luck(self, chance: Chance, number: int) -> list[int] | Pick:
         if isinstance(chance, Pick):
@@ -326,6 +358,10 @@ class Table:
         return f"table({', '.join(parts)})"
 
 
+Step = Callable[[Table], None]
+"""Something that changes a table, and has been checked against it."""
+
+
 class _Noting:
     """The table's source as its rules see it: whatever it gives becomes an entry of the record."""
 
@@ -334,13 +370,17 @@ class _Noting:
 
     def below(self, s: Any, n: int) -> int:
         pick = self._table._source.below(s, n)
-        self._table.entries.append(Pick(pick, n))
+        self._note(Pick(pick, n))
         return pick
 
     def shuffle(self, s: Any, cards: list[int], n: int) -> None:
         self._table._source.shuffle(s, cards, n)
         text = self._table.game.notation.format_card
-        self._table.entries.append(Deck(tuple(text(card) for card in reversed(cards[:n]))))
+        self._note(Deck(tuple(text(card) for card in reversed(cards[:n]))))
+
+    def _note(self, chance: Chance) -> None:
+        self._table.entries.append(chance)
+        self._table.chances += 1
 
 
 def _numbered(seats: int) -> tuple[str, ...]:
@@ -354,10 +394,5 @@ def _chances_from(entries: list[Entry], at: int) -> Iterator[Chance]:
         yield entry
 
 
-def encode_entry(entry: Entry) -> bytes:
-    """One entry as JSON."""
-    return msgspec.json.encode(entry)
-
-
 def _text(entry: Entry) -> str:
-    return f"{encode_entry(entry).decode():.80}"
+    return f"{msgspec.json.encode(entry).decode():.80}"

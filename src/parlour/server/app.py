@@ -7,6 +7,7 @@
 | `GET /api/tables/{table}` | a table from afar: `Summary` |
 | `GET /api/tables/{table}/record` | a game that is over (`?game=1`: the first): `Revealed` |
 | `/api/tables/{table}/socket` | the table's WebSocket: `ClientMessage`, `ServerMessage` |
+| `GET /api/openapi.json` | these, for programs |
 | `GET /healthz`, `GET /readyz` | the process answers; the database does |
 | `GET /`, `/{game}`, `/t/{table}` | the page |
 
@@ -27,9 +28,19 @@ from starlette.responses import Response
 
 from parlour.core.errors import ParlourError
 from parlour.games import registry
-from parlour.server import pages, previews, tables, wire
+from parlour.server import openapi, pages, previews, tables, wire
 from parlour.server.connection import Connection
-from parlour.server.errors import FrameError, MessageError, OriginError, RateError, StorageError
+from parlour.server.errors import (
+    FrameError,
+    MessageError,
+    NotOverError,
+    OriginError,
+    RateError,
+    StorageError,
+    UnknownTableError,
+    status_of,
+)
+from parlour.server.openapi import BAD_BODY, BAD_TABLE, GAME_NUMBER, describe
 from parlour.server.rooms import Rooms
 from parlour.server.security import SecurityHeaders, TokenBucket, check_origin
 from parlour.server.settings import Settings
@@ -68,18 +79,23 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(HTTPException, partial(_http_error, settings))
     app.add_exception_handler(Exception, _crashed)
     _add_routes(app, settings, store, rooms)
+    _add_pages(app, settings, store)
     return app
 
 
 def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms) -> None:
     bucket = TokenBucket(settings.new_tables, settings.new_tables_burst)
 
-    @app.get("/api/games")
+    @app.get("/api/games", **describe("Games"))
     async def games() -> Response:
+        """What can be played."""
         return _json(tables.catalogue())
 
-    @app.post("/api/tables")
+    @app.post(
+        "/api/tables", **describe("Created", *BAD_BODY, *BAD_TABLE, status=201, takes="NewTable")
+    )
     async def create(request: Request) -> Response:
+        """A new table, whose host takes seat 0."""
         check_origin(request.headers, settings.origins)
         if not bucket.take():
             raise RateError("expected fewer new tables; try again later")
@@ -87,12 +103,19 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms) ->
         created = await tables.create(store, wanted, settings)
         return _json(created, 201)
 
-    @app.get("/api/tables/{table}")
+    @app.get("/api/tables/{table}", **describe("Summary", UnknownTableError, token=True))
     async def summary(table: str, request: Request) -> Response:
+        """A table from afar."""
         return _json(await rooms.summary(table, _token(request)))
 
-    @app.get("/api/tables/{table}/record")
+    @app.get(
+        "/api/tables/{table}/record",
+        **describe(
+            "Revealed", MessageError, UnknownTableError, NotOverError, parameters=(GAME_NUMBER,)
+        ),
+    )
     async def record(table: str, request: Request) -> Response:
+        """The record of a game that is over, with the key of its shuffles."""
         text = request.query_params.get("game")
         if text is not None and not (text.isascii() and text.isdigit() and len(text) < 7):
             raise MessageError("game: expected the number of a game at this table")
@@ -108,17 +131,25 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms) ->
         await websocket.accept()
         await Connection(websocket, settings).serve(rooms, table)
 
-    @app.get("/healthz")
+    @app.get("/healthz", **describe("Health"))
     async def healthy() -> Response:
-        return _json({"status": "ok"})
+        """The process answers."""
+        return _json(wire.Health())
 
-    @app.get("/readyz")
+    @app.get("/readyz", **describe("Health"))
     async def ready() -> Response:
+        """The database answers, too."""
         await store.ping()
-        return _json({"status": "ok"})
+        return _json(wire.Health())
 
+    @app.get(openapi.URL, include_in_schema=False)
+    async def described() -> Response:
+        return _json(openapi.document(app))
+
+
+def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
     def page(path: str, answer: Callable[..., Awaitable[Response]]) -> None:
-        app.add_api_route(path, answer, methods=["GET", "HEAD"])
+        app.add_api_route(path, answer, methods=["GET", "HEAD"], include_in_schema=False)
 
     async def home(request: Request) -> Response:
         return pages.index(settings.static, request, previews.home())
@@ -172,7 +203,7 @@ def _json(content: Any, status: int = 200) -> Response:
 
 def _failure(error: ParlourError) -> Response:
     failure = wire.Failure(code=error.code, message=str(error))
-    return _json(failure, getattr(error, "status", 400))
+    return _json(failure, status_of(type(error)))
 
 
 async def _refused(request: Request, error: Exception) -> Response:

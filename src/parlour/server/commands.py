@@ -1,8 +1,8 @@
-"""What people ask of a table, checked against its state: each command becomes one log entry.
+"""What people ask of a table, checked against its state: each becomes one log entry.
 
 A function here takes the state, the seat that asks (None: a spectator) and the message; it returns
-the entry to write, or None where there is nothing to do, or raises what is wrong. Names, seats and
-options are the house's matter; what an action may be, the game decides.
+the change, yet to be written and applied, or None where there is nothing to do, or raises what is
+wrong. Names, seats and options are the house's matter; what an action may be, the game decides.
 """
 
 from parlour import bots
@@ -26,14 +26,14 @@ from parlour.server.errors import (
     TableFullError,
 )
 from parlour.server.names import bot_name, clean_name, unique_name
-from parlour.server.state import TableState
+from parlour.server.state import Change, TableState
 
 MAX_PACE = 10_000
 MAX_MOMENT = 10_000
 MAX_ID = 64
 
 
-def join(state: TableState, seat: int | None, message: wire.Join, token: str) -> log.AnyEntry:
+def join(state: TableState, seat: int | None, message: wire.Join, token: str) -> Change:
     """A newcomer takes a seat (`token`: the hash of the new token), or a player another one."""
     _between_games(state)
     name = clean_name(message.name)
@@ -47,25 +47,25 @@ def join(state: TableState, seat: int | None, message: wire.Join, token: str) ->
             raise SeatTakenError(f"expected a free seat or a bot's; a person sits on seat {to}")
     if seat is None:
         others = [at.name for n, at in enumerate(state.seats) if n != to]
-        return log.Seated(seat=to, name=unique_name(name, others), token=token)
+        return Change(log.Seated(seat=to, name=unique_name(name, others), token=token))
     if message.seat is None or to == seat:
         return rename(state, seat, wire.Rename(name=message.name))
-    return log.Moved(seat=seat, to=to)
+    return Change(log.Moved(seat=seat, to=to))
 
 
-def rename(state: TableState, seat: int | None, message: wire.Rename) -> log.AnyEntry:
+def rename(state: TableState, seat: int | None, message: wire.Rename) -> Change:
     seat = _seated(seat)
     others = [at.name for n, at in enumerate(state.seats) if n != seat]
-    return log.Renamed(seat=seat, name=unique_name(clean_name(message.name), others))
+    return Change(log.Renamed(seat=seat, name=unique_name(clean_name(message.name), others)))
 
 
-def leave(state: TableState, seat: int | None, message: wire.Leave) -> log.AnyEntry:
+def leave(state: TableState, seat: int | None, message: wire.Leave) -> Change:
     seat = _seated(seat)
     _between_games(state)
-    return log.Freed(seat=seat)
+    return Change(log.Freed(seat=seat))
 
 
-def seat_bot(state: TableState, seat: int | None, message: wire.SeatBot) -> log.AnyEntry:
+def seat_bot(state: TableState, seat: int | None, message: wire.SeatBot) -> Change:
     _host(state, seat)
     _between_games(state)
     to = _seat(state, message.seat)
@@ -73,52 +73,52 @@ def seat_bot(state: TableState, seat: int | None, message: wire.SeatBot) -> log.
         raise SeatTakenError(f"expected a free seat; a person sits on seat {to}")
     check_bot(state.game.name, message.bot)
     others = [at.name for n, at in enumerate(state.seats) if n != to]
-    return log.BotSeated(seat=to, bot=message.bot, name=bot_name(others))
+    return Change(log.BotSeated(seat=to, bot=message.bot, name=bot_name(others)))
 
 
-def vacate(state: TableState, seat: int | None, message: wire.Vacate) -> log.AnyEntry | None:
+def vacate(state: TableState, seat: int | None, message: wire.Vacate) -> Change | None:
     _host(state, seat)
     _between_games(state)
     to = _seat(state, message.seat)
     if state.seats[to].kind == "empty":
         return None
-    return log.Freed(seat=to)
+    return Change(log.Freed(seat=to))
 
 
-def configure(state: TableState, seat: int | None, message: wire.Configure) -> log.AnyEntry:
+def configure(state: TableState, seat: int | None, message: wire.Configure) -> Change:
     _host(state, seat)
     if state.status != "lobby":
         raise NotInLobbyError("expected a table whose first game has not begun")
     options = state.game.options(message.options, seats=message.seats)
     if any(at.kind == "person" for at in state.seats[message.seats :]):
         raise SeatTakenError(f"expected no person beyond the first {message.seats} seats")
-    return log.Configured(seats=message.seats, options=options.values())
+    return Change(log.Configured(seats=message.seats, options=options.values()))
 
 
-def pace(state: TableState, seat: int | None, message: wire.Pace) -> log.AnyEntry | None:
+def pace(state: TableState, seat: int | None, message: wire.Pace) -> Change | None:
     _host(state, seat)
     if not 0 <= message.milliseconds <= MAX_PACE:
         raise PaceError(f"milliseconds: expected 0 to {MAX_PACE}, got {message.milliseconds}")
     if message.milliseconds == state.pace:
         return None
-    return log.Paced(milliseconds=message.milliseconds)
+    return Change(log.Paced(milliseconds=message.milliseconds))
 
 
-def moment(state: TableState, seat: int | None, message: wire.Moment) -> log.AnyEntry | None:
+def moment(state: TableState, seat: int | None, message: wire.Moment) -> Change | None:
     _host(state, seat)
     if not 0 <= message.milliseconds <= MAX_MOMENT:
         raise PaceError(f"milliseconds: expected 0 to {MAX_MOMENT}, got {message.milliseconds}")
     if message.milliseconds == state.moment:
         return None
-    return log.MomentSet(milliseconds=message.milliseconds)
+    return Change(log.MomentSet(milliseconds=message.milliseconds))
 
 
-def set_hints(state: TableState, seat: int | None, message: wire.SetHints) -> log.AnyEntry | None:
+def set_hints(state: TableState, seat: int | None, message: wire.SetHints) -> Change | None:
     _host(state, seat)
-    return None if message.on == state.hints else log.HintsSet(on=message.on)
+    return None if message.on == state.hints else Change(log.HintsSet(on=message.on))
 
 
-def start(state: TableState, seat: int | None, message: wire.Start) -> log.AnyEntry:
+def start(state: TableState, seat: int | None, message: wire.Start) -> Change:
     _host(state, seat)
     _between_games(state)
     taken = sum(at.kind != "empty" for at in state.seats)
@@ -131,16 +131,16 @@ def start(state: TableState, seat: int | None, message: wire.Start) -> log.AnyEn
     return state.start()
 
 
-def ready(state: TableState, seat: int | None, message: wire.Ready) -> log.AnyEntry | None:
+def ready(state: TableState, seat: int | None, message: wire.Ready) -> Change | None:
     """None where it is too late to matter: the deal was not waited for any longer."""
     seat = _seated(seat)
     table = _running(state)
     if not table.awaits_deal or state.seats[seat].ready:
         return None
-    return log.Readied(seat=seat)
+    return Change(log.Readied(seat=seat))
 
 
-def act(state: TableState, seat: int | None, message: wire.Act) -> log.AnyEntry | None:
+def act(state: TableState, seat: int | None, message: wire.Act) -> Change | None:
     """None where this very action has been played already."""
     seat = _seated(seat)
     _id(message)
@@ -188,9 +188,9 @@ def _id(message: wire.Act | wire.AskHint) -> None:
 
 
 def _up_to_date(state: TableState, message: wire.Act | wire.AskHint) -> None:
-    if message.entry != state.position:
+    if message.entry != state.entry:
         raise StaleError(
-            f"entry: expected {state.position}, the last of the game, got {message.entry}"
+            f"entry: expected {state.entry}, the last of the game, got {message.entry}"
         )
 
 

@@ -12,7 +12,6 @@ from parlour.server.errors import (
     CrowdError,
     FrameError,
     HelloFirstError,
-    HelloOnceError,
     MessageError,
     ProtocolError,
     RateError,
@@ -20,8 +19,8 @@ from parlour.server.errors import (
     UnknownTableError,
     UnknownTokenError,
 )
-from parlour.server.room import Member, Room
-from parlour.server.rooms import Rooms
+from parlour.server.rooms import Room, Rooms, messages
+from parlour.server.rooms.audience import Member
 from parlour.server.security import TokenBucket
 from parlour.server.settings import Settings
 
@@ -30,7 +29,6 @@ FLOOD = 200
 
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
-_PONG = _encode(wire.Pong())
 
 
 def read_message(event: dict[str, object]) -> wire.ClientMessage:
@@ -181,17 +179,18 @@ class Connection:
             while True:
                 message = await self._next()
                 try:
-                    await self._handle(room, member, message)
+                    # Not broken off half-way, even where the client goes.
+                    await asyncio.shield(messages.handle(room, member, message))
                 except ParlourError as error:
                     self.refuse(error, getattr(message, "id", None))
         finally:
-            await asyncio.shield(room.exit(member))
+            room.exit(member)
 
     async def _enter(self, room: Room, hello: wire.Hello | None) -> Member | None:
         """Into the room; a client with a wrong token may greet again."""
         while hello is not None:
             try:
-                return await room.enter(self, hello)
+                return room.enter(self, hello)
             except UnknownTokenError as error:
                 self.refuse(error)
             except CrowdError as error:
@@ -200,12 +199,3 @@ class Connection:
                 return None
             hello = await self._hello()
         return None
-
-    async def _handle(self, room: Room, member: Member, message: wire.ClientMessage) -> None:
-        if isinstance(message, wire.Ping):
-            self.send(_PONG)
-        elif isinstance(message, wire.Hello):
-            raise HelloOnceError("expected one hello per connection")
-        else:
-            # Not broken off half-way, even where the client goes.
-            await asyncio.shield(room.handle(member, message))

@@ -9,6 +9,11 @@ class RefusedError(ParlourError):
     status = 409
 
 
+def status_of(error: type[ParlourError]) -> int:
+    """The status of an error as the answer to an HTTP request."""
+    return getattr(error, "status", 400)
+
+
 class FrameError(RefusedError):
     """A frame or body that is no JSON text, or too large."""
 

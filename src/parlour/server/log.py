@@ -4,6 +4,8 @@ One command, one entry: what a command leads to (an action and the shuffle that 
 one entry, so that it is stored whole or not at all. Entries are numbered from 1.
 """
 
+from dataclasses import dataclass
+
 import msgspec
 
 Values = dict[str, str | int | bool | None]
@@ -130,3 +132,13 @@ AnyEntry = (
 encode = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(AnyEntry).decode
 decode_header = msgspec.json.Decoder(Header).decode
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """A log as it was read. `entries[0]` is number 1."""
+
+    id: str
+    header: Header
+    secret: bytes
+    entries: list[AnyEntry]

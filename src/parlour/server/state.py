@@ -9,12 +9,12 @@ import msgspec
 
 from parlour.core.chance import Given, Secret, Source
 from parlour.core.errors import RecordError
-from parlour.core.record import Action, Deck, Entry, Pick, read_entry
+from parlour.core.record import Action, Entry, read_entry
 from parlour.core.table import Table
 from parlour.games import registry
 from parlour.server import log
 from parlour.server.fairness import commitment, game_key
-from parlour.server.store import StoredTable
+from parlour.server.log import StoredTable
 
 Status = Literal["lobby", "playing", "over"]
 
@@ -30,8 +30,18 @@ class Seat:
     ready: bool = False
 
 
+@dataclass(frozen=True)
+class Change:
+    """What a command leads to. It has been checked, and nothing has changed yet: it is applied once
+    the log holds its entry."""
+
+    entry: log.AnyEntry
+    table: Table | None = None
+    """The current game as it stands then, where the entry belongs to the game."""
+
+
 class TableState:
-    """A table, folded from its log. `apply` goes on with one entry more."""
+    """A table, folded from its log. `fold` and `apply` go on by one entry."""
 
     def __init__(self, stored: StoredTable) -> None:
         self.id = stored.id
@@ -50,13 +60,14 @@ class TableState:
         self.n = 0
         """Number of the last entry."""
         self._secret = stored.secret
+        self.commitment = commitment(self.key(1))
+        """To the key of the current game, or of the first before it begins."""
         self._host: str | None = None
-        self._luck = _Luck(b"\0" * 32)
-        self._positions: list[int] = []
+        self._entries: list[int] = []
         self._journal: list[int] = []
         """Numbers of the game's entries, and the size of the journal after each."""
         for entry in stored.entries:
-            self.apply(entry)
+            self.fold(entry)
 
     # --- questions --------------------------------------------------------------------------------
 
@@ -67,23 +78,18 @@ class TableState:
         return "over" if self.table.over else "playing"
 
     @property
-    def position(self) -> int:
+    def entry(self) -> int:
         """Number of the last entry of the current game; 0 before the first."""
-        return self._positions[-1] if self._positions else 0
+        return self._entries[-1] if self._entries else 0
 
     @property
     def started(self) -> int:
         """Number of the entry that began the current game; 0 before the first."""
-        return self._positions[0] if self._positions else 0
+        return self._entries[0] if self._entries else 0
 
     @property
     def host(self) -> int | None:
         return self.seat_of(self._host)
-
-    @property
-    def commitment(self) -> str:
-        """Of the current game, or of the first before it begins."""
-        return commitment(self.key(max(1, self.games)))
 
     def key(self, game: int) -> bytes:
         return game_key(self._secret, game)
@@ -97,51 +103,66 @@ class TableState:
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats if seat.kind != "empty"]
 
-    def journal_at(self, seen: int) -> int:
-        """Size of the game's journal when entry `seen` was the last one."""
-        at = bisect_right(self._positions, seen)
+    def journal_at(self, entry: int) -> int:
+        """Size of the game's journal when this entry was the last one."""
+        at = bisect_right(self._entries, entry)
         return self._journal[at - 1] if at else 0
 
-    # --- moves of the game: carried out at once, the entry says how -------------------------------
+    # --- steps of the game, to be applied once they are written -----------------------------------
 
-    def start(self) -> log.Started:
+    def start(self) -> Change:
         """Take free seats away and begin a game, with the first deal."""
         closed = [n for n, seat in enumerate(self.seats) if seat.kind == "empty"]
-        self._close(closed)
-        self._new_game()
+        key = self.key(self.games + 1)
+        table = self._new_game(closed, Secret(key))
+        entry = log.Started(commitment=commitment(key), record=_raw(table.deal()), closed=closed)
+        return Change(entry, table)
+
+    def deal(self) -> Change:
+        """The next round (IllegalActionError where none is due)."""
+        table = self._ahead()
+        return Change(log.Dealt(record=_raw(table.deal())), table)
+
+    def act(self, seat: int, action: str, id: str | None) -> Change:
+        """A seat's action (ActionError)."""
+        table = self._ahead()
+        return Change(log.Acted(id=id, record=_raw(table.play(action, seat))), table)
+
+    def _ahead(self) -> Table:
+        """The current game to go on with, while this one stays as it is."""
         assert self.table
-        record = _raw(self.table.deal())
-        return log.Started(commitment=self.commitment, record=record, closed=closed)
+        return self.table.copy(Secret(self.key(self.games), self.table.chances))
 
-    def deal(self) -> log.Dealt:
-        assert self.table
-        return log.Dealt(record=_raw(self.table.deal()))
+    def _new_game(self, closed: Sequence[int], source: Source) -> Table:
+        seats, options = self._without(closed)
+        names = [seat.name for seat in seats]
+        return Table(self.game, options, seats=names, source=source, auto_deal=False)
 
-    def act(self, seat: int, action: str, id: str | None) -> log.Acted:
-        """Raises ActionError; then nothing has changed."""
-        assert self.table
-        return log.Acted(id=id, record=_raw(self.table.play(action, seat)))
-
-    def _close(self, seats: list[int]) -> None:
-        """Take these seats away; who sits further on moves up."""
-        kept = [n for n in range(len(self.seats)) if n not in seats]
-        self.options = self.game.Options.of(self.options).reseated(kept).values()
-        self.seats = [self.seats[n] for n in kept]
-
-    def _new_game(self) -> None:
-        luck = _Luck(self.key(self.games + 1))
-        names = [seat.name for seat in self.seats]
-        self.table = Table(self.game, self.options, seats=names, source=luck, auto_deal=False)
-        self._luck = luck
-        self.games += 1
-        self.acted = set()
-        self._positions, self._journal = [], []
+    def _without(self, closed: Sequence[int]) -> tuple[list[Seat], dict[str, Any]]:
+        """The seats and options that are left; who sits further on moves up."""
+        kept = [n for n in range(len(self.seats)) if n not in closed]
+        options = self.game.Options.of(self.options).reseated(kept).values()
+        return [self.seats[n] for n in kept], options
 
     # --- the fold ---------------------------------------------------------------------------------
 
-    def apply(self, entry: log.AnyEntry, *, carried_out: bool = False) -> None:
-        """Entry number n + 1. `carried_out`: it is what `start`, `deal` or `act` just returned."""
+    def fold(self, entry: log.AnyEntry) -> None:
+        """Go on by an entry as it was written (RecordError where the rules lead elsewhere)."""
+        table = self.table
+        if isinstance(entry, log.Started):
+            table = self._new_game(entry.closed, Given())
+        if isinstance(entry, log.Started | log.Dealt | log.Acted):
+            assert table
+            try:
+                table.carry_out([read_entry(raw) for raw in entry.record])
+            except RecordError:  # its text may name hidden cards
+                raise RecordError("expected what the rules lead to", self.n + 1) from None
+        self.apply(Change(entry, table))
+
+    def apply(self, change: Change) -> None:
+        """Go on by a change of this very state, which the log holds now as number n + 1."""
         self.n += 1
+        entry = change.entry
         match entry:
             case log.Seated(seat=seat):
                 self.seats[seat] = Seat("person", entry.name, token=entry.token)
@@ -167,66 +188,31 @@ class TableState:
                 self.hints = entry.on
             case log.Readied(seat=seat):
                 self.seats[seat].ready = True
-            case log.Started() | log.Dealt() | log.Acted():
-                self._apply_to_game(entry, carried_out)
+            case log.Started():
+                self.seats, self.options = self._without(entry.closed)
+                self.games += 1
+                self.commitment = commitment(self.key(self.games))
+                self.acted = set()
+                self._entries, self._journal = [], []
+                self._go_on(change)
+            case log.Dealt() | log.Acted():
+                self._go_on(change)
         if self.host is None:
             people = (seat.token for seat in self.seats if seat.kind == "person")
             self._host = next(people, None)
 
-    def _apply_to_game(self, entry: log.Started | log.Dealt | log.Acted, carried_out: bool) -> None:
-        if not carried_out:
-            self._replay(entry)
-        assert self.table
-        if isinstance(entry, log.Acted):
-            if entry.id is not None:
-                action = read_entry(entry.record[0])
-                assert isinstance(action, Action)
-                self.acted.add((action.seat, entry.id))
-        else:
+    def _go_on(self, change: Change) -> None:
+        assert change.table
+        self.table = change.table
+        self._entries.append(self.n)
+        self._journal.append(self.table.journal_size)
+        if not isinstance(change.entry, log.Acted):
             for seat in self.seats:
                 seat.ready = False
-        self._positions.append(self.n)
-        self._journal.append(self.table.journal_size)
-
-    def _replay(self, entry: log.Started | log.Dealt | log.Acted) -> None:
-        """Carry the entry out with the luck that it holds (RecordError)."""
-        if isinstance(entry, log.Started):
-            self._close(entry.closed)
-            self._new_game()
-        assert self.table
-        steps = [read_entry(raw, self.n) for raw in entry.record]
-        self._luck.given = [self._chance(step) for step in steps if isinstance(step, Deck | Pick)]
-        if isinstance(steps[0], Action):
-            done = self.table.play(steps[0].action, steps[0].seat)
-        else:
-            done = self.table.deal()
-        if done != steps:
-            raise RecordError("the rules lead elsewhere than the log says", self.n)
-
-    def _chance(self, entry: Deck | Pick) -> list[int] | int:
-        if isinstance(entry, Pick):
-            return entry.pick
-        return [self.game.notation.parse_card(card) for card in entry.deck]
-
-
-class _Luck(Source):
-    """The luck that the log holds; after that, what the game's key gives."""
-
-    def __init__(self, key: bytes) -> None:
-        self._secret = Secret(key)
-        self.given: list[list[int] | int] = []
-
-    def _next(self) -> Source:
-        if not self.given:
-            return self._secret
-        self._secret.number += 1
-        return Given([self.given.pop(0)])
-
-    def below(self, s: Any, n: int) -> int:
-        return self._next().below(s, n)
-
-    def shuffle(self, s: Any, cards: list[int], n: int) -> None:
-        self._next().shuffle(s, cards, n)
+        elif change.entry.id is not None:
+            action = read_entry(change.entry.record[0])
+            assert isinstance(action, Action)
+            self.acted.add((action.seat, change.entry.id))
 
 
 def _raw(entries: Sequence[Entry]) -> list[msgspec.Raw]:

@@ -33,8 +33,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from parlour.server import migrations
-from parlour.server.errors import StorageError
-from parlour.server.log import AnyEntry, Header, decode_entry, decode_header, encode
+from parlour.server.errors import StorageError, UnknownTableError
+from parlour.server.log import AnyEntry, Header, StoredTable, decode_entry, decode_header, encode
 
 BUSY_TIMEOUT = 10
 """Seconds that a writer of another process is waited for."""
@@ -64,14 +64,14 @@ entries = Table(
 )
 
 
-@dataclass(frozen=True)
-class StoredTable:
-    """A log as it was read. `entries[0]` is number 1."""
-
-    id: str
-    header: Header
-    secret: bytes
-    entries: list[AnyEntry]
+_APPEND = {
+    dialect.dialect.name: dialect.insert(entries)
+    .on_conflict_do_nothing(index_elements=["table_id", "n"])
+    .returning(entries.c.table_id, entries.c.n)
+    for dialect in (sqlite, postgresql)
+}
+"""By database: insert what is not there yet, and say what that was. Made once, so that SQLAlchemy
+compiles it once."""
 
 
 @dataclass(frozen=True)
@@ -153,8 +153,8 @@ class Store:
         self._wake.set()
         return await done
 
-    async def read(self, table: str) -> StoredTable | None:
-        """The whole log of a table; None if there is no such table (StorageError)."""
+    async def read(self, table: str) -> StoredTable:
+        """The whole log of a table (UnknownTableError, StorageError)."""
         try:
             async with self._engine.connect() as connection:
                 found = await connection.execute(
@@ -162,14 +162,19 @@ class Store:
                 )
                 head = found.one_or_none()
                 if head is None:
-                    return None
-                bodies = await connection.execute(
-                    select(entries.c.body).where(entries.c.table_id == table).order_by(entries.c.n)
-                )
-                log = [decode_entry(body) for body in bodies.scalars()]
+                    raise UnknownTableError("expected the address of a table; there is none here")
+                log = await _entries(connection, table, 0)
         except SQLAlchemyError as error:
             raise StorageError("the table could not be read") from error
         return StoredTable(table, decode_header(head.header), head.secret, log)
+
+    async def read_on(self, table: str, n: int) -> list[AnyEntry]:
+        """The entries after number n (StorageError)."""
+        try:
+            async with self._engine.connect() as connection:
+                return await _entries(connection, table, n)
+        except SQLAlchemyError as error:
+            raise StorageError("the table could not be read") from error
 
     async def header(self, table: str) -> Header | None:
         """What a table began with; None if there is no such table (StorageError)."""
@@ -231,19 +236,22 @@ class Store:
         rows = [
             {"table_id": item.table, "n": item.n, "body": item.body, "at": now} for item in batch
         ]
-        dialect = postgresql if self._engine.dialect.name == "postgresql" else sqlite
-        added = await connection.execute(
-            dialect.insert(entries)
-            .values(rows)
-            .on_conflict_do_nothing(index_elements=["table_id", "n"])
-            .returning(entries.c.table_id, entries.c.n)
-        )
+        added = await connection.execute(_APPEND[self._engine.dialect.name], rows)
         return {(row.table_id, row.n) for row in added}
 
     def _fail(self, batch: list[_Append]) -> None:
         for item in batch:
             if not item.done.done():
                 item.done.set_exception(StorageError("the entry could not be stored; try again"))
+
+
+async def _entries(connection: AsyncConnection, table: str, n: int) -> list[AnyEntry]:
+    bodies = await connection.execute(
+        select(entries.c.body)
+        .where(entries.c.table_id == table, entries.c.n > n)
+        .order_by(entries.c.n)
+    )
+    return [decode_entry(body) for body in bodies.scalars()]
 
 
 def _now() -> int:

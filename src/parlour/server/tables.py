@@ -1,5 +1,6 @@
 """What HTTP asks about tables: new ones, what everybody may know of one, the record of a game."""
 
+from dataclasses import replace
 from typing import Any, Literal
 
 import msgspec
@@ -11,11 +12,11 @@ from parlour.games import registry
 from parlour.server import commands, log, wire
 from parlour.server.errors import EmptySeatsError, NotOverError, TableFullError
 from parlour.server.fairness import commitment, new_secret, new_table_id, new_token, token_hash
+from parlour.server.log import StoredTable
 from parlour.server.names import bot_name, clean_name
-from parlour.server.room import load_state
 from parlour.server.settings import Settings
 from parlour.server.state import TableState
-from parlour.server.store import Store, StoredTable
+from parlour.server.store import Store
 
 
 def catalogue() -> list[wire.GameInfo]:
@@ -87,7 +88,7 @@ async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wir
             raise EmptySeatsError(
                 f"bots: expected {wanted.seats - 1} to start at once, got {len(wanted.bots)}"
             )
-        first.append(TableState(stored).start())
+        first.append(TableState(stored).start().entry)
     await store.create(stored.id, header, stored.secret, first)
     return wire.Created(table=stored.id, token=token)
 
@@ -97,7 +98,8 @@ async def revealed(store: Store, table: str, game: int | None) -> wire.Revealed:
 
     Raises UnknownTableError, NotOverError.
     """
-    state = await load_state(table, store)
+    stored = await store.read(table)
+    state = TableState(stored)
     number = state.games if game is None else game
     over = 1 <= number < state.games or (number == state.games and state.status == "over")
     if not over:
@@ -105,19 +107,15 @@ async def revealed(store: Store, table: str, game: int | None) -> wire.Revealed:
     key = state.key(number)
     record = state.table.record() if number == state.games and state.table else None
     if record is None:
-        record = await _earlier(store, table, number)
+        record = _earlier(stored, number)
     return wire.Revealed(
         game=number, commitment=commitment(key), key=key.hex(), record=msgspec.Raw(record.to_json())
     )
 
 
-async def _earlier(store: Store, table: str, number: int) -> Record:
+def _earlier(stored: StoredTable, number: int) -> Record:
     """The record of an earlier game: the log, up to where the next game began."""
-    stored = await store.read(table)
-    assert stored
     starts = [n for n, entry in enumerate(stored.entries) if isinstance(entry, log.Started)]
-    state = TableState(
-        StoredTable(table, stored.header, stored.secret, stored.entries[: starts[number]])
-    )
+    state = TableState(replace(stored, entries=stored.entries[: starts[number]]))
     assert state.table
     return state.table.record()

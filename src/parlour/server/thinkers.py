@@ -9,7 +9,8 @@ import hashlib
 import logging
 import random
 from dataclasses import dataclass
-from typing import Any
+from functools import cache
+from typing import Any, NamedTuple
 
 from parlour import bots
 from parlour.core.information import InformationState
@@ -43,8 +44,19 @@ class BadAnswerError(ThinkingError):
     code = "bad-answer"
 
 
-def searches(game: str, level: str) -> bool:
-    return bots.level_of(game, level).budget is not None
+class Rung(NamedTuple):
+    """One level of a game's bots."""
+
+    name: str
+    level: bots.Level
+
+
+@cache
+def ladder(game: str, name: str) -> tuple[Rung, ...]:
+    """A level and those below it, the strongest first: here their names are resolved."""
+    names = bots.names(game)
+    down = names[: names.index(name) + 1][::-1]
+    return tuple(Rung(each, bots.level_of(game, each)) for each in down)
 
 
 class Thinkers:
@@ -56,7 +68,7 @@ class Thinkers:
 
     def expect(self, game: str, level: str) -> None:
         """Somebody will want that bot: get ready, in the background."""
-        if searches(game, level):
+        if ladder(game, level)[0].level.searches:
             self._pool.want(game)
 
     async def decide(self, seen: InformationState, level: str, luck: random.Random) -> Action:
@@ -65,15 +77,15 @@ class Thinkers:
         if len(allowed) == 1:
             return allowed[0]
         until = _now() + self._patience
-        at: str | None = level
-        while at is not None:
+        rungs = ladder(seen.game.name, level)
+        while rungs:
             try:
-                action = await self._decide(seen, at, luck.getrandbits(64), until)
+                action = await self._decide(seen, rungs[0].level, luck.getrandbits(64), until)
                 if action not in allowed:
                     raise BadAnswerError("expected a legal action")
                 return action
             except Exception as error:
-                at = _fall_back(seen.game.name, at, error)
+                rungs = _fall_back(seen.game.name, rungs, error)
                 until = max(until, _now() + LAST_CALL)
         return luck.choice(allowed) if seen.in_turn else None
 
@@ -83,64 +95,61 @@ class Thinkers:
         # Not by chance, and not by anything that the seat does not know.
         seed = int.from_bytes(hashlib.sha256(seen.to_bytes()).digest()[:8], "big")
         until = _now() + self._patience
-        for level in reversed(bots.names(game)):
-            if not searches(game, level):
-                break
+        rungs = ladder(game, bots.names(game)[-1])
+        while rungs and rungs[0].level.searches:
             try:
-                question = _question(seen, level, seed)
+                question = _question(seen, rungs[0].level, seed)
                 answer = await self._pool.ask(Analyse(**question), until)
                 assert isinstance(answer, Analysed)
                 moves = answer.moves
                 if not moves or any(action not in allowed for action, _ in moves):
                     raise BadAnswerError("expected legal actions")
-                return Advice(level, moves)
+                return Advice(rungs[0].name, moves)
             except Exception as error:
-                _fall_back(game, level, error)
-                if isinstance(error, NotReadyError | OverloadError):
-                    break
+                rungs = _fall_back(game, rungs, error)
         return None
 
     async def stop(self) -> None:
         await self._pool.stop()
 
-    async def _decide(self, seen: InformationState, level: str, seed: int, until: float) -> Action:
-        game = seen.game.name
-        if searches(game, level):
+    async def _decide(
+        self, seen: InformationState, level: bots.Level, seed: int, until: float
+    ) -> Action:
+        if level.searches:
             answer = await self._pool.ask(Decide(**_question(seen, level, seed)), until)
             assert isinstance(answer, Decided)
             return answer.action
         # In a thread: not even some milliseconds of one rule hold up the sockets.
-        bot, luck = bots.get(game, level), random.Random(seed)
+        bot, luck = bots.make(seen.game.name, level), random.Random(seed)
         async with asyncio.timeout_at(until):
             action: Action = await asyncio.to_thread(bot.decide, seen, luck)
         return action
 
 
-def _fall_back(game: str, level: str, error: Exception) -> str | None:
-    """The next lower level; where no process is free, the next that needs none. The log gets no
-    text of errors, which may name hidden cards."""
+def _fall_back(game: str, rungs: tuple[Rung, ...], error: Exception) -> tuple[Rung, ...]:
+    """The levels below the first; where no process is free, from the next that needs none. The log
+    gets no text of errors, which may name hidden cards."""
     usual = isinstance(error, NotReadyError | OverloadError)
-    lower = bots.below(game, level)
-    while usual and lower and searches(game, lower):
-        lower = bots.below(game, lower)
+    failed, *lower = rungs
+    while usual and lower and lower[0].level.searches:
+        del lower[0]
     why = error.code if isinstance(error, ThinkingError) else type(error).__name__
     logger.log(
         logging.INFO if usual else logging.WARNING,
         "bot %s of %s gives way to %s: %s",
-        *(level, game, lower or "chance", why),
+        *(failed.name, game, lower[0].name if lower else "chance", why),
     )
-    return lower
+    return tuple(lower)
 
 
-def _question(seen: InformationState, level: str, seed: int) -> dict[str, Any]:
-    budget = bots.level_of(seen.game.name, level).budget
+def _question(seen: InformationState, level: bots.Level, seed: int) -> dict[str, Any]:
     return {
         "game": seen.game.name,
         "level": level,
         "seat": seen.seat,
         "state": seen.to_bytes(),
         "seed": seed,
-        "seconds": (budget and budget.seconds) or LONGEST,
+        "seconds": (level.budget and level.budget.seconds) or LONGEST,
     }
 
 

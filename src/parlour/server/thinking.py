@@ -24,7 +24,7 @@ class Prepare(Question, frozen=True, tag="prepare"):
 class Decide(Question, frozen=True, tag="decide"):
     """What does a bot play?"""
 
-    level: str
+    level: bots.Level
     seat: int
     state: bytes
     """The seat's information state, as `InformationState.to_bytes`."""
@@ -70,7 +70,7 @@ def think(question: AnyQuestion) -> Answer:
         return _prepare(question.game)
     game = registry.get(question.game)
     seen = InformationState.from_bytes(game, question.seat, question.state)
-    bot = bots.get(question.game, question.level, seconds=question.seconds)
+    bot = bots.make(question.game, question.level, seconds=question.seconds)
     random = Random(question.seed)
     if not isinstance(question, Analyse):
         return Decided(bot.decide(seen, random))

@@ -62,6 +62,8 @@ class Join(Message, frozen=True, tag="join"):
 
 
 class Rename(Message, frozen=True, tag="rename"):
+    """Change the own name, at any time."""
+
     name: str
 
 
@@ -344,6 +346,12 @@ class Revealed(msgspec.Struct, frozen=True, kw_only=True):
     """The key of all shuffles, in hexadecimal: its SHA-256 is the commitment."""
     record: msgspec.Raw
     """The record of the game (`docs/record.md`)."""
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """`GET /healthz`, `GET /readyz`."""
+
+    status: Literal["ok"] = "ok"
 
 
 class Failure(msgspec.Struct, frozen=True, kw_only=True):

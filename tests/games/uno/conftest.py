@@ -89,7 +89,6 @@ def position() -> Callable[..., Table]:
         s.drawn = [[0] * FACES for _ in s.drawn]
         if luck is not None:
             table._source = Given([faces(deck) for deck in luck])
-            table._fallible = True
         return table
 
     return set_up

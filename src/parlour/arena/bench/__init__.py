@@ -2,7 +2,8 @@
 
 from parlour.arena.bench.cases import Case, cases
 from parlour.arena.bench.measuring import MissingError, Row, measure, pinned
-from parlour.arena.bench.report import Machine, Report, this_machine
+from parlour.arena.bench.report import Report
+from parlour.arena.machine import Machine, this_machine
 
 __all__ = [
     "Case",

@@ -5,8 +5,8 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from parlour.server import wire
-from parlour.server.pace import Pacer
-from parlour.server.room import Room
+from parlour.server.rooms.pace import Pacer
+from parlour.server.rooms.room import Room
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 from parlour.server.thinkers import Thinkers

@@ -14,7 +14,9 @@ from functools import partial
 
 from parlour import bots
 from parlour.core.errors import ParlourError
-from parlour.server.room import Room
+from parlour.server import log
+from parlour.server.rooms.room import Room
+from parlour.server.state import Change, TableState
 
 logger = logging.getLogger("parlour.server")
 
@@ -30,12 +32,12 @@ class Pacer:
     def __init__(self, room: Room) -> None:
         self.room = room
         self._random = random.Random()
-        self._position = -1
+        self._entry = -1
         self._variety: dict[int, float] = {}
         self._passed: set[int] = set()
-        """Bots that let an action out of turn pass, at this position."""
+        """Bots that let an action out of turn pass, after this entry."""
         self._thoughts: dict[int, asyncio.Task[str | None]] = {}
-        """What bots think about this position, by seat."""
+        """What bots think after this entry, by seat."""
 
     async def run(self) -> None:
         try:
@@ -69,7 +71,7 @@ class Pacer:
     def _next(self) -> tuple[float, Job] | None:
         """What is due next, and when (monotonic seconds); None: nothing before a change."""
         room, state = self.room, self.room.state
-        if not room.members:
+        if not room.audience.members:
             return None
         self._expect()
         jobs = self._away()
@@ -79,15 +81,15 @@ class Pacer:
 
     def _game(self) -> list[tuple[float, Job]]:
         """A deal, or the move of a bot."""
-        room, state = self.room, self.room.state
-        if state.position != self._position:
-            self._position = state.position
+        state = self.room.state
+        if state.entry != self._entry:
+            self._entry = state.entry
             self._variety = {}
             self._passed = set()
             self._forget()
         assert state.table
         if state.table.awaits_deal:
-            return [(self._deal_at(), lambda: room.deal(self._position))]
+            return [(self._deal_at(), self._deal)]
         return [
             (self._move_at(seat), partial(self._move, seat))
             for seat in self._bots_to_move()
@@ -102,15 +104,15 @@ class Pacer:
         if seat not in self._variety:
             self._variety[seat] = self._random.uniform(*VARIETY)
         at = room.moved_at + state.pace / 1000 * self._variety[seat]
-        if room.moment_at is None:
+        if room.moment.since is None:
             return at
         if seat == state.table.to_act:
-            return max(at, room.moment_over)
-        return room.moment_at + state.moment / 1000 * self._variety[seat] / VARIETY[1]
+            return max(at, room.moment.over)
+        return room.moment.since + state.moment / 1000 * self._variety[seat] / VARIETY[1]
 
     def _deal_at(self) -> float:
         room, settings = self.room, self.room.settings
-        online = room.people_online()
+        online = room.presence.people_online()
         if not online:
             return room.moved_at + settings.short_deal_pause
         if all(room.state.seats[seat].ready for seat in online):
@@ -121,12 +123,12 @@ class Pacer:
         """Seats of bots that may act; stand-ins play only while a person is there."""
         room, table = self.room, self.room.state.table
         assert table
-        people = bool(room.people_online())
+        people = bool(room.presence.people_online())
         return [
             seat
             for seat in range(table.seats)
-            if room.played_by_bot(seat)
-            and (people or seat not in room.stand_ins)
+            if room.presence.played_by_bot(seat)
+            and (people or seat not in room.presence.stand_ins)
             and seat not in self._passed
             and table.legal(seat)
         ]
@@ -135,25 +137,25 @@ class Pacer:
         """The ends of the grace of players who are away, while others are there: then a bot stands
         in, and somebody else is the host."""
         room, state = self.room, self.room.state
-        online = room.people_online()
+        online = room.presence.people_online()
         if not online:
             return []
         jobs: list[tuple[float, Job]] = []
-        for token, since in room.away.items():
+        for token, since in room.presence.away.items():
             seat, at = state.seat_of(token), since + room.settings.grace
             if seat is None:
                 continue
             if seat == state.host:
-                jobs.append((at, partial(room.hand_over, online[0])))
-            if state.status == "playing" and seat not in room.stand_ins:
-                jobs.append((at, partial(room.stand_in, seat)))
+                jobs.append((at, partial(self._hand_over, online[0])))
+            if state.status == "playing" and seat not in room.presence.stand_ins:
+                jobs.append((at, partial(self._stand_in, seat)))
         return jobs
 
     def _expect(self) -> None:
         """Have the bots ready that will be asked here."""
         room, game = self.room, self.room.state.game.name
         for seat in range(len(room.state.seats)):
-            bot = room.bot_of(seat)
+            bot = room.presence.bot_of(seat)
             if bot is not None:
                 room.thinkers.expect(game, bot)
         if room.state.hints:
@@ -163,7 +165,7 @@ class Pacer:
         """A bot's thought: begun at once, so that the pace does not come on top."""
         if seat not in self._thoughts:
             room, state = self.room, self.room.state
-            name = room.bot_of(seat)
+            name = room.presence.bot_of(seat)
             assert state.table
             assert name
             seen = state.table.information_state(seat)
@@ -181,8 +183,37 @@ class Pacer:
         action = self._thoughts.pop(seat).result()
         if action is None:
             self._passed.add(seat)
-        else:
-            await self.room.play(seat, action, self._position)
+            return
+        entry, presence = self._entry, self.room.presence
+
+        def act(state: TableState) -> Change | None:
+            gone = state.entry != entry or not presence.played_by_bot(seat)
+            return None if gone else state.act(seat, action, None)
+
+        await self.room.change(act)
+
+    async def _deal(self) -> None:
+        entry = self._entry
+
+        def deal(state: TableState) -> Change | None:
+            due = state.entry == entry and state.table and state.table.awaits_deal
+            return state.deal() if due else None
+
+        await self.room.change(deal)
+
+    async def _hand_over(self, seat: int) -> None:
+        """Make the person on a seat the host, where the host is away."""
+        online = self.room.presence.online
+
+        def hand_over(state: TableState) -> Change | None:
+            needed = state.host is not None and not online(state.host) and online(seat)
+            return Change(log.Hosted(seat=seat)) if needed else None
+
+        await self.room.change(hand_over)
+
+    async def _stand_in(self, seat: int) -> None:
+        self.room.presence.stand_in(seat)
+        self.room.tell()
 
 
 def _loop_time(at: float) -> float:

@@ -1,0 +1,232 @@
+"""Writes what `protocol.md` lists, from the types that the server speaks.
+
+`python docs/generate.py --check` writes nothing, and says whether the page is fresh.
+"""
+
+import ast
+import inspect
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType, UnionType
+from typing import Any, get_args
+
+import msgspec
+
+from parlour.bots import UnknownBotError
+from parlour.core import errors as core_errors
+from parlour.core.errors import ParlourError
+from parlour.games import registry
+from parlour.server import errors, wire
+from parlour.server.errors import status_of
+
+PAGE = Path(__file__).parent / "protocol.md"
+BEGIN, END = "<!-- generated: {name} -->", "<!-- end -->"
+
+NEVER_SENT = {
+    "error": "the root",
+    "bad-action": "the root of those about actions",
+    "bad-chance": "of given luck",
+}
+HTTP_ALONE = (
+    ("not-found", 404, "Nothing is at this address."),
+    ("method-not-allowed", 405, "Not with this method."),
+    ("bad-request", 400, "Anything else that is no good HTTP request."),
+)
+
+
+def documented(source: str) -> dict[tuple[str, ...], str]:
+    """The texts below names: (class, field) or (constant,) -> its docstring."""
+    found = {}
+
+    def look(body: list[ast.stmt], path: tuple[str, ...]) -> None:
+        for at, below in zip(body, [*body[1:], None], strict=True):
+            if isinstance(at, ast.ClassDef):
+                look(at.body, (*path, at.name))
+            target = at.target if isinstance(at, ast.AnnAssign) else None
+            if isinstance(at, ast.Assign):
+                target = at.targets[0]
+            text = below.value if isinstance(below, ast.Expr) else None
+            if isinstance(target, ast.Name) and isinstance(text, ast.Constant):
+                found[(*path, target.id)] = one_line(str(text.value))
+
+    look(ast.parse(source).body, ())
+    return found
+
+
+def one_line(text: str | None) -> str:
+    return " ".join((text or "").split())
+
+
+def sentence(text: str) -> str:
+    return text if text.endswith((".", "?", "!")) else f"{text}."
+
+
+def type_name(hint: Any) -> str:
+    """A type as the page writes it."""
+    if hint is None or hint is type(None):
+        return "null"
+    if hint is Any:
+        return "any"
+    if isinstance(hint, UnionType) or str(hint).startswith("typing.Union"):
+        return " or ".join(type_name(each) for each in get_args(hint))
+    arguments = get_args(hint)
+    name = getattr(hint, "__origin__", hint)
+    if str(hint).startswith("typing.Literal"):
+        return " or ".join(
+            f'`"{each}"`' if isinstance(each, str) else f"`{each}`" for each in arguments
+        )
+    if name is list:
+        return f"list of {type_name(arguments[0])}"
+    if name is tuple:
+        return f"list of {type_name(arguments[0])}"
+    if name is dict:
+        return f"object: {type_name(arguments[1])} by {type_name(arguments[0])}"
+    plain = {int: "integer", float: "number", str: "string", bool: "boolean"}
+    if hint in plain:
+        return plain[hint]
+    if hint is msgspec.Raw:
+        return "any"
+    return f"`{hint.__name__}`"
+
+
+def structure(struct: Any, texts: dict[tuple[str, ...], str]) -> Iterator[str]:
+    """One type: its name, what it is and its fields."""
+    config = struct.__struct_config__
+    message = config.tag_field == "type" and struct is not wire.Summary
+    title = f'`"{config.tag}"`' if message else f"`{struct.__name__}`"
+    yield f"#### {title}\n"
+    yield sentence(one_line(struct.__doc__)) + "\n"
+    fields = msgspec.structs.fields(struct)
+    if not fields:
+        return
+    yield "| field | type | |"
+    yield "|---|---|---|"
+    for field in fields:
+        name = field.name
+        owner = next(c.__name__ for c in struct.__mro__ if name in inspect.get_annotations(c))
+        text = texts.get((owner, name), "")
+        if not field.required:
+            default = (
+                "..."
+                if field.default is msgspec.NODEFAULT
+                else msgspec.json.encode(field.default).decode()
+            )
+            if field.default is msgspec.NODEFAULT:
+                default = msgspec.json.encode(field.default_factory()).decode()
+            text = f"{text} May be left out: `{default}`.".strip()
+        yield f"| `{name}` | {escaped(type_name(field.type))} | {escaped(text)} |"
+    yield ""
+
+
+def escaped(text: str) -> str:
+    return text.replace("|", "\\|")
+
+
+def structures(module: ModuleType, wanted: list[Any]) -> str:
+    texts = documented(inspect.getsource(module))
+    return "\n".join(line for each in wanted for line in structure(each, texts)).rstrip()
+
+
+def used_by(module: ModuleType, roots: list[Any]) -> list[Any]:
+    """The other structures of a module that these use, in order of definition."""
+    found: set[Any] = set()
+
+    def look(hint: Any) -> None:
+        if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and hint not in found:
+            found.add(hint)
+            for field in msgspec.structs.fields(hint):
+                look(field.type)
+        for each in get_args(hint):
+            look(each)
+
+    for root in roots:
+        look(root)
+    return [
+        each
+        for each in vars(module).values()
+        if isinstance(each, type) and each in found and each not in roots
+    ]
+
+
+def games() -> str:
+    parts = []
+    for name in registry.names():
+        sight = registry.get(name).sight
+        module = inspect.getmodule(sight.View)
+        assert module
+        roots = [sight.View, sight.Event]
+        parts.append(f"### {name}\n")
+        parts.append(structures(module, [*roots, *used_by(module, roots)]) + "\n")
+    return "\n".join(parts).rstrip()
+
+
+def all_errors() -> str:
+    known = {
+        each
+        for module in (core_errors, errors)
+        for each in vars(module).values()
+        if isinstance(each, type) and issubclass(each, ParlourError)
+    } | {UnknownBotError}
+    rows = {
+        (each.code, status_of(each), sentence(one_line(each.__doc__)))
+        for each in known
+        if each.code not in NEVER_SENT
+    }
+    lines = [f"| `{code}` | {status} | {text} |" for code, status, text in sorted(rows)]
+    lines += [
+        f"| `{code}` | {status} | {text} Over HTTP alone. |" for code, status, text in HTTP_ALONE
+    ]
+    return "\n".join(["| code | HTTP | |", "|---|---|---|", *lines])
+
+
+def closes() -> str:
+    texts = documented(inspect.getsource(wire))
+    lines = [
+        f"| {value} | {texts[(name,)]} |"
+        for name, value in vars(wire).items()
+        if name.startswith("CLOSE_")
+    ]
+    return "\n".join(["| code | |", "|---|---|", *lines])
+
+
+def sections() -> dict[str, str]:
+    from_client, from_server = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
+    http = [wire.GameInfo, wire.NewTable, wire.Created, wire.Summary, wire.Revealed, wire.Failure]
+    others = used_by(wire, [*from_server, *http])
+    return {
+        "version": f"`{wire.PROTOCOL}`",
+        "from the client": structures(wire, list(from_client)),
+        "from the server": structures(wire, list(from_server)),
+        "over HTTP": structures(wire, http),
+        "parts": structures(wire, others),
+        "errors": all_errors(),
+        "closes": closes(),
+        "games": games(),
+    }
+
+
+def written(page: str) -> str:
+    """The page with its lists anew (ValueError: a place is missing)."""
+    for name, text in sections().items():
+        begin = BEGIN.format(name=name)
+        before, found, rest = page.partition(begin)
+        _, ended, after = rest.partition(END)
+        if not (found and ended):
+            raise ValueError(f"expected {begin} ... {END} in {PAGE.name}")
+        gap = "" if name == "version" else "\n\n"
+        page = f"{before}{begin}{gap}{text}{gap}{END}{after}"
+    return page
+
+
+def main() -> None:
+    old = PAGE.read_text(encoding="utf-8")
+    new = written(old)
+    if "--check" not in sys.argv:
+        PAGE.write_text(new, encoding="utf-8")
+    elif old != new:
+        sys.exit("docs/protocol.md is stale: run `make generate`")
+
+
+if __name__ == "__main__":
+    main()

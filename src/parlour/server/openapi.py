@@ -1,0 +1,118 @@
+"""The HTTP part as an OpenAPI document, served at `/api/openapi.json`.
+
+FastAPI finds the addresses; each says by `describe` what it takes, answers and refuses. Bodies are
+types of the wire.
+"""
+
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI
+from fastapi.openapi.utils import get_openapi
+
+from parlour import __version__
+from parlour.bots import UnknownBotError
+from parlour.core.errors import OptionError, ParlourError, UnknownGameError
+from parlour.server import errors, wire
+
+URL = "/api/openapi.json"
+VERSION = "3.1.0"
+
+REF = "#/components/schemas/{name}"
+TYPES: dict[str, Any] = {
+    "Games": list[wire.GameInfo],
+    "NewTable": wire.NewTable,
+    "Created": wire.Created,
+    "Summary": wire.Summary,
+    "Revealed": wire.Revealed,
+    "Failure": wire.Failure,
+    "Health": wire.Health,
+}
+"""The bodies by the names that `describe` takes."""
+
+
+def describe(
+    answers: str,
+    *refusals: type[ParlourError],
+    status: int = 200,
+    takes: str | None = None,
+    parameters: tuple[dict[str, Any], ...] = (),
+    token: bool = False,
+) -> dict[str, Any]:
+    """For a route: what its body is, what it answers and with which errors it refuses. `token`: it
+    asks for a seat's, if there is one."""
+    by_status: dict[int, list[type[ParlourError]]] = {}
+    for refusal in (*refusals, errors.StorageError):
+        by_status.setdefault(errors.status_of(refusal), []).append(refusal)
+    extra: dict[str, Any] = {
+        "responses": {
+            str(status): {"description": "As asked.", **_json(answers)},
+            **{
+                str(code): {
+                    "description": " ".join(f"`{each.code}`: {each.__doc__}" for each in found),
+                    **_json("Failure"),
+                }
+                for code, found in sorted(by_status.items())
+            },
+        }
+    }
+    if takes:
+        extra["requestBody"] = {"required": True, **_json(takes)}
+    if parameters:
+        extra["parameters"] = list(parameters)
+    if token:
+        extra["security"] = [{}, {"token": []}]
+    return {"status_code": status, "openapi_extra": extra}
+
+
+GAME_NUMBER = {
+    "name": "game",
+    "in": "query",
+    "required": False,
+    "description": "1 for the first game at the table; without it, the last.",
+    "schema": {"type": "integer", "minimum": 0, "maximum": 999_999},
+}
+BAD_BODY = (errors.FrameError, errors.MessageError)
+BAD_TABLE = (
+    UnknownGameError,
+    OptionError,
+    errors.BadNameError,
+    errors.TableFullError,
+    errors.EmptySeatsError,
+    errors.OriginError,
+    errors.RateError,
+    UnknownBotError,
+)
+
+
+def document(app: FastAPI) -> dict[str, Any]:
+    """The whole document."""
+    made = get_openapi(
+        title="Parlour",
+        version=__version__,
+        openapi_version=VERSION,
+        description="Tables over HTTP. What is said at a table goes over its WebSocket, "
+        "`/api/tables/{table}/socket`: see docs/protocol.md.",
+        routes=app.routes,
+    )
+    roots, schemas = msgspec.json.schema_components(TYPES.values(), ref_template=REF)
+    for name, root in zip(TYPES, roots, strict=True):
+        schemas.setdefault(name, root)
+    made["components"] = {
+        "schemas": schemas,
+        "securitySchemes": {
+            "token": {
+                "type": "http",
+                "scheme": "bearer",
+                "description": "The token of a seat, as `Created` or `welcome` gave it.",
+            }
+        },
+    }
+    for path in made["paths"].values():
+        for operation in path.values():
+            operation["responses"].pop("422", None)  # FastAPI's own; ours are Failures
+    return made
+
+
+def _json(name: str) -> dict[str, Any]:
+    return {"content": {"application/json": {"schema": {"$ref": REF.format(name=name)}}}}

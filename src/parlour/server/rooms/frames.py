@@ -1,0 +1,78 @@
+"""What clients are told of a table, as messages of the wire."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from parlour.server import wire
+from parlour.server.fairness import token_hash
+from parlour.server.state import TableState
+
+if TYPE_CHECKING:
+    from parlour.server.rooms.presence import Presence
+
+encode = msgspec.json.Encoder().encode
+
+
+def welcome(state: TableState, seat: int | None, host: bool, token: str | None) -> wire.Welcome:
+    return wire.Welcome(protocol=wire.PROTOCOL, table=state.id, seat=seat, host=host, token=token)
+
+
+def update(state: TableState, seat: int | None, journal: int, done: str | None) -> wire.Update:
+    """How the game stands for a seat (None: a spectator), and what happened since a size of the
+    journal."""
+    table = state.table
+    assert table is not None
+    return wire.Update(
+        entry=state.entry,
+        events=table.events(seat, journal),
+        view=table.view(seat),
+        sheet=table.sheet,
+        done=done,
+    )
+
+
+def info(state: TableState, presence: "Presence") -> wire.TableInfo:
+    """What everybody may know of the table besides the game."""
+    awaits_deal = state.table is not None and state.table.awaits_deal
+    host = state.host
+    seats = [
+        wire.SeatInfo(
+            kind=seat.kind,
+            name=seat.name,
+            bot=presence.bot_of(n),
+            online=seat.kind == "bot" or presence.online(n),
+            host=n == host,
+            ready=awaits_deal and (presence.played_by_bot(n) or seat.ready),
+        )
+        for n, seat in enumerate(state.seats)
+    ]
+    return wire.TableInfo(
+        table=state.id,
+        game=state.game.name,
+        options=state.options,
+        seats=seats,
+        status=state.status,
+        games=state.games,
+        spectators=presence.spectators,
+        pace=state.pace,
+        moment=state.moment,
+        hints=state.hints,
+        commitment=state.commitment,
+    )
+
+
+def summary(state: TableState, presence: "Presence", token: str | None) -> wire.Summary:
+    """The table from afar, for whoever holds this token."""
+    told, table = info(state, presence), state.table
+    if table is None or table.over:
+        awaited = []
+    elif table.awaits_deal:
+        awaited = [n for n, seat in enumerate(told.seats) if not seat.ready]
+    else:
+        awaited = [] if table.to_act is None else [table.to_act]
+    return wire.Summary(
+        **msgspec.structs.asdict(told),
+        seat=state.seat_of(None if token is None else token_hash(token)),
+        awaited=awaited,
+    )

@@ -1,0 +1,90 @@
+"""What clients ask for: every message has its handler here, and is told apart nowhere else.
+
+A handler raises a ParlourError for what cannot be; nothing has changed then.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from parlour.server import commands, wire
+from parlour.server.errors import HelloOnceError
+from parlour.server.fairness import new_token, token_hash
+from parlour.server.rooms import frames
+from parlour.server.rooms.audience import Member
+from parlour.server.rooms.room import Room
+from parlour.server.state import Change, TableState
+
+Handler = Callable[[Room, Member, Any], Awaitable[None]]
+Check = Callable[[TableState, int | None, Any], Change | None]
+
+
+async def handle(room: Room, member: Member, message: wire.ClientMessage) -> None:
+    """Carry out what a member asks for (ParlourError: then nothing has changed)."""
+    await HANDLERS[type(message)](room, member, message)
+
+
+def _command(check: Check) -> Handler:
+    async def change(room: Room, member: Member, message: Any) -> None:
+        await room.change(lambda state: check(state, member.seat, message))
+
+    return change
+
+
+async def _join(room: Room, member: Member, message: wire.Join) -> None:
+    token = new_token()
+    hashed = token_hash(token)
+
+    def seat_newcomer() -> None:
+        if room.state.seat_of(hashed) is not None:
+            member.token = hashed
+            room.audience.welcome(member, token)
+
+    await room.change(
+        lambda state: commands.join(state, member.seat, message, hashed),
+        before_telling=seat_newcomer,
+    )
+
+
+async def _act(room: Room, member: Member, message: wire.Act) -> None:
+    await room.moment.act(member, message)
+
+
+async def _ask_hint(room: Room, member: Member, message: wire.AskHint) -> None:
+    await room.hints.ask(member, message)
+
+
+async def _ping(room: Room, member: Member, message: wire.Ping) -> None:
+    member.client.send(_PONG)
+
+
+async def _hello(room: Room, member: Member, message: wire.Hello) -> None:
+    raise HelloOnceError("expected one hello per connection")
+
+
+_PONG = frames.encode(wire.Pong())
+
+COMMANDS: dict[type[wire.Message], Handler] = {
+    wire.Join: _join,
+    wire.Rename: _command(commands.rename),
+    wire.Leave: _command(commands.leave),
+    wire.SeatBot: _command(commands.seat_bot),
+    wire.Vacate: _command(commands.vacate),
+    wire.Configure: _command(commands.configure),
+    wire.Pace: _command(commands.pace),
+    wire.Moment: _command(commands.moment),
+    wire.SetHints: _command(commands.set_hints),
+    wire.Start: _command(commands.start),
+    wire.Ready: _command(commands.ready),
+    wire.Act: _act,
+}
+"""What becomes an entry of the log."""
+
+ASIDES: dict[type[wire.Message], Handler] = {
+    wire.Hello: _hello,
+    wire.Ping: _ping,
+    wire.AskHint: _ask_hint,
+}
+"""What does not: it is answered, or passed on to the audience, and forgotten. It changes nothing
+that a restart of the server could lose."""
+
+HANDLERS = COMMANDS | ASIDES

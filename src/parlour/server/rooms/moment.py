@@ -1,0 +1,98 @@
+"""The moment to act out of turn, and the actions that wait until it has passed.
+
+While somebody can be caught, for instance, the next turn waits: at a table with people, an action
+by which that chance would be lost is held back.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from parlour.core.errors import ParlourError
+from parlour.server import commands, wire
+from parlour.server.rooms.audience import Audience, Member
+from parlour.server.state import Change, TableState
+
+Changing = Callable[
+    [Callable[[TableState], Change | None], Member | None, str | None], Awaitable[None]
+]
+"""`Room.change`."""
+
+
+class Moment:
+    def __init__(self, state: TableState, audience: Audience, change: Changing) -> None:
+        self.since: float | None = None
+        """When somebody's chance to act out of turn came (monotonic seconds); None: there is
+        none."""
+        self._state = state
+        self._audience = audience
+        self._change = change
+        self._passed = asyncio.Event()
+        self._ended = 0
+        """How many moments had ended when this one began."""
+
+    @property
+    def over(self) -> float:
+        """When the moment has passed, if there is one (monotonic seconds)."""
+        return (self.since or 0.0) + self._state.moment / 1000
+
+    def note(self) -> None:
+        """The game may have gone on."""
+        table = self._state.table
+        people = any(seat.kind == "person" for seat in self._state.seats)
+        if table is None or not people or not table.interruptible:
+            self.since = None
+            self._passed.set()
+        elif self.since is None or table.moments_ended != self._ended:
+            # Also where the action that ended one moment began the next.
+            self.since = time.monotonic()
+            self._ended = table.moments_ended
+            self._passed.set()
+            self._passed.clear()
+
+    async def act(self, member: Member, message: wire.Act) -> None:
+        """Play a member's action, or hold it back while the moment would end by it."""
+        wait = self._held_for(member.seat, message)
+        if wait <= 0:
+            await self._change(
+                lambda state: commands.act(state, member.seat, message), member, message.id
+            )
+            return
+        for other in self._audience.members:  # the seat may be open in several windows
+            if other.held and other.seat == member.seat:
+                other.held.cancel()
+                other.held = None
+        member.held = asyncio.create_task(self._act_later(member, message, wait))
+
+    def _held_for(self, seat: int | None, message: wire.Act) -> float:
+        """Seconds until a legal action may be played; what is refused is refused at once."""
+        table = self._state.table
+        held = (
+            self.since is not None
+            and table is not None
+            and seat is not None
+            and message.entry == self._state.entry
+            and message.action in table.legal(seat)
+            and table.ends_moment(message.action)
+        )
+        return self.over - time.monotonic() if held else 0.0
+
+    async def _act_later(self, member: Member, message: wire.Act, wait: float) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await self._passed.wait()
+        member.held = None
+
+        def act(state: TableState) -> Change | None:
+            # Somebody may have been caught meanwhile; the action was meant all the same.
+            return commands.act(
+                state, member.seat, msgspec.structs.replace(message, entry=state.entry)
+            )
+
+        try:
+            await self._change(act, member, message.id)
+        except ParlourError as error:
+            member.client.refuse(error, message.id)

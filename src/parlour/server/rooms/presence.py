@@ -1,0 +1,56 @@
+"""Who of the players is here, since when the others are away, and for whom a bot stands in."""
+
+import time
+
+from parlour.server import commands
+from parlour.server.rooms.audience import Audience
+from parlour.server.state import TableState
+
+
+class Presence:
+    def __init__(self, state: TableState, audience: Audience) -> None:
+        self.away: dict[str, float] = {}
+        """Token hash of a player who is not connected -> since when (monotonic seconds)."""
+        self.stand_ins: set[int] = set()
+        """Seats of players whom a bot replaces until they return."""
+        self.spectators = 0
+        self._state = state
+        self._audience = audience
+        self._here: set[str | None] = set()
+        """The tokens of those who are connected."""
+
+    def online(self, seat: int) -> bool:
+        token = self._state.seats[seat].token
+        return token is not None and token in self._here
+
+    def people_online(self) -> list[int]:
+        return [seat for seat in range(len(self._state.seats)) if self.online(seat)]
+
+    def played_by_bot(self, seat: int) -> bool:
+        return self._state.seats[seat].kind == "bot" or seat in self.stand_ins
+
+    def bot_of(self, seat: int) -> str | None:
+        """The level of the bot on a seat, or of the one that stands in; None for neither."""
+        if seat in self.stand_ins:
+            return commands.usual_bot(self._state.game.name)
+        return self._state.seats[seat].bot
+
+    def stand_in(self, seat: int) -> None:
+        """A bot plays for the person on a seat, who is away, until the person returns."""
+        if self._state.status == "playing" and not self.online(seat):
+            self.stand_ins.add(seat)
+
+    def note(self) -> None:
+        """Somebody may have come or gone, or the seats have changed: the rest is as of now."""
+        tokens = {seat.token for seat in self._state.seats if seat.token}
+        came_with = [member.token for member in self._audience.members]
+        self._here = set(came_with)
+        self.spectators = sum(token not in tokens for token in came_with)
+        now = time.monotonic()
+        self.away = {token: self.away.get(token, now) for token in tokens - self._here}
+        playing = self._state.status == "playing"
+        self.stand_ins = {
+            seat
+            for seat in self.stand_ins
+            if playing and self._state.seats[seat].token in self.away
+        }

@@ -1,0 +1,170 @@
+"""docs/protocol.md is fresh, and enough: a client that was written from it plays whole games. And
+the OpenAPI document says what the server does."""
+
+import ast
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import plain_client
+import pytest
+from house import House, running
+
+ROOT = Path(__file__).parents[2]
+
+pytestmark = pytest.mark.anyio
+
+GAMES = [
+    ("mojo", 3, {"points": 20}),
+    ("mushi", 2, {"deals": 2}),
+    ("uno", 3, {"points": 50}),
+]
+
+
+def test_the_lists_on_the_page_are_fresh() -> None:
+    subprocess.run([sys.executable, ROOT / "docs" / "generate.py", "--check"], check=True)
+
+
+def test_a_list_that_is_not_fresh_is_found(tmp_path: Path) -> None:
+    page, script = (ROOT / "docs" / name for name in ("protocol.md", "generate.py"))
+    (tmp_path / script.name).write_text(script.read_text("utf-8"), "utf-8")
+    stale = page.read_text("utf-8").replace('#### `"ask_hint"`', '#### `"ask"`')
+    (tmp_path / page.name).write_text(stale, "utf-8")
+    done = subprocess.run(
+        [sys.executable, tmp_path / script.name, "--check"], capture_output=True, text=True
+    )
+    assert done.returncode == 1
+    assert "make generate" in done.stderr
+
+
+def test_the_client_knows_nothing_but_the_page() -> None:
+    tree = ast.parse(Path(plain_client.__file__).read_text("utf-8"))
+    names = [
+        alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import)
+        for alias in node.names
+    ]
+    names += [node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)]
+    assert not [name for name in names if name.startswith(("parlour", "house"))]
+
+
+@pytest.fixture(scope="module")
+async def quick(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    async with running(tmp_path_factory.mktemp("quick"), moment=0.0) as house:
+        yield house
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+async def test_it_plays_whole_games(
+    game: str, seats: int, options: dict[str, Any], quick: House
+) -> None:
+    server = quick.server.address
+    known = await asyncio.to_thread(plain_client.ask, f"{server}/api/games")
+    (info,) = [each for each in known if each["name"] == game]
+    wanted = {
+        "game": game,
+        "name": "Ann",
+        "seats": seats,
+        "options": options,
+        "bots": [info["bots"][0]] * (seats - 1),
+        "start": True,
+    }
+    made = await asyncio.to_thread(plain_client.ask, f"{server}/api/tables", wanted)
+    ann = plain_client.Client(server, made["table"], made["token"])
+    await ann.connect()
+    await ann.play(moves=4)
+    await ann.disconnect()
+    await ann.connect()  # goes on where it was
+    await ann.play()
+    assert ann.welcome["seat"] == 0
+    assert ann.update["view"]["phase"] == "over"
+    assert ann.update["view"]["winners"]
+    assert ann.events > 0
+    assert set(ann.refused) <= {"stale"}
+    record = await asyncio.to_thread(
+        plain_client.ask, f"{server}/api/tables/{made['table']}/record"
+    )
+    assert record["commitment"] == ann.table["commitment"]
+    await ann.disconnect()
+
+
+# --- OpenAPI --------------------------------------------------------------------------------------
+
+
+async def test_the_document_names_every_address(quick: House) -> None:
+    told = (await quick.http.get("/api/openapi.json")).json()
+    found = {(path, method) for path, each in told["paths"].items() for method in each}
+    assert found == {
+        ("/api/games", "get"),
+        ("/api/tables", "post"),
+        ("/api/tables/{table}", "get"),
+        ("/api/tables/{table}/record", "get"),
+        ("/healthz", "get"),
+        ("/readyz", "get"),
+    }
+    page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    assert all(path in page for path, _ in found)
+
+
+NEW = {"game": "mojo", "name": "Ann", "seats": 2}
+FULL = NEW | {"bots": ["easy"], "start": True}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "asked", "status"),
+    [
+        ("get", "/api/games", {}, 200),
+        ("get", "/healthz", {}, 200),
+        ("get", "/readyz", {}, 200),
+        ("post", "/api/tables", {"json": FULL}, 201),
+        ("post", "/api/tables", {"content": b"{"}, 400),
+        ("post", "/api/tables", {"json": {"game": 1}}, 400),
+        ("post", "/api/tables", {"json": NEW | {"game": "chess"}}, 400),
+        ("post", "/api/tables", {"json": NEW | {"bots": ["nobody"]}}, 400),
+        ("post", "/api/tables", {"json": NEW | {"bots": ["easy", "easy"]}}, 409),
+        ("post", "/api/tables", {"json": NEW | {"start": True}}, 409),
+        ("post", "/api/tables", {"json": NEW, "headers": {"Origin": "http://x.org"}}, 403),
+        ("get", "/api/tables/{table}", {}, 200),
+        ("get", "/api/tables/nowhere", {}, 404),
+        ("get", "/api/tables/{table}/record", {}, 403),
+        ("get", "/api/tables/{table}/record?game=one", {}, 400),
+        ("get", "/api/tables/nowhere/record", {}, 404),
+    ],
+)
+async def test_answers_are_as_the_document_says(
+    method: str, path: str, asked: dict[str, Any], status: int, quick: House
+) -> None:
+    told = (await quick.http.get("/api/openapi.json")).json()
+    made = await quick.create(**FULL)
+    answer = await quick.http.request(method, path.format(**made), **asked)
+    assert answer.status_code == status
+    template = path.replace("nowhere", "{table}").partition("?")[0]
+    operation = told["paths"][template][method]
+    check(told, operation["responses"][str(status)], answer.json())
+    if status >= 400:
+        assert f"`{answer.json()['code']}`" in operation["responses"][str(status)]["description"]
+    elif "json" in asked:
+        check(told, operation["requestBody"], asked["json"])
+
+
+async def test_the_record_of_a_finished_game_is_as_the_document_says(quick: House) -> None:
+    told = (await quick.http.get("/api/openapi.json")).json()
+    made = await quick.create(**FULL, options={"points": 1})
+    ann = plain_client.Client(quick.server.address, made["table"], made["token"])
+    await ann.connect()
+    await ann.play()
+    await ann.disconnect()
+    answer = await quick.http.get(f"/api/tables/{made['table']}/record?game=1")
+    path = told["paths"]["/api/tables/{table}/record"]["get"]
+    assert [each["name"] for each in path["parameters"]] == ["table", "game"]
+    check(told, path["responses"]["200"], answer.json())
+
+
+def check(document: dict[str, Any], described: dict[str, Any], body: Any) -> None:
+    """A body is what the document says (ValidationError)."""
+    schema = described["content"]["application/json"]["schema"]
+    jsonschema.validate(body, schema | {"components": document["components"]})

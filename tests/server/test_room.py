@@ -1,0 +1,119 @@
+"""A change is prepared, written and only then applied; every message has its place."""
+
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from house import House, Player, opened, two_people
+
+from parlour.server import log, tables, wire
+from parlour.server.errors import StorageError
+from parlour.server.rooms.messages import ASIDES, COMMANDS
+from parlour.server.settings import Settings
+from parlour.server.state import TableState
+from parlour.server.store import Store
+
+pytestmark = pytest.mark.anyio
+
+
+def test_every_message_is_a_command_or_an_aside() -> None:
+    assert COMMANDS.keys() | ASIDES.keys() == set(get_args(wire.ClientMessage))
+    assert not COMMANDS.keys() & ASIDES.keys()
+
+
+async def fresh(data: Path, **fields: Any) -> TableState:
+    settings = Settings(data=data)
+    wanted = wire.NewTable(
+        **({"game": "uno", "name": "Ann", "seats": 3, "bots": ["easy"]} | fields)
+    )
+    async with opened(settings) as store:
+        made = await tables.create(store, wanted, settings)
+        return TableState(await store.read(made.table))
+
+
+def snapshot(state: TableState) -> tuple[Any, ...]:
+    table = state.table
+    return (
+        state.n,
+        state.entry,
+        state.games,
+        list(state.names()),
+        len(state.seats),
+        state.options,
+        table and (table.record(), table.state.copy().fields(), table.journal_size),
+    )
+
+
+async def test_what_is_prepared_changes_nothing_until_it_is_applied(tmp_path: Path) -> None:
+    state = await fresh(tmp_path)
+    before = snapshot(state)
+    change = state.start()  # takes the free seat away
+    assert snapshot(state) == before
+    assert state.start().entry == change.entry  # asked again, the same deal
+    state.apply(change)
+    assert (len(state.seats), state.games, state.n) == (2, 1, before[0] + 1)
+    while state.table and not state.table.sheet:
+        before = snapshot(state)
+        action = state.table.legal()[0]
+        change = state.act(state.table.to_act or 0, action, None)
+        assert snapshot(state) == before
+        assert state.act(state.table.to_act or 0, action, None).entry == change.entry
+        state.apply(change)
+    before = snapshot(state)
+    change = state.deal()
+    assert snapshot(state) == before
+    state.apply(change)
+    assert isinstance(change.entry, log.Dealt)
+    assert state.table
+    assert not state.table.awaits_deal
+
+
+async def test_the_log_folds_to_what_was_applied(tmp_path: Path) -> None:
+    state = await fresh(tmp_path, seats=2)
+    twin = await fresh(tmp_path, seats=2)
+    twin._secret = b"only the log counts".ljust(32)
+    for _ in range(40):
+        if state.table is None:
+            change = state.start()
+        elif state.table.awaits_deal:
+            change = state.deal()
+        else:
+            change = state.act(state.table.to_act or 0, state.table.legal()[-1], None)
+        state.apply(change)
+        twin.fold(log.decode_entry(log.encode(change.entry)))
+        assert snapshot(twin) == snapshot(state)
+
+
+async def answer(player: Player) -> str:
+    """The code of the next error, or "done"."""
+    while True:
+        frame = await player.next()
+        if frame["type"] == "error":
+            return str(frame["code"])
+        if frame["type"] == "update" and frame["done"]:
+            return "done"
+
+
+async def test_nothing_is_read_anew_after_a_refusal_or_a_failure(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, ann, _, _, _ = await two_people(house)
+
+    async def never(*_: Any) -> Any:
+        raise AssertionError("the state is what the log says")
+
+    async def fail(*_: Any) -> Any:
+        raise StorageError("the disk is full")
+
+    monkeypatch.setattr(Store, "read", never)
+    monkeypatch.setattr(Store, "read_on", never)
+    before = ann.update
+    await ann.act("castle")
+    assert await answer(ann) == "malformed-action"
+    with monkeypatch.context() as patch:
+        patch.setattr(Store, "append", fail)
+        await ann.act()
+        assert await answer(ann) == "storage"
+    await ann.act()
+    assert await answer(ann) == "done"
+    assert ann.update["entry"] == before["entry"] + 1
