@@ -152,7 +152,7 @@ function roomOf(look: Look, width: number): number {
 }
 
 function fits(look: Look, width: number): boolean {
-  return width >= formOf(look).width && roomOf(look, width) >= (look.card ? look.card * 1.5 : 37);
+  return width >= formOf(look).width && roomOf(look, width) >= (look.card ? look.card * 1.5 : 40);
 }
 
 /** What cards on the mat are worth by their width: beyond what is easily read, half as much. */
