@@ -1,4 +1,4 @@
-"""Everything that comes up in a game is accessible, as far as axe can tell: by all rules that it has
+"""Everything that comes up in a game is accessible, as far as axe can tell: by all its rules
 for level AA and those on trial, and nothing is excused."""
 
 from hashlib import sha256
