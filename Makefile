@@ -92,15 +92,15 @@ browsers:
 
 .PHONY: test
 test: page browser test-page  ## the tests: Python, doctests, the page's, and in a real browser
-	@$(PYTEST) -m 'not long'
+	@$(PYTEST)
 
 .PHONY: test-long
 test-long: page browser test-page  ## the same, and more cases of some of them
-	@$(PYTEST)
+	@$(PYTEST) -m 'not sizes and not browsers'
 
 .PHONY: test-without-browser
 test-without-browser: page test-page  ## those that need no browser
-	@$(PYTEST) -m 'not browser and not long'
+	@$(PYTEST) -m 'not browser and not sizes and not browsers and not long'
 
 .PHONY: test-page
 test-page: page

@@ -6,11 +6,13 @@ import pytest
 
 import parlour
 from parlour import bots
+from parlour.arena.simulate import simulate
 from parlour.bots.search import tree
 from parlour.bots.search.analysis import MoveValue
 from parlour.bots.search.budget import CHUNK, PAUSE, SLICES, Budget, Pace
 from parlour.bots.search.choice import choose, gain, is_clear, is_settled
 from parlour.core.information import InformationState
+from parlour.games import registry
 
 GAMES = [("mojo", 2), ("mojo", 4), ("mushi", 2), ("uno", 2), ("uno", 4)]
 every_game = pytest.mark.parametrize(("game", "seats"), GAMES)
@@ -34,6 +36,17 @@ def imagined(table, seat, seed):
     world = table.information_state(seat).world(Random(seed))
     assert world != table.state
     return InformationState(table.game, world, seat)
+
+
+@pytest.mark.compiles
+@pytest.mark.parametrize("game", registry.names()[::-1])
+def test_search_and_random_play_get_ready(game):
+    rules = registry.get(game)
+    assert simulate(rules, rules.options({}), 2, games=2).games == 2
+    bot = bots.get(game, "expert:iterations=60/seconds=100")
+    bot.warm_up()
+    table = parlour.table(game, seats=2, seed=1)
+    assert bot.decide(table.information_state(), Random(1)) in table.legal()
 
 
 @every_game
