@@ -96,7 +96,7 @@ def test_an_analysis_values_every_legal_move(game, seats):
 
 def test_a_budget_of_seconds_ends_a_search():
     seen = parlour.table("mojo", seats=4, seed=1).information_state()
-    bot = bots.get("mojo", "expert", seconds=0.05)
+    bot = bots.get("mojo", "expert:seconds=0.05")
     analysis = bot.analyse(seen, Random(1))
     assert analysis.iterations > 0
     with pytest.raises(ValueError, match="expected seconds, iterations or both"):

@@ -1,11 +1,12 @@
 /**
  * Words as long as in other languages: each vowel twice, with an accent, which makes English some
- * 40 % longer. Names of people stay as they are, for they may be as long as they like already.
+ * 40 % longer. Names stay as they are: people's may be as long as they like already, ours is never translated.
  */
 () => {
   const names = new Set(
     [...document.querySelectorAll("[dir=auto]")].map((one) => one.textContent.trim()),
   );
+  names.add("Parlour");
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;

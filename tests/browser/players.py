@@ -208,7 +208,7 @@ class Player:
                 "piles => piles.map(pile => [pile.dataset.top, pile.dataset.size])"
             ),
             "seats": self.page.locator(
-                ".board [data-testid^='seat-']:not([data-testid$='-cards'])"
+                "[data-testid='table'] [data-testid^='seat-']:not([data-testid$='-cards'])"
             ).evaluate_all(
                 "seats => seats.map(s => [s.dataset.testid, s.dataset.hand, s.dataset.laid,"
                 " s.dataset.total]).sort()"

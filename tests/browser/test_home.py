@@ -251,4 +251,4 @@ def test_from_home_to_the_first_deal_with_the_keyboard_alone(person):
     expect(me.at("start")).to_have_text("Deal the cards")
     me.at("start").focus()
     keys.press("Enter")
-    me.page.locator(".board").wait_for()
+    me.table.wait_for()

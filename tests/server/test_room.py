@@ -40,7 +40,7 @@ def snapshot(state: TableState) -> tuple[Any, ...]:
         list(state.names()),
         len(state.seats),
         state.options,
-        table and (table.record(), table.state.copy().fields(), table.journal_size),
+        table and (table.record(), table.state.copy().values(), table.journal_size),
     )
 
 

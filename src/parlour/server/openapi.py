@@ -4,13 +4,13 @@ FastAPI finds the addresses; each says by `describe` what it takes, answers and 
 types of the wire.
 """
 
+from importlib.metadata import version
 from typing import Any
 
 import msgspec
 from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 
-from parlour import __version__
 from parlour.bots import UnknownBotError
 from parlour.core.errors import OptionError, ParlourError, UnknownGameError
 from parlour.server import errors, wire
@@ -89,7 +89,7 @@ def document(app: FastAPI) -> dict[str, Any]:
     """The whole document."""
     made = get_openapi(
         title="Parlour",
-        version=__version__,
+        version=version("parlour"),
         openapi_version=VERSION,
         description="Tables over HTTP. What is said at a table goes over its WebSocket, "
         "`/api/tables/{table}/socket`: see docs/protocol.md.",
