@@ -25,8 +25,8 @@ from parlour.games.mojo.view import MojoView
 from parlour.games.mushi.view import MushiView
 from parlour.games.uno.view import UnoView
 from parlour.server import log
-from parlour.server.state import TableState
-from parlour.server.store import StoredTable
+from parlour.server.log import StoredTable
+from parlour.server.state import Change, TableState
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
 HOST = "parlour.example"
@@ -44,9 +44,9 @@ def played(seed: int, header: log.Header, when: When) -> tuple[bytes, list[log.A
     state, luck = TableState(StoredTable("", header, secret, entries)), Random(seed)
     bot = bots.get(header.game, "rule")
 
-    def carry_out(entry: log.AnyEntry) -> None:
-        state.apply(entry, carried_out=True)
-        entries.append(entry)
+    def carry_out(change: Change) -> None:
+        state.apply(change)
+        entries.append(change.entry)
 
     carry_out(state.start())
     assert state.table
@@ -194,7 +194,7 @@ def company(
 
 
 def pictures(browser: Browser, address: str, size: str, last: tuple[int, str]) -> None:
-    home = sit(browser, address, "", 0, size)
+    home = Player(browser, address, **SIZES[size]).visit()
     home.at("home-play").wait_for()
     take(home, "home", size)
     home.close()
@@ -220,7 +220,7 @@ def pictures(browser: Browser, address: str, size: str, last: tuple[int, str]) -
         ann.await_turn()
         expect(ann.page.locator(".place .away")).to_have_count(0)
         ann.play(ann.page.locator('.hand [data-effect="lower"]').last)
-        ann.page.locator(".banner").wait_for()
+        ann.page.locator(".banner, .word").first.wait_for()
         take(ann, "mojo-time", size)
 
     with company(browser, address, f"scoring-{size}", size) as (ann, *_):
