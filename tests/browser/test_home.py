@@ -97,6 +97,7 @@ def test_a_guest_sees_what_the_invitation_is_to(person, size):
     ann, bo = person(), person(**size)
     link = ann.open_table("Ann", seats=3, edition="pl", points=20, first_player=0)
     bo.visit(link)
+    bo.at("rules").wait_for()
     assert heading(bo) == "Mojo"
     for words in ("Polish", "shuffled anew", "20", "Who begins", "Ann"):
         expect(bo.at("rules")).to_contain_text(words)
@@ -248,6 +249,7 @@ def test_from_home_to_the_first_deal_with_the_keyboard_alone(person):
     assert "home-play" in seen
     me.at("fill").focus()
     keys.press("Enter")
+    expect(me.at("fill")).to_have_count(0)  # every seat is taken
     expect(me.at("start")).to_have_text("Deal the cards")
     me.at("start").focus()
     keys.press("Enter")
