@@ -265,7 +265,7 @@ def found(
 # --- tables ---------------------------------------------------------------------------------------
 
 
-def room(
+def table_info(
     game: str,
     options: dict[str, Any],
     names: list[str | None],
@@ -348,7 +348,7 @@ def _moments(setting: Setting) -> tuple[Moment, ...]:
         long = (n + seats) % 2 == 1
         status = "over" if view.phase == "over" else "playing"
         host = 0 if view.seat is None else view.seat
-        sitting = room(
+        sitting = table_info(
             game,
             dict(setting.options),
             names(seats, long, view.seat),
@@ -412,7 +412,7 @@ def lobbies() -> Iterator[Moment]:
             who = "host" if me == host else "guest" if me is None else "player"
             yield Moment(
                 f"lobby-{game}-{seats}-{there}-{who}",
-                (welcome(me, me == host), room(game, {}, sitting, "lobby", host=host)),
+                (welcome(me, me == host), table_info(game, {}, sitting, "lobby", host=host)),
             )
 
 

@@ -25,7 +25,7 @@ function freshId(): string {
 export class Session<V extends View = View, E extends Event = Event> {
   link = $state<Link>("connecting");
   welcome = $state.raw<Welcome | null>(null);
-  room = $state.raw<TableInfo | null>(null);
+  tableInfo = $state.raw<TableInfo | null>(null);
   /** My action that the server has not answered yet. */
   pending = $state.raw<Act | null>(null);
   notice = $state.raw<Notice | null>(null);
@@ -93,7 +93,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** Whether I may ask for a hint now: there is something to decide, on the position shown. */
   get hintable(): boolean {
     return (
-      this.room?.hints === true &&
+      this.tableInfo?.hints === true &&
       this.link === "online" &&
       this.pending === null &&
       (this.shown?.view.legal.length ?? 0) > 0
@@ -131,8 +131,8 @@ export class Session<V extends View = View, E extends Event = Event> {
         if (this.pending) this.#connection.send(this.pending);
         return;
       case "table":
-        if (this.room && message.games !== this.room.games) this.history.clear();
-        this.room = message;
+        if (this.tableInfo && message.games !== this.tableInfo.games) this.history.clear();
+        this.tableInfo = message;
         if (!message.hints) this.hints.forget();
         return;
       case "update":

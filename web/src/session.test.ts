@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backoff } from "./connection";
-import { play, room, update } from "./games/mojo/fixtures";
+import { play, tableInfo, update } from "./games/mojo/fixtures";
 import { Session } from "./session.svelte";
 import { PROTOCOL, type ServerMessage } from "./wire";
 
@@ -74,7 +74,7 @@ afterEach(() => {
 
 async function playing(entry = 5): Promise<void> {
   latest().get(welcome());
-  latest().get(room(3));
+  latest().get(tableInfo(3));
   latest().get({ ...update({}), entry });
   await flush();
 }
@@ -194,7 +194,7 @@ describe("hints", () => {
   const asks = (): unknown[] => latest().sent.filter((message) => message.type === "ask_hint");
   const mayAsk = async (): Promise<void> => {
     latest().get(welcome());
-    latest().get({ ...room(3), hints: true } as ServerMessage);
+    latest().get({ ...tableInfo(3), hints: true } as ServerMessage);
     latest().get({ ...update({ legal: [play(5, 7)] }), entry: 5 });
     await flush();
   };
@@ -210,7 +210,7 @@ describe("hints", () => {
     await playing();
     session.askHint();
     expect(asks()).toEqual([]);
-    latest().get({ ...room(3), hints: true } as ServerMessage);
+    latest().get({ ...tableInfo(3), hints: true } as ServerMessage);
     session.askHint();
     expect(asks()).toEqual([]);
   });
@@ -238,7 +238,7 @@ describe("hints", () => {
 
   it("go when the host switches them off", async () => {
     await answered();
-    latest().get(room(3) as ServerMessage);
+    latest().get(tableInfo(3) as ServerMessage);
     expect(session.hints.answer).toBeNull();
   });
 

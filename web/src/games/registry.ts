@@ -46,7 +46,7 @@ export interface GamePage<V extends View = View, E extends Event = Event> {
   };
 }
 
-/** A table is only ever given views of its own game, which its room names. */
+/** A table is only ever given views of its own game, which its TableInfo names. */
 function page<V extends View, E extends Event>(game: GamePage<V, E>): GamePage {
   return game as unknown as GamePage;
 }

@@ -13,13 +13,13 @@ export class FixtureTable<V extends View, E extends Event> implements TableModel
   readonly pending = false;
   readonly record = null;
   readonly seat: number | null;
-  readonly room: TableInfo;
+  readonly tableInfo: TableInfo;
   /** What has been tapped, for tests. */
   readonly acted: string[] = [];
   readonly #updates = new Updates<V, E>();
 
-  constructor(room: TableInfo, update: UpdateOf<V, E>) {
-    this.room = room;
+  constructor(tableInfo: TableInfo, update: UpdateOf<V, E>) {
+    this.tableInfo = tableInfo;
     this.seat = update.view.seat;
     this.#updates.shown = update;
     this.#updates.newest = update.entry;

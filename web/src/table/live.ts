@@ -9,7 +9,7 @@ export class LiveTable<V extends View, E extends Event> implements TableModel<V,
   readonly record: string;
   readonly #session: Session<V, E>;
 
-  /** Of a session that has a room and shows an update. */
+  /** Of a session that knows its table and shows an update. */
   constructor(session: Session<V, E>) {
     this.#session = session;
     this.history = session.history;
@@ -20,8 +20,8 @@ export class LiveTable<V extends View, E extends Event> implements TableModel<V,
   get shown(): UpdateOf<V, E> {
     return this.#session.shown!;
   }
-  get room(): TableInfo {
-    return this.#session.room!;
+  get tableInfo(): TableInfo {
+    return this.#session.tableInfo!;
   }
   get seat(): number | null {
     return this.#session.seat;

@@ -27,7 +27,7 @@ export interface TableModel<V extends View = View, E extends Event = Event> {
   /** The update on the screen; newer ones may wait for their animation. */
   readonly shown: UpdateOf<V, E>;
   /** Who sits here, by which house rules. */
-  readonly room: TableInfo;
+  readonly tableInfo: TableInfo;
   /** Mine, or null for who watches. */
   readonly seat: number | null;
   readonly host: boolean;

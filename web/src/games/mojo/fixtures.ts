@@ -67,7 +67,7 @@ export function update(of: Partial<MojoView>, sheet: number[][] = []): Update {
   return { type: "update", entry: 40, events: [], view: view(of), sheet };
 }
 
-export function room(seats: number): TableInfo {
+export function tableInfo(seats: number): TableInfo {
   const infos: SeatInfo[] = Array.from({ length: seats }, (_, i) => ({
     kind: i === 0 ? "person" : "bot",
     name: NAMES[i]!,

@@ -71,7 +71,7 @@ export function view(of: Partial<MushiView> = {}): MushiView {
   };
 }
 
-export function room(): TableInfo {
+export function tableInfo(): TableInfo {
   const person = { online: true, ready: false };
   return {
     type: "table",

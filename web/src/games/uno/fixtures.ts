@@ -61,7 +61,7 @@ const NAMES = [
   "Sophie",
 ];
 
-export function room(seats: number): TableInfo {
+export function tableInfo(seats: number): TableInfo {
   const infos: SeatInfo[] = Array.from({ length: seats }, (_, i) => ({
     kind: i === 0 ? "person" : "bot",
     name: NAMES[i]!,

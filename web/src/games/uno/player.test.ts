@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { FixtureTable } from "../../table/fixture.svelte";
 import type { UnoEvent, UnoView } from "../../wire";
-import { fixtures, move, room, seat, view } from "./fixtures";
+import { fixtures, move, tableInfo, seat, view } from "./fixtures";
 import { Player } from "./player.svelte";
 
 function at(view: UnoView): [Player, FixtureTable<UnoView, UnoEvent>] {
   const update = { type: "update", entry: 40, events: [], view, sheet: [] } as const;
-  const table = new FixtureTable<UnoView, UnoEvent>(room(view.seats.length), {
+  const table = new FixtureTable<UnoView, UnoEvent>(tableInfo(view.seats.length), {
     ...update,
     events: [],
     sheet: [],
