@@ -273,6 +273,14 @@ class Player:
         expect(self.page.locator(".lobby .seat.me")).to_be_visible()
         return self
 
+    def deal(self, *, fill: bool = False) -> None:
+        """The host starts the game, if wanted with bots on the free seats."""
+        if fill:
+            self.press(self.at("fill"))
+            expect(self.at("fill")).to_have_count(0)  # until then "Deal for 2" would be pressed
+        self.press(self.at("start"))
+        self.table.wait_for()
+
     def hurry_bots(self) -> None:
         """The host: bots shall not think at all."""
         self.press(self.at("menu"))

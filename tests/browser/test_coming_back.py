@@ -14,7 +14,7 @@ def two_people(person, **options) -> tuple[str, Player, Player]:
     ann, bo = person(), person()
     link = ann.open_table("Ann", **options)
     bo.join(link, "Bo")
-    ann.press(ann.at("start"))
+    ann.deal()
     for player in (ann, bo):
         player.table.wait_for()
     return link, ann, bo
@@ -65,7 +65,7 @@ def test_a_third_person_finds_every_seat_taken_and_may_watch(person):
     cy.visit(link)
     expect(cy.at("lobby")).to_contain_text("Every seat is taken")
     expect(cy.at("join")).to_have_count(0)
-    ann.press(ann.at("start"))
+    ann.deal()
     expect(cy.at("watching")).to_be_visible()
     cy.table.wait_for()
     assert cy.hand() == []
@@ -188,7 +188,7 @@ def test_an_answer_lost_with_the_connection_plays_the_action_once(person):
     ann.page.route_web_socket(re.compile("/socket$"), lose_the_answer)
     ann.page.reload()
     bo.join(link, "Bo")
-    ann.press(ann.at("start"))
+    ann.deal()
     ann.await_turn()
     losing = True
     played = [(0, ann.play_any_legal_card())]

@@ -87,7 +87,7 @@ def test_a_hint_is_allowed_asked_for_and_played(person):
     bo.join(ann.open_table("Ann", seats=2, first_player=0), "Bo")
     expect(ann.at("hints")).not_to_be_checked()
     expect(bo.at("hints-fact")).to_have_attribute("data-on", "false")
-    ann.press(ann.at("start"))
+    ann.deal()
     ann.await_turn()
     expect(ann.at("hint")).to_have_count(0)
 
@@ -126,7 +126,7 @@ def test_the_host_switches_hints_off_again(person):
     bo.join(ann.open_table("Ann", seats=2, first_player=1), "Bo")
     ann.at("hints").check()
     expect(bo.at("hints-fact")).to_have_attribute("data-on", "true")
-    ann.press(ann.at("start"))
+    ann.deal()
     bo.await_turn()
     bo.press(bo.at("ask-hint"))
     bo.at("hint-panel").wait_for()
@@ -213,9 +213,7 @@ def test_bots_of_several_levels(person):
     me.press(me.at("help"))  # fetched when it is opened
     expect(me.page.locator("details", has=me.at("help"))).to_contain_text("Mojo Time")
     expect(me.page.locator("dt")).to_have_text(["Easy", "Medium", "Hard", "Expert"])
-    me.press(me.at("fill"))
-    me.press(me.at("start"))
-    me.table.wait_for()
+    me.deal(fill=True)
     levels = [me.at(f"seat-{seat}").get_by_test_id("level") for seat in (1, 2, 3)]
     for level, name in zip(levels, ("Easy", "Medium", "Medium"), strict=True):
         expect(level).to_have_text(name)

@@ -34,7 +34,7 @@ def test_two_people_play_a_whole_game_and_see_only_their_own_cards(person):
     link = ann.open_table("Ann", seats=2, points=20)
     bo.join(link, "Bo")
     expect(ann.at("seat-1")).to_contain_text("Bo")
-    ann.press(ann.at("start"))
+    ann.deal()
     for player in (ann, bo):
         player.table.wait_for()
     assert (ann.seat, bo.seat) == (0, 1)
@@ -59,7 +59,7 @@ def test_the_server_is_killed_and_the_game_goes_on_with_nothing_lost(person, tmp
     with house(tmp_path) as server:
         ann, bo = person(server.address), person(server.address)
         bo.join(ann.open_table("Ann", points=20), "Bo")
-        ann.press(ann.at("start"))
+        ann.deal()
         for player in (ann, bo):
             player.table.wait_for()
         played = take_turns([ann, bo], turns=7)

@@ -119,7 +119,7 @@ def table(data: Path) -> Iterator[str]:
 
 
 def start(people: list[Player]) -> None:
-    people[0].press(people[0].at("start"))
+    people[0].deal()
     for one in people:
         one.table.wait_for()
 

@@ -82,8 +82,7 @@ def test_everything_fits_and_every_card_can_be_reached(person, size):
     assert_no_sideways_scroll(me)
     me.open_table("Ann", seats=3, points=10, first_player=0)
     assert_no_sideways_scroll(me)
-    me.press(me.at("fill"))
-    me.press(me.at("start"))
+    me.deal(fill=True)
     me.hurry_bots()
     while me.await_turn() == "act":
         assert_no_sideways_scroll(me)
