@@ -1,19 +1,32 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { fonts } from "./scripts/fonts";
 
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), fonts()],
   build: {
     outDir: "../src/parlour/server/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "libraries", test: /node_modules\/(svelte|clsx|@fluent)\// },
+            // What every page needs.
+            { name: "common", test: /web\/src\/(art\/|[^/]+\.ts$)/ },
+          ],
+        },
+      },
+    },
+    modulePreload: { polyfill: false }, // older browsers fetch a moment later
   },
   server: {
     fs: { allow: [".."] }, // the Fluent files lie beside the Python code
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/texts.setup.ts"] },
 });

@@ -1,44 +1,78 @@
-/** Texts from Fluent files: English is in the bundle, other languages are fetched when chosen. */
+/**
+ * Texts from Fluent files. What every page says is in the bundle, in English; the texts of a game are
+ * fetched with it, other languages when they are chosen.
+ */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-const english = import.meta.glob<string>("../../src/parlour/locales/en/page*.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const others = import.meta.glob<string>(
-  ["../../src/parlour/locales/*/page*.ftl", "!../../src/parlour/locales/en/*"],
+const LOCALES = "../../src/parlour/locales";
+const bundled = import.meta.glob<string>(
+  ["../../src/parlour/locales/en/page.ftl", "../../src/parlour/locales/en/game-*.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+const fetchable = import.meta.glob<string>(
+  [
+    "../../src/parlour/locales/*/{page,page-*,game-*}.ftl",
+    "!../../src/parlour/locales/en/{page,game-*}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
-function bundleOf(language: string, texts: string[]): FluentBundle {
+function bundleOf(language: string): FluentBundle {
   // No isolation marks: no language here runs right to left, and texts stay easy to match.
-  const bundle = new FluentBundle([language, "en"], { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
-  return bundle;
+  return new FluentBundle([language, "en"], { useIsolating: false });
 }
 
-const fallback = bundleOf("en", Object.values(english));
+const fallback = bundleOf("en");
+for (const text of Object.values(bundled)) fallback.addResource(new FluentResource(text));
+const bundles = new Map([["en", fallback]]);
+
+/** By the path of the file: it is on its way, or here. */
+const fetched = new Map<string, Promise<void>>();
+
+function fetchFile(path: string, bundle: FluentBundle): Promise<void> {
+  const known = fetched.get(path);
+  if (known || !fetchable[path]) return known ?? Promise.resolve();
+  const fetching = fetchable[path]().then((text) => {
+    bundle.addResource(new FluentResource(text));
+  });
+  fetched.set(path, fetching);
+  fetching.catch(() => fetched.delete(path)); // the next one who asks tries again
+  return fetching;
+}
 
 export const languages = [
   "en",
-  ...new Set(Object.keys(others).map((path) => path.split("/").at(-2)!)),
+  ...new Set(
+    Object.keys(fetchable)
+      .map((path) => path.split("/").at(-2)!)
+      .filter((language) => language !== "en"),
+  ),
 ];
 
 let chosen = $state.raw({ language: "en", bundle: fallback });
+/** The files that are in use. */
+const wanted = new Set(Object.keys(bundled).map((path) => path.split("/").at(-1)!));
 
 export function language(): string {
   return chosen.language;
 }
 
+async function fetchWanted(name: string, bundle: FluentBundle): Promise<void> {
+  await Promise.all([...wanted].map((file) => fetchFile(`${LOCALES}/${name}/${file}`, bundle)));
+}
+
+/** Fetches the texts of a game. Nothing that says something of it is shown before they are here. */
+export async function loadTexts(game: string): Promise<void> {
+  wanted.add(`page-${game}.ftl`);
+  await Promise.all([fetchWanted("en", fallback), fetchWanted(chosen.language, chosen.bundle)]);
+}
+
 export async function setLanguage(name: string): Promise<void> {
-  if (name === "en") chosen = { language: name, bundle: fallback };
-  else {
-    const loads = Object.entries(others).filter(([path]) => path.split("/").at(-2) === name);
-    const texts = await Promise.all(loads.map(([, load]) => load()));
-    if (!texts.length) return;
-    chosen = { language: name, bundle: bundleOf(name, texts) };
-  }
+  if (!languages.includes(name)) return;
+  const bundle = bundles.get(name) ?? bundleOf(name);
+  bundles.set(name, bundle);
+  await fetchWanted(name, bundle);
+  chosen = { language: name, bundle };
   document.documentElement.lang = name;
 }
 

@@ -87,5 +87,5 @@ def table(game: str, watch: bool) -> Preview:
 
 
 def _of(name: str) -> tuple[str, str]:
-    text = Texts(f"page-{name}", FALLBACK)
+    text = Texts(f"game-{name}", FALLBACK)
     return text(f"game-{name}"), text(f"game-{name}-pitch")

@@ -1,6 +1,6 @@
 /** The games that this page can show. A new game: a folder beside this file, and a line here. */
 import type { Component } from "svelte";
-import { t } from "../i18n.svelte";
+import { loadTexts, t } from "../i18n.svelte";
 import type { TableModel } from "../table/model";
 import type {
   Event,
@@ -26,7 +26,7 @@ export interface GamePage<V extends View = View, E extends Event = Event> {
   board(): Lazy<Component<{ table: TableModel<V, E> }>>;
   /** House rules that are asked for in a nicer way than the server's description suggests. */
   controls?: Controls;
-  /** A picture for the home page. */
+  /** A picture for the home page, without words. */
   hero(): Lazy<Component>;
   /** How to play. */
   help(): Lazy<Component<{ options: OptionValues }>>;
@@ -51,7 +51,7 @@ function page<V extends View, E extends Event>(game: GamePage<V, E>): GamePage {
   return game as unknown as GamePage;
 }
 
-export const games: Record<string, GamePage> = {
+const pages: Record<string, GamePage> = {
   mojo: page<MojoView, MojoEvent>({
     board: () => import("./mojo/Board.svelte"),
     controls: { points: { step: 10, offered: [20, 50, 100] } },
@@ -92,3 +92,20 @@ export const games: Record<string, GamePage> = {
     },
   }),
 };
+
+/** What says something comes with the texts of its game. */
+async function withTexts<C>(game: string, part: Lazy<C>): Lazy<C> {
+  const [module] = await Promise.all([part, loadTexts(game)]);
+  return module;
+}
+
+export const games: Record<string, GamePage> = Object.fromEntries(
+  Object.entries(pages).map(([name, page]) => [
+    name,
+    {
+      ...page,
+      board: () => withTexts(name, page.board()),
+      help: () => withTexts(name, page.help()),
+    },
+  ]),
+);

@@ -1,7 +1,4 @@
-# Mojo on the page.
-
-game-mojo = Mojo
-game-mojo-pitch = Get rid of your high cards before anyone sees them. Fewest points win.
+# Mojo on the page: fetched with the game.
 
 # Options
 mojo-edition = Edition

@@ -1,7 +1,4 @@
-# Mushi on the page.
-
-game-mushi = Mushi
-game-mushi-pitch = Flower cards for two: match the months, gather the bright ones, beware the lightning.
+# Mushi on the page: fetched with the game.
 
 # Options
 mushi-edition = Edition

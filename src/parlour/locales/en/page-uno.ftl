@@ -1,7 +1,4 @@
-# Monster High UNO on the page.
-
-game-uno = Monster High UNO
-game-uno-pitch = Get rid of all your cards, and call UNO before the last one.
+# Monster High UNO on the page: fetched with the game.
 
 # Options
 uno-edition = Deck

@@ -1,4 +1,4 @@
-# The page: everything that is not one game.
+# The page: everything that is not one game, in the bundle.
 
 app-name = Parlour
 app-tagline = A table, some cards, good company.

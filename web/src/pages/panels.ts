@@ -1,0 +1,20 @@
+/** The panels over a table, each fetched when it is opened. */
+import type { Component } from "svelte";
+import type { GamePage } from "../games/registry";
+import type { Session } from "../session.svelte";
+
+export interface PanelProps {
+  session: Session;
+  /** What the game adds, once that is here. */
+  page: GamePage | undefined;
+  /** The address of the table. */
+  link: string;
+  onclose: () => void;
+}
+
+type Panel = Component<PanelProps>;
+
+export const panels = {
+  menu: (): Promise<{ default: Panel }> => import("./Menu.svelte"),
+  sheet: (): Promise<{ default: Panel }> => import("./ScoreSheet.svelte"),
+};
