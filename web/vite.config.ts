@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { fonts } from "./scripts/fonts";
+import { fonts } from "./scripts/fonts.ts";
 
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 

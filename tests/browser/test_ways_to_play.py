@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from players import DESKTOP, OVERLAY, PHONE, Player, actions_of
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 pytestmark = pytest.mark.browser
 
@@ -90,6 +90,32 @@ def test_everything_fits_and_every_card_can_be_reached(person, size):
         me.play_any_legal_card()
     expect(me.page.locator(OVERLAY).get_by_role("button").first).to_be_in_viewport()
     assert_no_sideways_scroll(me)
+
+
+def test_dealing_waits_for_the_bots_that_were_asked_for(person):
+    me = person()
+    pages: list[WebSocketRoute] = []
+    late: list[str | bytes] = []
+    slow = False
+
+    def between(page: WebSocketRoute) -> None:
+        pages.append(page)
+        page.connect_to_server().on_message(
+            lambda said: late.append(said) if slow else page.send(said)
+        )
+
+    me.page.route_web_socket(re.compile("/socket$"), between)
+    me.open_table("Ann", seats=4)
+    me.press(me.at("add-bot-1"))
+    expect(me.at("start")).to_have_text("Deal for 2")
+    slow = True
+    me.press(me.at("fill"))
+    expect(me.at("start")).to_be_disabled()
+    slow = False
+    for said in late:
+        pages[-1].send(said)
+    me.deal()
+    assert len(me.position()["seats"]) == 4
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

@@ -32,6 +32,9 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** Why this table cannot be shown at all. */
   fatal = $state<string | null>(null);
 
+  /** Free seats for which bots are on their way: asked for, and neither there nor refused. */
+  #coming = $state.raw<readonly number[]>([]);
+
   readonly hints = new Hints((message) => this.send(message));
   readonly history = new History<E>();
   readonly table: string;
@@ -51,7 +54,9 @@ export class Session<V extends View = View, E extends Event = Event> {
         message: (message) => this.#receive(message),
         link: (link) => {
           this.link = link;
-          if (link !== "online" && this.hints.asked) this.hints.forget(); // nobody would answer
+          if (link === "online") return;
+          this.#coming = []; // nobody would answer
+          if (this.hints.asked) this.hints.forget();
         },
       },
     );
@@ -75,6 +80,17 @@ export class Session<V extends View = View, E extends Event = Event> {
     const sent = this.#connection.send(message);
     if (!sent) this.tell("offline");
     return sent;
+  }
+
+  /** Asks for bots on free seats. */
+  seatBots(seats: readonly number[], bot: string): void {
+    const sent = seats.filter((seat) => this.send({ type: "seat_bot", seat, bot }));
+    this.#coming = [...this.#coming, ...sent];
+  }
+
+  /** Whether more will sit here in a moment than the page shows. */
+  get filling(): boolean {
+    return this.#coming.length > 0;
   }
 
   /**
@@ -133,6 +149,7 @@ export class Session<V extends View = View, E extends Event = Event> {
       case "table":
         if (this.tableInfo && message.games !== this.tableInfo.games) this.history.clear();
         this.tableInfo = message;
+        this.#coming = this.#coming.filter((seat) => message.seats[seat]?.kind === "empty");
         if (!message.hints) this.hints.forget();
         return;
       case "update":
@@ -151,6 +168,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   }
 
   #refused(code: string, message: string, id: string | null): void {
+    this.#coming = [];
     if (id !== null && id === this.pending?.id) this.pending = null;
     if (code === "wrong-protocol") {
       this.#outdated();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backoff } from "./connection";
 import { play, tableInfo, update } from "./games/mojo/fixtures";
 import { Session } from "./session.svelte";
-import { PROTOCOL, type ServerMessage } from "./wire";
+import { PROTOCOL, type SeatInfo, type ServerMessage } from "./wire";
 
 class FakeSocket {
   static readonly CONNECTING = 0;
@@ -256,5 +256,45 @@ describe("hints", () => {
     latest().get({ type: "error", code: "hint-unavailable", message: "", id });
     expect(session.hints.refused).toBe("hint-unavailable");
     expect(session.notice).toBeNull();
+  });
+
+  describe("with bots on their way", () => {
+    const lobby = (...kinds: SeatInfo["kind"][]): ServerMessage => {
+      const table = tableInfo(kinds.length);
+      const seats = table.seats.map((seat, i) => ({ ...seat, kind: kinds[i]! }));
+      return { ...table, status: "lobby", seats };
+    };
+    beforeEach(() => {
+      latest().get(welcome());
+      latest().get(lobby("person", "empty", "empty"));
+      session.seatBots([1, 2], "medium");
+    });
+
+    it("knows that they are coming until all are there", () => {
+      expect(session.filling).toBe(true);
+      latest().get(lobby("person", "bot", "empty"));
+      expect(session.filling).toBe(true);
+      latest().get(lobby("person", "bot", "bot"));
+      expect(session.filling).toBe(false);
+      latest().get(lobby("person", "bot", "empty")); // one is sent away
+      expect(session.filling).toBe(false);
+    });
+
+    it("waits no longer for who cannot come", () => {
+      latest().get({ type: "error", code: "too-fast", message: "" });
+      expect(session.filling).toBe(false);
+    });
+
+    it("waits no longer where the seats are no more", () => {
+      latest().get(lobby("person", "bot"));
+      expect(session.filling).toBe(false);
+    });
+
+    it("waits no longer once the connection is lost, nor without one", () => {
+      latest().close();
+      expect(session.filling).toBe(false);
+      session.seatBots([1], "medium");
+      expect(session.filling).toBe(false);
+    });
   });
 });
