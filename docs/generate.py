@@ -26,7 +26,7 @@ BEGIN, END = "<!-- generated: {name} -->", "<!-- end -->"
 NEVER_SENT = {
     "error": "the root",
     "bad-action": "the root of those about actions",
-    "bad-chance": "of given luck",
+    "bad-chance": "of given chances",
 }
 HTTP_ALONE = (
     ("not-found", 404, "Nothing is at this address."),

@@ -27,10 +27,10 @@ def table(
     moves: Iterable[str | tuple[int, str]] = (),
     **options: Any,
 ) -> Table:
-    """A table at which rounds are dealt by themselves.
+    """A table at which rounds are dealt automatically.
 
-    `seats` is their number, or the players' names, clockwise. `moves` are played at once, each for
-    the seat in turn, or for the one that it names: (seat, action).
+    `seats` is their number, or the players' names, clockwise. `moves` are played at once, each by
+    the seat in turn, or by the one it names: (seat, action).
 
     Raises UnknownGameError, OptionError, or an ActionError for a move.
 

@@ -1,6 +1,7 @@
-"""Every text that people read, from the Fluent files in `parlour/locales/<locale>/`.
+"""All texts that people read, from the Fluent files in `parlour/locales/<locale>/`.
 
-The page reads the same files. Logs, and the messages of errors meant for programs, are not texts.
+The page reads the same files. Logs and the messages of errors, which are for programmers, are not
+among them.
 """
 
 import functools
@@ -23,7 +24,7 @@ def wished_locale() -> str:
 
 @functools.cache
 def bundle(locale: str, source: str) -> Any:
-    """The messages of `locales/<locale>/<source>.ftl`; None where there is no such file."""
+    """The messages of `locales/<locale>/<source>.ftl`; None if there is no such file."""
     path = LOCALES / locale / f"{source}.ftl"
     if not path.is_file():
         return None
@@ -35,7 +36,7 @@ def bundle(locale: str, source: str) -> Any:
 
 
 def printable(text: str) -> str:
-    """The text with escapes for what steers a terminal instead of being shown.
+    """The text with control characters, which would steer a terminal, escaped.
 
     >>> printable("\\x1b[31mBo\\n")
     '\\\\x1b[31mBo\\\\n'
@@ -44,9 +45,9 @@ def printable(text: str) -> str:
 
 
 class Texts:
-    """The messages of one Fluent file in one locale, with English behind it.
+    """The messages of one Fluent file in one locale, with English as the fallback.
 
-    What is put into a message may come from anybody: it is made `printable`.
+    What is put into a message may come from anybody, so it is made `printable`.
 
     >>> text = Texts("cli", "en")
     >>> text("cli-range", low=2, high=8)
@@ -56,14 +57,14 @@ class Texts:
     def __init__(self, source: str, locale: str | None = None) -> None:
         wished = locale or wished_locale()
         self._source = source
-        # de-AT, de, en: the first that has the message serves.
+        # de-AT, de, en: the first that has the message is used.
         self._chain = list(dict.fromkeys([wished, wished.partition("-")[0], FALLBACK]))
 
     def __call__(self, message: str, /, **arguments: Any) -> str:
         """The text of a message.
 
-        Raises `LookupError` for a message that not even English has, and `ValueError` when the
-        arguments do not fit the message: both are mistakes of the program.
+        Raises `LookupError` for a message that not even English has, and `ValueError` if the
+        arguments do not fit the message: both are bugs.
         """
         shown = {
             name: printable(value) if isinstance(value, str) else value

@@ -21,7 +21,7 @@ from parlour.games import registry
 MOJO = registry.get("mojo")
 
 
-def small(seats=2, players=("rule", "random"), game=MOJO, seed=0, **options):
+def small(seats=2, players=("policy", "random"), game=MOJO, seed=0, **options):
     """A setup of short games."""
     values = {"points": 10} | options if game is MOJO else options
     return arena.setup(game, game.options(values), seats, list(players), seed)
@@ -30,8 +30,8 @@ def small(seats=2, players=("rule", "random"), game=MOJO, seed=0, **options):
 class First:
     """Plays the first legal action."""
 
-    def decide(self, seen, random):
-        return seen.actions()[0]
+    def decide(self, information, random):
+        return information.actions()[0]
 
 
 @pytest.fixture
@@ -78,17 +78,17 @@ def test_more_bots_than_seats_meet_equally_often():
 
 
 def test_games_are_rounded_up_to_whole_deals():
-    played = list(seatings(small(4, ["rule", "random", "random", "random"]), 5))
+    played = list(seatings(small(4, ["policy", "random", "random", "random"]), 5))
     assert [seating.deal for seating in played] == [0] * 4 + [1] * 4
 
 
 @pytest.mark.parametrize(
     ("players", "seats", "reason"),
     [
-        (["rule"], 2, "two or more different"),
-        (["rule", "rule"], 2, "two or more different"),
-        (["rule", "rule", "random"], 4, "one for each of the 4 seats, or each bot once"),
-        (["rule", "random"], 9, "seats: expected a whole number from 2 to 8"),
+        (["policy"], 2, "two or more different"),
+        (["policy", "policy"], 2, "two or more different"),
+        (["policy", "policy", "random"], 4, "one for each of the 4 seats, or each bot once"),
+        (["policy", "random"], 9, "seats: expected a whole number from 2 to 8"),
     ],
 )
 def test_bots_that_cannot_be_seated_are_refused(players, seats, reason):
@@ -98,13 +98,13 @@ def test_bots_that_cannot_be_seated_are_refused(players, seats, reason):
 
 def test_unknown_bots_are_refused():
     with pytest.raises(bots.UnknownBotError, match="genius"):
-        small(2, ["rule", "genius"])
+        small(2, ["policy", "genius"])
 
 
 def test_a_bot_can_have_settings_with_colons_and_slashes(with_bots):
     with_bots(**{"deep:seconds=0.1/policy=random": First()})
-    setup = small(2, ["rule", "deep:seconds=0.1/policy=random"])
-    assert setup.bots == ("rule", "deep:seconds=0.1/policy=random")
+    setup = small(2, ["policy", "deep:seconds=0.1/policy=random"])
+    assert setup.bots == ("policy", "deep:seconds=0.1/policy=random")
 
 
 # --- the same luck --------------------------------------------------------------------------------
@@ -129,9 +129,12 @@ def test_the_cards_of_a_round_do_not_depend_on_the_round_before(with_bots):
             self.inner = inner
             self.hands = {}
 
-        def decide(self, seen, random):
-            self.hands.setdefault((seen.state.round, seen.seat), seen.state.hand[seen.seat])
-            return self.inner.decide(seen, random)
+        def decide(self, information, random):
+            self.hands.setdefault(
+                (information.state.round, information.seat),
+                information.state.hand[information.seat],
+            )
+            return self.inner.decide(information, random)
 
     noted = []
     for inner in (First(), bots.get("uno", "random")):
@@ -164,7 +167,7 @@ def test_deals_do_not_depend_on_how_many_are_played():
 
 
 def test_the_games_do_not_depend_on_the_processes():
-    setup = small(3, ["rule", "random"], seed=4)
+    setup = small(3, ["policy", "random"], seed=4)
     alone, shared = arena.run(setup, games=12), arena.run(setup, games=12, jobs=2)
     assert alone.deals == shared.deals
     assert (alone.jobs, shared.jobs) == (1, 2)
@@ -187,14 +190,14 @@ def test_places_and_leads_by_hand():
 
 def test_standings_by_hand():
     """Three seats, low totals win: a beside b and b. In the second game a and a b share first."""
-    setup = small(3, ["random", "rule", "rule"])
+    setup = small(3, ["random", "policy", "policy"])
     deals = [
         Deal(deal=0, games=(GameResult((0, 1, 1), (5, 10, 20), (0,)),)),
         Deal(deal=1, games=(GameResult((1, 0, 1), (7, 7, 13), (0, 1)),)),
     ]
     rows, head_to_head = standings(setup, deals, [Times(), Times()])
     a, b = rows
-    assert (a.bot, b.bot) == ("random", "rule")
+    assert (a.bot, b.bot) == ("random", "policy")
     assert (a.games, b.games) == (2, 2)
     assert (a.won.value, b.won.value) == (0.75, 0.25)
     assert (a.even, b.even) == pytest.approx((1 / 3, 2 / 3))
@@ -205,7 +208,7 @@ def test_standings_by_hand():
 
 
 def test_the_document_comes_back_as_it_was():
-    result = arena.run(small(4, ["rule", "random"]), games=10)
+    result = arena.run(small(4, ["policy", "random"]), games=10)
     assert Result.from_json(result.to_json()) == result
     document = json.loads(result.to_json())
     assert (document["arena"], document["complete"], document["asked"]) == (1, True, 10)
@@ -239,9 +242,9 @@ def test_only_decisions_with_a_choice_are_timed(with_bots):
     asked = []
 
     class Counting(First):
-        def decide(self, seen, random):
-            asked.append(not seen.in_turn or len(seen.legal()) > 1)
-            return super().decide(seen, random)
+        def decide(self, information, random):
+            asked.append(not information.in_turn or len(information.legal()) > 1)
+            return super().decide(information, random)
 
     with_bots(counting=Counting())
     rows = arena.run(small(2, ["counting", "random"]), games=2).standings
@@ -257,9 +260,9 @@ def test_only_the_clairvoyant_see_the_cards_of_others(with_bots):
         def __init__(self, clairvoyant):
             self.clairvoyant = clairvoyant
 
-        def decide(self, seen, random):
-            seen_cards[self.clairvoyant].append(sum(seen.state.hand[1 - seen.seat]))
-            return super().decide(seen, random)
+        def decide(self, information, random):
+            seen_cards[self.clairvoyant].append(sum(information.state.hand[1 - information.seat]))
+            return super().decide(information, random)
 
     with_bots(open=Watching(True), closed=Watching(False))
     arena.run(small(2, ["open", "closed"]), games=2)
@@ -305,24 +308,24 @@ class Failing(First):
     def __init__(self, answer):
         self.answer = answer
 
-    def decide(self, seen, random):
-        if seen.state.round == 2:
-            return self.answer(seen)
-        return super().decide(seen, random)
+    def decide(self, information, random):
+        if information.state.round == 2:
+            return self.answer(information)
+        return super().decide(information, random)
 
 
 @pytest.mark.parametrize(
     ("answer", "reason"),
     [
-        (lambda seen: 1 / 0, "ZeroDivisionError"),
-        (lambda seen: "castle", "MalformedActionError"),
-        (lambda seen: None, "got None"),
+        (lambda information: 1 / 0, "ZeroDivisionError"),
+        (lambda information: "castle", "MalformedActionError"),
+        (lambda information: None, "got None"),
     ],
 )
 def test_a_bot_that_fails_stops_the_arena(with_bots, answer, reason):
     with_bots(failing=Failing(answer))
     with pytest.raises(arena.BotFailedError, match=reason) as caught:
-        arena.run(small(3, ["rule", "failing"], points=100), games=10)
+        arena.run(small(3, ["policy", "failing"], points=100), games=10)
     assert "bot 'failing' failed at seat" in str(caught.value)
     record = Record.from_json(caught.value.record)
     assert record.game == "mojo"
@@ -330,8 +333,8 @@ def test_a_bot_that_fails_stops_the_arena(with_bots, answer, reason):
 
 
 def test_a_failure_can_travel_between_processes(with_bots):
-    with_bots(failing=Failing(lambda seen: 1 / 0))
-    setup = small(2, ["rule", "failing"], points=100)
+    with_bots(failing=Failing(lambda information: 1 / 0))
+    setup = small(2, ["policy", "failing"], points=100)
     player = arena.Player(setup)
     failed = player.play(0, next(seatings(setup, 1)))
     assert isinstance(failed, arena.Failed)

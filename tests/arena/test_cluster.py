@@ -10,7 +10,7 @@ from parlour.arena.cluster import ClusterError
 from parlour.games import registry
 
 MOJO = registry.get("mojo")
-SETUP = arena.setup(MOJO, MOJO.options({"points": 10}), 2, ["rule", "random"])
+SETUP = arena.setup(MOJO, MOJO.options({"points": 10}), 2, ["policy", "random"])
 
 
 def test_two_nodes_play_the_same_games_until_stopped(monkeypatch):

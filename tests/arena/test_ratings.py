@@ -64,9 +64,9 @@ def test_strengths_come_back_from_what_they_make_likely():
 
 def test_the_fit_is_that_of_choix():
     choix = pytest.importorskip("choix")
-    luck = np.random.default_rng(5)
+    rng = np.random.default_rng(5)
     for bots in (2, 3, 5, 8):
-        scores = luck.integers(0, 9, (40, bots, bots)) / 2
+        scores = rng.integers(0, 9, (40, bots, bots)) / 2
         scores[:, range(bots), range(bots)] = 0
         theirs = ELO * choix.ilsr_pairwise_dense(scores.sum(0), tol=1e-12)
         assert values(bradley_terry(scores, prior=0)) == pytest.approx(
@@ -127,14 +127,14 @@ def test_what_each_deal_evens_out_is_known_exactly():
 @pytest.mark.parametrize("chance", [0.5, 0.9])
 def test_intervals_hold_the_truth_as_often_as_they_say(chance):
     """Deals of four games; half of the time all four go the same way."""
-    luck = random.Random(7)
+    rng = random.Random(7)
     held = [0, 0]
     for _ in range(500):
         won = np.zeros(60)
         for deal in range(60):
-            first = luck.random() < chance
-            alike = luck.random() < 0.5
-            won[deal] = sum(first if alike else luck.random() < chance for _ in range(4))
+            first = rng.random() < chance
+            alike = rng.random() < 0.5
+            won[deal] = sum(first if alike else rng.random() < chance for _ in range(4))
         scores = np.zeros((60, 2, 2))
         scores[:, 0, 1], scores[:, 1, 0] = won, 4 - won
         share = intervals.share(won, np.full(60, 4))

@@ -15,8 +15,8 @@ from parlour.games import registry
 def test_it_beats_random_play():
     """An even player would win half of the games for two; this one nearly all."""
     mojo = registry.get("mojo")
-    best = run(setup(mojo, mojo.options(), 2, ["random", "rule"]), games=60).standings[0]
-    assert best.bot == "rule"
+    best = run(setup(mojo, mojo.options(), 2, ["random", "policy"]), games=60).standings[0]
+    assert best.bot == "policy"
     assert best.won.value > 0.85
 
 
@@ -24,13 +24,13 @@ def test_it_beats_random_play():
 def test_it_plays_whole_games_by_the_rules(options):
     table = parlour.table("mojo", seats=5, seed=4, **options)
     while not table.over:
-        bots.play_on(table, [bots.get("mojo", "rule")] * 5, Random(1))
+        bots.play_on(table, [bots.get("mojo", "policy")] * 5, Random(1))
     assert max(table.totals) >= 50
 
 
 def test_it_decides_from_its_information_state_alone():
     table = parlour.table("mojo", seats=3, seed=9)
-    bot, seat = bots.get("mojo", "rule"), table.to_act
+    bot, seat = bots.get("mojo", "policy"), table.to_act
     assert seat is not None
     world = table.state.copy()
     world.source = parlour.core.chance.Generated()

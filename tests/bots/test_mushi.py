@@ -20,26 +20,26 @@ every_edition = pytest.mark.parametrize("edition", ["ru", "osaka"])
 def positions(edition, games, deals=2):
     """Random games, as a seat is about to act: (table, seat, its legal actions)."""
     for seed in range(games):
-        table, luck = (
+        table, rng = (
             Table(GAME, {"edition": edition, "deals": deals}, seats=2, seed=seed),
             Random(seed),
         )
         while not table.over:
             yield table, table.to_act, GAME.legal_actions(table.state, table.to_act)
-            table.play(luck.choice(table.legal()))
+            table.play(rng.choice(table.legal()))
 
 
 def leads(edition, games):
     """Games between the bot and chance, in turn on either seat: the bot's lead in each game."""
-    rule, chance = bots.get("mushi", "rule"), bots.get("mushi", "random")
+    policy, chance = bots.get("mushi", "policy"), bots.get("mushi", "random")
     for seed in range(games):
-        luck = Random(seed)
+        rng = Random(seed)
         table = Table(GAME, {"edition": edition, "deals": 12}, seats=2, seed=seed)
         own = seed % 2
         while not table.over:
             seat = table.to_act
-            bot = rule if seat == own else chance
-            table.play(bot.decide(table.information_state(seat), luck))
+            bot = policy if seat == own else chance
+            table.play(bot.decide(table.information_state(seat), rng))
         yield table.totals[own] - table.totals[1 - own]
 
 

@@ -101,10 +101,10 @@ def test_h12_h15_the_joker_lies_on_the_table(edition):
 # --- by brute force -------------------------------------------------------------------------------
 
 
-def worlds(seen):
+def worlds(information):
     """Every world that fits, as plain states: hands times orders of the pile."""
-    s, other = seen.state, 1 - seen.seat
-    open_ = s.hand[seen.seat] | s.table | s.captured[0] | s.captured[1]
+    s, other = information.state, 1 - information.seat
+    open_ = s.hand[information.seat] | s.table | s.captured[0] | s.captured[1]
     if s.phase == 2:
         open_ |= 1 << s.turned
     hidden = [card for card in range(40) if not open_ >> card & 1]
@@ -136,10 +136,10 @@ def open_share(s, seat):
     return max(shares) if turn == seat else min(shares)
 
 
-def brute(seen):
+def brute(information):
     """By action and card turned up, the worlds are solved for each choice that this leaves."""
-    seat, values, every = seen.seat, {}, list(worlds(seen))
-    for action in seen.legal():
+    seat, values, every = information.seat, {}, list(worlds(information))
+    for action in information.legal():
         value = 0.0
         reached = [after(world, seat, action) for world in every]
         for card in {world.turned for world in reached}:
@@ -159,47 +159,49 @@ def endings(edition, games, most):
     """What seats in turn know late in random games, no more than so many worlds fitting."""
     for seed in range(games):
         options = {"edition": edition, "deals": 1 + seed % 2}
-        table, luck = Table(GAME, options, seats=2, seed=seed), Random(seed)
+        table, rng = Table(GAME, options, seats=2, seed=seed), Random(seed)
         while not table.over:
             if table.state.pile_size <= 4:
-                seen = table.information_state()
-                if len(list(worlds(seen))) <= most:
-                    yield seen
-            table.play(luck.choice(table.legal()))
+                information = table.information_state()
+                if len(list(worlds(information))) <= most:
+                    yield information
+            table.play(rng.choice(table.legal()))
 
 
 @every_edition
 def test_it_is_what_brute_force_finds(edition):
     choices = lightning = 0
-    for seen in endings(edition, 40, most=60):
-        expected = brute(seen)
-        assert mushi.exact(seen) == pytest.approx(expected, abs=1e-12)
-        assert endgame.worlds(seen.state, seen.seat) == len(list(worlds(seen)))
+    for information in endings(edition, 40, most=60):
+        expected = brute(information)
+        assert mushi.exact(information) == pytest.approx(expected, abs=1e-12)
+        assert endgame.worlds(information.state, information.seat) == len(list(worlds(information)))
         choices += len(set(expected.values())) > 1
-        lightning += not (seen.state.captured[0] | seen.state.captured[1]) >> JOKER & 1
+        lightning += (
+            not (information.state.captured[0] | information.state.captured[1]) >> JOKER & 1
+        )
     assert choices > 5
     assert lightning > 5
 
 
 @every_edition
 def test_with_two_cards_in_each_hand_as_well(edition):
-    seen = [one for one in endings(edition, 6, most=360) if one.state.pile_size == 4]
-    for one in seen:
+    found = [one for one in endings(edition, 6, most=360) if one.state.pile_size == 4]
+    for one in found:
         assert mushi.exact(one) == pytest.approx(brute(one), abs=1e-12)
-    assert seen
+    assert found
 
 
 @every_edition
 def test_plain_and_compiled_agree(edition):
-    for seen in list(endings(edition, 6, most=24))[::3]:
-        states = [seen.state.copy() for _ in range(endgame.DEPTH)]
+    for information in list(endings(edition, 6, most=24))[::3]:
+        states = [information.state.copy() for _ in range(endgame.DEPTH)]
         actions = [[0] * GAME.max_legal for _ in range(endgame.DEPTH)]
         notes = [[0] * endgame.DEPTH for _ in range(endgame.NOTES)]
         sums = np.zeros((GAME.max_legal, 40, GAME.max_legal))
-        count = endgame.sum_worlds(states, seen.seat, actions, notes, [0] * 40, sums)
+        count = endgame.sum_worlds(states, information.seat, actions, notes, [0] * 40, sums)
         plain = sums.max(axis=2).sum(axis=1) / count
-        solved = mushi.exact(seen)
-        assert list(solved) == seen.legal()
+        solved = mushi.exact(information)
+        assert list(solved) == information.legal()
         assert list(solved.values()) == pytest.approx(plain[: len(solved)].tolist(), abs=1e-12)
 
 
@@ -210,7 +212,7 @@ def test_where_too_much_is_hidden_or_it_is_not_your_turn_there_is_no_answer():
 
 
 def test_the_same_knowledge_gives_the_same_values():
-    for seen in endings("ru", 3, most=360):
-        first = mushi.exact(seen)
-        other = InformationState(GAME, seen.world(Random(5)), seen.seat)
-        assert mushi.exact(other) == first == mushi.exact(seen)
+    for information in endings("ru", 3, most=360):
+        first = mushi.exact(information)
+        other = InformationState(GAME, information.world(Random(5)), information.seat)
+        assert mushi.exact(other) == first == mushi.exact(information)

@@ -9,7 +9,7 @@ from parlour import bots
 from parlour.arena.simulate import simulate
 from parlour.bots.search import tree
 from parlour.bots.search.analysis import MoveValue
-from parlour.bots.search.budget import CHUNK, PAUSE, SLICES, Budget, Pace
+from parlour.bots.search.budget import CHUNK, PAUSE, SLICES, Budget, Meter
 from parlour.bots.search.choice import choose, gain, is_clear, is_settled
 from parlour.core.information import InformationState
 from parlour.games import registry
@@ -20,15 +20,15 @@ every_level = pytest.mark.parametrize("level", ["easy", "medium", "hard", "exper
 
 
 def positions(game, seats, seed, count):
-    """Tables along a game played by rules of thumb: each as somebody is about to act."""
+    """Tables along a game played by the policy: each as somebody is about to act."""
     table = parlour.table(game, seats=seats, seed=seed)
-    luck, players = Random(seed), [bots.get(game, "rule")] * seats
+    rng, players = Random(seed), [bots.get(game, "policy")] * seats
     for move in range(9 * count):
         if table.over:
             return
         if move % 9 == seed % 9:
             yield table
-        bots.play_on(table, players, luck)
+        bots.play_on(table, players, rng)
 
 
 def imagined(table, seat, seed):
@@ -67,10 +67,10 @@ def test_a_bot_decides_from_what_its_seat_knows_alone(game, seats, level):
 @every_game
 def test_the_same_seed_and_iterations_give_the_same_answer(game, seats):
     for table in positions(game, seats, seed=4, count=2):
-        seen = table.information_state()
+        information = table.information_state()
         one, other, third = (
-            bots.get(game, "expert").analyse(seen, Random(luck), Budget(iterations=400))
-            for luck in (1, 1, 2)
+            bots.get(game, "expert").analyse(information, Random(rng), Budget(iterations=400))
+            for rng in (1, 1, 2)
         )
         assert one.moves == other.moves
         assert third.moves != one.moves or one.exact
@@ -79,8 +79,8 @@ def test_the_same_seed_and_iterations_give_the_same_answer(game, seats):
 @every_game
 def test_an_analysis_values_every_legal_move(game, seats):
     for table in positions(game, seats, seed=7, count=3):
-        seen = table.information_state()
-        analysis = bots.get(game, "expert").analyse(seen, Random(1), Budget(iterations=500))
+        information = table.information_state()
+        analysis = bots.get(game, "expert").analyse(information, Random(1), Budget(iterations=500))
         assert {move.action for move in analysis.moves} == set(table.legal())
         assert all(0 <= move.share <= 1 for move in analysis.moves)
         if not analysis.exact:
@@ -90,14 +90,14 @@ def test_an_analysis_values_every_legal_move(game, seats):
                 most = max(analysis.moves, key=lambda move: move.visits)
             else:  # several moves are tried in each world
                 most = max(analysis.moves, key=lambda move: move.share - move.error)
-            thumb = bots.get(game, "rule").decide(seen, Random(1))
-            assert analysis.best.action in (most.action, thumb)
+            policy = bots.get(game, "policy").decide(information, Random(1))
+            assert analysis.best.action in (most.action, policy)
 
 
 def test_a_budget_of_seconds_ends_a_search():
-    seen = parlour.table("mojo", seats=4, seed=1).information_state()
+    information = parlour.table("mojo", seats=4, seed=1).information_state()
     bot = bots.get("mojo", "expert:seconds=0.05")
-    analysis = bot.analyse(seen, Random(1))
+    analysis = bot.analyse(information, Random(1))
     assert analysis.iterations > 0
     with pytest.raises(ValueError, match="expected seconds, iterations or both"):
         Budget()
@@ -156,45 +156,45 @@ def chosen(moves, left, **settings):
 
 
 def test_a_search_goes_on_until_its_answer_is_settled_or_nothing_is_left():
-    thumb, best = value(0.3, 0.01, 10), value(0.6, 0.01, 90)
-    assert chosen([thumb, best], 80) is None
-    assert chosen([thumb, best], 79) is best
-    assert chosen([thumb, best], 79, stop_early=False) is None
-    assert chosen([thumb, best], 79, paired=True) is None  # visits say little then
-    assert chosen([thumb, best], 0, paired=True, stop_early=False) is best
+    policy, best = value(0.3, 0.01, 10), value(0.6, 0.01, 90)
+    assert chosen([policy, best], 80) is None
+    assert chosen([policy, best], 79) is best
+    assert chosen([policy, best], 79, stop_early=False) is None
+    assert chosen([policy, best], 79, paired=True) is None  # visits say little then
+    assert chosen([policy, best], 0, paired=True, stop_early=False) is best
 
 
-def test_the_rule_of_thumb_is_kept_where_no_move_is_surely_better():
-    thumb, best = value(0.5, 0.03, 10), value(0.55, 0.04, 90)  # ahead by one standard error
-    assert chosen([thumb, best], 0) is thumb
-    assert chosen([thumb, best], 0, doubt=0.9) is best
+def test_the_policy_is_kept_where_no_move_is_surely_better():
+    policy, best = value(0.5, 0.03, 10), value(0.55, 0.04, 90)  # ahead by one standard error
+    assert chosen([policy, best], 0) is policy
+    assert chosen([policy, best], 0, doubt=0.9) is best
 
 
 def test_a_budget_of_iterations_is_spent_in_even_parts():
-    pace = Pace(Budget(iterations=2 * CHUNK + 3), clock=lambda: 0.0)
+    meter = Meter(Budget(iterations=2 * CHUNK + 3), clock=lambda: 0.0)
     parts, done = [], 0
-    while pace.left > 0:
-        parts.append(pace.chunk)
-        done += pace.chunk
-        pace.note(done)
+    while meter.left > 0:
+        parts.append(meter.chunk)
+        done += meter.chunk
+        meter.note(done)
     assert parts == [CHUNK, CHUNK, 3]
 
 
 def test_a_budget_of_seconds_is_spent_by_the_clock():
     now = 0.0
-    pace = Pace(Budget(seconds=10), clock=lambda: now)
-    assert pace.chunk == CHUNK
+    meter = Meter(Budget(seconds=10), clock=lambda: now)
+    assert meter.chunk == CHUNK
     now = 1.0  # 1000 iterations in a second: 9000 are left, and a look is due every 1 / SLICES
-    pace.note(1000)
-    assert (pace.spent, pace.left, pace.chunk) == (1.0, 9000, 10_000 // SLICES)
+    meter.note(1000)
+    assert (meter.spent, meter.left, meter.chunk) == (1.0, 9000, 10_000 // SLICES)
     now = 9.875
-    pace.note(9875)
-    assert (pace.left, pace.chunk) == (125, 125)  # no further than the end
+    meter.note(9875)
+    assert (meter.left, meter.chunk) == (125, 125)  # no further than the end
     now = 10.0
-    pace.note(10_000)
-    assert pace.left <= 0
+    meter.note(10_000)
+    assert meter.left <= 0
     now = 0.0
-    short = Pace(Budget(seconds=0.01), clock=lambda: now)
+    short = Meter(Budget(seconds=0.01), clock=lambda: now)
     now = 0.001
     short.note(1000)
     assert short.chunk == round(PAUSE * 1e6)
@@ -204,11 +204,11 @@ def silent_table():
     """UNO for two, won by one round: a seat went down to one card without calling, and the other
     one, in turn, may catch it."""
     for seed in range(100):
-        table, luck = parlour.table("uno", seats=2, seed=seed, points=1), Random(seed)
+        table, rng = parlour.table("uno", seats=2, seed=seed, points=1), Random(seed)
         while not table.over:
             seat, legal = table.to_act, table.legal()
             quiet = [text for text in legal if f"{text} uno" in legal]
-            table.play(quiet[0] if quiet else luck.choice(legal))
+            table.play(quiet[0] if quiet else rng.choice(legal))
             if quiet and table.state.silent == seat and table.to_act != seat:
                 return table, seat
     raise AssertionError("no such position")
@@ -239,7 +239,7 @@ def test_what_more_thought_may_gain():
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("genius", "expected one of easy, medium, hard, expert, random, rule, ismcts"),
+        ("genius", "expected one of easy, medium, hard, expert, random, policy, ismcts"),
         ("hard:depht=1", "expected one of seconds, iterations"),
         ("hard:depth=deep", "depth: expected a number, got 'deep'"),
         ("hard:seconds=0", "seconds: expected more than 0"),
@@ -263,15 +263,15 @@ def test_a_policy_reads_only_what_its_seat_knows_and_runs_compiled(game, seats):
         for seat in range(seats):
             if table.legal(seat):
                 here, there = table.information_state(seat), imagined(table, seat, 8)
-                rule = bots.get(game, "rule")
-                assert rule.decide(here, Random(2)) == rule.decide(there, Random(2))
+                policy = bots.get(game, "policy")
+                assert policy.decide(here, Random(2)) == policy.decide(there, Random(2))
 
 
 def moves_played(spec, iterations):
     """By imagined games of UNO for four from a first turn, on average."""
-    seen = parlour.table("uno", seats=4, seed=2).information_state()
+    information = parlour.table("uno", seats=4, seed=2).information_state()
     bot = bots.get("uno", f"expert:stop_early=0/{spec}")
-    bot.analyse(seen, Random(1), Budget(iterations=iterations))
+    bot.analyse(information, Random(1), Budget(iterations=iterations))
     return bot._workspace.counts["moves"] / iterations
 
 
@@ -283,13 +283,13 @@ def test_beyond_the_horizon_a_round_is_valued_as_it_stands():
 
 def test_in_flat_search_several_moves_are_tried_in_each_world():
     """With as many tries as there are moves each is tried as often as the others."""
-    seen = parlour.table("uno", seats=4, seed=2).information_state()
-    choices = len(seen.legal())
+    information = parlour.table("uno", seats=4, seed=2).information_state()
+    choices = len(information.legal())
     assert choices > 2
     iterations = 100 * choices
     for tries, worlds in ((1, iterations), (2, iterations / 2), (choices, 100), (99, 100)):
         bot = bots.get("uno", f"expert:stop_early=0/tries={tries}")
-        analysis = bot.analyse(seen, Random(1), Budget(iterations=iterations))
+        analysis = bot.analyse(information, Random(1), Budget(iterations=iterations))
         assert bot._workspace.counts["worlds"] == worlds
         assert max(move.visits for move in analysis.moves) <= worlds
         if tries >= choices:
@@ -297,13 +297,13 @@ def test_in_flat_search_several_moves_are_tried_in_each_world():
 
 
 def test_a_world_that_is_tried_again_is_as_it_was_dealt():
-    seen = parlour.table("uno", seats=4, seed=2).information_state()
+    information = parlour.table("uno", seats=4, seed=2).information_state()
     bot = bots.get("uno", "expert:stop_early=0")
-    bot.analyse(seen, Random(1), Budget(iterations=1))
+    bot.analyse(information, Random(1), Budget(iterations=1))
     states = bot._workspace.states
     dealt, played = states[2].copy(), states[1].copy()
-    assert dealt["hand"].sum() == sum(seen.state.hand_size)  # none was played
-    assert played["discard_size"] > dealt["discard_size"] == seen.state.discard_size
+    assert dealt["hand"].sum() == sum(information.state.hand_size)  # none was played
+    assert played["discard_size"] > dealt["discard_size"] == information.state.discard_size
     bot._workspace.grow(1)
     assert states[2] == dealt
     assert (states[1]["hand"].sum(0) != played["hand"].sum(0)).any()

@@ -55,27 +55,27 @@ def fulfilled(table: Table, moves: Moves) -> set[str]:
     return {wish for wish, true in wishes.items() if true}
 
 
-def wishful(table: Table, luck: Random) -> tuple[int, str] | None:
+def wishful(table: Table, rng: Random) -> tuple[int, str] | None:
     """A move that may lead to more of WISHES; None where all that is left is to draw."""
     seat = table.to_act
     assert seat is not None
-    if table.interruptible and luck.random() < 0.7:
+    if table.interruptible and rng.random() < 0.7:
         silent = table.state.silent
-        if luck.random() < 0.5:
+        if rng.random() < 0.5:
             return silent, "uno"
-        return luck.choice([other for other in range(4) if other != silent]), f"catch {silent}"
+        return rng.choice([other for other in range(4) if other != silent]), f"catch {silent}"
     legal = [text for text in table.legal() if text[:5] not in ("draw", "catch", "uno", "accep")]
     if not legal or legal == ["pass"]:
         return None
     wild = [text for text in legal if text[:2] in ("+4", "sc")]
-    return seat, luck.choice(wild if wild and luck.random() < 0.5 else legal)
+    return seat, rng.choice(wild if wild and rng.random() < 0.5 else legal)
 
 
-def play(number: int, luck: Random) -> tuple[Table, Moves] | None:
+def play(number: int, rng: Random) -> tuple[Table, Moves] | None:
     """A whole round, if it is short enough."""
     table, moves = dealt(number), []
     while not table.over:
-        move = wishful(table, luck)
+        move = wishful(table, rng)
         if move is None or len(moves) == LONGEST:
             return None
         table.play(move[1], move[0])

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 import parlour
-from parlour.bots.thumb import PolicyBot
+from parlour.bots.policy import PolicyBot
 from parlour.core.table import Table
 from parlour.games import registry
 from parlour.server import wire
@@ -206,7 +206,7 @@ PATIENCE = 5
 """Games after which a kind of moment is given up: it does not occur among so many seats."""
 
 
-def hoard(table: Table, seat: int, luck: Random) -> str:
+def hoard(table: Table, seat: int, rng: Random) -> str:
     """Wants many cards to lie somewhere: draws, plays what makes it draw, captures nothing."""
     legal = table.legal(seat)
     if table.game.name == "mushi":
@@ -214,7 +214,7 @@ def hoard(table: Table, seat: int, luck: Random) -> str:
     if table.game.name == "mojo":
         return max(legal, key=lambda action: (int("0" + re.sub(r"\D", "", action)), action))
     drawn = [action for action in ("draw", "pass", "accept") if action in legal]
-    return drawn[0] if drawn else luck.choice(legal)
+    return drawn[0] if drawn else rng.choice(legal)
 
 
 def play(game: str, seats: int, seed: int, hoarding: bool, options: Any) -> Iterator[Table]:
@@ -222,16 +222,16 @@ def play(game: str, seats: int, seed: int, hoarding: bool, options: Any) -> Iter
     might not end (in Mushi it does)."""
     table = parlour.table(game, seats=seats, seed=seed, **options)
     table._auto_deal = False
-    luck, bot = Random(seed), PolicyBot(registry.get(game), SLIPS)
+    rng, bot = Random(seed), PolicyBot(registry.get(game), SLIPS)
     yield table
     while not table.over:
         seat = table.to_act
         if seat is None:
             table.deal()
         elif hoarding and (seat == 0 or game == "mushi"):
-            table.play(hoard(table, seat, luck))
+            table.play(hoard(table, seat, rng))
         else:
-            action = bot.decide(table.information_state(seat), luck)
+            action = bot.decide(table.information_state(seat), rng)
             assert action
             table.play(action)
         yield table

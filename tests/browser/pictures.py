@@ -41,8 +41,8 @@ def played(seed: int, header: log.Header, when: When) -> tuple[bytes, list[log.A
     as wished: its secret, its log, and whether there was such a moment."""
     secret = hashlib.sha256(str(seed).encode()).digest()
     entries = seated(header.seats)
-    state, luck = TableState(StoredTable("", header, secret, entries)), Random(seed)
-    bot = bots.get(header.game, "rule")
+    state, rng = TableState(StoredTable("", header, secret, entries)), Random(seed)
+    bot = bots.get(header.game, "policy")
 
     def carry_out(change: Change) -> None:
         state.apply(change)
@@ -57,7 +57,7 @@ def played(seed: int, header: log.Header, when: When) -> tuple[bytes, list[log.A
             carry_out(state.deal())
         else:
             seat = state.table.to_act
-            carry_out(state.act(seat, bot.decide(state.table.information_state(seat), luck), None))
+            carry_out(state.act(seat, bot.decide(state.table.information_state(seat), rng), None))
     return secret, entries, True
 
 

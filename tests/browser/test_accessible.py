@@ -51,9 +51,9 @@ def one_of_each_kind():
 
 
 def test_a_sample_of_moments(window, tmp_path):
-    luck = Random(sha256((STATIC / "index.html").read_bytes()).digest())
-    table = luck.choice(SETTINGS)
-    moments = luck.sample(table.moments(), min(SAMPLE, len(table.moments())))
+    rng = Random(sha256((STATIC / "index.html").read_bytes()).digest())
+    table = rng.choice(SETTINGS)
+    moments = rng.sample(table.moments(), min(SAMPLE, len(table.moments())))
     with gallery(moments, tmp_path) as shown:
         assert not violations(window, shown.address, moments)
 

@@ -148,7 +148,7 @@ def test_it_marks_the_move_and_leaves_the_hand_in_sight(person, game, seats, siz
     assert f"card:{best}" in marks(me)
     expect(me.at("hint-estimate")).to_contain_text("62 of 100")
     expect(me.at("hint-other").first).to_be_visible()
-    if game == "mojo":  # in the others, cards dealt by luck may give two moves one name
+    if game == "mojo":  # in the others, cards dealt by rng may give two moves one name
         expect(me.at("hint-other").first).to_contain_text("much the same")
     view = me.page.viewport_size
     assert view

@@ -31,17 +31,17 @@ def listed(found) -> str:
 
 def test_a_sample_of_moments_and_sizes(window, tmp_path):
     """The same few each time; `make test-sizes` looks at all."""
-    luck = Random(7)
-    tables = luck.sample(SETTINGS, TABLES)
+    rng = Random(7)
+    tables = rng.sample(SETTINGS, TABLES)
     some = []
     for table in tables:
         moments = table.moments()
-        some += luck.sample(moments, min(MOMENTS, len(moments)))
-    some += luck.sample([*lobbies(), *PAGES], MOMENTS)
+        some += rng.sample(moments, min(MOMENTS, len(moments)))
+    some += rng.sample([*lobbies(), *PAGES], MOMENTS)
     found = []
     with gallery(some, tmp_path) as shown:
         for n, moment in enumerate(some):
-            sizes = luck.sample(SIZES, EACH)
+            sizes = rng.sample(SIZES, EACH)
             found += troubles(window, shown.address, moment, sizes, longer=n % 4 == 0)
     assert not found, listed(found)
 

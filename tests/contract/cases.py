@@ -77,16 +77,16 @@ def actors(table: Table) -> list[int]:
     return [seat for seat in range(table.seats) if table.legal(seat)]
 
 
-def step(table: Table, luck: Random) -> None:
-    seat = luck.choice(actors(table))
-    table.play(luck.choice(table.legal(seat)), seat)
+def step(table: Table, rng: Random) -> None:
+    seat = rng.choice(actors(table))
+    table.play(rng.choice(table.legal(seat)), seat)
 
 
-def positions(table: Table, luck: Random, every: int, most: int) -> Iterator[int]:
+def positions(table: Table, rng: Random, every: int, most: int) -> Iterator[int]:
     """Plays at random; stops at the start and after every so many moves."""
     for move in range(most):
         if table.over:
             return
         if move % every == 0:
             yield move
-        step(table, luck)
+        step(table, rng)

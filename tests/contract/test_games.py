@@ -151,13 +151,13 @@ def test_card_notation_reads_back(name, seats, options):
 
 @every_case
 def test_every_game_ends_and_its_sheet_adds_up(name, seats, options):
-    table, luck = table_of(name, seats, options), Random(4)
+    table, rng = table_of(name, seats, options), Random(4)
     for _ in range(LONGEST):
         if table.over:
             break
         assert actors(table), "nobody can move, and no deal is due"
         assert table.winners() == []
-        step(table, luck)
+        step(table, rng)
     assert table.over
     assert table.winners()
     assert set(table.winners()) <= set(range(seats))
@@ -167,10 +167,10 @@ def test_every_game_ends_and_its_sheet_adds_up(name, seats, options):
 
 @every_case
 def test_a_record_gives_the_same_table_again(name, seats, options):
-    table, luck = table_of(name, seats, options, seed=5), Random(5)
+    table, rng = table_of(name, seats, options, seed=5), Random(5)
     for _ in range(300):
         if not table.over:
-            step(table, luck)
+            step(table, rng)
     text = table.record().to_json()
     again = parlour.replay(Record.from_json(text))
     here, there = table.state.values(), again.state.values()
@@ -182,10 +182,10 @@ def test_a_record_gives_the_same_table_again(name, seats, options):
 
 @every_case
 def test_a_table_reads_back_from_its_repr(name, seats, options):
-    table, luck = table_of(name, seats, options, seed=6), Random(6)
+    table, rng = table_of(name, seats, options, seed=6), Random(6)
     for _ in range(40):
         if not table.over:
-            step(table, luck)
+            step(table, rng)
     again = eval(repr(table), {"table": parlour.table})
     assert again.state == table.state
     assert again.record() == table.record()
@@ -216,7 +216,7 @@ def compiled(name: str) -> dict[str, Any]:
 
 @every_case
 def test_plain_and_compiled_agree_state_by_state(name, seats, options):
-    game, rules, luck = registry.get(name), compiled(name), Random(8)
+    game, rules, rng = registry.get(name), compiled(name), Random(8)
     plain = game.new_state(game.options(options), seats)
     seed_generator(plain, 9, seats)
     plain.source = Generated()
@@ -239,7 +239,7 @@ def test_plain_and_compiled_agree_state_by_state(name, seats, options):
                 legal = game.legal_actions(plain, seat)
                 assert out[: rules["legal"](record, seat, out)].tolist() == legal
                 able += [(seat, action) for action in legal]
-            seat, action = luck.choice(able)
+            seat, action = rng.choice(able)
             game.rules.apply(plain, seat, action)
             rules["apply"](record, seat, action)
         assert game.State.from_record(record) == plain

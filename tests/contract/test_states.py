@@ -69,11 +69,11 @@ def test_every_number_is_in_the_range_that_is_declared(name, seats, options):
             check(world)
 
 
-def another(luck: Random, field: Field, value: Any) -> Any:
+def another(rng: Random, field: Field, value: Any) -> Any:
     """A value of the same shape with any numbers in range."""
     if isinstance(value, list):
-        return [another(luck, field, part) for part in value]
-    return luck.randint(field.low, field.high)
+        return [another(rng, field, part) for part in value]
+    return rng.randint(field.low, field.high)
 
 
 def hidden_rows(s: State, field: Field, seat: int, running: bool) -> list[int]:
@@ -86,18 +86,18 @@ def hidden_rows(s: State, field: Field, seat: int, running: bool) -> list[int]:
 def check_conceal(table: Table) -> None:
     """What a seat may know stays; of what it may not know, nothing leaves a trace: another state
     that differs in that alone comes out equal. (What depends is held to by `redeal`.)"""
-    game, seats, luck = table.game, table.seats, Random(22)
+    game, seats, rng = table.game, table.seats, Random(22)
     differed = 0
-    for _ in positions(table, luck, every=7, most=120):
+    for _ in positions(table, rng, every=7, most=120):
         running = game.rules.to_act(table.state) >= 0
         for seat in range(seats):
             before, left, other = (table.state.copy() for _ in range(3))
             for key, field in before.fields.items():
                 value = getattr(other, key)
                 if field.known == NOBODY:
-                    setattr(other, key, another(luck, field, value))
+                    setattr(other, key, another(rng, field, value))
                 for row in hidden_rows(before, field, seat, running):
-                    value[row] = another(luck, field, value[row])
+                    value[row] = another(rng, field, value[row])
             differed += other != before
             game.rules.conceal(left, seat)
             game.rules.conceal(other, seat)

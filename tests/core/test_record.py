@@ -209,11 +209,11 @@ PLAYS = [act(0, "1"), act(1, "2")]
         ([{"deal": 1}, {"deck": ["x" * 10**5]}], 2, "expected a card from 0 to 12"),
         ([{"deal": 1}, {"pick": 0, "of": 2}], 2, "expected a deck of 78 cards, found the pick 0"),
         # Luck that nobody asked for.
-        ([{"deck": DECK}], 1, "found luck that nobody asked for"),
-        ([{"pick": 0, "of": 2}], 1, "found luck that nobody asked for"),
-        ([{"deal": 1}, {"deck": DECK}, {"deck": DECK}], 3, "luck that nobody asked for"),
-        ([{"deal": 1}, {"deck": DECK}, *PLAYS, {"deck": ["1"]}], 5, "luck that nobody asked for"),
-        ([{"deal": 1}, {"deck": DECK}, *PLAYS, {"pick": 0, "of": 1}], 5, "luck that nobody asked"),
+        ([{"deck": DECK}], 1, "found a deck or pick not asked for"),
+        ([{"pick": 0, "of": 2}], 1, "found a deck or pick not asked for"),
+        ([{"deal": 1}, {"deck": DECK}, {"deck": DECK}], 3, "deck or pick not asked for"),
+        ([{"deal": 1}, {"deck": DECK}, *PLAYS, {"deck": ["1"]}], 5, "deck or pick not asked for"),
+        ([{"deal": 1}, {"deck": DECK}, *PLAYS, {"pick": 0, "of": 1}], 5, "deck or pick not asked"),
         # Deals.
         ([{"deal": 2}], 1, "expected deal 1, found 2"),
         ([{"deal": 0}], 1, "expected deal 1, found 0"),
@@ -291,7 +291,7 @@ def test_nothing_comes_after_the_end():
     for extra, message in [
         (act(0, "1"), "the game is over"),
         ({"deal": len(table.sheet) + 1}, "no deal is due"),
-        ({"deck": DECK}, "luck that nobody asked for"),
+        ({"deck": DECK}, "deck or pick not asked for"),
     ]:
         with pytest.raises(RecordError, match=f"entry {last}: .*{message}"):
             replay(whole | {"entries": [*whole["entries"], extra]})

@@ -172,7 +172,7 @@ def test_a_copy_goes_on_by_itself():
     assert (table.journal_size, table.chances) == (told, 2)
     while not table.sheet:
         table.play(table.legal()[0])
-    assert snapshot(table) == snapshot(twin)  # the same luck
+    assert snapshot(table) == snapshot(twin)  # the same generator
 
 
 def test_a_record_carried_out_bit_by_bit_is_the_same_table():

@@ -22,7 +22,7 @@ async def main(folder: Path) -> None:
     from parlour.server.settings import Settings
     from parlour.server.store import Store
 
-    luck = Random(10)
+    rng = Random(10)
     store = Store(f"sqlite+aiosqlite:///{folder / 'made.db'}")
     await store.open()
     facts = {}
@@ -30,9 +30,9 @@ async def main(folder: Path) -> None:
         for name, ends, more in (("running", 0, 23), ("over", 1, 0), ("rematch", 1, 17)):
             table, token = await lobby(store, Settings(), game, wanted)
             for _ in range(ends):
-                await play(store, table, luck, None)
+                await play(store, table, rng, None)
             if more:
-                await play(store, table, luck, more)
+                await play(store, table, rng, more)
             facts[f"{game}-{name}"] = {"table": table, "token": token} | await told(store, table)
             record = (await state(store, table)).table.record()
             (folder / f"{game}-{name}.json").write_bytes(record.to_json())
@@ -67,7 +67,7 @@ async def lobby(store: Any, settings: Any, game: str, wanted: dict[str, Any]) ->
     return made.table, made.token
 
 
-async def play(store: Any, table: str, luck: Random, entries: int | None) -> None:
+async def play(store: Any, table: str, rng: Random, entries: int | None) -> None:
     """Begin a game; play so many entries of it, or to the end (None)."""
     from parlour.server import log
 
@@ -88,9 +88,9 @@ async def play(store: Any, table: str, luck: Random, entries: int | None) -> Non
         else:
             turn = at.table.to_act
             others = [n for n in range(at.table.seats) if n != turn and at.table.legal(n)]
-            seat = luck.choice(others) if others and luck.random() < 0.5 else turn
+            seat = rng.choice(others) if others and rng.random() < 0.5 else turn
             named = at.seats[seat].kind == "person"
-            entry = at.act(seat, luck.choice(at.table.legal(seat)), f"id {at.n}" if named else None)
+            entry = at.act(seat, rng.choice(at.table.legal(seat)), f"id {at.n}" if named else None)
 
 
 async def state(store: Any, table: str) -> Any:

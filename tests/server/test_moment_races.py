@@ -44,8 +44,8 @@ async def lay_out(store: Store, cards: str, actions: list[str]) -> None:
     """Two people at UNO: Bo dealt these cards, and both have played these actions."""
     game = registry.get("uno")
     options = game.options({}, seats=2).values()
-    luck = Given([deck("b1 b9"), deck(cards)])
-    table = Table(game, options, seats=2, source=luck, auto_deal=False)
+    rng = Given([deck("b1 b9"), deck(cards)])
+    table = Table(game, options, seats=2, source=rng, auto_deal=False)
 
     def record(entries: list) -> list[msgspec.Raw]:
         return [msgspec.Raw(msgspec.json.encode(entry)) for entry in entries]

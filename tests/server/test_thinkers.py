@@ -77,8 +77,8 @@ async def test_a_rule_of_thumb_that_fails_gives_way_too(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Broken:
-        def decide(self, seen: InformationState, random: Random) -> str:
-            raise LookupError(f"no card in {seen.state.hand}")
+        def decide(self, information: InformationState, random: Random) -> str:
+            raise LookupError(f"no card in {information.state.hand}")
 
     monkeypatch.setattr(bots, "make", lambda *_, **__: Broken())
     assert await decided("last", monkeypatch, "medium") in SEEN.actions()
@@ -103,9 +103,9 @@ async def test_no_search_where_there_is_no_choice(monkeypatch: pytest.MonkeyPatc
     table = parlour.table("mojo", seats=2, seed=3, first_player=0)
     while len(table.legal(table.to_act or 0)) > 1:
         table.play(table.legal(table.to_act or 0)[0])
-    seen = table.information_state(table.to_act or 0)
+    information = table.information_state(table.to_act or 0)
     thinkers = Thinkers(Settings(bot_workers=1))
-    assert await thinkers.decide(seen, "expert", Random(1)) == seen.actions()[0]
+    assert await thinkers.decide(information, "expert", Random(1)) == information.actions()[0]
     assert thinkers._pool._wanted == []
 
 

@@ -30,8 +30,8 @@ export interface Hello {
   entry?: number;
 }
 /**
- * Take a seat between games (none: the first free one) under a name; also: the seat of a bot.
- *     Who has a seat already changes to this one.
+ * Between games: take a free seat or a bot's (none: the first free one) under a name. A player
+ *     changes to this seat.
  */
 export interface Join {
   type: "join";
@@ -39,20 +39,20 @@ export interface Join {
   seat?: number | null;
 }
 /**
- * Change the own name, at any time.
+ * Change one's own name, at any time.
  */
 export interface Rename {
   type: "rename";
   name: string;
 }
 /**
- * Give up the own seat (in the lobby, or after a game).
+ * Between games: give up one's own seat.
  */
 export interface Leave {
   type: "leave";
 }
 /**
- * Host: a bot on a free seat.
+ * Host, between games: put a bot on a free seat, or change the level of one.
  */
 export interface SeatBot {
   type: "seat_bot";
@@ -60,14 +60,14 @@ export interface SeatBot {
   bot: string;
 }
 /**
- * Host: free a seat in the lobby.
+ * Host, between games: free a seat.
  */
 export interface Vacate {
   type: "vacate";
   seat: number;
 }
 /**
- * Host, in the lobby: other seats or options.
+ * Host, in the lobby: change the number of seats and the options.
  */
 export interface Configure {
   type: "configure";
@@ -77,7 +77,7 @@ export interface Configure {
   };
 }
 /**
- * Host: how long bots think, in milliseconds (0-10000).
+ * Host: how long bots take to move, in milliseconds (0-10000).
  */
 export interface Pace {
   type: "pace";
@@ -86,7 +86,7 @@ export interface Pace {
 /**
  * Host: how long the next turn waits while somebody can be caught, in milliseconds (0-10000).
  *
- *     Only games in which one may act out of turn have such moments.
+ *     Only games in which seats may act out of turn have such moments.
  */
 export interface Moment {
   type: "moment";
@@ -100,7 +100,7 @@ export interface SetHints {
   on: boolean;
 }
 /**
- * Host: begin. After a game: the rematch.
+ * Host, between games: begin the first game, or a rematch.
  */
 export interface Start {
   type: "start";
@@ -109,7 +109,7 @@ export interface Start {
 /**
  * Play an action, given as notation.
  *
- *     `entry` is the number of the last entry that the player was shown: where the game has gone on
+ *     `entry` is the number of the last entry that the player was shown: if the game has gone on
  *     since, the action is refused. `id` is the client's own: the same id plays once, however often it
  *     arrives.
  */
@@ -120,7 +120,7 @@ export interface Act {
   id: string;
 }
 /**
- * What would a strong bot play on the own seat? Answered by a `hint`, to nobody else.
+ * What would a strong bot play on the sender's seat? Answered by a `hint`, to nobody else.
  *
  *     `entry` as in `act`. Asked again after the same entry, the answer is the same.
  */
@@ -142,8 +142,8 @@ export interface Ping {
   type: "ping";
 }
 /**
- * Answers `hello`, and `join` (then with the token to keep). Sent again, without a token, when
- *     the receiver's seat or being host changes.
+ * Answers `hello`, and `join` (then with a token to keep). Sent again, without a token, when
+ *     the receiver's seat changes, or whether it is the host.
  */
 export interface Welcome {
   type: "welcome";
@@ -154,7 +154,7 @@ export interface Welcome {
   token: string | null;
 }
 /**
- * Everything about the table that is not the game: sent whole, at each change.
+ * What everybody may know about the table besides the game: sent whole, at each change.
  */
 export interface TableInfo {
   type: "table";
@@ -184,7 +184,8 @@ export interface SeatInfo {
   ready: boolean;
 }
 /**
- * How the game stands after entry `entry`, and what happened since the client's last one.
+ * How the game stands after entry number `entry`, and what has happened since the client's
+ *     last.
  */
 export interface Update {
   type: "update";
@@ -227,16 +228,16 @@ export interface MojoEvent {
   count?: number | null;
 }
 /**
- * Something that just happened. Everybody sees the same: hands are in the view alone.
+ * Something that just happened. Everybody is told the same: only views show hands.
  *
- *     - `lots`: seats 0 and 1 drew `cards`; `seat` deals first, none: they draw again (H3).
- *     - `misdeal`: `seat` dealt `cards` to the table, which is a misdeal for this `reason` (H5).
+ *     - `lots`: seats 0 and 1 drew `cards`; `seat` deals first; if none, they draw again (H3).
+ *     - `misdeal`: `seat` dealt `cards` to the table, a misdeal for this `reason` (H5).
  *     - `dealt`: `seat` dealt, with `cards` on the table.
  *     - `played`: `seat` played `card` from the hand.
  *     - `turned_up`: `seat` turned `card` up from the draw pile.
- *     - `captured`: with that `card`, `seat` captured `cards` of the table.
+ *     - `captured`: with that `card`, `seat` captured `cards` from the table.
  *     - `stays`: that `card` stays on the table.
- *     - `joker_awaits`: the joker stays on the table, until a card from the draw pile takes it (H12).
+ *     - `joker_awaits`: the joker stays on the table until a card from the draw pile takes it (H12).
  *     - `left_over`: at the end of the deal `seat` gets `cards` left on the table (H12, H15, H16).
  *     - `yaku_made`: `seat` made `yaku`.
  *     - `deal_over`, `game_over`
@@ -264,7 +265,7 @@ export interface MushiEvent {
 /**
  * Something that just happened, as the viewer may know it.
  *
- *     - `lot`: `seat` drew `card` in the lots for the first dealer.
+ *     - `lot`: `seat` drew `card` to see who deals first.
  *     - `dealt`: a new round, dealt by `seat`.
  *     - `turned_up`: `card` is the first card; `put_back`: it goes back, and another is turned up.
  *     - `played`: `seat` played `card`; `colour` is the one named, or given away by a Scary card.
@@ -274,9 +275,9 @@ export interface MushiEvent {
  *     - `reversed`: the direction of play is now `direction`.
  *     - `named`: `seat` named `colour`.
  *     - `gave`: `seat` gave a card of `colour` to `other`; `card` for these two, else none.
- *     - `called`: `seat` called UNO after its play. (With the play: `calls` of `played` or `gave`.)
+ *     - `called`: `seat` called UNO late. (A call in time is `calls` of `played` or `gave`.)
  *     - `caught`: `seat` had not called; `other` caught it.
- *     - `accepted`: `seat` takes the Wild Draw Four as it is.
+ *     - `accepted`: `seat` does not challenge the Wild Draw Four.
  *     - `showed`: `seat` showed `count` copies of `card` to `other`; told to `other` alone.
  *     - `challenged`: `seat` challenged `other`, who was `guilty` or not.
  *     - `pile_formed`: a new draw pile of `count` cards was shuffled from the discard.
@@ -316,7 +317,7 @@ export interface UnoEvent {
   direction?: (-1 | 1) | null;
 }
 /**
- * A Mojo table as one seat sees it (`seat` none: as a spectator does).
+ * A Mojo table as one seat sees it, or a spectator (`seat` none).
  */
 export interface MojoView {
   game: "mojo";
@@ -374,7 +375,7 @@ export interface MojoMove {
   effect: ("equal" | "higher" | "lower") | null;
 }
 /**
- * A Mushi table as one seat sees it (`seat` none: as a spectator does).
+ * A Mushi table as one seat sees it, or a spectator (`seat` none).
  */
 export interface MushiView {
   game: "mushi";
@@ -408,7 +409,7 @@ export interface MushiSeat {
   total: number;
 }
 /**
- * Captured cards by kind, open to all (H10); Lightning, the joker, is chaff.
+ * Captured cards by kind, open to all (H10). Lightning, the joker, is chaff.
  */
 export interface MushiCaptured {
   brights: string[];
@@ -417,7 +418,7 @@ export interface MushiCaptured {
   chaff: string[];
 }
 /**
- * How far a seat is on its way to one yaku (H17).
+ * How close a seat is to one yaku (H17).
  */
 export interface MushiYaku {
   name: "five_brights" | "paulownias" | "three_brights" | "wisterias";
@@ -430,7 +431,7 @@ export interface MushiYaku {
   open: boolean;
 }
 /**
- * The score of one seat in the deal just ended: value + credit - debit - par (H18).
+ * One seat's score for the deal just ended: value + credit - debit - par (H18).
  */
 export interface MushiScore {
   value: number;
@@ -451,7 +452,7 @@ export interface MushiMove {
   captures: string[];
 }
 /**
- * An UNO table as one seat sees it (`seat` none: as a spectator does).
+ * An UNO table as one seat sees it, or a spectator (`seat` none).
  */
 export interface UnoView {
   game: "uno";
@@ -510,7 +511,7 @@ export interface UnoSeat {
   total: number;
 }
 /**
- * One seat in the round just ended (U19-U21).
+ * One seat's score for the round just ended (U19-U21).
  */
 export interface UnoScore {
   cards: string[];
@@ -599,7 +600,7 @@ export interface OptionInfo {
   };
 }
 /**
- * `GET /api/tables/{table}`: a table as one sees it from afar.
+ * `GET /api/tables/{table}`: a table seen from afar.
  */
 export interface Summary {
   type: "summary";
@@ -620,7 +621,7 @@ export interface Summary {
   awaited: number[];
 }
 /**
- * `POST /api/tables`: the host takes seat 0; `bots` fill the next seats.
+ * `POST /api/tables`: the host takes seat 0, `bots` the next seats.
  */
 export interface NewTable {
   game: string;

@@ -1,0 +1,1 @@
+"""Many games at once: random play, bots against each other, benchmarks."""

@@ -1,7 +1,7 @@
 """An arena's games on Ray (the extra `cluster`): the same games, on the machines of a cluster.
 
-Ray's own setting RAY_ADDRESS says which cluster; without it, the one that runs on this machine, and
-where none does, one is started for the run. Every machine needs the same Parlour installed.
+Ray's own setting RAY_ADDRESS says which cluster; without it, the one running on this machine or, if
+there is none, one started for the run. Every machine needs the same version of Parlour.
 """
 
 import logging
@@ -27,9 +27,10 @@ class ClusterError(ParlourError):
 def on_cluster(
     setup: "Setup", todo: "Sequence[Seating]", processes: int
 ) -> "Generator[Played | Failed | None]":
-    """The outcomes of the games, as they end; `processes` 0: one for each core of the cluster.
+    """The outcomes of the games, as they end (ClusterError). 0 `processes`: one for each core of
+    the cluster.
 
-    A process that is lost with its machine is started again elsewhere, and its game with it.
+    A process that is lost with its machine is started again elsewhere, along with its game.
     """
     ray = _ray()
     own = not ray.is_initialized()

@@ -1,4 +1,4 @@
-"""95 % intervals of what was measured in deals: each deal, with all of its games, is one draw."""
+"""95 % intervals for what was measured over deals: each deal, with all its games, is one sample."""
 
 import math
 from statistics import NormalDist
@@ -12,9 +12,9 @@ Z = NormalDist().inv_cdf(0.975)
 
 
 def half_width(deals: int) -> float:
-    """How many standard errors wide to either side: the 97.5 % point of Student's t distribution
-    with deals - 1 degrees of freedom (its expansion at the normal one: Abramowitz, Stegun 26.7.5;
-    good to 1 % from five deals on, too narrow below).
+    """The half width in standard errors: the 97.5 % point of Student's t distribution with deals -
+    1 degrees of freedom (expanded around the normal one: Abramowitz, Stegun 26.7.5; good to 1 %
+    from five deals on, too narrow below).
 
     >>> round(half_width(11), 2), round(half_width(10**6), 2)
     (2.23, 1.96)
@@ -29,7 +29,7 @@ def half_width(deals: int) -> float:
 
 
 def mean(sums: NDArray[Any], counts: NDArray[Any]) -> Estimate:
-    """The mean of something that deal d showed counts[d] times, with the sum sums[d]."""
+    """The mean of something that was measured counts[d] times in deal d, adding up to sums[d]."""
     value, error = _mean(sums, counts)
     width = half_width(len(sums)) * error
     if math.isnan(width):
@@ -38,9 +38,9 @@ def mean(sums: NDArray[Any], counts: NDArray[Any]) -> Estimate:
 
 
 def share(sums: NDArray[Any], counts: NDArray[Any]) -> Estimate:
-    """The same for something between 0 and 1: Wilson's interval, for as many independent draws as
-    would have the same standard error (Franco, Little, Louis, Slud 2019). Where all deals are alike
-    they show no error, and each counts as one draw."""
+    """The same for something between 0 and 1: Wilson's interval, for as many independent samples as
+    would have the same standard error (Franco, Little, Louis, Slud 2019). If all deals are alike,
+    and so show no error, each counts as one sample."""
     value, error = _mean(sums, counts)
     if math.isnan(error):
         return Estimate(value, None, None)

@@ -11,7 +11,7 @@ PACKAGES = ("parlour", "numba", "numpy", "open_spiel", "rlcard")
 
 
 class Machine(msgspec.Struct, frozen=True, kw_only=True):
-    """Where the figures come from."""
+    """A machine and the software on it."""
 
     processor: str
     cores: int
@@ -21,7 +21,7 @@ class Machine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def this_machine() -> Machine:
-    """The machine that this runs on, and the versions that matter."""
+    """The machine that this runs on, and the versions of what matters."""
     packages = {}
     for name in PACKAGES:
         try:

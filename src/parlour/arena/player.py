@@ -1,4 +1,4 @@
-"""One process of an arena: plays the games that it is given, and times its bots."""
+"""One process of an arena: plays the games it is given, and times its bots."""
 
 import time
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from parlour.games import registry
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game that came to its end."""
+    """A game that was played to its end."""
 
     number: int
     result: GameResult
@@ -27,7 +27,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 class Failed(msgspec.Struct, frozen=True):
-    """A game that a bot could not go on with."""
+    """A game in which a bot failed."""
 
     bot: str
     seat: int
@@ -38,8 +38,8 @@ class Failed(msgspec.Struct, frozen=True):
 
 
 class FullInformation(InformationState):
-    """The whole truth, for a bot that says `clairvoyant = True`: it plays a game with open cards,
-    and shows how much hidden ones cost. Such bots play in arenas only."""
+    """The whole truth, for a bot with `clairvoyant = True`: it plays with open cards, and shows
+    what hidden ones cost. Such bots play in arenas only."""
 
     __slots__ = ()
 
@@ -53,8 +53,8 @@ class FullInformation(InformationState):
 class Player:
     """Plays the games of a setup, one at a time.
 
-    A game's luck and its bots' come from the seed and the number of the deal alone: not from the
-    seats, and not from who plays which game when.
+    The chances of a game and its bots' random numbers depend only on the seed and the number of the
+    deal: not on the seats, and not on which process plays which game when.
     """
 
     def __init__(self, setup: Setup, stopped: Callable[[], bool] = lambda: False) -> None:
@@ -71,23 +71,23 @@ class Player:
         for bot in self._bots:
             if isinstance(bot, bots.SearchBot):
                 bot.warm_up()
-            with suppress(Exception):  # it will fail again at a table, and be told there
+            with suppress(Exception):  # it will fail again at a table, and be reported there
                 bot.decide(table.information_state(), Random(0))
 
     def play(self, number: int, seating: Seating) -> Played | Failed | None:
-        """One game; None where it was stopped."""
+        """Play game number `number`; None if it was stopped."""
         table = self._table()
         times = tuple(Times() for _ in self._bots)
         asked = [0]
         seated = [_Timed(table, self._bots[bot], times[bot], asked) for bot in seating.bots]
-        luck = Random(f"bots in deal {seating.deal}, seed {self._setup.seed}")
+        rng = Random(f"bots in deal {seating.deal}, seed {self._setup.seed}")
         while not table.over:
             if self._stopped():
                 return None
             if table.awaits_deal:
                 self._deal_round(table, seating.deal)
             try:
-                bots.play_on(table, seated, luck)
+                bots.play_on(table, seated, rng)
             except Exception as error:
                 return Failed(
                     bot=self._setup.bots[seating.bots[asked[0]]],
@@ -105,15 +105,15 @@ class Player:
         return Table(self._game, options, seats=seats, source=Generated(), auto_deal=False)
 
     def _deal_round(self, table: Table, deal: int) -> None:
-        """Each round has luck of its own: the next one's cards are the same, no matter how often
-        this one's draw pile was shuffled."""
+        """Each round has chances of its own: the cards of the next one are the same no matter how
+        often the draw pile was shuffled in this one."""
         seed = Random(f"cards of deal {deal}, seed {self._setup.seed}").getrandbits(63)
         seed_generator(table.state, seed, len(table.sheet))
         table.deal()
 
 
 class _Timed:
-    """A bot under a clock; notes the seat that was asked last."""
+    """A bot with a stopwatch, which also notes the seat that was asked last."""
 
     def __init__(self, table: Table, bot: Any, times: Times, asked: list[int]) -> None:
         self._table = table
@@ -121,14 +121,14 @@ class _Timed:
         self._times = times
         self._asked = asked
 
-    def decide(self, seen: InformationState, random: Random) -> str | None:
-        self._asked[0] = seen.seat
+    def decide(self, information: InformationState, random: Random) -> str | None:
+        self._asked[0] = information.seat
         if getattr(self._bot, "clairvoyant", False):
-            seen = FullInformation(self._table.game, self._table.state, seen.seat)
-        in_turn = seen.in_turn
-        free = not in_turn or len(seen.legal()) > 1
+            information = FullInformation(self._table.game, self._table.state, information.seat)
+        in_turn = information.in_turn
+        free = not in_turn or len(information.legal()) > 1
         began = time.perf_counter()
-        action: str | None = self._bot.decide(seen, random)
+        action: str | None = self._bot.decide(information, random)
         if free:
             self._times.add(time.perf_counter() - began)
         if action is None and in_turn:

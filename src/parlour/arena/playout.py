@@ -1,4 +1,4 @@
-"""Search playouts: what a bot that samples worlds does most, as one compiled loop."""
+"""Playouts: what a bot that samples worlds does most, as one compiled loop."""
 
 from typing import Any
 
@@ -26,8 +26,8 @@ def play_round(s: State, out: Row) -> int:
 
 @rule
 def playouts(states: list[State], s: State, seat: int, out: Row, count: int) -> int:
-    """`count` times: clone states[0] into s (= states[1]), redeal what `seat` cannot see, play the
-    round out. Return the number of moves. Only the generator of s goes on."""
+    """`count` times: copy states[0] into s (= states[1]), redeal what `seat` cannot see, play the
+    round out. Return the number of moves. Only the generator of s is kept."""
     moves = 0
     for _ in range(count):
         a, b, c, counter = s.rng[0], s.rng[1], s.rng[2], s.rng[3]
@@ -47,7 +47,9 @@ class Playouts:
         self._out = np.zeros(game.max_legal, np.int16)
 
     def __call__(self, state: Any, seat: int, count: int) -> int:
-        """Play `count` rounds out from a position as `seat` knows it; return the moves made."""
+        """Play `count` rounds out from a plain state as `seat` knows it; return the number of
+        moves.
+        """
         states = np.zeros(2, self._game.State.dtype)
         states[:] = state.record()
         return int(self._run(states, states[1], seat, self._out, count))

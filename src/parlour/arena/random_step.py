@@ -8,7 +8,7 @@ from parlour.core.unbound import apply, interrupters, legal
 
 @rule
 def random_step(s: State, seat: int, out: Row) -> None:
-    """Carry out a random action while `seat` is in turn: uniform over its legal actions, or, when
+    """Carry out a random action while `seat` is in turn: uniform over its legal actions or, if
     others may interrupt, over all legal pairs of seat and action."""
     others = interrupters(s)
     if others != 0:
@@ -19,7 +19,7 @@ def random_step(s: State, seat: int, out: Row) -> None:
 
 @rare
 def random_actor(s: State, seats: int, out: Row) -> int:
-    """One of the seats (a bit mask), as likely as it has legal actions."""
+    """One of the seats (a bit mask), in proportion to the number of its legal actions."""
     actor = 0
     total = 0
     seat = 0

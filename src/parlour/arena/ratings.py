@@ -1,12 +1,12 @@
 """Ratings: a Bradley-Terry model of who finishes ahead of whom.
 
-Every pair of seats at a table is a comparison, a level result half of one for either side. The
-comparisons of one table depend on one another, and so do the games of one deal; the fit takes them
-as if they did not (a composite likelihood), the intervals do not: they are the sandwich estimate
-with deals as clusters (Varin, Reid, Firth 2011, "An overview of composite likelihood methods").
+Every pair of seats at a table is a comparison; a tie is half a win for either side. Comparisons at
+one table depend on each other, and so do the games of one deal. The fit treats them as independent
+(a composite likelihood); the intervals do not: they are the sandwich estimate with deals as
+clusters (Varin, Reid, Firth 2011, "An overview of composite likelihood methods").
 
-The fit is a few lines of NumPy. `choix`, the maintained library for it, knows neither level results
-nor clusters nor intervals, and brings SciPy along; the tests hold the fit against it.
+The fit is a few lines of NumPy. `choix`, the maintained library for it, has neither ties nor
+clusters nor intervals, and depends on SciPy; the tests compare the fit with it.
 """
 
 import math
@@ -19,18 +19,18 @@ from parlour.arena.intervals import half_width
 from parlour.arena.results import Estimate
 
 ELO = 400 / math.log(10)
-"""Points of Elo for one unit of the model: 400 for odds of ten to one."""
+"""Elo points for one unit of the model: 400 for odds of ten to one."""
 
 PRIOR = 0.5
-"""Each bot is taken to have won and lost so many comparisons with an imaginary bot of rating 0.
-That keeps ratings finite where a bot wins always, and does not count where it does not."""
+"""Each bot is taken to have won and lost this many comparisons with an imaginary bot of rating 0.
+That keeps ratings finite if a bot always wins, and hardly matters if not."""
 
 
 def bradley_terry(scores: NDArray[Any], prior: float = PRIOR) -> list[Estimate]:
-    """The rating of each bot, by Elo's scale, the mean 0.
+    """The rating of each bot, on Elo's scale, with mean 0.
 
-    `scores[d, a, b]`, shape (deals, bots, bots), is how often a was ahead of b in deal d, level
-    results half. A bot that others never got ahead of, not even through third ones, has no upper
+    `scores[d, a, b]`, shape (deals, bots, bots), is how often a was ahead of b in deal d, ties
+    counting half. A bot that others never got ahead of, not even through third ones, has no upper
     limit; one that never got ahead of them has no lower one.
     """
     deals, bots, _ = scores.shape
@@ -63,7 +63,8 @@ def bradley_terry(scores: NDArray[Any], prior: float = PRIOR) -> list[Estimate]:
 
 
 def fit(wins: NDArray[Any], prior: float) -> tuple[NDArray[Any], NDArray[Any]]:
-    """The most likely strengths by Newton's method: (strengths, chance of each against each)."""
+    """The most likely strengths, by Newton's method: (strengths, odds of each against each as
+    probabilities), shapes (bots,) and (bots, bots)."""
     strength = np.zeros(len(wins))
     met = wins + wins.T
     while True:

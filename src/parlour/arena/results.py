@@ -1,4 +1,4 @@
-"""What an arena plays and what comes out, as data: the document of `parlour arena --json`."""
+"""What an arena plays and finds, as data: the document of `parlour arena --json`."""
 
 import math
 from typing import Any, Self
@@ -42,32 +42,33 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
     def places(self) -> list[float]:
         """Each seat's place, 1 for the best; equal totals share the mean of their places.
 
-        Whether high or low totals are good is read off the winners.
+        The winners show whether high or low totals are good.
         """
         sign = -1 if self.high_wins else 1
         goal = [sign * total for total in self.totals]
         return [1 + sum(o < own for o in goal) + (goal.count(own) - 1) / 2 for own in goal]
 
     def margins(self) -> list[float]:
-        """Each seat's lead over the mean total of the others; behind is negative."""
+        """Each seat's lead over the mean total of the others; negative if it is behind."""
         sign = 1 if self.high_wins else -1
         everything, others = sum(self.totals), len(self.totals) - 1
         return [sign * (total - (everything - total) / others) for total in self.totals]
 
     @property
     def high_wins(self) -> bool:
+        """Whether the highest total wins; yes if all are equal."""
         return self.totals[self.winners[0]] == max(self.totals)
 
 
 class Deal(msgspec.Struct, frozen=True, kw_only=True):
-    """The games played with one luck: every line-up, on every seat in turn."""
+    """The games played with the same chances: every line-up, with each rotation of the seats."""
 
     deal: int
     games: tuple[GameResult, ...]
 
 
 class Times(msgspec.Struct, kw_only=True):
-    """How long a bot thought, over all decisions that left it a choice."""
+    """How long a bot took to decide, over all decisions that left it a choice."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -76,6 +77,7 @@ class Times(msgspec.Struct, kw_only=True):
     """How many took about exp(BIN * class) seconds."""
 
     def add(self, seconds: float) -> None:
+        """Count one decision that took so long."""
         self.decisions += 1
         self.seconds += seconds
         self.longest = max(self.longest, seconds)
@@ -83,6 +85,7 @@ class Times(msgspec.Struct, kw_only=True):
         self.classes[length] = self.classes.get(length, 0) + 1
 
     def merge(self, other: Self) -> None:
+        """Add another process's times to these."""
         self.decisions += other.decisions
         self.seconds += other.seconds
         self.longest = max(self.longest, other.longest)
@@ -91,10 +94,11 @@ class Times(msgspec.Struct, kw_only=True):
 
     @property
     def mean(self) -> float:
+        """Seconds per decision; 0 without any."""
         return self.seconds / self.decisions if self.decisions else 0.0
 
     def quantile(self, share: float) -> float:
-        """The time that this share of the decisions did not exceed, to 1 %; 0 without any."""
+        """The time that this fraction of the decisions did not exceed, to 1 %; 0 without any."""
         left = share * self.decisions
         for length in sorted(self.classes):
             left -= self.classes[length]
@@ -104,7 +108,7 @@ class Times(msgspec.Struct, kw_only=True):
 
 
 class Estimate(msgspec.Struct, frozen=True):
-    """A measured value and its 95 % interval; a limit that the games do not give is None."""
+    """A measured value and its 95 % interval; a limit is None if the games do not give one."""
 
     value: float
     low: float | None
@@ -112,24 +116,24 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True, kw_only=True):
-    """How one bot did, over the games that it sat in, on one seat or more."""
+    """How one bot did in the games it played, on one seat or more."""
 
     bot: str
     games: int
     won: Estimate
     """The share of the victory that its seats took."""
     even: float
-    """What that would be if all played alike: its share of the seats."""
+    """What that would be if all played alike: its fraction of the seats."""
     place: float
-    """The mean, by seat, as for what follows; 1 is the best."""
+    """The mean place of its seats, 1 being the best."""
     points: float
-    """The total at the end."""
+    """The mean total of its seats at the end."""
     margin: Estimate
-    """The lead over the mean total of the others at the table."""
+    """The mean lead of its seats over the mean total of the others at the table."""
     rating: Estimate
     """On the scale of Elo; the mean over the bots is 0."""
     decisions: int
-    """Those that left a choice; the times are theirs, in seconds."""
+    """Decisions that left a choice; the times, in seconds, are of these."""
     mean_seconds: float
     p95_seconds: float
     longest_seconds: float
@@ -153,11 +157,12 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
     standings: tuple[Standing, ...]
     """By rating, the best first."""
     head_to_head: tuple[tuple[float | None, ...], ...]
-    """[a][b]: how often bot a of the setup was ahead of bot b where both sat at one table, level
-    totals counting half; None where they never did."""
+    """[a][b]: how often bot a of the setup was ahead of bot b when both sat at one table, ties
+    counting half; None if they never did."""
     deals: tuple[Deal, ...]
 
     def to_json(self) -> bytes:
+        """The document of `parlour arena --json`."""
         return msgspec.json.encode(self)
 
     @classmethod

@@ -22,12 +22,11 @@ from parlour.core.options import Options
 Outcome = Played | Failed | None
 
 PACKAGES = ("parlour", "numba", "numpy")
-"""Those whose versions can change a game."""
+"""Packages whose versions can change a game."""
 
 
 class BotFailedError(ParlourError):
-    """A bot raised something, or chose what the rules do not allow. `record` is the game so far,
-    as JSON."""
+    """A bot raised an error or chose an illegal action. `record` is the game so far, as JSON."""
 
     code = "bot-failed"
 
@@ -40,7 +39,7 @@ class BotFailedError(ParlourError):
 
 
 class LostProcessError(ParlourError):
-    """A process of the arena ended by itself."""
+    """A process of the arena ended on its own."""
 
     code = "lost-process"
 
@@ -78,13 +77,13 @@ def run(
 ) -> Result:
     """Play at least `games` games, in whole deals, and sum them up.
 
-    `jobs` processes share them: 0 stands for one on each core, None for this process alone, or on
-    a `cluster` for every core of it. Bots that go by the clock aside, the games do not depend on
-    any of that. `watch` hears of each game as it ends. Ctrl+C ends the run; what counts then are
-    the deals up to the first that is not complete.
+    `jobs` processes share them: 0 means one per core; None means this process alone or, on a
+    `cluster`, every core of it. Apart from bots that go by the clock, the games do not depend on
+    any of that. `watch` is called with each game as it ends. Ctrl+C ends the run; then the deals
+    before the first incomplete one count.
 
-    Raises BotFailedError, StoppedError, LostProcessError, and ClusterError where Ray is missing or
-    fails.
+    Raises OptionError, BotFailedError, StoppedError, LostProcessError, and ClusterError if Ray is
+    missing or fails.
     """
     if games < 1:
         raise OptionError(f"games: expected at least 1, got {games}")
@@ -130,13 +129,14 @@ def run(
 
 
 def cores() -> int:
-    """How many this process may use."""
+    """How many cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def in_this_process(setup: Setup, todo: Sequence[Seating]) -> Generator[Outcome]:
+    """The outcomes, as games end."""
     player = Player(setup)
     player.warm()
     for number, seating in enumerate(todo):
@@ -144,8 +144,9 @@ def in_this_process(setup: Setup, todo: Sequence[Seating]) -> Generator[Outcome]
 
 
 def in_processes(setup: Setup, todo: Sequence[Seating], processes: int) -> Generator[Outcome]:
-    """Each process is started anew, not forked: bots may have threads and compiled code."""
-    Player(setup).warm()  # compiled once, here; the processes load it
+    """The outcomes, as games end. Processes are spawned, not forked: bots may have threads and
+    compiled code."""
+    Player(setup).warm()  # compile once, here; the processes load it
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     pool = ProcessPoolExecutor(
@@ -165,12 +166,12 @@ def in_processes(setup: Setup, todo: Sequence[Seating], processes: int) -> Gener
 
 
 _player: Player
-"""Of a process of the pool."""
+"""The player of a process in the pool."""
 
 
 def _begin(setup: Setup, stop: Any) -> None:
     global _player
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches every process: one decides
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches every process; the main one acts
     _player = Player(setup, stop.is_set)
     _player.warm()
 
@@ -182,10 +183,10 @@ def _play(number: int, seating: Seating) -> Outcome:
 def complete_deals(
     setup: Setup, todo: Sequence[Seating], played: dict[int, Played]
 ) -> tuple[list[Deal], list[Times], bool]:
-    """The deals before the first game that is missing, the times in them by bot, and whether
-    that is all. (Of a run that was stopped, the games that had ended early are no fair choice.)
+    """The deals before the first missing game, the times in them by bot, and whether these are all
+    deals. (When a run is stopped, the games that have already ended are a biased sample.)
 
-    Raises StoppedError where there is none.
+    Raises StoppedError if there is none.
     """
     missing = next((n for n in range(len(todo)) if n not in played), None)
     end = todo[-1].deal + 1 if missing is None else todo[missing].deal
@@ -203,7 +204,7 @@ def complete_deals(
 
 
 def here() -> dict[str, str]:
-    """The machine that the run was started on, in words."""
+    """The machine that the run was started on, as the document holds it."""
     machine = this_machine()
     return {
         "processor": machine.processor,

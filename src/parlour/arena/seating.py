@@ -1,7 +1,7 @@
 """Who plays whom, and on which seat.
 
-A *line-up* says which bots sit at a table. For each *deal*, one seed of all luck, each line-up is
-seated in a circular order drawn by lot and played once for each rotation of it: every bot has every
+A *line-up* says which bots sit at a table. For each *deal*, which fixes all chances, each line-up
+is seated in a random circular order and played once with each rotation of it: every bot has every
 seat, and what comes with it, once. (Duplicate bridge and poker compare players in the same way.)
 """
 
@@ -18,9 +18,9 @@ def line_ups(
 ) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
     """The different bots in their order, and the line-ups, as their numbers.
 
-    As many bots as seats are one line-up, which may repeat them. Of more, every choice of as many
-    as there are seats plays; fewer share the seats evenly, the seats left over going to every
-    choice of them in turn. Raises OptionError.
+    As many bots as seats are one line-up, which may repeat them. Of more bots, every combination
+    plays; fewer bots share the seats evenly, and every combination of them in turn gets the seats
+    left over. Raises OptionError.
 
     >>> line_ups(["a", "b", "b", "b"], 4)
     (('a', 'b'), ((0, 1, 1, 1),))
@@ -47,13 +47,13 @@ def line_ups(
 
 
 def seatings(setup: Setup, games: int) -> Iterator[Seating]:
-    """The games to play: whole deals, as many as it takes for at least `games` of them."""
+    """The games to play: as many whole deals as it takes for at least `games` games."""
     played = deal = 0
     while played < games:
-        luck = Random(f"seats of deal {deal}, seed {setup.seed}")
+        rng = Random(f"seats of deal {deal}, seed {setup.seed}")
         for line_up in setup.line_ups:
             order = list(line_up)
-            luck.shuffle(order)
+            rng.shuffle(order)
             rotations = [(*order[at:], *order[:at]) for at in range(setup.seats)]
             for bots in dict.fromkeys(rotations):  # a b a b has only two
                 yield Seating(deal, bots)

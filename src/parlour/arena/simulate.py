@@ -20,18 +20,18 @@ from parlour.core.state import Row, State
 from parlour.core.unbound import deal, start, to_act
 
 BATCH = 512
-"""Games between two calls of `progress`, for each job."""
+"""Games per job between two calls of `progress`."""
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
     """What random play showed. `_se` are standard errors; rounds of one game are not independent,
-    so that of moves per round is the ratio estimator's, over games."""
+    so the one of moves per round is a ratio estimator's, over games."""
 
     games: int
     moves: int
     rounds: int
     seconds: float
-    """Wall time of the play alone: no compiling, no starting of jobs."""
+    """Wall time of play alone, without compiling or starting jobs."""
     moves_per_second: float
     rounds_per_game: float
     rounds_per_game_se: float
@@ -61,10 +61,10 @@ def random_game(s: State, out: Row) -> tuple[int, int]:
 def random_games(
     states: list[State], s: State, out: Row, seed: int, first: int, games: int, sums: Row
 ) -> None:
-    """Play `games` random games, number `first` and on; add to `sums`.
+    """Play `games` random games, from number `first` on; add to `sums`.
 
-    `states[0]` holds the options and `s` is `states[1]`, worked on. Game g takes its luck from
-    stream g of the seed, so that the games do not depend on how they are spread over jobs.
+    `states[0]` holds the options and `s` is `states[1]`, worked on. Game g takes its chances from
+    stream g of the seed, so the games do not depend on how they are spread over jobs.
     """
     for g in range(first, first + games):
         states[1] = states[0]
@@ -97,7 +97,7 @@ def simulate(
     opening = game.new_state(options, seats)
     jobs = jobs or os.cpu_count() or 1
     run = compiled_runner(game, opening) if compiled else plain_runner(game, opening)
-    together = 64 * jobs * BATCH  # so many wait in the pool at a time
+    together = 64 * jobs * BATCH  # this many wait in the pool at a time
     sums = np.zeros(5, np.int64)
     done = 0
     began = time.perf_counter()
@@ -113,7 +113,7 @@ def simulate(
 
 
 Runner = Callable[[int, int, int], Any]
-"""run(seed, first, games) plays games number `first` and on; returns `sums` of `random_games`."""
+"""run(seed, first, games) plays games from number `first` on; returns `sums` of `random_games`."""
 
 
 def compiled_runner(game: Game[Any], opening: Any) -> Runner:

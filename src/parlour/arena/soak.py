@@ -1,7 +1,7 @@
-"""Soak test: random games of every edition, option and number of players, looked at as they go.
+"""Soak test: random games with every edition, option and number of players, checked as they go.
 
 `python -m parlour.arena.soak --games 1000000` plays that many of each game, compiled, with bounds
-checks on. It ends with status 1 at the first game that loses a card or does not end.
+checks on. It exits with status 1 at the first game that loses a card or does not end.
 """
 
 import argparse
@@ -23,17 +23,17 @@ from parlour.core.unbound import deal, sound, start, to_act
 from parlour.games import registry
 
 MOST_MOVES = 1_000_000
-"""A game longer than this counts as one without an end."""
+"""A game with more moves than this counts as endless."""
 
 LOOK_EVERY = 61
-"""Moves between two looks at a round under way; each is looked at when it ends, too."""
+"""Moves between two checks during a round; each round is also checked when it ends."""
 
 
 @rule
 def first_bad_game(
     states: list[State], s: State, out: Row, seed: int, games: int, most: int, every: int
 ) -> int:
-    """Play games 0 to `games` - 1. The number of the first that is not sound or has no end, or -1.
+    """Play games 0 to `games` - 1; return the first that is not sound or does not end, or -1.
 
     `states[0]` holds the options and `s` is `states[1]`, worked on.
     """
@@ -60,8 +60,8 @@ def first_bad_game(
 
 
 def cases(game: Game[Any]) -> Iterator[tuple[int, Options]]:
-    """Every number of seats with every combination of options. Of a number with many values only
-    the default is taken."""
+    """Every number of seats with every combination of options; of numbers with many values, only
+    the default."""
     described = game.Options.described()
     values = [_values(spec, default) for spec, default in described.values()]
     for seats in game.seats:
@@ -79,7 +79,7 @@ def _values(spec: Any, default: Any) -> list[Any]:
 
 
 def soak(game: Game[Any], games: int, seed: int = 0) -> str | None:
-    """Play about `games` games, spread over all cases. What went wrong, or None."""
+    """Play about `games` games, spread over all cases; return what went wrong, or None."""
     run = Compiler(game.rules.binding())(first_bad_game)
     todo = list(cases(game))
     states = np.zeros(2, game.State.dtype)
@@ -94,6 +94,7 @@ def soak(game: Game[Any], games: int, seed: int = 0) -> str | None:
 
 
 def main() -> int:
+    """The command; returns its exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1_000_000, help="of each game")
     parser.add_argument("--seed", type=int, default=0)

@@ -14,7 +14,7 @@ Matrix = tuple[tuple[float | None, ...], ...]
 def standings(
     setup: Setup, deals: Sequence[Deal], times: Sequence[Times]
 ) -> tuple[tuple[Standing, ...], Matrix]:
-    """The standings, best first, and who was ahead of whom. There is at least one deal."""
+    """The standings, best first, and who was ahead of whom. Needs at least one deal."""
     bots = len(setup.bots)
     games, seats, won, place, points, margin = np.zeros((6, bots, len(deals)))
     scores = np.zeros((len(deals), bots, bots))

@@ -1,17 +1,17 @@
-"""Bots: they decide from what their seat knows, never from the state of the table.
+"""Bots decide from what their seat knows, never from the state of the table.
 
-`names("mojo")` lists the levels of a game, weakest first; `get("mojo", "hard")` makes a bot of one.
+`names("mojo")` lists the levels of a game, weakest first; `get("mojo", "hard")` makes a bot.
 """
 
 from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
-from parlour.bots.levels import LEVELS, OTHERS, Level
+from parlour.bots.levels import FORMER_NAMES, LEVELS, OTHERS, Level
+from parlour.bots.policy import PolicyBot
 from parlour.bots.search.analysis import Analysis, MoveValue
 from parlour.bots.search.bot import SearchBot
 from parlour.bots.search.budget import Budget
-from parlour.bots.thumb import PolicyBot
 from parlour.core.errors import ParlourError
 from parlour.core.information import InformationState
 from parlour.core.table import Table
@@ -29,11 +29,11 @@ class UnknownBotError(ParlourError):
 class Bot(Protocol):
     """One player. It remembers nothing between two decisions."""
 
-    def decide(self, seen: InformationState, random: Random) -> str | None:
-        """One of the legal actions, as notation; the same knowledge and luck give the same, unless
-        a clock limits the thought.
+    def decide(self, information: InformationState, random: Random) -> str | None:
+        """One of the legal actions, as notation; out of turn also None, for not acting.
 
-        None, out of turn: it lets the chance to act pass.
+        The same information and random numbers give the same action, unless thinking time is
+        limited by the clock.
         """
         ...
 
@@ -44,16 +44,17 @@ def names(game: str) -> tuple[str, ...]:
 
 
 def get(game: str, spec: str) -> Bot:
-    """The bot of a name, or of a name with other settings: `expert:seconds=0.1/depth=1`.
+    """A bot by name, perhaps with other settings: `expert:seconds=0.1/depth=1`.
 
-    Names are those of the levels, `random`, `rule` and `ismcts`; for settings see `Level.changed`.
-    Raises UnknownGameError, UnknownBotError.
+    Names are those of the levels, `random`, `policy` and `ismcts`; for settings see
+    `Level.changed`. Raises UnknownGameError, UnknownBotError.
     """
     return make(game, level_of(game, spec))
 
 
 def make(game: str, level: Level, *, seconds: float | None = None) -> Bot:
-    """A bot of a level. `seconds` limits the thought of one that searches (UnknownGameError)."""
+    """A bot of a level. `seconds` limits the thinking time of one that searches
+    (UnknownGameError)."""
     budget = level.budget
     if budget is None:
         return PolicyBot(registry.get(game), level.slips)
@@ -64,9 +65,10 @@ def make(game: str, level: Level, *, seconds: float | None = None) -> Bot:
 
 
 def level_of(game: str, spec: str) -> Level:
-    """The configuration that a name, perhaps with other settings, stands for: as for `get`."""
+    """The level that a name, perhaps with other settings, stands for: as for `get`."""
     registry.get(game)
     name, _, settings = spec.partition(":")
+    name = FORMER_NAMES.get(name, name)
     known = LEVELS[game] | OTHERS
     if name not in known:
         raise UnknownBotError(f"unknown bot {name!r:.40}; expected one of {', '.join(known)}")
@@ -81,7 +83,8 @@ def level_of(game: str, spec: str) -> Level:
 
 
 def play_on(table: Table, players: Sequence[Bot], random: Random) -> None:
-    """One action at a table of bots, by seat. Who may act out of turn is asked first, at random."""
+    """Let one of the players, given by seat, act. Those who may act out of turn are asked first, in
+    random order."""
     turn = table.to_act
     assert turn is not None
     others = [seat for seat in range(table.seats) if seat != turn and table.legal(seat)]

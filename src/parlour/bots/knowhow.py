@@ -1,4 +1,4 @@
-"""What each game's module in this folder knows of playing it well, found by the game's name."""
+"""What each game's package in this folder knows about playing well, by the name of the game."""
 
 from importlib import import_module
 from types import ModuleType
@@ -9,21 +9,22 @@ from parlour.core.rule import Binding
 
 
 def of(game: str) -> ModuleType:
-    """The module with the game's `policy` and `standing` (see `unbound.py`)."""
+    """The package with the game's `policy` and `standing` (see `unbound.py`)."""
     return import_module(f"parlour.bots.{game}")
 
 
 def binding(game: str) -> Binding:
-    """What the game brings for the slots of `unbound.py`."""
+    """What the game brings for the slots in `unbound.py`."""
     own = of(game)
     slots = (unbound.policy, unbound.standing, unbound.outlook)
     return {slot: getattr(own, slot.__name__, slot) for slot in slots}
 
 
-def exact(game: str, seen: InformationState) -> dict[int, float] | None:
-    """Each legal action's share of the victory, where the game can be solved from here."""
+def exact(game: str, information: InformationState) -> dict[int, float] | None:
+    """Each legal action with its share of the victory; None if the game cannot be solved from
+    here."""
     solve = getattr(of(game), "exact", None)
-    values: dict[int, float] | None = solve(seen) if solve else None
+    values: dict[int, float] | None = solve(information) if solve else None
     return values
 
 

@@ -1,7 +1,7 @@
 """The levels of each game's bots, weakest first, as configurations.
 
-Expert searches for up to a second of one core. Below it the levels are set so that each step is
-about as large as the next: by how much a search may spend, and how often the rule of thumb slips.
+Expert searches for up to a second on one core. The levels below are set for steps of about the same
+size: by how much a search may spend, and how often the policy slips.
 """
 
 from dataclasses import dataclass, field, fields, replace
@@ -15,10 +15,10 @@ from parlour.bots.search.settings import Search
 
 @dataclass(frozen=True, kw_only=True)
 class Level:
-    """What makes a bot: a search with a budget, or a policy player that slips."""
+    """What makes a bot: a search with a budget, or the policy with slips."""
 
     slips: float = 0.0
-    """The share of a policy player's moves that are random; 1: all."""
+    """The fraction of moves that are random instead of the policy's, 0 to 1."""
     budget: Budget | None = None
     """What a search may spend; none: the bot plays the policy."""
     search: Search = field(default_factory=Search)
@@ -29,11 +29,12 @@ class Level:
 
     @property
     def searches(self) -> bool:
+        """Whether the bot searches, rather than playing the policy."""
         return self.budget is not None
 
     def changed(self, settings: dict[str, str]) -> "Level":
-        """With other settings, given as text: `slips`, and those of `Budget` and `Search`
-        (ValueError)."""
+        """The same level with other settings, given as text: `slips`, and the fields of `Budget`
+        and `Search` (ValueError)."""
         types = {
             setting.name: setting.type for part in (Budget, Search) for setting in fields(part)
         } | {"slips": float}
@@ -54,7 +55,7 @@ class Level:
 
 
 RANDOM = Level(slips=1.0)
-RULE = Level()
+POLICY = Level()
 EXPERT = Level(budget=Budget(seconds=0.8))
 UNO = Search(horizon=6)
 PLAIN = Level(
@@ -66,7 +67,7 @@ PLAIN = Level(
 LEVELS: dict[str, dict[str, Level]] = {
     "mojo": {
         "easy": Level(slips=0.4),
-        "medium": RULE,
+        "medium": POLICY,
         "hard": Level(budget=Budget(iterations=400)),
         "expert": EXPERT,
     },
@@ -78,10 +79,12 @@ LEVELS: dict[str, dict[str, Level]] = {
     },
     "uno": {
         "easy": Level(slips=0.25),
-        "medium": RULE,
+        "medium": POLICY,
         "hard": Level(budget=Budget(iterations=1000), search=UNO),
         "expert": replace(EXPERT, search=UNO),
     },
 }
-OTHERS = {"random": RANDOM, "rule": RULE, "ismcts": PLAIN}
-"""Of every game, to measure against."""
+OTHERS = {"random": RANDOM, "policy": POLICY, "ismcts": PLAIN}
+"""For every game, to measure against."""
+FORMER_NAMES = {"rule": "policy"}
+"""Names in the logs and arena results of older versions."""

@@ -1,4 +1,4 @@
-"""From points to shares of the victory."""
+"""From points to shares of the victory: what a seat can expect of it, 0 to 1; all add up to 1."""
 
 from math import exp
 
@@ -8,8 +8,8 @@ from parlour.core.state import State
 
 @rule
 def share_out(s: State, values: list[float], scale: float, over: bool) -> None:
-    """Turn `values`, by how many points each seat is behind the best, into shares of the victory:
-    their softmax, `scale` points being odds of e; once the game is over, parts of the victory."""
+    """Turn `values`, how many points each seat is behind the best, into shares of the victory:
+    their softmax, where `scale` points are odds of e; once the game is `over`, the true shares."""
     total = 0.0
     for seat in range(s.seats):
         if over:

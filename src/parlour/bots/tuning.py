@@ -1,10 +1,10 @@
-"""Tuning the weights of a policy by compiled games of it against itself.
+"""Tuning the weights of a policy by compiled games against itself.
 
-A game's own `tuning.py` says which weights there are. Run with `--steps 0`, as it is by default, it
-shows what each weight is worth: the share of the victory that the policy wins against itself when
-one weight is moved up or down. With more steps it looks for better weights, by simultaneous
-perturbation (SPSA, Spall 1992): each step moves all weights at random, plays the weights so moved
-against those moved the other way, and goes towards the winner in proportion.
+A game's own `tuning.py` says which weights there are. With `--steps 0`, the default, it shows what
+each weight is worth: the share of the victory that the policy wins against itself with one weight
+moved up or down. With more steps it looks for better weights, by simultaneous perturbation (SPSA,
+Spall 1992): each step moves all weights at random, plays against the weights moved the other way,
+and goes towards the winner in proportion.
 """
 
 import argparse
@@ -31,7 +31,7 @@ def best_action(s: Any, seat: int, out: Any, n: int, w: Any) -> int:
 
 
 SIDES = 2
-"""Each luck is played with: `one` on even seats and `other` on odd ones, then the other way."""
+"""Games of each seed: `one` on even seats and `other` on odd ones, then the other way round."""
 
 
 @rule
@@ -46,8 +46,8 @@ def duels(
     one: Any,
     other: Any,
 ) -> None:
-    """Whole games of the weights `one` against `other`; shares[i] becomes what `one` wins of the
-    victory with luck number first + i, from 0 to 1, 0.5 being even.
+    """Play whole games of the weights `one` against `other`. shares[i] becomes the share of the
+    victory that `one` wins with the chances of stream first + i, 0 to 1; 0.5 is even.
 
     `states[0]` holds the options, `s` is states[1], worked on. Shapes: out (max_legal + 1,); values
     (seats,); weights as `best_action` takes them.
@@ -91,7 +91,7 @@ class SelfPlay:
 
     def __call__(self, one: Any, other: Any, games: int) -> tuple[float, float]:
         """The share of the victory that the weights `one` win against `other`, vectors of floats,
-        and its standard error. Each call has luck of its own."""
+        and its standard error. Each call has chances of its own."""
         shares = np.zeros(games // SIDES)
         run, states = self._run, self._states
         run(states, states[1], self._out, self._values, 0, self._played, shares, one, other)
@@ -100,8 +100,8 @@ class SelfPlay:
 
 
 def climb(play: SelfPlay, weights: Any, scale: Any, steps: int, games: int) -> Any:
-    """Better weights: the running mean over the last steps of the climb. `scale` is by how much
-    each weight is moved at first; a share of 1 % above even moves it by a tenth of that."""
+    """Better weights: the mean over the last steps of the climb. `scale` is how far each weight is
+    moved at first; a share of 1 % above even moves it by a tenth of that."""
     random = np.random.default_rng(0)
     weights = weights.copy()
     mean = weights.copy()
@@ -122,8 +122,8 @@ def main(
     scale: Sequence[float],
     about: str | None,
 ) -> None:
-    """The command of a game: `rows` has, by name, the weights in force, options and seats that they
-    are tuned for; `scale` is by how much each weight is moved, 0 for one that stays."""
+    """The command of a game: `rows` has, by name, the weights in force, and the options and seats
+    they are tuned for; `scale` is how far each weight is moved, 0 for one that stays."""
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--row", choices=list(rows), default=next(iter(rows)))
     parser.add_argument("--steps", type=int, default=0, help="0: what each weight is worth")

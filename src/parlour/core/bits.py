@@ -5,8 +5,8 @@ from parlour.core.rule import compiled_as, slot
 
 @slot
 def trailing_zeros(bits: int) -> int:
-    """The number of zeros below the lowest bit that is set: the `Compiler` brings the processor's
-    own instruction."""
+    """How many zeros lie below the lowest set bit. Compiled only: the `Compiler` puts the
+    processor's own instruction in this slot."""
     raise NotImplementedError
 
 
@@ -16,5 +16,5 @@ def _lowest(bits: int) -> int:
 
 @compiled_as(_lowest)
 def lowest(bits: int) -> int:
-    """The number of the lowest bit that is set; some must be."""
+    """The number of the lowest set bit; `bits` must not be 0."""
     return (bits & -bits).bit_length() - 1

@@ -1,8 +1,8 @@
-"""Chance: the only place where a rule meets luck.
+"""Chance: all randomness that rules use comes from here.
 
-Compiled, luck is a small generator (sfc32, by Chris Doty-Humphrey) inside the record, so that every
-table of a batch has its own and the same seed gives the same game on any number of cores. Plain, it
-is a `Source` handed in with the state: the same generator, a given deck, or the cryptographic
+Compiled, it is a small generator (sfc32, by Chris Doty-Humphrey) inside the record, so every table
+of a batch has its own, and the same seed gives the same game on any number of cores. Plain, it is a
+`Source` that comes with the state: the same generator, given decks and picks, or the cryptographic
 stream of a real table.
 """
 
@@ -21,7 +21,7 @@ MASK = 0xFFFFFFFF
 
 @rule
 def sfc32(a: int, b: int, c: int, counter: int) -> tuple[int, int, int, int, int]:
-    """One step of sfc32 on masked ints: (32 random bits, then the four next words)."""
+    """One step of sfc32 on 32-bit words: (32 random bits, then the next four words)."""
     out = (a + b + counter) & MASK
     return (
         out,
@@ -34,7 +34,7 @@ def sfc32(a: int, b: int, c: int, counter: int) -> tuple[int, int, int, int, int
 
 @rule
 def seed_generator(s: State, seed: int, stream: int) -> None:
-    """Set the generator of a state; other streams of one seed are independent."""
+    """Seed the generator of a state. Different streams of one seed are independent."""
     a, b = seed & MASK, (seed >> 32) & MASK
     c, counter = stream & MASK, 1 + ((stream >> 32) & MASK)
     for _ in range(15):
@@ -44,7 +44,7 @@ def seed_generator(s: State, seed: int, stream: int) -> None:
 
 @rule
 def generated_below(s: State, n: int) -> int:
-    """A fair number in 0..n-1 from the state's own generator (Lemire 2019, with rejection)."""
+    """A uniform number in 0..n-1 from the state's own generator (Lemire 2019, with rejection)."""
     out, a, b, c, counter = sfc32(s.rng[0], s.rng[1], s.rng[2], s.rng[3])
     product = out * n
     if product & MASK < n:
@@ -77,31 +77,39 @@ def generated_shuffle(s: State, cards: Row, n: int) -> None:
 
 @compiled_as(generated_below)
 def random_below(s: State, n: int) -> int:
-    """A random number in 0..n-1."""
+    """A uniform number in 0..n-1 from the table's source (plain: ChanceError)."""
     picked: int = s.source.below(s, n)
     return picked
 
 
 @compiled_as(generated_shuffle)
 def shuffle(s: State, cards: Row, n: int) -> None:
-    """Shuffle the first n cards in place. A pile is a stack: its top card is the last one."""
+    """Shuffle the first n cards in place (plain: ChanceError). A pile is a stack: its top card is
+    the last one."""
     s.source.shuffle(s, cards, n)
 
 
 class Source(Protocol):
-    """Where a plain table takes its luck from."""
+    """Where a plain table gets its chances from."""
 
-    def below(self, s: State, n: int) -> int: ...
-    def shuffle(self, s: State, cards: Row, n: int) -> None: ...
+    def below(self, s: State, n: int) -> int:
+        """A number in 0..n-1."""
+        ...
+
+    def shuffle(self, s: State, cards: Row, n: int) -> None:
+        """Put the first n cards into some order, in place; the top card is the last one."""
+        ...
 
 
 class Generated:
     """The generator in the state itself: what the compiled rules use."""
 
     def below(self, s: State, n: int) -> int:
+        """See `Source.below`."""
         return int(generated_below(s, n))
 
     def shuffle(self, s: State, cards: Row, n: int) -> None:
+        """See `Source.shuffle`."""
         generated_shuffle(s, cards, n)
 
 
@@ -109,18 +117,18 @@ GivenChance = list[int] | Pick | int
 
 
 class Given:
-    """Luck that is known: the decks (top card first) and picks of a record, in order.
+    """Chances known beforehand: the decks (top card first) and picks of a record, in order.
 
-    A pick may say out of how many it was drawn (`Pick`), or be the number alone. Raises
-    `ChanceError` when the next one is missing, of the other kind, drawn out of another number, or
-    not an order of the cards that are shuffled.
+    A pick may say out of how many it was drawn (`Pick`), or be a bare number. Raises `ChanceError`
+    when the next chance is missing, is of the other kind, was drawn out of another number, or is
+    not an order of the cards being shuffled.
     """
 
     def __init__(self, chances: Iterable[GivenChance] = ()) -> None:
         self.refill(chances)
 
     def refill(self, chances: Iterable[GivenChance]) -> None:
-        """Replace what is left by these."""
+        """Replace whatever is left with these."""
         self._chances = list(chances)
         self.used = 0
         """How many have been asked for."""
@@ -130,6 +138,7 @@ class Given:
         return self._chances[self.used - 1] if self.used <= len(self._chances) else None
 
     def below(self, s: State, n: int) -> int:
+        """The next chance, which must be a pick out of n (ChanceError)."""
         pick = self._next()
         if isinstance(pick, Pick):
             if pick.of != n:
@@ -142,6 +151,7 @@ class Given:
         return pick
 
     def shuffle(self, s: State, cards: Row, n: int) -> None:
+        """The next chance, which must be an order of these cards (ChanceError)."""
         deck = self._next()
         if not isinstance(deck, list):
             raise ChanceError(f"expected a deck of {n} cards, found {_kind(deck)}")
@@ -156,8 +166,8 @@ class Given:
 class Secret:
     """The stream of a real table: SHA-256 in counter mode over a 256-bit key.
 
-    Each chance of the table has a stream of its own, named by its number, so that any worker can go
-    on from the log alone.
+    Each chance has a stream of its own, derived from its number, so any worker can go on from the
+    log alone. Raises ValueError for a key of another length.
     """
 
     def __init__(self, key: bytes, number: int = 0) -> None:
@@ -167,14 +177,16 @@ class Secret:
         self.number = number
 
     def _words(self) -> Iterator[int]:
-        """The words of the next chance. It counts even where none of them is needed."""
+        """The words of the next chance, which counts even if none of them is needed."""
         self.number += 1
         return _words(self._key + (self.number - 1).to_bytes(8, "big"))
 
     def below(self, s: State, n: int) -> int:
+        """See `Source.below`; uniform, from the next chance's stream."""
         return _fair(self._words(), n)
 
     def shuffle(self, s: State, cards: Row, n: int) -> None:
+        """See `Source.shuffle`; Fisher-Yates, from the next chance's stream."""
         words = self._words()
         for left in range(n, 1, -1):
             j = _fair(words, left)

@@ -1,10 +1,10 @@
 """The compiled twins of rules, made by Numba on demand.
 
-Nothing here is imported before somebody asks for compiled rules: people's tables run plain, and
-nobody waits for a compiler.
+Numba is imported only when compiled rules are asked for: people's tables run plain, and nobody
+waits for a compiler.
 
 Numba's file cache does not notice when a rule in another file changes, so its folder is named after
-a hash of all sources that rules can be in, the flags and the versions.
+a hash of all source files that can hold rules, the flags and the versions.
 """
 
 import hashlib
@@ -26,8 +26,8 @@ BOUNDS_CHECKS = True
 
 
 def cache_folder() -> Path | None:
-    """Where compiled code of exactly these sources is kept between runs; None where nothing can be
-    written, or there is no home."""
+    """Where the compiled code of exactly these sources is kept between runs; None if the folder
+    cannot be written, or there is no home."""
     digest = hashlib.sha256()
     for part in (sys.version, platform.machine(), version("numba"), version("numpy")):
         digest.update(part.encode())
@@ -48,9 +48,9 @@ def cache_folder() -> Path | None:
 class Compiler:
     """Turns rules into compiled functions, each once.
 
-    `binding` gives rules for slots, the functions that a driver leaves open (`parlour.core.rule`).
-    What counts is the function that a name stands for: another one of the same name stays what it
-    is. Raises TypeError where the binding has something for a function that is no slot.
+    `binding` fills slots, the functions that a driver leaves open (`parlour.core.rule`). It goes by
+    the function, not by its name: another function of the same name stays what it is. Raises
+    TypeError if the binding fills a function that is not a slot.
     """
 
     def __init__(self, binding: Binding | None = None) -> None:
@@ -71,8 +71,8 @@ class Compiler:
         self._made: dict[Callable[..., Any], Any] = {trailing_zeros: native_trailing_zeros}
 
     def __call__(self, function: Callable[..., Any]) -> Any:
-        """The compiled twin of a rule and of all rules that it calls (TypeError: it, or one of
-        them, is no rule)."""
+        """The compiled twin of a rule and of all rules that it calls (TypeError if one of them is
+        not a rule, or is a slot that nothing is bound to)."""
         function = self._binding.get(function, function)
         if function not in self._made:
             body = getattr(function, "__rule__", None)

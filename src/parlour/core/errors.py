@@ -1,8 +1,8 @@
-"""Everything that can be wrong with what somebody asks for. Each error names what was expected."""
+"""Everything that can be wrong with a request. Each error says what was expected."""
 
 
 class ParlourError(Exception):
-    """The root. `code` is stable: programs and translations go by it, people read the message."""
+    """The root of all. `code` is stable, for programs; the message is for people."""
 
     code = "error"
 
@@ -32,7 +32,7 @@ class ActionError(ParlourError):
 
 
 class MalformedActionError(ActionError):
-    """The text is no action of this game at all."""
+    """A text that is not an action of this game at all."""
 
     code = "malformed-action"
 
@@ -50,7 +50,7 @@ class NotYourTurnError(ActionError):
 
 
 class ChanceError(ParlourError):
-    """A given deck or pick that does not fit what the rules ask for."""
+    """A given deck or pick that is not what the rules ask for."""
 
     code = "bad-chance"
 

@@ -1,7 +1,7 @@
-"""What a game is: one object that the house can seat people, bots and learners at.
+"""What a game is: one object at which people, bots and learners can sit down.
 
 A game's folder fills it in: options, state, rules (see `parlour.core.rule`), sight, notation.
-Everything else in the house goes through this interface and names no game.
+Everything else goes through this interface and names no game.
 """
 
 from collections.abc import Callable
@@ -23,35 +23,37 @@ O = TypeVar("O", bound=Options)  # noqa: E741
 
 @dataclass(frozen=True, kw_only=True)
 class Rules:
-    """What carries a game out: plain functions over a state `s`, compiled on demand.
+    """The rules of a game: plain functions over a state `s`, compiled on demand.
 
-    Each stands for the slot of its name in `parlour.core.unbound`. Seats are 0-based and clockwise,
+    Each fills the slot of its name in `parlour.core.unbound`. Seats count from 0, clockwise;
     actions are ints from 0 to below the game's `actions`.
     """
 
     start: Callable[[Any], None]
-    """start(s): set the table up, before the first deal."""
+    """start(s): set up the table, before the first deal."""
     deal: Callable[[Any], None]
-    """deal(s): the next round; called when `to_act` is CHANCE."""
+    """deal(s): deal the next round; called when `to_act` is CHANCE."""
     to_act: Callable[[Any], int]
     """to_act(s) -> the seat in turn, CHANCE or NOBODY."""
     interrupters: Callable[[Any], int] = unbound.interrupters
-    """interrupters(s) -> bit mask of the seats out of turn that may act as well."""
+    """interrupters(s) -> bit mask of the seats that may act out of turn."""
     ends_moment: Callable[[Any, int], bool] = unbound.ends_moment
-    """ends_moment(s, action) -> whether interrupters lose their chance by this action of another:
-    at a table with people it is held back for a moment."""
+    """ends_moment(s, action) -> whether this action ends the moment in which interrupters may act.
+    At a table with people it is held back a little."""
     legal: Callable[[Any, int, Any], int]
-    """legal(s, seat, out) -> n: writes the seat's n legal actions to out, for any seat."""
+    """legal(s, seat, out) -> n: write the n legal actions of any seat to out[:n]."""
     apply: Callable[[Any, int, int], None]
     """apply(s, seat, action): carry out a legal action."""
     conceal: Callable[[Any, int], None]
-    """conceal(s, seat): blank, in place, all that the seat does not know. Of two states that the
-    seat cannot tell apart, the same is left: its information state."""
+    """conceal(s, seat): blank, in place, everything that the seat does not know. What is left is
+    its information state, the same for any two states that it cannot tell apart."""
     redeal: Callable[[Any, int], None]
-    """redeal(s, seat): deal, in place, what the seat does not know. It reads nothing that `conceal`
-    blanks, and the seat's view stays the same."""
+    """redeal(s, seat): deal, in place, a random world that fits what the seat knows
+    (determinization). It reads nothing that `conceal` blanks, and the seat's view stays the same.
+    """
     sound: Callable[[Any], bool]
-    """sound(s) -> whether every card of the deck is in exactly one place, and the counts fit."""
+    """sound(s) -> whether every card of the deck is in exactly one place, and the counts are right.
+    """
 
     def binding(self) -> Binding:
         """The rules by slot, for `bound` and `Compiler`."""
@@ -68,7 +70,7 @@ class Sight:
     view: Callable[[Any, int | None], msgspec.Struct]
     """view(s, seat) -> what the seat (None: a spectator) may know."""
     event: Callable[[Any, tuple[int, ...], int | None], msgspec.Struct | None]
-    """event(s, told, seat) -> one journal entry as the seat may know it; None: not at all."""
+    """event(s, fact, seat) -> a fact of the journal as the seat may know it; None: not at all."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -87,14 +89,14 @@ class Notation:
 
 @dataclass(frozen=True, kw_only=True)
 class Game(Generic[O]):
-    """A game, as the house sees it."""
+    """A game, as the rest of Parlour sees it."""
 
     name: str
     Options: type[O]
     seats: range
-    """How many can play."""
+    """The numbers of players that the game allows."""
     State: type[state.State]
-    """What a table holds."""
+    """The class of its states."""
     configure: Callable[[Any, O, int], None]
     """configure(s, options, seats): write the table's options into a new state (OptionError)."""
     actions: int
@@ -102,7 +104,7 @@ class Game(Generic[O]):
     max_legal: int
     """The most legal actions that one seat can have at once."""
     winners: Callable[[Any], list[int]]
-    """winners(s) -> the seats that share the victory, once the game is over."""
+    """winners(s) -> the seats that share the victory; empty until the game is over."""
 
     rules: Rules
     sight: Sight
@@ -116,7 +118,7 @@ class Game(Generic[O]):
         return options
 
     def check_seats(self, seats: int) -> None:
-        """So many can play (OptionError)."""
+        """Raises OptionError unless so many can play."""
         if type(seats) is not int or seats not in self.seats:
             raise OptionError(
                 f"seats: expected a whole number from {self.seats[0]} to {self.seats[-1]}, "
@@ -133,17 +135,17 @@ class Game(Generic[O]):
         return s
 
     def legal_actions(self, s: Any, seat: int) -> list[int]:
-        """The seat's legal actions, of a plain state."""
+        """The seat's legal actions in a plain state, ascending."""
         out = [0] * self.max_legal
         return out[: self.rules.legal(s, seat, out)]
 
     def points(self, s: Any) -> list[int]:
-        """Each seat's points of the round just ended, of a plain state."""
+        """Each seat's points for the round just ended, from a plain state."""
         points: list[int] = s.points[: s.seats]
         return points
 
     def totals(self, s: Any) -> list[int]:
-        """Each seat's points so far, of a plain state."""
+        """Each seat's points so far, from a plain state."""
         totals: list[int] = s.totals[: s.seats]
         return totals
 

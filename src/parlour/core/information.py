@@ -12,21 +12,21 @@ from parlour.core.game import Game
 class InformationState:
     """A state in which everything that a seat does not know is blank.
 
-    Equal for any two tables that the seat cannot tell apart, so whoever decides from it cannot
+    Equal for any two tables that the seat cannot tell apart, so a bot that decides from it cannot
     cheat.
 
     >>> import parlour
-    >>> seen = parlour.table("mojo", seats=2, seed=3, first_player=0).information_state(0)
-    >>> seen.state.hand[1]
+    >>> information = parlour.table("mojo", seats=2, seed=3, first_player=0).information_state(0)
+    >>> information.state.hand[1]
     [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    >>> seen.actions()
+    >>> information.actions()
     ['1', '3', '4', '6', '8', '12']
     """
 
     __slots__ = ("game", "seat", "state")
 
     def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
-        """What the seat knows of a plain state, which stays as it is."""
+        """What the seat knows of a plain state. The state itself is not changed."""
         self.game = game
         self.seat = seat
         self.state = state.copy()
@@ -34,23 +34,24 @@ class InformationState:
         game.rules.conceal(self.state, seat)
 
     def view(self) -> Any:
-        """The seat's view, as `Table.view`."""
+        """The seat's view, as `Table.view` gives it."""
         return self.game.sight.view(self.state, self.seat)
 
     @property
     def in_turn(self) -> bool:
+        """Whether the seat is in turn; others may be able to act too."""
         return self.game.rules.to_act(self.state) == self.seat
 
     def legal(self) -> list[int]:
-        """What the seat may do."""
+        """The seat's legal actions, ascending."""
         return self.game.legal_actions(self.state, self.seat)
 
     def actions(self) -> list[str]:
-        """The same as notation."""
+        """The same, as notation."""
         return [self.game.notation.format_action(self.state, action) for action in self.legal()]
 
     def world(self, random: Random) -> Any:
-        """A plain state that fits: what the seat does not know is dealt by luck."""
+        """A plain state that fits: what the seat does not know is dealt at random."""
         world = self.state.copy()
         world.source = Generated()
         seed_generator(world, random.getrandbits(64), 0)
@@ -58,13 +59,13 @@ class InformationState:
         return world
 
     def to_bytes(self) -> bytes:
-        """For another process, which knows the game: `from_bytes` reads it back."""
+        """The state for another process that knows the game; `from_bytes` reads it back."""
         data: bytes = self.state.record().tobytes()
         return data
 
     @classmethod
     def from_bytes(cls, game: Game[Any], seat: int, data: bytes) -> Self:
-        """Raises ValueError for bytes of the wrong length."""
+        """What `to_bytes` wrote (ValueError for a wrong length)."""
         record = np.frombuffer(data, game.State.dtype, count=1)[0]
         return cls(game, game.State.from_record(record), seat)
 

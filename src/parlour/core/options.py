@@ -1,7 +1,7 @@
 """House rules: what a host can set before a game, one frozen dataclass per game.
 
-Each field is described by `choice`, `number`, `flag` or `seat`, so that checks, command line, forms
-and documents are made from the one description.
+Each field is described by `choice`, `number`, `flag` or `seat`; checks, the command line, forms and
+documents are all made from that one description.
 """
 
 import dataclasses
@@ -29,11 +29,11 @@ class Number:
 
 @dataclass(frozen=True)
 class Seat(Number):
-    """A seat of the table, or None: one is drawn."""
+    """A seat of the table; None draws one at random."""
 
 
 Where = dict[str, tuple[Any, ...]]
-"""Where an option matters: by name of another option, the values that it has then."""
+"""When an option matters: the values that other options, by name, must have."""
 
 
 def choice(*values: str, where: Where | None = None) -> Any:
@@ -62,7 +62,7 @@ def _field(default: Any, spec: Any, where: Where | None) -> Any:
 
 @dataclass(frozen=True, kw_only=True)
 class Options:
-    """The root of every game's options. Making one checks each value (`OptionError`)."""
+    """The base of every game's options. Making one checks each value (`OptionError`)."""
 
     edition: str
 
@@ -72,7 +72,8 @@ class Options:
 
     @classmethod
     def of(cls, values: dict[str, Any]) -> Self:
-        """Options from plain values, as they stand in a record; missing ones take their default."""
+        """Options from plain values, as a record holds them; a missing one takes its default
+        (OptionError)."""
         known = [item.name for item in dataclasses.fields(cls)]
         for name in values:
             if name not in known:
@@ -82,18 +83,19 @@ class Options:
         return cls(**values)
 
     def values(self) -> dict[str, Any]:
+        """The options as plain values, in order of declaration."""
         return dataclasses.asdict(self)
 
     def check_seats(self, seats: int) -> None:
-        """A seat that an option names is there at a table of so many (OptionError)."""
+        """Raises OptionError if an option names a seat that a table of this size does not have."""
         for name in self._seat_names():
             value = getattr(self, name)
             if value is not None and value >= seats:
                 raise OptionError(f"{name}: expected a seat from 0 to {seats - 1}, got {value}")
 
     def reseated(self, kept: Sequence[int]) -> Self:
-        """The same where only the seats `kept` are left, counted anew: an option that names a seat
-        goes with it, and draws one where it is gone."""
+        """The same options when only the seats `kept` are left and renumbered. An option that names
+        a seat follows it, or goes back to drawing one if that seat is gone."""
         seats: dict[str, Any] = {name: getattr(self, name) for name in self._seat_names()}
         for name, value in seats.items():
             seats[name] = kept.index(value) if value in kept else None
@@ -112,7 +114,7 @@ class Options:
 
     @classmethod
     def conditions(cls) -> dict[str, Where]:
-        """Name -> where the option matters; no entry for those that always do."""
+        """Name -> when the option matters; options that always do are left out."""
         return {
             item.name: item.metadata["where"]
             for item in dataclasses.fields(cls)

@@ -10,7 +10,7 @@ from parlour.core.errors import RecordError
 VERSION = 1
 
 _UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
-"""What a text can raise when it is decoded: bad JSON, bad UTF-8, absurd nesting."""
+"""What decoding a text can raise: bad JSON, bad UTF-8, absurd nesting."""
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -20,13 +20,13 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An order of cards that was dealt or shuffled, top card first."""
+    """Chance: the order into which cards were shuffled, top card first."""
 
     deck: tuple[str, ...]
 
 
 class Pick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A lot: `pick` was drawn out of 0..of-1."""
+    """Chance: the number `pick` was drawn out of 0..of-1."""
 
     pick: int
     of: int
@@ -44,7 +44,7 @@ Entry = Deal | Chance | Action
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
-    """Header and entries. `seats` are names, clockwise; `options` holds every other option's value.
+    """Header and entries. `seats` are names, clockwise; `options` holds all but the edition.
 
     >>> Record(game="mojo", edition="fr", options={}, seats=("Ann", "Bo"), entries=()).to_json()
     b'{"parlour":1,"game":"mojo","edition":"fr","options":{},"seats":["Ann","Bo"],"entries":[]}'
@@ -58,6 +58,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     entries: tuple[Entry, ...]
 
     def to_json(self) -> bytes:
+        """The record as JSON, without spaces; `from_json` reads it."""
         return msgspec.json.encode(
             {
                 "parlour": self.parlour,
@@ -71,8 +72,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def from_json(cls, text: bytes | str) -> Self:
-        """Raises RecordError: not JSON, not a record, a key twice, an entry that is none, another
-        version."""
+        """Raises RecordError for what is not JSON or not a record, a repeated key, an unknown kind
+        of entry, or another version of the format."""
         try:
             document = msgspec.json.decode(text, type=_Document, strict=True)
         except _UNREADABLE as error:
@@ -104,7 +105,7 @@ class _Document(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 def _refuse_repeated_keys(text: bytes | str, entries: list[msgspec.Raw]) -> None:
-    """Raises RecordError where a key stands twice in one object; msgspec would take the last."""
+    """Raises RecordError if an object has a key twice; msgspec would take the last one."""
     again = _repeated_key(text)
     if again is not None:
         numbered = enumerate(entries, start=1)
@@ -113,7 +114,7 @@ def _refuse_repeated_keys(text: bytes | str, entries: list[msgspec.Raw]) -> None
 
 
 def _repeated_key(text: bytes | str | msgspec.Raw) -> str | None:
-    """A key that stands twice in one object of the JSON, or None."""
+    """A key that some object of the JSON has twice, or None."""
     found: list[str] = []
 
     def look(pairs: list[tuple[str, Any]]) -> None:

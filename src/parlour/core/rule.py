@@ -1,10 +1,10 @@
-"""`rule`: one source for every way the rules are run.
+"""`rule`: one source for every way of running the rules.
 
 A rule is a plain Python function over a state `s`. Called directly it runs plain, on a
 `PlainState`, and never touches a compiler. `parlour.core.compiling` makes the compiled twin of the
 same function for the same fields in a NumPy record.
 
-What a rule may do, so that both agree: read and write fields (`s.hand[seat][card]`, one index at a
+So that both agree, a rule may only read and write fields (`s.hand[seat][card]`, one index at a
 time), compute in plain ints, call other rules by name, and take every chance from
 `parlour.core.chance`.
 """
@@ -18,19 +18,19 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def rule(function: F) -> F:
-    """Mark a function as a rule: it returns unchanged, and can be compiled later."""
+    """Mark a function as a rule. It is returned unchanged, and can be compiled later."""
     function.__rule__ = function  # type: ignore[attr-defined]
     return function
 
 
 def rare(function: F) -> F:
-    """A long rule that is seldom called: compiled code calls it, and holds others inline."""
+    """Mark a long rule that is seldom called: compiled code calls it, where it inlines others."""
     function.__rare__ = True  # type: ignore[attr-defined]
     return rule(function)
 
 
 def compiled_as(native: Callable[..., Any]) -> Callable[[F], F]:
-    """Mark a rule whose compiled twin has another body: where rules meet the world."""
+    """Mark a rule whose compiled twin has another body, `native`: where rules meet the world."""
 
     def mark(function: F) -> F:
         function.__rule__ = native  # type: ignore[attr-defined]
@@ -40,8 +40,8 @@ def compiled_as(native: Callable[..., Any]) -> Callable[[F], F]:
 
 
 def slot(function: F) -> F:
-    """Mark a function that others stand in for: a driver calls it, and `bound` or a `Compiler` puts
-    a game's own rule there. A slot that is a rule itself stands for those who bring none."""
+    """Mark a function as a slot: a driver calls it, and `bound` or a `Compiler` puts a game's own
+    rule there. A slot that is a rule itself is the default for games that bring none."""
     function.__slot__ = True  # type: ignore[attr-defined]
     return function
 
@@ -51,7 +51,7 @@ Binding = Mapping[Callable[..., Any], Callable[..., Any]]
 
 
 def checked(binding: Binding) -> dict[Callable[..., Any], Callable[..., Any]]:
-    """A copy of a binding. Raises TypeError where it binds what is no slot."""
+    """A copy of a binding. Raises TypeError if it binds a function that is not a slot."""
     for function in binding:
         if not hasattr(function, "__slot__"):
             raise TypeError(f"expected a slot, got {function!r}")
@@ -59,9 +59,9 @@ def checked(binding: Binding) -> dict[Callable[..., Any], Callable[..., Any]]:
 
 
 def bound(function: F, binding: Binding) -> F:
-    """The same function, plain, with rules in the slots that it and the rules it calls leave open.
+    """The same function, plain, with the slots filled that it and the rules it calls leave open.
 
-    Raises TypeError where the binding has something for a function that is no slot."""
+    Raises TypeError if the binding fills a function that is not a slot."""
     rules = checked(binding)
     made: dict[Any, Any] = {}
 
@@ -78,7 +78,7 @@ def bound(function: F, binding: Binding) -> F:
 
 
 def callees(function: FunctionType) -> dict[str, Any]:
-    """The rules and slots that a function calls, by the names that it has for them."""
+    """The rules and slots that a function calls, by the names it uses for them."""
     loads = ("LOAD_GLOBAL", "LOAD_NAME")
     names = {
         step.argval for step in dis.get_instructions(function.__code__) if step.opname in loads
@@ -92,7 +92,7 @@ def callees(function: FunctionType) -> dict[str, Any]:
 
 
 def with_globals(function: FunctionType, names: dict[str, Any]) -> FunctionType:
-    """The same function, with these of its global names standing for something else."""
+    """The same function, with some of its global names replaced."""
     twin = FunctionType(
         function.__code__, function.__globals__ | names, function.__name__, function.__defaults__
     )

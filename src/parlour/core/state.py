@@ -23,30 +23,30 @@ from parlour.core.rule import compiled_as
 Row = list[int]
 """Numbers; compiled, a vector."""
 Rows = list[list[int]]
-"""Rows of numbers, all of one length; compiled, a matrix."""
+"""Rows of numbers, all of the same length; compiled, a matrix."""
 
 
 @dataclass(frozen=True)
 class Known:
-    """Who may know a field. `conceal` leaves a seat what it may know, and blanks the rest."""
+    """Who may know a field. `conceal` keeps what a seat may know and blanks the rest."""
 
     by: str
     why: str = ""
-    """What it depends on."""
+    """What this depends on."""
 
 
 EVERYBODY = Known("everybody")
 OWNER = Known("owner")
 """A field by seat: each row is for its own seat alone."""
 OWNER_IN_ROUND = Known("owner in round")
-"""The same while a round is played; between rounds, when the cards lie open, for everybody."""
+"""The same during a round; between rounds, when the cards lie open, for everybody."""
 NOBODY = Known("nobody")
 SCRATCH = Known("scratch")
-"""No part of the position: rules work in it, and leave zeros behind."""
+"""Not part of the position: rules work in it, and leave zeros behind."""
 
 
 def depends(why: str) -> Known:
-    """Who may know it depends on the rest of the state; say how."""
+    """Who may know the field depends on the rest of the state; `why` says how."""
     return Known("depends", why)
 
 
@@ -73,10 +73,10 @@ class Field:
 
 
 def field(low: int, high: int, *, shape: tuple[int, ...] = (), known: Known = EVERYBODY) -> Any:
-    """A field of a state; to be annotated as int, Row or Rows, as its shape is.
+    """A field of a state. Annotate it as int, Row or Rows, to match its shape.
 
-    Rules compute in plain ints and store what is in range: nothing checks it while they run.
-    Raises ValueError for an empty range, one beyond 64 bits, and more than two dimensions.
+    Rules compute in plain ints and store numbers from `low` to `high`; nothing checks that while
+    they run. Raises ValueError for an empty range, one beyond 64 bits, or more than two dimensions.
     """
     if not -(1 << 63) <= low <= high < 1 << 63:
         raise ValueError(f"expected a range within 64 bits, got {low} to {high}")
@@ -86,7 +86,7 @@ def field(low: int, high: int, *, shape: tuple[int, ...] = (), known: Known = EV
 
 
 class _Declaration(type):
-    """Turns the fields that a class of states declares into slots, and collects them."""
+    """Collects the fields that a class of states declares, and makes them attributes."""
 
     fields: Mapping[str, Field]
     dtype: "np.dtype[Any]"
@@ -110,28 +110,28 @@ class _Declaration(type):
 
 
 class State(metaclass=_Declaration):
-    """A plain state: the root of every game's. New ones are zeros."""
+    """A plain state, the base of every game's. A new one is all zeros."""
 
     __slots__ = ("journal", "source")
 
     fields: ClassVar[Mapping[str, Field]]
-    """Name -> what is declared of it, in order of declaration."""
+    """Name -> its declaration, in order."""
     dtype: ClassVar["np.dtype[Any]"]
     """The NumPy record of the same fields."""
 
     source: Any
-    """Where rules take their luck from (`parlour.core.chance.Source`); None: nowhere yet."""
+    """Where rules get their chances from (`parlour.core.chance.Source`); None: not set yet."""
     journal: list[tuple[int, ...]] | None
-    """Takes what the rules tell; None: nobody listens."""
+    """The facts that the rules have told, as (kind, a, b, c, d); None: nobody listens."""
 
     rng: Row = field(0, (1 << 32) - 1, shape=(4,), known=NOBODY)
-    """The table's own generator (`parlour.core.chance.sfc32`)."""
+    """The words of the table's own generator (`parlour.core.chance.sfc32`)."""
 
-    # Of every game; each declares how large they are.
+    # In every game; each declares their sizes.
     seats: int
     """How many play."""
     points: Row
-    """Each seat's points of the last round."""
+    """Each seat's points for the last round."""
     totals: Row
     """Each seat's points so far."""
 
@@ -141,7 +141,7 @@ class State(metaclass=_Declaration):
             setattr(self, name, each.blank())
 
     def copy(self) -> Self:
-        """The same position with the same source, telling nobody."""
+        """The same position with the same source, but no journal."""
         twin = self.__class__.__new__(self.__class__)
         twin.source, twin.journal = self.source, None
         for name, each in self.fields.items():
@@ -158,7 +158,7 @@ class State(metaclass=_Declaration):
         return {name: getattr(self, name) for name in self.fields}
 
     def record(self) -> Any:
-        """The same position as a NumPy record of `dtype`, shape (). Raises OverflowError where a
+        """The same position as a NumPy record of `dtype`, shape (). Raises OverflowError if a
         number does not fit."""
         array = np.zeros((), self.dtype)
         for name in self.fields:
@@ -188,14 +188,14 @@ def _zeros(shape: tuple[int, ...]) -> Any:
 
 
 def _tell_nobody(s: State, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Compiled rules run without listeners."""
+    """Compiled rules keep no journal."""
 
 
 @compiled_as(_tell_nobody)
 def tell(s: State, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Tell the journal what just happened: a kind and up to four numbers whose meaning it fixes.
+    """Tell the journal a fact: its kind, and up to four numbers whose meaning depends on the kind.
 
-    The journal holds the whole truth; what a seat hears of it is decided in the game's `view.py`.
+    The journal holds the whole truth; the game's `view.py` decides what a seat hears of it.
     """
     if s.journal is not None:
         s.journal.append((kind, a, b, c, d))

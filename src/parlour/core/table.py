@@ -25,14 +25,14 @@ from parlour.core.options import Options
 from parlour.core.record import Action, Chance, Deal, Deck, Entry, Pick, Record
 
 MAX_ACTION = 100
-"""Characters; no notation of any game is longer."""
+"""In characters. No game's notation is longer."""
 
 
 class Table:
     """One game, played by the plain rules, and its record as it grows.
 
-    Give it a `seed` (the same game each time), or a `source` of luck. With `auto_deal` rounds are
-    dealt as soon as they are due; else `awaits_deal` says so and `deal()` deals.
+    Chance comes from `seed` (the same game each time) or from a `source`. With `auto_deal`, rounds
+    are dealt as soon as they are due; without it, `awaits_deal` says so and `deal()` deals.
 
     Raises OptionError for options or a number of seats that the game does not have.
 
@@ -75,9 +75,9 @@ class Table:
         self.sheet: list[list[int]] = []
         """The points of each round, by seat."""
         self.chances = 0
-        """Decks and picks so far; also the number of the next one."""
+        """How many decks and picks there have been; also the number of the next one."""
         self.moments_ended = 0
-        """How often seats out of turn lost their chance to act by an action of another."""
+        """How many moments to act out of turn have been ended by an action."""
         self._seed = None if source else seed
         self._moves: list[str | tuple[int, str]] = []
         self._auto_deal = auto_deal
@@ -94,20 +94,23 @@ class Table:
 
     @property
     def seats(self) -> int:
+        """How many play."""
         return len(self.names)
 
     @property
     def to_act(self) -> int | None:
-        """The seat in turn; None while a deal is due and when the game is over."""
+        """The seat in turn; None when a deal is due or the game is over."""
         seat = self.game.rules.to_act(self.state)
         return seat if seat >= 0 else None
 
     @property
     def awaits_deal(self) -> bool:
+        """Whether a deal comes next."""
         return self.game.rules.to_act(self.state) == CHANCE
 
     @property
     def over(self) -> bool:
+        """Whether the game is over."""
         return self.game.rules.to_act(self.state) == NOBODY
 
     @property
@@ -116,11 +119,11 @@ class Table:
         return list(self.game.totals(self.state))
 
     def winners(self) -> list[int]:
-        """The seats that share the victory; empty while the game runs."""
+        """The seats that share the victory; empty until the game is over."""
         return self.game.winners(self.state)
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """What the seat (default: the one in turn) may do, as notation (SeatError)."""
+        """The legal actions of a seat (default: the one in turn), as notation (SeatError)."""
         seat = self.to_act if seat is None else self._seat(seat)
         if seat is None:
             return []
@@ -135,34 +138,35 @@ class Table:
         return self.game.rules.interrupters(self.state) != 0
 
     def ends_moment(self, action: str) -> bool:
-        """Whether seats out of turn lose their chance by this action (MalformedActionError)."""
+        """Whether this action ends the moment to act out of turn (MalformedActionError)."""
         return self.game.rules.ends_moment(
             self.state, self.game.notation.parse_action(self.state, action)
         )
 
     def view(self, seat: int | None = None) -> Any:
-        """What the seat may know; None: what a spectator may know (SeatError)."""
+        """What a seat may know, or a spectator (None): the game's `View` (SeatError)."""
         return self.game.sight.view(self.state, None if seat is None else self._seat(seat))
 
     def information_state(self, seat: int | None = None) -> InformationState:
         """All that the seat (default: the one in turn) knows, for bots (SeatError)."""
         chosen = self.to_act if seat is None else seat
         if chosen is None:
-            raise SeatError("expected a seat: none is in turn")
+            raise SeatError("expected the number of a seat: no seat is in turn")
         return InformationState(self.game, self.state, self._seat(chosen))
 
     @property
     def journal_size(self) -> int:
+        """How many facts the journal has: a `since` for `events`."""
         return len(self.state.journal)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Any]:
-        """What has happened since a position in the journal, as the seat may know it
-        (SeatError)."""
+        """What has happened since the journal had `since` facts, as a seat or a spectator (None)
+        may know it (SeatError)."""
         seat = None if seat is None else self._seat(seat)
-        told = (
-            self.game.sight.event(self.state, entry, seat) for entry in self.state.journal[since:]
+        events = (
+            self.game.sight.event(self.state, fact, seat) for fact in self.state.journal[since:]
         )
-        return [event for event in told if event is not None]
+        return [event for event in events if event is not None]
 
     def _seat(self, seat: int) -> int:
         seat = index(seat)
@@ -175,15 +179,15 @@ class Table:
     def play(self, action: str, seat: int | None = None) -> list[Entry]:
         """Play an action for a seat (default: the one in turn); return the record's new entries.
 
-        Raises SeatError, MalformedActionError, NotYourTurnError or IllegalActionError, and a
-        ChanceError when the given luck does not fit; then nothing has changed.
+        Raises SeatError, MalformedActionError, NotYourTurnError, IllegalActionError, or ChanceError
+        if given chances do not fit; then nothing has changed.
         """
         return self._change(self._action(action, seat))
 
     def deal(self) -> list[Entry]:
-        """Deal the next round, where one is due; return the record's new entries.
+        """Deal the next round; return the record's new entries.
 
-        Raises IllegalActionError where none is due, and ChanceError; then nothing has changed.
+        Raises IllegalActionError if no deal is due, or ChanceError; then nothing has changed.
         """
         return self._change(self._due_deal())
 
@@ -206,7 +210,7 @@ class Table:
 
     def _due_deal(self) -> "Step":
         if not self.awaits_deal:
-            raise IllegalActionError("no deal is due")
+            raise IllegalActionError(f"no deal is due: {self._whose_turn()}")
         return Table._deal
 
     def _apply(self, seat: int, action: str, number: int) -> None:
@@ -228,7 +232,7 @@ class Table:
             self._deal()
 
     def _change(self, step: "Step") -> list[Entry]:
-        """Take a step; return the new entries. Given luck may fail in the middle of one, so that
+        """Take a step; return the new entries. Given chances may fail in the middle of a step, so
         it is tried on a copy first."""
         before = len(self.entries)
         if isinstance(self._source, Given):
@@ -240,7 +244,8 @@ class Table:
         return self.entries[before:]
 
     def copy(self, source: Source | None = None) -> Self:
-        """A table that goes on from here by itself, with luck of the same kind or of `source`."""
+        """An independent table that goes on from here, with chances from `source`, or from a copy
+        of this table's source."""
         twin = self.__new__(type(self))
         vars(twin).update(vars(self))
         twin.state = self.state.copy()
@@ -279,8 +284,8 @@ class Table:
         seats: int | Sequence[str],
         entries: Iterable[Entry],
     ) -> Self:
-        """The table at the end of a record. It deals only when told to, and has no luck of its own:
-        what asks for more is a ChanceError; a `copy` goes on with luck.
+        """The table at the end of a record. It deals only when told to, and has no source of
+        chance: needing one is a ChanceError. To play on, `copy` it with a source.
 
         Raises OptionError, or RecordError with the number of the entry that does not fit.
         """
@@ -289,10 +294,10 @@ class Table:
         return table
 
     def carry_out(self, entries: Iterable[Entry]) -> None:
-        """Deal and play as a record goes on, with the chances that it holds.
+        """Deal and play as the next entries of a record say, with the chances that they hold.
 
-        Raises RecordError with the number, in the record of the whole table, of the entry that does
-        not fit; then nothing has changed.
+        Raises RecordError with the number of the entry that does not fit, counted over the whole
+        record; then nothing has changed.
         """
         given, todo = Given(), list(entries)
         after = self.copy(given)
@@ -304,11 +309,11 @@ class Table:
         self._become(after)
 
     def _carry_out_step(self, given: Given, todo: list[Entry], at: int) -> int:
-        """Deal or play as `todo[at]` says, with the chances that follow; how many entries these
-        were."""
+        """Deal or play as `todo[at]` says, with the chances that follow it; return how many entries
+        that took."""
         first = len(self.entries) + 1
         chances = list(_chances_from(todo, at + 1))
-        given.refill(self._luck(chance, n) for n, chance in enumerate(chances, start=first + 1))
+        given.refill(self._given(chance, n) for n, chance in enumerate(chances, start=first + 1))
         try:
             self._step(todo[at])(self)
         except ChanceError as error:
@@ -324,16 +329,16 @@ class Table:
         return len(made)
 
     def _step(self, entry: Entry) -> "Step":
-        """An entry as a step, if the rules allow it now."""
+        """An entry as a step, if it is legal now."""
         if isinstance(entry, Action):
             return self._action(entry.action, entry.seat)
         if not isinstance(entry, Deal):
-            raise ChanceError("expected a deal or an action, found luck that nobody asked for")
+            raise ChanceError("expected a deal or an action, found a deck or pick not asked for")
         if self.awaits_deal and entry.deal != len(self.sheet) + 1:
             raise IllegalActionError(f"expected deal {len(self.sheet) + 1}, found {entry.deal}")
         return self._due_deal()
 
-    def _luck(self, chance: Chance, number: int) -> list[int] | Pick:
+    def _given(self, chance: Chance, number: int) -> list[int] | Pick:
         if isinstance(chance, Pick):
             return chance
         try:
@@ -342,7 +347,7 @@ class Table:
             raise RecordError(f"{error!s:.200}", number) from None
 
     def __repr__(self) -> str:
-        """Reads back where the table was made from a seed."""
+        """Python that makes the table again, if it was made from a seed."""
         numbered = self.names == _numbered(self.seats)
         parts = [repr(self.game.name), f"seats={self.seats if numbered else list(self.names)}"]
         changed = {
@@ -359,11 +364,11 @@ class Table:
 
 
 Step = Callable[[Table], None]
-"""Something that changes a table, and has been checked against it."""
+"""A change to a table, already checked against it."""
 
 
 class _Noting:
-    """The table's source as its rules see it: whatever it gives becomes an entry of the record."""
+    """The table's source as its rules see it: whatever it gives is entered in the record."""
 
     def __init__(self, table: Table) -> None:
         self._table = table

@@ -1,0 +1,1 @@
+"""The games, a folder for each."""

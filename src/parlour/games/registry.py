@@ -1,4 +1,4 @@
-"""The games of the house: the only place that names them."""
+"""The games there are: the only place that names them."""
 
 from functools import cache
 from importlib import import_module
@@ -11,7 +11,7 @@ _NAMES = ("mojo", "mushi", "uno")
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games."""
+    """The names of all games, in the order in which they are shown."""
     return _NAMES
 
 

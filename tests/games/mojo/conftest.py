@@ -24,7 +24,7 @@ def stacked(*cards: int) -> list[int]:
 
 
 def dealt(*chances: list[int] | int, seats: int, **options) -> Table:
-    """A table whose luck is given: decks (top card first) and picks, in the order of their use.
+    """A table whose chances are given: decks (top card first) and picks, in the order of their use.
 
     Seat 0 begins unless `first_player` says otherwise. Later deals must be asked for: `deal()`.
     """
@@ -45,7 +45,7 @@ def position(
     totals: Sequence[int] = (),
     turn: int = 0,
     face: int = 0,
-    luck: Sequence[list[int] | int] = (),
+    chances: Sequence[list[int] | int] = (),
     **options,
 ) -> Table:
     """A table in the middle of round 1: `turn` is about to play.
@@ -54,7 +54,7 @@ def position(
     """
     options = {"first_player": 0, "discards": len(discards)} | options
     table = Table(
-        registry.get("mojo"), options, seats=len(hands), source=Given(luck), auto_deal=False
+        registry.get("mojo"), options, seats=len(hands), source=Given(chances), auto_deal=False
     )
     s = table.state
     s.phase, s.round, s.turn, s.face, s.direction, s.chosen = PLAY, 1, turn, face, 1, -1

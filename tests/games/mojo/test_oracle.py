@@ -48,7 +48,7 @@ class KitchenTable:
         self.must_choose = self.finished = False
         self.barren = 0
 
-    # -- luck ---------------------------------------------------------------------------------
+    # -- chance -------------------------------------------------------------------------------
 
     def shuffled(self, cards):
         order = self.orders.pop(0)
@@ -244,22 +244,22 @@ def play_along(table, choose, most=2000):
     return seen
 
 
-def uniform(luck):
-    return lambda table, legal: luck.choice(legal)
+def uniform(rng):
+    return lambda table, legal: rng.choice(legal)
 
 
-def greedy(luck):
+def greedy(rng):
     """Plays high and draws from the pile: rounds are long, and piles run dry."""
 
     def choose(table, legal):
         if legal[0] == "draw":
-            return "draw" if luck.random() < 0.9 else "take"
-        return legal[-1] if luck.random() < 0.8 else luck.choice(legal)
+            return "draw" if rng.random() < 0.9 else "take"
+        return legal[-1] if rng.random() < 0.8 else rng.choice(legal)
 
     return choose
 
 
-def hoarding(luck):
+def hoarding(rng):
     """Takes from the discards wherever it can, with the highest card: nothing ends (M21)."""
 
     def choose(table, legal):
@@ -284,11 +284,11 @@ def test_both_tell_the_same_story(edition, discards):
     for seats in range(2, 9):
         for seed, style in enumerate((uniform, greedy)):
             options = {"edition": edition, "discards": discards, "points": 60}
-            luck = Random(seats * 10 + seed)
+            rng = Random(seats * 10 + seed)
             table = Table(
                 registry.get("mojo"), options, seats=seats, seed=seats * 10 + seed, auto_deal=False
             )
-            happened = play_along(table, style(luck))
+            happened = play_along(table, style(rng))
             assert table.over
             for name in seen:
                 seen[name] += happened[name]

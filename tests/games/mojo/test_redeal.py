@@ -93,7 +93,7 @@ def drawn_after_reform(mojo, opponent):
     """Two players. The pile 2 4 9 12 is formed anew under everybody's eyes, seat 0 having played
     the 7; then seat 0 and, if so told, seat 1 draw from it."""
     table = mojo.position(
-        [[5, 6, 7], [3, 9, 12]], [2, 4, 9, 12, 6], luck=[[9, 4, 12, 6, 2]], edition="fr"
+        [[5, 6, 7], [3, 9, 12]], [2, 4, 9, 12, 6], chances=[[9, 4, 12, 6, 2]], edition="fr"
     )
     table.state.lay_at = 0  # keep the hands in hand
     table.play("7")  # forms 2 4 9 12 6, draws the 9
@@ -130,7 +130,9 @@ def test_m10_but_what_was_drawn_from_it_since(mojo):
 
 def test_m19_ru_nor_what_was_turned_up_from_it(mojo):
     """The pile 1 2 6 is formed and its 2 turned up: the other 2 must be with seat 1."""
-    table = mojo.position([[3, 5, 7, 9], [2, 11]], [1, 2, 6], [4], luck=[[2, 6, 1]], edition="ru")
+    table = mojo.position(
+        [[3, 5, 7, 9], [2, 11]], [1, 2, 6], [4], chances=[[2, 6, 1]], edition="ru"
+    )
     table.play("7a")
     table.play("take")
     assert table.view().discards == [[7], [2]]

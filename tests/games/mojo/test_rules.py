@@ -194,7 +194,7 @@ def test_m9_equal_to_the_card_it_covers_not_to_those_below(mojo):
 
 @every_edition
 def test_m10_an_empty_pile_is_formed_from_all_but_the_top(mojo, edition):
-    table = mojo.position([FULL, FULL, FULL], [2, 4, 9, 6], luck=[[6, 9, 2, 4]], edition=edition)
+    table = mojo.position([FULL, FULL, FULL], [2, 4, 9, 6], chances=[[6, 9, 2, 4]], edition=edition)
     told = table.journal_size
     made = table.play("7")  # onto the 6, which is then below the top too
     assert decks(made) == [[6, 9, 2, 4]]
@@ -211,7 +211,7 @@ def test_m10_only_when_somebody_draws(mojo, edition):
     table.play("7")
     assert table.view().draw_pile == 0
     assert table.view().discards == [[2, 4, 9, 6, 7]]
-    table.play("5")  # lower: nobody draws, and no luck is asked for
+    table.play("5")  # lower: nobody draws, and no chance is asked for
     assert table.view().draw_pile == 0
 
 
@@ -439,7 +439,7 @@ def test_m15_zero_or_ten_more(mojo, holder, others, points, face, before, editio
 # --- the next round -------------------------------------------------------------------------------
 
 
-def one_round(mojo, holder_wins, luck=(), **options):
+def one_round(mojo, holder_wins, chances=(), **options):
     """Three players, seat 1 reveals its last card; the next deal is due."""
     options = {"apart": [], "pile": [], **options}
     return mojo.position(
@@ -447,7 +447,7 @@ def one_round(mojo, holder_wins, luck=(), **options):
         [2, 5, 7],
         laid={1: [0 if holder_wins else 10]},
         turn=1,
-        luck=luck,
+        chances=chances,
         **options,
     )
 
@@ -541,14 +541,16 @@ def test_m16_fr_the_pile_runs_dry_between_two_discards(mojo):
 
 
 def test_m16_fr_a_new_pile_in_mid_round_takes_what_lies_apart_but_not_the_top(mojo):
-    table = mojo.position([FULL, FULL], [2, 4], apart=[8, 12], luck=[[12, 2, 8, 4]], edition="fr")
+    table = mojo.position(
+        [FULL, FULL], [2, 4], apart=[8, 12], chances=[[12, 2, 8, 4]], edition="fr"
+    )
     table.play("5")
     assert mojo.own(table, 0) == [1, 3, 7, 9, 10, 11, 12, 12]
     assert table.view().discards == [[5]]
     assert table.view().apart == []
 
 
-def test_m16_fr_needs_no_luck_while_cards_are_left(mojo):
+def test_m16_fr_needs_no_chance_while_cards_are_left(mojo):
     table = one_round(mojo, True, edition="fr", pile=[1] * 24)  # one short of 25
     table.play("show 0")
     with pytest.raises(ChanceError, match="expected a deck of 7 cards, found the end"):
@@ -724,7 +726,7 @@ def test_m19_an_empty_discard_gets_the_top_of_the_pile_in_ru(mojo):
 
 def test_m19_m20_ru_forms_the_pile_first_where_it_is_empty(mojo):
     """All but the 7 on top go into the new pile; its top card begins the empty discard."""
-    table = mojo.position([FULL, FULL], [1, 2, 6], [4], luck=[[2, 6, 1]], edition="ru")
+    table = mojo.position([FULL, FULL], [1, 2, 6], [4], chances=[[2, 6, 1]], edition="ru")
     table.play("7a")
     made = table.play("take")
     assert decks(made) == [[2, 6, 1]]
@@ -735,7 +737,7 @@ def test_m19_m20_ru_forms_the_pile_first_where_it_is_empty(mojo):
 @pytest.mark.parametrize("edition", ["fr", "ru"])
 def test_m20_fr_and_ru_keep_both_tops_and_shuffle_the_rest(mojo, edition):
     table = mojo.position(
-        [FULL, FULL], [1, 2, 6], [8, 9, 4], luck=[[9, 1, 2, 6, 8]], edition=edition
+        [FULL, FULL], [1, 2, 6], [8, 9, 4], chances=[[9, 1, 2, 6, 8]], edition=edition
     )
     table.play("7a")
     made = table.play("draw")
@@ -749,7 +751,7 @@ def test_m20_fr_and_ru_keep_both_tops_and_shuffle_the_rest(mojo, edition):
 def test_m20_pl_shuffles_only_the_discard_not_played_on(mojo, onto):
     played, other = [1, 2, 6], [8, 9, 4]
     discards = (played, other) if onto == "a" else (other, played)
-    table = mojo.position([FULL, FULL], *discards, luck=[[9, 8]], edition="pl")
+    table = mojo.position([FULL, FULL], *discards, chances=[[9, 8]], edition="pl")
     table.play("7" + onto)
     made = table.play("draw")
     assert decks(made) == [[9, 8]]
@@ -760,7 +762,7 @@ def test_m20_pl_shuffles_only_the_discard_not_played_on(mojo, onto):
 
 def test_m20_pl_falls_back_on_the_played_discard(mojo):
     """The other discard is its top card alone: that stays, and the rest of the played one goes."""
-    table = mojo.position([FULL, FULL], [1, 2, 6], [4], luck=[[6, 1, 2]], edition="pl")
+    table = mojo.position([FULL, FULL], [1, 2, 6], [4], chances=[[6, 1, 2]], edition="pl")
     table.play("7a")
     made = table.play("draw")
     assert decks(made) == [[6, 1, 2]]

@@ -17,7 +17,7 @@ def encoded(table, seat, since):
     return events, msgspec.json.encode(table.view(seat))
 
 
-def pair(options, seats, seed, seat, moves, luck):
+def pair(options, seats, seed, seat, moves, rng):
     """Two tables that a seat cannot tell apart: the others' cards and the pile differ."""
     here, there = (
         Table(registry.get("mojo"), options, seats=seats, seed=seed, auto_deal=False)
@@ -28,7 +28,7 @@ def pair(options, seats, seed, seat, moves, luck):
     for _ in range(moves):
         if here.to_act is None:
             return None
-        action = luck.choice(here.legal())
+        action = rng.choice(here.legal())
         here.play(action)
         there.play(action)
     if here.to_act is None:
@@ -46,11 +46,11 @@ def pair(options, seats, seed, seat, moves, luck):
 def test_two_tables_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(edition, discards):
     """Both go on with the same moves. They may part only where the rules show a hidden card: the
     seat's own draw, `ru`'s card turned up from the pile, and the end of a round."""
-    compared, luck = 0, Random(1)
+    compared, rng = 0, Random(1)
     for seed in range(60):
         seat = seed % 3
         tables = pair(
-            {"edition": edition, "discards": discards}, 3, seed, seat, luck.randrange(25), luck
+            {"edition": edition, "discards": discards}, 3, seed, seat, rng.randrange(25), rng
         )
         if tables is None:
             continue
@@ -60,7 +60,7 @@ def test_two_tables_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(edition
             both = sorted(set(here.legal()) & set(there.legal()))
             if not both:
                 break
-            since, actor, action = here.journal_size, here.to_act, luck.choice(both)
+            since, actor, action = here.journal_size, here.to_act, rng.choice(both)
             here.play(action)
             there.play(action)
             if here.to_act is None:

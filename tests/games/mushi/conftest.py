@@ -41,11 +41,11 @@ def deck(opponent: str = "", dealer: str = "", table: str = "", pile: str = "") 
     return [number(card) for card in order]
 
 
-def dealt(*luck: list[int] | int, **options) -> Table:
-    """A table whose luck is given: decks and picks in the order of their use. Seat 0 deals first.
-    Later deals must be asked for: `deal()`."""
+def dealt(*chances: list[int] | int, **options) -> Table:
+    """A table whose chances are given: decks and picks in the order of their use. Seat 0 deals
+    first. Later deals must be asked for: `deal()`."""
     options = {"first_dealer": 0} | options
-    table = Table(registry.get("mushi"), options, seats=2, source=Given(luck), auto_deal=False)
+    table = Table(registry.get("mushi"), options, seats=2, source=Given(chances), auto_deal=False)
     table.deal()
     return table
 

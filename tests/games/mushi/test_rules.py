@@ -86,10 +86,10 @@ def test_h2_no_other_numbers_of_deals(deals):
 def test_h3_lots_for_the_first_deal(mushi, cards, dealer):
     """Seats 0, 1, 0, 1, ... draw these cards."""
     numbers = [mushi.number(card) for card in cards.split()]
-    luck = []
+    lots = []
     for own, other in zip(numbers[::2], numbers[1::2], strict=True):
-        luck += [own, other - (other > own)]  # the second lot is drawn from the 39 cards left
-    table = mushi.dealt(*luck, mushi.QUIET, first_dealer=None)
+        lots += [own, other - (other > own)]  # the second lot is drawn from the 39 cards left
+    table = mushi.dealt(*lots, mushi.QUIET, first_dealer=None)
     assert table.view().dealer == table.to_act == dealer
     events = [event for event in table.events() if event.kind == "lots"]
     assert [card for event in events for card in event.cards] == cards.split()

@@ -35,8 +35,8 @@ def dealt() -> Callable[..., Table]:
 
     def deal(lots: str, cards: str, *more: list[int], seats: int, **options: Any) -> Table:
         edition = options.get("edition", "monster")
-        luck = Given([whole_deck(lots, edition), whole_deck(cards, edition), *more])
-        return Table(UNO, options, seats=seats, source=luck)
+        given = Given([whole_deck(lots, edition), whole_deck(cards, edition), *more])
+        return Table(UNO, options, seats=seats, source=given)
 
     return deal
 
@@ -47,7 +47,7 @@ def position() -> Callable[..., Table]:
 
     `pile` is the draw pile, top first; `below` lies under the top of the discard, bottom first.
     Cards not named are the rest, under the "pile", under the "discard", or with "nobody". The seat
-    `turn` is to play. Chance comes from a seed, or is given as `luck`: decks, top first.
+    `turn` is to play. Chance comes from a seed, or is given as `chances`: decks, top first.
     """
 
     def set_up(
@@ -60,7 +60,7 @@ def position() -> Callable[..., Table]:
         colour: int | None = None,
         below: str = "",
         rest: str = "pile",
-        luck: list[str] | None = None,
+        chances: list[str] | None = None,
         **options: Any,
     ) -> Table:
         table = Table(UNO, options, seats=len(hands), seed=1)
@@ -87,8 +87,8 @@ def position() -> Callable[..., Table]:
         s.colour = faces(top)[0] // 13 if colour is None else colour
         s.silent = s.fresh = NONE
         s.drawn = [[0] * FACES for _ in s.drawn]
-        if luck is not None:
-            table._source = Given([faces(deck) for deck in luck])
+        if chances is not None:
+            table._source = Given([faces(deck) for deck in chances])
         return table
 
     return set_up

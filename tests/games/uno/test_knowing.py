@@ -214,7 +214,7 @@ def test_u18_a_pile_formed_anew_holds_what_was_shuffled_in(position):
         *("b5",),
         below=formed,
         rest="nobody",
-        luck=[formed],
+        chances=[formed],
     )
     table.play("draw")  # p1, by seat 0
     table.play("draw")  # p2, by seat 1

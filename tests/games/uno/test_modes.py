@@ -45,7 +45,7 @@ def test_plain_and_compiled_agree_state_by_state(compiled, seats, options, seed)
     records[0] = record
     r = records[0]
     out = np.zeros(UNO.max_legal, np.int16)
-    luck = opening(seats, options, seed + 1)
+    rng = opening(seats, options, seed + 1)
     for step in range(1500):
         turn = UNO.rules.to_act(s)
         assert compiled["to_act"](r) == turn
@@ -62,11 +62,11 @@ def test_plain_and_compiled_agree_state_by_state(compiled, seats, options, seed)
                 assert out[: compiled["legal"](r, seat, out)].tolist() == legal
                 assert legal == sorted(set(legal))
                 pairs += [(seat, action) for action in legal]
-            seat, action = pairs[int(generated_below(luck, len(pairs)))]
+            seat, action = pairs[int(generated_below(rng, len(pairs)))]
             UNO.rules.apply(s, seat, action)
             compiled["apply"](r, seat, action)
             if step % 25 == 0:
-                viewer = int(generated_below(luck, seats))
+                viewer = int(generated_below(rng, seats))
                 UNO.rules.redeal(s, viewer)
                 compiled["redeal"](r, viewer)
         assert UNO.State.from_record(records[0]) == s
@@ -84,7 +84,7 @@ def test_u1_cards_are_conserved_and_every_move_is_possible(seats, options):
     """After every action all cards are somewhere, hands have their size, and the seat in turn can
     act; who may interrupt has a legal action, and nobody else has."""
     s = opening(seats, options, 7)
-    luck = opening(seats, options, 8)
+    rng = opening(seats, options, 8)
     deck = list(COPIES)
     if options.get("edition") == "classic":
         deck[SCARY] = 0
@@ -106,7 +106,7 @@ def test_u1_cards_are_conserved_and_every_move_is_possible(seats, options):
                     for action in legal
                 )
                 pairs += [(seat, action) for action in legal]
-            UNO.rules.apply(s, *pairs[int(generated_below(luck, len(pairs)))])
+            UNO.rules.apply(s, *pairs[int(generated_below(rng, len(pairs)))])
         assert census(s) == tuple(deck)
         assert [sum(s.hand[seat]) for seat in range(seats)] == s.hand_size[:seats]
 

@@ -30,7 +30,7 @@ def judged(s):
 @pytest.mark.parametrize("scoring", ["main", "alternative"])
 def test_every_moment_of_play_can_be_judged_and_no_other(seats, scoring):
     table = parlour.table("uno", seats=seats, seed=seats, scoring=scoring)
-    luck, players, moments = Random(1), [bots.get("uno", "easy")] * seats, 0
+    rng, players, moments = Random(1), [bots.get("uno", "easy")] * seats, 0
     for _ in range(300):
         values = judged(table.state)
         assert (values is not None) == (table.state.phase == PLAY)
@@ -40,7 +40,7 @@ def test_every_moment_of_play_can_be_judged_and_no_other(seats, scoring):
             assert (values > 0).all()
         if table.over:
             break
-        bots.play_on(table, players, luck)
+        bots.play_on(table, players, rng)
     assert moments > 50
 
 

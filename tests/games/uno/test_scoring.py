@@ -53,7 +53,7 @@ def test_u18_the_discard_becomes_the_draw_pile_in_the_middle_of_a_draw(position)
         *("b5", "p1"),
         below="y0 y1 y2",
         rest="nobody",
-        luck=["y2 y0 b5 y1"],
+        chances=["y2 y0 b5 y1"],
     )
     since = table.journal_size
     table.play("b+2")
@@ -124,7 +124,7 @@ def test_u18_a_card_in_between_begins_the_count_again(position):
 
 
 def test_u18_a_blocked_round_in_the_alternative_scoring(position):
-    """Each their own points: 17, 1, 50."""
+    """Everybody gets their own points: 17, 1, 50."""
     table = position(["b8 b9", "g1", "wild"], "b5", scoring="alternative", points=50, rest="nobody")
     for _ in range(3):
         table.play("draw")

@@ -1,7 +1,7 @@
 """The same games in C: the files of `bench/`, compiled on the spot.
 
-They are written for this comparison, in the plain way of C, with the same generator and the same
-order of legal actions: a game of one seed is the same game, card for card, on both sides.
+They are written for this comparison, in plain C, with the same generator and the same order of
+legal actions: with the same seed, both sides play the same game, card for card.
 """
 
 import os
@@ -58,7 +58,7 @@ def _temporary() -> "tempfile.TemporaryDirectory[str]":
 def play(name: str, seats: int, options: dict[str, Any], games: int, seed: int) -> dict[str, Any]:
     """Play random games in C: `games`, `moves`, `rounds`, `seconds` (of processor time).
 
-    All options of the game are given to the program, in the order in which they are declared.
+    All options of the game are passed to the program, in the order in which they are declared.
     """
     values = registry.get(name).options(options, seats=seats).values().values()
     words = ["-1" if value is None else str(value).lower() for value in values]

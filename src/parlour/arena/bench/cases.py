@@ -14,7 +14,7 @@ LIKE_UNO = {"players": 4, "use_special_cards": True, "reshuffle": True}
 
 @dataclass(frozen=True)
 class Case:
-    """One comparison. `name` is that of its text, too."""
+    """One comparison. `name` also names its text."""
 
     name: str
     game: str
@@ -25,7 +25,7 @@ class Case:
 
 
 def cases(game: str | None = None) -> Iterator[Case]:
-    """All comparisons of one game, or of all that are in the house."""
+    """All comparisons of one game, or of all games."""
     names = registry.names() if game is None else (registry.get(game).name,)
     for case in (*_mojo(), *_mushi(), *_uno(), *_searches()):
         if case.game in names:
@@ -78,7 +78,7 @@ def _uno() -> Iterator[Case]:
 
 
 def _searches() -> Iterator[Case]:
-    """Simulations of search, as Expert's and, like the peer's, with random playouts."""
+    """Search simulations: Expert's, and some with random playouts like the peer's."""
     for name, game, seats in (
         ("mojo", "mojo", 4),
         ("mushi", "mushi", 2),

@@ -1,7 +1,7 @@
 """Two sides in turn on one core, and the ratio of their speeds.
 
-A machine's speed drifts, so a ratio is taken from each pair of neighbouring runs, and the median of
-these is what counts. Time is processor time: another program on the same core costs it nothing.
+A machine's speed drifts, so a ratio is taken from each pair of neighbouring runs, and their median
+counts. Time is processor time, so another program on the same core costs nothing.
 """
 
 import os
@@ -14,11 +14,11 @@ from dataclasses import dataclass
 import msgspec
 
 CALIBRATION = 0.05
-"""Seconds that a trial must take before its speed is believed."""
+"""Seconds that a trial must take for its speed to be believed."""
 
 
 class MissingError(Exception):
-    """A side that cannot run here: its package, compiler or source is not there."""
+    """A side that cannot run here: its package, compiler or source is missing."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def timed(work: Callable[[int], float]) -> Callable[[int], tuple[float, float]]:
-    """`run` of a side that works in this process: work(n) returns the units done."""
+    """`Side.run` for a side in this process; work(n) returns the units done."""
 
     def run(n: int) -> tuple[float, float]:
         began = time.process_time()
@@ -85,7 +85,7 @@ def pinned() -> Iterator[int | None]:
 
 
 def amount(side: Side, seconds: float) -> int:
-    """How much work takes the side about so many seconds. Warms it up, too."""
+    """How much work takes the side about so many seconds. This also warms it up."""
     n = 1
     while True:
         _, took = side.run(n)
@@ -115,7 +115,8 @@ def measure(
     repetitions: int = 5,
     seconds: float = 1.0,
 ) -> Row:
-    """Make both sides ready, compare them, sum up. A side that is missing is told, not raised."""
+    """Prepare both sides, compare them, sum up. A missing side is reported in the row, not
+    raised."""
     try:
         theirs = peer() if peer else None
         mine = ours()

@@ -46,14 +46,14 @@ def search(name: str, seats: int, spec: str) -> Side:
     game = registry.get(name)
     bot = bots.get(name, spec)
     assert isinstance(bot, bots.SearchBot)
-    seen = []
+    informed = []
     for number in range(POSITIONS):
-        s = mid_round(game, {}, seats, number, bots.get(name, "rule"))
-        seen.append(InformationState(game, s, game.rules.to_act(s)))
+        s = mid_round(game, {}, seats, number, bots.get(name, "policy"))
+        informed.append(InformationState(game, s, game.rules.to_act(s)))
 
     def work(n: int) -> int:
         each = -(-n // POSITIONS)
-        for number, one in enumerate(seen):
+        for number, one in enumerate(informed):
             bot.analyse(one, Random(number), bots.Budget(iterations=each))
         return each * POSITIONS
 
@@ -64,7 +64,7 @@ def search(name: str, seats: int, spec: str) -> Side:
 def mid_round(
     game: Game[Any], options: dict[str, Any], seats: int, number: int, player: bots.Bot
 ) -> Any:
-    """A position half-way through the first round of a game, counted in moves."""
+    """A plain state half-way through the first round of a game, counted in moves."""
     moves = sum(1 for _ in _first_round(game, options, seats, number, player))
     for played, s in enumerate(_first_round(game, options, seats, number, player)):
         if played >= moves // 2:
@@ -75,13 +75,13 @@ def mid_round(
 def _first_round(
     game: Game[Any], options: dict[str, Any], seats: int, number: int, player: bots.Bot
 ) -> Any:
-    luck = Random(number)
+    rng = Random(number)
     s = game.new_state(game.options(options), seats)
     s.source = Generated()
     seed_generator(s, SEED, number)
     game.rules.deal(s)
     while (seat := game.rules.to_act(s)) >= 0:
         yield s
-        action = player.decide(InformationState(game, s, seat), luck)
+        action = player.decide(InformationState(game, s, seat), rng)
         assert action is not None  # it is in turn
         game.rules.apply(s, seat, game.notation.parse_action(s, action))

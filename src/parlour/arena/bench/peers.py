@@ -1,14 +1,14 @@
-"""Other projects' games of the same kind, each in the fastest way that the project itself offers.
+"""Other projects' games of the same kind, each in the fastest way that its project offers.
 
 OpenSpiel: `crazy_eights` rollouts in C++. A `MCTSBot` with one simulation hands its root to the
-`RandomRolloutEvaluator`, which clones it and plays to the end as often as asked, all in C++; Python
-is entered once for hundreds of rollouts. The rollouts start after the deal, so that the peer is not
-charged for dealing. What is played inside is not counted by OpenSpiel: the decisions of a rollout
-are taken from the mean of as many games played from Python, outside the clock.
+`RandomRolloutEvaluator`, which clones it and plays to the end as often as asked, all in C++; there
+is one call from Python for hundreds of rollouts. They start after the deal, so that the peer is not
+charged for dealing. OpenSpiel does not count the moves inside: the decisions of a rollout are the
+mean of many games played from Python, outside the clock.
 
 Its `ISMCTSBot` searches `euchre` and `hearts` (it cannot redeal `crazy_eights`).
 
-RLCard: `env.step` of its UNO with uniformly random agents, which is all that it offers.
+RLCard: `env.step` of its UNO with uniformly random agents, the only way it offers.
 """
 
 import random
@@ -29,16 +29,16 @@ COUNTED = 4000
 def open_spiel(parameters: dict[str, Any], *, chance: bool = False) -> Side:
     """Rollouts of crazy_eights; n are rollouts, units are players' decisions.
 
-    With `chance` every action counts that is applied, the cards that chance gives too.
+    With `chance` every applied action counts, including the cards that chance deals.
     """
     if find_spec("pyspiel") is None:
         raise MissingError("open_spiel")
     import pyspiel
 
     game = pyspiel.load_game("crazy_eights", parameters)
-    luck = random.Random(SEED)
-    deals = [_dealt(game, luck) for _ in range(DEALS)]
-    moves = _mean_moves(deals, luck, chance)
+    rng = random.Random(SEED)
+    deals = [_dealt(game, rng) for _ in range(DEALS)]
+    moves = _mean_moves(deals, rng, chance)
     evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, SEED)
     # game, evaluator, uct_c, max_simulations, max_memory_mb, solve, seed, verbose
     bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 16, False, SEED, False)
@@ -60,8 +60,8 @@ def open_spiel_search(name: str) -> Side:
     import pyspiel
 
     game = pyspiel.load_game(name)
-    luck = random.Random(SEED)
-    positions = [_half_way(game, luck) for _ in range(DEALS)]
+    rng = random.Random(SEED)
+    positions = [_half_way(game, rng) for _ in range(DEALS)]
     final = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
 
     def work(n: int) -> float:
@@ -77,44 +77,44 @@ def open_spiel_search(name: str) -> Side:
     return Side(f"OpenSpiel {version('open_spiel')} ISMCTS {name}", timed(work))
 
 
-def _half_way(game: Any, luck: random.Random) -> Any:
+def _half_way(game: Any, rng: random.Random) -> Any:
     """After half the decisions of a game of random play, where there is a choice."""
     while True:
         passed = []
-        state = _dealt(game, luck)
+        state = _dealt(game, rng)
         while not state.is_terminal():
             if state.is_chance_node():
-                _by_chance(state, luck)
+                _by_chance(state, rng)
                 continue
             passed.append(state.clone())
-            state.apply_action(luck.choice(state.legal_actions()))
+            state.apply_action(rng.choice(state.legal_actions()))
         for half in passed[len(passed) // 2 :]:
             if len(half.legal_actions()) > 1:
                 return half
 
 
-def _dealt(game: Any, luck: random.Random) -> Any:
+def _dealt(game: Any, rng: random.Random) -> Any:
     state = game.new_initial_state()
     while state.is_chance_node():
-        _by_chance(state, luck)
+        _by_chance(state, rng)
     return state
 
 
-def _by_chance(state: Any, luck: random.Random) -> None:
+def _by_chance(state: Any, rng: random.Random) -> None:
     actions, weights = zip(*state.chance_outcomes(), strict=True)
-    state.apply_action(luck.choices(actions, weights)[0])
+    state.apply_action(rng.choices(actions, weights)[0])
 
 
-def _mean_moves(deals: list[Any], luck: random.Random, chance: bool) -> float:
+def _mean_moves(deals: list[Any], rng: random.Random, chance: bool) -> float:
     moves = 0
     for number in range(COUNTED):
         state = deals[number % len(deals)].clone()
         while not state.is_terminal():
             if state.is_chance_node():
-                _by_chance(state, luck)
+                _by_chance(state, rng)
                 moves += chance
             else:
-                state.apply_action(luck.choice(state.legal_actions()))
+                state.apply_action(rng.choice(state.legal_actions()))
                 moves += 1
     return moves / COUNTED
 
@@ -126,14 +126,14 @@ def rlcard() -> Side:
     import rlcard as package
 
     env = package.make("uno", config={"seed": SEED})
-    luck = random.Random(SEED)
+    rng = random.Random(SEED)
 
     def work(n: int) -> float:
         state, _ = env.reset()
         for _ in range(n):
             if env.is_over():
                 state, _ = env.reset()
-            state, _ = env.step(luck.choice(list(state["legal_actions"])))
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
         return n
 
     return Side(f"RLCard {version('rlcard')} uno env.step", timed(work))

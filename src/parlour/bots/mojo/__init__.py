@@ -1,6 +1,6 @@
-"""Playing Mojo well: rules of thumb, and what totals are worth."""
+"""Playing Mojo well: the policy, and what totals are worth."""
 
+from parlour.bots.mojo.policy import policy
 from parlour.bots.mojo.shares import standing
-from parlour.bots.mojo.thumb import policy
 
 __all__ = ["policy", "standing"]

@@ -4,7 +4,7 @@
 """
 
 from parlour.bots import tuning
-from parlour.bots.mojo.thumb import WEIGHTS, best_action
+from parlour.bots.mojo.policy import WEIGHTS, best_action
 from parlour.games import registry
 
 NAMES = ("CARD", "LATE", "TOP", "TOO_HIGH")

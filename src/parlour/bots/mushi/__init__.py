@@ -1,7 +1,7 @@
-"""Playing Mushi well: rules of thumb, what a lead is worth, endgames solved."""
+"""Playing Mushi well: the policy, what a lead is worth, solved endgames."""
 
 from parlour.bots.mushi.endgame import exact, solver
+from parlour.bots.mushi.policy import policy
 from parlour.bots.mushi.shares import standing
-from parlour.bots.mushi.thumb import policy
 
 __all__ = ["exact", "policy", "solver", "standing"]

@@ -1,17 +1,18 @@
 """The last turns of a deal of Mushi, solved instead of sampled.
 
 `exact` looks at every world that fits what a seat knows: each hand that the other seat may hold
-(H8) with each order of the draw pile, all equally likely. The seat chooses its card, then sees what
-is turned up, then chooses what that captures, before it knows more: these choices are averaged over
-the worlds that it cannot tell apart. After its turn both sides play best with all cards open.
+(H8) with each order of the draw pile, all equally likely. The seat chooses its card, sees what is
+turned up, then chooses what that captures, all before it knows more: these choices are averaged
+over the worlds that it cannot tell apart. After its turn both sides play perfectly with all cards
+open.
 
-In a seat's last turn this is exact in every sense: the opponent makes its last choices with nothing
-hidden from it. With more cards left it is the exact average of solved worlds, perfect-information
-Monte Carlo without the Monte Carlo: the opponent, and the seat itself in its later turns, are taken
-to know already what they will only learn. Nor does it weigh hands by how they would have been
-played: a state does not hold who played what.
+In a seat's last turn this is truly exact: nothing is hidden from the opponent's last choices. With
+more cards left it is the exact average of solved worlds, perfect-information Monte Carlo without
+the Monte Carlo: it assumes that the opponent, and the seat itself in later turns, already know what
+they will only learn. Hands are not weighed by how they would have been played either: a state does
+not say who played what.
 
-A deal is valued by the share of the victory that it leaves (`standing`), so totals count.
+The end of a deal is valued by each seat's share of the victory (`standing`), so totals count.
 """
 
 from functools import cache
@@ -32,21 +33,21 @@ from parlour.games.mushi.rules import apply, legal, spread, to_act, unseen
 from parlour.games.mushi.state import TAKE, MushiState
 
 MAX_WORLDS = 10_000
-"""Where more worlds fit, `exact` gives up. Two cards in either hand and four in the pile make 360
-worlds at most, three with two and five 2520, three with three and six 60480."""
+"""If more worlds fit, `exact` gives up. Two cards in each hand and four in the pile make at most
+360 worlds; three, two and five make 2520; three, three and six make 60480."""
 DEPTH = 4 * HAND_SIZE
-"""More choices than a deal can hold: each seat plays its cards and takes with as many."""
+"""More choices than a deal can have: for each card played, and each card turned up."""
 LEAST = -(1 << 30)
 
 
-def exact(seen: InformationState, most: int = MAX_WORLDS) -> dict[int, float] | None:
-    """Each legal action with the share of the victory, between 0 and 1, that the seat can expect.
+def exact(information: InformationState, most: int = MAX_WORLDS) -> dict[int, float] | None:
+    """Each legal action with the share of the victory, 0 to 1, that the seat can expect.
 
-    None where more than `most` worlds fit, or the seat is not in turn.
+    None if more than `most` worlds fit, or the seat is not in turn.
     """
-    if not seen.in_turn or worlds(seen.state, seen.seat) > most:
+    if not information.in_turn or worlds(information.state, information.seat) > most:
         return None
-    return solver()(seen)
+    return solver()(information)
 
 
 def worlds(s: Any, seat: int) -> int:
@@ -56,7 +57,7 @@ def worlds(s: Any, seat: int) -> int:
 
 
 class Solver:
-    """`sum_worlds`, compiled, with the space that it works in. Not for several threads at once."""
+    """`sum_worlds`, compiled, with the memory that it works in. Not for several threads at once."""
 
     def __init__(self) -> None:
         self._run = Compiler()(sum_worlds)
@@ -67,12 +68,13 @@ class Solver:
         self._sums = np.zeros((MAX_LEGAL, DECK_SIZE, MAX_LEGAL))
         self._solve(0)  # blank states: compiled when this returns
 
-    def __call__(self, seen: InformationState) -> dict[int, float]:
-        actions = seen.legal()
-        self._states[0] = seen.state.record()
+    def __call__(self, information: InformationState) -> dict[int, float]:
+        """The seat's expected share of the victory for each of its legal actions."""
+        actions = information.legal()
+        self._states[0] = information.state.record()
         self._sums[: len(actions)] = 0
-        count = self._solve(seen.seat)
-        # For each card that may be turned up the seat chooses what is best on the whole.
+        count = self._solve(information.seat)
+        # For each card that may be turned up, the seat chooses what is best on average.
         shares = self._sums[: len(actions)].max(axis=2).sum(axis=1) / count
         return dict(zip(actions, shares.tolist(), strict=True))
 
@@ -84,7 +86,8 @@ class Solver:
 
 @cache
 def solver() -> Solver:
-    """Call it early where the first endgame should not wait for the compiler."""
+    """The one solver, compiled by the first call: call early if the first endgame should not
+    wait."""
     return Solver()
 
 
@@ -102,8 +105,8 @@ def sum_worlds(
 ) -> int:
     """Solve every world that fits states[0], as `seat` in turn knows it; return their number.
 
-    Adds to sums[a, c, t] the seat's share where it begins with its legal action a, the card turned
-    up is c, and of the choices that this brings it takes number t (0: there is none to make).
+    Adds to sums[a, c, t] the seat's share if it begins with its legal action a, card c is turned
+    up, and it then takes choice number t (0 if there is none to make).
     Shapes: states (DEPTH,), actions (DEPTH, MAX_LEGAL), notes (NOTES, DEPTH), cards (DECK_SIZE,).
     """
     s = states[0]
@@ -135,8 +138,8 @@ def sum_worlds(
 
 @rule
 def next_order(pile: Row, n: int) -> bool:
-    """Turn the first n cards into the next of all their orders, of which the ascending one is the
-    first. False after the last one."""
+    """Put the first n cards into their next order; the ascending one is the first. False if there
+    is no next one."""
     i = n - 2
     while i >= 0 and pile[i] > pile[i + 1]:
         i -= 1
@@ -163,7 +166,8 @@ def next_order(pile: Row, n: int) -> bool:
 def sum_world(
     states: list[MushiState], seat: int, actions: Rows, notes: Rows, sums: list[list[list[float]]]
 ) -> None:
-    """One world: the turn of `seat` in all ways, then solved. Works from states[1] on."""
+    """Solve one world: each way to play the turn of `seat`, then best play. Works from states[1]
+    on."""
     n = legal(states[0], seat, actions[0])
     left = states[0].rounds - states[0].round
     edition = states[0].edition
@@ -191,8 +195,8 @@ NOTES = 4
 
 @rare
 def lead_of(states: list[MushiState], root: int, seat: int, actions: Rows, notes: Rows) -> int:
-    """By how much the seat leads after the deal if both play best from states[root] with all cards
-    open (alpha-beta). Works on states[root] and those behind it."""
+    """The seat's lead after the deal if both play perfectly from states[root] with all cards open
+    (alpha-beta). Works on states[root] and those after it."""
     n = next_choice(states[root], actions[root])
     if n == 0:
         return lead(states[root], seat)
@@ -229,8 +233,8 @@ def lead_of(states: list[MushiState], root: int, seat: int, actions: Rows, notes
 
 @rare
 def next_choice(s: MushiState, out: Row) -> int:
-    """Play on while there is but one action; write the seat's actions to `out` and return their
-    number, 0 after the deal."""
+    """Play on while there is only one action; write the actions of the seat in turn to `out` and
+    return their number, 0 after the deal."""
     while to_act(s) >= 0:
         n = legal(s, s.turn, out)
         if n > 1:
@@ -241,6 +245,7 @@ def next_choice(s: MushiState, out: Row) -> int:
 
 @rule
 def lead(s: MushiState, seat: int) -> int:
+    """The seat's total less its opponent's."""
     return s.totals[seat] - s.totals[1 - seat]
 
 
@@ -250,5 +255,5 @@ def _copy_record(states: list[MushiState], to: int, source: int) -> None:
 
 @compiled_as(_copy_record)
 def copy_state(states: list[MushiState], to: int, source: int) -> None:
-    """Overwrite one of several states by another."""
+    """Overwrite states[to] with states[source]."""
     states[to] = states[source].copy()

@@ -6,21 +6,21 @@ from parlour.core.rule import rule
 from parlour.games.mushi.state import MushiState
 
 SPREAD = (70.8, 68.7)
-"""By edition: the standard deviation of the lead that one deal brings when both sides play by rules
-of thumb, measured by `tuning.py`."""
+"""By edition: the standard deviation of the lead that one deal brings when both sides play the
+policy, measured by `tuning.py`."""
 
 
 @rule
 def standing(s: MushiState, values: list[float]) -> None:
-    """Write each seat's expected share of the victory, between two deals or at the end."""
+    """Write each seat's expected share of the victory to `values`, between deals or at the end."""
     values[0] = share(s.edition, s.rounds - s.round, s.totals[0] - s.totals[1])
     values[1] = 1.0 - values[0]
 
 
 @rule
 def share(edition: int, left: int, lead: int) -> float:
-    """The share that a lead is worth with so many deals left: what they bring adds up to a normal
-    spread. At the end equal totals share the victory (H19)."""
+    """The share that a lead of points is worth with `left` deals to come, whose leads add up to a
+    normal distribution. At the end equal totals share the victory (H19)."""
     if left > 0:
         return 0.5 + 0.5 * erf(lead / (SPREAD[edition] * sqrt(2.0 * left)))
     if lead == 0:

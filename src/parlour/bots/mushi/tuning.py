@@ -1,11 +1,11 @@
 """How the weights were found: simultaneous perturbation (SPSA, Spall 1992) by compiled self-play.
 
-Each step moves all weights at random, plays some thousand deals of the weights so moved against the
-weights moved the other way, and goes towards the winner in proportion. Minutes on one core:
+Each step moves all weights at random, plays some thousand deals with these against the weights
+moved the other way, and goes towards the winner in proportion. Minutes on one core:
 
 `python -m parlour.bots.mushi.tuning --edition ru --steps 6000`
 
-prints the new weights as source, by how much they beat those in force, and the spread of a deal.
+prints the new weights as source, how much they gain over those in force, and the spread of a deal.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from parlour.bots.mushi.thumb import best_action
+from parlour.bots.mushi.policy import best_action
 from parlour.bots.mushi.weights import (
     BEGINS,
     HAND,
@@ -52,8 +52,8 @@ def duels(
     other: Any,
     sums: list[float],
 ) -> None:
-    """Deals of the weights `one` against `other`, from each seat in turn with the same luck.
-    `states[0]` holds the options, `s` is states[1], worked on."""
+    """Play deals of the weights `one` against `other`, each on both seats with the same chances;
+    add to `sums`, shape (SUMS,). `states[0]` holds the options, `s` is states[1], worked on."""
     for number in range(deals):
         states[1] = states[0]
         seed_generator(s, seed, number // SEATS)
@@ -107,7 +107,7 @@ def tune(play: SelfPlay, weights: Any, steps: int, deals: int = 2000, seed: int 
 
 
 def _used() -> Any:
-    """Which weights can matter: no month has more than four cards, and there must be such cards."""
+    """Which weights can matter: no month has more than four cards, and some must be there."""
     used = np.ones(SIZE, bool)
     for at in range(PLACES):
         table, hand, hidden = at // 16, at // 4 % 4, at % 4
@@ -119,7 +119,7 @@ def _used() -> Any:
 
 
 def source(edition: str, weights: Any) -> str:
-    """Weights as they stand in `weights.py`."""
+    """Weights as source, the way `weights.py` has them."""
     used = _used()
     rows = []
     for at in range(PLACES):
@@ -136,9 +136,10 @@ def source(edition: str, weights: Any) -> str:
 
 
 def main() -> None:
+    """The command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--edition", choices=EDITIONS, default="ru")
-    parser.add_argument("--steps", type=int, default=0, help="0: measure alone")
+    parser.add_argument("--steps", type=int, default=0, help="0: only measure")
     parser.add_argument("--deals", type=int, default=200_000)
     parser.add_argument("--seed", type=int, default=0)
     a = parser.parse_args()

@@ -1,4 +1,4 @@
-"""The weights of the rules of thumb, for each edition, found by `tuning.py`."""
+"""The weights of the policy, for each edition, found by `tuning.py`."""
 
 from itertools import accumulate
 from typing import Any
@@ -10,26 +10,26 @@ from parlour.games.mushi.state import OSAKA, RU
 from parlour.games.mushi.yaku import MAX_YAKU, YAKU
 
 WORTH = 20
-"""The worth of a card of one point. The bonuses of yaku are counted alike."""
+"""The worth of a card of one point; bonuses of yaku are on the same scale."""
 SURE = 100
-"""The share of cards that the seat is sure to capture; -100: the opponent will."""
+"""The fraction, in percent, of cards that the seat is sure to capture; -100: the opponent is."""
 
 
 @rule
 def place(table: int, hand: int, hidden: int) -> int:
-    """Where the shares of a month stand of which so many cards lie on the table, in the own hand
-    and out of sight; above 3 counts as 3."""
+    """Where the fractions for a month stand, by how many of its cards are on the table, in one's
+    own hand and unseen; above 3 counts as 3."""
     return 16 * min(table, 3) + 4 * min(hand, 3) + min(hidden, 3)
 
 
 PLACES = 64
 
 # Where the weights begin.
-TABLE = 0  # by place: the share of a month's cards on the table,
+TABLE = 0  # by place: the fraction to expect of a month's cards on the table,
 SAFE = TABLE + PLACES  # of those that the opponent is known to hold no match for (H8),
-HAND = SAFE + PLACES  # of those in the own hand,
+HAND = SAFE + PLACES  # of those in one's own hand,
 HIDDEN = HAND + PLACES  # and of those unseen
-PATIENCE = HIDDEN + PLACES  # what playing the joker costs for each turn that it could still wait
+PATIENCE = HIDDEN + PLACES  # the cost of playing the joker, for each turn that it could still wait
 BONUS = PATIENCE + 1  # for each yaku, what one more of its cards adds, by how many the seat has
 
 
@@ -47,9 +47,9 @@ SIZE = max(row[-1] for row in BEGINS)
 
 
 def _weights(edition: int, shares: Any, patience: int, bonuses: dict[str, tuple[int, ...]]) -> Any:
-    """A vector of weights. A row of `shares`: how many cards on the table, in the hand, unseen;
-    their share on the table, on the table where it is safe, in the hand, unseen. A yaku without
-    bonuses is one that nothing was tuned for yet: its cards share its points."""
+    """A vector of weights. A row of `shares`: how many cards on the table, in hand, unseen; the
+    fraction of those on the table, on the table and safe, in hand, unseen. A yaku without bonuses
+    has not been tuned yet: its points are spread evenly over its cards."""
     vector = np.zeros(SIZE, np.int64)
     for table, hand, hidden, *row in shares:
         vector[place(table, hand, hidden) + PLACES * np.arange(4)] = row

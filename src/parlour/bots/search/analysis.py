@@ -1,4 +1,4 @@
-"""What a search says of the moves it tried."""
+"""What a search says about the moves it tried."""
 
 import msgspec
 
@@ -7,9 +7,9 @@ class MoveValue(msgspec.Struct, frozen=True, kw_only=True):
     """One move, as a search values it."""
 
     action: str | None
-    """Its notation; none: let the chance to act out of turn pass."""
+    """Its notation; none for not acting, out of turn."""
     share: float
-    """The expected share of the victory of the whole game, 0 to 1."""
+    """The seat's expected share of the victory of the whole game, 0 to 1."""
     error: float
     """The standard error of that estimate; 0 where it is exact."""
     visits: int
@@ -20,13 +20,14 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     """What a search found."""
 
     moves: list[MoveValue]
-    """The moves that were tried, all unless there were too few iterations. The first is the choice;
-    the others follow by their share."""
+    """The moves that were tried: all, unless there were too few iterations. The first is the
+    choice; the others follow by share, highest first."""
     iterations: int
     seconds: float
     exact: bool = False
-    """Solved, not sampled."""
+    """Whether the shares were solved, not sampled."""
 
     @property
     def best(self) -> MoveValue:
+        """The choice."""
         return self.moves[0]

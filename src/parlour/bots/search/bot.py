@@ -1,4 +1,4 @@
-"""A bot that searches: information-set Monte Carlo with a budget."""
+"""A bot that searches: information-set Monte Carlo tree search with a budget."""
 
 import time
 from random import Random
@@ -6,7 +6,7 @@ from typing import Any
 
 from parlour.bots import knowhow
 from parlour.bots.search.analysis import Analysis, MoveValue
-from parlour.bots.search.budget import Budget, Pace
+from parlour.bots.search.budget import Budget, Meter
 from parlour.bots.search.choice import choose
 from parlour.bots.search.settings import Search
 from parlour.bots.search.workspace import Workspace
@@ -25,59 +25,60 @@ class SearchBot:
         self.budget = budget
         self.search = search or Search()
         self.clairvoyant = not self.search.imagine
-        """It wants the whole state, as only the arena gives it: to measure what that is worth."""
+        """Whether it needs the whole state, which only the arena gives, to measure its worth."""
         self._workspace: Workspace | None = None
 
-    def decide(self, seen: InformationState, random: Random) -> str | None:
-        """The best move found. Where there is no choice, without searching."""
-        actions = seen.actions()
-        if len(actions) == 1 and seen.in_turn:
+    def decide(self, information: InformationState, random: Random) -> str | None:
+        """The best move found; a seat in turn with one legal action plays it without searching."""
+        actions = information.actions()
+        if len(actions) == 1 and information.in_turn:
             return actions[0]
-        return self.analyse(seen, random).best.action
+        return self.analyse(information, random).best.action
 
     def analyse(
-        self, seen: InformationState, random: Random, budget: Budget | None = None
+        self, information: InformationState, random: Random, budget: Budget | None = None
     ) -> Analysis:
-        """What each legal move is worth to the seat, the choice first (ValueError: it has none)."""
-        if not seen.legal():
-            raise ValueError("expected a seat that may act")
+        """What each legal move is worth to the seat, the choice first (ValueError if it has
+        none)."""
+        if not information.legal():
+            raise ValueError(f"expected a seat that may act, got seat {information.seat}")
         began = time.perf_counter()
         if self.search.solve and self.search.imagine:
-            exact = knowhow.exact(self.game.name, seen)
+            exact = knowhow.exact(self.game.name, information)
             if exact is not None:
-                return _solved(seen, exact, time.perf_counter() - began)
+                return _solved(information, exact, time.perf_counter() - began)
         workspace = self._workspace = self._workspace or Workspace(self.game, self.search)
-        pace = Pace(budget or self.budget)
-        workspace.begin(seen, random.getrandbits(64))
+        meter = Meter(budget or self.budget)
+        workspace.begin(information, random.getrandbits(64))
         while True:
-            workspace.grow(pace.chunk)
-            pace.note(workspace.iterations)
-            if pace.left > 0 and not self.search.stop_early:
+            workspace.grow(meter.chunk)
+            meter.note(workspace.iterations)
+            if meter.left > 0 and not self.search.stop_early:
                 continue
-            moves = workspace.moves(seen)
+            moves = workspace.moves(information)
             choice = choose(
                 moves,
                 workspace.variance**0.5,
-                pace.left,
+                meter.left,
                 paired=workspace.paired,
                 doubt=self.search.doubt,
                 stop_early=self.search.stop_early,
             )
             if choice is not None:
                 moves.sort(key=lambda move: (move is not choice, -move.share))
-                return Analysis(moves=moves, iterations=workspace.iterations, seconds=pace.spent)
+                return Analysis(moves=moves, iterations=workspace.iterations, seconds=meter.spent)
 
     def warm_up(self) -> None:
-        """Compile, or load what was compiled, now and not at the first move."""
+        """Compile, or load what was compiled, now instead of at the first move."""
         self._workspace = self._workspace or Workspace(self.game, self.search)
         if self.search.solve:
             knowhow.warm_up(self.game.name)
 
 
-def _solved(seen: InformationState, exact: dict[int, float], seconds: float) -> Analysis:
+def _solved(information: InformationState, exact: dict[int, float], seconds: float) -> Analysis:
     moves = [
         MoveValue(
-            action=seen.game.notation.format_action(seen.state, action),
+            action=information.game.notation.format_action(information.state, action),
             share=share,
             error=0.0,
             visits=0,

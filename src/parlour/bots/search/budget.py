@@ -1,22 +1,23 @@
-"""How long a search may go on: its budget, and the clock that spends it."""
+"""How long a search may go on: its budget, and a meter of what is spent."""
 
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
 CHUNK = 256
-"""Iterations between two looks at the answer, where iterations are counted."""
+"""Iterations between two looks at the answer, with a budget of iterations."""
 SLICES = 40
-"""Parts of a time budget between two looks at the answer."""
+"""A budget of seconds is cut into so many parts, with a look at the answer after each."""
 PAUSE = 0.002
-"""Seconds between two looks, at least: a look takes as long as some dozen iterations."""
+"""Seconds between two looks, at least: a look takes as long as a dozen iterations or so."""
 LEAST = 16
 """Iterations between two looks, at least."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Budget:
-    """What a search may spend: seconds, iterations, or both, whichever ends first.
+    """What a search may spend: seconds, iterations, or both, whichever runs out first (ValueError:
+    neither, or not above 0).
 
     With iterations alone, the same seed gives the same answer on any machine.
     """
@@ -26,16 +27,16 @@ class Budget:
 
     def __post_init__(self) -> None:
         if self.seconds is None and self.iterations is None:
-            raise ValueError("a budget: expected seconds, iterations or both")
+            raise ValueError("budget: expected seconds, iterations or both")
         for name in ("seconds", "iterations"):
             value = getattr(self, name)
             if value is not None and not value > 0:
                 raise ValueError(f"{name}: expected more than 0, got {value!r}")
 
 
-class Pace:
-    """How far a search has come in its budget, and how far it goes before the next look at its
-    answer. The clock starts at once and gives seconds."""
+class Meter:
+    """How much of its budget a search has spent, and how far it goes before the next look at its
+    answer. `clock` gives seconds; the meter starts at once."""
 
     def __init__(self, budget: Budget, clock: Callable[[], float] = time.perf_counter) -> None:
         self._clock = clock
@@ -47,7 +48,7 @@ class Pace:
         self.spent = 0.0
         """Seconds."""
         self.left = float(budget.iterations or 1 << 62)
-        """Iterations that the budget still allows, an estimate where it is one of seconds."""
+        """Iterations that the budget still allows: an estimate, if it is one of seconds."""
 
     @property
     def chunk(self) -> int:
@@ -57,13 +58,13 @@ class Pace:
         return min(self._chunk, self._iterations - self._done)
 
     def note(self, done: int) -> None:
-        """So many iterations are made in all."""
+        """Take note that so many iterations have been made in all."""
         self._done = done
         self.spent = self._clock() - self._began
         self.left = float((self._iterations or 1 << 62) - done)
         if self._seconds is not None:
             speed = done / self.spent
             self.left = min(self.left, (self._seconds - self.spent) * speed)
-            if self._iterations is None:  # else looks come after fixed numbers of iterations
+            if self._iterations is None:  # otherwise looks come after a fixed number of iterations
                 pause = max(self._seconds / SLICES, PAUSE)
                 self._chunk = max(LEAST, int(min(pause * speed, self.left)))

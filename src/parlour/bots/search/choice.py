@@ -1,4 +1,4 @@
-"""Which move a search chooses, and whether its answer is clear already."""
+"""Which move a search chooses, and whether its answer is already clear."""
 
 import math
 from collections.abc import Sequence
@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from parlour.bots.search.analysis import MoveValue
 
 ENOUGH = 1000
-"""Iterations before which no answer counts as clear."""
+"""No answer counts as clear before this many iterations."""
 TRIFLE = 0.002
-"""What is not worth thinking on for, in standard deviations of the results."""
+"""A gain not worth more iterations, in standard deviations of the results."""
 
 
 def choose(
@@ -20,10 +20,10 @@ def choose(
     doubt: float,
     stop_early: bool,
 ) -> MoveValue | None:
-    """The move to play, of some of which the rule of thumb's is the first; None: think on.
+    """The move to play, of moves that begin with the policy's; None to go on searching.
 
     `deviation` is the standard deviation of single results, `left` the iterations that the budget
-    still allows. `paired`: several moves are tried in each world, and how often says little of a
+    still allows. With `paired`, several moves are tried in each world, so visits say little about a
     move. For `doubt` and `stop_early` see `Search`.
     """
     ranked = sorted(moves, key=_by_share if paired else _by_visits, reverse=True)
@@ -49,13 +49,13 @@ def is_sure(best: MoveValue, other: MoveValue, doubt: float) -> bool:
 
 
 def is_settled(ranked: Sequence[MoveValue], left: float) -> bool:
-    """Whether the first move, the most visited one, stays so in the iterations that are left."""
+    """Whether the first move, the most visited, must stay so in the iterations that are left."""
     return all(ranked[0].visits - move.visits > left for move in ranked[1:])
 
 
 def is_clear(ranked: Sequence[MoveValue], deviation: float) -> bool:
-    """Whether no other move can be expected to turn out better than the first by more than a
-    trifle, seen beside the standard `deviation` of single results."""
+    """Whether no other move can be expected to gain more than a trifle over the first, relative to
+    the standard `deviation` of single results."""
     best, others = ranked[0], ranked[1:]
     return sum(move.visits for move in ranked) >= ENOUGH and all(
         gain(best.share - move.share, math.hypot(best.error, move.error)) < TRIFLE * deviation
@@ -64,8 +64,8 @@ def is_clear(ranked: Sequence[MoveValue], deviation: float) -> bool:
 
 
 def gain(lead: float, error: float) -> float:
-    """By how much a move that lies behind can be expected to be better after all, counting 0 where
-    it is not: the expected improvement, for a normally distributed error."""
+    """How much better a move that lies behind by `lead` can be expected to be after all, counting 0
+    where it is worse: the expected improvement, for a normally distributed error."""
     if error == 0:
         return max(-lead, 0.0)
     z = lead / error

@@ -1,4 +1,4 @@
-"""How a search goes about it."""
+"""The settings of a search."""
 
 import math
 from dataclasses import dataclass
@@ -8,32 +8,32 @@ from parlour.bots.search import tree
 
 @dataclass(frozen=True, kw_only=True)
 class Search:
-    """How to search. See `tree.py`. Raises ValueError for what is out of range."""
+    """How to search; see `tree.py`. Raises ValueError for a setting out of range."""
 
     exploration: float = 1.5
-    """How much moves that did less well are tried again, in standard deviations of the results."""
+    """How readily moves that did less well are tried again, in standard deviations of results."""
     depth: int = tree.MAX_DEPTH
-    """Moves in a row that the tree holds; 1 is flat Monte Carlo: the next move alone."""
+    """How many moves deep the tree may grow; 1 is flat Monte Carlo: the next move alone."""
     flat_from: int = 3
-    """From so many seats on, the depth is 1 whatever `depth` says."""
+    """With this many seats or more the depth is 1, whatever `depth` says."""
     tries: int = 4
-    """With depth 1, playouts in each world, of different moves where there are so many."""
+    """With depth 1: playouts in each world, of different moves if there are so many."""
     horizon: int = tree.TO_THE_END
-    """Moves for each seat after which a playout ends and the round is valued as it stands, where
-    the game knows how."""
+    """Moves of each seat after which a playout ends and the round is valued as it stands (games
+    with an `outlook`)."""
     noise: float = 0.0
-    """The share of playout moves that are random, not by rule of thumb; 1: all."""
+    """The fraction of playout moves that are random instead of the policy's, 0 to 1."""
     nodes: int = 1 << 17
-    """The most nodes of the tree; each takes 48 bytes."""
+    """The most nodes in the tree; each takes 48 bytes."""
     doubt: float = 1.5
-    """The rule of thumb's move is taken unless another is better by so many standard errors, as if
-    all playouts were independent."""
+    """The policy's move is chosen unless another is better by so many standard errors, as if all
+    playouts were independent."""
     solve: bool = True
-    """Endgames exactly, where the game knows how."""
+    """Whether to solve endgames (games with an `exact`)."""
     imagine: bool = True
-    """Worlds that fit what the seat knows; else the state is taken for the truth."""
+    """Whether to imagine worlds that fit what the seat knows; else the state is taken as it is."""
     stop_early: bool = True
-    """As soon as the answer is clear."""
+    """Whether to stop as soon as the answer is clear."""
 
     def __post_init__(self) -> None:
         for name, least, most in (

@@ -1,14 +1,14 @@
 """One tree over the moves of all seats, grown one imagined world at a time, as a compiled loop.
 
 Single-observer information-set MCTS (Cowling, Powley, Whitehouse 2012): each iteration takes a
-world that fits what the seat knows, a new one or the last one again, walks down the moves that are
+world that fits what the seat knows, a new one or the last one again, walks down moves that are
 legal in it, adds one node, plays on and credits each seat on the way with its own share of the
 victory.
 
-A node stands for a move of a seat after the moves above it. Its children are a linked list. Of two
-moves, the one with the higher mean + exploration * spread * sqrt(log(chances) / visits) is tried
-(UCB1), where `chances` counts the worlds in which it was legal and `spread` is the standard
-deviation of the results so far, so that the same exploration fits any stage of a game.
+A node stands for a move of a seat after the moves above it. Its children are a linked list. The
+move with the highest mean + exploration * spread * sqrt(log(available) / visits) is tried (UCB1),
+where `available` counts the worlds in which it was legal and `spread` is the standard deviation of
+the results so far, so that the same exploration suits any stage of a game.
 """
 
 from math import log, sqrt
@@ -29,8 +29,8 @@ NODE = np.dtype(
         ("sibling", "i4"),
         ("child", "i4"),  # the first one; 0: none
         ("visits", "i4"),
-        ("chances", "i4"),  # iterations in which it could have been chosen
-        ("world", "i4"),  # the last one it was tried in: of moves at the root, and new ones
+        ("available", "i4"),  # iterations in which it was legal
+        ("world", "i4"),  # the last one it was tried in: for moves at the root, and new ones
         ("total", "f8"),  # of the shares of its seat
         ("squares", "f8"),
     ],
@@ -39,7 +39,7 @@ NODE = np.dtype(
 ROOT = 0
 UNTRIED = -1
 ALREADY = 1e6
-"""What it takes off a move's value that it was tried in the same world."""
+"""Taken off the value of a move already tried in the same world."""
 MAX_DEPTH = 256
 TO_THE_END = 1 << 30
 """A horizon that no round reaches."""
@@ -65,8 +65,8 @@ COUNTS = np.dtype(
         ("squares", "f8"),
         ("moves", "i8"),  # in the tree and in playouts
         ("worlds", "i8"),  # imagined
-        ("tried", "i8"),  # moves at the root from which the last world was played out
-        ("choices", "i8"),  # of so many
+        ("tried", "i8"),  # moves at the root tried in the last world
+        ("choices", "i8"),  # moves there were at the root
     ],
     align=True,
 )
@@ -91,8 +91,8 @@ def search(
     counts: Any,
     iterations: int,
 ) -> None:
-    """Grow the tree by iterations from states[0], as `seat` knows it; s is states[1], worked on,
-    and only its generator goes on; states[2] keeps a world that is tried again.
+    """Grow the tree from states[0], as `seat` knows it. s is states[1], worked on, and only its
+    generator is kept; states[2] holds a world to be tried again.
 
     Shapes: states (3,) of the game's layout; nodes (capacity,) of NODE, the root first; slots
     (actions + 1,) zeros; path (MAX_DEPTH + 1,); out (max_legal + 1,); values (seats,), for the most
@@ -139,7 +139,7 @@ def imagine(states: list[State], s: State, seat: int, settings: Any, counts: Any
 def descend(
     s: State, seat: int, nodes: Any, slots: Row, path: Row, out: Row, settings: Any, counts: Any
 ) -> int:
-    """Play from the root down to a new node, and add it; return how deep the path is."""
+    """Play from the root down to a new node, and add it; return the depth of the path."""
     spread = settings.exploration * deviation(counts.results, counts.total, counts.squares)
     node = ROOT
     depth = 0
@@ -171,11 +171,10 @@ def descend(
 
 @rare
 def let_pass(s: State, seat: int, out: Row) -> None:
-    """The seat lets its chance to act out of turn pass: others may take theirs, and the seat in
-    turn ends the moment."""
+    """The seat does not act out of turn: others may, and then the seat in turn goes on."""
     settle(s, ~(1 << seat), out)
     actor = to_act(s)
-    carry_out(s, actor, by_rule(s, actor, out, legal_moves(s, actor, out)))
+    carry_out(s, actor, by_policy(s, actor, out, legal_moves(s, actor, out)))
 
 
 @rule
@@ -198,9 +197,9 @@ def choose(
     spread: float,
     counts: Any,
 ) -> tuple[int, bool]:
-    """The child to try of the actor's n legal moves, and whether it is new: any that was not tried
-    yet, the rule of thumb's before all others; else by UCB1. Where there is no room for new ones,
-    the best of those that were tried; ROOT where none was."""
+    """The child to try among the actor's n legal moves, and whether it is new: one not tried yet,
+    the policy's move first of all; else by UCB1. If there is no space for new ones, the best of
+    those that were tried; ROOT if none was."""
     for i in range(n):
         slots[out[i] + 1] = UNTRIED
     child = nodes[node].child
@@ -221,10 +220,10 @@ def choose(
             if random_below(s, untried) == 0:
                 fresh = i
         else:
-            nodes[child].chances += 1
+            nodes[child].available += 1
             if untried == 0 or not room:
                 visits = nodes[child].visits
-                bonus = spread * sqrt(log(nodes[child].chances) / visits)
+                bonus = spread * sqrt(log(nodes[child].available) / visits)
                 value = nodes[child].total / visits + bonus
                 if node == ROOT and nodes[child].world == counts.worlds:
                     value -= ALREADY
@@ -237,13 +236,13 @@ def choose(
         return best, False
     action = out[fresh]
     if untried == n:
-        action = by_rule(s, actor, out, n - 1 if out[n - 1] == NOTHING else n)
+        action = by_policy(s, actor, out, n - 1 if out[n - 1] == NOTHING else n)
     return add_child(actor, action, node, nodes, counts), True
 
 
 @rare
 def add_child(actor: int, action: int, node: int, nodes: Any, counts: Any) -> int:
-    """A new child for a move of a seat; return its number."""
+    """Add a child for a move of a seat; return its number."""
     fresh: int = counts.nodes
     counts.nodes += 1
     nodes[fresh].action = action
@@ -251,7 +250,7 @@ def add_child(actor: int, action: int, node: int, nodes: Any, counts: Any) -> in
     nodes[fresh].sibling = nodes[node].child
     nodes[fresh].child = 0
     nodes[fresh].visits = 0
-    nodes[fresh].chances = 1
+    nodes[fresh].available = 1
     nodes[fresh].world = counts.worlds
     nodes[fresh].total = 0.0
     nodes[fresh].squares = 0.0
@@ -263,8 +262,8 @@ def add_child(actor: int, action: int, node: int, nodes: Any, counts: Any) -> in
 def play_out(
     s: State, out: Row, values: list[float], scratch: list[list[float]], settings: Any, counts: Any
 ) -> None:
-    """Play on, by the rule of thumb but for a share of random moves, to the end of the round or to
-    the horizon, and value what is reached."""
+    """Play on by the policy, with a fraction `noise` of random moves, to the end of the round or
+    the horizon; write what that is worth to each seat to `values`."""
     noise = int(256 * settings.noise)
     horizon = counts.moves + settings.horizon
     while True:
@@ -286,7 +285,7 @@ def play_out(
 
 @rule
 def settle_moment(s: State, out: Row) -> None:
-    """Those who may act out of turn do so by rule of thumb, one of them at random first."""
+    """Let those who may act out of turn do so by the policy, in random order."""
     if interrupters(s) != 0:
         settle(s, -1, out)
 
@@ -306,7 +305,7 @@ def settle(s: State, asked: int, out: Row) -> None:
         action = NOTHING
         n = legal_moves(s, seat, out)
         if n > 0:
-            action = by_rule(s, seat, out, n)
+            action = by_policy(s, seat, out, n)
         if action == NOTHING:
             waiting &= ~(1 << seat)
         else:
@@ -319,14 +318,17 @@ def settle(s: State, asked: int, out: Row) -> None:
 
 @rare
 def legal_moves(s: State, seat: int, out: Row) -> int:
+    """`legal`, out of line."""
     return legal(s, seat, out)
 
 
 @rare
 def carry_out(s: State, seat: int, action: int) -> None:
+    """`apply`, out of line."""
     apply(s, seat, action)
 
 
 @rare
-def by_rule(s: State, seat: int, out: Row, n: int) -> int:
+def by_policy(s: State, seat: int, out: Row, n: int) -> int:
+    """`policy`, out of line."""
     return policy(s, seat, out, n)

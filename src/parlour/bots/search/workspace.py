@@ -1,4 +1,4 @@
-"""The memory that a search works in, and what stands in it."""
+"""The memory that a search works in, and what is read from it."""
 
 from functools import cache
 from typing import Any
@@ -17,7 +17,8 @@ from parlour.core.information import InformationState
 
 
 class Workspace:
-    """One tree of a game at a time. Its search is compiled, or loaded, when this returns."""
+    """Memory for one tree at a time. The game's search is compiled, or loaded, when this
+    returns."""
 
     def __init__(self, game: Game[Any], search: Search) -> None:
         self.game = game
@@ -38,12 +39,12 @@ class Workspace:
         self._seat = 0
         self.grow(0)
 
-    def begin(self, seen: InformationState, seed: int) -> None:
-        """A new tree, empty but for its root, for what a seat knows."""
-        state = seen.state.copy()
+    def begin(self, information: InformationState, seed: int) -> None:
+        """Start a new tree for what a seat knows, with nothing but a root."""
+        state = information.state.copy()
         seed_generator(state, seed, 0)
         self.states[:] = state.record()
-        self._seat = seen.seat
+        self._seat = information.seat
         flat = state.seats >= self.search.flat_from
         depth = 1 if flat else min(self.search.depth, tree.MAX_DEPTH)
         self._settings["depth"] = depth
@@ -54,7 +55,7 @@ class Workspace:
         self._counts["nodes"] = 1
 
     def grow(self, iterations: int) -> None:
-        """So many iterations more (see `tree.search`)."""
+        """Make so many more iterations (see `tree.search`)."""
         self._run(
             self.states,
             self.states[1],
@@ -77,23 +78,23 @@ class Workspace:
 
     @property
     def iterations(self) -> int:
-        """Made so far."""
+        """Iterations made so far."""
         return int(self._counts[0]["results"])
 
     @property
     def paired(self) -> bool:
-        """Whether several moves are tried in each world: how often then says little of a move."""
+        """Whether several moves are tried in each world: then visits say little about a move."""
         return bool(self._settings[0]["tries"] > 1)
 
     @property
     def variance(self) -> float:
-        """Of all results."""
+        """The variance of all results."""
         return _variance(
             self.iterations, float(self.counts["total"]), float(self.counts["squares"])
         )
 
-    def moves(self, seen: InformationState) -> list[MoveValue]:
-        """The moves at the root as they were first tried: the rule of thumb's comes first."""
+    def moves(self, information: InformationState) -> list[MoveValue]:
+        """The moves at the root in the order of their first try: the policy's comes first."""
         moves = []
         prior = self.variance
         at = int(self._nodes[tree.ROOT]["child"])
@@ -102,10 +103,10 @@ class Workspace:
             action, _, at, _, visits, _, _, total, squares = self._nodes[at].item()
             visits = max(visits, 1)
             variance = _variance(visits, total, squares)
-            variance = (visits * variance + prior) / (visits + 1)  # few visits tell little of it
+            variance = (visits * variance + prior) / (visits + 1)  # few visits say little about it
             moves.append(
                 MoveValue(
-                    action=None if action == NOTHING else self._text(seen, action),
+                    action=None if action == NOTHING else self._text(information, action),
                     share=total / visits,
                     error=(variance / visits) ** 0.5,
                     visits=visits,
@@ -113,8 +114,8 @@ class Workspace:
             )
         return moves[::-1]
 
-    def _text(self, seen: InformationState, action: int) -> str:
-        return self.game.notation.format_action(seen.state, action)
+    def _text(self, information: InformationState, action: int) -> str:
+        return self.game.notation.format_action(information.state, action)
 
 
 def _variance(n: int, total: float, squares: float) -> float:

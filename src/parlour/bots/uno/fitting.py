@@ -1,10 +1,10 @@
-"""How the weights of `outlook.py` were found: by maximum likelihood, from one random moment of each
-of many rounds of the rule of thumb against itself. Half a minute on one core:
+"""How the weights of `outlook.py` were found: by maximum likelihood, from one random position in
+each of many rounds of the policy against itself. Half a minute on one core:
 
 `python -m parlour.bots.uno.fitting`
 
-prints the weights, and by how much they foretell who wins a round better than chance, on rounds
-that they were not fitted to.
+prints the weights, and how much better than chance they predict who wins a round, on rounds that
+they were not fitted to.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from parlour.games.uno.scoring import hand_points
 from parlour.games.uno.state import PLAY, UnoState
 
 SLIPS = 8
-"""Of 256 moves, so many are random: search reaches what the rule of thumb does not."""
+"""Of 256 moves, so many are random: search reaches positions that the policy does not."""
 
 
 @rule
@@ -40,8 +40,8 @@ def rounds(
     left: Any,
     winners: Any,
 ) -> None:
-    """A round for each row: what bears on each seat's chances at some moment of it and the points
-    in its hand then, the points that it was left with, and who won (-1: nobody)."""
+    """Play a round for each row, and write what describes each seat at a random position in it, the
+    points in its hand there, the points it was left with, and who won (-1: nobody)."""
     for number in range(len(winners)):
         states[1] = states[0]
         seed_generator(s, seed, number)
@@ -69,8 +69,8 @@ def rounds(
 
 
 class Rounds:
-    """Rounds of the rule of thumb for so many seats: features (rounds, seats, FEATURES), points and
-    left (rounds, seats), winners (rounds,)."""
+    """Rounds of the policy with so many seats: features (rounds, seats, FEATURES), points and left
+    (rounds, seats), winners (rounds,)."""
 
     def __init__(self, seats: int, count: int, seed: int, edition: str = "monster") -> None:
         game = registry.get("uno")
@@ -89,14 +89,14 @@ class Rounds:
 
 
 def odds(features: Any, weights: Any) -> Any:
-    """Each seat's chance to win the round, shape (rounds, seats)."""
+    """Each seat's probability of winning the round, shape (rounds, seats)."""
     strength = features @ weights
     e = np.exp(strength - strength.max(1, keepdims=True))
     return e / e.sum(1, keepdims=True)
 
 
 def fit_strength(parts: list[Rounds], steps: int = 12) -> Any:
-    """The weights of most likelihood (FEATURES,), by Newton's method."""
+    """The weights of maximum likelihood, shape (FEATURES,), by Newton's method."""
     weights = np.zeros(FEATURES)
     for _ in range(steps):
         slope, curve = -1e-3 * weights, 1e-3 * np.eye(FEATURES)
@@ -112,7 +112,8 @@ def fit_strength(parts: list[Rounds], steps: int = 12) -> Any:
 
 
 def fit_left(parts: list[Rounds]) -> Any:
-    """The points that a loser is left with: at least, for each point in hand, and for each card."""
+    """What predicts the points that a loser is left with, by least squares: a constant, the weight
+    of a point in hand, and of a card."""
     rows, left = [], []
     for part in parts:
         lost = np.ones(part.points.shape, bool)
@@ -124,6 +125,7 @@ def fit_left(parts: list[Rounds]) -> Any:
 
 
 def main() -> None:
+    """The command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=200_000)
     parser.add_argument("--seed", type=int, default=0)

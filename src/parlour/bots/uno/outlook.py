@@ -1,14 +1,14 @@
-"""How a round of UNO stands before it is over, all hands being open: who will win it, and what the
+"""How a round of UNO stands before it is over, with all hands open: who will win it, and what the
 others will be left with.
 
-The odds are those of a softmax over the seats (a multinomial logit), each seat's strength being a
-weighted sum of what `describe` counts in its hand. `fitting.py` found the weights.
+The odds are a softmax over the seats (a multinomial logit); a seat's strength is a weighted sum of
+what `describe` counts in its hand. `fitting.py` found the weights.
 """
 
 from math import exp
 
+from parlour.bots.uno.policy import many
 from parlour.bots.uno.shares import standing
-from parlour.bots.uno.thumb import many
 from parlour.core.rule import rare, rule
 from parlour.games.uno.cards import (
     COLOURED,
@@ -27,7 +27,7 @@ from parlour.games.uno.state import ALTERNATIVE, PLAY, UnoState
 from parlour.games.uno.turns import fits
 
 SIZES = 8
-"""Hands of so many cards or more are counted by the card."""
+"""In hands of this size or more, each further card counts."""
 # What `describe` counts, in this order. The first SIZES stand for that many cards.
 LARGE = SIZES
 WILDS, DRAW_FOURS, SCARIES, SKIPS, DRAW_TWOS, HELD, FITS = range(LARGE + 1, LARGE + 8)
@@ -64,8 +64,8 @@ LEFT = (
 
 @rare
 def outlook(s: UnoState, values: list[float], scratch: list[list[float]]) -> bool:
-    """Write each seat's expected share of the victory of the game, if it is some seat's turn to
-    play or draw; say whether it is. See `unbound.py`."""
+    """Write each seat's expected share of the victory, if it is some seat's turn to play or draw;
+    return whether it is. See `unbound.py`."""
     if s.phase != PLAY:
         return False
     odds, points, after, features = scratch[0], scratch[1], scratch[2], scratch[3]
@@ -93,7 +93,8 @@ def outlook(s: UnoState, values: list[float], scratch: list[list[float]]) -> boo
 
 @rule
 def count(s: UnoState, winner: int, points: list[float], sign: int) -> None:
-    """Add to the totals (take off: -1) what the round brings if this seat wins it (U20, U21)."""
+    """Add to the totals (sign -1: subtract) what the round brings if `winner` wins it (U20,
+    U21)."""
     for seat in range(s.seats):
         if seat != winner:
             to = seat if s.scoring == ALTERNATIVE else winner
@@ -102,7 +103,7 @@ def count(s: UnoState, winner: int, points: list[float], sign: int) -> None:
 
 @rule
 def describe(s: UnoState, seat: int, features: list[float]) -> int:
-    """Write what bears on the seat's chance to win the round; return the points in its hand."""
+    """Write what affects the seat's odds of winning the round; return the points in its hand."""
     for i in range(FEATURES):
         features[i] = 0.0
     size = int(s.hand_size[seat])

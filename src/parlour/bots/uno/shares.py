@@ -6,10 +6,9 @@ from parlour.bots.shares import share_out
 from parlour.core.rule import rule
 from parlour.games.uno.state import ALTERNATIVE, UnoState
 
-# How far totals still drift apart, as points for the root of each point to the limit, and what the
-# last round adds to the points to the limit. They are fitted to games between policy players: the
-# winner of a round collects more where more hands are left (U20); of many totals of their own the
-# lowest ones lie closer together (U21).
+# How far totals still drift apart, in points per root of a point to the limit, and what the last
+# round adds beyond the limit. Fitted to games of the policy: the winner of a round collects more
+# when there are more hands (U20); the lowest of many totals lie closer together (U21).
 SPREAD = 9.2
 LAST_ROUND = 24.0
 """For the square of the number of opponents."""

@@ -4,7 +4,7 @@
 """
 
 from parlour.bots import tuning
-from parlour.bots.uno.thumb import WEIGHTS, best_action
+from parlour.bots.uno.policy import WEIGHTS, best_action
 from parlour.games import registry
 
 NAMES = (

@@ -1,6 +1,6 @@
-"""Actions as small ints, numbered in the order in which `legal` lists them: each card to play onto
-the first discard, then onto the second; each laid card to reveal; the two draws of the variant with
-two discards (M18)."""
+"""Actions as small ints, in the order in which `legal` lists them: a card to play onto the first
+discard, then onto the second; a laid card to reveal; the two draws of the variant with two discards
+(M18)."""
 
 from parlour.core.rule import rule
 from parlour.games.mojo.cards import VALUES
@@ -19,7 +19,7 @@ MAX_LEGAL = 2 * VALUES
 
 @rule
 def encode(kind: int, card: int = 0, discard: int = 0) -> int:
-    """The action that `decode` takes apart again."""
+    """The action for these parts; the inverse of `decode`."""
     if kind == PLAY_CARD:
         return VALUES * discard + card
     if kind == REVEAL_CARD:
@@ -29,8 +29,7 @@ def encode(kind: int, card: int = 0, discard: int = 0) -> int:
 
 @rule
 def decode(action: int) -> tuple[int, int, int]:
-    """What an action is: its kind, the card that is played or revealed, and the discard that it is
-    played onto; 0 where there is none."""
+    """(kind, card played or revealed, discard played onto) of an action; 0 for a part it lacks."""
     if action < VALUES:
         return PLAY_CARD, action, 0
     if action < _REVEALS:

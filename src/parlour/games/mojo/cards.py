@@ -1,4 +1,4 @@
-"""The deck (M1): 78 number cards. Cards of one value are alike, so a card is its value."""
+"""The deck (M1): 78 number cards. Cards of the same value are alike, so a card is its value."""
 
 VALUES = 13
 COPIES = (4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8)
@@ -8,4 +8,4 @@ HAND_SIZE = 8
 COLOURS = ("blue", "green", "yellow", "orange", "red")
 FIRST_OF_COLOUR = (0, 2, 5, 8, 11, 13)
 MOJO_BONUS = 10
-"""What the Mojo card adds to a hand that is not the lowest (M15)."""
+"""What the Mojo card adds to its holder's score if somebody else is lower (M15)."""

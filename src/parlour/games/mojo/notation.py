@@ -35,15 +35,16 @@ _TEXT = [
     for discards in (1, 2)
 ]
 _ACTIONS = [{text: action for action, text in texts.items()} for texts in _TEXT]
-"""Both by the number of discards, less one."""
+"""Index: the number of discards, less one."""
 
 
 def format_action(s: MojoState, action: int) -> str:
+    """The action's notation at a table with these options."""
     return _TEXT[int(s.discards) - 1][action]
 
 
 def parse_action(s: MojoState, text: str) -> int:
-    """Raises MalformedActionError for what is no action at a table with these options."""
+    """The action (MalformedActionError if there is none such at a table with these options)."""
     actions = _ACTIONS[int(s.discards) - 1]
     if text not in actions:
         plays = "8" if s.discards == 1 else "8a, 8b, draw, take"
@@ -54,11 +55,12 @@ def parse_action(s: MojoState, text: str) -> int:
 
 
 def format_card(card: int) -> str:
+    """The card's number."""
     return str(card)
 
 
 def parse_card(text: str) -> int:
-    """Raises ValueError for what is no card."""
+    """The card (ValueError)."""
     if text not in _CARDS:
         raise ValueError(f"expected a card from 0 to {VALUES - 1}, got {text!r:.40}")
     return _CARDS[text]

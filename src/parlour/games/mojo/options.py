@@ -1,4 +1,4 @@
-"""Editions and house rules of Mojo. What an edition changes: see M16, M19, M20 in `rules.py`."""
+"""Editions and house rules of Mojo. For what an edition changes see M16, M19 and M20."""
 
 from dataclasses import dataclass
 
@@ -22,4 +22,4 @@ class MojoOptions(Options):
     points: int = number(50, 1, MAX_POINTS)
     """A total that ends the game (M17)."""
     first_player: int | None = seat(MAX_SEATS)
-    """The seat that begins; None draws one (M4)."""
+    """The seat that begins; None draws one at random (M4)."""

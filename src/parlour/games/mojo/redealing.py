@@ -8,7 +8,7 @@ from parlour.games.mojo.state import CHOOSE_DRAW, PLAY, MojoState
 
 @rare
 def conceal(s: MojoState, seat: int) -> None:
-    """Blank the draw pile, and what the others hold and drew. Between rounds hands are open."""
+    """Blank the draw pile, and what others hold and have drawn. Between rounds hands are open."""
     for i in range(DECK_SIZE):
         s.pile[i] = 0
     for other in range(s.seats):
@@ -24,17 +24,19 @@ def conceal(s: MojoState, seat: int) -> None:
 
 @rule
 def is_running(s: MojoState) -> bool:
+    """Whether a round is being played, so that hands are hidden."""
     return s.phase == PLAY or s.phase == CHOOSE_DRAW
 
 
 @rule
 def redeal(s: MojoState, seat: int) -> None:
-    """Deal the cards that `seat` cannot see anew; its view stays the same.
+    """Redeal the cards that `seat` cannot see; its view stays the same.
 
     Others keep the cards that everybody saw them take (M18). A draw pile that was formed from
-    discards holds no more of a value than it was formed with, less what the seat itself drew: the
-    rest is in hands (M10, M16); in whose, is drawn without regard to who drew how often since.
-    Between rounds hands are open, and only the pile is hidden. What the others drew is forgotten.
+    discards holds at most as many of a value as went into it, less what the seat itself drew; the
+    rest are in hands (M10, M16). Whose hands is drawn at random, regardless of who has drawn how
+    often since. Between rounds hands are open, and only the pile is hidden. What the others drew is
+    forgotten.
     """
     n = collect_unseen(s, seat)
     shuffle(s, s.pile, n)
@@ -46,7 +48,7 @@ def redeal(s: MojoState, seat: int) -> None:
 
 @rule
 def collect_unseen(s: MojoState, seat: int) -> int:
-    """Put all cards that the seat cannot see on the pile, in order; return how many they are."""
+    """Put all cards that the seat cannot see on the pile, in order; return their number."""
     for value in range(VALUES):
         s.unseen[value] = COPIES[value] - s.apart[value]
     for d in range(s.discards):
@@ -71,7 +73,7 @@ def collect_unseen(s: MojoState, seat: int) -> int:
 
 @rare
 def keep_from_pile(s: MojoState, seat: int, n: int) -> None:
-    """Put the cards that cannot be in the draw pile above it, mixed with the others there."""
+    """Put the cards that cannot be in the draw pile above it, among the others there."""
     top = n
     for value in range(VALUES):
         excess = s.drawn[seat][value] - s.formed[value]
@@ -97,7 +99,7 @@ def keep_from_pile(s: MojoState, seat: int, n: int) -> None:
 
 @rule
 def deal_hidden(s: MojoState, seat: int) -> None:
-    """Give each of the others their known cards, and the rest from above the pile."""
+    """Give the others the cards they are known to hold, and the rest from above the pile."""
     n = s.pile_size
     for other in range(s.seats):
         if other != seat:

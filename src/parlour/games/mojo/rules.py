@@ -42,7 +42,7 @@ from parlour.games.mojo.telling import (
 
 @rare
 def start(s: MojoState) -> None:
-    """Before the first deal: the Mojo card shows 0 (M3); fewer cards are laid by two (M11)."""
+    """Before the first deal: the Mojo card shows 0 (M3); two players lay fewer cards (M11)."""
     s.phase = DEAL
     s.round = 0
     show_face(s, 0)
@@ -70,7 +70,7 @@ def gather_deck(s: MojoState) -> None:
 
 @rare
 def deal(s: MojoState) -> None:
-    """Begin the next round (M3, M16); the first one also settles who begins (M4)."""
+    """Begin the next round (M3, M16). The first deal also settles who begins (M4)."""
     if s.round == 0:
         s.turn = s.first_player if s.first_player != NONE else random_below(s, s.seats)
     else:
@@ -114,7 +114,7 @@ def clear_seats(s: MojoState) -> None:
 
 @rule
 def put_apart(s: MojoState) -> None:
-    """M16, `fr`: the cards of all players, and the round's discards, lie apart from now on."""
+    """M16, `fr`: from now on the players' cards and the round's discards lie apart."""
     for seat in range(s.seats):
         for value in range(VALUES):
             s.apart[value] += s.hand[seat][value] + s.laid[seat][value] + s.revealed[seat][value]
@@ -126,7 +126,7 @@ def put_apart(s: MojoState) -> None:
 
 @rule
 def turn_up(s: MojoState, d: int) -> None:
-    """Turn the top of the draw pile up as the first card of discard d."""
+    """Turn up the top of the draw pile as the first card of discard d."""
     value = draw_top(s)
     s.formed[value] -= 1
     push(s, d, value)
@@ -137,16 +137,16 @@ def turn_up(s: MojoState, d: int) -> None:
 
 @rule
 def push(s: MojoState, d: int, value: int) -> None:
+    """Put a card on top of discard d."""
     s.discard[d][s.discard_size[d]] = value
     s.discard_size[d] += 1
 
 
 @rule
 def draw_top(s: MojoState) -> int:
-    """Take the top of the draw pile, which is formed anew when it is empty (M10).
+    """Take the top card of the draw pile; an empty pile is formed anew first (M10).
 
-    There is always a card: hands never hold more than 8 x 8 of the 78, and at most two stay on the
-    discards.
+    There is always a card: hands hold at most 8 x 8 of the 78, and two stay on the discards.
     """
     if s.pile_size == 0:
         form_pile(s)
@@ -156,7 +156,7 @@ def draw_top(s: MojoState) -> int:
 
 @rare
 def form_pile(s: MojoState) -> None:
-    """A new draw pile from what is discarded (M10, M16, M20)."""
+    """Form a new draw pile from discarded cards (M10, M16, M20)."""
     for value in range(VALUES):
         for _ in range(s.apart[value]):
             s.pile[s.pile_size] = value
@@ -182,7 +182,7 @@ def form_pile(s: MojoState) -> None:
 
 @rule
 def sweep(s: MojoState, d: int) -> None:
-    """Move all of a discard but its top card to the draw pile."""
+    """Move all but the top card of a discard to the draw pile."""
     last = s.discard_size[d] - 1
     if last < 1:
         return
@@ -198,7 +198,7 @@ def sweep(s: MojoState, d: int) -> None:
 
 @rule
 def to_act(s: MojoState) -> int:
-    """The seat whose turn it is; CHANCE when a deal comes next; NOBODY when the game is over."""
+    """The seat in turn; CHANCE when a deal comes next; NOBODY when the game is over."""
     if s.phase == DEAL:
         return CHANCE
     if s.phase == OVER:
@@ -210,7 +210,7 @@ def to_act(s: MojoState) -> int:
 def legal(s: MojoState, seat: int, out: Row) -> int:
     """Write the seat's legal actions to `out` in ascending order; return their number.
 
-    Each value is written, and counted only if held: no branch, which no processor could foresee.
+    Every value is written, but counted only if held: that avoids an unpredictable branch.
     """
     n = 0
     if s.phase == PLAY and seat == s.turn:
@@ -255,6 +255,7 @@ def apply(s: MojoState, seat: int, action: int) -> None:
 
 @rule
 def begin_turn(s: MojoState) -> None:
+    """The seat in turn begins its turn."""
     s.phase = PLAY
     s.chosen = NONE
     s.held_at_start = s.hand_size[s.turn] + s.laid_size[s.turn]
@@ -262,7 +263,8 @@ def begin_turn(s: MojoState) -> None:
 
 @rule
 def play(s: MojoState, seat: int, value: int, d: int) -> None:
-    """Lay a card (M6) on a discard: lower ends the turn (M7), higher draws, equal plays on."""
+    """Play a card (M6) onto discard d: lower ends the turn (M7), higher draws a card first (M8),
+    equal plays on (M9)."""
     covered = s.discard[d][s.discard_size[d] - 1]
     s.hand[seat][value] -= 1
     s.hand_size[seat] -= 1
@@ -286,8 +288,8 @@ def play(s: MojoState, seat: int, value: int, d: int) -> None:
 
 @rule
 def may_take(s: MojoState) -> bool:
-    """Whether who has to draw may take from the other discard (M18), as it is until too many turns
-    were quiet (M21)."""
+    """Whether a player who has to draw may take from the other discard instead (M18), unless there
+    have been too many quiet turns (M21)."""
     return s.discards == 2 and s.quiet_turns < QUIET_LIMIT
 
 
@@ -303,7 +305,7 @@ def draw(s: MojoState, seat: int) -> None:
 
 @rule
 def take(s: MojoState, seat: int) -> None:
-    """Take the top card of the discard that was not played on, for all to see (M18)."""
+    """Take the top card of the discard that was not played onto, for all to see (M18)."""
     d = 1 - s.chosen
     s.discard_size[d] -= 1
     value = s.discard[d][s.discard_size[d]]
@@ -317,7 +319,7 @@ def take(s: MojoState, seat: int) -> None:
 
 @rule
 def form_discard(s: MojoState, d: int) -> None:
-    """An empty discard is formed at once (M19)."""
+    """Begin discard d anew at once if it is empty (M19)."""
     if s.edition == RU:
         turn_up(s, d)
     else:
@@ -328,7 +330,7 @@ def form_discard(s: MojoState, d: int) -> None:
 
 @rule
 def reveal(s: MojoState, seat: int, value: int) -> None:
-    """Turn up one laid card (M12); the last one ends the round (M13)."""
+    """Reveal one laid card (M12); the last one ends the round (M13)."""
     s.laid[seat][value] -= 1
     s.laid_size[seat] -= 1
     s.revealed[seat][value] += 1
@@ -361,7 +363,7 @@ def end_turn(s: MojoState, seat: int) -> None:
 
 @rule
 def next_seat(s: MojoState, seat: int) -> int:
-    """The seat that follows in the direction of play (M5)."""
+    """The next seat in the direction of play (M5)."""
     following = seat + s.direction
     if following == s.seats:
         following = 0
@@ -370,7 +372,7 @@ def next_seat(s: MojoState, seat: int) -> int:
 
 @rule
 def end_round(s: MojoState, seat: int) -> None:
-    """The seat takes the Mojo card (M13); scores; the game ends at the limit (M17)."""
+    """The seat takes the Mojo card (M13), and all score; the game ends at the limit (M17)."""
     s.holder = seat
     s.chosen = NONE
     tell(s, ROUND_OVER, seat)

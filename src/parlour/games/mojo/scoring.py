@@ -7,7 +7,7 @@ from parlour.games.mojo.state import OVER, MojoState
 
 @rule
 def hand_score(s: MojoState, seat: int) -> int:
-    """M14: of all cards of the seat, the highest of each colour, once."""
+    """M14: the sum of the seat's highest card of each colour."""
     total = 0
     for colour in range(5):
         for value in range(FIRST_OF_COLOUR[colour + 1] - 1, FIRST_OF_COLOUR[colour] - 1, -1):
@@ -19,15 +19,15 @@ def hand_score(s: MojoState, seat: int) -> int:
 
 @rule
 def show_face(s: MojoState, face: int) -> None:
-    """Put the Mojo card to a face: its arrows give the direction of play (M5)."""
+    """Turn the Mojo card to a face, 0 or 10: its arrows give the direction of play (M5)."""
     s.face = face
     s.direction = 1 if face == 0 else -1
 
 
 @rule
 def score_round(s: MojoState) -> int:
-    """Score every seat; the holder gets 0 when nobody has less, else ten more, and the Mojo card
-    shows which (M15). Return the highest total."""
+    """Score every seat. The holder gets 0 if nobody is lower, else ten more; the Mojo card is
+    turned to match (M15). Return the highest total."""
     lowest = 32767
     for seat in range(s.seats):
         score = hand_score(s, seat)
@@ -48,6 +48,6 @@ def score_round(s: MojoState) -> int:
 
 
 def winners(s: MojoState) -> list[int]:
-    """Once the game is over, the seats with the lowest total: ties share the victory (M17)."""
+    """Once the game is over, the seats with the lowest total, who share the victory (M17)."""
     totals = s.totals[: s.seats]
     return [seat for seat in range(s.seats) if s.phase == OVER and totals[seat] == min(totals)]

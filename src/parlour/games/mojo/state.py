@@ -16,9 +16,9 @@ from parlour.games.mojo.options import MAX_POINTS, MAX_SEATS
 FR, RU, PL = 0, 1, 2
 
 # Phases.
-DEAL = 0  # a round is over, or none has begun: the deal comes next
+DEAL = 0  # a deal comes next: a round is over, or none has begun
 PLAY = 1  # the seat in turn plays a card, or reveals one that it has laid
-CHOOSE_DRAW = 2  # the seat in turn draws: from the draw pile or the other discard (M18)
+CHOOSE_DRAW = 2  # the seat in turn chooses: draw from the pile or take from the other discard (M18)
 OVER = 3
 
 NONE = -1
@@ -26,13 +26,13 @@ NONE = -1
 MOST_COPIES = max(COPIES)
 QUIET_LIMIT = 40  # M21
 MOST_COUNTED = sum(FIRST_OF_COLOUR[1:]) - len(COLOURS)
-"""The highest card of each colour: no hand counts more (M14)."""
+"""The sum of the highest card of each colour: no hand counts more (M14)."""
 MOST_POINTS = MOST_COUNTED + MOJO_BONUS
 
 
 class MojoState(State):
-    """A Mojo table. A card is its value; cards that lie or are held together, where their order
-    does not matter, are counted by value."""
+    """A Mojo table. A card is its value. Where the order of cards does not matter, they are counted
+    by value."""
 
     # The table's options.
     seats: int = field(2, MAX_SEATS)
@@ -41,7 +41,7 @@ class MojoState(State):
     discards: int = field(1, 2)
     points_limit: int = field(1, MAX_POINTS)
     first_player: int = field(NONE, MAX_SEATS - 1)
-    """The seat that begins the first round; NONE: it is drawn."""
+    """The seat that begins the first round; NONE: drawn at random."""
     lay_at: int = field(2, 3)
     """Hands of this size or smaller are laid at the end of the turn (M11)."""
 
@@ -55,15 +55,15 @@ class MojoState(State):
     face: int = field(0, 10)
     """The number on the visible face of the Mojo card, 0 or 10."""
     round: int = field(0, 32767)
-    """Number of the round; 0 before the first."""
+    """1 for the first round; 0 before it."""
     holder: int = field(NONE, MAX_SEATS - 1)
-    """The seat that took the Mojo card in the round just ended, NONE while one is played."""
+    """The seat that took the Mojo card in the round just ended; NONE during a round."""
     chosen: int = field(NONE, 1)
-    """The discard that this turn's cards go onto, NONE before its first card."""
+    """The discard that this turn's cards go onto; NONE before the first of them."""
     held_at_start: int = field(0, DECK_SIZE)
     """Unrevealed cards of the seat in turn when its turn began."""
     quiet_turns: int = field(0, QUIET_LIMIT)
-    """Turns since somebody's unrevealed cards became fewer, as far as they count (M21)."""
+    """Turns since somebody got rid of a card, up to QUIET_LIMIT (M21)."""
 
     # Cards.
     discard: Rows = field(0, VALUES - 1, shape=(2, DECK_SIZE))
@@ -72,9 +72,9 @@ class MojoState(State):
     apart: Row = field(0, MOST_COPIES, shape=(VALUES,))
     """Discards of earlier rounds, by value (M16, FR)."""
     formed: Row = field(0, MOST_COPIES, shape=(VALUES,))
-    """What the draw pile was formed from, by value, less what was turned up since."""
+    """What the draw pile was formed from, by value, less what has been turned up since."""
     reformed: int = field(0, 1)
-    """Whether it was formed from discards in this round."""
+    """1 if the draw pile was formed from discards in this round."""
     hand: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES), known=OWNER_IN_ROUND)
     """Cards in hand, by seat and value."""
     hand_size: Row = field(0, DECK_SIZE, shape=(MAX_SEATS,))
@@ -86,25 +86,25 @@ class MojoState(State):
     known: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES))
     """Unrevealed cards that everybody saw the seat take (M18), by seat and value."""
     drawn: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES), known=OWNER)
-    """What the seat drew in this round since the draw pile was formed, by seat and value."""
+    """What the seat has drawn in this round since the draw pile was formed, by seat and value."""
     pile: Row = field(0, VALUES - 1, shape=(DECK_SIZE,), known=NOBODY)
     """The draw pile, top last."""
     pile_size: int = field(0, DECK_SIZE)
 
     # The score, by seat.
     counted: Row = field(0, MOST_COUNTED, shape=(MAX_SEATS,))
-    """The sum of the counted cards of the last round (M14)."""
+    """The sum of the cards that counted in the last round (M14)."""
     points: Row = field(0, MOST_POINTS, shape=(MAX_SEATS,))
-    """Points of the last round (M15)."""
+    """Points for the last round (M15)."""
     totals: Row = field(0, MAX_POINTS + MOST_POINTS, shape=(MAX_SEATS,))
 
     unseen: Row = field(0, MOST_COPIES, shape=(VALUES,), known=SCRATCH)
-    """Cards that a seat does not see, by value: of use inside `redeal` only."""
+    """Cards that a seat does not see, by value; used inside `redeal` only."""
 
 
 @rule
 def sound(s: MojoState) -> bool:
-    """Whether the 78 cards are all there (M1), and as many in each hand as it says."""
+    """Whether all 78 cards are there (M1), and the sizes of the hands are right."""
     for value in range(VALUES):
         cards = s.apart[value]
         for d in range(s.discards):

@@ -1,4 +1,4 @@
-"""What the rules of Mojo tell the journal: a kind, then up to four numbers."""
+"""The facts that the rules of Mojo tell the journal: a kind, then up to four numbers."""
 
 DEALT = 0  # seat that begins
 PLAYED = 1  # seat, card, discard, card that it covers

@@ -31,7 +31,7 @@ class MojoMove(msgspec.Struct, frozen=True, kw_only=True):
     """Its notation, which is sent back to play it."""
     kind: Literal["play", "reveal", "draw", "take"]
     card: Card | None
-    """The card that is played, revealed or taken; none for a draw from the pile."""
+    """The card to play, reveal or take; none for a draw from the pile."""
     discard: int | None
     """The discard that it goes onto or comes from."""
     effect: Literal["lower", "equal", "higher"] | None
@@ -45,7 +45,7 @@ class MojoSeat(msgspec.Struct, frozen=True, kw_only=True):
     """Ascending. The viewer's own, or everybody's once the round is over; else none."""
     hand_size: int
     laid: list[Card] | None
-    """Cards laid face down and not revealed yet; seen like the hand."""
+    """Cards laid face down and not revealed yet; shown to whoever may see the hand."""
     laid_size: int
     revealed: list[Card]
     known: list[Card]
@@ -53,7 +53,7 @@ class MojoSeat(msgspec.Struct, frozen=True, kw_only=True):
     total: int
 
     def __str__(self) -> str:
-        """Revealed cards, the hand, laid cards in brackets; `?` is one that the viewer cannot see.
+        """Revealed cards, the hand, laid cards in brackets; `?` for a card the viewer cannot see.
 
         >>> print(MojoSeat(hand=None, hand_size=0, laid=None, laid_size=2, revealed=[12], known=[3],
         ...                total=7))
@@ -79,17 +79,17 @@ class MojoScore(msgspec.Struct, frozen=True, kw_only=True):
     sum: int
     """The sum of the counted cards."""
     mojo: Literal["zero", "ten"] | None
-    """For the holder of the Mojo card: scored nothing, or ten more."""
+    """What the Mojo card did to its holder's score: set it to 0, or added ten."""
     points: int
     total: int
 
 
 class MojoView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="mojo"):
-    """A Mojo table as one seat sees it (`seat` none: as a spectator does)."""
+    """A Mojo table as one seat sees it, or a spectator (`seat` none)."""
 
     seat: int | None
     phase: Literal["deal", "play", "choose_draw", "over"]
-    """`deal`: the round is over, or none has begun, and the next deal is awaited."""
+    """`deal`: the next deal is awaited; the round is over, or none has begun."""
     round: int
     """1 for the first round; 0 before it."""
     to_act: int | None
@@ -97,29 +97,29 @@ class MojoView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag=
     """1: clockwise, to the next higher seat; -1: anticlockwise."""
     face: Literal[0, 10]
     holder: int | None
-    """Who took the Mojo card in the round just ended; none while a round runs."""
+    """Who took the Mojo card in the round just ended; none during a round."""
     lay_at: int
     """A hand of this size or smaller is laid at the end of its owner's turn (M11)."""
     points_limit: int
     discards: list[list[Card]]
     """Each discard, bottom first."""
     chosen: int | None
-    """The discard onto which all cards of this turn go."""
+    """The discard that this turn's cards go onto; none before the first of them."""
     chain: bool
     """An equal card was played: the seat in turn must play on (M9)."""
     draw_pile: int
     apart: list[Card]
-    """Discards of earlier rounds, out of play until the draw pile runs dry (M16), ascending."""
+    """Discards of earlier rounds, ascending: out of play until the draw pile runs out (M16)."""
     draw_pile_only: bool
-    """Nobody may take from a discard until somebody's cards become fewer (M21)."""
+    """Nobody may take from a discard until somebody gets rid of a card (M21)."""
     seats: list[MojoSeat]
     scores: list[MojoScore] | None
-    """While phase is `deal` or `over`, after a round."""
+    """Between rounds and at the end: one for each seat."""
     winners: list[int]
     legal: list[MojoMove]
 
     def __str__(self) -> str:
-        """The table in symbols, for `print`: `>` is to act, `*` has won; see also `MojoSeat`."""
+        """The table as text, for `print`: `>` is to act, `*` has won. See also `MojoSeat`."""
         apart = f"  apart {len(self.apart)}" if self.apart else ""
         lines = [
             f"round {self.round}  face {self.face}  direction {self.direction:+d}"
@@ -170,7 +170,7 @@ _PHASES = {DEAL: "deal", PLAY: "play", CHOOSE_DRAW: "choose_draw", OVER: "over"}
 
 
 def view(s: MojoState, seat: int | None) -> MojoView:
-    """What `seat` may know of a plain state; None: a spectator."""
+    """What a seat, or a spectator (None), may know of a plain state."""
     running = s.phase in (PLAY, CHOOSE_DRAW)
     shown = s.round > 0 and not running
     return MojoView(
@@ -278,9 +278,9 @@ def _effect(card: Card, covered: Card) -> Literal["lower", "equal", "higher"]:
     return "lower" if card < covered else "higher" if card > covered else "equal"
 
 
-def event(s: MojoState, told: tuple[int, ...], seat: int | None) -> MojoEvent:
-    """One journal entry as `seat` may know it: only who draws a card sees it."""
-    kind, a, b, c, d = told
+def event(s: MojoState, fact: tuple[int, ...], seat: int | None) -> MojoEvent:
+    """A fact of the journal as `seat` may know it: a drawn card is shown to its owner alone."""
+    kind, a, b, c, d = fact
     match kind:
         case telling.DEALT:
             return MojoEvent(kind="dealt", seat=a)
@@ -302,4 +302,4 @@ def event(s: MojoState, told: tuple[int, ...], seat: int | None) -> MojoEvent:
             return MojoEvent(kind="round_over", seat=a)
         case telling.GAME_OVER:
             return MojoEvent(kind="game_over")
-    raise ValueError(f"no journal entry of Mojo: {told}")
+    raise ValueError(f"expected a fact that Mojo's rules tell, got {fact}")

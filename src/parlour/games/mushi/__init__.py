@@ -1,4 +1,4 @@
-"""Mushi, a hanafuda game for two: forty cards, and Lightning is the joker."""
+"""Mushi, a hanafuda game for two with forty cards, one of which, Lightning, is the joker."""
 
 from parlour.core.game import Game, Notation, Rules, Sight
 from parlour.games.mushi import actions, notation, rules

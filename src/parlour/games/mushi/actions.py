@@ -1,9 +1,9 @@
-"""Actions as small ints, numbered in the order in which `legal` lists them: each card to play, by
-the number (of four) of its target in their month; the joker to play, by its target; each target of
-a card that was turned up.
+"""Actions as small ints, in the order in which `legal` lists them: a card to play, with its
+target's number (of four) in their month; the joker to play, with its target; a target for a card
+turned up.
 
-A target is the card of the table to capture, where several match. Where there is no choice, the
-target of a card is the card itself: it captures what there is, or stays.
+The target is the card on the table to capture when there is a choice. Without a choice, a card is
+its own target: it captures what there is, or stays.
 """
 
 from parlour.core.rule import rule
@@ -19,12 +19,13 @@ _TAKES = _JOKER + DECK_SIZE
 ACTIONS = _TAKES + DECK_SIZE
 
 MAX_LEGAL = 2 * (HAND_SIZE - 1) + DECK_SIZE - 4
-"""The joker in the hand, and all that it captures."""
+"""The most at once: two targets for each other card in hand, every card but Willows for the
+joker."""
 
 
 @rule
 def encode(kind: int, card: int, target: int) -> int:
-    """The action that `decode` takes apart again."""
+    """The action for these parts; the inverse of `decode`."""
     if kind == TAKE_CARD:
         return _TAKES + target
     if card == JOKER and target != JOKER:
@@ -34,7 +35,7 @@ def encode(kind: int, card: int, target: int) -> int:
 
 @rule
 def decode(action: int) -> tuple[int, int, int]:
-    """What an action is: its kind; the card that is played, NONE for one turned up; its target."""
+    """(kind, card played, target) of an action; the card is NONE for one turned up."""
     if action >= _TAKES:
         return TAKE_CARD, NONE, action - _TAKES
     if action >= _JOKER:

@@ -1,5 +1,5 @@
-"""The deck (H1): 40 hanafuda cards, ten months of four. Card c is number c % 4 of month c // 4,
-the dearest first.
+"""The deck (H1): 40 hanafuda cards, ten months of four. Card c is number c % 4 of month c // 4, the
+most valuable first.
 
 A set of cards is one number with bit c set for card c.
 """
@@ -8,7 +8,7 @@ from parlour.core.rule import rule
 
 MONTHS = 10
 NUMBERS = (1, 2, 3, 4, 5, 8, 9, 10, 11, 12)
-"""The calendar's number of each month: June and July are not played with."""
+"""The calendar number of each month: June and July are left out."""
 PINE, PLUM, CHERRY, WISTERIA, IRIS, SUSUKI, CHRYSANTHEMUM, MAPLE, WILLOW, PAULOWNIA = range(MONTHS)
 
 DECK_SIZE = 4 * MONTHS
@@ -26,7 +26,7 @@ VALUES = (
     *(20, 1, 1, 1),  # Paulownia
 )
 BRIGHT, ANIMAL, RIBBON, CHAFF = 20, 10, 5, 1
-"""The kinds, named by what their cards are worth."""
+"""The kinds, by what their cards are worth."""
 TOTAL_VALUE = 230
 
 JOKER = 4 * WILLOW + 3  # Lightning (H11)
@@ -46,13 +46,13 @@ _DEAREST = sum(1 << 4 * month for month in range(MONTHS))
 
 @rule
 def month_of(card: int) -> int:
-    """The set of all cards of its month."""
+    """The set of all four cards of a card's month."""
     return 15 << (card & ~3)
 
 
 @rule
 def months_of(cards: int) -> int:
-    """The set of all cards of all months that are in a set."""
+    """The set of all cards of the months that occur in a set."""
     return ((cards | cards >> 1 | cards >> 2 | cards >> 3) & _DEAREST) * 15
 
 
@@ -64,9 +64,9 @@ def whole_months(cards: int) -> bool:
 
 @rule
 def size(cards: int) -> int:
-    """How many cards are in a set: the sums of ever larger groups of bits.
+    """How many cards are in a set, by adding up ever larger groups of bits.
 
-    Compilers know this form, and put the processor's own instruction in its place.
+    Compilers recognize this form and replace it with the processor's own instruction.
     """
     cards -= cards >> 1 & 0x5555555555555555
     cards = (cards & 0x3333333333333333) + (cards >> 2 & 0x3333333333333333)

@@ -18,7 +18,7 @@ A card is the number of its month and the letter of its kind: `b` bright, `a` an
 
 | text | action |
 |---|---|
-| `1r` | play a card; it captures what there is to capture, without a choice, or stays |
+| `1r` | play a card, where there is no choice: it captures what matches, or stays |
 | `1r x 1b` | play a card and capture that one, where two match |
 | `11j x 1b` | play the joker and capture that card |
 | `x 1b` | capture that card with the one turned up from the draw pile |
@@ -65,8 +65,8 @@ def _text(action: int) -> str:
 
 
 def _is_action(action: int) -> bool:
-    """Some numbers stand for no action: the joker neither captures a Willow nor is captured by a
-    card of one's choice (H11, H12)."""
+    """Some numbers are no action: the joker neither captures a Willow nor can be chosen as a target
+    (H11, H12)."""
     kind, card, target = decode(action)
     if encode(kind, card, target) != action:
         return False
@@ -80,11 +80,12 @@ _ACTIONS = {text: action for action, text in _TEXT.items()}
 
 
 def format_action(s: MushiState, action: int) -> str:
+    """The action's notation."""
     return _TEXT[action]
 
 
 def parse_action(s: MushiState, text: str) -> int:
-    """Raises MalformedActionError for what is no action of Mushi."""
+    """The action (MalformedActionError)."""
     if text not in _ACTIONS:
         raise MalformedActionError(
             f"expected an action such as 1r, 1r x 1b, 11j x 1b or x 1b, got {text!r:.40}"
@@ -93,11 +94,12 @@ def parse_action(s: MushiState, text: str) -> int:
 
 
 def format_card(card: int) -> str:
+    """The card's notation."""
     return CARD_NAMES[card]
 
 
 def parse_card(text: str) -> int:
-    """Raises ValueError for what is no card."""
+    """The card (ValueError)."""
     if text not in _CARDS:
         raise ValueError(f"expected a card such as 1b, 8a, 12c3 or 11j, got {text!r:.40}")
     return _CARDS[text]

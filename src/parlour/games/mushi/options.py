@@ -1,4 +1,4 @@
-"""Editions and house rules of Mushi. What an edition changes: H8, H14, H17 and H18."""
+"""Editions and house rules of Mushi. For what an edition changes see H8, H14, H17 and H18."""
 
 from dataclasses import dataclass
 
@@ -19,6 +19,6 @@ class MushiOptions(Options):
     deals: int = number(12, 1, MAX_DEALS)
     """How many deals make a game (H2)."""
     four_pairs: bool = flag()
-    """Four pairs on the table are a misdeal as well (H5)."""
+    """Whether four pairs on the table are a misdeal too (H5)."""
     first_dealer: int | None = seat(2)
-    """The seat that deals first; None draws lots (H3)."""
+    """The seat that deals first; None: cards are drawn for it (H3)."""

@@ -54,7 +54,7 @@ from parlour.games.mushi.telling import (
 
 @rare
 def start(s: MushiState) -> None:
-    """Before the first deal."""
+    """Set up an empty table, before the first deal."""
     s.phase = DEAL
     s.round = 0
     s.dealer = NONE
@@ -68,8 +68,8 @@ def start(s: MushiState) -> None:
 
 @rare
 def deal(s: MushiState) -> None:
-    """The next deal, by the right dealer (H3), until it is no misdeal (H5). The dealer plays first
-    (H6)."""
+    """The next deal, by the right dealer (H3), again after each misdeal (H5). The dealer plays
+    first (H6)."""
     if s.round == 0:
         s.dealer = s.first_dealer
         while s.dealer == NONE:
@@ -92,7 +92,7 @@ def deal(s: MushiState) -> None:
 
 @rule
 def draw_lots(s: MushiState) -> None:
-    """H3: each seat draws a card; the earlier month deals, then the dearer card; else again."""
+    """H3: each seat draws a card; the earlier month deals, then the card worth more; else again."""
     a = random_below(s, DECK_SIZE)
     b = random_below(s, DECK_SIZE - 1)
     if b >= a:
@@ -106,7 +106,7 @@ def draw_lots(s: MushiState) -> None:
 
 @rule
 def deal_cards(s: MushiState) -> None:
-    """H4: twice four cards to the opponent, to the dealer and to the table; 16 are left."""
+    """H4: four cards each to the opponent, the dealer and the table, twice; 16 are left."""
     for card in range(DECK_SIZE):
         s.pile[card] = card
     shuffle(s, s.pile, DECK_SIZE)
@@ -129,7 +129,7 @@ def deal_cards(s: MushiState) -> None:
 
 @rule
 def draw_four(s: MushiState) -> int:
-    """The set of the four top cards of the pile."""
+    """Take the four top cards of the pile; return them as a set."""
     cards = 0
     s.pile_size -= 4
     for i in range(s.pile_size, s.pile_size + 4):
@@ -139,7 +139,7 @@ def draw_four(s: MushiState) -> int:
 
 @rule
 def misdeal(s: MushiState) -> int:
-    """H5: why these cards on the table are a misdeal; NONE where they are none."""
+    """H5: the reason why the cards on the table are a misdeal, or NONE."""
     if whole_months(s.table):
         return FOUR_OF_A_MONTH
     if s.table & WILLOWS == PLAIN_WILLOWS:
@@ -159,7 +159,7 @@ def misdeal(s: MushiState) -> int:
 
 @rule
 def to_act(s: MushiState) -> int:
-    """The seat whose turn it is (H6); CHANCE when a deal comes next; NOBODY at the end."""
+    """The seat in turn (H6); CHANCE when a deal comes next; NOBODY when the game is over."""
     if s.phase == DEAL:
         return CHANCE
     if s.phase == OVER:
@@ -199,8 +199,8 @@ def legal(s: MushiState, seat: int, out: Row) -> int:
 
 @rule
 def reach(s: MushiState, card: int) -> int:
-    """The set of the cards on the table that a card matches: all but Willows for the joker, which
-    matches no other card (H8, H11)."""
+    """The set of the cards on the table that a card matches (H8): for the joker all but Willows
+    (H11). No card matches a joker on the table."""
     if card == JOKER:
         return s.table & ~WILLOWS
     return s.table & month_of(card) & ~LIGHTNING
@@ -208,14 +208,15 @@ def reach(s: MushiState, card: int) -> int:
 
 @rule
 def is_choice(card: int, choices: int) -> bool:
-    """Whether one of the matches must be chosen: of two (H9), of several for the joker (H13)."""
+    """Whether there is a choice of what to capture: two matches (H9), for the joker several
+    (H13)."""
     others = choices & choices - 1
     return others != 0 and (card == JOKER or others & others - 1 == 0)
 
 
 @rule
 def add_actions(kind: int, card: int, targets: int, out: Row, n: int) -> int:
-    """Write an action for each target of a set from out[n] on; return where that ends."""
+    """Write an action for each target in a set to out[n:]; return where they end."""
     while targets:
         out[n] = encode(kind, card, lowest(targets))
         n += 1
@@ -225,7 +226,7 @@ def add_actions(kind: int, card: int, targets: int, out: Row, n: int) -> int:
 
 @rule
 def spread(cards: int, out: Row, n: int) -> int:
-    """Write the cards of a set from out[n] on; return where that ends."""
+    """Write the cards of a set to out[n:]; return where they end."""
     while cards:
         out[n] = lowest(cards)
         n += 1
@@ -235,8 +236,8 @@ def spread(cards: int, out: Row, n: int) -> int:
 
 @rule
 def effect(s: MushiState, action: int) -> tuple[int, int]:
-    """The card that an action plays, or that was turned up, and the set of the table that it
-    captures (H9, H11, H13)."""
+    """The card that an action plays, or that was turned up, and the set of cards on the table that
+    it captures (H9, H11, H13)."""
     kind, card, target = decode(action)
     if kind == TAKE_CARD:
         return s.turned, 1 << target
@@ -263,7 +264,7 @@ def apply(s: MushiState, seat: int, action: int) -> None:
 
 @rule
 def play(s: MushiState, seat: int, card: int, taken: int) -> None:
-    """H7 (a): a card from the hand captures the set `taken`, or stays."""
+    """H7, first half: a card from the hand captures the set `taken`, or stays."""
     s.hand[seat] &= ~(1 << card)
     s.hand_size[seat] -= 1
     tell(s, PLAYED, seat, card)
@@ -277,7 +278,8 @@ def play(s: MushiState, seat: int, card: int, taken: int) -> None:
 
 @rule
 def turn_up(s: MushiState, seat: int) -> None:
-    """H7 (b): the top card of the draw pile does likewise, or captures an awaiting joker (H12)."""
+    """H7, second half: the top card of the draw pile does the same, or captures a waiting joker
+    (H12)."""
     s.pile_size -= 1
     card = s.pile[s.pile_size]
     s.turned = card
@@ -295,7 +297,7 @@ def turn_up(s: MushiState, seat: int) -> None:
 
 @rule
 def capture(s: MushiState, seat: int, card: int, taken: int) -> None:
-    """H9-H13: a card and the set `taken` of the table go to the seat."""
+    """H9-H13: a card, and the set `taken` from the table, go to the seat."""
     before = yaku_before(s, seat)
     s.table &= ~taken
     s.captured[seat] |= taken | 1 << card
@@ -308,7 +310,7 @@ def capture(s: MushiState, seat: int, card: int, taken: int) -> None:
 
 @rule
 def stay(s: MushiState, seat: int, card: int) -> None:
-    """A card that captures nothing lies on the table (H8, H9); the joker awaits there (H12)."""
+    """A card that captures nothing stays on the table (H8, H9), where the joker waits (H12)."""
     s.table |= 1 << card
     if card == JOKER:
         s.joker_left_by = seat
@@ -317,7 +319,8 @@ def stay(s: MushiState, seat: int, card: int) -> None:
 
 @rule
 def end_turn(s: MushiState, seat: int) -> None:
-    """H6; H15: with the last card of the draw pile both hands are empty, and the deal ends."""
+    """The other seat's turn (H6). Both hands and the draw pile run out together: then the deal ends
+    (H15)."""
     if s.pile_size > 0:
         s.turn = 1 - seat
     else:
@@ -326,7 +329,8 @@ def end_turn(s: MushiState, seat: int) -> None:
 
 @rare
 def end_deal(s: MushiState) -> None:
-    """What is left over finds its owner; then the score, and the next deal (H18, H19)."""
+    """Give what is left over to its owner (H12, H14-H16), score (H18, H19), go on to the next deal
+    or end the game (H2)."""
     willows = 0 if size(s.captured[0] & PLAIN_WILLOWS) == 2 else 1  # H15
     if s.joker_left_by != NONE:  # H12, H14
         if s.edition == OSAKA and s.turned == JOKER:
@@ -347,7 +351,7 @@ def end_deal(s: MushiState) -> None:
 
 @rule
 def leave(s: MushiState, seat: int, cards: int) -> None:
-    """H15, H16: left-over cards of the table go to a seat."""
+    """H15, H16: cards left over on the table go to a seat."""
     before = yaku_before(s, seat)
     s.table &= ~cards
     s.captured[seat] |= cards
@@ -370,8 +374,8 @@ def conceal(s: MushiState, seat: int) -> None:
 
 @rule
 def redeal(s: MushiState, seat: int) -> None:
-    """Deal the other hand and the draw pile, each world that fits what the seat knows as likely as
-    the other: the other seat holds no card that it showed to lack (H8)."""
+    """Redeal the other hand and the draw pile. All worlds that fit what the seat knows are equally
+    likely: those in which the other seat holds no card that it has shown to lack (H8)."""
     other = 1 - seat
     held = s.hand_size[other]
     hidden = unseen(s, seat)

@@ -21,7 +21,7 @@ def value(cards: int) -> int:
 
 @rule
 def score_deal(s: MushiState) -> None:
-    """H18, H19: the points of the deal, and the totals. All 40 cards are captured."""
+    """H18, H19: score the deal and add it to the totals. All 40 cards are captured."""
     own = value(s.captured[0])
     yaku0 = yaku_points(s, 0)
     yaku1 = yaku_points(s, 1)
@@ -35,7 +35,7 @@ def score_deal(s: MushiState) -> None:
 
 
 def winners(s: MushiState) -> list[int]:
-    """Once the game is over, the seats with the higher total: equal totals are a draw (H19)."""
+    """Once the game is over, the seat with the higher total; both for a draw (H19)."""
     if s.phase != OVER:
         return []
     return [seat for seat in (0, 1) if s.totals[seat] == max(s.totals)]

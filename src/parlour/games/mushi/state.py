@@ -11,7 +11,7 @@ SEATS = 2
 RU, OSAKA = 0, 1
 
 # Phases.
-DEAL = 0  # a deal is over, or none has begun: the next one comes
+DEAL = 0  # a deal comes next: one is over, or none has begun
 PLAY = 1  # the seat in turn plays a card from its hand
 TAKE = 2  # the seat in turn chooses what the card that it turned up captures (H9, H13)
 OVER = 3
@@ -19,13 +19,13 @@ OVER = 3
 NONE = -1
 
 ALL_CARDS = (1 << DECK_SIZE) - 1
-"""The set of the whole deck; the greatest number that a set of cards is."""
+"""The set of the whole deck: the greatest number that a set can be."""
 MOST_POINTS = TOTAL_VALUE
 """More than any deal brings a seat, or costs it (H18)."""
 
 
 class MushiState(State):
-    """A Mushi table. Sets of cards are numbers, see `cards.py`."""
+    """A Mushi table. Sets of cards are numbers: see `cards.py`."""
 
     # The table's options.
     seats: int = field(SEATS, SEATS)
@@ -36,7 +36,7 @@ class MushiState(State):
     four_pairs: int = field(0, 1)
     """Whether four pairs on the table are a misdeal (H5)."""
     first_dealer: int = field(NONE, SEATS - 1)
-    """The seat that deals first; NONE: lots are drawn (H3)."""
+    """The seat that deals first; NONE: cards are drawn for it (H3)."""
 
     # The deal.
     phase: int = field(DEAL, OVER)
@@ -44,11 +44,11 @@ class MushiState(State):
     turn: int = field(0, SEATS - 1)
     """The seat in turn."""
     dealer: int = field(NONE, SEATS - 1)
-    """NONE before the first deal."""
+    """The seat that dealt, or NONE before the first deal."""
     round: int = field(0, MAX_DEALS)
-    """Number of the deal, 0 before the first."""
+    """1 for the first deal; 0 before it."""
     misdeals: int = field(0, 32767)
-    """How often this deal was dealt in vain (H5)."""
+    """How many misdeals came before this deal (H5)."""
 
     # Cards.
     table: int = field(0, ALL_CARDS)
@@ -56,13 +56,13 @@ class MushiState(State):
     captured: Row = field(0, ALL_CARDS, shape=(SEATS,))
     """The set that each seat has captured."""
     turned: int = field(NONE, DECK_SIZE - 1)
-    """The last card turned up in this deal, NONE before the first."""
+    """The last card turned up in this deal, or NONE before the first."""
     joker_left_by: int = field(NONE, SEATS - 1)
-    """The seat that put the joker on the table, where it awaits a card (H12), or NONE."""
+    """The seat that put the joker on the table, where it waits for a card (H12), or NONE."""
     joker_paired_by: int = field(NONE, SEATS - 1)
     """The seat that captured with the joker, or captured it (H16), or NONE."""
     lacks: Row = field(0, ALL_CARDS, shape=(SEATS,))
-    """The set of cards that each seat showed not to hold (H8)."""
+    """The set of cards that each seat has shown not to hold (H8)."""
     hand: Row = field(0, ALL_CARDS, shape=(SEATS,), known=OWNER)
     """The set of the cards in each seat's hand."""
     hand_size: Row = field(0, HAND_SIZE, shape=(SEATS,))
@@ -72,13 +72,13 @@ class MushiState(State):
 
     # The score, by seat.
     points: Row = field(-MOST_POINTS, MOST_POINTS, shape=(SEATS,))
-    """Points of the last deal (H18)."""
+    """Points for the last deal (H18)."""
     totals: Row = field(-MOST_POINTS * MAX_DEALS, MOST_POINTS * MAX_DEALS, shape=(SEATS,))
 
 
 @rule
 def sound(s: MushiState) -> bool:
-    """Whether the 40 cards are all there, each once (H1), and after a deal all captured: 230 points
+    """Whether all 40 cards are there, each once (H1), and all captured after a deal: 230 points
     (H16)."""
     held = 0
     twice = 0

@@ -1,4 +1,4 @@
-"""What the rules of Mushi tell the journal: a kind, then up to four numbers.
+"""The facts that the rules of Mushi tell the journal: a kind, then up to four numbers.
 
 Sets of cards are those of `cards.py`.
 """
@@ -29,18 +29,18 @@ def _no_yaku(s: MushiState, seat: int) -> int:
 
 
 def _tell_nobody(s: MushiState, seat: int, before: int) -> None:
-    """Compiled rules run without listeners."""
+    """Compiled rules keep no journal."""
 
 
 @compiled_as(_no_yaku)
 def yaku_before(s: MushiState, seat: int) -> int:
-    """The yaku that a seat has before a capture, for `tell_yaku`."""
+    """The yaku that a seat has before a capture, as a set of rows, for `tell_yaku`; compiled, 0."""
     return yaku_made(s, seat) if s.journal is not None else 0
 
 
 @compiled_as(_tell_nobody)
 def tell_yaku(s: MushiState, seat: int, before: int) -> None:
-    """Tell the journal of the yaku that a seat has now and had not before."""
+    """Tell the journal which yaku a seat has now but did not have before."""
     if s.journal is not None:
         made = yaku_made(s, seat) & ~before
         for row in range(MAX_YAKU):

@@ -14,7 +14,7 @@ from parlour.games.mushi.state import DEAL, NONE, OVER, PLAY, RU, TAKE, MushiSta
 from parlour.games.mushi.yaku import YAKU, YakuName, progress, yaku_made, yaku_points
 
 Card = str
-"""As in `notation.py`: the number of the month, then the letter of the kind."""
+"""As in `notation.py`: the number of the month, then a letter for the kind."""
 
 
 class MushiMove(msgspec.Struct, frozen=True, kw_only=True):
@@ -23,32 +23,32 @@ class MushiMove(msgspec.Struct, frozen=True, kw_only=True):
     action: str
     """Its notation, which is sent back to play it."""
     kind: Literal["play", "take"]
-    """`play`: a card from the hand; `take`: choose what the card turned up captures."""
+    """`play`: play a card from the hand; `take`: choose what the card turned up captures."""
     card: Card
-    """The card that is played, or that was turned up."""
+    """The card to play, or the one turned up."""
     captures: list[Card]
-    """The cards of the table that it captures; none: it stays on the table."""
+    """The cards on the table that it captures; if none, it stays there."""
 
 
 class MushiYaku(msgspec.Struct, frozen=True, kw_only=True):
-    """How far a seat is on its way to one yaku (H17)."""
+    """How close a seat is to one yaku (H17)."""
 
     name: YakuName
     points: int
     cards: list[Card]
     """The captured cards that count for it."""
     missing: list[Card]
-    """Those that count for it and that nobody has captured yet."""
+    """Cards that count for it and that nobody has captured yet."""
     have: int
-    """How many of the `need` cards that make it are there."""
+    """How many of the `need` cards the seat has."""
     need: int
     made: bool
     open: bool
-    """It is made, or what is missing still suffices for it."""
+    """Whether it is made or can still be made."""
 
 
 class MushiCaptured(msgspec.Struct, frozen=True, kw_only=True):
-    """Captured cards by kind, open to all (H10); Lightning, the joker, is chaff."""
+    """Captured cards by kind, open to all (H10). Lightning, the joker, is chaff."""
 
     brights: list[Card]
     animals: list[Card]
@@ -60,10 +60,11 @@ class MushiSeat(msgspec.Struct, frozen=True, kw_only=True):
     """What the viewer may know of one seat."""
 
     hand: list[Card] | None
-    """By month. The viewer's own; else none."""
+    """The viewer's own, by month; else none."""
     hand_size: int
     lacks: list[int]
-    """Numbers of the months of which the seat showed to hold no card but the joker (H8)."""
+    """Numbers of the months of which the seat has shown that it holds no card but the joker
+    (H8)."""
     captured: MushiCaptured
     value: int
     """What the captured cards are worth (H1)."""
@@ -72,7 +73,7 @@ class MushiSeat(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MushiScore(msgspec.Struct, frozen=True, kw_only=True):
-    """The score of one seat in the deal just ended: value + credit - debit - par (H18)."""
+    """One seat's score for the deal just ended: value + credit - debit - par (H18)."""
 
     value: int
     """What its cards are worth."""
@@ -88,48 +89,48 @@ class MushiScore(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class MushiView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="mushi"):
-    """A Mushi table as one seat sees it (`seat` none: as a spectator does)."""
+    """A Mushi table as one seat sees it, or a spectator (`seat` none)."""
 
     seat: int | None
     edition: Literal["ru", "osaka"]
     phase: Literal["deal", "play", "take", "over"]
-    """`take`: the seat in turn chooses what `turned_up` captures. `deal`: a deal is over, or none
-    has begun, and the next one is awaited."""
+    """`take`: the seat in turn chooses what `turned_up` captures. `deal`: the next deal is awaited;
+    one is over, or none has begun."""
     deal: int
     """1 for the first deal; 0 before it."""
     deals: int
     to_act: int | None
     dealer: int | None
-    """The oya of this deal, who plays first; none before the first deal."""
+    """The oya, who dealt and plays first; none before the first deal."""
     misdeals: int
-    """How often this deal was dealt in vain (H5)."""
+    """How many misdeals came before this deal (H5)."""
     table: list[Card]
     """By month."""
     draw_pile: int
     turned_up: Card | None
-    """The card turned up from the draw pile, while it awaits a choice."""
+    """The card turned up from the draw pile, while its captor has a choice."""
     joker_left_by: int | None
-    """The joker lies on the table and awaits a card from the draw pile (H12): the seat that put it
-    there."""
+    """The seat that put the joker on the table, while it waits there for a card from the draw pile
+    (H12)."""
     seats: list[MushiSeat]
     scores: list[MushiScore] | None
-    """While phase is `deal` or `over`, after a deal."""
+    """Between deals and at the end: one for each seat."""
     winners: list[int]
     """Once the game is over; both for a draw."""
     legal: list[MushiMove]
 
 
 class MushiEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Something that just happened. Everybody sees the same: hands are in the view alone.
+    """Something that just happened. Everybody is told the same: only views show hands.
 
-    - `lots`: seats 0 and 1 drew `cards`; `seat` deals first, none: they draw again (H3).
-    - `misdeal`: `seat` dealt `cards` to the table, which is a misdeal for this `reason` (H5).
+    - `lots`: seats 0 and 1 drew `cards`; `seat` deals first; if none, they draw again (H3).
+    - `misdeal`: `seat` dealt `cards` to the table, a misdeal for this `reason` (H5).
     - `dealt`: `seat` dealt, with `cards` on the table.
     - `played`: `seat` played `card` from the hand.
     - `turned_up`: `seat` turned `card` up from the draw pile.
-    - `captured`: with that `card`, `seat` captured `cards` of the table.
+    - `captured`: with that `card`, `seat` captured `cards` from the table.
     - `stays`: that `card` stays on the table.
-    - `joker_awaits`: the joker stays on the table, until a card from the draw pile takes it (H12).
+    - `joker_awaits`: the joker stays on the table until a card from the draw pile takes it (H12).
     - `left_over`: at the end of the deal `seat` gets `cards` left on the table (H12, H15, H16).
     - `yaku_made`: `seat` made `yaku`.
     - `deal_over`, `game_over`
@@ -165,7 +166,7 @@ _REASONS = {
 
 
 def view(s: MushiState, seat: int | None) -> MushiView:
-    """What `seat` may know of a plain state; None: a spectator."""
+    """What a seat, or a spectator (None), may know of a plain state."""
     running = s.phase in (PLAY, TAKE)
     return MushiView(
         seat=seat,
@@ -260,9 +261,9 @@ def _move(s: MushiState, action: int) -> MushiMove:
     )
 
 
-def event(s: MushiState, told: tuple[int, ...], seat: int | None) -> MushiEvent:
-    """One journal entry as `seat` may know it: everybody sees all that is told."""
-    kind, a, b, c, _ = told
+def event(s: MushiState, fact: tuple[int, ...], seat: int | None) -> MushiEvent:
+    """A fact of the journal, which everybody may know."""
+    kind, a, b, c, _ = fact
     match kind:
         case telling.LOTS:
             return MushiEvent(
@@ -290,4 +291,4 @@ def event(s: MushiState, told: tuple[int, ...], seat: int | None) -> MushiEvent:
             return MushiEvent(kind="deal_over")
         case telling.GAME_OVER:
             return MushiEvent(kind="game_over")
-    raise ValueError(f"no journal entry of Mushi: {told}")
+    raise ValueError(f"expected a fact that Mushi's rules tell, got {fact}")

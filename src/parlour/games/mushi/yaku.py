@@ -19,7 +19,7 @@ YakuName = Literal["five_brights", "three_brights", "wisterias", "paulownias"]
 
 
 class Yaku(NamedTuple):
-    """One yaku: `all` cards of one set, and `some` cards out of another."""
+    """One yaku: every card of the set `all`, and `some` cards out of another set."""
 
     name: YakuName
     points: int
@@ -47,7 +47,7 @@ YAKU = (
         Yaku("paulownias", 10, all=PAULOWNIAS),
     ),
 )
-"""By edition. The rules know a yaku by the number of its row."""
+"""By edition. To the rules a yaku is the number of its row."""
 
 # The columns, for the rules: by edition, then by row. Empty rows at the end are never made.
 MAX_YAKU = 6
@@ -75,7 +75,7 @@ def progress(edition: int, row: int, cards: int) -> int:
 
 @rule
 def yaku_made(s: MushiState, seat: int) -> int:
-    """H17: the yaku that the captured cards of a seat make, row y as bit y."""
+    """H17: the yaku that a seat's captured cards make, row y as bit y."""
     made = 0
     for row in range(MAX_YAKU):
         if progress(s.edition, row, s.captured[seat]) == NEED[s.edition][row]:
@@ -85,7 +85,7 @@ def yaku_made(s: MushiState, seat: int) -> int:
 
 @rule
 def yaku_points(s: MushiState, seat: int) -> int:
-    """H17: yaku do not exclude one another."""
+    """H17: the points of all yaku that a seat has made; they do not exclude one another."""
     points = 0
     for row in range(MAX_YAKU):
         if progress(s.edition, row, s.captured[seat]) == NEED[s.edition][row]:

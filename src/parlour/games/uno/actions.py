@@ -1,7 +1,7 @@
-"""Actions as small ints, numbered in the order in which `legal` lists them.
+"""Actions as small ints, in the order in which `legal` lists them.
 
-First come the moves that UNO can be called with, as 2 * move + call: each coloured face to play;
-each wild face to play with no colour, then with each one; each coloured face to give away. Then
+First come those that may include the call of UNO, as 2 * number + call: each coloured face to play;
+each wild face to play with no colour, then with each colour; each coloured face to give away. Then
 come all others.
 """
 
@@ -16,9 +16,9 @@ DRAW_CARD, PASS, DO_CHALLENGE, ACCEPT, CALL = 3, 4, 5, 6, 7
 CATCH = 8
 
 WAYS = 1 + len(COLOURS)
-"""To play a wild face: with no colour, or with one."""
+"""Ways to play a wild face: without a colour, or with one of them."""
 
-# Where each block begins: of moves, then of actions.
+# Where each block begins: first by number, then by action.
 _WILDS = COLOURED
 _GIFTS = _WILDS + 3 * WAYS
 _NAMES = 2 * (_GIFTS + COLOURED)
@@ -27,12 +27,13 @@ _CATCHES = _SINGLES + CALL - DRAW_CARD + 1
 ACTIONS = _CATCHES + MAX_SEATS
 
 MAX_LEGAL = 13 + 3 + 3 * len(COLOURS) + 2
-"""A colour, a symbol in the others, the wild faces with each colour, drawing, catching."""
+"""The most at once: a whole colour, a symbol in the others, each wild face with each colour, a
+draw, and catching."""
 
 
 @rule
 def encode(kind: int, what: int = NONE, colour: int = NONE, call: int = 0) -> int:
-    """The action that `decode` takes apart again."""
+    """The action for these parts; the inverse of `decode`."""
     if kind == PLAY_CARD:
         if what < COLOURED:
             return 2 * what + call
@@ -48,9 +49,9 @@ def encode(kind: int, what: int = NONE, colour: int = NONE, call: int = 0) -> in
 
 @rule
 def decode(action: int) -> tuple[int, int, int, int]:
-    """What an action is: its kind; the face that is played or given, or the seat that is caught;
-    the colour that is named (with a Scary card: given away); 1 if it calls UNO, else 0. NONE stands
-    for no face, seat or colour."""
+    """(kind, what, colour, call) of an action: `what` is the face played or given, or the seat
+    caught; `colour` is the one named, or given away by a Scary card; `call` is 1 if it calls UNO.
+    NONE stands for no face, seat or colour."""
     if action < _NAMES:
         move, call = action >> 1, action & 1
         if move < _WILDS:

@@ -1,7 +1,7 @@
-"""Calling UNO, and catching who did not (U16).
+"""Calling UNO, and catching a player who did not (U16).
 
 The moment to catch is open while `s.silent` names a seat. `settle_call` opens it, `close_moment`
-closes it, and `ends_moment` says which actions let it pass; all others come here.
+closes it, and `ends_moment` says which actions end it; everybody else asks here.
 """
 
 from parlour.core.rule import rare, rule
@@ -22,7 +22,7 @@ from parlour.games.uno.telling import CALLED, CAUGHT
 
 PENALTY = 2
 FIRST_OF_TURN = (PLAY_CARD, DRAW_CARD, DO_CHALLENGE, ACCEPT)
-"""Kinds of action that a turn can begin with: the first of the next turn ends the moment."""
+"""Kinds of action that can begin a turn: the first action of the next turn ends the moment."""
 
 
 # --- the moment to catch --------------------------------------------------------------------------
@@ -30,7 +30,8 @@ FIRST_OF_TURN = (PLAY_CARD, DRAW_CARD, DO_CHALLENGE, ACCEPT)
 
 @rule
 def settle_call(s: UnoState, seat: int, call: int) -> None:
-    """The seat's cards are down: left with one, it has called UNO or can be caught from now on."""
+    """The seat has laid or given its cards. If it has one left, it has either called UNO or can be
+    caught from now on."""
     if s.hand_size[seat] == 1:
         if call == 1:
             s.called[seat] = 1
@@ -40,15 +41,15 @@ def settle_call(s: UnoState, seat: int, call: int) -> None:
 
 @rule
 def close_moment(s: UnoState) -> None:
-    """Nobody can be caught any more: somebody was, or called late, or the next turn or the next
-    deal has come."""
+    """Nobody can be caught any more: the seat was caught, or called late, or the next turn or deal
+    has begun."""
     s.silent = NONE
 
 
 @rule
 def ends_moment(s: UnoState, action: int) -> bool:
-    """Whether the moment is open and passes with this action, before that is carried out. Naming a
-    colour, a late call and catching let it go on."""
+    """Whether the moment is open and this action, not yet carried out, ends it. Naming a colour, a
+    late call and catching do not."""
     if s.silent == NONE:
         return False
     kind, _, _, _ = decode(action)
@@ -60,7 +61,7 @@ def ends_moment(s: UnoState, action: int) -> bool:
 
 @rule
 def interrupters(s: UnoState) -> int:
-    """Bit mask of the seats out of turn that may act: to catch, or to call late."""
+    """Bit mask of the seats that may act out of turn: to catch, or to call late."""
     if s.silent == NONE:
         return 0
     return ((1 << s.seats) - 1) & ~(1 << s.turn)
@@ -68,7 +69,7 @@ def interrupters(s: UnoState) -> int:
 
 @rule
 def add_calls(s: UnoState, seat: int, out: Row, n: int) -> int:
-    """Write what the seat may do while the moment is open to out[n]; return where that ends."""
+    """Write what the seat may do while the moment is open to out[n:]; return where that ends."""
     if s.silent != NONE:
         out[n] = encode(CALL) if seat == s.silent else encode(CATCH, s.silent)
         n += 1
@@ -85,7 +86,7 @@ def call_late(s: UnoState, seat: int) -> None:
 
 @rare
 def catch(s: UnoState, seat: int, silent: int) -> None:
-    """The seat caught the silent one, which draws two cards."""
+    """The seat catches the silent one, which draws two cards."""
     close_moment(s)
     tell(s, CAUGHT, silent, seat)
     for _ in range(PENALTY):

@@ -1,4 +1,4 @@
-"""The deck (U1). Cards of one face are alike, so a card is its face.
+"""The deck (U1). Cards with the same face are alike, so a card is its face.
 
 A coloured face is 13 * colour + symbol; the three wild faces follow.
 """
@@ -10,7 +10,7 @@ SKIP, REVERSE, DRAW_TWO = 10, 11, 12
 
 WILD, WILD_DRAW_FOUR, SCARY = 52, 53, 54
 COLOURED = WILD
-"""Faces below this have a colour, face // 13; for the wild ones that is 4, no colour at all."""
+"""Faces below this have a colour, face // 13; for wild faces that gives 4, no colour."""
 FACES = 55
 COPIES = (1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2) * 4 + (4, 4, 4)
 DECK_SIZE = 112

@@ -1,4 +1,4 @@
-"""Wild Draw Four: a bluff perhaps, to be challenged or accepted (U12, U13)."""
+"""Wild Draw Four: perhaps a bluff, to be challenged or accepted (U12, U13)."""
 
 from parlour.core.rule import rare, rule
 from parlour.core.state import tell
@@ -26,7 +26,7 @@ def await_challenge(s: UnoState, seat: int, colour_before: int) -> None:
 
 @rare
 def accept(s: UnoState, seat: int) -> None:
-    """U12: draw four and miss the turn."""
+    """U12: the seat draws four and misses its turn."""
     tell(s, ACCEPTED, seat)
     settle(s)
     draw_and_miss(s, seat, DRAW_FOUR)
@@ -34,8 +34,8 @@ def accept(s: UnoState, seat: int) -> None:
 
 @rare
 def challenge(s: UnoState, seat: int) -> None:
-    """U13: the guilty one draws the four, and it is the challenger's turn; else the challenger
-    draws six and misses it."""
+    """U13: a guilty player draws the four, and it is the challenger's turn; otherwise the
+    challenger draws six and misses it."""
     accused = s.accused
     colour = s.colour_before
     if show_hand(s, seat, accused, colour):
@@ -53,8 +53,8 @@ def challenge(s: UnoState, seat: int) -> None:
 
 @rare
 def show_hand(s: UnoState, seat: int, accused: int, colour: int) -> bool:
-    """Show the hand to the seat, as it was when the card had left it; return whether there is a
-    card of the colour in it."""
+    """Show the accused's hand to the seat, as it was when the card had left it; return whether it
+    holds the colour."""
     guilty = False
     for i in range(s.late_size):
         s.hand[accused][s.late[i]] -= 1
@@ -72,7 +72,7 @@ def show_hand(s: UnoState, seat: int, accused: int, colour: int) -> bool:
 
 @rule
 def settle(s: UnoState) -> None:
-    """Nothing can be challenged any more."""
+    """Nothing is left to be challenged."""
     s.accused = NONE
     s.colour_before = NONE
     s.late_size = 0

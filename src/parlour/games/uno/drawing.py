@@ -1,4 +1,4 @@
-"""The draw pile of UNO: making it, drawing from it, forming it anew (U18)."""
+"""The draw pile of UNO: gathering it, drawing from it, forming it anew (U18)."""
 
 from parlour.core.chance import shuffle
 from parlour.core.rule import rare, rule
@@ -10,7 +10,7 @@ from parlour.games.uno.telling import DREW, PILE_FORMED
 
 @rare
 def gather_deck(s: UnoState) -> None:
-    """All cards of the edition into the draw pile (U1), shuffled."""
+    """Gather all cards of the edition (U1) into the draw pile, shuffled."""
     s.pile_size = 0
     s.discard_size = 0
     faces = SCARY if s.edition == CLASSIC else FACES
@@ -23,7 +23,7 @@ def gather_deck(s: UnoState) -> None:
 
 @rare
 def form_pile(s: UnoState) -> None:
-    """U18: all of the discard but its top becomes the draw pile."""
+    """U18: all but the top card of the discard becomes the draw pile, shuffled."""
     last = s.discard_size - 1
     for face in range(FACES):
         s.formed[face] = 0
@@ -43,7 +43,7 @@ def form_pile(s: UnoState) -> None:
 
 @rule
 def draw_card(s: UnoState, seat: int) -> int:
-    """Draw one card; return it, or NONE where nothing is left to draw (U18)."""
+    """Draw one card; return it, or NONE if nothing is left to draw (U18)."""
     if s.pile_size == 0:
         if s.discard_size <= 1:
             return NONE
@@ -61,6 +61,6 @@ def draw_card(s: UnoState, seat: int) -> int:
 
 @rare
 def draw_cards(s: UnoState, seat: int, count: int) -> None:
-    """Draw as many as there are, up to `count` (U8, U13, U17, U18)."""
+    """Draw `count` cards, or as many as there are (U8, U13, U17, U18)."""
     for _ in range(count):
         draw_card(s, seat)

@@ -1,14 +1,14 @@
 """What seats know of each other's hands, which views show and `redeal` keeps.
 
-`known[owner][face]` holds, for all observers at once, of how many copies in the owner's hand each
-knows: four levels of ten bits, bit o of level k meaning that seat o knows of more than k copies.
+`known[owner][face]` says, for all observers at once, how many copies in the owner's hand each knows
+of: four levels of ten bits, where bit o of level k means that seat o knows of more than k copies.
 When a copy leaves the hand in the open, everybody knows of one less: a shift by one level.
 
 What everybody knows of colours is kept as bounds: `at_least` cards of a colour, and cards `without`
 it (known to be of another).
 
-What drawing suggests, `ruled_out`, is no knowledge: no view shows it. But who draws is unlikely to
-hold a card that fits, and `redeal` weighs its worlds by that.
+What drawing suggests, `ruled_out`, is not knowledge, and no view shows it. But a player who draws
+is unlikely to hold a card that fits, and `redeal` weighs its worlds by that.
 """
 
 from parlour.core.rule import rare, rule
@@ -41,14 +41,14 @@ def forget_all(s: UnoState) -> None:
 
 @rule
 def copies_in(levels: int, observer: int) -> int:
-    """Of how many copies the observer knows."""
+    """How many copies the observer knows of."""
     bits = levels >> observer
     return (bits & 1) + (bits >> LEVEL & 1) + (bits >> 2 * LEVEL & 1) + (bits >> 3 * LEVEL & 1)
 
 
 @rare
 def learn(s: UnoState, observer: int, owner: int, face: int, copies: int) -> None:
-    """The observer knows of `copies` more copies of a face in the owner's hand."""
+    """The observer learns of `copies` more copies of a face in the owner's hand."""
     count = copies_in(s.known[owner][face], observer)
     for level in range(count, count + copies):
         s.known[owner][face] |= 1 << (level * LEVEL + observer)
@@ -87,14 +87,14 @@ def gain_colour(s: UnoState, seat: int, colour: int) -> None:
 
 @rare
 def show_some(s: UnoState, seat: int, colour: int) -> None:
-    """All know now that the seat has a card of the colour."""
+    """Everybody now knows that the seat has a card of the colour."""
     s.bounded = 1
     s.at_least[seat][colour] = max(s.at_least[seat][colour], 1)
 
 
 @rare
 def show_none(s: UnoState, seat: int, colour: int, cards: int) -> None:
-    """All know now that `cards` cards of the seat are not of the colour."""
+    """Everybody now knows that `cards` cards of the seat are not of the colour."""
     s.bounded = 1
     s.at_least[seat][colour] = 0
     s.without[seat][colour] = max(s.without[seat][colour], cards)
@@ -112,15 +112,15 @@ def part_with(s: UnoState, seat: int, kind: int) -> None:
 
 @rule
 def rule_out(s: UnoState, seat: int, colour: int, cards: int) -> None:
-    """The seat drew where this colour or a wild card would have fitted: the first `cards` cards
-    that it received are thought to be neither."""
+    """The seat drew although this colour or a wild card would have fitted: the first `cards` cards
+    that it received are probably neither."""
     s.ruled_out[seat][colour] = cards
     s.ruled_out[seat][WILD // SYMBOLS] = cards
 
 
 @rule
 def expected_most(s: UnoState, seat: int, kind: int) -> int:
-    """How many cards of a kind the seat is thought to hold at most."""
+    """How many cards of a kind the seat probably holds at most."""
     return s.received[seat] - s.ruled_out[seat][kind]
 
 
@@ -137,8 +137,8 @@ def begin_passing(s: UnoState, giver: int, colour: int) -> None:
 
 @rare
 def pass_card(s: UnoState, giver: int, receiver: int, face: int) -> None:
-    """Giver and receiver know the card. To the others it may be any that they knew of that colour:
-    these are `passing` from now on, in nobody's hand for certain."""
+    """Giver and receiver know the card. To the others it may be any card of that colour they knew
+    of: these are `passing` from now on, in nobody's hand for certain."""
     colour, symbol = face // SYMBOLS, face % SYMBOLS
     if s.passing[symbol] >> receiver & 1:
         s.passing[symbol] = drop_copy(s.passing[symbol], receiver)
@@ -156,15 +156,15 @@ def pass_card(s: UnoState, giver: int, receiver: int, face: int) -> None:
 
 @rule
 def drop_copy(levels: int, observer: int) -> int:
-    """The levels when the observer knows of one copy less."""
+    """The levels once the observer knows of one copy less."""
     mine = levels & (EVERY_LEVEL << observer)
     return levels ^ mine | mine >> LEVEL
 
 
 @rare
 def end_passing(s: UnoState, giver: int, colour: int) -> None:
-    """The giver has none of the colour left. Where all that an observer did not see went to one
-    hand, the observer knows what passed is there."""
+    """The giver has none of the colour left. If all cards that an observer did not see went to one
+    hand, the observer knows that what was passing is there."""
     show_none(s, giver, colour, s.hand_size[giver])
     first = (giver + 1) % s.seats
     second = (giver + 2) % s.seats

@@ -79,11 +79,12 @@ _ACTIONS = {text: action for action, text in enumerate(_TEXTS)}
 
 
 def format_action(s: UnoState, action: int) -> str:
+    """The action's notation."""
     return _TEXTS[action]
 
 
 def parse_action(s: UnoState, text: str) -> int:
-    """Raises MalformedActionError for what is no action."""
+    """The action (MalformedActionError)."""
     if text not in _ACTIONS:
         raise MalformedActionError(
             "expected a card (b7, gs, pr, y+2, wild blue, +4 green, scary pink), give p7, "
@@ -94,11 +95,12 @@ def parse_action(s: UnoState, text: str) -> int:
 
 
 def format_card(card: int) -> str:
+    """The card's notation."""
     return _CARDS[card]
 
 
 def parse_card(text: str) -> int:
-    """Raises ValueError for what is no card."""
+    """The card (ValueError)."""
     if text not in _FACES:
         raise ValueError(
             f"expected a card such as b7, gs, pr, y+2, wild, +4 or scary, got {text!r:.40}"

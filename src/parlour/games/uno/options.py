@@ -19,6 +19,7 @@ class UnoOptions(Options):
     edition: str = choice("monster", "classic")
     """The deck of 112 cards, or the classic one of 108 without the Scary cards (U1)."""
     scoring: str = choice("main", "alternative")
-    """The winner of a round gets the points (U20), or each player their own (U21)."""
+    """`main`: the winner of a round scores (U20); `alternative`: everybody for their own cards
+    (U21)."""
     points: int = number(500, 1, MAX_POINTS)
     """A total that ends the game (U20, U21)."""

@@ -1,14 +1,14 @@
-"""Information states of UNO: `conceal` blanks what a seat does not know; `redeal` deals a world
-that fits what it knows, with luck for the rest.
+"""Information states of UNO: `conceal` blanks what a seat does not know; `redeal` deals a random
+world that fits what it knows.
 
 Hidden cards lie in slots on the draw pile: its own, then those of the others' hands, seat by seat.
-Shuffled, they fit where nothing but their number is known. Where more is known, cards change places
-two at a time, at random, unless more would then contradict it: so first all comes to fit, and from
-then on the changes are fair over all worlds that fit.
+If nothing but their number is known, any shuffle fits. If more is known, random pairs of cards are
+exchanged unless that would contradict more of it: first everything comes to fit, and from then on
+the exchanges sample all worlds that fit.
 
-Weights: who drew is unlikely to hold a card that would have fitted. A change that puts more such
-cards into a hand is made once in ODDS times for each (Metropolis): so each of them makes a world as
-much less likely.
+Weights: a player who drew is unlikely to hold a card that would have fitted. For each such card
+that an exchange adds to a hand, it is made only once in ODDS times (Metropolis), which makes the
+world that much less likely.
 """
 
 from parlour.core.chance import random_below, shuffle
@@ -29,12 +29,13 @@ from parlour.games.uno.state import (
 from parlour.games.uno.turns import fits
 
 SWEEPS = 6
-"""How often each slot of a hand of which something is known changes its card. A deck is well mixed
-after about half its logarithm."""
+"""How often each slot of a hand about which something is known exchanges its card. A deck is well
+mixed after about half its logarithm."""
 ODDS = 16
-"""How much less likely a world is for each card that its owner would have played, not drawn."""
+"""How much less likely a world is for each card that its owner would have played instead of
+drawing."""
 MOST_SWEEPS = 1000
-"""After so many, what is still unmet stays so. Along random games one world in a hundred needs more
+"""After this many, what is still unmet stays so. In random games one world in a hundred needs more
 than SWEEPS, and none of 4653 needed a hundred."""
 
 
@@ -61,11 +62,12 @@ def conceal(s: UnoState, seat: int) -> None:
 
 @rule
 def redeal(s: UnoState, seat: int) -> None:
-    """Deal anew, in place, what the seat cannot see: draw pile and the others' hands.
+    """Redeal, in place, what the seat cannot see: the draw pile and the others' hands.
 
-    What stays: all that the seat knows of each hand (`knowing.py`); that a card just drawn fits
-    (U7); and that a draw pile formed anew holds no more of a face than was shuffled into it, less
-    what the seat drew (U18). What the others know of single cards is lost, but with two players.
+    What stays true: all that the seat knows of each hand (`knowing.py`); that a card just drawn
+    fits (U7); and that a draw pile formed anew holds no more of a face than was shuffled into it,
+    less what the seat drew (U18). What the others know of single cards is lost, except with two
+    players.
     """
     forget_secrets(s, seat)
     if s.phase == DEAL or s.phase == OVER:
@@ -81,8 +83,8 @@ def redeal(s: UnoState, seat: int) -> None:
 
 @rule
 def forget_secrets(s: UnoState, seat: int) -> None:
-    """What the others know is not the seat's to know: a gift may have told them more than it tells
-    the seat. Two players know what the other knows."""
+    """Blank what only others know: a gift may have told them more than it told the seat. Two
+    players know what the other knows."""
     if s.reformed:
         forget_drawn(s, seat)
     if s.bounded and s.seats > 2:
@@ -91,6 +93,7 @@ def forget_secrets(s: UnoState, seat: int) -> None:
 
 @rare
 def forget_drawn(s: UnoState, seat: int) -> None:
+    """Blank what the others have drawn since the draw pile was formed."""
     for other in range(s.seats):
         if other != seat:
             for face in range(FACES):
@@ -99,6 +102,7 @@ def forget_drawn(s: UnoState, seat: int) -> None:
 
 @rare
 def forget_known(s: UnoState, seat: int) -> None:
+    """Blank what only others know of single cards."""
     mine = EVERY_LEVEL << seat
     for owner in range(s.seats):
         for face in range(FACES):
@@ -109,7 +113,7 @@ def forget_known(s: UnoState, seat: int) -> None:
 
 @rule
 def take_hands(s: UnoState, seat: int) -> None:
-    """Leave the others what the seat knows them to have; the rest of each hand is `hidden`."""
+    """Leave the others the cards the seat knows they have; the rest of each hand is `hidden`."""
     for other in range(s.seats):
         if other != seat:
             hidden = int(s.hand_size[other])
@@ -124,8 +128,8 @@ def take_hands(s: UnoState, seat: int) -> None:
 
 @rule
 def lay_out(s: UnoState, seat: int) -> None:
-    """Lay all cards that the seat does not see into the slots, shuffled: those that a draw pile
-    formed anew can hold come first (U18)."""
+    """Lay all cards that the seat cannot see into the slots, shuffled, first those that a draw pile
+    formed anew can hold (U18)."""
     for face in range(FACES):
         s.unseen[face] = COPIES[face]
     if s.edition == CLASSIC:
@@ -156,7 +160,7 @@ def lay_out(s: UnoState, seat: int) -> None:
 
 @rare
 def lay_pile(s: UnoState, seat: int) -> int:
-    """Lay out, shuffled, what may be in a draw pile formed anew; return the number of cards."""
+    """Lay out, shuffled, the cards that may be in a draw pile formed anew; return their number."""
     n = 0
     for face in range(FACES):
         copies = min(s.unseen[face], s.formed[face] - s.drawn[seat][face])
@@ -181,7 +185,7 @@ def deal_hands(s: UnoState, seat: int) -> None:
 
 @rule
 def name_drawn(s: UnoState, seat: int) -> None:
-    """The first slots of a hand hold what was drawn last, where the state names that."""
+    """Record what was drawn last, the first slots of a hand, where the state keeps that."""
     n = int(s.pile_size)
     for other in range(s.seats):
         if other != seat:
@@ -196,7 +200,7 @@ def name_drawn(s: UnoState, seat: int) -> None:
 
 @rule
 def drawn_last(s: UnoState, seat: int) -> int:
-    """How many cards of the seat the state names apart: the fresh one, or the late ones."""
+    """How many cards of the seat the state keeps separately: the fresh one, or the late ones."""
     if s.phase == DRAWN and seat == s.turn:
         return 1
     if s.phase == CHALLENGE and seat == s.accused:
@@ -209,8 +213,8 @@ def drawn_last(s: UnoState, seat: int) -> int:
 
 @rare
 def mix(s: UnoState, seat: int) -> None:
-    """Change the cards in hands of which something is known with others, at random, SWEEPS times
-    and until nothing known is contradicted. Meanwhile `held` counts the cards of each kind in each
+    """Exchange, at random, the cards of hands about which something is known, SWEEPS times and
+    until nothing known is contradicted. Meanwhile `held` counts the cards of each kind in each
     hand, and `formed` how many more of each face the draw pile could hold."""
     count_held(s)
     if s.reformed:
@@ -236,6 +240,7 @@ def mix(s: UnoState, seat: int) -> None:
 
 @rare
 def count_held(s: UnoState) -> None:
+    """Count into `held`, from zeros, the cards of each kind in each hand."""
     for owner in range(s.seats):
         for face in range(FACES):
             s.held[owner][face // SYMBOLS] += s.hand[owner][face]
@@ -243,6 +248,7 @@ def count_held(s: UnoState) -> None:
 
 @rule
 def forget_held(s: UnoState) -> None:
+    """Set `held` back to zeros."""
     for owner in range(s.seats):
         for kind in range(KINDS):
             s.held[owner][kind] = 0
@@ -250,7 +256,8 @@ def forget_held(s: UnoState) -> None:
 
 @rare
 def count_pile(s: UnoState, seat: int, sign: int) -> None:
-    """Take what the seat drew, and what lies in the draw pile, off `formed` (-1), or back (1)."""
+    """Subtract (sign -1) what the seat drew and what lies in the draw pile from `formed`, or add it
+    back (1)."""
     for face in range(FACES):
         s.formed[face] += sign * s.drawn[seat][face]
     for i in range(s.pile_size):
@@ -259,7 +266,7 @@ def count_pile(s: UnoState, seat: int, sign: int) -> None:
 
 @rule
 def is_bound(s: UnoState, owner: int) -> bool:
-    """Whether more may be known of the owner's hidden cards than their number."""
+    """Whether more than their number may be known of the owner's hidden cards."""
     if s.reformed or s.phase == GIVE or is_fresh(s, owner):
         return True
     if s.bounded:
@@ -271,7 +278,7 @@ def is_bound(s: UnoState, owner: int) -> bool:
 
 @rule
 def drew(s: UnoState, owner: int) -> bool:
-    """Whether a kind of card is thought to be rare in the owner's hand."""
+    """Whether some kind of card is probably rare in the owner's hand."""
     rare_kinds = 0
     for kind in range(KINDS):
         rare_kinds += expected_most(s, owner, kind) < s.hand_size[owner]
@@ -280,7 +287,7 @@ def drew(s: UnoState, owner: int) -> bool:
 
 @rule
 def any_bound(s: UnoState, seat: int) -> bool:
-    """Whether that is so for any of the others."""
+    """Whether `is_bound` or `drew` holds for any of the others."""
     owners = 0
     for other in range(s.seats):
         owners += other != seat and is_bound(s, other)
@@ -289,7 +296,7 @@ def any_bound(s: UnoState, seat: int) -> bool:
 
 @rare
 def count_unmet(s: UnoState, seat: int) -> int:
-    """By how many cards the hidden hands contradict what is known."""
+    """How many cards in hidden hands contradict what is known."""
     unmet = 0
     slot = int(s.pile_size)
     for other in range(s.seats):
@@ -309,8 +316,8 @@ def count_unmet(s: UnoState, seat: int) -> int:
 
 @rule
 def try_exchange(s: UnoState, seat: int, owner: int, i: int, j: int) -> int:
-    """Exchange the cards of slot i, in the owner's hand, and slot j, unless more were unmet then;
-    return how much more is (never above 0)."""
+    """Exchange the cards of slot i, in the owner's hand, and slot j, unless more would then be
+    unmet; return the change in what is unmet (never above 0)."""
     x, y = int(s.pile[i]), int(s.pile[j])
     other = owner_of(s, j)
     if x == y or (other == NONE and s.reformed and s.formed[x] <= 0):
@@ -334,7 +341,7 @@ def try_exchange(s: UnoState, seat: int, owner: int, i: int, j: int) -> int:
 
 @rule
 def is_likely(s: UnoState, owner: int, other: int, x: int, y: int) -> bool:
-    """Whether x and y change places, by the odds of the world before and after."""
+    """Whether x and y are exchanged, by the odds of the world before and after."""
     if owner == other or x // SYMBOLS == y // SYMBOLS:
         return True
     unlikely = unlikely_cards(s, owner, x, y) + unlikely_cards(s, other, y, x)
@@ -345,8 +352,8 @@ def is_likely(s: UnoState, owner: int, other: int, x: int, y: int) -> bool:
 
 @rule
 def unlikely_cards(s: UnoState, owner: int, old: int, new: int) -> int:
-    """How many more cards the owner would rather have played, with the new face in place of the
-    old one of another kind."""
+    """How many more cards the owner would rather have played, if the new face replaced the old one,
+    which is of another kind."""
     more = 0
     if owner != NONE:
         kind = old // SYMBOLS
@@ -358,7 +365,7 @@ def unlikely_cards(s: UnoState, owner: int, old: int, new: int) -> int:
 
 @rule
 def owner_of(s: UnoState, slot: int) -> int:
-    """The seat that a slot belongs to, NONE for the draw pile."""
+    """The seat that a slot belongs to; NONE for the draw pile."""
     end = int(s.pile_size)
     if slot < end:
         return NONE
@@ -371,7 +378,7 @@ def owner_of(s: UnoState, slot: int) -> int:
 
 @rule
 def replace(s: UnoState, owner: int, old: int, new: int) -> None:
-    """The owner (NONE: the draw pile) holds the new face in place of the old one."""
+    """Count the new face in place of the old one for the owner (NONE: the draw pile)."""
     if owner == NONE:
         s.formed[old] += s.reformed
         s.formed[new] -= s.reformed
@@ -384,13 +391,13 @@ def replace(s: UnoState, owner: int, old: int, new: int) -> None:
 
 @rule
 def is_fresh(s: UnoState, owner: int) -> bool:
-    """Whether the owner's first slot holds a card just drawn, which must fit (U7)."""
+    """Whether the owner's first slot holds a card just drawn that must fit (U7)."""
     return s.phase == DRAWN and owner == s.turn
 
 
 @rare
 def misfits(s: UnoState, owner: int, slot: int, old: int, new: int) -> int:
-    """By how much more is unmet when the new face lies in the slot in place of the old one."""
+    """How much more is unmet if the new face replaces the old one in the slot."""
     if not is_fresh(s, owner) or owner_of(s, slot - 1) == owner:
         return 0
     return int(fits(s, old)) - int(fits(s, new))
@@ -398,7 +405,8 @@ def misfits(s: UnoState, owner: int, slot: int, old: int, new: int) -> int:
 
 @rule
 def unmet_colours(s: UnoState, owner: int, old: int, new: int) -> int:
-    """By how much more is unmet when the owner holds the new face in place of the old one."""
+    """How much more is unmet of colours if the new face replaces the old one in the owner's
+    hand."""
     more = 0
     if owner != NONE and old // SYMBOLS != new // SYMBOLS:
         if old < COLOURED:
@@ -416,8 +424,8 @@ def unmet_colours(s: UnoState, owner: int, old: int, new: int) -> int:
 
 @rare
 def unmet_giving(s: UnoState, seat: int, owner: int, other: int, x: int, y: int) -> int:
-    """By how much more is unmet when x goes from the owner to the other one, and y the other way.
-    In the middle of giving, what the seat knew in the giver's hand is still there or with those who
+    """How much more is unmet if x goes from the owner to the other one, and y the other way. In the
+    middle of giving, what the seat knew to be in the giver's hand is still there, or with those who
     were given cards (U14)."""
     if takes_part(s, owner) == takes_part(s, other):
         return 0
@@ -439,7 +447,8 @@ def takes_part(s: UnoState, owner: int) -> bool:
 
 @rule
 def spare_in_giving(s: UnoState, seat: int, symbol: int) -> int:
-    """How many more cards of a face that is given there are than the seat knows to be."""
+    """How many more cards of a symbol, in the colour being given, giver and receivers hold than the
+    seat knows of."""
     face = s.giving * SYMBOLS + symbol
     spare = -copies_in(s.passing[symbol], seat)
     for holder in range(s.seats):

@@ -77,7 +77,7 @@ from parlour.games.uno.turns import (
 
 @rare
 def start(s: UnoState) -> None:
-    """Before the first deal."""
+    """Set up an empty table, before the first deal."""
     s.phase = DEAL
     s.round = 0
     s.direction = 1
@@ -112,13 +112,14 @@ def deal(s: UnoState) -> None:
 
 @rule
 def next_clockwise(s: UnoState, seat: int) -> int:
-    """The player on the left (U4)."""
+    """The next seat clockwise: the player on the left (U4)."""
     return (seat + 1) % s.seats
 
 
 @rare
 def draw_lots(s: UnoState) -> int:
-    """U3: the highest number deals; all other cards count 0; ties draw again from the rest."""
+    """U3: each draws a card; return the seat with the highest number, which deals. Other cards
+    count 0, and ties draw again from the rest."""
     dealer = NONE
     tied = (1 << s.seats) - 1
     drawing = int(s.seats)
@@ -170,7 +171,7 @@ def clear_table(s: UnoState) -> None:
 
 @rare
 def turn_up(s: UnoState) -> None:
-    """U5: turn the first card up. It acts on the player left of the dealer, who is in turn; a
+    """U5: turn up the first card. It acts on the player left of the dealer, who is in turn; a
     Reverse gives the dealer the first turn."""
     s.pile_size -= 1
     while s.pile[s.pile_size] == WILD_DRAW_FOUR:
@@ -202,7 +203,7 @@ def turn_up(s: UnoState) -> None:
 
 @rule
 def to_act(s: UnoState) -> int:
-    """The seat whose turn it is; CHANCE when a deal comes next; NOBODY when the game is over."""
+    """The seat in turn; CHANCE when a deal comes next; NOBODY when the game is over."""
     if s.phase == DEAL:
         return CHANCE
     if s.phase == OVER:
@@ -236,8 +237,8 @@ def legal(s: UnoState, seat: int, out: Row) -> int:
 
 @rule
 def legal_plays(s: UnoState, seat: int, out: Row) -> int:
-    """U7: any card that fits, or a draw. Most of this runs without branches, which would be slow:
-    each face is written, and stays if it is in the hand."""
+    """U7: any card that fits, or a draw. Mostly without branches, which would be slow: each face is
+    written, but counted only if it is in the hand."""
     n = 0
     if s.hand_size[seat] > 2:
         top = s.discard[s.discard_size - 1]
@@ -265,7 +266,7 @@ def legal_plays(s: UnoState, seat: int, out: Row) -> int:
 
 @rare
 def last_plays(s: UnoState, seat: int, out: Row) -> int:
-    """The cards that fit, when playing one leaves one card (U16) or none (U17)."""
+    """The cards that fit, where playing one leaves one card (U16) or none (U17)."""
     n = 0
     for face in range(FACES):
         if s.hand[seat][face] > 0 and fits(s, face):
@@ -275,8 +276,8 @@ def last_plays(s: UnoState, seat: int, out: Row) -> int:
 
 @rare
 def add_plays(s: UnoState, seat: int, face: int, out: Row, n: int) -> int:
-    """The ways to play a face: with a colour (U11, U12, U14) but for the last card (U17), and with
-    the call where it leaves one card (U16)."""
+    """The ways to play a face: naming a colour (U11, U12, U14) unless it is the last card (U17),
+    with or without the call if it leaves one card (U16)."""
     left = s.hand_size[seat] - 1
     for way in range(WAYS):
         if left == 0 or face < COLOURED:
@@ -307,7 +308,8 @@ def coloured_cards(s: UnoState, seat: int) -> int:
 
 @rare
 def legal_gifts(s: UnoState, seat: int, out: Row) -> int:
-    """U14: any card of the colour; U16: with the call where the last one leaves one card."""
+    """U14: any card of the colour; U16: with or without the call if the last gift leaves one
+    card."""
     n = 0
     due = s.hand_size[seat] == 2 and colour_cards(s, seat, s.giving) == 1
     for face in range(SYMBOLS * s.giving, SYMBOLS * (s.giving + 1)):
@@ -387,7 +389,7 @@ def play(s: UnoState, seat: int, face: int, named: int, call: int) -> None:
 
 @rule
 def act(s: UnoState, seat: int, symbol: int) -> None:
-    """What a coloured card does (U8-U10); then the next turn begins."""
+    """Carry out what a coloured card does (U8-U10), and begin the next turn."""
     if symbol == REVERSE:
         reverse(s)
         if s.seats == 2:
@@ -409,7 +411,7 @@ def reverse(s: UnoState) -> None:
 
 @rare
 def play_last(s: UnoState, seat: int, face: int) -> None:
-    """U17: the hand is empty; the next player still draws, and the round is over."""
+    """U17: the hand is empty. The next player still draws, then the round is over."""
     if face == WILD_DRAW_FOUR:
         draw_cards(s, next_seat(s, seat), DRAW_FOUR)
     elif face < COLOURED and face % SYMBOLS == DRAW_TWO:
@@ -419,8 +421,8 @@ def play_last(s: UnoState, seat: int, face: int) -> None:
 
 @rule
 def draw(s: UnoState, seat: int) -> None:
-    """U7: draw one card, which may be played if it fits. U18: drawing nothing is a pass; as many
-    in a row as there are players block the round."""
+    """U7: draw one card, which may be played if it fits. U18: drawing nothing is a pass; as many of
+    these in a row as there are players block the round."""
     before = s.received[seat]
     face = draw_card(s, seat)
     if face == NONE:
@@ -443,7 +445,8 @@ def draw(s: UnoState, seat: int) -> None:
 
 @rule
 def name_colour(s: UnoState, seat: int, colour: int) -> None:
-    """U5: for a first card, and the turn goes on; U14: at the end of a Scary turn."""
+    """Name the colour of a first card (U5), and the turn goes on; or at the end of a Scary turn
+    (U14)."""
     s.colour = colour
     tell(s, NAMED, seat, colour)
     begin_turn(s, seat if s.phase == NAME_FIRST else next_seat(s, seat))

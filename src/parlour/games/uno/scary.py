@@ -19,7 +19,7 @@ from parlour.games.uno.turns import colour_cards, end_round
 
 @rare
 def play_scary(s: UnoState, seat: int, colour: int, call: int) -> None:
-    """U14: begin to give the colour away, or show that there is none to give (colour NONE)."""
+    """U14: begin to give a colour away, or show that there is none to give (colour NONE)."""
     if colour != NONE:
         s.giving = colour
         s.given = 0
@@ -34,14 +34,14 @@ def play_scary(s: UnoState, seat: int, colour: int, call: int) -> None:
 
 @rule
 def receiver(s: UnoState) -> int:
-    """Who gets the next card: from the left of the giver clockwise, round and round (U14)."""
+    """Who gets the next card: clockwise from the giver's left, round and round (U14)."""
     return (s.turn + 1 + s.given % (s.seats - 1)) % s.seats
 
 
 @rare
 def give(s: UnoState, seat: int, face: int, call: int) -> None:
-    """U14: give a card to the next receiver; after the last one of its colour the giver names the
-    colour that goes on, or has won the round (U15)."""
+    """U14: give a card to the next receiver. After the last card of the colour the giver names the
+    colour to go on with, or has won the round (U15)."""
     to = receiver(s)
     left = colour_cards(s, seat, s.giving) - 1
     s.hand[seat][face] -= 1

@@ -16,7 +16,7 @@ def hand_points(s: UnoState, seat: int) -> int:
 
 @rare
 def score_round(s: UnoState) -> int:
-    """Score every seat by U20 or U21; a blocked round has no winner (U18). Return the highest
+    """Score every seat by U20 or U21 (a blocked round has no winner, U18). Return the highest
     total."""
     for seat in range(s.seats):
         s.points[seat] = 0
@@ -33,7 +33,7 @@ def score_round(s: UnoState) -> int:
 
 
 def winners(s: UnoState) -> list[int]:
-    """Once the game is over: who has most (U20), or all who have least (U21)."""
+    """Once the game is over, the seat with the most points (U20), or all with the fewest (U21)."""
     totals = s.totals[: s.seats]
     best = max(totals) if s.scoring == MAIN else min(totals)
     return [seat for seat in range(s.seats) if s.phase == OVER and totals[seat] == best]

@@ -19,8 +19,8 @@ from parlour.games.uno.options import MAX_POINTS, MAX_SEATS
 MONSTER, CLASSIC = 0, 1
 MAIN, ALTERNATIVE = 0, 1
 
-# Phases. All but the first and the last are the choice of the seat in turn.
-DEAL = 0  # a round is over, or none has begun: the deal comes next
+# Phases. In all but the first and the last, the seat in turn has a choice.
+DEAL = 0  # a deal comes next: a round is over, or none has begun
 PLAY = 1  # play a card or draw one (U7)
 DRAWN = 2  # play the card just drawn, which fits, or pass (U7)
 NAME_FIRST = 3  # name the colour for a first card that is wild, then play (U5)
@@ -31,11 +31,11 @@ OVER = 7
 
 NONE = -1
 KINDS = len(COLOURS) + 1
-"""Of a face, face // SYMBOLS: the colours, and wild."""
+"""Kinds of faces, face // SYMBOLS: the colours, and wild."""
 
 MOST_COPIES = max(COPIES)
 DECK_POINTS = sum(copies * points for copies, points in zip(COPIES, POINTS, strict=True))
-"""Of all cards: no round is worth more to a seat (U19)."""
+"""The points of all cards: no round is worth more to a seat (U19)."""
 
 
 class UnoState(State):
@@ -57,17 +57,17 @@ class UnoState(State):
     direction: int = field(-1, 1)
     """Of play: 1 clockwise, -1 anticlockwise (U9)."""
     dealer: int = field(NONE, MAX_SEATS - 1)
-    """NONE before the first round."""
+    """The seat that dealt, or NONE before the first round."""
     round: int = field(0, 32767)
-    """Number of the round, 0 before the first."""
+    """1 for the first round; 0 before it."""
     winner: int = field(NONE, MAX_SEATS - 1)
-    """The seat that won the round just ended; NONE: it was blocked (U18), or one is played."""
+    """The seat that won the round just ended; NONE during a round, or if it was blocked (U18)."""
     colour: int = field(NONE, len(COLOURS) - 1)
-    """The colour in force, NONE until a wild first card has one (U5)."""
+    """The colour in force; NONE until one is named for a wild first card (U5)."""
     silent: int = field(NONE, MAX_SEATS - 1)
     """The seat that can be caught now for not having called (U16), or NONE."""
     called: Row = field(0, 1, shape=(MAX_SEATS,))
-    """Whether the seat has one card and called UNO (U16)."""
+    """1 if the seat has one card and called UNO (U16)."""
     empty_draws: int = field(0, MAX_SEATS)
     """Turns in a row in which nothing was left to draw (U18)."""
     accused: int = field(NONE, MAX_SEATS - 1)
@@ -84,9 +84,9 @@ class UnoState(State):
     """Bottom first."""
     discard_size: int = field(0, DECK_SIZE)
     formed: Row = field(0, MOST_COPIES, shape=(FACES,))
-    """What the draw pile was formed from in the round (U18), by face."""
+    """What the draw pile was formed from in this round (U18), by face."""
     reformed: int = field(0, 1)
-    """Whether it was."""
+    """1 if the draw pile was formed anew in this round."""
     hand: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, FACES), known=OWNER_IN_ROUND)
     """Cards in hand, by seat and face."""
     hand_size: Row = field(0, DECK_SIZE, shape=(MAX_SEATS,))
@@ -101,49 +101,49 @@ class UnoState(State):
 
     # What seats know of each other's cards: see `knowing.py`.
     bounded: int = field(0, 1)
-    """Whether any at_least or without was set in the round."""
+    """1 if any `at_least` or `without` was set in this round."""
     at_least: Rows = field(0, DECK_SIZE, shape=(MAX_SEATS, len(COLOURS)))
-    """Cards of a colour that all know the seat to hold, by seat and colour."""
+    """Cards of a colour that everybody knows the seat holds, by seat and colour."""
     without: Rows = field(0, DECK_SIZE, shape=(MAX_SEATS, len(COLOURS)))
-    """Cards of the seat that all know not to be of a colour, by seat and colour."""
+    """Cards of the seat that everybody knows are not of a colour, by seat and colour."""
     drawn: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, FACES), known=OWNER)
-    """What the seat drew since the draw pile was formed anew, by seat and face."""
+    """What the seat has drawn since the draw pile was formed anew, by seat and face."""
     known: Rows = field(
         0,
         (1 << MOST_COPIES * MAX_SEATS) - 1,
         shape=(MAX_SEATS, FACES),
         known=depends("each observer its own bits; of two players, each knows the other's"),
     )
-    """Who knows of how many copies in a hand, by owner and face."""
+    """Who knows of how many copies in a hand, by owner and face: levels of bits."""
     passing: Row = field(
         0,
         (1 << MOST_COPIES * MAX_SEATS) - 1,
         shape=(SYMBOLS,),
         known=depends("each observer its own bits; of two players, each knows the other's"),
     )
-    """The same of cards that may be among those being given (U14), by symbol."""
+    """The same for cards that may be among those being given (U14), by symbol."""
     received: Row = field(0, 32767, shape=(MAX_SEATS,))
-    """Cards that came into the hand in the round, by seat."""
+    """Cards that came into the hand in this round, by seat."""
     ruled_out: Rows = field(0, 32767, shape=(MAX_SEATS, KINDS))
-    """How many of them are gone or thought not to be of a kind, by seat and kind."""
+    """How many of those are gone, or probably not of a kind, by seat and kind."""
 
     # The score, by seat.
     points: Row = field(0, DECK_POINTS, shape=(MAX_SEATS,))
-    """Points of the last round (U20, U21)."""
+    """Points for the last round (U20, U21)."""
     totals: Row = field(0, MAX_POINTS + DECK_POINTS, shape=(MAX_SEATS,))
 
-    # Of use inside `redeal` only.
+    # Used inside `redeal` only.
     hidden: Row = field(0, DECK_SIZE, shape=(MAX_SEATS,), known=SCRATCH)
     """Cards of the hand that the observer does not know, by seat."""
     unseen: Row = field(0, MOST_COPIES, shape=(FACES,), known=SCRATCH)
     """Cards that the observer does not see, by face."""
     held: Rows = field(0, DECK_SIZE, shape=(MAX_SEATS, KINDS), known=SCRATCH)
-    """Cards in the hand of a world in the making, by seat and kind."""
+    """Cards in hand in the world being dealt, by seat and kind."""
 
 
 @rule
 def sound(s: UnoState) -> bool:
-    """Whether the 112 cards, or 108 (U1), are all there, and as many in each hand as it says."""
+    """Whether all 112 cards, or 108 (U1), are there, and the sizes of the hands are right."""
     for face in range(FACES):
         cards = 0
         for seat in range(s.seats):

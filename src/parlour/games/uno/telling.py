@@ -1,4 +1,4 @@
-"""What the rules of UNO tell the journal: a kind, then up to four numbers."""
+"""The facts that the rules of UNO tell the journal: a kind, then up to four numbers."""
 
 LOT = 0  # seat, card: lots for the first dealer
 DEALT = 1  # dealer

@@ -1,4 +1,4 @@
-"""The flow of an UNO round: whose turn is next, missing a turn, the end of a round."""
+"""The flow of an UNO round: whose turn is next, missed turns, the end of a round."""
 
 from parlour.core.rule import rare, rule
 from parlour.core.state import tell
@@ -12,7 +12,7 @@ from parlour.games.uno.telling import BLOCKED, GAME_OVER, ROUND_OVER, SKIPPED
 
 @rule
 def fits(s: UnoState, face: int) -> bool:
-    """U7: by colour, number or symbol; a wild card always."""
+    """U7: whether a face may be played: by colour, number or symbol; a wild one always."""
     if face >= COLOURED or face // SYMBOLS == s.colour:
         return True
     top = s.discard[s.discard_size - 1]
@@ -30,27 +30,27 @@ def colour_cards(s: UnoState, seat: int, colour: int) -> int:
 
 @rule
 def next_seat(s: UnoState, seat: int) -> int:
-    """The next one in the direction of play (U6, U9)."""
+    """The next seat in the direction of play (U6, U9)."""
     return (seat + s.direction) % s.seats
 
 
 @rule
 def begin_turn(s: UnoState, seat: int) -> None:
-    """The seat may play or draw (U7)."""
+    """It is the seat's turn to play or draw (U7)."""
     s.turn = seat
     s.phase = PLAY
 
 
 @rule
 def miss_turn(s: UnoState, seat: int) -> None:
-    """The seat misses its turn (U8, U10, U12): it is the next one's."""
+    """The seat misses its turn (U8, U10, U12), and the next one begins."""
     tell(s, SKIPPED, seat)
     begin_turn(s, next_seat(s, seat))
 
 
 @rare
 def draw_and_miss(s: UnoState, seat: int, count: int) -> None:
-    """U8, U12, U13: the seat draws and misses its turn."""
+    """U8, U12, U13: the seat draws `count` cards and misses its turn."""
     draw_cards(s, seat, count)
     miss_turn(s, seat)
 

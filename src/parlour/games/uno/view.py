@@ -63,17 +63,17 @@ class UnoMove(msgspec.Struct, frozen=True, kw_only=True):
     """Its notation, which is sent back to play it."""
     kind: Literal["play", "give", "name", "draw", "pass", "challenge", "accept", "call", "catch"]
     card: Card | None
-    """The card that is played or given."""
+    """The card to play or give."""
     colour: Colour | None
-    """The colour that is named, or given away by a Scary card."""
+    """The colour to name, or to give away with a Scary card."""
     calls: bool
     """Whether it calls UNO."""
     target: int | None
-    """Who misses a turn, may be made to draw, gets the card, is challenged or is caught."""
+    """The seat that misses a turn, may have to draw, gets the card, is challenged or is caught."""
     draws: int | None
-    """How many cards the target draws (a challenge: if it is right), or the seat itself."""
+    """How many cards the target draws (after a challenge: if it is right), or the seat itself."""
     bluff: bool
-    """A Wild Draw Four with the colour in force in hand: a challenge would be right (U12)."""
+    """A Wild Draw Four while holding the colour in force: a challenge would be right (U12)."""
 
 
 class UnoSeat(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,9 +85,9 @@ class UnoSeat(msgspec.Struct, frozen=True, kw_only=True):
     known: list[Card]
     """Cards in this hand that the viewer knows from giving (U14) or from a challenge (U13)."""
     at_least: list[int]
-    """Of blue, green, pink and yellow: how many cards all know this seat to hold at least."""
+    """How many blue, green, pink and yellow cards everybody knows this seat holds at least."""
     at_most: list[int]
-    """And how many at most."""
+    """The same, at most."""
     called: bool
     """Has one card and has called UNO (U16)."""
     total: int
@@ -110,17 +110,17 @@ class UnoStake(msgspec.Struct, frozen=True, kw_only=True):
     accused: int
     challenger: int
     colour: Colour
-    """The colour in force before: with one of it in hand the accused is guilty."""
+    """The colour in force before: if the accused holds it, they are guilty."""
     accept: int
-    """What the challenger draws, not challenging."""
+    """Cards that the challenger draws without challenging."""
     guilty: int
-    """What the accused draws, if guilty."""
+    """Cards that the accused draws if guilty."""
     innocent: int
-    """What the challenger draws, if the accused is innocent."""
+    """Cards that the challenger draws if the accused is innocent."""
 
 
 class UnoScore(msgspec.Struct, frozen=True, kw_only=True):
-    """One seat in the round just ended (U19-U21)."""
+    """One seat's score for the round just ended (U19-U21)."""
 
     cards: list[Card]
     """What was left in the hand."""
@@ -132,12 +132,13 @@ class UnoScore(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class UnoView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="uno"):
-    """An UNO table as one seat sees it (`seat` none: as a spectator does)."""
+    """An UNO table as one seat sees it, or a spectator (`seat` none)."""
 
     seat: int | None
     phase: Literal["deal", "play", "drawn", "name", "give", "challenge", "over"]
-    """`deal`: the round is over, or none has begun, and the next deal is awaited; `drawn`: the card
-    just drawn fits, and may be played."""
+    """`deal`: the next deal is awaited; the round is over, or none has begun. `drawn`: the card
+    just drawn fits and may be played. `name`: name the colour for a first card, or after a Scary
+    one."""
     round: int
     """1 for the first round; 0 before it."""
     edition: Literal["monster", "classic"]
@@ -149,30 +150,30 @@ class UnoView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="
     direction: Literal[1, -1]
     """1: clockwise, to the next higher seat; -1: anticlockwise."""
     colour: Colour | None
-    """The colour in force; none until a wild first card has one."""
+    """The colour in force; none until one is named for a wild first card."""
     discard: list[Card]
     """Bottom first."""
     draw_pile: int
     drawn: Card | None
     """The card that the viewer has just drawn and may play."""
     catchable: int | None
-    """Who has one card, has not called UNO and can be caught now (U16)."""
+    """Who has one card, did not call UNO and can be caught now (U16)."""
     giving: UnoGiving | None
     stake: UnoStake | None
     seats: list[UnoSeat]
     round_winner: int | None
-    """Who won the round just ended; none while one runs, and when it was blocked (U18)."""
+    """Who won the round just ended; none during a round, or if it was blocked (U18)."""
     scores: list[UnoScore] | None
-    """While phase is `deal` or `over`, after a round."""
+    """Between rounds and at the end: one for each seat."""
     winners: list[int]
     legal: list[UnoMove]
-    """Not only for the seat in turn: while somebody can be caught, for all."""
+    """Not for the seat in turn alone: while somebody can be caught, for everybody."""
 
 
 class UnoEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Something that just happened, as the viewer may know it.
 
-    - `lot`: `seat` drew `card` in the lots for the first dealer.
+    - `lot`: `seat` drew `card` to see who deals first.
     - `dealt`: a new round, dealt by `seat`.
     - `turned_up`: `card` is the first card; `put_back`: it goes back, and another is turned up.
     - `played`: `seat` played `card`; `colour` is the one named, or given away by a Scary card.
@@ -182,9 +183,9 @@ class UnoEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     - `reversed`: the direction of play is now `direction`.
     - `named`: `seat` named `colour`.
     - `gave`: `seat` gave a card of `colour` to `other`; `card` for these two, else none.
-    - `called`: `seat` called UNO after its play. (With the play: `calls` of `played` or `gave`.)
+    - `called`: `seat` called UNO late. (A call in time is `calls` of `played` or `gave`.)
     - `caught`: `seat` had not called; `other` caught it.
-    - `accepted`: `seat` takes the Wild Draw Four as it is.
+    - `accepted`: `seat` does not challenge the Wild Draw Four.
     - `showed`: `seat` showed `count` copies of `card` to `other`; told to `other` alone.
     - `challenged`: `seat` challenged `other`, who was `guilty` or not.
     - `pile_formed`: a new draw pile of `count` cards was shuffled from the discard.
@@ -241,7 +242,7 @@ _PHASES = {
 
 
 def view(s: UnoState, seat: int | None) -> UnoView:
-    """What `seat` may know of a plain state; None: a spectator."""
+    """What a seat, or a spectator (None), may know of a plain state."""
     running = s.phase not in (DEAL, OVER)
     shown = s.round > 0 and not running
     return UnoView(
@@ -375,7 +376,7 @@ def _move(s: UnoState, seat: int, action: int) -> UnoMove:
 
 
 def _effect(s: UnoState, seat: int, face: int) -> tuple[int | None, int | None]:
-    """Who misses a turn by a played card, and what that seat draws."""
+    """Who misses a turn because of a played card, and how many cards that seat draws."""
     symbol = face % SYMBOLS if face < COLOURED else NONE
     if face == WILD_DRAW_FOUR:
         return next_seat(s, seat), DRAW_FOUR
@@ -389,10 +390,10 @@ def _effect(s: UnoState, seat: int, face: int) -> tuple[int | None, int | None]:
 # --- events ---------------------------------------------------------------------------------------
 
 
-def event(s: UnoState, told: tuple[int, ...], seat: int | None) -> UnoEvent | None:
-    """One journal entry as `seat` may know it: only who draws a card sees it, only giver and
-    receiver a card that is given, only the challenger a hand that is shown."""
-    kind, a, b, c, d = told
+def event(s: UnoState, fact: tuple[int, ...], seat: int | None) -> UnoEvent | None:
+    """A fact of the journal as `seat` may know it: a drawn card is shown to its owner alone, a gift
+    to giver and receiver, a hand to its challenger."""
+    kind, a, b, c, d = fact
     match kind:
         case telling.LOT:
             return UnoEvent(kind="lot", seat=a, card=format_card(b))
@@ -445,4 +446,4 @@ def event(s: UnoState, told: tuple[int, ...], seat: int | None) -> UnoEvent | No
             return UnoEvent(kind="round_over", seat=_seat_or_none(a))
         case telling.GAME_OVER:
             return UnoEvent(kind="game_over")
-    raise ValueError(f"no journal entry of UNO: {told}")
+    raise ValueError(f"expected a fact that UNO's rules tell, got {fact}")

@@ -71,7 +71,7 @@ export function tableInfo(seats: number): TableInfo {
   const infos: SeatInfo[] = Array.from({ length: seats }, (_, i) => ({
     kind: i === 0 ? "person" : "bot",
     name: NAMES[i]!,
-    bot: i === 0 ? null : "rule",
+    bot: i === 0 ? null : "medium",
     online: true,
     host: i === 0,
     ready: i !== 0,

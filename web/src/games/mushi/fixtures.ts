@@ -80,7 +80,7 @@ export function tableInfo(): TableInfo {
     options: { edition: "ru", deals: 12, four_pairs: false, first_dealer: null },
     seats: [
       { ...person, kind: "person", name: "You", bot: null, host: true },
-      { ...person, kind: "bot", name: "Ada", bot: "rule", host: false },
+      { ...person, kind: "bot", name: "Ada", bot: "medium", host: false },
     ],
     status: "playing",
     games: 1,

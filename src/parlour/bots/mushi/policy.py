@@ -1,7 +1,7 @@
-"""Mushi by rules of thumb: take what is dear, and what yaku need, your own and the opponent's; and
-think of what you leave on the table, keep in your hand and have not seen yet, month by month.
+"""The policy for Mushi: take what is valuable and what yaku need, your own and the opponent's; and
+think, month by month, of what you leave on the table, keep in hand and have not seen yet.
 
-A gain is the worth of cards times the share of them to expect; see `weights.py`.
+A gain is the worth of cards times the fraction of it to expect; see `weights.py`.
 """
 
 from typing import Any
@@ -30,13 +30,13 @@ from parlour.games.mushi.yaku import ALL, MAX_YAKU, NEED, OF, SOME, progress
 
 @rule
 def policy(s: MushiState, seat: int, out: Row, n: int) -> int:
-    """The action of the highest gain among the n legal ones of `out`; of equals the first."""
+    """The action of the highest gain among the n legal ones in `out`; of equal ones, the first."""
     return best_action(s, seat, out, n, WEIGHTS[s.edition])
 
 
 @rule
 def best_action(s: MushiState, seat: int, out: Row, n: int, w: Any) -> int:
-    """The same by any weights of one edition."""
+    """The same by any weights `w` of one edition."""
     if n == 1:
         return out[0]
     bonuses = yaku_bonuses(s, w)
@@ -81,7 +81,7 @@ def prospects(
     bonuses: tuple[tuple[int, int], ...],
     w: Any,
 ) -> int:
-    """What the cards of a month promise that lie on the table and in the own hand."""
+    """What the cards of a month, on the table, in one's own hand and unseen, promise to gain."""
     month &= ~LIGHTNING
     table &= month
     hand &= month
@@ -100,7 +100,7 @@ def prospects(
 
 @rule
 def worth(s: MushiState, cards: int, bonuses: tuple[tuple[int, int], ...]) -> int:
-    """What a set of cards is worth with its part in the yaku."""
+    """What a set of cards is worth, including its part in yaku."""
     total = WORTH * value(cards)
     for row in range(MAX_YAKU):
         each_of_all, each_of_some = bonuses[row]
@@ -111,8 +111,8 @@ def worth(s: MushiState, cards: int, bonuses: tuple[tuple[int, int], ...]) -> in
 
 @rule
 def yaku_bonuses(s: MushiState, w: Any) -> tuple[tuple[int, int], ...]:
-    """For each row of the table of yaku, what one more card adds: of those that must all be there,
-    and of those of which some must be."""
+    """For each row of the table of yaku, what one more card adds: one of those that must `all` be
+    there, and one of those of which `some` must be."""
     return (
         yaku_bonus(s, w, 0),
         yaku_bonus(s, w, 1),
@@ -125,8 +125,8 @@ def yaku_bonuses(s: MushiState, w: Any) -> tuple[tuple[int, int], ...]:
 
 @rule
 def yaku_bonus(s: MushiState, w: Any, row: int) -> tuple[int, int]:
-    """The same for one row, for both seats that can still make it: what one makes, the other does
-    not."""
+    """The same for one row, added up over both seats if they can still make it: what one takes, the
+    other does not get."""
     need = NEED[s.edition][row]
     each_of_all = 0
     each_of_some = 0

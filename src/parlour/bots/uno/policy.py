@@ -1,6 +1,6 @@
-"""UNO by rules of thumb.
+"""The policy for UNO.
 
-Worth keeping are the cards that make others miss turns: they go best when somebody is close to
+Cards that make others miss turns are worth keeping: they are best played when somebody is close to
 going out, and at the end, one after the other.
 """
 
@@ -37,39 +37,39 @@ from parlour.games.uno.state import CHALLENGE, CLASSIC, NONE, UnoState
 from parlour.games.uno.turns import colour_cards, next_seat
 
 # The weights, as indices into a row of WEIGHTS.
-NEAR = 0  # who has so many cards or fewer is close to going out
-DREAD = 1  # what a point in hand costs while somebody else is close to going out
+NEAR = 0  # a seat with this many cards or fewer is close to going out
+DREAD = 1  # the cost of a point in hand while somebody else is close to going out
 WORRY = 2  # and at other times
-KEEP_WILD = 3  # a wild card always fits: what it is worth to keep one
-STAY = 4  # what each card in hand of the colour that goes on is worth
+KEEP_WILD = 3  # the worth of keeping a wild card, which always fits
+STAY = 4  # the worth of each card in hand of the colour that goes on
 HIT = 5  # making the next player miss a turn
 HIT_CARD = 6  # and for each card that it draws
 HIT_NEAR = 7  # more, if it is close to going out
 GIFT = 8  # each card given away
-LACKED = 9  # the next player is thought to have none of the colour that goes on
+LACKED = 9  # the next player probably has none of the colour that goes on
 LACKED_NEAR = 10  # more, if it is close to going out
-BLUFF = 11  # what a bluff is feared to cost
-NEVER_DRAW = 12  # drawing with a card in hand that fits
-BLUFFS = 13  # of a hundred players who could play the colour in force, so many are thought to bluff
-SUSPICION = 14  # a bluff with this likelihood, of a hundred, is challenged: challenging wrongly
-# costs two cards; rightly, it saves four and the turn, and the other draws four
+BLUFF = 11  # the expected cost of a bluff
+NEVER_DRAW = 12  # the cost of drawing with a card in hand that fits
+BLUFFS = 13  # of a hundred players who hold the colour in force, so many are expected to bluff
+SUSPICION = 14  # a bluff this likely, in percent, is challenged: challenging wrongly costs two
+# cards; rightly, it saves four and the turn, and the other draws four
 WEIGHTS = (
     (2, 3, 0, 120, 21, 30, -15, 100, 25, 10, 30, 175, 200, 13, 18),  # two seats
     (2, 3, 0, 180, 25, 30, -20, 100, 50, 10, 60, 225, 200, 5, 18),  # more
 )
-"""Set by games of the policy against itself; `tuning.py` shows what each is worth, and looks for
+"""Found by games of the policy against itself; `tuning.py` shows what each is worth, and looks for
 better ones."""
 
 
 @rule
 def policy(s: UnoState, seat: int, out: Row, n: int) -> int:
-    """The choice among the legal actions out[:n] of the seat: from what it may know alone."""
+    """The best of the seat's legal actions out[:n], judged only by what it knows."""
     return best_action(s, seat, out, n, WEIGHTS[many(s)])
 
 
 @rule
 def best_action(s: UnoState, seat: int, out: Row, n: int, w: Sequence[int]) -> int:
-    """The same by any row of weights."""
+    """The same by any row of weights `w`."""
     kind, _, _, _ = decode(int(out[n - 1]))
     if kind in (CALL, CATCH):  # nothing speaks against it
         return int(out[n - 1])
@@ -86,7 +86,7 @@ def best_action(s: UnoState, seat: int, out: Row, n: int, w: Sequence[int]) -> i
     for i in range(n):
         action = int(out[i])
         value = action_value(s, seat, follower, near != NONE, action, w)
-        if value >= most:  # the last of equals: with the call of UNO
+        if value >= most:  # the last of equal ones: with the call of UNO
             best, most = action, value
     return best
 
@@ -112,7 +112,7 @@ def action_value(
 
 @rule
 def many(s: UnoState) -> int:
-    """Which row of WEIGHTS to take."""
+    """Which row of WEIGHTS to use."""
     return 1 if s.seats > 2 else 0
 
 
@@ -120,7 +120,7 @@ def many(s: UnoState) -> int:
 def value_of_coloured(
     s: UnoState, seat: int, follower: int, near: bool, face: int, w: Sequence[int]
 ) -> int:
-    """Playing a card that has a colour."""
+    """The value of playing a coloured card."""
     colour, symbol = face // SYMBOLS, face % SYMBOLS
     value = 100 + POINTS[face] * (w[DREAD] if near else w[WORRY]) - w[STAY]
     value += value_of_colour(s, seat, follower, colour, w)
@@ -135,7 +135,7 @@ def value_of_coloured(
 
 @rule
 def urgency(s: UnoState, follower: int, w: Sequence[int]) -> int:
-    """What it is worth more to keep the next player from playing."""
+    """How much more it is worth to keep the next player from playing."""
     return w[HIT_NEAR] if s.hand_size[follower] <= w[NEAR] else 0
 
 
@@ -143,7 +143,8 @@ def urgency(s: UnoState, follower: int, w: Sequence[int]) -> int:
 def value_of_wild(
     s: UnoState, seat: int, follower: int, near: bool, face: int, colour: int, w: Sequence[int]
 ) -> int:
-    """Playing a wild card, naming a colour (of a Scary card: to give away) or NONE."""
+    """The value of playing a wild card and naming a colour (with a Scary card: to give away) or
+    NONE."""
     value = 100 + POINTS[face] * (w[DREAD] if near else w[WORRY]) - w[KEEP_WILD]
     if face == SCARY:
         if colour != NONE:
@@ -160,7 +161,7 @@ def value_of_wild(
 
 @rule
 def value_of_colour(s: UnoState, seat: int, follower: int, colour: int, w: Sequence[int]) -> int:
-    """That this colour goes on."""
+    """The value of this colour going on."""
     value = w[STAY] * colour_cards(s, seat, colour)
     held = int(s.hand_size[follower])
     if min(held - s.without[follower][colour], expected_most(s, follower, colour)) <= 0:
@@ -172,7 +173,7 @@ def value_of_colour(s: UnoState, seat: int, follower: int, colour: int, w: Seque
 
 @rule
 def value_of_gift(s: UnoState, face: int, w: Sequence[int]) -> int:
-    """Giving a card away: dear ones to who keeps them longest."""
+    """The value of giving a card away: one of many points to a receiver not close to going out."""
     points = POINTS[face]
     return points if s.hand_size[receiver(s)] > w[NEAR] else -points
 
@@ -198,7 +199,7 @@ def suspects(s: UnoState, seat: int, w: Sequence[int]) -> bool:
     )
     unseen = count_unseen(s, seat, 0, FACES)
     others = unseen - count_unseen(s, seat, SYMBOLS * colour, SYMBOLS * (colour + 1))
-    none = 1.0  # the odds that not one of the hidden cards is of the colour
+    none = 1.0  # the probability that none of the hidden cards is of the colour
     for i in range(hidden):
         if unseen - i > 0:
             none *= max(others - i, 0) / (unseen - i)

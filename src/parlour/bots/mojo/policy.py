@@ -1,7 +1,7 @@
-"""Mojo by rules of thumb: few cards that count little, and a low discard for who comes next.
+"""The policy for Mojo: hold few cards that count little, and leave a low discard to the next seat.
 
-The policy looks one turn ahead. What a draw brings is averaged over the whole deck, which costs a
-look into a table and no count of what is unseen.
+It looks one turn ahead. What a draw brings is averaged over the whole deck: a look into a table,
+without counting what is unseen.
 """
 
 from collections.abc import Sequence
@@ -14,18 +14,16 @@ from parlour.games.mojo.rules import may_take
 from parlour.games.mojo.state import NONE, MojoState
 
 # The weights, as indices into a row of WEIGHTS.
-CARD = (
-    0  # what each card above the number that is laid costs, for the turn that it takes to play it
-)
+CARD = 0  # the cost of each card above the number to be laid, for the turn it takes to play it
 LATE = 1  # the same once somebody has laid
-TOP = 2  # what each point on the discard costs: the next seat plays below it without drawing (with
-# more seats it is worth more to be rid of a high card)
+TOP = 2  # the cost of each point on the discard: the next seat plays below it without drawing (with
+# more seats it pays more to get rid of a high card)
 TOO_HIGH = 3  # laying first with more than this risks the Mojo card's ten points
 WEIGHTS = (
     (3.5, 1.0, 0.5, 12.0),  # two seats with one discard
     (0.5, 0.3, -0.9, 6.0),  # all other tables
 )
-"""Set by games of the policy against itself; `tuning.py` shows what each is worth, and looks for
+"""Found by games of the policy against itself; `tuning.py` shows what each is worth, and looks for
 better ones."""
 
 DRAWN = tuple(
@@ -37,22 +35,22 @@ DRAWN = tuple(
     for colour in range(len(COLOURS))
     for best in range(VALUES)
 )
-"""What a card drawn from a full deck adds to the score of a hand, by VALUES * colour + the best
-card of the colour in it (0: none)."""
+"""What a card drawn from a full deck adds to the score of a hand, on average; index: VALUES *
+colour + the hand's best card of the colour (0: none)."""
 
 
 @rule
 def policy(s: MojoState, seat: int, out: Row, n: int) -> int:
-    """The action of least cost among the n legal ones of `out`."""
+    """The action of least cost among the n legal ones in `out`."""
     return best_action(s, seat, out, n, WEIGHTS[wide(s)])
 
 
 @rule
 def best_action(s: MojoState, seat: int, out: Row, n: int, w: Sequence[float]) -> int:
-    """The same by any row of weights."""
+    """The same by any row of weights `w`."""
     best = out[0]
     kind, _, _ = decode(best)
-    if n == 1 or kind == REVEAL_CARD:  # nothing hangs on the order of revealing
+    if n == 1 or kind == REVEAL_CARD:  # the order of revealing does not matter
         return best
     least = 1e9
     for i in range(n):
@@ -65,7 +63,7 @@ def best_action(s: MojoState, seat: int, out: Row, n: int, w: Sequence[float]) -
 
 @rule
 def cost_of(s: MojoState, seat: int, action: int, w: Sequence[float]) -> float:
-    """How bad the position is after a move."""
+    """The cost of the position after an action."""
     kind, card, d = decode(action)
     if kind == DRAW_CARD:
         return held(s, seat, NONE, NONE, 1, w)
@@ -84,12 +82,13 @@ def cost_of(s: MojoState, seat: int, action: int, w: Sequence[float]) -> float:
 
 @rule
 def top_of(s: MojoState, d: int) -> int:
+    """The top card of discard d."""
     return s.discard[d][s.discard_size[d] - 1]
 
 
 @rare
 def played_on(s: MojoState, seat: int, card: int, w: Sequence[float]) -> float:
-    """The cost after an equal card and the best one to follow it (M9)."""
+    """The cost after an equal card and the best card to follow it (M9)."""
     if s.hand_size[seat] == 1:
         return held(s, seat, card, NONE, 0, w)
     least = 1e9
@@ -106,7 +105,8 @@ def played_on(s: MojoState, seat: int, card: int, w: Sequence[float]) -> float:
 
 @rule
 def held(s: MojoState, seat: int, gone: int, taken: int, drawn: int, w: Sequence[float]) -> float:
-    """What the hand will cost without the card `gone`, with the card `taken`, or with one drawn."""
+    """The cost of the hand without the card `gone`, with the card `taken` and `drawn` unknown
+    ones."""
     surplus = s.hand_size[seat] - s.lay_at + drawn
     if gone != NONE:
         surplus -= 1
@@ -135,12 +135,13 @@ def held(s: MojoState, seat: int, gone: int, taken: int, drawn: int, w: Sequence
 
 @rule
 def wide(s: MojoState) -> int:
-    """Which row of WEIGHTS to take."""
+    """Which row of WEIGHTS to use."""
     return 1 if s.seats > 2 or s.discards == 2 else 0
 
 
 @rule
 def anybody_laid(s: MojoState) -> bool:
+    """Whether Mojo Time has come for anybody (M11)."""
     laid = 0
     for seat in range(s.seats):
         laid += s.laid_size[seat]
