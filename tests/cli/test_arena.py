@@ -10,13 +10,13 @@ from parlour.arena.results import Result
 from parlour.cli import arena as command
 from parlour.games import registry
 
-SHORT = ("mojo", "--points", "10", "--bots", "rule,random")
+SHORT = ("mojo", "--points", "10", "--bots", "policy,random")
 
 
 def test_people_get_tables_and_a_plot(run):
     shown = run("arena", *SHORT, "--seats", "4", "--games", "20")
     assert shown.exit_code == 0, shown.stderr
-    for part in ("Won, %", "Rating", "rule", "random", "±", "●", "95 % below, ms"):
+    for part in ("Won, %", "Rating", "policy", "random", "±", "●", "95 % below, ms"):
         assert part in shown.stdout
 
 
@@ -26,14 +26,14 @@ def test_json_and_what_is_saved_are_the_same_document(run, tmp_path):
     assert shown.exit_code == 0, shown.stderr
     assert json.loads(shown.stdout) == json.loads(file.read_bytes())
     result = Result.from_json(file.read_bytes())
-    assert result.setup.bots == ("rule", "random")
+    assert result.setup.bots == ("policy", "random")
     assert result.setup.options["points"] == 10
     assert sum(len(deal.games) for deal in result.deals) == 4
 
 
 def test_it_says_when_more_games_are_played_than_asked_for(run):
     def play(games):
-        bots = "rule,random,random,random"
+        bots = "policy,random,random,random"
         return run("arena", "mojo", "--points", "10", "--bots", bots, "--games", games).stdout
 
     assert "Whole deals" not in play("4")
@@ -45,7 +45,9 @@ def test_more_than_two_bots_are_shown_against_each_other(run, monkeypatch):
 
     real = bots.get
     monkeypatch.setattr(bots, "get", lambda game, name: real(game, name.partition(":")[0]))
-    shown = run("arena", *SHORT[:-1], "rule,random,random:a=1/b=x", "--seats", "2", "--games", "12")
+    shown = run(
+        "arena", *SHORT[:-1], "policy,random,random:a=1/b=x", "--seats", "2", "--games", "12"
+    )
     assert shown.exit_code == 0, shown.stderr
     assert "Ahead of, %" in shown.stdout
     assert "random:a=1/b=x" in shown.stdout
@@ -56,7 +58,7 @@ def test_the_picture_is_svg_with_a_mark_for_every_bot(run, tmp_path):
     assert run("arena", *SHORT, "--seats", "2", "--games", "10", "--plot", str(file)).exit_code == 0
     root = ET.parse(file).getroot()
     texts = [element.text for element in root.iter("{http://www.w3.org/2000/svg}text")]
-    assert {"rule", "random"} <= set(texts)
+    assert {"policy", "random"} <= set(texts)
     circles = list(root.iter("{http://www.w3.org/2000/svg}circle"))
     assert len(circles) == 6  # a rating, a share and an even share of each
     for circle in circles:
@@ -79,7 +81,7 @@ def test_a_bot_that_fails_leaves_its_game(run, monkeypatch):
     from parlour import bots
 
     class Failing:
-        def decide(self, seen, random):
+        def decide(self, information, random):
             raise RuntimeError("no idea")
 
     monkeypatch.setattr(bots, "get", lambda game, name: Failing())
@@ -96,9 +98,9 @@ def test_a_bot_that_fails_leaves_its_game(run, monkeypatch):
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        (["mojo", "--bots", "genius,rule"], "unknown bot 'genius'"),
-        (["mojo", "--bots", "rule"], "two or more different"),
-        (["mojo", "--seats", "4", "--bots", "rule,rule,random"], "each bot once"),
+        (["mojo", "--bots", "genius,policy"], "unknown bot 'genius'"),
+        (["mojo", "--bots", "policy"], "two or more different"),
+        (["mojo", "--seats", "4", "--bots", "rule,policy,random"], "each bot once"),
         (["mojo", "--seats", "9"], "seats: expected a whole number from 2 to 8"),
         (["mojo", "--edition", "de"], "edition: expected fr or ru or pl"),
         (["mojo", "--games", "0"], "--games"),

@@ -29,9 +29,9 @@ def over(names):
     table = Table(registry.get("mojo"), {"points": 1}, seats=names, seed=1)
     from random import Random
 
-    luck, players = Random(1), [get("mojo", "random")] * len(names)
+    rng, players = Random(1), [get("mojo", "random")] * len(names)
     while not table.over:
-        play_on(table, players, luck)
+        play_on(table, players, rng)
     return table.record().to_json()
 
 

@@ -1,4 +1,4 @@
-"""The command line. Every text of it, help included, stands in `locales/*/cli.ftl`."""
+"""The command line. All of its texts, help included, are in `locales/*/cli.ftl`."""
 
 import sys
 

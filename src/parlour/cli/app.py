@@ -1,4 +1,4 @@
-"""The commands, put together. What one needs is imported when it runs, so that all start fast."""
+"""All commands. What a command needs is imported when it runs, so that all start fast."""
 
 import sys
 from contextlib import suppress
@@ -23,25 +23,27 @@ from parlour.cli.texts import text
 from parlour.core.errors import OptionError, ParlourError, UnknownGameError
 
 
-class House(TyperGroup):
-    """The root: what somebody asked for and cannot have is said in one line on standard error.
+class Root(TyperGroup):
+    """The root command: an error is told in one line on standard error.
 
-    Exit status 2 for a game, bot or option that does not exist, as for every misuse of a command
-    line; 1 for the rest, among them output that cannot be written. A reader that closes the pipe
-    is told nothing.
+    The exit status is 2 for a game, bot or option that does not exist, as for every misuse of a
+    command line, and 1 for the rest, such as output that cannot be written. If the reader closes
+    the pipe, nothing is said.
     """
 
     def main(self, *arguments: Any, **settings: Any) -> Any:
+        """Run a command line, and say in a line what the system refused."""
         terminal.prepare()
         try:
             return super().main(*arguments, **settings)
-        except OSError as error:  # of a file: commands say more about theirs
+        except OSError as error:  # about a file; commands say more about theirs
             with suppress(OSError):
                 say(text("cli-error", message=error.strerror or str(error)), err=True)
             terminal.abandon()
             sys.exit(1)
 
     def invoke(self, ctx: Any) -> Any:
+        """Run a command, and say in a line what Parlour refused."""
         try:
             return super().invoke(ctx)
         except BrokenPipeError:
@@ -54,7 +56,7 @@ class House(TyperGroup):
 
 
 app = typer.Typer(
-    cls=House,
+    cls=Root,
     help=text("cli-help"),
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -63,6 +65,7 @@ app = typer.Typer(
 
 
 def print_version(wanted: bool) -> None:
+    """Print the version and exit, if `--version` is given."""
     if wanted:
         say(f"parlour {__version__}")
         raise typer.Exit
@@ -76,6 +79,7 @@ def parlour(
         typer.Option("--version", help=text("cli-version"), callback=print_version, is_eager=True),
     ] = False,
 ) -> None:
+    """Without a command: play."""
     if context.invoked_subcommand is None:
         play()
 

@@ -1,4 +1,4 @@
-"""`parlour arena`: bots against each other, and what they are worth."""
+"""`parlour arena`: bots against each other, rated."""
 
 import math
 import tempfile
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 text = Texts("arena")
 
 MOST_GAMES = 1_000_000
-"""All are held in memory."""
+"""All games are held in memory."""
 
 INTERRUPTED = 130
 """The exit status of a run that was stopped by Ctrl+C."""
@@ -45,6 +45,7 @@ def arena(
     save: Annotated[Path | None, typer.Option(help=text("arena-save"), dir_okay=False)] = None,
     plot: Annotated[Path | None, typer.Option(help=text("arena-plot"), dir_okay=False)] = None,
 ) -> None:
+    """`parlour arena GAME`: exits with STOPPED after Ctrl+C."""
     from parlour import bots as known
     from parlour.arena.run import BotFailedError, run, setup
     from parlour.arena.seating import seatings
@@ -87,7 +88,7 @@ def arena(
 
 
 class Live:
-    """How many won so far, for the line beside the bar."""
+    """What each bot has won so far, for the line beside the bar."""
 
     def __init__(self, bots: Sequence[str]) -> None:
         self.games = 0
@@ -96,6 +97,7 @@ class Live:
         self._games = [0] * len(bots)
 
     def add(self, result: "GameResult") -> None:
+        """Count a game that has ended."""
         self.games += 1
         for bot in set(result.bots):
             self._games[bot] += 1
@@ -103,6 +105,7 @@ class Live:
             self._won[result.bots[seat]] += 1 / len(result.winners)
 
     def note(self) -> str:
+        """Each bot's share of the victories so far."""
         shares = {
             bot: 100 * won / games
             for bot, won, games in zip(self._bots, self._won, self._games, strict=True)
@@ -183,7 +186,7 @@ def show(result: "Result", planned: int) -> None:
 
 
 def estimate(found: "Estimate", form: str, scale: float = 1) -> str:
-    """A value and its interval, as ± where that is even; or the one limit that is known."""
+    """A value and its interval, as ± if that is symmetric; or the one limit that is known."""
 
     def number(value: float) -> str:
         return text(form, value=value * scale)

@@ -1,4 +1,4 @@
-"""The intervals of an arena as a picture: lines of text for a terminal, SVG for a page."""
+"""An arena's intervals as a picture: lines of text for a terminal, SVG for a page."""
 
 from collections.abc import Iterable
 from html import escape
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from parlour.arena.results import Estimate, Result
 
 STEPS = (1, 2, 5)
-"""Ticks stand at a power of ten times one of these."""
+"""Ticks are spaced by a power of ten times one of these."""
 
 
 class Scale:
@@ -25,7 +25,7 @@ class Scale:
         self._length = length
 
     def __call__(self, value: float | None, otherwise: float = 0.0) -> float:
-        """Where a value stands; a limit that is unknown stands at the end named."""
+        """Where a value is; `otherwise` for an unknown limit."""
         if value is None:
             return otherwise
         return (value - self.low) / (self.high - self.low) * self._length
@@ -102,7 +102,7 @@ def svg(result: "Result", text: Texts) -> str:
 def _panel(
     left: float, estimates: list["Estimate"], rings: list[float], title: str, text: Texts
 ) -> list[str]:
-    """Intervals below each other, with a ring in each row, and ticks at the foot."""
+    """Intervals one below the other, with a ring in each row, and ticks at the bottom."""
     scale = Scale(estimates, PANEL, *rings)
     end = TOP + ROW * len(estimates)
     parts = [

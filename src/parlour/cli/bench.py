@@ -1,4 +1,4 @@
-"""`parlour bench`: the speed of the rules, beside C and beside other projects."""
+"""`parlour bench`: the speed of the rules, compared with C and with other projects."""
 
 import sys
 from pathlib import Path
@@ -26,6 +26,7 @@ def bench(
     as_json: Annotated[bool, typer.Option("--json", help=cli_text("cli-json"))] = False,
     write: Annotated[Path | None, typer.Option(help=text("bench-write"), dir_okay=False)] = None,
 ) -> None:
+    """`parlour bench [GAME]`."""
     import msgspec
 
     from parlour.arena.bench import Report, cases, measure, pinned, this_machine
@@ -67,7 +68,7 @@ def show(report: "Report") -> None:
 
 
 def label(case: str) -> str:
-    """What a comparison is called."""
+    """The name of a comparison, for people."""
     return text(f"bench-case-{case}")
 
 

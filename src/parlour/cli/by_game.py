@@ -1,6 +1,6 @@
-"""Commands with a game in them, as `parlour simulate mojo --points 100`.
+"""Commands that take a game, such as `parlour simulate mojo --points 100`.
 
-Each game is a subcommand, and each of its options a flag, made from the game's own description.
+Each game is a subcommand and each of its options a flag, made from the game's own description.
 """
 
 import functools
@@ -17,7 +17,7 @@ from parlour.core.options import Choice, Number
 from parlour.games import registry
 
 MOST_SEED = 2**63 - 1
-"""Seeds are 64-bit numbers with a sign in compiled code."""
+"""Seeds are signed 64-bit numbers in compiled code."""
 MOST_JOBS = 1024
 
 
@@ -41,7 +41,7 @@ def by_game(run: Callable[..., None]) -> typer.Typer:
 
 
 def with_options(run: Callable[..., None], game: Game[Any]) -> Callable[..., None]:
-    """`run` for one game: a flag for each of its options in the place of `options`."""
+    """`run` for one game, with a flag for each of the game's options instead of `options`."""
     described = game.Options.described()
 
     @functools.wraps(run)
@@ -68,7 +68,7 @@ def with_options(run: Callable[..., None], game: Game[Any]) -> Callable[..., Non
 
 
 def annotation(game: Game[Any], name: str) -> Any:
-    """The type and flag of one option, as typer reads it.
+    """The type and flag of one option, for typer.
 
     Words and numbers come in as text, so that the game itself says what is wrong with them.
     """
@@ -84,7 +84,7 @@ def annotation(game: Game[Any], name: str) -> Any:
 
 
 def read(value: str | bool, spec: Choice | Number | type[bool]) -> str | int | bool:
-    """The value of a flag as the game's options take it; what is no number stays as it is."""
+    """The value of a flag as the game's options take it; what is not a number stays as it is."""
     if isinstance(spec, Number) and isinstance(value, str):
         try:
             return int(value)
@@ -94,5 +94,5 @@ def read(value: str | bool, spec: Choice | Number | type[bool]) -> str | int | b
 
 
 def usual_seats(game: Game[Any]) -> int:
-    """How many play where nobody says: four, or as many as can."""
+    """How many play if nobody says: four, or as many as can."""
     return min(4, game.seats[-1])

@@ -9,7 +9,7 @@ from parlour.cli.texts import text
 
 
 def check_writable(*files: Path | None) -> None:
-    """Before a long run: ends the command where a file cannot be written. Leaves it as it is."""
+    """Before a long run: end the command if a file cannot be written. The file is left as it is."""
     for file in files:
         if file is not None:
             there = file.exists()
@@ -23,7 +23,7 @@ def check_writable(*files: Path | None) -> None:
 
 
 def write(file: Path, content: bytes) -> bool:
-    """Whether it could be written; if not, that has been said."""
+    """Write a file; return whether that worked. If not, the user has been told."""
     try:
         file.write_bytes(content)
     except OSError as error:
@@ -33,5 +33,6 @@ def write(file: Path, content: bytes) -> bool:
 
 
 def complain(file: Path, error: OSError) -> None:
+    """Say that a file cannot be written, and why."""
     reason = error.strerror or str(error)
     say(text("cli-unwritable", file=str(file), reason=reason), err=True)

@@ -14,6 +14,7 @@ from parlour.games import registry
 def games(
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
 ) -> None:
+    """`parlour games`."""
     known = [registry.get(name) for name in registry.names()]
     if as_json:
         say(
@@ -46,21 +47,24 @@ def games(
 
 
 def spec_values(spec: Any) -> list[Any]:
-    """What an option can be: the words of a choice, or the ends of a range."""
+    """What an option can be: the words of a choice, or both ends of a range."""
     if isinstance(spec, Choice):
         return list(spec.values)
     return [spec.low, spec.high] if isinstance(spec, Number) else [False, True]
 
 
 def spec_text(spec: Any) -> str:
+    """What an option can be, for people."""
     if isinstance(spec, Number):
         return range_text(spec.low, spec.high)
     return ", ".join(str(value).lower() for value in spec_values(spec))
 
 
 def default_text(default: Any) -> str:
+    """An option's default, for people."""
     return text("cli-none") if default is None else str(default).lower()
 
 
 def range_text(low: int, high: int) -> str:
+    """A range of whole numbers, for people."""
     return str(low) if low == high else text("cli-range", low=low, high=high)

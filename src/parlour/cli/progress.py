@@ -1,11 +1,11 @@
-"""How far a long run is."""
+"""How far a long run has come."""
 
 import time
 from typing import Any
 
 
 class Progress:
-    """A bar on standard error, for people only (a terminal), once a run has taken two seconds."""
+    """A bar on standard error, if that is a terminal, once a run has taken two seconds."""
 
     PATIENCE = 2.0
 
@@ -20,7 +20,7 @@ class Progress:
         return self
 
     def __call__(self, done: int, note: str = "") -> None:
-        """So much is done; a note stands beside the bar."""
+        """Show that so much is done, with a note beside the bar."""
         if self._bar is None:
             if time.monotonic() - self._begun < self.PATIENCE:
                 return

@@ -25,6 +25,7 @@ def record(
     seed: Annotated[int, typer.Option(help=text("cli-seed"), min=0, max=MOST_SEED)] = 0,
     bot: Annotated[str, typer.Option(help=text("cli-record-bot"))] = "random",
 ) -> None:
+    """`parlour record GAME`."""
     import random
 
     from parlour import bots
@@ -51,6 +52,7 @@ def replay(
     file: Annotated[Path, typer.Argument(help=text("cli-replay-file"), metavar="FILE")],
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
 ) -> None:
+    """`parlour replay FILE`: exits with 1 for a record that is refused."""
     import parlour
     from parlour.core.record import Record
 

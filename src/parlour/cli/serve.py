@@ -26,6 +26,7 @@ def play(
     data: Data = None,
     browser: Annotated[bool | None, typer.Option(help=text("cli-browser"))] = None,
 ) -> None:
+    """`parlour play`."""
     opens = has_display() if browser is None else browser
     port = free_port() if port is None else port
     run(Settings(host=LOOPBACK, port=port, data=data), opens_browser=opens)
@@ -39,24 +40,25 @@ def serve(
         int | None, typer.Option(help=text("cli-bot-workers"), min=0, max=1024)
     ] = None,
 ) -> None:
+    """`parlour serve`."""
     run(Settings(host=host, port=port, data=data, bot_workers=bot_workers), opens_browser=False)
 
 
 def run(settings: Settings, *, opens_browser: bool) -> None:
-    """Serve until stopped; say where as soon as the page can be opened, and open it."""
+    """Serve until stopped. As soon as the page can be opened, say where, and perhaps open it."""
     from parlour import server
 
     def ready(address: str) -> None:
         say(text("cli-ready", address=address))
-        if opens_browser:  # beside the server: it can take long, and must not hold up the page
+        if opens_browser:  # in a thread: it can take long, and must not hold up the page
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    with suppress(KeyboardInterrupt):  # Ctrl+C is how it ends
+    with suppress(KeyboardInterrupt):  # Ctrl+C is the way to end it
         server.run(settings, ready)
 
 
 def free_port() -> int:
-    """The usual port, so that a browser finds its seats again; 0 (any) where that is taken."""
+    """The usual port, so that a browser finds its seats again; 0 (any) if that is taken."""
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -67,7 +69,7 @@ def free_port() -> int:
 
 
 def has_display() -> bool:
-    """Can a browser open here? Without a screen, `webbrowser` would take over the terminal."""
+    """Whether a browser can open. Without a screen, `webbrowser` would take over the terminal."""
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""`parlour simulate`: many games of random play, and what they measure."""
+"""`parlour simulate`: many games of random play, measured."""
 
 from typing import Annotated, Any
 
@@ -26,6 +26,7 @@ def simulate(
     plain: Annotated[bool, typer.Option("--plain", help=text("cli-simulate-plain"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
 ) -> None:
+    """`parlour simulate GAME`."""
     import msgspec
 
     from parlour.arena.simulate import simulate as run

@@ -1,4 +1,4 @@
-"""What the command line prints. Text from outside is shown as text, on any terminal."""
+"""What the command line prints. Text from outside is shown as plain text, on any terminal."""
 
 import codecs
 import io
@@ -24,11 +24,11 @@ ASCII = {
     "✓": "yes",
     "✗": "no",
 }
-"""Signs of ours for terminals that lack them; other characters are shown as `\\u0410`."""
+"""Replacements for our own signs on terminals that lack them; others are shown as `\\u0410`."""
 
 
 def _replaced(error: UnicodeError) -> tuple[str, int]:
-    """For `codecs`: what stands for characters that an encoding lacks."""
+    """For `codecs`: replaces characters that an encoding lacks."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     missing = error.object[error.start : error.end]
@@ -41,7 +41,7 @@ codecs.register_error(REPLACING, _replaced)
 
 
 def prepare() -> None:
-    """From now on standard output and error take every character."""
+    """Make standard output and standard error take every character."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors=REPLACING)
@@ -50,7 +50,7 @@ def prepare() -> None:
 def say(line: str | bytes, *, err: bool = False) -> None:
     """Print a line: text, or JSON as it is."""
     stream = sys.stderr if err else sys.stdout
-    if stream is None:  # closed by who started us
+    if stream is None:  # closed by whoever started us
         return
     if isinstance(line, bytes):
         stream.flush()
@@ -67,15 +67,15 @@ class Paper(Console):
         super().__init__(markup=False, emoji=False, highlight=False, **settings)
 
     def render_str(self, text: str, **settings: Any) -> Text:
-        """Before anything is measured, so that columns stay in line."""
+        """Makes text printable before it is measured, so that columns line up."""
         shown = "\n".join(printable(line) for line in text.split("\n"))
         shown = shown.encode(self.encoding, REPLACING).decode(self.encoding)
         return super().render_str(shown, **settings)
 
 
 def abandon() -> None:
-    """Nobody can read on: what is still to be written goes nowhere, without a complaint when the
-    program ends."""
+    """The reader is gone: discard what is still to be written, without an error when the program
+    ends."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         with suppress(OSError, ValueError, AttributeError):

@@ -1,6 +1,6 @@
-"""Parlour's server: tables that live in a log, and the sockets around them.
+"""Parlour's server: tables that live in logs, and the sockets around them.
 
-`run` serves until it is told to stop; `parlour.server.app.create_app` is the ASGI application.
+`run` serves until told to stop; `parlour.server.app.create_app` is the ASGI application.
 """
 
 import contextlib
@@ -18,7 +18,7 @@ __all__ = ["Settings", "run", "server"]
 def run(settings: Settings | None = None, ready: Callable[[str], None] | None = None) -> None:
     """Serve until SIGINT or SIGTERM. `ready` is called with the address once it can be opened.
 
-    Raises AddressError where it cannot listen, StorageError where it cannot keep tables.
+    Raises AddressError if it cannot listen, StorageError if it cannot keep tables.
     """
     from parlour.server.serving import listen
 

@@ -2,17 +2,17 @@
 
 | | |
 |---|---|
-| `GET /api/games` | what can be played: `[GameInfo]` |
+| `GET /api/games` | the games: `[GameInfo]` |
 | `POST /api/tables` | `NewTable` -> `Created` |
 | `GET /api/tables/{table}` | a table from afar: `Summary` |
-| `GET /api/tables/{table}/record` | a game that is over (`?game=1`: the first): `Revealed` |
+| `GET /api/tables/{table}/record` | a finished game (`?game=1`: the first): `Revealed` |
 | `/api/tables/{table}/socket` | the table's WebSocket: `ClientMessage`, `ServerMessage` |
-| `GET /api/openapi.json` | these, for programs |
-| `GET /healthz`, `GET /readyz` | the process answers; the database does |
+| `GET /api/openapi.json` | the addresses above, described for programs |
+| `GET /healthz`, `GET /readyz` | does the process answer; does the database |
 | `GET /`, `/{game}`, `/t/{table}` | the page |
 
-Bodies are the types of `wire.py` as JSON; every error is a `Failure`. A browser that is
-lost gets the page.
+Bodies are the types of `wire.py` as JSON; every error is a `Failure`. A browser that asks for an
+unknown address gets the page.
 """
 
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -48,7 +48,7 @@ from parlour.server.store import Store
 from parlour.server.thinkers import Thinkers
 
 MAX_BODY = 16_384
-"""Bytes in the body of a request."""
+"""The most bytes in the body of a request."""
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -88,7 +88,7 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms) ->
 
     @app.get("/api/games", **describe("Games"))
     async def games() -> Response:
-        """What can be played."""
+        """The games that can be played."""
         return _json(tables.catalogue())
 
     @app.post(
@@ -115,10 +115,10 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms) ->
         ),
     )
     async def record(table: str, request: Request) -> Response:
-        """The record of a game that is over, with the key of its shuffles."""
+        """The record of a finished game, with the key of its shuffles."""
         text = request.query_params.get("game")
         if text is not None and not (text.isascii() and text.isdigit() and len(text) < 7):
-            raise MessageError("game: expected the number of a game at this table")
+            raise MessageError("game: expected a whole number, the first game being 1")
         return _json(await tables.revealed(store, table, None if text is None else int(text)))
 
     @app.websocket("/api/tables/{table}/socket")
@@ -187,7 +187,7 @@ async def _body(request: Request) -> wire.NewTable:
 
 
 def _token(request: Request) -> str | None:
-    """Of a seat, as a browser sends it."""
+    """The token of a seat, if the request has one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token if scheme.lower() == "bearer" and token else None
 

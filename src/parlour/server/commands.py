@@ -1,8 +1,8 @@
-"""What people ask of a table, checked against its state: each becomes one log entry.
+"""What people ask of a table, checked against its state: each command becomes one log entry.
 
-A function here takes the state, the seat that asks (None: a spectator) and the message; it returns
-the change, yet to be written and applied, or None where there is nothing to do, or raises what is
-wrong. Names, seats and options are the house's matter; what an action may be, the game decides.
+A function here takes the state, the seat that asks (None: a spectator) and the message. It returns
+the change, yet to be written and applied; None if there is nothing to do; or raises what is wrong.
+Names, seats and options are checked here, actions by the game.
 """
 
 from parlour import bots
@@ -34,7 +34,9 @@ MAX_ID = 64
 
 
 def join(state: TableState, seat: int | None, message: wire.Join, token: str) -> Change:
-    """A newcomer takes a seat (`token`: the hash of the new token), or a player another one."""
+    """A newcomer takes a seat (`token`: the hash of the new token), or a player changes seats.
+
+    Raises RunningError, BadNameError, NoSeatError, SeatTakenError, TableFullError."""
     _between_games(state)
     name = clean_name(message.name)
     if message.seat is None:
@@ -54,18 +56,23 @@ def join(state: TableState, seat: int | None, message: wire.Join, token: str) ->
 
 
 def rename(state: TableState, seat: int | None, message: wire.Rename) -> Change:
+    """A player changes their own name (NotSeatedError, BadNameError)."""
     seat = _seated(seat)
     others = [at.name for n, at in enumerate(state.seats) if n != seat]
     return Change(log.Renamed(seat=seat, name=unique_name(clean_name(message.name), others)))
 
 
 def leave(state: TableState, seat: int | None, message: wire.Leave) -> Change:
+    """A player gives up their seat (NotSeatedError, RunningError)."""
     seat = _seated(seat)
     _between_games(state)
     return Change(log.Freed(seat=seat))
 
 
 def seat_bot(state: TableState, seat: int | None, message: wire.SeatBot) -> Change:
+    """The host puts a bot on a free seat or a bot's.
+
+    Raises NotHostError, RunningError, NoSeatError, SeatTakenError, UnknownBotError."""
     _host(state, seat)
     _between_games(state)
     to = _seat(state, message.seat)
@@ -77,6 +84,7 @@ def seat_bot(state: TableState, seat: int | None, message: wire.SeatBot) -> Chan
 
 
 def vacate(state: TableState, seat: int | None, message: wire.Vacate) -> Change | None:
+    """The host frees a seat; None if it is free (NotHostError, RunningError, NoSeatError)."""
     _host(state, seat)
     _between_games(state)
     to = _seat(state, message.seat)
@@ -86,9 +94,12 @@ def vacate(state: TableState, seat: int | None, message: wire.Vacate) -> Change 
 
 
 def configure(state: TableState, seat: int | None, message: wire.Configure) -> Change:
+    """The host changes seats and options in the lobby.
+
+    Raises NotHostError, NotInLobbyError, OptionError, SeatTakenError."""
     _host(state, seat)
     if state.status != "lobby":
-        raise NotInLobbyError("expected a table whose first game has not begun")
+        raise NotInLobbyError("expected a table that has not begun its first game")
     options = state.game.options(message.options, seats=message.seats)
     if any(at.kind == "person" for at in state.seats[message.seats :]):
         raise SeatTakenError(f"expected no person beyond the first {message.seats} seats")
@@ -96,6 +107,7 @@ def configure(state: TableState, seat: int | None, message: wire.Configure) -> C
 
 
 def pace(state: TableState, seat: int | None, message: wire.Pace) -> Change | None:
+    """The host sets how long bots take; None if it is so already (NotHostError, PaceError)."""
     _host(state, seat)
     if not 0 <= message.milliseconds <= MAX_PACE:
         raise PaceError(f"milliseconds: expected 0 to {MAX_PACE}, got {message.milliseconds}")
@@ -105,6 +117,7 @@ def pace(state: TableState, seat: int | None, message: wire.Pace) -> Change | No
 
 
 def moment(state: TableState, seat: int | None, message: wire.Moment) -> Change | None:
+    """The host sets how long a moment lasts; None if it is so already (NotHostError, PaceError)."""
     _host(state, seat)
     if not 0 <= message.milliseconds <= MAX_MOMENT:
         raise PaceError(f"milliseconds: expected 0 to {MAX_MOMENT}, got {message.milliseconds}")
@@ -114,11 +127,13 @@ def moment(state: TableState, seat: int | None, message: wire.Moment) -> Change 
 
 
 def set_hints(state: TableState, seat: int | None, message: wire.SetHints) -> Change | None:
+    """The host switches hints on or off; None if they are so already (NotHostError)."""
     _host(state, seat)
     return None if message.on == state.hints else Change(log.HintsSet(on=message.on))
 
 
 def start(state: TableState, seat: int | None, message: wire.Start) -> Change:
+    """The host begins a game (NotHostError, RunningError, EmptySeatsError, OptionError)."""
     _host(state, seat)
     _between_games(state)
     taken = sum(at.kind != "empty" for at in state.seats)
@@ -132,7 +147,7 @@ def start(state: TableState, seat: int | None, message: wire.Start) -> Change:
 
 
 def ready(state: TableState, seat: int | None, message: wire.Ready) -> Change | None:
-    """None where it is too late to matter: the deal was not waited for any longer."""
+    """The seat has read the scores. None if the next round was dealt meanwhile."""
     seat = _seated(seat)
     table = _running(state)
     if not table.awaits_deal or state.seats[seat].ready:
@@ -141,7 +156,9 @@ def ready(state: TableState, seat: int | None, message: wire.Ready) -> Change | 
 
 
 def act(state: TableState, seat: int | None, message: wire.Act) -> Change | None:
-    """None where this very action has been played already."""
+    """An action, checked by the rules. None if it has been played already (same id).
+
+    Raises NotSeatedError, NotRunningError, ActionIdError, StaleError, ActionError."""
     seat = _seated(seat)
     _id(message)
     if (seat, message.id) in state.acted:
@@ -152,7 +169,10 @@ def act(state: TableState, seat: int | None, message: wire.Act) -> Change | None
 
 
 def ask_hint(state: TableState, seat: int | None, message: wire.AskHint) -> InformationState:
-    """What the seat knows, if it may be told what to play."""
+    """What the seat knows, if it may have a hint.
+
+    Raises NotSeatedError, NotRunningError, ActionIdError, HintsOffError, StaleError,
+    NotYourTurnError."""
     seat = _seated(seat)
     _id(message)
     table = _running(state)
@@ -165,8 +185,8 @@ def ask_hint(state: TableState, seat: int | None, message: wire.AskHint) -> Info
 
 
 def usual_bot(game: str) -> str:
-    """The level for who did not choose one, also to play for who is away: neither a pushover nor a
-    reason to leave."""
+    """The level when nobody chose one, also to stand in for people who are away: neither a pushover
+    nor a reason to leave."""
     names = bots.names(game)
     return names[(len(names) - 1) // 2]
 
@@ -212,6 +232,7 @@ def _seat(state: TableState, seat: int) -> int:
 
 
 def check_bot(game: str, bot: str) -> None:
+    """Raises UnknownBotError unless the bot is a level of the game."""
     known = bots.names(game)
     if bot not in known:
         raise bots.UnknownBotError(f"bot: expected one of {', '.join(known)}; got {bot!r}")

@@ -1,4 +1,4 @@
-"""One socket: what comes in becomes messages, what goes out waits in a bounded outbox."""
+"""One socket: incoming frames become messages, outgoing ones wait in a bounded outbox."""
 
 import asyncio
 import contextlib
@@ -25,7 +25,7 @@ from parlour.server.security import TokenBucket
 from parlour.server.settings import Settings
 
 FLOOD = 200
-"""Messages too many, after which a connection is closed."""
+"""A connection is closed after this many messages above its rate."""
 
 _encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
@@ -62,7 +62,7 @@ class Connection:
     # --- out --------------------------------------------------------------------------------------
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame; a client that does not keep up is cut off, and catches up later."""
+        """Queue a frame. A client that does not keep up is cut off, and catches up later."""
         if self._closing:
             return
         if self._outbox.qsize() >= self._settings.outbox:
@@ -80,6 +80,7 @@ class Connection:
             self._closed.set()
 
     def refuse(self, error: ParlourError, id: str | None = None) -> None:
+        """Send an error, with the id of the action or question that it answers."""
         self.send(_encode(wire.Error(code=error.code, message=str(error), id=id)))
 
     async def _write(self) -> None:
@@ -94,7 +95,7 @@ class Connection:
     # --- in ---------------------------------------------------------------------------------------
 
     async def serve(self, rooms: Rooms, table: str) -> None:
-        """Until the client goes, or is sent away."""
+        """Serve until the client leaves or is sent away."""
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(rooms, table))
         closed = asyncio.create_task(self._closed.wait())
@@ -131,7 +132,7 @@ class Connection:
             self.close(wire.CLOSE_NO_TABLE if missing else wire.CLOSE_FAILED)
 
     async def _next(self) -> wire.ClientMessage:
-        """The next good message; what is bad is refused here (WebSocketDisconnect)."""
+        """The next good message; bad ones are refused here (WebSocketDisconnect)."""
         while True:
             event = await self._websocket.receive()
             if event["type"] == "websocket.disconnect":
@@ -148,7 +149,8 @@ class Connection:
                         self.close(wire.CLOSE_FLOOD)
 
     async def _hello(self) -> wire.Hello | None:
-        """The client's first message; None (and closed) if none comes, or of another protocol."""
+        """The client's first message; None (and closed) if none comes, or its protocol is
+        another."""
         try:
             async with asyncio.timeout(self._settings.hello_timeout):
                 return await self._first_message()
@@ -179,7 +181,7 @@ class Connection:
             while True:
                 message = await self._next()
                 try:
-                    # Not broken off half-way, even where the client goes.
+                    # Not broken off half-way, even if the client leaves.
                     await asyncio.shield(messages.handle(room, member, message))
                 except ParlourError as error:
                     self.refuse(error, getattr(message, "id", None))
@@ -187,7 +189,7 @@ class Connection:
             room.exit(member)
 
     async def _enter(self, room: Room, hello: wire.Hello | None) -> Member | None:
-        """Into the room; a client with a wrong token may greet again."""
+        """Enter the room; a client with a wrong token may say hello again."""
         while hello is not None:
             try:
                 return room.enter(self, hello)

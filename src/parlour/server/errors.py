@@ -1,33 +1,33 @@
-"""What the server refuses, besides what the games refuse. `status` is for HTTP."""
+"""What the server refuses, besides what the games refuse. `status` is the one for HTTP."""
 
 from parlour.core.errors import ParlourError
 
 
 class RefusedError(ParlourError):
-    """The root: a request that cannot be granted. Nothing has changed."""
+    """The root: a request that is refused. Nothing has changed."""
 
     status = 409
 
 
 def status_of(error: type[ParlourError]) -> int:
-    """The status of an error as the answer to an HTTP request."""
+    """The HTTP status for an error."""
     return getattr(error, "status", 400)
 
 
 class FrameError(RefusedError):
-    """A frame or body that is no JSON text, or too large."""
+    """A frame or body that is not JSON text, or too large."""
 
     code, status = "bad-frame", 400
 
 
 class MessageError(RefusedError):
-    """JSON, but no message of the protocol."""
+    """JSON, but not a message of the protocol."""
 
     code, status = "bad-message", 400
 
 
 class HelloFirstError(RefusedError):
-    """The first message of a connection is `hello`."""
+    """The first message of a connection must be `hello`."""
 
     code = "hello-first"
 
@@ -45,13 +45,13 @@ class ProtocolError(RefusedError):
 
 
 class RateError(RefusedError):
-    """Too many messages in a short time."""
+    """Too many messages, or new tables, in a short time."""
 
     code, status = "too-fast", 429
 
 
 class OriginError(RefusedError):
-    """A page of a foreign origin."""
+    """A page from a foreign origin."""
 
     code, status = "foreign-origin", 403
 
@@ -63,13 +63,13 @@ class UnknownTableError(RefusedError):
 
 
 class UnknownTokenError(RefusedError):
-    """The token is of no seat at this table, or no longer."""
+    """The token belongs to no seat at this table, or no longer does."""
 
     code, status = "unknown-token", 403
 
 
 class CrowdError(RefusedError):
-    """As many connections as a table may have."""
+    """The table has as many connections as it may have."""
 
     code, status = "too-many-connections", 503
 
@@ -129,7 +129,7 @@ class TableFullError(RefusedError):
 
 
 class EmptySeatsError(RefusedError):
-    """A game begins when every seat is taken, or as many as were said."""
+    """A game begins when every seat is taken, or as many as the host asks for."""
 
     code = "empty-seats"
 
@@ -153,7 +153,7 @@ class ActionIdError(RefusedError):
 
 
 class StaleError(RefusedError):
-    """The position has changed since the player saw it."""
+    """The game has gone on since the entry that the player was shown."""
 
     code = "stale"
 
@@ -171,12 +171,12 @@ class HintUnavailableError(RefusedError):
 
 
 class BusyError(RefusedError):
-    """Too many others write to this table at once; try again."""
+    """Too many others are writing to this table; try again."""
 
     code, status = "busy", 503
 
 
 class StorageError(RefusedError):
-    """The database did not take the entry; try again. Or, at the start: it cannot be opened."""
+    """The database did not take the entry; try again. At the start: it cannot be opened."""
 
     code, status = "storage", 503

@@ -1,7 +1,7 @@
 """The log of a table, as types: a header and numbered entries, the whole truth about the table.
 
-One command, one entry: what a command leads to (an action and the shuffle that it causes) stands in
-one entry, so that it is stored whole or not at all. Entries are numbered from 1.
+One command, one entry: everything that a command leads to (an action and the shuffle it causes) is
+in one entry, so it is stored whole or not at all. Entries are numbered from 1.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,7 @@ Values = dict[str, str | int | bool | None]
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table begins with."""
+    """What a table begins with: its game, options and host's settings."""
 
     game: str
     seats: int
@@ -23,11 +23,11 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class LogEntry(msgspec.Struct, frozen=True, kw_only=True):
-    """The root of all entries."""
+    """The base of all entries."""
 
 
 class Seated(LogEntry, frozen=True, tag="seated"):
-    """A person took a free seat, or that of a bot."""
+    """A person took a free seat, or a bot's."""
 
     seat: int
     name: str
@@ -43,11 +43,15 @@ class Moved(LogEntry, frozen=True, tag="moved"):
 
 
 class Renamed(LogEntry, frozen=True, tag="renamed"):
+    """A person changed their name."""
+
     seat: int
     name: str
 
 
 class BotSeated(LogEntry, frozen=True, tag="bot_seated"):
+    """The host put a bot on a seat."""
+
     seat: int
     bot: str
     name: str
@@ -60,25 +64,33 @@ class Freed(LogEntry, frozen=True, tag="freed"):
 
 
 class Hosted(LogEntry, frozen=True, tag="hosted"):
-    """The person on this seat is the host from now on."""
+    """The person on this seat became the host."""
 
     seat: int
 
 
 class Configured(LogEntry, frozen=True, tag="configured"):
+    """The host changed the number of seats or the options."""
+
     seats: int
     options: Values
 
 
 class Paced(LogEntry, frozen=True, tag="paced"):
+    """The host set how long bots take to move."""
+
     milliseconds: int
 
 
 class MomentSet(LogEntry, frozen=True, tag="moment_set"):
+    """The host set how long the moment to act out of turn lasts."""
+
     milliseconds: int
 
 
 class HintsSet(LogEntry, frozen=True, tag="hints_set"):
+    """The host switched hints on or off."""
+
     on: bool
 
 
@@ -95,7 +107,7 @@ class Started(LogEntry, frozen=True, tag="started"):
     record: list[msgspec.Raw]
     """New entries of the game's record (`parlour.core.record`)."""
     closed: list[int] = []
-    """Free seats that were taken away before."""
+    """Free seats that were taken away first."""
 
 
 class Dealt(LogEntry, frozen=True, tag="dealt"):
@@ -136,7 +148,7 @@ decode_header = msgspec.json.Decoder(Header).decode
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A log as it was read. `entries[0]` is number 1."""
+    """A log as read from the database. `entries[0]` is number 1."""
 
     id: str
     header: Header

@@ -1,4 +1,4 @@
-"""Names that people give themselves, and those of bots."""
+"""The names that people choose, and those of bots."""
 
 import unicodedata
 from collections.abc import Collection
@@ -16,7 +16,7 @@ BOT_NAMES = (
 
 
 def clean_name(name: str) -> str:
-    """The name as it is shown: composed, trimmed, single spaces (BadNameError)."""
+    """The name as it is shown: in composed form, trimmed, with single spaces (BadNameError)."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     seen = _visible(name)
     if not seen or len(name) > MAX_NAME or not seen.isprintable():
@@ -25,7 +25,7 @@ def clean_name(name: str) -> str:
 
 
 def unique_name(name: str, taken: Collection[str]) -> str:
-    """The name, with a number where the table has it already.
+    """The name, with a number if somebody at the table has it already.
 
     >>> unique_name("Ann", ["ann", "Bo"])
     'Ann 2'

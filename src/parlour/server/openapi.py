@@ -1,7 +1,7 @@
 """The HTTP part as an OpenAPI document, served at `/api/openapi.json`.
 
-FastAPI finds the addresses; each says by `describe` what it takes, answers and refuses. Bodies are
-types of the wire.
+FastAPI finds the addresses; `describe` says what each takes, answers and refuses. Bodies are types
+of the wire.
 """
 
 from importlib.metadata import version
@@ -28,7 +28,7 @@ TYPES: dict[str, Any] = {
     "Failure": wire.Failure,
     "Health": wire.Health,
 }
-"""The bodies by the names that `describe` takes."""
+"""The types of bodies, by the names that `describe` takes."""
 
 
 def describe(
@@ -39,8 +39,8 @@ def describe(
     parameters: tuple[dict[str, Any], ...] = (),
     token: bool = False,
 ) -> dict[str, Any]:
-    """For a route: what its body is, what it answers and with which errors it refuses. `token`: it
-    asks for a seat's, if there is one."""
+    """What FastAPI is told about a route: the type of its body, of its answer, and the errors it
+    refuses with. `token`: it reads the token of a seat, if one is sent."""
     by_status: dict[int, list[type[ParlourError]]] = {}
     for refusal in (*refusals, errors.StorageError):
         by_status.setdefault(errors.status_of(refusal), []).append(refusal)
@@ -86,7 +86,7 @@ BAD_TABLE = (
 
 
 def document(app: FastAPI) -> dict[str, Any]:
-    """The whole document."""
+    """The OpenAPI document of all routes."""
     made = get_openapi(
         title="Parlour",
         version=version("parlour"),

@@ -15,12 +15,12 @@ ASK = "no-cache"
 
 NOT_BUILT = (
     "The page of this server has not been built: `make page` builds it.\n"
-    "The API is there all the same, see /api/games.\n"
+    "The API works without it: see /api/games.\n"
 )
 
 
 def index(static: Path, request: Request, preview: Preview, status: int = 200) -> Response:
-    """The one page, which finds out by its address what to show; `preview` is for who does not
+    """The page, which finds out from its address what to show. `preview` is for readers that do not
     run it."""
     try:
         page = (static / "index.html").read_text(encoding="utf-8")
@@ -31,27 +31,30 @@ def index(static: Path, request: Request, preview: Preview, status: int = 200) -
 
 
 def asks_for_page(request: Request) -> bool:
-    """Whether a person looks at the answer: browsers ask for HTML when they go somewhere."""
+    """Whether a person will look at the answer: browsers ask for HTML when they go to an
+    address."""
     return request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
 
 
 class Files(StaticFiles):
-    """Everything else in the folder. Files under `assets/` bear a hash of their content in their
+    """Everything else in the folder. Files under `assets/` have a hash of their content in their
     names, and never change."""
 
     def __init__(self, static: Path) -> None:
         super().__init__(directory=static, check_dir=False)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket":  # there is none at this address
+        """Serve a file; refuse a WebSocket."""
+        if scope["type"] == "websocket":  # there is no socket at this address
             await WebSocketClose()(scope, receive, send)
         else:
             await super().__call__(scope, receive, send)
 
     async def check_config(self) -> None:
-        """The folder may be missing, or be built later."""
+        """Checks nothing: the folder may be missing, or be built later."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, with how long browsers may keep it."""
         response = await super().get_response(path, scope)
         response.headers["Cache-Control"] = FOREVER if path.startswith("assets/") else ASK
         return response

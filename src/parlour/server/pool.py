@@ -1,8 +1,8 @@
-"""A pool of processes that think: a bounded queue before them, and a guard over each.
+"""A pool of processes that think for bots, with a bounded queue of questions.
 
 Nothing here blocks. Processes start when a game first wants them, prepare one game after another
-while nobody asks, and are replaced where they crash or hang. Each question has a moment by which it
-must be answered; the longer the queue, the shorter each thought.
+while idle, and are replaced if they crash or hang. Each question has a deadline; the longer the
+queue, the less thinking time each question gets.
 """
 
 import asyncio
@@ -32,24 +32,24 @@ logger = logging.getLogger("parlour.server")
 THINKER = "parlour.server.thinking:think"
 
 TURNOVER = 1.5
-"""Seconds in which all who wait are to be answered: thoughts get shorter to that end."""
+"""Seconds in which the whole queue is to be answered: thinking times are shortened to that end."""
 SHORTEST = 0.01
-"""Seconds of thought below which asking is not worth it."""
+"""The least thinking time, in seconds, that is worth a question."""
 SPARE = 0.1
-"""Seconds of the time to answer that are not for thinking."""
+"""Seconds before the deadline that are not for thinking."""
 HANGS = 5.0
-"""Seconds over its time after which a thought counts as endless."""
+"""Seconds past the deadline after which a process counts as hung."""
 PREPARING = 600.0
 """The same for compiling a game's search."""
 ATTEMPTS = 3
-"""How often a game may cost a process its life while it is prepared."""
+"""How many processes may die of preparing a game before it is given up."""
 LATE = "expected an answer in time"
 LONGEST_DELAY = 60.0
-"""Seconds before a process is replaced that was lost at once, again and again."""
+"""Seconds to wait before replacing a process when one after the other is lost at once."""
 
 
 class ThinkingError(ParlourError):
-    """The root: why a question was not answered. For the server's eyes alone."""
+    """The root: why a question was not answered. For the server alone."""
 
     code = "no-thought"
 
@@ -61,19 +61,19 @@ class NotReadyError(ThinkingError):
 
 
 class OverloadError(ThinkingError):
-    """Too many others wait."""
+    """Too many questions are waiting."""
 
     code = "overload"
 
 
 class OverrunError(ThinkingError):
-    """The thought took too long."""
+    """The answer took too long."""
 
     code = "overrun"
 
 
 class CrashError(ThinkingError):
-    """The process died over it."""
+    """The process died before it answered."""
 
     code = "crash"
 
@@ -105,7 +105,9 @@ class _Worker:
         self.preparing: str | None = None
 
     async def ask(self, question: Prepare | Decide, limit: float) -> Answer:
-        """Raises OverrunError, CrashError: the process is then of no use."""
+        """The answer, within `limit` seconds (OverrunError, CrashError: the process is then
+        useless).
+        """
         assert self.process.stdin
         assert self.process.stdout
         try:
@@ -125,7 +127,8 @@ class _Worker:
 
 
 class Pool:
-    """`size` processes (0: none, nothing is ever ready), and at most `limit` questions waiting."""
+    """`size` processes (0: none, so nothing is ever ready), and at most `limit` questions
+    waiting."""
 
     def __init__(self, size: int, limit: int, thinker: str | None = None) -> None:
         self._size = size
@@ -134,18 +137,18 @@ class Pool:
         self._queue: list[_Job] = []
         self._wanted: list[str] = []
         self._lost: dict[str, int] = {}
-        """How many processes a game's preparation has cost."""
+        """How many processes have died of preparing a game."""
         self._compiled: set[str] = set()
         """Games that were compiled here."""
         self._workers: set[_Worker] = set()
         self._places: list[asyncio.Task[None]] = []
         self._overloaded = False
-        """More was asked than can be answered, since the queue was empty."""
+        """Whether questions have been refused since the queue was last empty."""
         self._news = asyncio.Event()
         self._stopping = asyncio.Event()
 
     def want(self, game: str) -> None:
-        """Prepare a game, beside everything else. Starts the processes at first."""
+        """Prepare a game in the background. The first call starts the processes."""
         if game in self._wanted:
             return
         self._wanted.append(game)
@@ -154,15 +157,15 @@ class Pool:
             self._places = [asyncio.create_task(self._keep()) for _ in range(self._size)]
 
     def ready(self, game: str) -> bool:
-        """Whether some process can think about the game now, or after another thought."""
+        """Whether some process can think about the game, now or after another question."""
         return self._able(game) > 0
 
     def _able(self, game: str) -> int:
-        """How many processes can think about the game, and do not compile another just now."""
+        """How many processes can think about the game, and are not compiling another just now."""
         return sum(game in worker.games and not worker.preparing for worker in self._workers)
 
     async def ask(self, question: Decide, until: float) -> Answer:
-        """The answer (never Failed), by a moment of the loop's clock (ThinkingError)."""
+        """The answer (never Failed) by the deadline `until`, in the loop's time (ThinkingError)."""
         self.want(question.game)
         if not self.ready(question.game):
             raise NotReadyError("expected the game's search to be compiled")
@@ -184,15 +187,15 @@ class Pool:
         return answer
 
     def _overload(self) -> OverloadError:
-        """The log hears of it once, not of each thought."""
+        """The error; logged once, not for each question."""
         if not self._overloaded:
             self._overloaded = True
-            logger.warning("bots are asked for more than their processes can think")
+            logger.warning("bots are asked more than their processes can answer")
         return OverloadError("expected fewer questions to wait")
 
     async def stop(self) -> None:
-        """Kill all processes. Who waits is told."""
-        # Nothing is cancelled: a process half made or half ended would be nobody's.
+        """Kill all processes. Waiting questions fail with CrashError."""
+        # Nothing is cancelled: nobody would own a process half started or half ended.
         self._stopping.set()
         self._news.set()
         for worker in self._workers:
@@ -201,7 +204,7 @@ class Pool:
         for job in self._queue:
             job.fail(CrashError("the server stops"))
 
-    # --- one place of the pool, and the processes that hold it one after the other ----------------
+    # --- one place in the pool, held by one process after the other -------------------------------
 
     async def _keep(self) -> None:
         delay = 0.0
@@ -228,8 +231,8 @@ class Pool:
                     await self._stopping.wait()
 
     async def _spawn(self) -> asyncio.subprocess.Process:
-        # Ctrl+C is the server's matter. (Not a new session: Linux may schedule that by itself, as
-        # no less urgent than the server, whatever its niceness.)
+        # Ctrl+C is for the server to handle. (Not a new session: Linux may schedule that as a group
+        # of its own, no less urgent than the server, whatever its niceness.)
         apart: dict[str, Any] = {"process_group": 0}
         if sys.platform == "win32":
             flags = subprocess.CREATE_NEW_PROCESS_GROUP | subprocess.BELOW_NORMAL_PRIORITY_CLASS
@@ -244,7 +247,7 @@ class Pool:
         )
 
     async def _employ(self, worker: _Worker) -> None:
-        """Give it work until it is lost (OverrunError, CrashError), or has done enough."""
+        """Give a process work until it is lost (OverrunError, CrashError) or should be replaced."""
         while not self._stopping.is_set():
             job = self._next(worker)
             if isinstance(job, _Job):
@@ -252,7 +255,7 @@ class Pool:
             elif job:
                 answer = await self._prepare(worker, job)
                 if isinstance(answer, Prepared) and answer.compiled and job not in self._compiled:
-                    # The compiler's memory comes back only with the process; the next one loads.
+                    # Only ending the process frees the compiler's memory; the next one just loads.
                     self._compiled.add(job)
                     return
             else:
@@ -260,13 +263,13 @@ class Pool:
                 await self._news.wait()
 
     def _next(self, worker: _Worker) -> _Job | str | None:
-        """A question that it can answer, or else a game to prepare."""
+        """A question that the process can answer, or else a game to prepare."""
         self._overloaded = self._overloaded and bool(self._queue)
         for job in self._queue:
             if job.question.game in worker.games and not job.answer.done():
                 self._queue.remove(job)
                 return job
-        # One process at a time compiles a game: the others load what it leaves on the disk.
+        # One process at a time compiles a game; the others load what it leaves on disk.
         busy = {other.preparing for other in self._workers}
         for game in self._wanted:
             hopeless = self._lost.get(game, 0) >= ATTEMPTS

@@ -1,6 +1,6 @@
-"""What a link shows before anybody opens it, in a chat or a search: title, words, a picture.
+"""What a link shows before anybody opens it, in a chat or a search: title, text, a picture.
 
-Everybody whom a link is passed on to may see this, so that it names the game, and nobody.
+Anybody a link is passed on to may see this, so it names the game, but no people.
 """
 
 from dataclasses import dataclass, replace
@@ -9,7 +9,7 @@ from html import escape
 from parlour.text import FALLBACK, Texts
 
 MARK = "<!-- preview -->"
-"""In `web/index.html`: what is put in its place."""
+"""In `web/index.html`: replaced with the tags of a preview."""
 
 _text = Texts("previews", FALLBACK)
 _page = Texts("page", FALLBACK)
@@ -17,7 +17,7 @@ _page = Texts("page", FALLBACK)
 
 @dataclass(frozen=True, kw_only=True)
 class Preview:
-    """Of one address."""
+    """The preview of one address."""
 
     title: str
     description: str
@@ -57,15 +57,17 @@ def _meta(key: str, name: str, content: str) -> str:
 
 
 def home() -> Preview:
+    """The preview of the home page."""
     return Preview(title=_text("preview-home"), description=_page("app-about"), picture="parlour")
 
 
 def nowhere() -> Preview:
-    """Of an address that leads nowhere."""
+    """The preview of an address that leads nowhere."""
     return replace(home(), found=False)
 
 
 def game(name: str) -> Preview:
+    """The preview of a game's own page."""
     called, pitch = _of(name)
     return Preview(
         title=_text("preview-game", game=called),
@@ -75,7 +77,8 @@ def game(name: str) -> Preview:
 
 
 def table(game: str, watch: bool) -> Preview:
-    """Of an invitation, to play or to watch. Whoever has its address may sit down there."""
+    """The preview of an invitation, to play or to watch. Search engines may not list it: whoever
+    has the address may sit down there."""
     called, pitch = _of(game)
     kind = "watch" if watch else "invitation"
     return Preview(

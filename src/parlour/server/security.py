@@ -1,4 +1,4 @@
-"""What protects the server and its pages from others on the net."""
+"""What protects the server and its pages from others on the network."""
 
 import re
 import time
@@ -21,25 +21,27 @@ HEADERS = {
 }
 
 
-# Browsers ignore this one, and complain, on pages that came neither over https nor from loopback.
+# Browsers ignore this one, and warn, on pages that came neither over https nor from loopback.
 OPENER = {"Cross-Origin-Opener-Policy": "same-origin"}
 LOOPBACK = re.compile(r"(localhost|[^:]+\.localhost|127(\.\d+){3}|\[::1\])(:\d+)?", re.IGNORECASE)
 
 
 def trustworthy(scope: Scope) -> bool:
-    """Whether a browser holds the request's origin to be potentially trustworthy (Secure Contexts,
+    """Whether a browser considers the request's origin potentially trustworthy (Secure Contexts,
     3.1): https, or a loopback host."""
     host = Headers(scope=scope).get("host", "")
     return scope["scheme"] == "https" or LOOPBACK.fullmatch(host) is not None
 
 
 class SecurityHeaders:
-    """Adds HEADERS to every response, and OPENER where it has an effect."""
+    """Adds HEADERS to every response, and OPENER if it has an effect."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, and add the headers to the answer."""
+
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
@@ -52,24 +54,25 @@ class SecurityHeaders:
 
 
 def check_origin(headers: Headers | Any, allowed: tuple[str, ...]) -> None:
-    """A browser's page must be the server's own, or of an allowed origin (OriginError). Programs
-    send no origin."""
+    """Raises OriginError unless a browser's page is the server's own or from an allowed origin.
+    Programs send no origin."""
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return
     _, _, host = origin.partition("://")
     if not host or host != headers.get("host"):
-        raise OriginError("expected a page of this server")
+        raise OriginError("expected a page from this server")
 
 
 class TokenBucket:
-    """Allows `rate` per second in the long run, `burst` at once."""
+    """A rate limit: `rate` a second in the long run, `burst` at once."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate, self._burst = rate, float(burst)
         self._left, self._at = self._burst, time.monotonic()
 
     def take(self) -> bool:
+        """Take one from the bucket; False if it is empty."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now

@@ -1,4 +1,4 @@
-"""uvicorn, set up for tables: limits, heartbeats, and an end that does not wait for sockets."""
+"""uvicorn, set up for tables: limits, heartbeats, and a shutdown that does not wait for sockets."""
 
 import asyncio
 import errno
@@ -35,6 +35,7 @@ class Server(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open the database, start to listen, and say so."""
         await self._store.open()  # before the lifespan does: uvicorn would log a traceback
         await super().startup(sockets)
         if self.started and self._ready:
@@ -42,22 +43,23 @@ class Server(uvicorn.Server):
 
     @property
     def address(self) -> str:
-        """Where a browser on this machine finds the page; port 0 has become a real one."""
+        """Where a browser on this machine finds the page, with the real port if 0 was asked for."""
         name = self.servers[0].sockets[0].getsockname()
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(name[0], name[0])
         return f"http://[{host}]:{name[1]}" if ":" in host else f"http://{host}:{name[1]}"
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Send clients away, then shut down as uvicorn does."""
         await self.rooms.stop()
-        await asyncio.sleep(0.05)  # for the farewells to go out before uvicorn's own
+        await asyncio.sleep(0.05)  # so that our close frames go out before uvicorn's
         await super().shutdown(sockets)
 
 
 def listen(settings: Settings) -> list[socket.socket]:
-    """Sockets at every address that the host's name stands for (AddressError)."""
+    """Sockets at every address that the host name resolves to (AddressError)."""
     host, port = settings.host, settings.port
     wanted = f"{host}:{port}"
-    if not host:  # it would stand for every address of the machine
+    if not host:  # an empty name would mean every address of the machine
         raise AddressError("expected a host to listen on, got none; 0.0.0.0 is all of this machine")
     sockets: list[socket.socket] = []
     refused: OSError | None = None
@@ -84,20 +86,21 @@ def listen(settings: Settings) -> list[socket.socket]:
 
 
 def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Server:
+    """The server with its settings for uvicorn, not yet running."""
     app = create_app(settings)
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        # Below "info" uvicorn writes down frames, with the tokens and cards in them.
+        # Below "info" uvicorn logs frames, with the tokens and cards in them.
         log_level="info" if settings.log_level in ("debug", "trace") else settings.log_level,
         access_log=False,
         server_header=False,
-        # Frames a little too large get an answer, larger ones end the connection.
+        # Frames a little too large get an answer; larger ones end the connection.
         ws_max_size=4 * wire.MAX_FRAME,
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=settings.heartbeat,
-        # Compression would mix what others send with what is secret, for little gain.
+        # Compression would mix what others send with secrets, for little gain.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=max(1, round(settings.stop_timeout)),
     )

@@ -1,4 +1,4 @@
-"""Everything about a server that its operator can set."""
+"""Everything that a server's operator can set."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ from parlour.server.errors import StorageError
 
 
 def default_data() -> Path:
-    """The user's data folder, by the custom of the system; PARLOUR_DATA overrides it.
+    """The user's data folder, by the system's conventions; PARLOUR_DATA overrides it.
 
     Raises StorageError for a user without a home.
     """
@@ -30,14 +30,14 @@ def default_data() -> Path:
 
 
 def _cores() -> int:
-    """The cores that this process may use."""
+    """How many cores this process may use."""
     affinity = getattr(os, "sched_getaffinity", None)  # not on every system
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """How a server runs. Times are in seconds."""
+    """How a server runs. Times are in seconds, sizes in bytes."""
 
     host: str = "127.0.0.1"
     port: int = 8000
@@ -49,31 +49,31 @@ class Settings:
     static: Path = Path(__file__).parent / "static"
     """The built page."""
     origins: tuple[str, ...] = ()
-    """Origins of pages, besides the server's own, that may connect (`https://example.org`)."""
+    """Origins besides the server's own whose pages may connect (`https://example.org`)."""
     log_level: str = "warning"
 
     pace: float = 1.2
-    """How long bots think, until the host sets it."""
+    """How long bots take to move, until the host sets it."""
     moment: float = 2.5
     """How long the next turn waits while somebody can be caught, until the host sets it."""
     grace: float = 60.0
-    """How long a dropped player is waited for before a bot stands in, and another one is host."""
+    """How long to wait for a lost player before a bot stands in and somebody else becomes host."""
     deal_pause: float = 30.0
     """The longest wait for players to read the scores of a round."""
     short_deal_pause: float = 4.0
-    """The same where no player is connected, only spectators."""
+    """The same if no player is connected, only spectators."""
 
     bot_workers: int | None = None
     """Processes in which bots search; None: one per core, less one. 0: none, then no bot searches
     and nobody gets a hint."""
     bot_queue: int = 256
-    """Thoughts that may wait for one of them."""
+    """How many questions may wait for these processes."""
     bot_patience: float = 3.0
-    """The longest that a bot's move is waited for before a lower level answers."""
+    """How long to wait for a bot's move before a lower level answers."""
 
     hello_timeout: float = 10.0
     heartbeat: float = 20.0
-    """Silence after which a socket is pinged, and again until it counts as dead."""
+    """Silence after which a socket is pinged, and after as much again counts as dead."""
     rate: float = 20.0
     """Messages per second from one connection, in the long run."""
     burst: int = 40
@@ -81,22 +81,24 @@ class Settings:
     """New tables per second, from everybody together, in the long run."""
     new_tables_burst: int = 1000
     outbox: int = 64
-    """Frames that may wait for a slow client before it is cut off."""
+    """How many frames may wait for a slow client before it is cut off."""
     crowd: int = 200
-    """Connections to one table."""
+    """How many connections a table may have."""
     idle: float = 30.0
     """How long a table that nobody looks at stays in memory."""
     stop_timeout: float = 3.0
-    """How long open requests may hold up the end of the server."""
+    """How long open requests may hold up a shutdown."""
 
     @property
     def bot_processes(self) -> int:
+        """How many processes search for bots."""
         if self.bot_workers is not None:
             return self.bot_workers
         return max(1, _cores() - 1)
 
     @property
     def database_url(self) -> str:
+        """The SQLAlchemy URL of the database."""
         if self.database:
             return self.database
         return f"sqlite+aiosqlite:///{(self.data or default_data()) / 'parlour.db'}"

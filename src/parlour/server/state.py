@@ -1,4 +1,4 @@
-"""What a log amounts to: who sits where, and the game as it stands."""
+"""What a log folds to: who sits where, and the game as it stands."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -32,12 +32,12 @@ class Seat:
 
 @dataclass(frozen=True)
 class Change:
-    """What a command leads to. It has been checked, and nothing has changed yet: it is applied once
+    """What a command leads to. It has been checked, but nothing has changed yet: it is applied once
     the log holds its entry."""
 
     entry: log.AnyEntry
     table: Table | None = None
-    """The current game as it stands then, where the entry belongs to the game."""
+    """The current game after the entry, if the entry belongs to the game."""
 
 
 class TableState:
@@ -56,16 +56,16 @@ class TableState:
         self.table: Table | None = None
         """The current game."""
         self.acted: set[tuple[int, str]] = set()
-        """Who played which action, by the client's id, in the current game."""
+        """Actions of the current game that have been played, by seat and the client's id."""
         self.n = 0
         """Number of the last entry."""
         self._secret = stored.secret
         self.commitment = commitment(self.key(1))
-        """To the key of the current game, or of the first before it begins."""
+        """The hash of the key of the current game; in the lobby, of the first game."""
         self._host: str | None = None
         self._entries: list[int] = []
         self._journal: list[int] = []
-        """Numbers of the game's entries, and the size of the journal after each."""
+        """Numbers of the current game's entries, and the size of the journal after each."""
         for entry in stored.entries:
             self.fold(entry)
 
@@ -73,6 +73,7 @@ class TableState:
 
     @property
     def status(self) -> Status:
+        """`lobby` before the first game, then `playing` or `over`."""
         if self.table is None:
             return "lobby"
         return "over" if self.table.over else "playing"
@@ -89,9 +90,11 @@ class TableState:
 
     @property
     def host(self) -> int | None:
+        """The seat of the host; None if no person is seated."""
         return self.seat_of(self._host)
 
     def key(self, game: int) -> bytes:
+        """The key of the game of this number: see `fairness.game_key`."""
         return game_key(self._secret, game)
 
     def seat_of(self, token: str | None) -> int | None:
@@ -101,17 +104,18 @@ class TableState:
         return next((n for n, seat in enumerate(self.seats) if seat.token == token), None)
 
     def names(self) -> list[str]:
+        """The name on each seat, empty for a free one."""
         return [seat.name for seat in self.seats if seat.kind != "empty"]
 
     def journal_at(self, entry: int) -> int:
-        """Size of the game's journal when this entry was the last one."""
+        """Size of the game's journal after entry number `entry`."""
         at = bisect_right(self._entries, entry)
         return self._journal[at - 1] if at else 0
 
     # --- steps of the game, to be applied once they are written -----------------------------------
 
     def start(self) -> Change:
-        """Take free seats away and begin a game, with the first deal."""
+        """Take free seats away and begin a game with its first deal (OptionError)."""
         closed = [n for n, seat in enumerate(self.seats) if seat.kind == "empty"]
         key = self.key(self.games + 1)
         table = self._new_game(closed, Secret(key))
@@ -119,7 +123,7 @@ class TableState:
         return Change(entry, table)
 
     def deal(self) -> Change:
-        """The next round (IllegalActionError where none is due)."""
+        """The next round (IllegalActionError if none is due)."""
         table = self._ahead()
         return Change(log.Dealt(record=_raw(table.deal())), table)
 
@@ -129,7 +133,7 @@ class TableState:
         return Change(log.Acted(id=id, record=_raw(table.play(action, seat))), table)
 
     def _ahead(self) -> Table:
-        """The current game to go on with, while this one stays as it is."""
+        """A copy of the current game to go on with, with its chances from the secret key."""
         assert self.table
         return self.table.copy(Secret(self.key(self.games), self.table.chances))
 
@@ -139,7 +143,7 @@ class TableState:
         return Table(self.game, options, seats=names, source=source, auto_deal=False)
 
     def _without(self, closed: Sequence[int]) -> tuple[list[Seat], dict[str, Any]]:
-        """The seats and options that are left; who sits further on moves up."""
+        """The seats and options that are left; those after a closed seat move up."""
         kept = [n for n in range(len(self.seats)) if n not in closed]
         options = self.game.Options.of(self.options).reseated(kept).values()
         return [self.seats[n] for n in kept], options
@@ -147,7 +151,7 @@ class TableState:
     # --- the fold ---------------------------------------------------------------------------------
 
     def fold(self, entry: log.AnyEntry) -> None:
-        """Go on by an entry as it was written (RecordError where the rules lead elsewhere)."""
+        """Go on by an entry as it was written (RecordError if the rules lead elsewhere)."""
         table = self.table
         if isinstance(entry, log.Started):
             table = self._new_game(entry.closed, Given())
@@ -155,12 +159,12 @@ class TableState:
             assert table
             try:
                 table.carry_out([read_entry(raw) for raw in entry.record])
-            except RecordError:  # its text may name hidden cards
+            except RecordError:  # its message may name hidden cards
                 raise RecordError("expected what the rules lead to", self.n + 1) from None
         self.apply(Change(entry, table))
 
     def apply(self, change: Change) -> None:
-        """Go on by a change of this very state, which the log holds now as number n + 1."""
+        """Go on by a change to this very state, now entry n + 1 of the log."""
         self.n += 1
         entry = change.entry
         match entry:

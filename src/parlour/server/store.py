@@ -1,8 +1,8 @@
-"""Where logs are kept: SQLite by default, any database that SQLAlchemy speaks to.
+"""Where logs are kept: SQLite by default, or any database that SQLAlchemy supports.
 
-`append` is the one way into a log. It succeeds for exactly one writer per number, in this process
-or another, and returns only after the entry is committed to the disk. Appends of all tables that
-wait at the same time share one transaction.
+`append` is the only way into a log. It succeeds for exactly one writer per number, in this process
+or another, and returns only after the entry is committed to disk. Appends that wait at the same
+time, for whatever tables, share one transaction.
 """
 
 import asyncio
@@ -37,10 +37,10 @@ from parlour.server.errors import StorageError, UnknownTableError
 from parlour.server.log import AnyEntry, Header, StoredTable, decode_entry, decode_header, encode
 
 BUSY_TIMEOUT = 10
-"""Seconds that a writer of another process is waited for."""
+"""Seconds to wait for a writer in another process."""
 
 BATCH = 100
-"""Entries in one transaction at most."""
+"""The most entries in one transaction."""
 
 metadata = MetaData()
 
@@ -70,8 +70,8 @@ _APPEND = {
     .returning(entries.c.table_id, entries.c.n)
     for dialect in (sqlite, postgresql)
 }
-"""By database: insert what is not there yet, and say what that was. Made once, so that SQLAlchemy
-compiles it once."""
+"""By database: insert what is not there yet, and return what that was. Made once, so that
+SQLAlchemy compiles it once."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Connect, and bring the schema up to date; once (StorageError)."""
+        """Connect and bring the schema up to date; only the first call does (StorageError)."""
         if self._writer is not None:
             return
         try:
@@ -112,7 +112,7 @@ class Store:
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
-        """Entries that wait are not written; their writers get a StorageError."""
+        """Disconnect. Entries still waiting are not written; their writers get a StorageError."""
         if self._writer:
             self._writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -132,7 +132,7 @@ class Store:
     async def create(
         self, table: str, header: Header, secret: bytes, first: list[AnyEntry]
     ) -> None:
-        """A new table with its first entries."""
+        """Write a new table with its first entries (StorageError)."""
         now = _now()
         rows = [
             {"table_id": table, "n": n, "body": encode(entry), "at": now}
@@ -191,8 +191,8 @@ class Store:
     # --- writing ----------------------------------------------------------------------------------
 
     def _begin(self) -> Any:
-        """A transaction that writes: it takes SQLite's write lock at once, so that it waits for
-        other writers instead of failing half-way."""
+        """A transaction that writes. It takes SQLite's write lock at once, so it waits for other
+        writers instead of failing half-way."""
         engine = self._engine.execution_options(parlour_writes=True)
         return engine.begin()
 
@@ -216,7 +216,7 @@ class Store:
                             item.done.set_result((item.table, item.n) in written)
 
     def _next_batch(self) -> list[_Append]:
-        """What waits, each (table, n) once: of two writers of one number the second must lose."""
+        """What waits, each (table, n) once: of two writers of a number the second must lose."""
         batch: dict[tuple[str, int], _Append] = {}
         later = []
         for item in self._waiting:
@@ -231,7 +231,7 @@ class Store:
     async def _insert(
         self, connection: AsyncConnection, batch: list[_Append]
     ) -> set[tuple[str, int]]:
-        """Insert all whose numbers are free; which these were."""
+        """Insert those whose numbers are free; return which these were."""
         now = _now()
         rows = [
             {"table_id": item.table, "n": item.n, "body": item.body, "at": now} for item in batch
@@ -268,7 +268,7 @@ def _engine(url: Any) -> AsyncEngine:
 
     @event.listens_for(engine.sync_engine, "connect")
     def configure(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions begin below, not by the driver's guess
+        connection.isolation_level = None  # transactions begin below, not when the driver guesses
         cursor = connection.cursor()
         _use_wal(cursor)
         cursor.execute("PRAGMA synchronous=FULL")  # committed means: on the disk
@@ -284,7 +284,7 @@ def _engine(url: Any) -> AsyncEngine:
 
 
 def _use_wal(cursor: Any) -> None:
-    """SQLite does not wait when another one is just changing the mode of a new file; we do."""
+    """SQLite does not wait while another process changes the mode of a new file; we do."""
     until = time.monotonic() + BUSY_TIMEOUT
     while True:
         try:
@@ -297,8 +297,8 @@ def _use_wal(cursor: Any) -> None:
 
 
 def _make_private(path: Path) -> None:
-    """The file holds secrets of running games: for its owner only. What is wrong with it is found
-    here (OSError, sqlite3.Error): an asynchronous connection that fails leaves a thread behind."""
+    """Make the file, which holds secrets of running games, private to its owner. What is wrong with
+    it is found here (OSError, sqlite3.Error): a failed asynchronous connection leaves a thread."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         with contextlib.suppress(FileExistsError):

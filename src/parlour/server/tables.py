@@ -1,4 +1,4 @@
-"""What HTTP asks about tables: new ones, what everybody may know of one, the record of a game."""
+"""What HTTP asks of tables: a new one, what everybody may know of one, the record of a game."""
 
 from dataclasses import replace
 from typing import Any, Literal
@@ -20,6 +20,7 @@ from parlour.server.store import Store
 
 
 def catalogue() -> list[wire.GameInfo]:
+    """All games, for `GET /api/games`."""
     return [_game_info(name) for name in registry.names()]
 
 
@@ -63,7 +64,10 @@ def _kind(spec: Any) -> Literal["choice", "number", "flag", "seat"]:
 
 
 async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wire.Created:
-    """A new table with its host on seat 0 (ParlourError: what is wrong with it)."""
+    """Make a new table with its host on seat 0.
+
+    Raises UnknownGameError, OptionError, BadNameError, UnknownBotError, TableFullError,
+    EmptySeatsError, StorageError."""
     game = registry.get(wanted.game)
     options = game.options(wanted.options, seats=wanted.seats)
     if len(wanted.bots) >= wanted.seats:
@@ -94,16 +98,16 @@ async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wir
 
 
 async def revealed(store: Store, table: str, game: int | None) -> wire.Revealed:
-    """The record of a game that is over, with the key of its shuffles; None: the current game.
+    """The record of a finished game, with the key of its shuffles; None: the current game.
 
-    Raises UnknownTableError, NotOverError.
+    Raises UnknownTableError, NotOverError, StorageError.
     """
     stored = await store.read(table)
     state = TableState(stored)
     number = state.games if game is None else game
     over = 1 <= number < state.games or (number == state.games and state.status == "over")
     if not over:
-        raise NotOverError("expected a game that is over")
+        raise NotOverError("expected the number of a game that is over")
     key = state.key(number)
     record = state.table.record() if number == state.games and state.table else None
     if record is None:

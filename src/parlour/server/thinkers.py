@@ -1,7 +1,7 @@
-"""Bots' moves and hints: who thinks where, and who answers where a bot cannot.
+"""Bots' moves and hints: which level thinks where, and which one answers if it cannot.
 
-Levels that search think in the processes of a `Pool`; rules of thumb take less time than to ask
-there, and run here. Where a level fails, is late or not ready, the next lower one answers.
+Levels that search think in the processes of a `Pool`. Policies take less time than asking there, so
+they run here. If a level fails, is late or is not ready, the next lower one answers.
 """
 
 import asyncio
@@ -21,25 +21,25 @@ from parlour.server.thinking import Analyse, Analysed, Decide, Decided
 logger = logging.getLogger("parlour.server")
 
 LONGEST = 1.0
-"""Seconds of a search whose level names none."""
+"""Seconds for a search whose level sets none."""
 LAST_CALL = 0.5
-"""Seconds that a lower level has at least, after the others used up the time."""
+"""Seconds that a lower level has at least, once the others have used up the time."""
 
 Action = str | None
-"""As notation; None: let the chance to act out of turn pass."""
+"""As notation; None for not acting, out of turn."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """What a level thinks of the moves that it considered: the expected share of the victory with
-    each; the choice first, then by their share."""
+    """What a level thinks of the moves that it considered: each with the expected share of the
+    victory; the choice first, the others by share."""
 
     level: str
     moves: list[tuple[Action, float]]
 
 
 class BadAnswerError(ThinkingError):
-    """The bot chose what it may not do."""
+    """The bot chose an illegal action."""
 
     code = "bad-answer"
 
@@ -53,7 +53,7 @@ class Rung(NamedTuple):
 
 @cache
 def ladder(game: str, name: str) -> tuple[Rung, ...]:
-    """A level and those below it, the strongest first: here their names are resolved."""
+    """A level and those below it, strongest first. Names become levels here."""
     names = bots.names(game)
     down = names[: names.index(name) + 1][::-1]
     return tuple(Rung(each, bots.level_of(game, each)) for each in down)
@@ -67,38 +67,38 @@ class Thinkers:
         self._pool = Pool(settings.bot_processes, settings.bot_queue)
 
     def expect(self, game: str, level: str) -> None:
-        """Somebody will want that bot: get ready, in the background."""
+        """Get ready, in the background, because somebody will want that bot."""
         if ladder(game, level)[0].level.searches:
             self._pool.want(game)
 
-    async def decide(self, seen: InformationState, level: str, luck: random.Random) -> Action:
-        """What a bot of that level plays: always something that the seat may do."""
-        allowed = _allowed(seen)
+    async def decide(self, information: InformationState, level: str, rng: random.Random) -> Action:
+        """What a bot of that level plays: always something legal."""
+        allowed = _allowed(information)
         if len(allowed) == 1:
             return allowed[0]
         until = _now() + self._patience
-        rungs = ladder(seen.game.name, level)
+        rungs = ladder(information.game.name, level)
         while rungs:
             try:
-                action = await self._decide(seen, rungs[0].level, luck.getrandbits(64), until)
+                action = await self._decide(information, rungs[0].level, rng.getrandbits(64), until)
                 if action not in allowed:
                     raise BadAnswerError("expected a legal action")
                 return action
             except Exception as error:
-                rungs = _fall_back(seen.game.name, rungs, error)
+                rungs = _fall_back(information.game.name, rungs, error)
                 until = max(until, _now() + LAST_CALL)
-        return luck.choice(allowed) if seen.in_turn else None
+        return rng.choice(allowed) if information.in_turn else None
 
-    async def advise(self, seen: InformationState) -> Advice | None:
-        """The advice of the strongest level that can give one; asked again, much the same."""
-        game, allowed = seen.game.name, _allowed(seen)
-        # Not by chance, and not by anything that the seat does not know.
-        seed = int.from_bytes(hashlib.sha256(seen.to_bytes()).digest()[:8], "big")
+    async def advise(self, information: InformationState) -> Advice | None:
+        """The advice of the strongest level that can give any; asked again, much the same."""
+        game, allowed = information.game.name, _allowed(information)
+        # Nothing random, and nothing that the seat does not know.
+        seed = int.from_bytes(hashlib.sha256(information.to_bytes()).digest()[:8], "big")
         until = _now() + self._patience
         rungs = ladder(game, bots.names(game)[-1])
         while rungs and rungs[0].level.searches:
             try:
-                question = _question(seen, rungs[0].level, seed)
+                question = _question(information, rungs[0].level, seed)
                 answer = await self._pool.ask(Analyse(**question), until)
                 assert isinstance(answer, Analysed)
                 moves = answer.moves
@@ -110,25 +110,26 @@ class Thinkers:
         return None
 
     async def stop(self) -> None:
+        """Stop the pool; questions still waiting fail."""
         await self._pool.stop()
 
     async def _decide(
-        self, seen: InformationState, level: bots.Level, seed: int, until: float
+        self, information: InformationState, level: bots.Level, seed: int, until: float
     ) -> Action:
         if level.searches:
-            answer = await self._pool.ask(Decide(**_question(seen, level, seed)), until)
+            answer = await self._pool.ask(Decide(**_question(information, level, seed)), until)
             assert isinstance(answer, Decided)
             return answer.action
-        # In a thread: not even some milliseconds of one rule hold up the sockets.
-        bot, luck = bots.make(seen.game.name, level), random.Random(seed)
+        # In a thread, so that not even a few milliseconds hold up the sockets.
+        bot, rng = bots.make(information.game.name, level), random.Random(seed)
         async with asyncio.timeout_at(until):
-            action: Action = await asyncio.to_thread(bot.decide, seen, luck)
+            action: Action = await asyncio.to_thread(bot.decide, information, rng)
         return action
 
 
 def _fall_back(game: str, rungs: tuple[Rung, ...], error: Exception) -> tuple[Rung, ...]:
-    """The levels below the first; where no process is free, from the next that needs none. The log
-    gets no text of errors, which may name hidden cards."""
+    """The levels below the first; if no process is free, from the next that needs none. Messages of
+    errors are not logged: they may name hidden cards."""
     usual = isinstance(error, NotReadyError | OverloadError)
     failed, *lower = rungs
     while usual and lower and lower[0].level.searches:
@@ -142,19 +143,19 @@ def _fall_back(game: str, rungs: tuple[Rung, ...], error: Exception) -> tuple[Ru
     return tuple(lower)
 
 
-def _question(seen: InformationState, level: bots.Level, seed: int) -> dict[str, Any]:
+def _question(information: InformationState, level: bots.Level, seed: int) -> dict[str, Any]:
     return {
-        "game": seen.game.name,
+        "game": information.game.name,
         "level": level,
-        "seat": seen.seat,
-        "state": seen.to_bytes(),
+        "seat": information.seat,
+        "state": information.to_bytes(),
         "seed": seed,
         "seconds": (level.budget and level.budget.seconds) or LONGEST,
     }
 
 
-def _allowed(seen: InformationState) -> list[Action]:
-    return [*seen.actions(), *([] if seen.in_turn else [None])]
+def _allowed(information: InformationState) -> list[Action]:
+    return [*information.actions(), *([] if information.in_turn else [None])]
 
 
 def _now() -> float:

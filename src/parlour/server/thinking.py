@@ -1,4 +1,4 @@
-"""What bots are asked in the processes of the pool, what they answer, and how they get there."""
+"""What processes of the pool are asked, what they answer, and how they find the answer."""
 
 from collections.abc import Callable
 from random import Random
@@ -12,7 +12,7 @@ from parlour.games import registry
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """The root of what a worker is asked."""
+    """The base of what a process is asked."""
 
     game: str
 
@@ -22,7 +22,7 @@ class Prepare(Question, frozen=True, tag="prepare"):
 
 
 class Decide(Question, frozen=True, tag="decide"):
-    """What does a bot play?"""
+    """Which action does a bot choose?"""
 
     level: bots.Level
     seat: int
@@ -30,30 +30,38 @@ class Decide(Question, frozen=True, tag="decide"):
     """The seat's information state, as `InformationState.to_bytes`."""
     seed: int
     seconds: float
-    """The longest thought."""
+    """The most thinking time."""
 
 
 class Analyse(Decide, frozen=True, tag="analyse"):
-    """What is each move worth to a bot?"""
+    """What does a bot think each move is worth?"""
 
 
 class Prepared(msgspec.Struct, frozen=True, tag="prepared"):
+    """The answer to `Prepare`."""
+
     compiled: bool
-    """Something new was compiled and kept on the disk."""
+    """Whether something new was compiled and kept on disk."""
 
 
 class Decided(msgspec.Struct, frozen=True, tag="decided"):
+    """The answer to `Decide`."""
+
     action: str | None
 
 
 class Analysed(msgspec.Struct, frozen=True, tag="analysed"):
+    """The answer to `Analyse`."""
+
     moves: list[tuple[str | None, float]]
-    """Actions and the expected share of the victory with each, the choice first."""
+    """Each action with its expected share of the victory, the choice first."""
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
+    """The answer if anything was raised."""
+
     error: str
-    """The type of the error; its text may name hidden cards."""
+    """The type of the error; its message may name hidden cards."""
 
 
 AnyQuestion = Prepare | Decide | Analyse
@@ -65,18 +73,19 @@ decode_answer: Callable[[bytes], Answer] = msgspec.msgpack.Decoder(Answer).decod
 
 
 def think(question: AnyQuestion) -> Answer:
-    """Answer by the bots of the house."""
+    """Answer a question with Parlour's own bots (TypeError: analysis by one that does not
+    search)."""
     if isinstance(question, Prepare):
         return _prepare(question.game)
     game = registry.get(question.game)
-    seen = InformationState.from_bytes(game, question.seat, question.state)
+    information = InformationState.from_bytes(game, question.seat, question.state)
     bot = bots.make(question.game, question.level, seconds=question.seconds)
     random = Random(question.seed)
     if not isinstance(question, Analyse):
-        return Decided(bot.decide(seen, random))
+        return Decided(bot.decide(information, random))
     if not isinstance(bot, bots.SearchBot):
         raise TypeError("expected a bot that searches")
-    return Analysed([(move.action, move.share) for move in bot.analyse(seen, random).moves])
+    return Analysed([(move.action, move.share) for move in bot.analyse(information, random).moves])
 
 
 def _prepare(game: str) -> Prepared:
@@ -88,6 +97,6 @@ def _prepare(game: str) -> Prepared:
 
 
 def _files_kept() -> int:
-    """How many files of compiled code lie in the cache."""
+    """How many files of compiled code are in the cache."""
     folder = cache_folder()
     return 0 if folder is None else len(list(folder.rglob("*")))

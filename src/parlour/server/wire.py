@@ -14,7 +14,7 @@ MAX_FRAME = 4096
 """Bytes in one frame from a client."""
 
 CLOSE_STOPPING = 1001
-"""The server stops: come back soon."""
+"""The server is stopping: come back soon."""
 CLOSE_FAILED = 1011
 """The table could not be read: come back later."""
 CLOSE_PROTOCOL = 4001
@@ -26,17 +26,17 @@ CLOSE_NO_TABLE = 4004
 CLOSE_FULL = 4005
 """Too many connections to this table."""
 CLOSE_SLOW = 4008
-"""The client does not read what it is sent: come back and catch up."""
+"""The client reads too slowly: come back and catch up."""
 CLOSE_FLOOD = 4029
 """Far too many messages."""
 
 Event = Any
 View = Any
-"""What a seat may hear and see: the `Event` and `View` of the table's game."""
+"""What a seat may know: the `Event` and `View` of the table's game."""
 
 
 class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The root of what a client sends."""
+    """The base of what a client sends."""
 
 
 # --- client to server, over the table's socket --------------------------------------------------
@@ -47,52 +47,52 @@ class Hello(Message, frozen=True, tag="hello"):
 
     protocol: int
     token: str | None = None
-    """The secret of the player's seat, kept by the browser; none for a newcomer or spectator."""
+    """The secret of the player's seat, kept by the client; none for a newcomer or a spectator."""
     entry: int = 0
-    """Number of the last entry that the client has shown: the first `update` tells what happened
-    since. 0 for none: it tells how the game stands, and no more."""
+    """Number of the last entry that the client has shown: the first `update` tells what has
+    happened since. 0 for none: it only tells how the game stands."""
 
 
 class Join(Message, frozen=True, tag="join"):
-    """Take a seat between games (none: the first free one) under a name; also: the seat of a bot.
-    Who has a seat already changes to this one."""
+    """Between games: take a free seat or a bot's (none: the first free one) under a name. A player
+    changes to this seat."""
 
     name: str
     seat: int | None = None
 
 
 class Rename(Message, frozen=True, tag="rename"):
-    """Change the own name, at any time."""
+    """Change one's own name, at any time."""
 
     name: str
 
 
 class Leave(Message, frozen=True, tag="leave"):
-    """Give up the own seat (in the lobby, or after a game)."""
+    """Between games: give up one's own seat."""
 
 
 class SeatBot(Message, frozen=True, tag="seat_bot"):
-    """Host: a bot on a free seat."""
+    """Host, between games: put a bot on a free seat, or change the level of one."""
 
     seat: int
     bot: str
 
 
 class Vacate(Message, frozen=True, tag="vacate"):
-    """Host: free a seat in the lobby."""
+    """Host, between games: free a seat."""
 
     seat: int
 
 
 class Configure(Message, frozen=True, tag="configure"):
-    """Host, in the lobby: other seats or options."""
+    """Host, in the lobby: change the number of seats and the options."""
 
     seats: int
     options: dict[str, str | int | bool | None]
 
 
 class Pace(Message, frozen=True, tag="pace"):
-    """Host: how long bots think, in milliseconds (0-10000)."""
+    """Host: how long bots take to move, in milliseconds (0-10000)."""
 
     milliseconds: int
 
@@ -100,7 +100,7 @@ class Pace(Message, frozen=True, tag="pace"):
 class Moment(Message, frozen=True, tag="moment"):
     """Host: how long the next turn waits while somebody can be caught, in milliseconds (0-10000).
 
-    Only games in which one may act out of turn have such moments.
+    Only games in which seats may act out of turn have such moments.
     """
 
     milliseconds: int
@@ -113,16 +113,16 @@ class SetHints(Message, frozen=True, tag="set_hints"):
 
 
 class Start(Message, frozen=True, tag="start"):
-    """Host: begin. After a game: the rematch."""
+    """Host, between games: begin the first game, or a rematch."""
 
     seats: int | None = None
-    """How many play: the free seats are taken away. None: as many as there are, all taken."""
+    """How many play: free seats are taken away. None: every seat, and all must be taken."""
 
 
 class Act(Message, frozen=True, tag="act"):
     """Play an action, given as notation.
 
-    `entry` is the number of the last entry that the player was shown: where the game has gone on
+    `entry` is the number of the last entry that the player was shown: if the game has gone on
     since, the action is refused. `id` is the client's own: the same id plays once, however often it
     arrives.
     """
@@ -133,7 +133,7 @@ class Act(Message, frozen=True, tag="act"):
 
 
 class AskHint(Message, frozen=True, tag="ask_hint"):
-    """What would a strong bot play on the own seat? Answered by a `hint`, to nobody else.
+    """What would a strong bot play on the sender's seat? Answered by a `hint`, to nobody else.
 
     `entry` as in `act`. Asked again after the same entry, the answer is the same.
     """
@@ -177,18 +177,18 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     kind: Literal["empty", "person", "bot"]
     name: str
-    """Of bots too, a proper name; empty for an empty seat."""
+    """Bots have proper names too; empty for a free seat."""
     bot: str | None
-    """The bot on this seat, or the one that stands in for a person who is away."""
+    """The level of the bot on this seat, or of the one standing in for a person who is away."""
     online: bool
     host: bool
     ready: bool
-    """Has read the scores of the round."""
+    """Whether the seat has read the scores of the round."""
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
-    """Answers `hello`, and `join` (then with the token to keep). Sent again, without a token, when
-    the receiver's seat or being host changes."""
+    """Answers `hello`, and `join` (then with a token to keep). Sent again, without a token, when
+    the receiver's seat changes, or whether it is the host."""
 
     protocol: int
     table: str
@@ -198,7 +198,7 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
-    """Everything about the table that is not the game: sent whole, at each change."""
+    """What everybody may know about the table besides the game: sent whole, at each change."""
 
     table: str
     game: str
@@ -209,46 +209,50 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """Games begun at this table: 1 in the first, 2 in the first rematch."""
     spectators: int
     pace: int
-    """How long bots think, in milliseconds."""
+    """How long bots take to move, in milliseconds."""
     moment: int
     """How long the next turn waits while somebody can be caught, in milliseconds."""
     hints: bool
     """Whether players may ask for hints."""
     commitment: str
-    """SHA-256 (hexadecimal) of the key of all shuffles of this game; in the lobby, of the first."""
+    """SHA-256 (hexadecimal) of the key of all shuffles of this game; in the lobby, of the first
+    game.
+    """
 
 
 class Summary(TableInfo, frozen=True, kw_only=True, tag="summary"):
-    """`GET /api/tables/{table}`: a table as one sees it from afar."""
+    """`GET /api/tables/{table}`: a table seen from afar."""
 
     seat: int | None
-    """Whose token came with the question (`Authorization: Bearer ...`); None for nobody's."""
+    """The seat whose token came with the request (`Authorization: Bearer ...`), or none."""
     awaited: list[int]
-    """The seats that the game waits for: to act or, between rounds, to read the scores."""
+    """The seats that the game is waiting for: to act or, between rounds, to read the scores."""
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
-    """How the game stands after entry `entry`, and what happened since the client's last one."""
+    """How the game stands after entry number `entry`, and what has happened since the client's
+    last.
+    """
 
     entry: int
     events: list[Event]
     view: View
     sheet: list[list[int]]
-    """The points of each round so far, by seat."""
+    """The points of each round so far, by round and seat."""
     done: str | None = None
-    """The `id` of the receiver's own action, where this answers it."""
+    """The `id` of the receiver's own action, if this answers it."""
 
 
 class HintMove(msgspec.Struct, frozen=True, kw_only=True):
     """One of the moves open to the receiver."""
 
     action: str | None
-    """None: out of turn, let the chance to act pass."""
+    """As notation; none for not acting, out of turn."""
     share: float
-    """The expected share of the victory with this move, 0 to 1: the chance to win where nobody
-    ties."""
+    """The receiver's expected share of the victory with this move, 0 to 1: the probability of
+    winning, ties counted in part."""
     best: bool
-    """The one that the bot would play."""
+    """Whether the bot would play it."""
 
 
 class Hint(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hint"):
@@ -259,18 +263,18 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hin
     entry: int
     """The `entry` of the question."""
     level: str
-    """The bot that was asked."""
+    """The level of the bot that was asked."""
     moves: list[HintMove]
-    """Those that the bot considered: its choice, then the others by their share."""
+    """The moves that the bot considered: its choice, then the others by share, highest first."""
 
 
 class Error(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="error"):
     """The receiver's last message was refused; nothing has changed for anybody."""
 
     code: str
-    """Stable; the page has a text for each in every language."""
+    """Stable: the page has a text for it in every language."""
     message: str
-    """In English, for programmers: what was expected."""
+    """What was expected, in English, for programmers."""
     id: str | None = None
     """The `id` of the refused action or question."""
 
@@ -291,7 +295,7 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
 
     name: str
     kind: Literal["choice", "number", "flag", "seat"]
-    """A seat is a number, or null: one is drawn. It must be there at the table."""
+    """A `seat` is the number of a seat at the table, or null to draw one."""
     default: str | int | bool | None
     values: list[str]
     """For a choice."""
@@ -299,7 +303,7 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     high: int | None
     """For a number or a seat."""
     where: dict[str, list[str | int | bool | None]]
-    """Where it matters: by name of another option, the values that it has then."""
+    """When it matters: the values that other options, by name, must have."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -312,11 +316,11 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[str]
     """Weakest first."""
     usual_bot: str
-    """The one to offer first; also the one that stands in for who is away."""
+    """The level to offer first; it also stands in for people who are away."""
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`POST /api/tables`: the host takes seat 0; `bots` fill the next seats."""
+    """`POST /api/tables`: the host takes seat 0, `bots` the next seats."""
 
     game: str
     name: str
@@ -326,7 +330,7 @@ class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hints: bool = False
     """Whether players may ask for hints; the host can change it later."""
     start: bool = False
-    """Begin at once; every seat is then taken by the host and the bots."""
+    """Begin at once: the host and the bots must take every seat."""
 
 
 class Created(msgspec.Struct, frozen=True, kw_only=True):
@@ -337,13 +341,13 @@ class Created(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Revealed(msgspec.Struct, frozen=True, kw_only=True):
-    """`GET /api/tables/{id}/record`, once the game is over (`?game=1`: an earlier one)."""
+    """`GET /api/tables/{table}/record`, once the game is over (`?game=1`: the first one)."""
 
     game: int
     """1 for the first game at the table."""
     commitment: str
     key: str
-    """The key of all shuffles, in hexadecimal: its SHA-256 is the commitment."""
+    """The key of all shuffles (hexadecimal): its SHA-256 is the commitment."""
     record: msgspec.Raw
     """The record of the game (`docs/record.md`)."""
 

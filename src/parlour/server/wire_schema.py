@@ -24,7 +24,7 @@ ROOTS: dict[str, Any] = {
 
 
 def schema() -> dict[str, Any]:
-    """One object schema whose definitions are all types of the wire, by their Python names."""
+    """One schema whose definitions are all types of the wire, by their Python names."""
     games = [registry.get(name) for name in registry.names()]
     views, events = [game.sight.View for game in games], [game.sight.Event for game in games]
     roots, definitions = msgspec.json.schema_components(
@@ -46,7 +46,7 @@ def schema() -> dict[str, Any]:
 
 
 def _any_of(definitions: dict[str, Any], name: str, types: list[type]) -> dict[str, str]:
-    """Define the union of the games' types under a name; a reference to it."""
+    """Define the union of the games' types under a name; return a reference to it."""
     definitions[name] = {"anyOf": [{"$ref": REF.format(name=each.__name__)} for each in types]}
     return {"$ref": REF.format(name=name)}
 

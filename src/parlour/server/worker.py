@@ -1,5 +1,5 @@
-"""A process that thinks for bots, so that the server's own never waits: it reads questions from its
-input and writes answers to its output, one by one. `pool.py` starts it.
+"""A process that thinks for bots, so that the server never waits: it reads questions from standard
+input and writes answers to standard output, one by one. `pool.py` starts it.
 
 Each message is four bytes of length (big-endian), then MessagePack.
 """
@@ -15,17 +15,18 @@ from typing import IO
 from parlour.server.thinking import Answer, AnyQuestion, Failed, decode_question, encode
 
 NICENESS = 10
-"""How much less urgent thoughts are than everything else on the machine (POSIX `nice`)."""
+"""How much less urgent thinking is than everything else on the machine (POSIX `nice`)."""
 
 
 def frame(message: bytes) -> bytes:
+    """A message as it goes over the pipe."""
     return len(message).to_bytes(4, "big") + message
 
 
 def main(thinker: str) -> None:
-    """Think by a function, given as `module:name`, until the server is gone."""
+    """Answer with a function, given as `module:name`, until the server is gone."""
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # what anybody prints must not stand among the answers
+    os.dup2(2, 1)  # nothing printed may get among the answers
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     questions: SimpleQueue[bytes] = SimpleQueue()
@@ -45,7 +46,8 @@ def _answer(function: Callable[[AnyQuestion], Answer], question: AnyQuestion) ->
 
 
 def _read(stream: IO[bytes], questions: "SimpleQueue[bytes]") -> None:
-    """In a thread of its own, to notice in the midst of a thought that the server is gone."""
+    """Read questions in a thread of its own, to notice even while thinking that the server is
+    gone."""
     while len(head := stream.read(4)) == 4:
         questions.put(stream.read(int.from_bytes(head, "big")))
     os._exit(0)

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 HEAD = "v0001"
-"""The newest revision. A database that has it needs no Alembic, which is slow to import."""
+"""The newest revision. A database at this revision needs no Alembic, which is slow to import."""
 
 
 def upgrade(connection: Connection) -> None:
@@ -26,7 +26,7 @@ def upgrade(connection: Connection) -> None:
     try:
         command.upgrade(alembic, "head")
     except CommandError as error:  # a revision that this version does not know
-        raise StorageError(f"expected tables of an older or this version: {error}") from error
+        raise StorageError(f"expected tables of this version or an older one: {error}") from error
 
 
 def current(connection: Connection) -> str | None:
@@ -38,6 +38,7 @@ def current(connection: Connection) -> str | None:
 
 
 def config() -> "Config":
+    """Alembic's configuration, for `upgrade`."""
     from alembic.config import Config
 
     alembic = Config()

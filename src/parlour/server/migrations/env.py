@@ -4,6 +4,7 @@ from alembic import context
 
 
 def run() -> None:
+    """Apply the migrations inside the caller's transaction."""
     from parlour.server.store import metadata
 
     connection = context.config.attributes["connection"]

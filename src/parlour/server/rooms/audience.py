@@ -1,4 +1,4 @@
-"""Who looks at a table, and what each of them has been told."""
+"""The audience of a table: all clients in its room, and what each of them has been told."""
 
 import asyncio
 from typing import Protocol
@@ -23,7 +23,7 @@ class Client(Protocol):
 
 
 class Member:
-    """One client in the room, and what it has been told."""
+    """One client in the room: a player's, or a spectator's."""
 
     def __init__(self, client: Client, token: str | None) -> None:
         self.client = client
@@ -32,30 +32,33 @@ class Member:
         self.seat: int | None = None
         self.host = False
         self.info: bytes = b""
-        """What it was told last of the table."""
+        """What it was last told about the table."""
         self.entry = 0
-        """The last entry of the game that it was told; 0 for none."""
+        """Number of the last entry of the game that it was told; 0 for none."""
         self.journal = 0
-        """How much of the game's journal it was told."""
+        """How many facts of the game's journal it was told."""
         self.held: asyncio.Task[None] | None = None
-        """An action that waits for the moment to pass."""
+        """An action held until the moment to act out of turn has passed."""
         self.asking: asyncio.Task[None] | None = None
-        """A hint that is thought about."""
+        """The hint that it is waiting for."""
 
 
 class Audience:
+    """All members, and what they are told."""
+
     def __init__(self, state: TableState) -> None:
         self.members: list[Member] = []
         self._state = state
 
     def admit(self, client: Client, token: str | None, entry: int) -> Member:
-        """A new member, who has been told the game up to an entry."""
+        """A new member, which has been told the game up to entry number `entry`."""
         member = Member(client, token)
         member.journal = self._told_by(entry)
         self.members.append(member)
         return member
 
     def dismiss(self, member: Member) -> None:
+        """A member left."""
         for task in (member.held, member.asking):
             if task:
                 task.cancel()
@@ -63,8 +66,7 @@ class Audience:
             self.members.remove(member)
 
     def _told_by(self, entry: int) -> int:
-        """The journal's size when the client left; who comes anew is told the first deal, no
-        more."""
+        """The journal's size when the client left; a newcomer is told the first deal, no more."""
         state = self._state
         if state.table is None or state.entry == state.started:
             return 0
@@ -79,8 +81,8 @@ class Audience:
         answer: Member | None = None,
         done: str | None = None,
     ) -> None:
-        """Tell each member what is new to it; whoever asked first. `greet` is told everything;
-        `done` to `answer` alone."""
+        """Tell each member what is new to it, `greet` or `answer` first. `greet` is told
+        everything; only `answer` is told `done`, the id of its action."""
         told, hosts = frames.encode(info), self._state.host
         for member in sorted(self.members, key=lambda member: member is not answer):
             seat = self._state.seat_of(member.token)
@@ -95,19 +97,19 @@ class Audience:
             self._update(member, answered, anew or answered is not None)
 
     def welcome(self, member: Member, token: str | None = None) -> None:
-        """Tell a member who it is; `token` is a new one, to keep."""
+        """Tell a member which seat is its own; `token` is a new one for it to keep."""
         member.seat = self._state.seat_of(member.token)
         member.host = member.seat is not None and member.seat == self._state.host
         welcome = frames.welcome(self._state, member.seat, member.host, token)
         member.client.send(frames.encode(welcome))
 
     def _update(self, member: Member, done: str | None, anew: bool) -> None:
-        """How the game stands, where it has gone on for the member, or `anew`."""
+        """Tell a member how the game stands, if there is something new to it, or `anew`."""
         state = self._state
         if state.table is None or not (anew or member.entry != state.entry):
             return
         if 0 < member.entry < state.started:
-            member.journal = 0  # the last that it was told was another game
+            member.journal = 0  # what it was told last was another game
         update = frames.update(state, member.seat, member.journal, done)
         member.client.send(frames.encode(update))
         member.entry, member.journal = state.entry, state.table.journal_size

@@ -15,12 +15,13 @@ encode = msgspec.json.Encoder().encode
 
 
 def welcome(state: TableState, seat: int | None, host: bool, token: str | None) -> wire.Welcome:
+    """Which seat the receiver has, and with `token` the new one to keep."""
     return wire.Welcome(protocol=wire.PROTOCOL, table=state.id, seat=seat, host=host, token=token)
 
 
 def update(state: TableState, seat: int | None, journal: int, done: str | None) -> wire.Update:
-    """How the game stands for a seat (None: a spectator), and what happened since a size of the
-    journal."""
+    """How the game stands for a seat (None: a spectator), and what has happened since the journal
+    had `journal` facts."""
     table = state.table
     assert table is not None
     return wire.Update(
@@ -33,7 +34,7 @@ def update(state: TableState, seat: int | None, journal: int, done: str | None) 
 
 
 def info(state: TableState, presence: "Presence") -> wire.TableInfo:
-    """What everybody may know of the table besides the game."""
+    """What everybody may know about the table besides the game."""
     awaits_deal = state.table is not None and state.table.awaits_deal
     host = state.host
     seats = [
@@ -63,7 +64,7 @@ def info(state: TableState, presence: "Presence") -> wire.TableInfo:
 
 
 def summary(state: TableState, presence: "Presence", token: str | None) -> wire.Summary:
-    """The table from afar, for whoever holds this token."""
+    """The table from afar, for the holder of this token."""
     told, table = info(state, presence), state.table
     if table is None or table.over:
         awaited = []

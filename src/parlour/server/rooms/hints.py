@@ -1,4 +1,4 @@
-"""Hints at one table: thought about once per seat and entry, told to who asks alone."""
+"""Hints at one table: worked out once per seat and entry, told only to the client that asks."""
 
 import asyncio
 
@@ -13,47 +13,52 @@ from parlour.server.thinkers import Advice, Thinkers
 
 
 class Hints:
+    """The hints at one table."""
+
     def __init__(self, state: TableState, thinkers: Thinkers) -> None:
         self._state = state
         self._thinkers = thinkers
-        self._thoughts: dict[int, tuple[int, asyncio.Task[Advice | None]]] = {}
-        """By seat: the entry, and what there is to say about the game as it stands after it."""
+        self._advice: dict[int, tuple[int, asyncio.Task[Advice | None]]] = {}
+        """Seat -> (number of the entry, advice about the game after it)."""
 
     async def ask(self, member: Member, message: wire.AskHint) -> None:
-        """Think about a hint, while the client may go on (ParlourError)."""
+        """Start work on a hint, while the client may go on (ParlourError)."""
         if member.asking:
             raise RateError("expected one question at a time")
-        seen = commands.ask_hint(self._state, member.seat, message)
-        member.asking = asyncio.create_task(self._answer(member, message, seen))
+        information = commands.ask_hint(self._state, member.seat, message)
+        member.asking = asyncio.create_task(self._answer(member, message, information))
 
-    async def _answer(self, member: Member, message: wire.AskHint, seen: InformationState) -> None:
+    async def _answer(
+        self, member: Member, message: wire.AskHint, information: InformationState
+    ) -> None:
         try:
-            advice = await self._about(seen, message.entry)
+            advice = await self._about(information, message.entry)
         finally:
             member.asking = None
         try:
-            commands.ask_hint(self._state, member.seat, message)  # still?
+            commands.ask_hint(self._state, member.seat, message)  # does it still apply?
             if advice is None:
-                raise HintUnavailableError("expected a bot that has time; try again")
+                raise HintUnavailableError("expected a bot with time to think; try again")
         except ParlourError as error:
             member.client.refuse(error, message.id)
         else:
             member.client.send(frames.encode(hint(message, advice)))
 
-    async def _about(self, seen: InformationState, entry: int) -> Advice | None:
-        """What a seat is advised to play; None: there is no telling just now."""
-        of, thought = self._thoughts.get(seen.seat, (-1, None))
-        if of != entry or thought is None or (thought.done() and not _told(thought)):
-            thought = asyncio.create_task(self._thinkers.advise(seen))
-            self._thoughts[seen.seat] = entry, thought
-        return await asyncio.shield(thought)
+    async def _about(self, information: InformationState, entry: int) -> Advice | None:
+        """What a seat is advised to play; None if no bot can tell just now."""
+        of, pending = self._advice.get(information.seat, (-1, None))
+        if of != entry or pending is None or (pending.done() and not _has_advice(pending)):
+            pending = asyncio.create_task(self._thinkers.advise(information))
+            self._advice[information.seat] = entry, pending
+        return await asyncio.shield(pending)
 
 
-def _told(thought: "asyncio.Task[Advice | None]") -> bool:
-    return not thought.cancelled() and not thought.exception() and thought.result() is not None
+def _has_advice(pending: "asyncio.Task[Advice | None]") -> bool:
+    return not pending.cancelled() and not pending.exception() and pending.result() is not None
 
 
 def hint(question: wire.AskHint, advice: Advice) -> wire.Hint:
+    """The advice as a message, its shares rounded to four digits."""
     moves = [
         wire.HintMove(action=action, share=round(min(max(share, 0.0), 1.0), 4), best=n == 0)
         for n, (action, share) in enumerate(advice.moves)

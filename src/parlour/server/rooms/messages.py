@@ -1,6 +1,6 @@
-"""What clients ask for: every message has its handler here, and is told apart nowhere else.
+"""What clients ask for: every message has its handler here, and is handled nowhere else.
 
-A handler raises a ParlourError for what cannot be; nothing has changed then.
+A handler raises a ParlourError for what it refuses; then nothing has changed.
 """
 
 from collections.abc import Awaitable, Callable
@@ -77,14 +77,14 @@ COMMANDS: dict[type[wire.Message], Handler] = {
     wire.Ready: _command(commands.ready),
     wire.Act: _act,
 }
-"""What becomes an entry of the log."""
+"""Messages that become an entry of the log."""
 
 ASIDES: dict[type[wire.Message], Handler] = {
     wire.Hello: _hello,
     wire.Ping: _ping,
     wire.AskHint: _ask_hint,
 }
-"""What does not: it is answered, or passed on to the audience, and forgotten. It changes nothing
-that a restart of the server could lose."""
+"""Messages that do not: they are answered, or passed on to the audience, and forgotten. They change
+nothing that a restart of the server could lose."""
 
 HANDLERS = COMMANDS | ASIDES

@@ -1,7 +1,7 @@
-"""The moment to act out of turn, and the actions that wait until it has passed.
+"""The moment to act out of turn, and the actions held until it has passed.
 
 While somebody can be caught, for instance, the next turn waits: at a table with people, an action
-by which that chance would be lost is held back.
+that would end the moment is held back.
 """
 
 import asyncio
@@ -23,38 +23,39 @@ Changing = Callable[
 
 
 class Moment:
+    """The moment at one table, if there is one just now."""
+
     def __init__(self, state: TableState, audience: Audience, change: Changing) -> None:
         self.since: float | None = None
-        """When somebody's chance to act out of turn came (monotonic seconds); None: there is
-        none."""
+        """When the moment began (monotonic seconds); None: there is none."""
         self._state = state
         self._audience = audience
         self._change = change
         self._passed = asyncio.Event()
         self._ended = 0
-        """How many moments had ended when this one began."""
+        """How many moments of the game had ended when this one began."""
 
     @property
     def over(self) -> float:
-        """When the moment has passed, if there is one (monotonic seconds)."""
+        """When the moment will have passed, if there is one (monotonic seconds)."""
         return (self.since or 0.0) + self._state.moment / 1000
 
     def note(self) -> None:
-        """The game may have gone on."""
+        """Take note that the game may have gone on."""
         table = self._state.table
         people = any(seat.kind == "person" for seat in self._state.seats)
         if table is None or not people or not table.interruptible:
             self.since = None
             self._passed.set()
         elif self.since is None or table.moments_ended != self._ended:
-            # Also where the action that ended one moment began the next.
+            # Also when the action that ended one moment began the next.
             self.since = time.monotonic()
             self._ended = table.moments_ended
             self._passed.set()
             self._passed.clear()
 
     async def act(self, member: Member, message: wire.Act) -> None:
-        """Play a member's action, or hold it back while the moment would end by it."""
+        """Play a member's action, or hold it back if it would end the moment too early."""
         wait = self._held_for(member.seat, message)
         if wait <= 0:
             await self._change(
@@ -68,7 +69,7 @@ class Moment:
         member.held = asyncio.create_task(self._act_later(member, message, wait))
 
     def _held_for(self, seat: int | None, message: wire.Act) -> float:
-        """Seconds until a legal action may be played; what is refused is refused at once."""
+        """Seconds until a legal action may be played; an illegal one is refused at once."""
         table = self._state.table
         held = (
             self.since is not None
@@ -87,7 +88,7 @@ class Moment:
         member.held = None
 
         def act(state: TableState) -> Change | None:
-            # Somebody may have been caught meanwhile; the action was meant all the same.
+            # Somebody may have been caught meanwhile; the action is meant all the same.
             return commands.act(
                 state, member.seat, msgspec.structs.replace(message, entry=state.entry)
             )

@@ -1,7 +1,7 @@
-"""What a table does by itself: bots move, rounds are dealt, somebody steps in for who is away.
+"""What a table does by itself: bots move, rounds are dealt, bots stand in for people who are away.
 
-One task per table that somebody looks at. It holds no state that matters: after a restart it finds
-what is due from the table alone.
+One task for each table that somebody looks at. It holds no state that matters: after a restart the
+table alone says what is due.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ logger = logging.getLogger("parlour.server")
 Job = Callable[[], Awaitable[None]]
 
 VARIETY = (0.7, 1.4)
-"""Bots take between so many times the pace: people do not move like a clock."""
+"""Bots take the pace times a random factor in this range, so as not to move like clockwork."""
 
 
 class Pacer:
@@ -35,11 +35,12 @@ class Pacer:
         self._entry = -1
         self._variety: dict[int, float] = {}
         self._passed: set[int] = set()
-        """Bots that let an action out of turn pass, after this entry."""
-        self._thoughts: dict[int, asyncio.Task[str | None]] = {}
-        """What bots think after this entry, by seat."""
+        """Seats of bots that chose not to act out of turn after this entry."""
+        self._decisions: dict[int, asyncio.Task[str | None]] = {}
+        """Decisions of bots after this entry, by seat."""
 
     async def run(self) -> None:
+        """Do what is due until cancelled."""
         try:
             await self._run()
         finally:
@@ -63,13 +64,13 @@ class Pacer:
                 logger.warning("table stalls: %s", error.code)
                 await asyncio.sleep(1)
             except Exception as error:
-                # Without the error's text, which may name hidden cards.
+                # Not the error's text, which may name hidden cards.
                 where = "".join(traceback.format_tb(error.__traceback__))
                 logger.error("table stalls: %s\n%s", type(error).__name__, where)
                 await asyncio.sleep(1)
 
     def _next(self) -> tuple[float, Job] | None:
-        """What is due next, and when (monotonic seconds); None: nothing before a change."""
+        """What is due next, and when (monotonic seconds); None: nothing until something changes."""
         room, state = self.room, self.room.state
         if not room.audience.members:
             return None
@@ -93,12 +94,12 @@ class Pacer:
         return [
             (self._move_at(seat), partial(self._move, seat))
             for seat in self._bots_to_move()
-            if self._thought(seat).done()
+            if self._decision(seat).done()
         ]
 
     def _move_at(self, seat: int) -> float:
-        """When a bot moves. In turn it lets a moment to act out of turn pass; out of turn it uses
-        it, but not at once."""
+        """When a bot moves (monotonic seconds). In turn it waits for a moment to act out of turn to
+        pass; out of turn it uses the moment, but not at once."""
         room, state = self.room, self.room.state
         assert state.table
         if seat not in self._variety:
@@ -120,7 +121,7 @@ class Pacer:
         return room.moved_at + settings.deal_pause
 
     def _bots_to_move(self) -> list[int]:
-        """Seats of bots that may act; stand-ins play only while a person is there."""
+        """Seats of bots that may act; stand-ins play only while some person is there."""
         room, table = self.room, self.room.state.table
         assert table
         people = bool(room.presence.people_online())
@@ -134,8 +135,8 @@ class Pacer:
         ]
 
     def _away(self) -> list[tuple[float, Job]]:
-        """The ends of the grace of players who are away, while others are there: then a bot stands
-        in, and somebody else is the host."""
+        """When the grace of players who are away ends, while others are there: then a bot stands
+        in, and somebody else becomes the host."""
         room, state = self.room, self.room.state
         online = room.presence.people_online()
         if not online:
@@ -152,7 +153,7 @@ class Pacer:
         return jobs
 
     def _expect(self) -> None:
-        """Have the bots ready that will be asked here."""
+        """Get ready the bots that will be asked here."""
         room, game = self.room, self.room.state.game.name
         for seat in range(len(room.state.seats)):
             bot = room.presence.bot_of(seat)
@@ -161,26 +162,26 @@ class Pacer:
         if room.state.hints:
             room.thinkers.expect(game, bots.names(game)[-1])
 
-    def _thought(self, seat: int) -> "asyncio.Task[str | None]":
-        """A bot's thought: begun at once, so that the pace does not come on top."""
-        if seat not in self._thoughts:
+    def _decision(self, seat: int) -> "asyncio.Task[str | None]":
+        """A bot's decision, begun at once so that the pace does not come on top."""
+        if seat not in self._decisions:
             room, state = self.room, self.room.state
             name = room.presence.bot_of(seat)
             assert state.table
             assert name
-            seen = state.table.information_state(seat)
-            thought = asyncio.create_task(room.thinkers.decide(seen, name, self._random))
-            thought.add_done_callback(lambda _: room.changed.set())
-            self._thoughts[seat] = thought
-        return self._thoughts[seat]
+            information = state.table.information_state(seat)
+            decision = asyncio.create_task(room.thinkers.decide(information, name, self._random))
+            decision.add_done_callback(lambda _: room.changed.set())
+            self._decisions[seat] = decision
+        return self._decisions[seat]
 
     def _forget(self) -> None:
-        for thought in self._thoughts.values():
-            thought.cancel()
-        self._thoughts = {}
+        for decision in self._decisions.values():
+            decision.cancel()
+        self._decisions = {}
 
     async def _move(self, seat: int) -> None:
-        action = self._thoughts.pop(seat).result()
+        action = self._decisions.pop(seat).result()
         if action is None:
             self._passed.add(seat)
             return

@@ -1,4 +1,4 @@
-"""Who of the players is here, since when the others are away, and for whom a bot stands in."""
+"""Which players are here, since when the others have been away, and for whom a bot stands in."""
 
 import time
 
@@ -8,11 +8,13 @@ from parlour.server.state import TableState
 
 
 class Presence:
+    """Who is here at one table."""
+
     def __init__(self, state: TableState, audience: Audience) -> None:
         self.away: dict[str, float] = {}
         """Token hash of a player who is not connected -> since when (monotonic seconds)."""
         self.stand_ins: set[int] = set()
-        """Seats of players whom a bot replaces until they return."""
+        """Seats of players for whom a bot stands in until they return."""
         self.spectators = 0
         self._state = state
         self._audience = audience
@@ -20,28 +22,31 @@ class Presence:
         """The tokens of those who are connected."""
 
     def online(self, seat: int) -> bool:
+        """Whether the person on a seat is connected."""
         token = self._state.seats[seat].token
         return token is not None and token in self._here
 
     def people_online(self) -> list[int]:
+        """The seats of people who are connected."""
         return [seat for seat in range(len(self._state.seats)) if self.online(seat)]
 
     def played_by_bot(self, seat: int) -> bool:
+        """Whether a bot is on the seat, or stands in there."""
         return self._state.seats[seat].kind == "bot" or seat in self.stand_ins
 
     def bot_of(self, seat: int) -> str | None:
-        """The level of the bot on a seat, or of the one that stands in; None for neither."""
+        """The level of the bot on a seat, or of the one standing in; None if there is neither."""
         if seat in self.stand_ins:
             return commands.usual_bot(self._state.game.name)
         return self._state.seats[seat].bot
 
     def stand_in(self, seat: int) -> None:
-        """A bot plays for the person on a seat, who is away, until the person returns."""
+        """Let a bot play for the person on a seat, who is away, until they return."""
         if self._state.status == "playing" and not self.online(seat):
             self.stand_ins.add(seat)
 
     def note(self) -> None:
-        """Somebody may have come or gone, or the seats have changed: the rest is as of now."""
+        """Take note that somebody may have come or gone, or that seats may have changed."""
         tokens = {seat.token for seat in self._state.seats if seat.token}
         came_with = [member.token for member in self._audience.members]
         self._here = set(came_with)

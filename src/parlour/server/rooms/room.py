@@ -1,7 +1,7 @@
-"""A table in memory, and the one way to change it.
+"""A table in memory, and the only way to change it.
 
-A change is checked against the state, written to the log, and only then applied and shown to
-anybody. Where another writer was first, what it wrote is read and the change is checked again.
+A command is checked against the state, written to the log, and only then applied and shown. If
+another writer was first, what it wrote is read and the command is checked again.
 """
 
 import asyncio
@@ -22,20 +22,20 @@ from parlour.server.store import Store
 from parlour.server.thinkers import Thinkers
 
 TRIES = 10
-"""How often a change is checked anew after others were first."""
+"""How often a command is tried when others keep writing first."""
 
 Command = Callable[[TableState], Change | None]
-"""What somebody wants, checked against the state; None where there is nothing to do."""
+"""Checks what somebody wants against the state; None if there is nothing to do."""
 
 
 class Room:
-    """One table in memory, with all who look at it."""
+    """One table in memory, with its audience."""
 
     def __init__(
         self, state: TableState, store: Store, settings: Settings, thinkers: Thinkers
     ) -> None:
         self.state = state
-        """What the log amounts to. It is never ahead of the log."""
+        """What the log folds to. It is never ahead of the log."""
         self.settings = settings
         self.thinkers = thinkers
         self.audience = Audience(state)
@@ -43,24 +43,25 @@ class Room:
         self.moment = Moment(state, self.audience, self.change)
         self.hints = Hints(state, thinkers)
         self.changed = asyncio.Event()
-        """Set when there may be something new to wait for."""
+        """Set when something may have changed, for the pacer."""
         self.moved_at = time.monotonic()
-        """When the game went on last."""
+        """When the game last went on (monotonic seconds)."""
         self._store = store
         self._lock = asyncio.Lock()
         self.presence.note()
 
     @classmethod
     async def load(cls, table: str, store: Store, settings: Settings, thinkers: Thinkers) -> "Room":
-        """Raises UnknownTableError."""
+        """The room of a stored table (UnknownTableError, StorageError)."""
         return cls(TableState(await store.read(table)), store, settings, thinkers)
 
     @property
     def id(self) -> str:
+        """The table's id, the last part of its address."""
         return self.state.id
 
     def enter(self, client: Client, hello: wire.Hello) -> Member:
-        """Greet a client and show it the table (UnknownTokenError, CrowdError)."""
+        """Admit a client and show it the table (UnknownTokenError, CrowdError)."""
         if len(self.audience.members) >= self.settings.crowd:
             raise CrowdError("expected fewer connections to this table; try again later")
         token = None if hello.token is None else token_hash(hello.token)
@@ -71,6 +72,7 @@ class Room:
         return member
 
     def exit(self, member: Member) -> None:
+        """A member left."""
         self.audience.dismiss(member)
         self.tell()
 
@@ -81,9 +83,9 @@ class Room:
         done: str | None = None,
         before_telling: Callable[[], None] | None = None,
     ) -> None:
-        """Check, append and commit, then tell everybody. `done` is told to `member` alone.
+        """Check, append and commit, then tell everybody. Only `member` is told `done`.
 
-        Raises what the command does, BusyError or StorageError: then nothing has changed.
+        Raises what the command raises, BusyError or StorageError: then nothing has changed.
         """
         async with self._lock:
             for _ in range(TRIES):
@@ -98,7 +100,7 @@ class Room:
                     before_telling()
                 self.tell(answer=member, done=done)
                 return
-            raise BusyError("too many others write to this table; try again")
+            raise BusyError("expected fewer others writing to this table; try again")
 
     async def _catch_up(self) -> None:
         """Read what others have written, and tell it."""
@@ -114,16 +116,17 @@ class Room:
     def tell(
         self, *, greet: Member | None = None, answer: Member | None = None, done: str | None = None
     ) -> None:
-        """Tell each member what is new to it; whoever asked first."""
+        """Tell each member what is new to it: see `Audience.tell`."""
         self.presence.note()
         self.moment.note()
         self.changed.set()
         self.audience.tell(frames.info(self.state, self.presence), greet, answer, done)
 
     def summary(self, token: str | None) -> wire.Summary:
-        """The table from afar, for whoever holds this token."""
+        """The table from afar, for the holder of this token."""
         return frames.summary(self.state, self.presence, token)
 
     def close(self, code: int) -> None:
+        """Close every connection, with this code."""
         for member in self.audience.members:
             member.client.close(code)

@@ -1,4 +1,4 @@
-"""The rooms of this process: loaded when somebody comes, forgotten when nobody looks."""
+"""The rooms of this process: loaded when somebody comes, dropped when nobody is left."""
 
 import asyncio
 import contextlib
@@ -23,6 +23,8 @@ class _Held:
 
 
 class Rooms:
+    """All rooms of this process, by table."""
+
     def __init__(self, store: Store, settings: Settings, thinkers: Thinkers) -> None:
         self._store = store
         self._thinkers = thinkers
@@ -31,7 +33,7 @@ class Rooms:
 
     @contextlib.asynccontextmanager
     async def hold(self, table: str) -> AsyncIterator[Room]:
-        """The room of a table, kept in memory meanwhile (UnknownTableError)."""
+        """The room of a table, kept in memory while held (UnknownTableError, StorageError)."""
         held = self._held.get(table)
         if held is None:
             loading = asyncio.create_task(self._load(table))
@@ -59,7 +61,7 @@ class Rooms:
                 held.pacer.cancel()
 
     async def summary(self, table: str, token: str | None) -> wire.Summary:
-        """A table from afar, without going there (UnknownTableError)."""
+        """A table from afar, without entering its room (UnknownTableError, StorageError)."""
         for room in self.loaded():
             if room.id == table:
                 return room.summary(token)
@@ -69,6 +71,7 @@ class Rooms:
         return await Room.load(table, self._store, self._settings, self._thinkers)
 
     def loaded(self) -> list[Room]:
+        """The rooms in memory, without those still loading."""
         return [
             held.loading.result()
             for held in self._held.values()
@@ -76,7 +79,7 @@ class Rooms:
         ]
 
     async def stop(self) -> None:
-        """Send everybody away, to come back when there is a server again."""
+        """Send everybody away; clients come back when there is a server again."""
         for room in self.loaded():
             room.close(wire.CLOSE_STOPPING)
         tasks = [held.pacer for held in self._held.values() if held.pacer]
