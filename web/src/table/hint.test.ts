@@ -40,8 +40,8 @@ describe("the moves of a hint", () => {
   });
 
   it("are told in games of a hundred, and never as certain", () => {
-    expect(inWords("hint-best", 0.618)).toBe("An estimate: wins about 62 of 100 games.");
-    expect(inWords("hint-best", 1)).toBe("An estimate: wins more than 99 of 100 games.");
+    expect(inWords("hint-best", 0.618)).toBe("An estimate: wins about 62 games in 100.");
+    expect(inWords("hint-best", 1)).toBe("An estimate: wins more than 99 games in 100.");
     expect(inWords("hint-other", 0)).toBe("under 1");
   });
 });

@@ -1,12 +1,12 @@
 # `parlour arena`: bots against each other.
 
 arena-help = Let bots play each other and rate them.
-arena-bots = Who plays, with commas between: each bot once, or one for each seat, as a,b,b,b. A bot can be given settings: name:key=value/key=value. Default: the levels of the game.
-arena-games = How many games at least; whole deals are played, each with every bot on every seat.
+arena-bots = Who plays, separated by commas: each bot once, or one for each seat, such as a,b,b,b. A bot can have settings: name:key=value/key=value. Default: the levels of the game.
+arena-games = Play at least this many games; deals are played whole, with every bot on every seat.
 arena-seed = The same seed gives the same deals.
-arena-jobs = How many processes share the games; 0 for one on each core. Default: this one, or with --cluster every core of it.
+arena-jobs = How many processes share the games; 0 for one per core. Default: this one, or with --cluster all of its cores.
 arena-cluster = Play on Ray: on the cluster that RAY_ADDRESS names, or on this machine.
-arena-json = Print all that was found as JSON, for programs.
+arena-json = Print everything found as JSON, for programs.
 arena-save = Write the same JSON to this file.
 arena-plot = Draw ratings and win shares into this file, as SVG.
 arena-playing = Playing
@@ -14,9 +14,9 @@ arena-leader = { $bot } { NUMBER($value, minimumFractionDigits: 1, maximumFracti
 arena-game-kept = The game so far: { $file }
 
 arena-title = { $game }, { $seats } seats: { NUMBER($games) } games, { NUMBER($deals) } deals
-arena-more = Whole deals are played: { NUMBER($games) } games for the { NUMBER($asked) } asked for.
-arena-stopped = Stopped: the { NUMBER($deals) } deals up to the first incomplete one count, { NUMBER($games) } of { NUMBER($planned) } games.
-arena-note = Behind ± or in brackets: 95 % intervals, over deals. Even: if all played alike. Lead: over the mean of the others. Rating: as Elo's, mean 0.
+arena-more = Deals are played whole: { NUMBER($games) } games for the { NUMBER($asked) } asked for.
+arena-stopped = Stopped: the { NUMBER($deals) } deals before the first incomplete one count, { NUMBER($games) } of { NUMBER($planned) } games.
+arena-note = After ± or in brackets: 95 % intervals, over deals. Even: if all played equally well. Lead: over the mean of the others. Rating: Elo's scale, mean 0.
 
 arena-bot = Bot
 arena-seated = Games
@@ -44,4 +44,4 @@ arena-open = unknown
 
 arena-plot-title = { $game }, { $seats } seats, { NUMBER($games) } games
 arena-plot-rating = Rating (Elo, mean 0), 95 % intervals
-arena-plot-won = Won, %, 95 % intervals; ring: if all played alike
+arena-plot-won = Won, %, 95 % intervals; ring: if all played equally well

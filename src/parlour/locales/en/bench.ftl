@@ -1,6 +1,6 @@
-# `parlour bench`, and the page that it writes.
+# `parlour bench`, and the page it writes.
 
-bench-game = Only this game's comparisons.
+bench-game = Run only this game's comparisons.
 bench-repetitions = How often each side runs.
 bench-seconds = About how long each run takes.
 bench-write = Write the result to this file, as Markdown.
@@ -63,20 +63,20 @@ bench-case-uno-four-search-hearts = UNO, 4 seats, search as Expert; hearts
 bench-case-uno-four-ismcts-hearts = UNO, 4 seats, textbook search, random playouts; hearts
 
 bench-title = Benchmarks
-bench-made = Written by `parlour bench --write docs/benchmarks.md`. The extra `bench` installs the other projects; a C compiler is taken from the machine. What is not there is left out.
+bench-made = Written by `parlour bench --write docs/benchmarks.md`. The extra `bench` installs the other projects; the C compiler is the machine's. What is missing is left out.
 bench-method = Everything runs on one core. The two sides of a row run in turn, { $repetitions ->
         [one] once
        *[other] { $repetitions } times
     } each, about { $seconds ->
         [one] one second
        *[other] { NUMBER($seconds) } seconds
-    } at a time, after a warm-up; compiling never counts, and the clock is that of the processor time used. A ratio is taken from each pair of neighbouring runs; the table shows the medians, and the least and greatest ratio.
+    } at a time, after a warm-up; compiling never counts, and time is processor time. A ratio is taken from each pair of neighbouring runs; the table shows the medians, and the least and greatest ratio.
 bench-peers =
     ## What is measured
 
-    - **Random play**: whole games by uniformly random legal actions, one table after another on one core. A move is one action of a player.
-    - **Playouts**: from positions half-way through a round of random play, again and again: clone the position, deal anew what the seat in turn cannot see, play by random legal actions to the end of the round.
-    - **Search**: simulations of search from positions half-way through a round between rules of thumb. Textbook search deals a world that fits what the seat knows, walks down a tree, plays the round out at random and credits the moves; so does OpenSpiel's side, its `ISMCTSBot` in C++ with its random rollouts, from positions half-way through a random game, which it plays to the end. Expert plays by its rule of thumb; with four seats it tries up to four moves in each world, and in UNO it values the round after six more moves of each seat instead of playing it to the end.
-    - **The same game in C**: the files in `bench/`, compiled on the spot with `-O3 -march=native`. They hold all rules and use the same generator, so both sides play the same games, card for card (a test compares them). With GCC, `-fno-tree-slp-vectorize` makes them faster, so they have it.
-    - **OpenSpiel**: rollouts of `crazy_eights` in C++ from after the deal, by its `RandomRolloutEvaluator`, hundreds in each call from Python. OpenSpiel does not say how many decisions its rollouts took: that is the mean of 4000 games played from the same deals, outside the clock, good to about 1 %. Cards drawn are actions of its chance player; they count as moves only where the table says so.
-    - **RLCard**: a loop of `env.step` in its UNO for two, by uniformly random legal actions; that is its only way to play.
+    - **Random play**: whole games of uniformly random legal actions, one table after another on one core. A move is one action of a player.
+    - **Playouts**: from positions half-way through a round of random play, again and again: copy the position, redeal what the seat in turn cannot see, play random legal actions to the end of the round.
+    - **Search**: simulations of search from positions half-way through a round played by the policy. Textbook search deals a world that fits what the seat knows, walks down a tree, plays the round out at random and credits the moves; so does OpenSpiel's side, its `ISMCTSBot` in C++ with its random rollouts, from positions half-way through a random game, which it plays to the end. Expert plays it out by the policy; with four seats it tries up to four moves in each world, and in UNO it values the round after six more moves of each seat instead of playing it to the end.
+    - **The same game in C**: the files in `bench/`, compiled on the spot with `-O3 -march=native`. They have all rules and use the same generator, so both sides play the same games, card for card (a test compares them). With GCC, `-fno-tree-slp-vectorize` makes them faster, so they have it.
+    - **OpenSpiel**: rollouts of `crazy_eights` in C++ from after the deal, by its `RandomRolloutEvaluator`, hundreds in each call from Python. OpenSpiel does not say how many decisions its rollouts took, so they are taken to be the mean of 4000 games played from the same deals, outside the clock, good to about 1 %. Cards drawn are actions of its chance player; they count as moves only where the table says so.
+    - **RLCard**: a loop of `env.step` in its UNO for two, with uniformly random legal actions; that is its only way to play.

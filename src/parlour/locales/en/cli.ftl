@@ -13,13 +13,13 @@ cli-seed = The same seed gives the same game.
 
 cli-play = Start Parlour on this machine and open it in the browser.
 cli-serve = Run the server.
-cli-host = The address to listen on; 0.0.0.0 for all of this machine's.
-cli-play-port = The port to listen on. Default: 8000, or another one where that is taken.
+cli-host = The address to listen on; 0.0.0.0 for all addresses of this machine.
+cli-play-port = The port to listen on. Default: 8000, or another one if that is taken.
 cli-serve-port = The port to listen on; 0 for any free one.
 cli-data = Where tables are kept.
-cli-bot-workers = Processes in which bots search; 0 for none: bots that search then play by rules of thumb. Default: one per core, less one.
+cli-bot-workers = Processes in which bots search; 0 for none: bots that search then play their quick policy. Default: one per core, less one.
 cli-folder = FOLDER
-cli-browser = Open the page in the browser. Default: where there is a screen.
+cli-browser = Open the page in the browser. Default: if there is a screen.
 cli-ready = Parlour is open at { $address } (Ctrl+C closes it).
 
 ## parlour games
@@ -55,11 +55,11 @@ cli-summary-moves-per-round = Moves per round
 ## parlour record, parlour replay
 
 cli-record = Play one game between bots and print its record.
-cli-record-bot = Who plays on every seat.
+cli-record-bot = The bot on every seat.
 cli-replay = Check a record and print its score sheet.
 cli-replay-file = The record; - for standard input.
 cli-unreadable = { $file } cannot be read: { $reason }
-cli-record-refused = { $file } is no valid record: { $message }
+cli-record-refused = { $file } is not a valid record: { $message }
 cli-round = Round
 cli-total = Total
 cli-won =
@@ -71,7 +71,7 @@ cli-unfinished = The game is not over.
 
 ## parlour bench
 
-cli-bench = Measure the speed of the rules, beside other libraries and C.
+cli-bench = Measure the speed of the rules, next to C and other libraries.
 
 ## Games and their options
 
@@ -79,15 +79,15 @@ cli-mojo = Mojo: keep your hand low.
 cli-mojo-edition = The edition of the rules.
 cli-mojo-discards = How many discards: 1, or 2 for the variant.
 cli-mojo-points = A total that ends the game.
-cli-mojo-first-player = The seat that begins (the first seat is 0). Default: drawn by lot.
+cli-mojo-first-player = The seat that begins (the first seat is 0). Default: drawn at random.
 
 cli-mushi = Mushi: hanafuda for two, in twelve deals.
 cli-mushi-edition = The edition of the rules.
 cli-mushi-deals = How many deals make a game.
-cli-mushi-four-pairs = Deal again when four pairs lie on the table.
-cli-mushi-first-dealer = The seat that deals first (the first seat is 0). Default: drawn by lot.
+cli-mushi-four-pairs = Deal again if four pairs lie on the table.
+cli-mushi-first-dealer = The seat that deals first (the first seat is 0). Default: cards are drawn for it.
 
 cli-uno = Monster High UNO: get rid of your cards, and call it.
 cli-uno-edition = The deck: with the Scary cards, or the classic one of 108 cards.
-cli-uno-scoring = Who gets the points: the winner of a round, or each player for their own cards.
+cli-uno-scoring = Who gets points: the winner of a round, or everybody for their own cards.
 cli-uno-points = A total that ends the game.

@@ -6,16 +6,16 @@ mojo-edition-fr = French (original)
 mojo-edition-ru = Russian
 mojo-edition-pl = Polish
 mojo-edition-about = { $value ->
-    [fr] Later rounds are dealt on from what is left of the draw pile.
-    [ru] All cards are shuffled anew for each round.
-   *[pl] All cards are shuffled anew for each round.
+    [fr] Later rounds are dealt from what is left of the draw pile.
+    [ru] All cards are shuffled again for each round.
+   *[pl] All cards are shuffled again for each round.
 }
 mojo-discards = Discards
 mojo-discards-1 = One
 mojo-discards-2 = Two
 mojo-discards-about = { $value ->
     [one] Everybody plays onto the same discard.
-   *[other] Choose a discard each turn; draw from the pile or from the other discard.
+   *[other] Choose a discard each turn; draw from the pile or take from the other discard.
 }
 mojo-points = Points that end the game
 mojo-first_player = Who begins
@@ -78,10 +78,10 @@ mojo-cards-left = Mojo Time at { $count } or fewer
 mojo-meter = Mojo Time at { $count }
 mojo-meter-laid = to turn up
 mojo-apart = { $count ->
-    [one] One card of earlier rounds lies apart
-   *[other] { $count } cards of earlier rounds lie apart
+    [one] One card from earlier rounds is set aside
+   *[other] { $count } cards from earlier rounds are set aside
 }
-mojo-pile-only = Draw pile only until somebody's cards become fewer
+mojo-pile-only = Draw pile only, until somebody gets rid of a card
 
 # What each effect does, on the cards and under them
 effect-lower = Lower: ends your turn
@@ -96,19 +96,19 @@ mojo-turn = { $me ->
 # Beside the name and the cards left, on a phone: about 16 letters
 mojo-prompt-play = Play a card
 mojo-prompt-chain = Equal! Play on
-mojo-prompt-reveal = Turn a card up
+mojo-prompt-reveal = Turn up a card
 mojo-prompt-draw = Draw from the pile, or take the other discard
-mojo-prompt-onto = Put the { $card } where?
+mojo-prompt-onto = Play the { $card } where?
 mojo-prompt-deal = The round is over
 mojo-prompt-over = The game is over
 mojo-wait-play = { $name } is playing
 mojo-wait-draw = { $name } is drawing
-mojo-wait-reveal = { $name } turns a card up
+mojo-wait-reveal = { $name } is turning up a card
 mojo-preview = { $effect ->
     [lower] Lower: turn ends
     [equal] Equal: play on
     [higher] Higher: draw one
-    [reveal] Turn the { $card } up
+    [reveal] Turn up the { $card }
    *[mixed] { $card }: choose a discard
 }
 
@@ -127,14 +127,14 @@ mojo-move = { $kind ->
 # Why not
 mojo-why-turn = It is { $name }'s turn.
 mojo-why-over = The round is over.
-mojo-why-laid = Laid cards can no longer be played. On your turn you turn one up.
+mojo-why-laid = Laid cards can no longer be played. On your turn, turn one up.
 mojo-why-revealed = This card has been turned up. It counts at the end.
-mojo-why-draw-first = First draw a card: from the pile or from the other discard.
-mojo-why-played-discard = You played on this discard: draw from the pile or from the other one.
-mojo-why-pile-only = No cards may be taken from a discard until somebody's cards become fewer.
+mojo-why-draw-first = First draw a card from the pile, or take one from the other discard.
+mojo-why-played-discard = You played onto this discard: draw from the pile, or take from the other one.
+mojo-why-pile-only = No cards may be taken from a discard until somebody gets rid of a card.
 mojo-why-pile = You draw after playing a higher card.
-mojo-why-card-first = Choose a card of your hand first.
-mojo-why-chosen = All cards of this turn go onto the other discard.
+mojo-why-card-first = First choose a card from your hand.
+mojo-why-chosen = All your cards go onto the other discard this turn.
 
 # What happened
 mojo-ev-dealt = { $me ->
@@ -144,12 +144,12 @@ mojo-ev-dealt = { $me ->
 mojo-ev-played = { $me ->
     [yes] { $effect ->
         [lower] You play { $card }: lower.
-        [equal] You play { $card }: equal, you play on.
+        [equal] You play { $card }: equal, so you play on.
        *[higher] You play { $card }: higher.
     }
    *[no] { $effect ->
         [lower] { $name } plays { $card }: lower.
-        [equal] { $name } plays { $card }: equal, plays on.
+        [equal] { $name } plays { $card }: equal, and plays on.
        *[higher] { $name } plays { $card }: higher.
     }
 }
@@ -179,7 +179,7 @@ mojo-ev-pile_formed = { $count ->
     [one] One discarded card becomes the new draw pile.
    *[other] { $count } discarded cards are shuffled into a new draw pile.
 }
-mojo-ev-discard_formed = The empty discard begins anew with { $card }.
+mojo-ev-discard_formed = The empty discard starts again with { $card }.
 mojo-ev-round_over = { $me ->
     [yes] You end the round and take the Mojo card.
    *[no] { $name } ends the round and takes the Mojo card.
@@ -220,14 +220,14 @@ score-total = total { $total }
 score-holder = holds the Mojo card
 score-not-counted = not counted
 score-card-out = { $value }, not counted
-score-key = Of each colour, only the highest card counts, and once.
+score-key = Only the highest card of each colour counts, and only once.
 score-mojo-zero = { $me ->
     [yes] You took the Mojo card with the lowest hand: no points.
    *[no] { $name } took the Mojo card with the lowest hand: no points.
 }
 score-mojo-ten = { $me ->
-    [yes] You took the Mojo card, but somebody was lower: ten more.
-   *[no] { $name } took the Mojo card, but somebody was lower: ten more.
+    [yes] You took the Mojo card, but somebody was lower: ten points more.
+   *[no] { $name } took the Mojo card, but somebody was lower: ten points more.
 }
 win-you = You win!
 win-other = { $name } wins!
@@ -237,5 +237,5 @@ win-shared = { $names } share the victory!
 help-mojo-1 = Play one card onto the discard. A lower card ends your turn; an equal one means you play another; a higher one makes you draw.
 help-mojo-2 = Mojo Time: whoever ends a turn with three cards or fewer (two or fewer when two play) lays them face down, and from then on turns one up each turn.
 help-mojo-3 = The round ends when somebody turns up their last card or runs out of cards. They take the Mojo card.
-help-mojo-4 = Everybody counts the highest card of each colour. Whoever holds the Mojo card scores nothing if nobody is lower, and ten more otherwise.
-help-mojo-5 = The arrows of the Mojo card say which way play runs. The game ends at { $points } points; the lowest total wins.
+help-mojo-4 = Everybody counts the highest card of each colour. Whoever holds the Mojo card scores nothing if nobody is lower, and ten points more otherwise.
+help-mojo-5 = The arrows on the Mojo card show which way play runs. The game ends at { $points } points; the lowest total wins.

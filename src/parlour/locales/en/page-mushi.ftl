@@ -5,14 +5,14 @@ mushi-edition = Edition
 mushi-edition-ru = Russian
 mushi-edition-osaka = Osaka
 mushi-edition-about = { $value ->
-    [osaka] You may keep a matching card back. Your own yaku count for you, and your opponent’s against you.
-   *[ru] Who can match must match. Yaku count against the opponent.
+    [osaka] You may hold back a matching card. Your own yaku count for you, and your opponent’s against you.
+   *[ru] If you can match, you must. Yaku count against your opponent.
 }
 mushi-deals = Deals in a game
 mushi-first_dealer = First dealer
 mushi-first_dealer-none = By lot
-mushi-four_pairs = Deal again at four pairs
-mushi-four_pairs-about = Four pairs on the table are a misdeal as well.
+mushi-four_pairs = Deal again on four pairs
+mushi-four_pairs-about = Four pairs on the table are a misdeal too.
 mushi-marks = Month and kind in the corner of the cards
 
 # Cards
@@ -128,10 +128,10 @@ mushi-seat = { $cards ->
 mushi-total = total { $total }
 mushi-dealer = D
 mushi-dealer-about = The dealer (oya) plays first
-mushi-lacks = { $name } showed to hold no { $months }
+mushi-lacks = { $name } has shown to have no { $months }
 mushi-joker-waits = { $me ->
-    [yes] yours, awaits the draw pile
-   *[no] of { $name }, awaits the draw pile
+    [yes] yours, waiting for the draw pile
+   *[no] { $name }’s, waiting for the draw pile
 }
 mushi-joker-tag = { $me ->
     [yes] yours
@@ -147,7 +147,7 @@ mushi-yaku-paulownias = Four Paulownias
 mushi-yaku-state = { $state ->
     [made] { $yaku }, { $points } points: made
     [lost] { $yaku }, { $points } points: out of reach
-   *[open] { $yaku }, { $points } points: { $have } of { $need }. Still to be had: { $missing }
+   *[open] { $yaku }, { $points } points: { $have } of { $need }. Still possible: { $missing }
 }
 mushi-yaku-who = { $me ->
     [yes] You make it: { $points } points
@@ -156,7 +156,7 @@ mushi-yaku-who = { $me ->
 
 # Whose turn
 mushi-prompt-play = Your turn: play a card
-mushi-prompt-nothing = Nothing matches: lay a card on the table
+mushi-prompt-nothing = Nothing matches: put a card on the table
 mushi-prompt-take = { $card } turned up: choose what it captures
 mushi-prompt-choose = { $card }: choose what it captures
 mushi-prompt-captures = { $card } captures { $cards }
@@ -166,7 +166,7 @@ mushi-prompt-moment = One moment …
 mushi-prompt-deal = The deal is over
 mushi-prompt-over = The game is over
 mushi-wait-play = { $name } is playing
-mushi-wait-take = { $name } chooses what to capture
+mushi-wait-take = { $name } is choosing what to capture
 
 # Moves, as a hint names them
 mushi-move = { $choice ->
@@ -182,15 +182,15 @@ mushi-why-watching = You are watching this game.
 mushi-why-pile = The top card is turned up after you play a card.
 mushi-why-take = First choose what { $card } captures.
 mushi-why-must-match = You hold a card that matches, so you must play one that does.
-mushi-why-joker = Lightning captures any card but a Willow. Beside a matching card it may only be played to capture.
-mushi-why-joker-waits = Only a card from the draw pile takes Lightning, and no Willow.
-mushi-why-none-captures = No card of your hand captures { $card }.
+mushi-why-joker = Lightning captures any card except a Willow. While you hold a matching card, you may only play it to capture.
+mushi-why-joker-waits = Only a card from the draw pile can take Lightning, and not a Willow.
+mushi-why-none-captures = No card in your hand captures { $card }.
 
 # What happened
 mushi-ev-lots = { $me ->
-    [nobody] Lots: { $name0 } drew { $first }, { $name1 } drew { $second }. Again!
-    [yes] Lots: { $name0 } drew { $first }, { $name1 } drew { $second }. You deal first.
-   *[no] Lots: { $name0 } drew { $first }, { $name1 } drew { $second }. { $name } deals first.
+    [nobody] { $name0 } drew { $first }, { $name1 } drew { $second }: they draw again.
+    [yes] { $name0 } drew { $first }, { $name1 } drew { $second }: you deal first.
+   *[no] { $name0 } drew { $first }, { $name1 } drew { $second }: { $name } deals first.
 }
 mushi-ev-misdeal = { $reason ->
     [four_of_a_month] A misdeal: four cards of one month on the table.
@@ -214,10 +214,10 @@ mushi-ev-captured = { $me ->
    *[no] { $name } captures { $cards } with { $card }.
 }
 mushi-ev-stays = { $card } stays on the table.
-mushi-ev-joker_awaits = Lightning stays, until a card from the draw pile takes it.
+mushi-ev-joker_awaits = Lightning stays until a card from the draw pile takes it.
 mushi-ev-left_over = { $me ->
-    [yes] Left over, to you: { $cards }.
-   *[no] Left over, to { $name }: { $cards }.
+    [yes] You get what is left over: { $cards }.
+   *[no] { $name } gets what is left over: { $cards }.
 }
 mushi-ev-yaku_made = { $me ->
     [yes] You make { $yaku }!
@@ -242,7 +242,7 @@ mushi-lots-who = { $me ->
 # Scores
 mushi-score-deal = Deal { $deal } of { $deals }
 mushi-score-cards = Cards
-mushi-score-other = { $yaku } of { $name }
+mushi-score-other = { $name }’s { $yaku }
 mushi-score-made = { $yaku } made
 mushi-score-key = { $edition ->
     [osaka] A deal: your cards, plus your yaku, less your opponent’s yaku, less half of all points.
@@ -259,13 +259,13 @@ mushi-sheet-goal = { $deals ->
 }
 
 # How to play
-help-mushi-1 = Each plays from eight cards; eight lie open on the table. A turn: play a card, then turn up the top card of the draw pile.
-help-mushi-2 = A card captures one of the same month: both go to your open pile. Of two you choose one; three are all yours. A card that matches nothing stays on the table.
+help-mushi-1 = Each player has eight cards, and eight lie open on the table. On your turn, play a card, then turn up the top card of the draw pile.
+help-mushi-2 = A card captures one of the same month, and both go to your open pile. If two match, choose one; if three match, take them all. A card that matches nothing stays on the table.
 help-mushi-3 = { $edition ->
-    [osaka] You need not play a card that matches; but one that does must capture.
+    [osaka] You need not play a card that matches; but if you do, it must capture.
    *[ru] If you hold a card that matches, you must play one that does.
 }
-help-mushi-4 = Lightning is the joker: from the hand or the draw pile it captures any card but a Willow. If it lies on the table, only a card from the draw pile takes it, and no Willow.
+help-mushi-4 = Lightning is the joker: from your hand or the draw pile it captures any card except a Willow. If it lies on the table, only a card from the draw pile can take it, and not a Willow.
 help-mushi-5 = When all cards are played, what is left over goes to whoever took the partners of those cards.
 help-mushi-6 = { $edition ->
     [osaka] Score of a deal: your cards, plus your yaku, less your opponent’s yaku, less 115.

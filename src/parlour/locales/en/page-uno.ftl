@@ -9,8 +9,8 @@ uno-edition-about = { $value ->
    *[monster] 112 cards: four Scary ones let you give cards away.
 }
 uno-scoring = Scoring
-uno-scoring-main = Winner takes
-uno-scoring-alternative = Each their own
+uno-scoring-main = Winner takes all
+uno-scoring-alternative = Everyone for themselves
 uno-scoring-about = { $value ->
     [alternative] Everybody adds up the cards left in their own hand. Fewest points win.
    *[main] The winner of a round gets the points of all cards left. Most points win.
@@ -63,7 +63,7 @@ uno-card-does = { $effect ->
     [draw_two] { $card }: { $name } draws two and misses a turn
     [draw_four] { $card }: { $name } draws four and misses a turn
     [skip] { $card }: { $name } misses a turn
-    [reverse] { $card }: play turns round
+    [reverse] { $card }: play changes direction
     [wild] { $card }: name a colour
     [scary] { $card }: give all cards of one colour away
     [give] Give { $name } the { $card }
@@ -84,10 +84,10 @@ uno-draw-pile = { $count ->
 }
 uno-discard = { $colour ->
     [none] Discard: { $card }, no colour yet
-    [blue] Discard: { $card }, blue is played
-    [green] Discard: { $card }, green is played
-    [pink] Discard: { $card }, pink is played
-   *[yellow] Discard: { $card }, yellow is played
+    [blue] Discard: { $card }, the colour is blue
+    [green] Discard: { $card }, the colour is green
+    [pink] Discard: { $card }, the colour is pink
+   *[yellow] Discard: { $card }, the colour is yellow
 }
 uno-seat = { $cards ->
     [one] { $name }, one card in hand, { $total } points
@@ -115,53 +115,53 @@ uno-call-armed = UNO will be called with your card
 uno-call-off = UNO: not now
 uno-call-late = Call UNO now
 uno-catch = Catch { $name }!
-uno-catch-about = No UNO was called: two cards
+uno-catch-about = They did not call UNO: two cards
 uno-choose = Name a colour
 uno-choose-first = Name the first colour
 uno-choose-give = Give away all your cards of one colour: which?
 uno-choose-brief = ×{ $count }
 uno-choose-for = { $card }: which colour?
 uno-choose-bluff = { $colour ->
-    [blue] A bluff, for you hold blue. Which colour?
-    [green] A bluff, for you hold green. Which colour?
-    [pink] A bluff, for you hold pink. Which colour?
-   *[yellow] A bluff, for you hold yellow. Which colour?
+    [blue] A bluff: you hold blue. Which colour?
+    [green] A bluff: you hold green. Which colour?
+    [pink] A bluff: you hold pink. Which colour?
+   *[yellow] A bluff: you hold yellow. Which colour?
 }
 uno-choose-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
 uno-challenge-ask = { $colour ->
-    [blue] Wild Draw Four! Did { $name } hold blue?
-    [green] Wild Draw Four! Did { $name } hold green?
-    [pink] Wild Draw Four! Did { $name } hold pink?
-   *[yellow] Wild Draw Four! Did { $name } hold yellow?
+    [blue] Do you believe that { $name } had no blue?
+    [green] Do you believe that { $name } had no green?
+    [pink] Do you believe that { $name } had no pink?
+   *[yellow] Do you believe that { $name } had no yellow?
 }
 uno-accept = Draw { $count }
-uno-accept-about = and miss the turn
+uno-accept-about = and miss your turn
 uno-challenge = Challenge
 uno-challenge-about = they draw { $guilty }, or you draw { $innocent }
 uno-shown-title = { $name } held these cards
 uno-shown-verdict = { $colour ->
     [blue] { $guilty ->
-        [yes] Blue was there: a bluff!
+        [yes] There is blue: a bluff!
        *[no] No blue: it was honest.
     }
     [green] { $guilty ->
-        [yes] Green was there: a bluff!
+        [yes] There is green: a bluff!
        *[no] No green: it was honest.
     }
     [pink] { $guilty ->
-        [yes] Pink was there: a bluff!
+        [yes] There is pink: a bluff!
        *[no] No pink: it was honest.
     }
    *[yellow] { $guilty ->
-        [yes] Yellow was there: a bluff!
+        [yes] There is yellow: a bluff!
        *[no] No yellow: it was honest.
     }
 }
 uno-shown-secret = Only you see these cards.
-uno-seen = Seen
+uno-seen = Got it
 uno-lots-title = Who deals?
 uno-lots-dealer = { $me ->
     [yes] You drew the highest number and deal.
@@ -195,13 +195,13 @@ uno-prompt-give = { $colour ->
 uno-prompt-deal = The round is over
 uno-prompt-over = The game is over
 uno-prompt-call = Two cards left: call UNO with the next one!
-uno-prompt-armed = Two cards left: UNO goes with the next one
+uno-prompt-armed = Two cards left: UNO will be called with the next one
 uno-prompt-catch = { $name } has not called UNO!
 uno-prompt-late = You have not called UNO!
-uno-prompt-held = Your move is made: it waits for the moment to pass
+uno-prompt-held = Your move is made: it counts in a moment
 uno-wait-play = { $name } is playing
 uno-wait-drawn = { $name } has drawn a card
-uno-wait-name = { $name } names a colour
+uno-wait-name = { $name } is naming a colour
 uno-wait-challenge = { $name } may challenge
 uno-wait-give = { $colour ->
     [blue] { $name } gives blue away: { $toMe ->
@@ -243,7 +243,7 @@ uno-move-name = { $colour ->
 }
 uno-move-calls = { $move }, UNO!
 uno-move-draw = Draw a card
-uno-move-wait = Let it pass
+uno-move-wait = Do nothing
 
 # Why not
 uno-why-over = The round is over.
@@ -257,17 +257,17 @@ uno-why-give = { $colour ->
    *[yellow] Only yellow cards are given away.
 }
 uno-why-drawn = After drawing, only the drawn card may be played.
-uno-why-drawn-pile = One card was drawn: play it or keep it.
-uno-why-discard = Choose a card of your hand.
+uno-why-drawn-pile = You have drawn a card: play it or keep it.
+uno-why-discard = Choose a card from your hand.
 uno-why-pile = You cannot draw now.
-uno-why-fit = { $card } does not fit: neither the colour nor the sign of { $top }.
+uno-why-fit = { $card } does not fit: it has neither the colour nor the symbol of { $top }.
 uno-why-colour = { $colour ->
     [blue] { $card } does not fit: blue was named.
     [green] { $card } does not fit: green was named.
     [pink] { $card } does not fit: pink was named.
    *[yellow] { $card } does not fit: yellow was named.
 }
-uno-why-call = Call UNO when your play leaves one card.
+uno-why-call = Call UNO when your play leaves you with one card.
 
 # What happened
 uno-ev-lot = { $me ->
@@ -329,8 +329,8 @@ uno-ev-skipped = { $me ->
    *[no] { $name } misses a turn.
 }
 uno-ev-reversed = { $direction ->
-    [1] Play turns: clockwise now.
-   *[other] Play turns: anticlockwise now.
+    [1] Play now runs clockwise.
+   *[other] Play now runs anticlockwise.
 }
 uno-ev-named = { $me ->
     [yes] { $colour ->
@@ -412,11 +412,11 @@ uno-score-won = { $me ->
 }
 uno-score-blocked = Round { $round } is blocked
 uno-score-main = { $me ->
-    [yes] All cards left are yours: { $parts } = { $points }
+    [yes] All cards left count for you: { $parts } = { $points }
    *[no] All cards left count for { $name }: { $parts } = { $points }
 }
 uno-score-main-one = { $me ->
-    [yes] All cards left are yours: { $points }
+    [yes] All cards left count for you: { $points }
    *[no] All cards left count for { $name }: { $points }
 }
 uno-score-main-blocked = Nobody could draw any more. Nobody scores.
@@ -436,13 +436,13 @@ uno-sheet-goal = { $scoring ->
 }
 
 # How to play
-help-uno-1 = Everybody has seven cards. Play one that fits the discard: by colour, by number or by sign. Or draw one; the drawn card may be played at once if it fits.
-help-uno-2 = Wild cards fit always, and name the colour. Skip: the next player misses a turn. Reverse: play turns round (with two players it skips). Draw Two: the next player draws two and misses the turn.
-help-uno-3 = Wild Draw Four is allowed only without a card of the colour that is played. Who has to draw may challenge: a bluffer draws the four instead; but if it was honest, the challenger draws six.
-help-uno-scary = Scary: choose a colour that you hold, and give all your cards of it away, one to each player in turn. Then name the colour.
-help-uno-4 = When your play leaves you one card, call UNO: press the button before you play. If you forget, anybody may catch you, until the next player acts: two cards. A late call saves you, if it comes first.
+help-uno-1 = Everybody has seven cards. Play one that fits the discard, by colour, number or symbol. Or draw one; if it fits, you may play it at once.
+help-uno-2 = Wild cards always fit, and you name the colour. Skip: the next player misses a turn. Reverse: play changes direction (with two players, it skips). Draw Two: the next player draws two and misses a turn.
+help-uno-3 = Wild Draw Four is only allowed if you hold no card of the current colour. Whoever has to draw may challenge: if it was a bluff, the bluffer draws the four instead; if it was honest, the challenger draws six.
+help-uno-scary = Scary: choose a colour that you hold and give away all your cards of it, one to each player in turn. Then name the colour.
+help-uno-4 = When your play leaves you with one card, call UNO: press the button before you play. If you forget, anybody may catch you until the next player acts, and you draw two cards. A late call saves you, if it comes first.
 help-uno-5 = { $scoring ->
-    [alternative] Who has no cards left ends the round. Everybody adds up their own cards; when someone reaches { $points } points, the fewest win.
-   *[main] Who has no cards left wins the round, and the points of all cards left. First to { $points } points wins the game.
+    [alternative] The round ends when somebody has no cards left. Everybody adds up their own cards; when someone reaches { $points } points, fewest points win.
+   *[main] Whoever has no cards left wins the round, and the points of all cards left. First to { $points } points wins the game.
 }
-help-uno-6 = Numbers count what they say, signs 20, wild cards 50.
+help-uno-6 = Number cards count their number, cards with a symbol 20, wild cards 50.

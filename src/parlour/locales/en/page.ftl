@@ -6,7 +6,7 @@ app-about = Play in the browser with friends or against bots. No account, nothin
 
 # Home
 home-name = Your name
-home-name-placeholder = What shall we call you?
+home-name-placeholder = What should we call you?
 home-guest = Guest
 home-play = Play now
 home-play-hint = { $bots ->
@@ -19,7 +19,7 @@ home-seats = Seats at the table
 home-bots = Bots
 home-more = House rules
 home-loading = Laying the table…
-home-no-server = The server does not answer. We keep trying.
+home-no-server = The server is not answering. We keep trying.
 home-games = Games
 home-new = A new table
 
@@ -29,22 +29,22 @@ tables-with = with { $names }
 tables-alone = nobody else yet
 tables-lobby = { $free ->
     [0] Everybody is here: the game can begin
-    [one] Gathering, one seat is free
-   *[other] Gathering, { $free } seats are free
+    [one] Waiting for players, one seat is free
+   *[other] Waiting for players, { $free } seats are free
 }
 tables-playing = The game is on
 tables-over = The game is over
-tables-gone = This table is no more
+tables-gone = This table no longer exists
 tables-given-up = Your seat has been given up
 tables-unknown = A table
 tables-all = All { $count } tables
 tables-forget = Forget this table
-tables-forget-sure = Forget your seat at this table? You could not come back to it.
+tables-forget-sure = Forget your seat at this table? You will not be able to come back to it.
 tables-keep = Keep it
 
 # An address that leads nowhere
 nowhere-title = No table here
-nowhere-about = This address leads nowhere. It may be mistyped, or what was here has moved.
+nowhere-about = There is nothing at this address. It may be mistyped, or what was here has moved.
 
 # House rules
 number = { $value }
@@ -60,14 +60,14 @@ bot-expert = Expert
 bot-easy-about = Knows the rules and little more: good to learn with.
 bot-medium-about = Plays sensibly.
 bot-hard-about = Plays well.
-bot-expert-about = Thinks far ahead for up to a second. It sees no more than you would.
+bot-expert-about = Thinks far ahead, for up to a second. It sees no more than you would.
 bot-random = Random
-bot-rule = Rule of thumb
+bot-rule = Medium
 
 # Hints
 hints = Hints
 hints-about = Players may ask what the strongest bot would play.
-hints-on = Hints are on: whoever is to play may ask what the strongest bot would do.
+hints-on = Hints are on: on your turn you may ask what the strongest bot would play.
 hints-off = Hints are off.
 hint-title = Hint
 hint-ask = Hint: what would the strongest bot play?
@@ -75,9 +75,9 @@ hint-later = Hints are on: ask when it is your turn
 hint-waiting = Thinking…
 hint-by = { $level } suggests
 hint-best = { $range ->
-    [nearly-all] An estimate: wins more than 99 of 100 games.
-    [hardly-any] An estimate: wins fewer than 1 of 100 games.
-   *[some] An estimate: wins about { $count } of 100 games.
+    [nearly-all] An estimate: wins more than 99 games in 100.
+    [hardly-any] An estimate: wins fewer than 1 game in 100.
+   *[some] An estimate: wins about { $count } games in 100.
 }
 hint-other = { $range ->
     [nearly-all] over 99
@@ -86,7 +86,7 @@ hint-other = { $range ->
 }
 hint-alike = much the same
 hint-only = There is no other move.
-hint-others = Other moves, and how many of 100 games they win
+hint-others = Other moves, and how many games in 100 they win
 
 stepper-less = { $label }: less
 stepper-more = { $label }: more
@@ -115,11 +115,11 @@ lobby-start-free = { $free ->
    *[other] { $free } seats are still free.
 }
 lobby-fill = Fill with bots
-lobby-wait-host = { $name } begins when everybody is here.
+lobby-wait-host = { $name } starts the game when everybody is here.
 lobby-wait-anyone = The game begins when everybody is here.
 lobby-join = Take a seat
 lobby-join-full = Every seat is taken. You can watch.
-lobby-leave = Leave the seat
+lobby-leave = Leave your seat
 lobby-options = House rules
 lobby-seat = Seat { $seat }
 
@@ -138,7 +138,7 @@ share-text = Play { $game } with me
 # Help that every game shares
 help-bots = Bots
 help-hints = Hints
-help-hints-about = Where the host switches hints on, a light bulb lies above your cards. On your turn, press it, or the H key: it marks what the strongest bot would play, and says how many of 100 games this and the other moves would win. That is an estimate, made from what you can know: nobody looks into other hands. Only you see it.
+help-hints-about = If the host allows hints, there is a light bulb above your cards. On your turn, press it, or the H key, to see what the strongest bot would play, and how many games in 100 this and the other moves would win. That is an estimate from what you can know: the bot does not see other hands either. Only you see the hint.
 
 # Table
 table-menu = Menu
@@ -147,8 +147,8 @@ table-close = Close
 table-home = Home
 table-round = Round { $round }
 table-spectators = { $count ->
-    [one] One person watches
-   *[other] { $count } people watch
+    [one] One person is watching
+   *[other] { $count } people are watching
 }
 table-watching = You are watching
 table-watching-with = { $others ->
@@ -191,7 +191,7 @@ next-waiting = Waiting for { $names }
 next-ready = ready
 final = See the result
 rematch = Play again
-rematch-wait = { $name } can begin another game.
+rematch-wait = { $name } can start another game.
 back-home = Back home
 
 # Connection
@@ -201,38 +201,38 @@ link-gone = Disconnected
 
 # Answers to refused messages, by the server's codes
 error-offline = No connection just now. Try again in a moment.
-error-stale = The table had moved on. Look again, then play.
+error-stale = The game has moved on. Look again, then play.
 error-illegal-action = That cannot be played now.
 error-bad-action = That cannot be played now.
 error-malformed-action = That cannot be played now.
 error-not-your-turn = It is not your turn.
 error-not-playing = No game is running.
 error-game-running = Not while a game is running.
-error-not-in-lobby = The first game has begun already.
+error-not-in-lobby = The first game has already begun.
 error-not-over = The game is not over yet.
 error-unknown-table = There is no such table. Its link may be mistyped, or it ended long ago.
 error-unknown-token = Your seat at this table has been given up. You can take another.
 error-table-full = Every seat is taken.
-error-seat-taken = Somebody sits there already.
+error-seat-taken = That seat is taken.
 error-no-seat = There is no such seat.
 error-empty-seats = Some seats are still free.
 error-not-host = Only the host may do that.
 error-not-seated = Take a seat first.
 error-bad-seat = There is no such seat.
-error-bad-name = A name has 1 to 24 letters.
-error-bad-pace = Bots think up to ten seconds.
+error-bad-name = A name has 1 to 24 characters.
+error-bad-pace = Bots can think for up to ten seconds.
 error-unknown-game = The server does not know this game.
 error-unknown-bot = The server does not know this bot.
-error-bad-option = One of these house rules cannot be set so.
-error-hints-off = The host allows no hints at this table.
+error-bad-option = One of these house rules cannot have that value.
+error-hints-off = The host does not allow hints at this table.
 error-hint-unavailable = No hint just now. Try again in a moment.
 error-too-fast = That was a lot at once. Wait a moment.
 error-too-many-connections = Too many people are at this table just now.
 error-busy = The table is busy. Try again.
-error-storage = The server could not write that down. Try again.
-error-foreign-origin = This page is not the server's own.
-error-wrong-protocol = A newer Parlour is here. Reload the page.
-error-no-server = The server does not answer. Try again in a moment.
+error-storage = The server could not save that. Try again.
+error-foreign-origin = This page does not belong to the server.
+error-wrong-protocol = There is a newer version of Parlour. Reload the page.
+error-no-server = The server is not answering. Try again in a moment.
 error-other = That did not work: { $message }
 fatal-title = No seat here
 fatal-reload = Reload
@@ -240,7 +240,7 @@ fatal-reload = Reload
 # Scores
 score-place = Place { $place }
 score-close = See the table
-# On a seat's plate: as short as can be
+# On a seat's plate: as short as possible
 points-short = { $points ->
     [one] { $points } pt
    *[other] { $points } pts

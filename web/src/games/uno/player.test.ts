@@ -35,7 +35,7 @@ test("pressed where nothing is to call, the button says why", () => {
   const [player] = at(view({ legal: [draw] }));
   player.call();
   expect(player.armed).toBe(false);
-  expect(player.refusal.now?.text).toBe("Call UNO when your play leaves one card.");
+  expect(player.refusal.now?.text).toBe("Call UNO when your play leaves you with one card.");
 });
 
 test("a catch goes once, whatever I have played", () => {
@@ -52,7 +52,7 @@ test("a wild card asks for its colour, a Wild Draw Four with what it is", () => 
   player.choose(hand!.indexOf("wild"));
   expect(player.question).toMatchObject({ kind: "colour", text: "Wild: which colour?" });
   player.choose(hand!.indexOf("+4"));
-  expect(player.question?.text).toBe("A bluff, for you hold blue. Which colour?");
+  expect(player.question?.text).toBe("A bluff: you hold blue. Which colour?");
   player.choose(hand!.indexOf("+4"));
   expect(player.question).toBeNull();
   expect(table.acted).toEqual([]);
@@ -60,5 +60,5 @@ test("a wild card asks for its colour, a Wild Draw Four with what it is", () => 
 
 test("a Wild Draw Four asks who has to draw", () => {
   const [player] = at(fixtures.challenge!.view);
-  expect(player.question?.text).toBe("Wild Draw Four! Did seat 2 hold blue?");
+  expect(player.question?.text).toBe("Do you believe that seat 2 had no blue?");
 });

@@ -23,7 +23,7 @@ const EVENTS: [Told, string][] = [
   [{ kind: "drew", seat: 1, count: 4, cards: [] }, "Ann draws 4 cards."],
   [{ kind: "passed", seat: 1 }, "Ann passes."],
   [{ kind: "skipped", seat: 0 }, "You miss a turn."],
-  [{ kind: "reversed", direction: -1 }, "Play turns: anticlockwise now."],
+  [{ kind: "reversed", direction: -1 }, "Play now runs anticlockwise."],
   [{ kind: "named", seat: 1, colour: "blue" }, "Ann names blue."],
   [{ kind: "gave", seat: 1, other: 0, card: "p3", colour: "pink" }, "Ann gives you the pink 3."],
   [{ kind: "gave", seat: 0, other: 2, card: "p3", colour: "pink" }, "You give Bo the pink 3."],
