@@ -31,7 +31,7 @@ NEVER_SENT = {
 HTTP_ALONE = (
     ("not-found", 404, "Nothing is at this address."),
     ("method-not-allowed", 405, "Not with this method."),
-    ("bad-request", 400, "Anything else that is no good HTTP request."),
+    ("bad-request", 400, "Any other bad HTTP request."),
 )
 
 
@@ -175,7 +175,7 @@ def all_errors() -> str:
     }
     lines = [f"| `{code}` | {status} | {text} |" for code, status, text in sorted(rows)]
     lines += [
-        f"| `{code}` | {status} | {text} Over HTTP alone. |" for code, status, text in HTTP_ALONE
+        f"| `{code}` | {status} | {text} HTTP only. |" for code, status, text in HTTP_ALONE
     ]
     return "\n".join(["| code | HTTP | |", "|---|---|---|", *lines])
 

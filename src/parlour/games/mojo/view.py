@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know of a Mojo table: built up from allowed facts."""
+"""What one seat, or a spectator, may know of a Mojo table: built up from what is allowed."""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""What one seat, or a spectator, may know of a Mushi table: built up from allowed facts."""
+"""What one seat, or a spectator, may know of a Mushi table: built up from what is allowed."""
 
 from typing import Any, Literal
 
