@@ -174,9 +174,7 @@ def all_errors() -> str:
         if each.code not in NEVER_SENT
     }
     lines = [f"| `{code}` | {status} | {text} |" for code, status, text in sorted(rows)]
-    lines += [
-        f"| `{code}` | {status} | {text} HTTP only. |" for code, status, text in HTTP_ALONE
-    ]
+    lines += [f"| `{code}` | {status} | {text} HTTP only. |" for code, status, text in HTTP_ALONE]
     return "\n".join(["| code | HTTP | |", "|---|---|---|", *lines])
 
 
