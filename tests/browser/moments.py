@@ -4,7 +4,6 @@ Bots play games from fixed seeds until every wished kind of moment has come; not
 the names of who sits there.
 """
 
-import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cache
@@ -188,7 +187,6 @@ MUSHI = (
 LONG = (
     Kind("table-10", lambda v: mine(v) and v.phase == "play" and len(v.table) >= 10),
     Kind("table-12", lambda v: v.phase == "play" and len(v.table) >= 12),
-    Kind("long-hand", lambda v: mine(v) and v.phase == "play" and hand(v) >= 15),
     Kind("hand-20", lambda v: mine(v) and v.phase == "play" and hand(v) >= 20),
     Kind("hand-30", lambda v: v.phase == "play" and hand(v) >= 30),
 )
@@ -211,8 +209,6 @@ def hoard(table: Table, seat: int, rng: Random) -> str:
     legal = table.legal(seat)
     if table.game.name == "mushi":
         return min(table.view(seat).legal, key=lambda move: len(move.captures)).action  # type: ignore[no-any-return]
-    if table.game.name == "mojo":
-        return max(legal, key=lambda action: (int("0" + re.sub(r"\D", "", action)), action))
     drawn = [action for action in ("draw", "pass", "accept") if action in legal]
     return drawn[0] if drawn else rng.choice(legal)
 
@@ -419,6 +415,8 @@ def lobbies() -> Iterator[Moment]:
 PAGES = (
     Moment("home", path="/"),
     Moment("home-more", path="/", press=('[data-testid="home-more"]',)),
+    *(Moment(f"home-{game}", path=f"/{game}") for game in KINDS),
+    Moment("no-page", path="/no/such/thing"),
 )
 
 
@@ -427,13 +425,11 @@ def _settings() -> Iterator[Setting]:
         points = (("points", 30),)
         yield Setting("mojo", seats, options=points)
         yield Setting("mojo", seats, options=(*points, ("discards", 2)), tag="-two")
-    for seats in (2, 4, 8):
-        yield Setting("mojo", seats, ("long-hand",), tag="-hoard")
-    yield Setting("mojo", 2, ("long-hand",), (("discards", 2),), tag="-two-hoard")
     for seats in range(2, 11):
         yield Setting("uno", seats, options=(("points", 300 if seats < 7 else 500),))
-    for seats in (2, 4, 10):
+    for seats in (2, 4):
         yield Setting("uno", seats, ("hand-20", "hand-30"), tag="-hoard")
+    yield Setting("uno", 10, ("hand-20",), tag="-hoard")
     for seats in (4, 10):
         alone = (("points", 150), ("scoring", "alternative"))
         yield Setting("uno", seats, ("scores", "over"), alone, tag="-alone")

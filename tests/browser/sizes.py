@@ -29,7 +29,8 @@ SIZES: tuple[Size, ...] = (*PHONES, *TABLETS, *DESKS, *ZOOMED)
 HERE = Path(__file__).parent
 
 READY = """async () => {
-  const there = '[data-testid=table] .rows, [data-testid=lobby], [data-testid=home-play]';
+  const there = '[data-testid=table] .rows, [data-testid=lobby], [data-testid=home-play]'
+    + ', [data-testid=nowhere]';
   const frame = () => new Promise(done => requestAnimationFrame(done));
   for (let n = 0; n < 1500 && !document.querySelector(there); n++)
     await new Promise(done => setTimeout(done, 10));

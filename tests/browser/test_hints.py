@@ -1,9 +1,9 @@
 """Hints: the host allows them, who is to play asks, nobody else sees the answer."""
 
 import pytest
+from axe import violations
 from players import DESKTOP, LEGAL, PHONE, Player
 from playwright.sync_api import FloatRect, Locator, expect
-from test_page import violations
 
 pytestmark = pytest.mark.browser
 
@@ -110,7 +110,7 @@ def test_a_hint_is_allowed_asked_for_and_played(person):
     expect(ann.at("hint-said")).to_contain_text(f"Play the {best}")
     expect(ann.at("hint-other")).to_have_count(min(4, len(hint["moves"]) - 1))
     assert marks(ann) == [f"card:{best}"]
-    assert not violations(ann)
+    assert not violations(ann.page)
 
     ann.play(ann.page.locator(LEGAL, has=ann.at("hint-mark")))
     expect(ann.at("hint-panel")).to_have_count(0)
@@ -157,7 +157,7 @@ def test_it_marks_the_move_and_leaves_the_hand_in_sight(person, game, seats, siz
     assert apart(box(panel), box(me.page.locator(".mycards .hand")))
     for mark in me.at("hint-mark").all():
         assert apart(box(panel), box(mark))
-    assert not violations(me)
+    assert not violations(me.page)
     me.press(me.at("hint-close"))
     expect(panel).to_have_count(0)
 

@@ -5,9 +5,9 @@ import re
 from typing import Any
 
 import pytest
+from axe import violations
 from players import DESKTOP, PHONE, Player
 from playwright.sync_api import Route, expect
-from test_page import violations
 
 pytestmark = pytest.mark.browser
 
@@ -103,7 +103,7 @@ def test_a_guest_sees_what_the_invitation_is_to(person, size):
         expect(bo.at("rules")).to_contain_text(words)
     expect(bo.at("seat-0")).to_contain_text("Ann")
     expect(bo.page.get_by_text("A lower card ends your turn")).to_be_visible()
-    assert not violations(bo)
+    assert not violations(bo.page)
     bo.at("name").fill("Bo")
     bo.press(bo.at("sit-2"))
     expect(ann.at("seat-2")).to_contain_text("Bo")
@@ -197,7 +197,7 @@ def test_my_tables_say_whose_turn_it_is_and_can_be_forgotten(person):
     expect(rows.first).to_have_attribute("data-turn", "true")
     expect(rows.last).to_contain_text("Bo")
     expect(rows.last).to_contain_text("one seat is free")
-    assert not violations(me)
+    assert not violations(me.page)
     look_at_all_sizes(me, "home-play")
 
     me.press(rows.last.get_by_test_id("forget"))
@@ -215,7 +215,7 @@ def test_a_lost_browser_finds_home(person):
     me = person()
     assert me.page.goto("/no/such/thing").status == 404
     assert heading(me) == "No table here"
-    assert not violations(me)
+    assert not violations(me.page)
     look_at_all_sizes(me, "home")
     me.trouble.clear()  # the browser itself reports the 404
     me.press(me.at("home"))

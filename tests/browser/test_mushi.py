@@ -1,9 +1,10 @@
 """A whole game of Mushi against a bot, from the home page on."""
 
 import pytest
+from axe import violations
 from players import DESKTOP, PHONE, Player, actions_of
 from playwright.sync_api import expect
-from test_page import FIRST_LOAD, first_load, violations
+from test_page import FIRST_LOAD, first_load
 
 pytestmark = pytest.mark.browser
 
@@ -209,16 +210,16 @@ def test_a_card_stays_raised_under_a_pointer_at_its_lower_edge(person):
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_axe_finds_nothing_serious(person, size):
+def test_axe_finds_nothing(person, size):
     me = person(**size)
     begin(me, deals=1, first_dealer=0)
     await_turn(me)
-    found = {"table": violations(me)}
+    found = {"table": violations(me.page)}
     while (what := await_turn(me)) != "scores":
         if what == "take" and what not in found:
-            found[what] = violations(me)
+            found[what] = violations(me.page)
         take_turn(me)
-    found["scores"] = violations(me)
+    found["scores"] = violations(me.page)
     assert not {place: rules for place, rules in found.items() if rules}
 
 

@@ -7,67 +7,44 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from axe import violations
 from players import DESKTOP, PHONE, Player
 
 import parlour.server
 
 pytestmark = pytest.mark.browser
 
-AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 STATIC = Path(parlour.server.__file__).parent / "static"
 FIRST_LOAD = 110_000
 """Bytes, compressed: what the browser fetches until the first card can be played."""
 
 
-SERIOUS = """async () => {
-  const found = await axe.run({ elementRef: true });
-  // Signs for the eye alone, as the digits on a card, are no label that the name has to repeat.
-  const signs = (rule, node) => {
-    if (rule.id !== "label-content-name-mismatch") return false;
-    const words = node.element.cloneNode(true);
-    words.querySelectorAll("svg, [aria-hidden='true']").forEach(sign => sign.remove());
-    return !words.textContent.trim();
-  };
-  return found.violations
-    .filter(rule => rule.impact === "serious" || rule.impact === "critical")
-    .flatMap(rule => rule.nodes.filter(node => !signs(rule, node))
-      .map(node => `${rule.id}: ${node.html.slice(0, 200)}: ${node.failureSummary}`));
-}"""
-
-
-def violations(player: Player) -> list[str]:
-    """What axe finds serious or critical."""
-    player.page.evaluate(AXE.read_text())
-    found: list[str] = player.page.evaluate(SERIOUS)
-    return found
-
-
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_axe_finds_nothing_serious(person, size):
+def test_axe_finds_nothing(person, size):
     me = person(**size)
     found: dict[str, list[str]] = {}
     me.visit()
     me.at("home-more").click()
-    found["home"] = violations(me)
+    found["home"] = violations(me.page)
     me.open_table("Ann", seats=3, points=10, first_player=0)
-    found["lobby"] = violations(me)
+    found["lobby"] = violations(me.page)
     me.deal(fill=True)
     me.press(me.at("menu"))
-    found["menu"] = violations(me)
+    found["menu"] = violations(me.page)
     me.page.keyboard.press("Escape")
     me.hurry_bots()
     me.await_turn()
-    found["table"] = violations(me)
+    found["table"] = violations(me.page)
     while me.await_turn() == "act":
         me.play_any_legal_card()
-        found["Mojo Time"] = violations(me) if me.page.locator(".hand.laid").count() else []
-    found["scores"] = violations(me)
+        found["Mojo Time"] = violations(me.page) if me.page.locator(".hand.laid").count() else []
+    found["scores"] = violations(me.page)
     me.press(me.at("score-close"))
     me.press(me.at("sheet"))
-    found["score sheet"] = violations(me)
+    found["score sheet"] = violations(me.page)
     me.visit("/t/no-such-table")
     me.at("fatal").wait_for()
-    found["no such table"] = violations(me)
+    found["no such table"] = violations(me.page)
     assert not {place: rules for place, rules in found.items() if rules}
 
 

@@ -51,6 +51,7 @@ def test_a_sample_of_moments_and_sizes(window, tmp_path):
 @pytest.mark.parametrize("table", SETTINGS, ids=lambda table: table.name)
 def test_every_moment_at_every_size(window, tmp_path, table: Setting, longer):
     found = []
+    assert all(any(kind in one.name for one in table.moments()) for kind in table.wanted or [""])
     with gallery(list(table.moments()), tmp_path) as shown:
         for moment in table.moments():
             found += troubles(window, shown.address, moment, SIZES, longer)

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from axe import violations
 from players import DESKTOP, PHONE, Player, actions_of, house, keep, person_at
 from playwright.sync_api import expect
-from test_page import FIRST_LOAD, first_load, violations
+from test_page import FIRST_LOAD, first_load
 
 from parlour.server import log
 from parlour.server.store import StoredTable
@@ -238,23 +239,23 @@ def assert_only_own_cards_told(people: list[Player]) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
-def test_axe_finds_nothing_serious(person, size, tmp_path):
+def test_axe_finds_nothing(person, size, tmp_path):
     with table(tmp_path) as address:
         people = [
             person(address, **(size if seat in (0, 1) else {})).back_at("four", name)
             for seat, name in enumerate(NAMES)
         ]
         start(people)
-        found = {"table": violations(people[0])}
+        found = {"table": violations(people[0].page)}
         for seat, move in MOVES[: MOVES.index((1, "challenge")) + 1]:
             if move == "+4 green":
                 press_card(people[0], "+4")
-                found["colours"] = violations(people[0])
+                found["colours"] = violations(people[0].page)
                 people[0].press(people[0].at("colour-close"))
             if move == "challenge":
-                found["challenge"] = violations(people[1])
+                found["challenge"] = violations(people[1].page)
             make_move(people, seat, move)
-        found["shown hand"] = violations(people[1])
+        found["shown hand"] = violations(people[1].page)
     for one in people:
         one.trouble.clear()  # the server has gone
     assert not {place: rules for place, rules in found.items() if rules}

@@ -1,0 +1,22 @@
+"""What axe finds on a page, by all its rules for the levels A and AA, for good practice, and on
+trial; nothing is excused."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+
+RUN = """async () => {
+  const rules = Object.fromEntries(axe.getRules()
+    .map(({ ruleId, tags }) => [ruleId, { enabled: !/deprecated|wcag2aaa/.test(tags.join()) }]));
+  const { violations } = await axe.run({ rules });
+  return violations.flatMap(rule => rule.nodes.map(
+    node => `${rule.id}: ${node.html.slice(0, 200)}: ${node.failureSummary}`));
+}"""
+
+
+def violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text())
+    found: list[str] = page.evaluate(RUN)
+    return found
