@@ -105,8 +105,13 @@
               ? high - to
               : 0;
       const { overflowX, overflowY } = styleOf(one);
-      if (!/hidden|clip/.test(overflowY)) one.scrollTop += off(box.top, box.bottom, frame.top, frame.bottom);
-      if (!/hidden|clip/.test(overflowX)) one.scrollLeft += off(box.left, box.right, frame.left, frame.right);
+      const scale = one.offsetWidth ? one.getBoundingClientRect().width / one.offsetWidth : 1;
+      const [down, right] = [
+        off(box.top, box.bottom, frame.top, frame.bottom) / scale,
+        off(box.left, box.right, frame.left, frame.right) / scale,
+      ];
+      if (!/hidden|clip/.test(overflowY)) one.scrollTop += down;
+      if (!/hidden|clip/.test(overflowX)) one.scrollLeft += right;
     }
   }
 

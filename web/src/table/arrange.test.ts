@@ -9,6 +9,7 @@ import {
   type Form,
   kindOf,
   rowsOf,
+  scaleOf,
   TOUCH,
 } from "./arrange";
 import { PLATES } from "./plates";
@@ -88,7 +89,24 @@ describe.each(BOARDS)("a board of %i by %i", (width, height) => {
   });
 });
 
+describe("the scale", () => {
+  it("is one up to the size of a laptop, and grows with the room", () => {
+    expect(scaleOf({ width: 375, height: 617 })).toBe(1);
+    expect(scaleOf({ width: 1536, height: 680 })).toBe(1);
+    expect(scaleOf({ width: 2560, height: 1350 })).toBe(1.5);
+    expect(scaleOf({ width: 2560, height: 700 })).toBe(1);
+  });
+});
+
 describe("the seats", () => {
+  it.each([3, 5])("%i of them leave the height of a low table to the middle", (others) => {
+    const wants = { others, plates: PLATES, forms: UNO, card: [48, 96] as const };
+    const { seats, card } = arrange({ width: 788, height: 205 }, wants);
+    expect(seats.filter(({ x }) => x < 300)).toHaveLength((others - 1) / 2);
+    expect(seats.filter(({ x }) => x > 488)).toHaveLength((others + 1) / 2);
+    expect(card).toBeGreaterThan(70);
+  });
+
   it("lie clockwise from the player's left hand", () => {
     const wants = { others: 5, plates: PLATES, forms: forms(1), card: [48, 200] as const };
     const { seats } = arrange({ width: 1100, height: 460 }, wants);

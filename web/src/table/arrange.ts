@@ -20,6 +20,15 @@ export interface Box extends Size {
 /** upright: a phone in the hand; lying: little height; wide: tablets and desktops. */
 export type Kind = "upright" | "lying" | "wide";
 
+/** A larger window than this is looked at from farther away: the whole board grows with it. */
+const USUAL: Size = { width: 1600, height: 900 };
+const LARGEST = 2;
+
+/** How many times as large as usual a board is drawn; everything below reckons in its own pixels. */
+export function scaleOf({ width, height }: Size): number {
+  return clamp(Math.min(width / USUAL.width, height / USUAL.height), 1, LARGEST);
+}
+
 export function kindOf({ width, height }: Size): Kind {
   if (height < 450) return "lying";
   return width < 700 ? "upright" : "wide";
@@ -120,14 +129,14 @@ export function arrange(arena: Size, wants: Wants): Arrangement {
   let best: Arrangement | null = null;
   let value = Number.NEGATIVE_INFINITY;
   wants.plates.forEach((plate, rank) => {
-    for (let side = 0; side <= Math.floor(wants.others / 2); side++) {
-      for (const found of tries(arena, wants, plate, side)) {
+    for (const sides of sidesOf(wants.others)) {
+      for (const found of tries(arena, wants, plate, sides)) {
         const smaller = rank / Math.max(1, wants.plates.length - 1);
         const cramped = found.card < wants.card[0] ? 2 * (wants.card[0] - found.card) : 0;
         const worth =
           found.card / wants.card[1] -
           0.28 * smaller -
-          0.02 * lopsided(arena, wants, side) -
+          0.02 * lopsided(arena, wants, sides) -
           cramped;
         if (worth > value) [best, value] = [found, worth];
       }
@@ -136,20 +145,29 @@ export function arrange(arena: Size, wants: Wants): Arrangement {
   return best ?? smallest(arena, wants);
 }
 
+/** How many sit along the left and the right side: as many, unless nobody is left for the top. */
+type Sides = readonly [left: number, right: number];
+
+function sidesOf(others: number): Sides[] {
+  const even = Array.from({ length: Math.floor(others / 2) + 1 }, (_, n) => [n, n] as const);
+  return others % 2 && others > 1 ? [...even, [(others - 1) / 2, (others + 1) / 2]] : even;
+}
+
 /** How far the seats are from lying evenly around the table. */
-function lopsided(arena: Size, { others }: Wants, side: number): number {
+function lopsided(arena: Size, { others }: Wants, [left, right]: Sides): number {
   const even = (others * arena.height) / (2 * arena.height + arena.width);
-  return Math.abs(side - even);
+  return Math.abs(left - even) + 4 * (right - left);
 }
 
 function* tries(
   arena: Size,
   wants: Wants,
   plate: Plate,
-  side: number,
+  sides: Sides,
 ): Generator<Arrangement, void, void> {
   const { width, height } = arena;
-  const top = wants.others - 2 * side;
+  const side = Math.max(...sides);
+  const top = wants.others - sides[0] - sides[1];
   const pitch = plate.height + GAP;
   if (top * (plate.width + GAP) > width - GAP) return;
   if (side && 2 * (plate.width + GAP) > width) return;
@@ -168,10 +186,13 @@ function* tries(
     if (middle.width <= 0 || middle.height <= 0) continue;
     const fit = widest(middle, wants);
     if (!fit) continue;
-    const spread = middle === between ? Math.max(0, free - side * pitch) / (side + 1) : 0;
+    const spread = (count: number): number =>
+      middle === between
+        ? Math.min(plate.height * 0.9, Math.max(0, free - count * pitch) / (count + 1))
+        : 0;
     yield {
       plate: plate.name,
-      seats: around(arena, plate, side, top, first, Math.min(spread, plate.height * 0.9)),
+      seats: around(arena, plate, sides, top, first, spread),
       middle,
       ...fit,
     };
@@ -198,24 +219,27 @@ function widest(box: Size, { forms, card: [least, most] }: Wants): Fit | null {
 function around(
   arena: Size,
   plate: Plate,
-  side: number,
+  [left, right]: Sides,
   top: number,
   first: number,
-  spread: number,
+  spread: (count: number) => number,
 ): Box[] {
   const { width, height } = plate;
-  const column = (i: number): number => first + spread + i * (height + GAP + spread);
+  const column = (i: number, count: number): number =>
+    first + spread(count) + i * (height + GAP + spread(count));
   const inset = Math.min(GAP, (arena.width - 2 * width) / 2);
-  const left = Array.from({ length: side }, (_, i) => ({ x: inset, y: column(side - 1 - i) }));
-  const right = Array.from({ length: side }, (_, i) => ({
-    x: arena.width - width - inset,
-    y: column(i),
-  }));
+  const along = (x: number, count: number) =>
+    Array.from({ length: count }, (_, i) => ({ x, y: column(i, count) }));
   // Along the top as far apart as pleases the eye.
   const gap = top ? Math.min((arena.width - top * width) / (top + 1), width * 0.9) : 0;
   const start = (arena.width - top * width - (top - 1) * gap) / 2;
   const row = Array.from({ length: top }, (_, i) => ({ x: start + i * (width + gap), y: EDGE }));
-  return [...left, ...row, ...right].map((at) => ({
+  const seats = [
+    ...along(inset, left).reverse(),
+    ...row,
+    ...along(arena.width - width - inset, right),
+  ];
+  return seats.map((at) => ({
     x: Math.round(at.x),
     y: Math.round(at.y),
     width,
@@ -229,7 +253,7 @@ function smallest(arena: Size, wants: Wants): Arrangement {
   const form = wants.forms.at(-1)!;
   return {
     plate: plate.name,
-    seats: around(arena, plate, 0, wants.others, EDGE, 0),
+    seats: around(arena, plate, [0, 0], wants.others, EDGE, () => 0),
     form: form.name,
     card: Math.round(wants.card[0] * 0.6),
     middle: { x: 0, y: plate.height, width: arena.width, height: arena.height - plate.height },

@@ -8,6 +8,8 @@ export interface FrameInfo {
   readonly card: number;
   /** How much taller than wide the cards are. */
   readonly tall: number;
+  /** How many times as large as usual the board is drawn. */
+  readonly scale: number;
 }
 
 export const [frame, setFrame] = createContext<FrameInfo>();
