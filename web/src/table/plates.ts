@@ -6,5 +6,5 @@ export const PLATES: readonly Plate[] = [
   { name: "small", width: 112, height: 72 },
   { name: "tiny", width: 118, height: 42 },
   { name: "tiny", width: 100, height: 42 },
-  { name: "tiny", width: 64, height: 42 },
+  { name: "bare", width: 64, height: 42 },
 ];
