@@ -170,7 +170,11 @@
   function waits(element) {
     if (element.closest("[inert]")) return true;
     if (modal) return !modal.contains(element);
-    const box = element.getBoundingClientRect();
+    // What is scrolled out of sight comes up where its frame is.
+    const own = element.getBoundingClientRect();
+    const frame = around(element).find((one) => one !== document.scrollingElement && scrolls(one));
+    const seen = frame && meet(own, paddingBox(frame));
+    const box = seen && (seen.width <= 0 || seen.height <= 0) ? paddingBox(frame) : own;
     return dialogs.some((one) => {
       if (one.contains(element) || element.contains(one)) return false;
       const over = one.getBoundingClientRect();
