@@ -48,6 +48,8 @@ class Moment:
     messages: tuple[Message, ...] = ()
     press: tuple[str, ...] = ()
     """CSS selectors, in their order."""
+    shows: str = ""
+    """What comes up by itself or by pressing, as a CSS selector."""
     path: str = ""
     """Of the page, where it is no table."""
     answer: wire.Hint | None = None
@@ -357,6 +359,9 @@ def _moments(setting: Setting) -> tuple[Moment, ...]:
             f"{setting.name}-{kind.name}" + ("-long" if long else ""),
             (welcome(view.seat, host == view.seat), sitting, update),
             kind.press(view),
+            '[data-testid="score-overlay"]'
+            if view.scores and view.phase in ("deal", "over")
+            else "",
         )
         made.append(moment)
         if kind.name in ("my-turn", "start"):
@@ -380,13 +385,15 @@ def hinted(moment: Moment) -> Moment:
         moment,
         name=f"{moment.name}-hint",
         messages=(greeting, msgspec.structs.replace(sitting, hints=True), update),
-        press=('[data-testid="hint"], [data-testid="ask-hint"]',),
+        press=('[data-testid="ask-hint"]',),
+        shows='[data-testid="hint-panel"]',
         answer=answer,
     )
 
 
 def pressing(moment: Moment, name: str, *press: str) -> Moment:
-    return replace(moment, name=f"{moment.name}-{name}", press=press)
+    shows = f'[data-testid="{name}-dialog"]'
+    return replace(moment, name=f"{moment.name}-{name}", press=press, shows=shows)
 
 
 def lobbies() -> Iterator[Moment]:

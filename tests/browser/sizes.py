@@ -28,13 +28,15 @@ SIZES: tuple[Size, ...] = (*PHONES, *TABLETS, *DESKS, *ZOOMED)
 
 HERE = Path(__file__).parent
 
-READY = """async () => {
-  const there = '[data-testid=table] .rows, [data-testid=lobby], [data-testid=home-play]'
-    + ', [data-testid=nowhere]';
+PLACES = (
+    "[data-testid=table] .rows, [data-testid=lobby], [data-testid=home-play], [data-testid=nowhere]"
+)
+THERE = """async () => {
+  const there = %s;
   const frame = () => new Promise(done => requestAnimationFrame(done));
   for (let n = 0; n < 1500 && !document.querySelector(there); n++)
     await new Promise(done => setTimeout(done, 10));
-  if (!document.querySelector(there)) throw new Error("the page shows nothing");
+  if (!document.querySelector(there)) throw new Error("there is no " + there);
   await document.fonts.ready;
   await frame(); await frame(); await frame();
 }"""
@@ -74,10 +76,12 @@ class Trouble:
 
 def show(window: Window, address: str, moment: Moment) -> None:
     window.visit(address + moment.address)
-    window.run(READY)
+    window.run(THERE % json.dumps(PLACES))
     for selector in moment.press:
         quoted = json.dumps(selector)
         window.run(PRESS % (quoted, quoted))
+    if moment.shows:
+        window.run(THERE % json.dumps(moment.shows))
 
 
 def troubles(

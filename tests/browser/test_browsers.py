@@ -26,9 +26,8 @@ CHOOSE = """async () => {
   input.click();
 }"""
 PLAY = """() => document.querySelector("[data-testid=home-play]").click()"""
-HURRY = """async () => {
-  document.querySelector("[data-testid=menu]").click();
-  await new Promise(done => setTimeout(done, 50));
+MENU = """() => document.querySelector("[data-testid=menu]").click()"""
+HURRY = """() => {
   const pace = document.querySelector("[data-testid=pace]");
   pace.value = 0;
   pace.dispatchEvent(new Event("change", { bubbles: true }));
@@ -71,6 +70,8 @@ def test_a_round_against_a_bot(window, server, game):
     window.run(CHOOSE % game)
     window.run(PLAY)
     await_(window, "[data-testid=table]")
+    window.run(MENU)
+    await_(window, "[data-testid=pace]")
     window.run(HURRY)
     for _ in range(150):
         if window.run(TAP) == "scores":
