@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "parlour"
 
-# Which rooms a room may import; a name without a folder is a module.
+# Which folders a folder may import; a name without a folder is a module.
 ARROWS = {
     "core": {"core"},
     "text": {"text"},
@@ -73,7 +73,7 @@ def wrong_arrows(source: Path, games: set[str]) -> list[str]:
                 allowed = there[1:2] == ("wire",)
             elsewhere = here[:2] != ("games", there[1]) if len(there) > 1 else True
             if room == "games" and len(there) > 1 and there[1] in games and elsewhere:
-                # A module that bears the game's name, as bots/mojo.py, is that game's own.
+                # A module with the game's name, such as bots/mojo.py, is that game's own.
                 allowed &= there[1] in here or ".".join(here) in MAY_NAME_GAMES
             if not allowed:
                 wrong.append(f"{'.'.join(here)} -> {'.'.join(there)}")
@@ -170,7 +170,7 @@ def cited(text: str) -> set[str]:
 
 
 def cited_by_tests(source: str) -> set[str]:
-    """Rule ids that tests bear: in a test's name (test_m9_...), its docstring or its decorators."""
+    """Rule ids that tests cite: in a test's name (test_m9_...), its docstring or its decorators."""
     found: set[str] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith(

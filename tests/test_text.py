@@ -1,4 +1,4 @@
-"""Texts from Fluent: which locale, what stands behind it, and mistakes that must not pass."""
+"""Texts from Fluent: which locale, its fallback, and mistakes that must not pass."""
 
 import pytest
 

@@ -107,12 +107,12 @@ def test_a_bot_can_have_settings_with_colons_and_slashes(with_bots):
     assert setup.bots == ("policy", "deep:seconds=0.1/policy=random")
 
 
-# --- the same luck --------------------------------------------------------------------------------
+# --- the same chances -----------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("name", registry.names())
 def test_two_names_of_one_player_come_out_exactly_even(with_bots, name):
-    """Each deal is the same game on every rotation: neither luck nor seats can favour a name."""
+    """Each deal is the same game on every rotation: neither chance nor seats can favour a name."""
     with_bots(a=First(), b=First())
     result = arena.run(small(2, "ab", registry.get(name)), games=6)
     for row in result.standings:
@@ -189,7 +189,7 @@ def test_places_and_leads_by_hand():
 
 
 def test_standings_by_hand():
-    """Three seats, low totals win: a beside b and b. In the second game a and a b share first."""
+    """Three seats, low totals win: a with b and b. In the second game a and a b share first."""
     setup = small(3, ["random", "policy", "policy"])
     deals = [
         Deal(deal=0, games=(GameResult((0, 1, 1), (5, 10, 20), (0,)),)),

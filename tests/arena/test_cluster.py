@@ -35,7 +35,7 @@ def test_two_nodes_play_the_same_games_until_stopped(monkeypatch):
         assert len(ray.nodes()) == ray.cluster_resources()["CPU"] == 2
         there = arena.run(SETUP, games=20, cluster=True)
         stopped = arena.run(SETUP, games=1000, cluster=True, watch=stop)
-        assert ray.is_initialized()  # whose cluster it is closes it
+        assert ray.is_initialized()  # whoever started the cluster closes it
     finally:
         ray.shutdown()
         nodes.shutdown()

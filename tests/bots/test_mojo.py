@@ -1,4 +1,4 @@
-"""The Mojo player by rules of thumb."""
+"""The policy for Mojo."""
 
 from random import Random
 

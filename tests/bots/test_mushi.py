@@ -1,4 +1,4 @@
-"""Mushi by rules of thumb: from what its seat knows alone, sensible, better than chance."""
+"""The policy for Mushi: only from what its seat knows, sensible, better than random."""
 
 from functools import cache
 from random import Random
@@ -45,7 +45,7 @@ def leads(edition, games):
 
 @every_edition
 def test_it_beats_chance(edition):
-    """The seeds are fixed, and so are the games: nothing here is left to luck."""
+    """The seeds are fixed, and so are the games: nothing here is left to chance."""
     assert sum(lead > 0 for lead in leads(edition, 20)) >= 16  # by chance: once in 170 times
 
 

@@ -92,7 +92,7 @@ def test_h12_h15_the_joker_lies_on_the_table(edition):
     - 1c2: joker, 2, and 1c1: 28. 9r: joker, 6, and 9c1: 32. 11a stays, seat 1 gets all: 25
 
     With 1c1, 6: 1c2: 2, and the Crane: 28. 9r: 7, but 1c2 captures the Crane: 13. 11a: 6.
-    The last Willow goes to seat 1, who has the two others (H15)."""
+    The last Willow goes to seat 1, which has the two others (H15)."""
     own = "3b 3r 8b 8c1 12b 12c1 4a 4c1"
     solved = last_card("1r", "1b 1c1 9c1 11j", "1c2 9r 11a", own, joker=1, lead=18, edition=edition)
     assert solved == pytest.approx({"1r x 1b": 1.5 / 3, "1r x 1c1": 0.5 / 3})

@@ -215,7 +215,7 @@ def silent_table():
 
 
 def test_u16_search_knows_what_letting_a_chance_pass_costs():
-    """Called in time, it spares two cards: the other one catches who does not."""
+    """A call in time saves two cards: the other seat catches a player who does not call."""
     table, seat = silent_table()
     assert table.legal(seat) == ["uno"]
     analysis = bots.get("uno", "ismcts:noise=0/exploration=20/depth=1").analyse(
@@ -226,7 +226,11 @@ def test_u16_search_knows_what_letting_a_chance_pass_costs():
     assert lead > 3 * (moves["uno"].error + moves[None].error)
 
 
-def test_what_more_thought_may_gain():
+def test_the_former_name_of_the_policy_is_still_read():
+    assert bots.level_of("mojo", "rule:slips=0.1") == bots.level_of("mojo", "policy:slips=0.1")
+
+
+def test_what_more_iterations_may_gain():
     """E[max(X, 0)] for a normal X: sigma / sqrt(2 pi) at mean 0; from tables elsewhere."""
     assert gain(0, 1) == pytest.approx(0.398942, abs=1e-6)
     assert gain(1, 1) == pytest.approx(0.083315, abs=1e-6)

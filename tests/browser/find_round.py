@@ -84,7 +84,7 @@ def play(number: int, rng: Random) -> tuple[Table, Moves] | None:
 
 
 def replayed(number: int, moves: Moves) -> Table:
-    """The table after these moves; raises ActionError where one is not legal."""
+    """The table after these moves; raises ActionError if one is not legal."""
     table = dealt(number)
     for seat, move in moves:
         table.play(move, seat)

@@ -42,7 +42,7 @@ ENTRY = 40
 
 @dataclass(frozen=True)
 class Moment:
-    """What lies before the player, as messages of the server, and where to press to see it."""
+    """What the player sees, as messages of the server, and where to press to see it."""
 
     name: str
     messages: tuple[Message, ...] = ()
@@ -51,9 +51,9 @@ class Moment:
     shows: str = ""
     """What comes up by itself or by pressing, as a CSS selector."""
     path: str = ""
-    """Of the page, where it is no table."""
+    """The address of the page, if it is not a table."""
     answer: wire.Hint | None = None
-    """To who asks for a hint."""
+    """The answer to a request for a hint."""
 
     @property
     def address(self) -> str:
@@ -72,7 +72,7 @@ class Moment:
 
 @dataclass(frozen=True)
 class Kind:
-    """A wish: the first position that some seat, or who watches, sees so."""
+    """A wish: the first position that some seat, or a spectator, sees this way."""
 
     name: str
     when: When
@@ -200,7 +200,7 @@ KINDS = {"mojo": MOJO, "mushi": MUSHI, "uno": UNO}
 # --- games played until they have come ------------------------------------------------------------
 
 SLIPS = 0.2
-"""How often the bots do something else than their rule of thumb says: call too late, for one."""
+"""How often the bots do something other than the policy says, such as call too late."""
 
 PATIENCE = 5
 """Games after which a kind of moment is given up: it does not occur among so many seats."""
@@ -246,7 +246,7 @@ def found(
     for seed in range(PATIENCE):
         before = [0, 0, 0]
         for n, table in enumerate(play(game, seats, seed, hoarding, dict(options))):
-            # One in turn, and one who waits.
+            # One in turn, and one waiting.
             looking = {table.to_act or 0, n % seats} | {None}
             for seat in looking if any(kind.spectator for kind in missing) else looking - {None}:
                 view = table.view(seat)
@@ -314,7 +314,7 @@ def names(seats: int, long: bool, me: int | None) -> list[str | None]:
 
 @dataclass(frozen=True)
 class Setting:
-    """A table, and which kinds of moments are wished there; none: all that its game knows."""
+    """A table, and which kinds of moments are wanted there; none: all that its game has."""
 
     game: str
     seats: int

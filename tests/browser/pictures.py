@@ -182,7 +182,7 @@ def shrink(path: Path) -> None:
 def company(
     browser: Browser, address: str, table: str, size: str, seats: int = 4
 ) -> Iterator[list[Player]]:
-    """Everybody at a table who is not a bot; Ann first, with a screen of this size."""
+    """Everybody at a table except bots; Ann first, with a screen of this size."""
     people = [
         sit(browser, address, table, seat, size if seat == 0 else "desktop")
         for seat in range(seats)

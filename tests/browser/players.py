@@ -281,7 +281,7 @@ class Player:
         self.table.wait_for()
 
     def hurry_bots(self) -> None:
-        """The host: bots shall not think at all."""
+        """The host sets bots to move at once."""
         self.press(self.at("menu"))
         self.at("pace").fill("0")
         expect(self.at("menu-dialog")).to_contain_text("at once")
@@ -311,7 +311,7 @@ class Player:
         return action
 
     def play(self, card: Locator, discard: int = 0) -> str:
-        """Presses a card, and the discard where there are two; the action's notation."""
+        """Press a card, and the discard if there are two; return the action's notation."""
         kind, value = (card.get_attribute("data-testid") or "").split("-")
         self.press(card, position={"x": 12, "y": 30})  # in a fan, the rest may be covered
         if kind == "laid":

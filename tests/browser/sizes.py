@@ -1,4 +1,4 @@
-"""The page at every size of window: who finds what out of reach there."""
+"""The page at every size of window: what is out of reach there."""
 
 import json
 from collections.abc import Iterable, Iterator

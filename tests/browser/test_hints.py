@@ -1,4 +1,4 @@
-"""Hints: the host allows them, who is to play asks, nobody else sees the answer."""
+"""Hints: the host allows them, the player in turn asks, nobody else sees the answer."""
 
 import pytest
 from axe import violations

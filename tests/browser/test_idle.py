@@ -1,4 +1,4 @@
-"""A page at which nobody looks, or on which nothing shall move, costs nothing."""
+"""A page that nobody looks at, or with motion off, costs nothing."""
 
 import pytest
 from gallery import gallery

@@ -32,7 +32,7 @@ class Window(Protocol):
     def visit(self, address: str) -> None: ...
 
     def resize(self, width: int, height: int) -> None:
-        """The room for the page, in CSS pixels."""
+        """The space for the page, in CSS pixels."""
 
     def run(self, script: str) -> Any:
         """The value of a JavaScript function without parameters, awaited."""

@@ -44,7 +44,7 @@ def covering(grid: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 
 
 def cases() -> Iterator[Any]:
-    """(game, seats, options): all combinations, or a fixed sample where there are too many. Those
+    """(game, seats, options): all combinations, or a fixed sample if there are too many. Those
     that bring no new pair of values are for the long run."""
     for name in registry.names():
         game = registry.get(name)

@@ -1,4 +1,4 @@
-"""What every game owes the house, tried on all tables of `cases.py`. A game that is registered is
+"""What every game must do, tried on all tables of `cases.py`. A game that is registered is
 tested here without a line of its own."""
 
 import inspect
@@ -256,7 +256,7 @@ def test_plain_and_compiled_agree_state_by_state(name, seats, options):
 
 
 def seen(game: Any, state: Any, seat: int | None) -> bytes:
-    """Everything that the house sends of a position."""
+    """Everything that a seat is sent of a position."""
     return msgspec.json.encode(game.sight.view(state, seat))
 
 
@@ -361,7 +361,7 @@ def test_looking_changes_nothing(name, seats, options):
 
 @every_game
 def test_rules_take_their_luck_from_chance_alone(name):
-    """No rule's module knows another source of luck, or a clock."""
+    """No module with rules has another source of chance, or a clock."""
     game = registry.get(name)
     for rule in (game.rules.start, game.rules.deal, game.rules.apply, game.rules.redeal):
         module = inspect.getmodule(rule)

@@ -1,4 +1,4 @@
-"""Luck: the generator against outside answers, fairness, given and secret luck."""
+"""Chance: the generator against known answers, fairness, given and secret chances."""
 
 import hashlib
 from collections import Counter
@@ -165,7 +165,7 @@ def test_a_shuffle_is_so_many_fair_numbers():
     assert s.rng == numbers.rng
 
 
-# --- given luck -----------------------------------------------------------------------------------
+# --- given chances --------------------------------------------------------------------------------
 
 
 def test_a_given_deck_is_dealt_from_its_first_card():
@@ -215,7 +215,7 @@ def test_a_given_deck_that_does_not_fit(chances, message):
 
 
 def secret_words(key, number):
-    """64-bit words of SHA-256(key, number, block), written anew from the description."""
+    """64-bit words of SHA-256(key, number, block), written again from the description."""
     block = 0
     while True:
         digest = hashlib.sha256(key + number.to_bytes(8, "big") + block.to_bytes(8, "big")).digest()
@@ -247,7 +247,7 @@ def test_chances_of_a_secret_depend_on_key_and_number_alone():
 
 @pytest.mark.parametrize("n", [0, 1])
 def test_a_secret_counts_every_chance_even_one_without_a_choice(n):
-    """A record notes a shuffle of one card too, and who goes on from the record counts those."""
+    """A record has a shuffle of even one card, and whoever goes on from it counts those."""
     secret = Secret(b"x" * 32)
     secret.shuffle(None, [5], n)
     assert secret.number == 1

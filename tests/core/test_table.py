@@ -1,4 +1,4 @@
-"""`Table`: what people who write Python touch. The rules themselves are tested game by game."""
+"""`Table`: what Python programs use. The rules themselves are tested game by game."""
 
 from random import Random
 

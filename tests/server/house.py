@@ -1,4 +1,4 @@
-"""A real server on a real port, and people who talk to it."""
+"""A real server on a real port, and people as its clients."""
 
 import asyncio
 import contextlib

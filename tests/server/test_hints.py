@@ -1,4 +1,4 @@
-"""Hints: the host's to allow, and for nobody but who asks."""
+"""Hints: the host allows them, and only the seat that asks gets one."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -91,7 +91,7 @@ async def test_asked_again_the_same_is_told_in_every_window(
     table, ann, _, token, _ = await two_people(advised, hints=True)
     await ann.ask_hint()
     first = await ann.until("hint")
-    monkeypatch.setattr(advised.pool, "ask", None)  # nothing is thought twice
+    monkeypatch.setattr(advised.pool, "ask", None)  # nothing is worked out twice
     twin = await advised.visit(table, token)
     for player in (ann, twin):
         await player.ask_hint(id="again")
@@ -122,7 +122,7 @@ async def pensive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncItera
         yield house
 
 
-async def test_people_go_on_while_a_hint_is_thought_about(pensive: House) -> None:
+async def test_people_go_on_while_a_hint_is_worked_out(pensive: House) -> None:
     """One question at a time; and one about a position that is gone gets no answer."""
     _, ann, bo, _, _ = await two_people(pensive, hints=True)
     await ann.ask_hint(id="q")
@@ -146,7 +146,7 @@ async def test_a_player_who_leaves_while_asking(pensive: House) -> None:
     await ann.socket.close()
     back = await pensive.visit(table, token)
     (pensive.settings.data or Path()).joinpath("gate").touch()
-    await back.ask_hint()  # the thought went on
+    await back.ask_hint()  # the search went on
     await back.until("hint")
 
 

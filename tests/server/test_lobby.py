@@ -1,4 +1,4 @@
-"""Who sits where, and who may say so."""
+"""Who sits where, and who may change it."""
 
 import pytest
 from house import House, two_people
@@ -103,7 +103,7 @@ async def test_dealing_for_fewer_takes_free_seats_away(house: House) -> None:
     assert bo.table["options"]["first_player"] == 1  # it was Bo's seat, and still is
     assert bo.view["to_act"] == 1
     await bo.play()
-    # A log read anew says the same.
+    # The log, read again, says the same.
     again = await house.visit(made["table"], token)
     assert (again.welcome["seat"], names(again.table)) == (1, ["Ann", "Bo"])
 

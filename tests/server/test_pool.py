@@ -69,12 +69,12 @@ async def until(condition: Callable[[], bool]) -> None:
 
 async def begin(pool: Pool) -> "asyncio.Task[Answer]":
     """A question that a process thinks about already."""
-    thought = asyncio.create_task(ask(pool))
+    pending = asyncio.create_task(ask(pool))
     await asyncio.sleep(0)
     assert pool._queue
     await until(lambda: not pool._queue)
-    assert not thought.done()
-    return thought
+    assert not pending.done()
+    return pending
 
 
 def pids(pool: Pool) -> list[int]:
@@ -112,13 +112,13 @@ async def test_no_processes() -> None:
             await ask(pool)
 
 
-async def test_a_process_killed_in_the_midst_of_a_thought_is_replaced(gate: Path) -> None:
+async def test_a_process_killed_while_thinking_is_replaced(gate: Path) -> None:
     async with ready("wait") as pool:
-        thought = await begin(pool)
+        pending = await begin(pool)
         (before,) = pids(pool)
         os.kill(before, signal.SIGKILL)
         with pytest.raises(CrashError):
-            await thought
+            await pending
         gate.touch()
         await until(lambda: pool.ready("mojo"))
         assert await ask(pool) == LAST
@@ -159,20 +159,20 @@ async def test_a_full_queue_refuses(gate: Path) -> None:
         assert await asyncio.gather(running, *waiting) == [LAST] * 4
 
 
-async def test_the_longer_the_queue_the_shorter_the_thoughts() -> None:
+async def test_the_longer_the_queue_the_shorter_the_thinking_time() -> None:
     async with ready("seconds", limit=100) as pool:
         assert await ask(pool, question(seconds=0.5)) == Decided("0.5")
         answers = await asyncio.gather(
             *(ask(pool, question(seconds=0.5), patience=5) for _ in range(20))
         )
-    thoughts = [float(answer.action or 0) for answer in answers if isinstance(answer, Decided)]
-    assert len(thoughts) == 20
-    assert thoughts[0] == pytest.approx(pools.TURNOVER / 20)
-    assert thoughts == sorted(thoughts)
-    assert thoughts[-1] == 0.5
+    times = [float(answer.action or 0) for answer in answers if isinstance(answer, Decided)]
+    assert len(times) == 20
+    assert times[0] == pytest.approx(pools.TURNOVER / 20)
+    assert times == sorted(times)
+    assert times[-1] == 0.5
 
 
-async def test_a_thought_ends_before_its_answer_is_due() -> None:
+async def test_thinking_ends_before_its_answer_is_due() -> None:
     async with ready("seconds") as pool:
         answer = await ask(pool, question(seconds=5.0), patience=1.0)
     assert isinstance(answer, Decided)
@@ -234,7 +234,7 @@ asyncio.run(main())
 
 
 def test_a_server_that_dies_leaves_no_process(gate: Path) -> None:
-    """Not even one in the midst of a thought."""
+    """Not even one that is thinking."""
     done = subprocess.run(
         [sys.executable, "-c", FATAL],
         env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
@@ -250,9 +250,9 @@ def test_a_server_that_dies_leaves_no_process(gate: Path) -> None:
 
 async def test_a_stop_leaves_no_process_and_nobody_waiting(gate: Path) -> None:
     async with ready("wait", size=2) as pool:
-        thoughts = [asyncio.create_task(ask(pool)) for _ in range(4)]
+        asked = [asyncio.create_task(ask(pool)) for _ in range(4)]
         await until(lambda: len(pool._queue) == 2)
         before = pids(pool)
     assert all(gone(pid) for pid in before)
-    for answer in await asyncio.gather(*thoughts, return_exceptions=True):
+    for answer in await asyncio.gather(*asked, return_exceptions=True):
         assert isinstance(answer, ThinkingError)

@@ -1,4 +1,4 @@
-"""What a seat may not know does not reach it: from worlds that look alike come the same bytes."""
+"""What a seat may not know does not reach it: worlds that look alike give it the same bytes."""
 
 import json
 from pathlib import Path
@@ -61,7 +61,7 @@ async def lay_out(store: Store, cards: list[int]) -> None:
 
 
 async def frames(data: Path, cards: list[int]) -> dict[str, list[str]]:
-    """All that each client is sent in one world, by who it is."""
+    """All that each client is sent in one world, by client."""
     async with opened(Settings(data=data)) as store:
         await lay_out(store, cards)
     async with running(data, bot_workers=1) as house:

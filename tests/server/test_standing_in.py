@@ -1,4 +1,4 @@
-"""A bot plays for who is away, and hands the seat back."""
+"""A bot plays for a person who is away, and hands the seat back."""
 
 import asyncio
 from pathlib import Path

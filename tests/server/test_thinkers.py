@@ -73,7 +73,7 @@ async def test_a_level_that_overruns_gives_way(
     ]
 
 
-async def test_a_rule_of_thumb_that_fails_gives_way_too(
+async def test_a_policy_that_fails_gives_way_too(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     class Broken:
@@ -88,7 +88,7 @@ async def test_a_rule_of_thumb_that_fails_gives_way_too(
     ]
 
 
-async def test_until_its_search_is_ready_a_bot_plays_by_rules_of_thumb(
+async def test_until_its_search_is_ready_a_bot_plays_the_policy(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.INFO)
@@ -135,7 +135,7 @@ async def against_expert(house: House, seats: int = 2) -> tuple[str, str]:
 
 
 async def test_a_hundred_thinking_bots_do_not_delay_a_person(tmp_path: Path, gate: Path) -> None:
-    """People play on while not one of a hundred thoughts is done; then the bots move too."""
+    """People play on while a hundred bots are still thinking; then the bots move too."""
     async with running(tmp_path, bot_workers=1, bot_patience=60.0) as house:
         await house.prepared("mojo")
         hosts = [await house.visit(*await against_expert(house)) for _ in range(100)]
@@ -155,7 +155,7 @@ async def test_a_hundred_thinking_bots_do_not_delay_a_person(tmp_path: Path, gat
             assert host.update["events"][0]["seat"] == 1
 
 
-async def test_a_kill_in_the_midst_of_a_thought_costs_nobody_the_game(
+async def test_a_process_killed_while_thinking_costs_nobody_the_game(
     tmp_path: Path, gate: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with running(tmp_path, bot_workers=1, bot_patience=60.0) as house:

@@ -1,4 +1,4 @@
-"""What a thinking process does with a question, by the bots of the house."""
+"""What a thinking process does with a question, with Parlour's own bots."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-/** The server's few questions and answers over HTTP. */
+/** The server's few HTTP requests. */
 import type { Created, Failure, GameInfo, NewTable, Summary } from "./wire";
 
 /** A refused request, with the server's code. */
@@ -27,7 +27,7 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 
 let games: Promise<GameInfo[]> | null = null;
 
-/** What can be played: asked for once, for it changes only with the server. */
+/** What can be played: fetched once, since it changes only with the server. */
 export function listGames(): Promise<GameInfo[]> {
   games ??= ask<GameInfo[]>("/api/games").catch((error: unknown) => {
     games = null;
@@ -36,7 +36,7 @@ export function listGames(): Promise<GameInfo[]> {
   return games;
 }
 
-/** One of them; null where the server does not have it, or does not answer. */
+/** One of them; null if the server does not have it, or does not answer. */
 export async function gameInfo(name: string): Promise<GameInfo | null> {
   const all = await listGames().catch(() => []);
   return all.find((game) => game.name === name) ?? null;

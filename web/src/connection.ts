@@ -1,4 +1,4 @@
-/** One table's socket: says hello, comes back by itself, and hands on what the server sends. */
+/** One table's socket: says hello, reconnects by itself, and passes on what the server sends. */
 import { type ClientMessage, PROTOCOL, type ServerMessage } from "./wire";
 
 export type Link = "connecting" | "online" | "waiting" | "gone";
@@ -36,7 +36,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** False while there is no connection: nothing is kept for later. */
+  /** False if there is no connection: nothing is queued for later. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -62,7 +62,7 @@ export class Connection {
     this.#on.link("gone");
   }
 
-  // A phone that wakes up may hold a socket that looks open and is dead: ask, or dial at once.
+  // A phone that wakes up may have a socket that looks open but is dead: ask, or reconnect at once.
   #wake = (): void => {
     if (this.#closed || document.visibilityState === "hidden") return;
     if (this.#socket?.readyState === WebSocket.OPEN) this.#ask();

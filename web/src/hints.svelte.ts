@@ -32,7 +32,7 @@ export class Hints {
     this.answer = hint;
   }
 
-  /** Whether it was a question that the server refused. */
+  /** Whether what the server refused was my question. */
   refuse(id: string | null, code: string): boolean {
     if (id === null || id !== this.asked) return false;
     this.asked = null;

@@ -1,4 +1,4 @@
-/** What this browser keeps. Storage may be forbidden: the page then forgets, and still plays. */
+/** What this browser keeps. If storage is forbidden, the page forgets, but still works. */
 
 export const kept = {
   read(key: string): string | null {

@@ -3,7 +3,7 @@
 export interface Route {
   table: string | null;
   watch: boolean;
-  /** The address where it is no table: the name of a game, hopefully. Empty for the home page. */
+  /** The address if it is not a table: the name of a game, hopefully. Empty for the home page. */
   place: string;
 }
 

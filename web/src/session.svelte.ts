@@ -10,13 +10,13 @@ import type { Event, View, Welcome } from "./wire";
 
 export interface Notice {
   code: string;
-  /** The server's own words, where the page has no text for the code. */
+  /** The server's own words, if the page has no text for the code. */
   message: string;
   at: number;
 }
 
 function freshId(): string {
-  // Not crypto.randomUUID: a page served over plain http in a home network has none.
+  // Not crypto.randomUUID, which a page served over plain http in a home network lacks.
   const bytes = crypto.getRandomValues(new Uint8Array(12));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -75,7 +75,7 @@ export class Session<V extends View = View, E extends Event = Event> {
     return this.welcome?.host ?? false;
   }
 
-  /** False where it could not be sent; the reader is told. */
+  /** False if it could not be sent; the player is told. */
   send(message: ClientMessage): boolean {
     const sent = this.#connection.send(message);
     if (!sent) this.tell("offline");
@@ -95,7 +95,7 @@ export class Session<V extends View = View, E extends Event = Event> {
 
   /**
    * Plays an action on the position shown. One at a time: a second tap does nothing.
-   * `meanwhile`: also while the server holds an action of mine back; that one stays meant.
+   * `meanwhile`: even while the server holds back an action of mine, which stays valid.
    */
   act(action: string, meanwhile = false): void {
     if (this.pending && !meanwhile) return;
@@ -125,7 +125,7 @@ export class Session<V extends View = View, E extends Event = Event> {
     this.notice = { code, message, at: ++this.#notices };
   }
 
-  /** The game's board shows updates from now on; the function given back ends that. */
+  /** The game's board shows updates from now on; the returned function ends that. */
   present(presenter: Presenter<V, E>): () => void {
     return this.#updates.present(presenter);
   }
@@ -180,7 +180,7 @@ export class Session<V extends View = View, E extends Event = Event> {
       return;
     }
     if (code === "unknown-token") {
-      // Another may sit there now. Greet again, as a newcomer.
+      // Somebody else may sit there now. Say hello again, as a newcomer.
       keepToken(this.table, null);
       this.#connection.hello();
     }

@@ -31,7 +31,7 @@ export function tablesHeld(): string[] {
 
 class Settings {
   name = $state(kept.read("parlour.name") ?? "");
-  /** The game chosen last. */
+  /** The game that was chosen last. */
   game = $state(kept.read("parlour.game"));
 
   setName(name: string): void {

@@ -26,7 +26,7 @@ class Pacing {
     });
   }
 
-  /** What the player chose; the system's wish for stillness goes before it. */
+  /** What the player chose; the system's setting for reduced motion takes precedence. */
   get chosen(): Tempo {
     return this.#chosen;
   }
@@ -50,7 +50,7 @@ class Pacing {
     return MOTION[this.tempo];
   }
 
-  /** The same for what must be read: it stays for a while even where nothing moves. */
+  /** The same for what must be read: it stays for a while even if nothing moves. */
   get reading(): number {
     return READING[this.tempo];
   }

@@ -90,7 +90,7 @@ def test_m18_a_card_seen_to_be_taken_stays(mojo):
 
 
 def drawn_after_reform(mojo, opponent):
-    """Two players. The pile 2 4 9 12 is formed anew under everybody's eyes, seat 0 having played
+    """Two players. The pile 2 4 9 12 is formed anew with everybody watching, seat 0 having played
     the 7; then seat 0 and, if so told, seat 1 draw from it."""
     table = mojo.position(
         [[5, 6, 7], [3, 9, 12]], [2, 4, 9, 12, 6], chances=[[9, 4, 12, 6, 2]], edition="fr"

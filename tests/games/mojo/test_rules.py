@@ -695,7 +695,7 @@ def test_m18_or_revealed(mojo):
 
 
 def test_m18_an_empty_pile_is_formed_only_when_a_card_is_taken_from_it(mojo):
-    """The choice is offered on an empty pile; who takes from the discard needs no shuffle."""
+    """The choice is offered on an empty pile; taking from the discard needs no shuffle."""
     table = mojo.position([FULL, FULL], [1, 6], [2, 4])
     table.play("7a")
     assert table.view().draw_pile == 0

@@ -68,7 +68,7 @@ def unfold(cards):
 
 @every_option
 def test_h18_points_from_the_captured_cards_of_every_deal(options):
-    """Every deal scored anew from what its events say was captured."""
+    """Every deal, scored again from what its events say was captured."""
     worth = {"b": 20, "a": 10, "r": 5, "c": 1, "j": 1}
     points = {"five_brights": 30, "three_brights": 25, "wisterias": 10, "paulownias": 10}
     for seed in range(12):

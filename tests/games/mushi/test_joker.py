@@ -127,7 +127,7 @@ def test_h14_turned_up_with_nothing_to_capture_it_awaits(mushi, edition):
 
 @pytest.mark.parametrize(("edition", "willow_to"), [("ru", 1), ("osaka", 0)])
 def test_h14_as_the_last_card(mushi, edition, willow_to):
-    """Seat 1 has the two other Willows; the joker goes to seat 0, who turned it up."""
+    """Seat 1 has the two other Willows; the joker goes to seat 0, which turned it up."""
     table = mushi.ending("12b", "12c1 11r", "11j", "12c2 12c3", edition=edition)
     table.play("12b")
     assert mushi.captured(table, 0).endswith("11j 12b 12c1 12c2 12c3")

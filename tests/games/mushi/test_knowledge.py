@@ -17,7 +17,7 @@ every_edition = pytest.mark.parametrize("edition", ["ru", "osaka"])
 
 
 def redealt(table, seat, seed):
-    """A twin of the state, dealt anew for a seat."""
+    """A copy of the state, redealt for a seat."""
     twin = table.state.copy()
     twin.source = Generated()
     seed_generator(twin, seed, 0)

@@ -14,7 +14,7 @@ FIVE, THREE, WISTERIAS, PAULOWNIAS = "five_brights", "three_brights", "wisterias
         ("1b 3b 8b 11b", [], []),
         ("1b 2a 3b 11b", [THREE], [THREE]),
         ("1b 2a 3b", [THREE], [THREE]),
-        ("2a 8b 12b", [THREE], []),  # any two brights beside the warbler
+        ("2a 8b 12b", [THREE], []),  # any two brights with the warbler
         ("2a 1b 8b", [THREE], []),
         ("1b 3b 8b", [], []),  # no warbler
         ("2a 1b", [], []),

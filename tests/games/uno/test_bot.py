@@ -1,4 +1,4 @@
-"""The rule of thumb for UNO, and what it makes of totals."""
+"""The policy for UNO, and what totals are worth to it."""
 
 from random import Random
 

@@ -79,7 +79,8 @@ def test_u13_the_challenger_and_nobody_else_sees_the_hand(position):
 
 
 def test_u13_penalty_cards_drawn_since_are_not_shown_nor_judged(position):
-    """Seat 0 has one card left and is caught: the two blue cards it draws make no bluff."""
+    """Seat 0 has one card left and is caught: the two blue cards it draws do not make it a
+    bluff."""
     table = position(["+4 g8", "g1 g2", "b2"], "b5", "b1 b3 y1 y2 y3 y4 y5 y6")
     table.play("+4 green")
     table.play("catch 0", 2)

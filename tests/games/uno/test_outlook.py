@@ -1,4 +1,4 @@
-"""How a round of UNO stands, as search judges it where its playouts are cut off."""
+"""How a round of UNO stands, as search judges it when its playouts are cut off."""
 
 from random import Random
 
@@ -45,17 +45,18 @@ def test_every_moment_of_play_can_be_judged_and_no_other(seats, scoring):
 
 
 def test_u20_near_the_end_the_round_is_the_game(position):
-    """At one point less than the limit each, who is about to go out has nearly won."""
+    """With everybody one point below the limit, a player about to go out has nearly won."""
     table = position(["wild", "b1 b2 b3 g1 g2 p9 p8"], "b5")
     s = table.state
     s.totals[0] = s.totals[1] = s.points_limit - 1
     assert judged(s)[0] > 0.9
-    s.totals[0] = 0  # what the other one holds is far from enough
+    s.totals[0] = 0  # what the other seat holds is far from enough
     assert judged(s)[0] < 0.05
 
 
 def test_u21_where_low_totals_win_the_loser_pays(position):
-    """Each is one point below the limit: who goes out keeps that, the other one's game is over."""
+    """Each is one point below the limit: the one who goes out keeps that, the other's game is
+    over."""
     table = position(["wild", "b1 b2 b3 g1 g2 p9 p8"], "b5")
     s = table.state
     s.scoring = ALTERNATIVE

@@ -24,7 +24,7 @@ type Lazy<C> = Promise<{ default: C }>;
 export interface GamePage<V extends View = View, E extends Event = Event> {
   /** The table while a game runs and when it is over. */
   board(): Lazy<Component<{ table: TableModel<V, E> }>>;
-  /** House rules that are asked for in a nicer way than the server's description suggests. */
+  /** House rules with a nicer control than the server's description suggests. */
   controls?: Controls;
   /** A picture for the home page, without words. */
   hero(): Lazy<Component>;
@@ -32,7 +32,7 @@ export interface GamePage<V extends View = View, E extends Event = Event> {
   help(): Lazy<Component<{ options: OptionValues }>>;
   /** Settings of this browser that only this game has, for the menu. */
   Settings?: Component;
-  /** Whether one may act out of turn for a moment, whose length the host sets. */
+  /** Whether seats may act out of turn, in a moment whose length the host sets. */
   moments?: boolean;
   /** How far the game has come, in a word or two, for the bar above the table. */
   progress(view: V): string;

@@ -1,6 +1,6 @@
 /**
- * Where everything lies on a board, from the room there is: height as well as width. Pure
- * arithmetic in CSS pixels, so that it can be tried at every size without a browser.
+ * Where everything lies on a board, from the space there is: height as well as width. Pure
+ * arithmetic in CSS pixels, so that it can be tested at every size without a browser.
  *
  * From top to bottom: the arena (the other seats around the middle), a line of news, a bar (who I
  * am, what I am asked), my cards. The other seats lie along the left side, the top and the right
@@ -72,7 +72,7 @@ export function rowsOf(board: Size, { tall, most, signs }: Hold = ANY): Rows {
       : kind === "upright"
         ? clamp(board.height * 0.105, 58, 92)
         : clamp(board.height * 0.135, 72, 150);
-  // As wide as all of them may be side by side, within a finger's reach.
+  // As wide as they may be side by side, within a finger's reach.
   const beside = board.width - 2 * MARGIN - (most - 1) * TOUCH;
   const oneRow = beside >= TOUCH;
   const card = Math.min((usual * TALL) / tall, oneRow ? beside : usual);
@@ -119,7 +119,7 @@ export interface Arrangement {
 }
 
 const GAP = 8;
-/** The middle keeps off the rim of the table, where there is room. */
+/** The middle keeps away from the rim of the table, if there is space. */
 const RIM = 20;
 /** Above a plate that sits at the very top: badges stick out. */
 const EDGE = 10;
@@ -153,7 +153,7 @@ function sidesOf(others: number): Sides[] {
   return others % 2 && others > 1 ? [...even, [(others - 1) / 2, (others + 1) / 2]] : even;
 }
 
-/** How far the seats are from lying evenly around the table. */
+/** How unevenly the seats lie around the table. */
 function lopsided(arena: Size, { others }: Wants, [left, right]: Sides): number {
   const even = (others * arena.height) / (2 * arena.height + arena.width);
   return Math.abs(left - even) + 4 * (right - left);
@@ -230,7 +230,7 @@ function around(
   const inset = Math.min(GAP, (arena.width - 2 * width) / 2);
   const along = (x: number, count: number) =>
     Array.from({ length: count }, (_, i) => ({ x, y: column(i, count) }));
-  // Along the top as far apart as pleases the eye.
+  // Along the top as far apart as looks good.
   const gap = top ? Math.min((arena.width - top * width) / (top + 1), width * 0.9) : 0;
   const start = (arena.width - top * width - (top - 1) * gap) / 2;
   const row = Array.from({ length: top }, (_, i) => ({ x: start + i * (width + gap), y: EDGE }));
@@ -247,7 +247,7 @@ function around(
   }));
 }
 
-/** For windows too small for anything: the least of everything, in the order of the seats. */
+/** For windows too small for anything: the smallest of everything, in the order of the seats. */
 function smallest(arena: Size, wants: Wants): Arrangement {
   const plate = wants.plates.at(-1)!;
   const form = wants.forms.at(-1)!;
@@ -272,7 +272,7 @@ export interface Fan {
   /** Visible width of a card that is covered by its right neighbour. */
   step: number;
   rows: number;
-  /** May be more than the room there is: the hand then scrolls sideways. */
+  /** May be more than there is space for: the hand then scrolls sideways. */
   width: number;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Shows what happens at a table: puts scenes on it one after the other, lets cards fly, tells the
- * news. One for all boards, so that tempo, hurry and openings are the same in every game.
+ * Shows what happens at a table: shows scenes one after the other, lets cards fly, tells the news.
+ * One for all boards, so that tempo, hurry and openings are the same in every game.
  *
  * A game brings a `Script`: what its events look like. `S` is what its board draws between two
  * positions, `C` a card, `M` something to look at for a moment.
@@ -37,7 +37,7 @@ export interface Word<E extends Event = Event> {
 
 export interface Script<V extends View, E extends Event, C, S = never, M = never> {
   steps(events: readonly E[], before: V | null, after: V): Step<E, C, S, M>[];
-  /** Which events show the deal to who comes just after it; none where more has happened. */
+  /** Which events show the deal to somebody who comes just after it; none if more has happened. */
   opening(update: UpdateOf<V, E>): readonly E[];
   /** The table before anything lies on it, for an opening that is played in scenes. */
   empty?: S;
@@ -61,9 +61,9 @@ export interface Stage<C> {
   ): Promise<void>;
 }
 
-/** Nobody follows more than this, in milliseconds of normal motion: it is told, not shown. */
+/** The most that anybody follows, in milliseconds of normal motion: more is told, not shown. */
 const LONGEST = 12_000;
-/** How long a word stays, and how long a last card is seen before the scores cover it. */
+/** How long a word stays, and how long the last card is visible before the scores cover it. */
 const WORD = 2200;
 const LAST_CARD = 350;
 
@@ -78,7 +78,7 @@ export class Director<V extends View, E extends Event, C, S = never, M = never> 
   news = $state.raw<readonly E[]>([]);
   /** Whether the sheet of scores lies over the table. */
   scoring = $state(false);
-  /** How many cards in flight each place still awaits. */
+  /** How many cards are still in flight to each place. */
   #awaited = $state.raw<ReadonlyMap<string, number>>(new Map());
 
   readonly #table: TableModel<V, E>;
@@ -102,13 +102,13 @@ export class Director<V extends View, E extends Event, C, S = never, M = never> 
     this.#opening = opening.length ? this.#open(opening) : this.#opening;
   }
 
-  /** Begins to show updates; the function given back ends that. */
+  /** Begins to show updates; the returned function ends that. */
   start(stage: Stage<C>): () => void {
     this.#stage = stage;
     return this.#table.present((update, commit, hurry) => this.#present(update, commit, hurry));
   }
 
-  /** Cards in flight to a place: they do not lie there yet. */
+  /** How many cards are in flight to a place, and so not there yet. */
   awaited(place: string): number {
     return this.#awaited.get(place) ?? 0;
   }
@@ -123,7 +123,7 @@ export class Director<V extends View, E extends Event, C, S = never, M = never> 
     this.#skip.abort();
   }
 
-  /** Puts away what has been left lying over the table. */
+  /** Removes what has been left lying over the table. */
   dismiss(): void {
     this.note = null;
   }
@@ -257,7 +257,7 @@ export class Director<V extends View, E extends Event, C, S = never, M = never> 
     this.news = [...this.news, ...events].slice(-12);
   }
 
-  /** Says each word in its time; a bubble stays for a while after the cards lie still. */
+  /** Says each word at its time; a bubble stays for a while after the cards have landed. */
   #speak(said: readonly Word<E>[]): void {
     for (const word of said)
       setTimeout(() => {

@@ -13,7 +13,7 @@ export interface Flight<C> {
   /** Milliseconds of normal motion, after the step begins. */
   at: number;
   lasts: number;
-  /** The place that awaits it: what lies there is drawn when the card lands. */
+  /** The place it is going to, where it is drawn once it lands. */
   hides: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** Where arrows lead among things that lie on a plane. */
+/** Where arrow keys lead among things on a plane. */
 import type { Box } from "./arrange";
 
 const WAYS: Record<string, readonly [number, number]> = {
@@ -20,7 +20,7 @@ export function towards(boxes: readonly Box[], from: number, key: string): numbe
     const dy = box.y + box.height / 2 - start.y - start.height / 2;
     const ahead = dx * way[0] + dy * way[1];
     const aside = Math.abs(dx * way[1]) + Math.abs(dy * way[0]);
-    // What lies more aside than ahead lies another way.
+    // What is more to the side than ahead is in another direction.
     if (ahead < 1 || aside > ahead * 1.2) return;
     if (ahead + aside * 2 < least) [best, least] = [i, ahead + aside * 2];
   });

@@ -1,4 +1,4 @@
-/** What the parts of a board know of the room that they are in. */
+/** What the parts of a board know about the space around them. */
 import { createContext } from "svelte";
 import type { Kind } from "./arrange";
 

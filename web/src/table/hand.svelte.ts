@@ -15,7 +15,7 @@ const PULL = 14;
 const OUT = 50;
 
 export class Grip {
-  /** The card that hangs on the pointer. */
+  /** The card being dragged. */
   held = $state<{ index: number; dx: number; dy: number } | null>(null);
   looked = $state<number | null>(null);
   readonly #on: Pointing;
@@ -76,7 +76,7 @@ export class Grip {
     if (event.pointerType !== "mouse") this.look(null);
   }
 
-  /** Whether a click is meant, and not the end of a slide or a drag. */
+  /** Whether this is a real click, not the end of a slide or a drag. */
   get clicked(): boolean {
     const meant = !this.#swallow;
     this.#swallow = false;

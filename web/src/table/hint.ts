@@ -4,13 +4,13 @@ import type { HintMove } from "../wire";
 
 export interface Row {
   name: string;
-  /** Of the victory, 0 to 1. */
+  /** The expected share of the victory, 0 to 1. */
   share: number;
   /** As good as the best, as far as an estimate can tell. */
   alike: boolean;
 }
 
-/** A share within this of the best is much the same: nobody would notice in a hundred games. */
+/** A share this close to the best is much the same: nobody would notice in a hundred games. */
 const ALIKE = 0.01;
 const ALTERNATIVES = 4;
 

@@ -12,14 +12,14 @@ const MOST = 400;
 
 export class History<E extends Event = Event> {
   events = $state.raw<readonly Told<E>[]>([]);
-  /** The board's: it knows what its events mean. */
+  /** The board's reader, which knows what its events mean. */
   reader = $state.raw<Reader<E> | null>(null);
 
   add(told: readonly Told<E>[]): void {
     if (told.length) this.events = [...this.events, ...told].slice(-MOST);
   }
 
-  /** The board gives its reader; its cards are shown by nobody but itself. */
+  /** The board sets its reader; nobody else can show its cards. */
   readBy<C>(reader: Reader<E, C>): void {
     this.reader = reader as unknown as Reader<E>;
   }

@@ -6,12 +6,12 @@ export function levelName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-/** What it is like, in a line; nothing where the page does not know the level. */
+/** What it is like, in a line; empty if the page does not know the level. */
 export function levelAbout(bot: string): string {
   return has(`bot-${bot}-about`) ? t(`bot-${bot}-about`) : "";
 }
 
-/** The one chosen last, if there still is; else the one that the server offers first. */
+/** The one chosen last, if it still exists; else the one that the server offers first. */
 export function usual(info: Pick<GameInfo, "bots" | "usual_bot">, last?: string): string {
   return last !== undefined && info.bots.includes(last) ? last : info.usual_bot;
 }

@@ -1,4 +1,4 @@
-/** Where the hint on the table points: names of places, which each board makes up for itself. */
+/** Where the hint on the table points: names of places, chosen by each board. */
 import { createContext } from "svelte";
 
 export const [marks, setMarks] = createContext<() => ReadonlySet<string>>();

@@ -28,7 +28,7 @@ export interface TableModel<V extends View = View, E extends Event = Event> {
   readonly shown: UpdateOf<V, E>;
   /** Who sits here, by which house rules. */
   readonly tableInfo: TableInfo;
-  /** Mine, or null for who watches. */
+  /** Mine, or null for a spectator. */
   readonly seat: number | null;
   readonly host: boolean;
   /** Whether I can act: what I do arrives. */
@@ -45,7 +45,7 @@ export interface TableModel<V extends View = View, E extends Event = Event> {
 
   /**
    * Plays an action on the position shown. One at a time: a second tap does nothing.
-   * `meanwhile`: also while an earlier action of mine is held back; that one stays meant.
+   * `meanwhile`: even while an earlier action of mine is held back, which stays valid.
    */
   act(action: string, meanwhile?: boolean): void;
   askHint(): void;
@@ -53,6 +53,6 @@ export interface TableModel<V extends View = View, E extends Event = Event> {
   ready(): void;
   /** The same table, another game. */
   rematch(): void;
-  /** The board shows updates from now on; the function given back ends that. */
+  /** The board shows updates from now on; the returned function ends that. */
   present(presenter: Presenter<V, E>): () => void;
 }

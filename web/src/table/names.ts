@@ -1,4 +1,4 @@
-/** Names as they stand in sentences: short, and never mixing up the direction of the text. */
+/** Names in sentences: short, and without disturbing the direction of the text. */
 import { isolate } from "../i18n.svelte";
 
 const segments =

@@ -11,7 +11,7 @@ import type { GameInfo, OptionInfo } from "../wire";
 export type OptionValue = string | number | boolean | null;
 export type OptionValues = Record<string, OptionValue>;
 
-/** How a game wishes a number to be asked for. */
+/** How a game wants a number to be asked for. */
 export interface Control {
   /** By how much the buttons change it. */
   step?: number;
@@ -36,7 +36,7 @@ export interface Field {
   offered: readonly number[];
 }
 
-/** Numbers with up to so many values are asked for as choices. */
+/** Numbers with at most this many values are asked for as choices. */
 const FEW = 4;
 /** More choices would not fit side by side. */
 const ABREAST = 3;
@@ -82,7 +82,7 @@ export function fitting(info: GameInfo, values: OptionValues, seats: number): Op
   );
 }
 
-/** The house rules in words, for who does not set them. */
+/** The house rules in words, for players who do not set them. */
 export function inWords(
   info: GameInfo,
   values: OptionValues,
@@ -134,7 +134,7 @@ function inRange(option: OptionInfo, value: OptionValue): boolean {
   );
 }
 
-/** All values, where they are few. */
+/** All values, if they are few. */
 function choicesOf(option: OptionInfo, seats: number): OptionValue[] {
   const range = (low: number, high: number): number[] =>
     Array.from({ length: high - low + 1 }, (_, i) => low + i);
@@ -175,7 +175,7 @@ function said(id: string, args?: Record<string, string | number>): string | null
   return has(id) ? t(id, args) : null;
 }
 
-/** Of what the page has no text for. */
+/** For options that the page has no text for. */
 function plain(name: string): string {
   return name.replaceAll("_", " ");
 }

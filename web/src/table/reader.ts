@@ -3,11 +3,11 @@ import type { Component } from "svelte";
 import type { Event } from "../wire";
 
 export interface Reader<E extends Event = Event, C = unknown> {
-  /** The sentence; empty for what goes without saying. */
+  /** The sentence; empty for events that need none. */
   tell(event: E): string;
   /** Small cards shown beside it in the history. */
   cards(event: E): readonly C[];
-  /** What a round is called, where that is not "round". */
+  /** What a round is called, if not "round". */
   round?(round: number): string;
   /** Draws a small card. */
   Card: Component<{ card: C }>;

@@ -12,7 +12,7 @@ export class Updates<V extends View = View, E extends Event = Event> {
   #presenting = false;
   #hurry = new AbortController();
 
-  /** `hurry`: the reader has acted, and wants to see the answer rather than what went before. */
+  /** `hurry`: the player has acted, and wants to see the answer rather than what came before. */
   push(update: UpdateOf<V, E>, hurry = false): void {
     this.newest = update.entry;
     this.#waiting.push(update);

@@ -2,7 +2,7 @@
 import { t } from "../../i18n.svelte";
 import type { MojoView } from "../../wire";
 
-/** The places of a move: the card of mine, and the pile where there is a choice. */
+/** The places of a move: my card, and the pile if there is a choice. */
 export function placesOf(view: MojoView, action: string | null | undefined): string[] {
   const move = view.legal.find((one) => one.action === action);
   if (!move) return [];

@@ -1,4 +1,4 @@
-/** What the player may do, read off `legal`; and why something else may not be done. */
+/** What the player may do, taken from `legal`, and why not something else. */
 import type { Args } from "../../i18n.svelte";
 import type { MojoMove, MojoView } from "../../wire";
 
@@ -7,7 +7,7 @@ export interface Text {
   args?: Args;
 }
 
-/** The moves that use a card of the hand, or one laid. */
+/** The moves that use a card in hand, or a laid one. */
 export function movesOf(view: MojoView, card: number): MojoMove[] {
   return view.legal.filter(
     (move) => move.card === card && (move.kind === "play" || move.kind === "reveal"),
@@ -31,7 +31,7 @@ export function drawMove(view: MojoView): MojoMove | undefined {
   return view.legal.find((move) => move.kind === "draw");
 }
 
-/** One text for all that a card would do now: its effects may differ by discard. */
+/** One text for what a card would do now: effects may differ by discard. */
 export function effectOf(moves: readonly MojoMove[]): MojoMove["effect"] | "mixed" | "reveal" {
   const [first] = moves;
   if (!first) return null;
@@ -39,7 +39,7 @@ export function effectOf(moves: readonly MojoMove[]): MojoMove["effect"] | "mixe
   return moves.every((move) => move.effect === first.effect) ? first.effect : "mixed";
 }
 
-/** What the player is asked to do, or who is. */
+/** What I am asked to do, or whose turn it is. */
 export function prompt(view: MojoView, name: (seat: number) => string): Text {
   if (view.phase === "over") return { id: "mojo-prompt-over" };
   if (view.phase === "deal" || view.to_act === null) return { id: "mojo-prompt-deal" };

@@ -1,15 +1,15 @@
 /**
- * Where everything lies at a table of Mushi, from the room there is: the mat, and for each seat a
- * panel with what it has captured and how far its yaku are. The panels lie above and below the mat,
+ * Where everything lies at a Mushi table, from the space there is: the mat, and for each seat a
+ * panel with what it has captured and how close its yaku are. The panels lie above and below the mat,
  * or one above the other to its left. Pure arithmetic in CSS pixels.
  */
 import type { Box, Hold, Size } from "../../table/arrange";
 
 /** Hanafuda are this much taller than wide. */
 export const SHAPE = 184 / 112;
-/** What is in hand: eight cards at most, and nothing is said above them. */
+/** The hand: eight cards at most, with no signs above them. */
 export const HOLD: Hold = { tall: SHAPE, most: 8, signs: false };
-/** Beyond so many cards on the table, which is rare, they become smaller. */
+/** With more cards than this on the table, which is rare, they get smaller. */
 const TABLE = 12;
 /** The widest card on the mat. */
 const WIDEST = 160;
@@ -71,7 +71,7 @@ const COLUMNS = [176, 184, 200, 220, 240, 260, 280, 300, 330, 360, 400, 440] as 
 /** A panel that is wider than this is hard to read. */
 const BROAD = 900;
 
-/** `bare`: the seat below needs no line that says who sits there. */
+/** `bare`: the seat below needs no line saying who sits there. */
 export function arrange(arena: Size, bare: boolean): Arrangement {
   let best: Arrangement | null = null;
   let most = Number.NEGATIVE_INFINITY;
@@ -105,7 +105,7 @@ function* tries(arena: Size, bare: boolean): Generator<Arrangement> {
     for (const column of COLUMNS) {
       if (column > width * 0.42 || !fits(look, column)) continue;
       const mat = { x: column + 2 * GAP, y: 0, width: width - column - 3 * GAP, height };
-      // What is left is shared out.
+      // Divide up what is left.
       const spare = (height - top - bottom - GAP) / 2;
       yield {
         beside: true,
@@ -146,7 +146,7 @@ export function heightOf(look: Look, head: boolean): number {
   );
 }
 
-/** Room for the cards of a kind, beside its sign and its number. */
+/** Space for the cards of a kind, beside its sign and its number. */
 function roomOf(look: Look, width: number): number {
   return (width - FRAME - VALUE) / look.columns - (look.card ? 28 : 0);
 }

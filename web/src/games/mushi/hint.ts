@@ -4,7 +4,7 @@ import type { MushiView } from "../../wire";
 import { playsOf } from "./moves";
 import { called } from "./texts";
 
-/** The card of mine, and what it would capture. */
+/** My card, and what it would capture. */
 export function placesOf(view: MushiView, action: string | null | undefined): string[] {
   const move = view.legal.find((one) => one.action === action);
   if (!move) return [];

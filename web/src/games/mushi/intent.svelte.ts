@@ -10,9 +10,9 @@ export interface Hands {
   /** Whether I may act now. */
   free(): boolean;
   act(move: MushiMove): void;
-  /** Says why a tap did nothing. */
+  /** Told why a tap did nothing. */
   refuse(target: Target): void;
-  /** Leads who plays by keys to the table, or to a card of the hand. */
+  /** Moves the keyboard focus to the table, or to a card in hand. */
   offer(card?: Card): void;
 }
 
@@ -20,9 +20,9 @@ export class Intent {
   selected = $state<Card | null>(null);
   previewed = $state<Card | null>(null);
   dragged = $state<Card | null>(null);
-  /** A card of the table that several cards of the hand could capture. */
+  /** A card on the table that several cards in hand could capture. */
   pointed = $state<Card | null>(null);
-  /** The card of the table that a dragged one hangs over. */
+  /** The card on the table that a dragged one is over. */
   over = $state<Card | null>(null);
 
   readonly #on: Hands;
@@ -40,18 +40,18 @@ export class Intent {
     return this.#playing ? (this.dragged ?? this.selected ?? this.previewed) : null;
   }
 
-  /** The moves of a card of the hand. */
+  /** The moves of a card in hand. */
   plays(card: Card | null): MushiMove[] {
     return card !== null && this.#playing ? playsOf(this.#on.view(), card) : [];
   }
 
-  /** Whether a card is one to play now. */
+  /** Whether a card may be played now. */
   legal(card: Card): boolean {
     const { pointed } = this;
     return this.plays(card).some((move) => pointed === null || move.captures.includes(pointed));
   }
 
-  /** Cards of the table that would be captured. */
+  /** Cards on the table that would be captured. */
   get lit(): ReadonlySet<Card> {
     if (this.#taking) return targets(takes(this.#on.view()));
     if (this.pointed !== null) return new Set([this.pointed]);
@@ -83,7 +83,7 @@ export class Intent {
     this.selected = this.pointed = null;
   }
 
-  /** A card of the hand: if there is one thing to do it does it, else it is asked which. */
+  /** A card in hand: does the one thing there is to do, or asks which. */
   choose(card: Card): void {
     const { pointed, selected } = this;
     const moves = this.plays(card);
@@ -97,7 +97,7 @@ export class Intent {
     }
   }
 
-  /** A card of the table: captured, if there is one way to; else it is asked with which card. */
+  /** A card on the table: captured if there is one way to, or asks with which card. */
   point(card: Card): void {
     const view = this.#on.view();
     const moves = this.#taking ? takes(view) : this.plays(this.selected);

@@ -1,4 +1,4 @@
-/** What the player may do, read off `legal`; and why something else may not be done. */
+/** What the player may do, taken from `legal`, and why not something else. */
 import type { Args } from "../../i18n.svelte";
 import type { MushiMove, MushiView } from "../../wire";
 import type { Card } from "./scene";
@@ -8,7 +8,7 @@ export interface Text {
   args?: Args;
 }
 
-/** The moves that play a card of the hand. */
+/** The moves that play a card from hand. */
 export function playsOf(view: MushiView, card: Card): MushiMove[] {
   return view.legal.filter((move) => move.kind === "play" && move.card === card);
 }
@@ -18,12 +18,12 @@ export function takes(view: MushiView): MushiMove[] {
   return view.legal.filter((move) => move.kind === "take");
 }
 
-/** Every card of the table that one of these moves captures. */
+/** Every card on the table that one of these moves captures. */
 export function targets(moves: readonly MushiMove[]): Set<Card> {
   return new Set(moves.flatMap((move) => move.captures));
 }
 
-/** The moves that play a card of the hand and capture this one. */
+/** The moves that play a card from hand and capture this one. */
 export function capturing(view: MushiView, card: Card): MushiMove[] {
   return view.legal.filter((move) => move.kind === "play" && move.captures.includes(card));
 }
@@ -31,7 +31,7 @@ export function capturing(view: MushiView, card: Card): MushiMove[] {
 export type Names = (seat: number) => string;
 export type CardName = (card: Card) => string;
 
-/** What the player is asked to do, or who is. */
+/** What I am asked to do, or whose turn it is. */
 export function prompt(view: MushiView, name: Names, called: CardName): Text {
   if (view.phase === "over") return { id: "mushi-prompt-over" };
   if (view.phase === "deal" || view.to_act === null) return { id: "mushi-prompt-deal" };

@@ -22,8 +22,8 @@ export type Flight = CardFlight<Card>;
 export const script: Script<MushiView, MushiEvent, Card, Scene, Moment> = {
   empty: EMPTY,
   steps: (events, before, after) => plan(events, before ? sceneOf(before) : EMPTY, after),
-  // Who comes as the cards are dealt sees how: the lots, a misdeal, the deal. Newcomers are told of
-  // nothing that happened before them; the cards of an untouched deal come in all the same.
+  // Whoever comes during the deal sees all of it: drawing for the deal, a misdeal, the deal. Newcomers
+  // are told nothing that happened earlier, but they see the cards of an untouched deal come in.
   opening({ events, view }) {
     if (events.some(({ kind }) => kind === "dealt")) return events;
     const untouched = view.deal === 1 && view.phase === "play" && view.draw_pile === DECK - 24;
@@ -145,7 +145,7 @@ export function plan(events: readonly MushiEvent[], before: Scene, after: MushiV
   return steps;
 }
 
-/** Where a card that is seen lies: in the hand by its number, elsewhere under its name. */
+/** The place of a visible card: in the hand by its number, elsewhere by its name. */
 function anchorOf(scene: Scene, card: Card): Anchor {
   for (const hand of scene.hands) {
     const at = hand?.indexOf(card) ?? -1;

@@ -5,7 +5,7 @@ export type Card = string;
 
 export interface Scene {
   readonly table: readonly Card[];
-  /** A card that lies on those which it is about to capture. */
+  /** A card on top of those that it is about to capture. */
   readonly laid: { readonly card: Card; readonly upon: readonly Card[] } | null;
   /** Turned up from the draw pile. */
   readonly turned: Card | null;
@@ -14,7 +14,7 @@ export interface Scene {
   readonly sizes: readonly number[];
   readonly captured: readonly (readonly Card[])[];
   readonly pile: number;
-  /** Who put the joker on the table, where it awaits a card from the draw pile. */
+  /** Who put the joker on the table, where it waits for a card from the draw pile. */
   readonly joker: number | null;
 }
 

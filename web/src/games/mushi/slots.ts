@@ -1,4 +1,4 @@
-/** Where the cards of the table lie: a grid, on which a card keeps its slot until it is captured. */
+/** Where the cards on the table lie: a grid, in which a card keeps its slot until it is captured. */
 import type { Card } from "./scene";
 
 export interface Slots {

@@ -6,7 +6,7 @@ import type { Card } from "./scene";
 
 export const MONTHS = [1, 2, 3, 4, 5, 8, 9, 10, 11, 12] as const;
 
-/** With what is on it: for who cannot see it. */
+/** With what is on it, for people who cannot see it. */
 export function describe(card: Card): string {
   return t(`mushi-card-${card}`);
 }
@@ -17,7 +17,7 @@ export function called(card: Card): string {
   return t("mushi-name", { plant: t(`mushi-plant-${monthOf(card)}`), kind: kindOf(card) });
 }
 
-/** A card of my hand, and what it would do; `plays`: none while another is to act. */
+/** A card in my hand, and what it would do; `plays`: none while another seat is in turn. */
 export function cardLabel(card: Card, plays: readonly MushiMove[] | null): string {
   if (!plays) return describe(card);
   if (!plays.length) return t("mushi-hand-not", { card: describe(card) });
@@ -27,7 +27,7 @@ export function cardLabel(card: Card, plays: readonly MushiMove[] | null): strin
   return t(plays.length > 1 ? "mushi-hand-choice" : "mushi-hand-captures", args);
 }
 
-/** Events worth a line of their own: that a card captures or stays tells that it came. */
+/** Events worth a line of their own: a card that captures or stays need not be told twice. */
 export function news(events: readonly MushiEvent[]): MushiEvent[] {
   return events.filter(({ kind, card }, i) => {
     const next = events[i + 1];

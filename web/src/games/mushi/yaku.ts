@@ -1,4 +1,4 @@
-/** How far a seat is with its yaku. */
+/** How close a seat is to its yaku. */
 import type { MushiYaku } from "../../wire";
 
 export type YakuState = "made" | "open" | "lost";
@@ -7,7 +7,7 @@ export function stateOf(yaku: MushiYaku): YakuState {
   return yaku.made ? "made" : yaku.open ? "open" : "lost";
 }
 
-/** The first `most` of them: those made, those that lack the fewest cards, the dearer first. */
+/** The first `most` of them: those made, then those that lack the fewest cards, the more valuable first. */
 export function nearest(yaku: readonly MushiYaku[], most: number): MushiYaku[] {
   const lack = (one: MushiYaku): number => (one.made ? 0 : one.open ? one.need - one.have : 99);
   return [...yaku].sort((a, b) => lack(a) - lack(b) || b.points - a.points).slice(0, most);

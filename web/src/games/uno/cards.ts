@@ -10,7 +10,7 @@ export const COLOURS: readonly Colour[] = ["blue", "green", "pink", "yellow"];
 export interface Paint {
   light: string;
   dark: string;
-  /** On which dark writing can be read, and which can be read on the dark cameo. */
+  /** Light enough for dark text on it, and for text of this colour on the dark cameo. */
   pale: string;
   /** In a box of 100 by 100; holes by the even-odd rule. */
   shape: string;

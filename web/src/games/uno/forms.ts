@@ -7,7 +7,7 @@ import type { Form } from "../../table/arrange";
 /** Above the piles, what a tap does; below, the number of cards sticks out. */
 const WORDS = 26;
 const FOOT = 10;
-/** The button, with some air. */
+/** The button, with some space around it. */
 const CATCH = 52;
 
 /** The width of a column beside the piles. */

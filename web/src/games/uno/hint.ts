@@ -4,7 +4,7 @@ import type { UnoView } from "../../wire";
 import type { Move } from "./cards";
 import { cardName } from "./texts";
 
-/** The card of mine, its colour, the call that goes with it; or the button to press. */
+/** My card, its colour and the call that goes with it; or the button to press. */
 export function placesOf(view: UnoView, action: string | null | undefined): string[] {
   const move = view.legal.find((one) => one.action === action);
   if (!move) return [];

@@ -1,4 +1,4 @@
-/** What the player may do, read off `legal`; and why something else may not be done. */
+/** What the player may do, taken from `legal`, and why not something else. */
 import type { Args } from "../../i18n.svelte";
 import type { UnoView } from "../../wire";
 import { type Card, type Colour, type Move, read } from "./cards";
@@ -8,14 +8,14 @@ export interface Text {
   args?: Args;
 }
 
-/** The moves that play a card of the hand, or give it away. */
+/** The moves that play a card from hand, or give it away. */
 export function movesOf(view: UnoView, card: Card): Move[] {
   return view.legal.filter(
     (move) => move.card === card && (move.kind === "play" || move.kind === "give"),
   );
 }
 
-/** One move for each colour (none: no colour), with the call where it is armed and due. */
+/** One move for each colour (or none), with the call if it is armed and due. */
 export function variants(moves: readonly Move[], calls: boolean): Map<Colour | null, Move> {
   const found = new Map<Colour | null, Move>();
   for (const move of moves)
@@ -48,7 +48,7 @@ export function effectOf(moves: readonly Move[]): Effect | null {
   return symbol === "scary" ? "scary" : null;
 }
 
-/** What the player is asked to do, or who is. */
+/** What I am asked to do, or whose turn it is. */
 export function prompt(view: UnoView, name: (seat: number) => string): Text {
   if (view.phase === "over") return { id: "uno-prompt-over" };
   if (view.phase === "deal" || view.to_act === null) return { id: "uno-prompt-deal" };

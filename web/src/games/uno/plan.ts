@@ -1,4 +1,4 @@
-/** What happens at UNO: cards that fly, words that are said, what everybody looks at. */
+/** What happens in UNO: cards that fly, words that are said, panels that everybody sees. */
 import type { Script, Step, Word } from "../../table/director.svelte";
 import { type Anchor, finder, type Flight as CardFlight } from "../../table/flight";
 import type { UnoEvent, UnoView } from "../../wire";

@@ -30,7 +30,7 @@ export class Player {
   readonly refusal = new Refusal();
   readonly #table: TableModel<UnoView, UnoEvent>;
   readonly #name: Names;
-  /** These hold for the position on which they were made: its entry. */
+  /** These hold for the position on which they were made, by its entry. */
   #selected = $state<{ index: number; entry: number } | null>(null);
   #hastened = $state(-1);
   #armed = $state(false);
@@ -53,7 +53,7 @@ export class Player {
   get busy(): boolean {
     return this.#table.pending || !this.#table.online;
   }
-  /** What goes out of turn has just been sent, or cannot be. */
+  /** An action out of turn has just been sent, or none is possible. */
   get hasty(): boolean {
     return !this.#table.online || this.#hastened === this.#table.shown.entry;
   }
@@ -66,7 +66,7 @@ export class Player {
     this.#selected = index === null ? null : { index, entry: this.#table.shown.entry };
   }
 
-  /** A play of mine would leave one card: UNO goes with it. */
+  /** A play of mine would leave one card: UNO is called with it. */
   get due(): boolean {
     return this.myTurn && callDue(this.#view);
   }
@@ -74,7 +74,7 @@ export class Player {
   get late(): Move | undefined {
     return moveOf(this.#view, "call");
   }
-  /** Two cards: the call may be got ready, whoever is in turn. */
+  /** Two cards: the call may be prepared, whoever is in turn. */
   get #near(): boolean {
     return this.due || this.#cards.length === 2;
   }
@@ -124,7 +124,7 @@ export class Player {
     return this.#cards.filter((card) => read(card).colour === colour).length;
   }
 
-  /** What I am asked, or who is. */
+  /** What I am asked to do, or whose turn it is. */
   get asks(): string {
     const view = this.#view;
     if (this.question) return this.question.text;
@@ -173,7 +173,7 @@ export class Player {
     this.#table.act(move.action);
   }
 
-  /** Catching and the late call go even while the table holds my next move back. */
+  /** Catching and the late call work even while the table holds back my next move. */
   hasten(move: Move): void {
     if (this.hasty) return;
     this.#hastened = this.#table.shown.entry;
