@@ -100,7 +100,7 @@ def test_a_bot_that_fails_leaves_its_game(run, monkeypatch):
     [
         (["mojo", "--bots", "genius,policy"], "unknown bot 'genius'"),
         (["mojo", "--bots", "policy"], "two or more different"),
-        (["mojo", "--seats", "4", "--bots", "rule,policy,random"], "each bot once"),
+        (["mojo", "--seats", "4", "--bots", "policy,policy,random"], "each bot once"),
         (["mojo", "--seats", "9"], "seats: expected a whole number from 2 to 8"),
         (["mojo", "--edition", "de"], "edition: expected fr or ru or pl"),
         (["mojo", "--games", "0"], "--games"),
