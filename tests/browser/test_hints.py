@@ -146,7 +146,7 @@ def test_it_marks_the_move_and_leaves_the_hand_in_sight(person, game, seats, siz
     panel.wait_for()
     best = me.page.evaluate("window.hints.best").split()[0]
     assert f"card:{best}" in marks(me)
-    expect(me.at("hint-estimate")).to_contain_text("62 of 100")
+    expect(me.at("hint-estimate")).to_contain_text("62 games in 100")
     expect(me.at("hint-other").first).to_be_visible()
     if game == "mojo":  # in the others, cards dealt by rng may give two moves one name
         expect(me.at("hint-other").first).to_contain_text("much the same")

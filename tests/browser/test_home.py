@@ -99,7 +99,7 @@ def test_a_guest_sees_what_the_invitation_is_to(person, size):
     bo.visit(link)
     bo.at("rules").wait_for()
     assert heading(bo) == "Mojo"
-    for words in ("Polish", "shuffled anew", "20", "Who begins", "Ann"):
+    for words in ("Polish", "shuffled again", "20", "Who begins", "Ann"):
         expect(bo.at("rules")).to_contain_text(words)
     expect(bo.at("seat-0")).to_contain_text("Ann")
     expect(bo.page.get_by_text("A lower card ends your turn")).to_be_visible()
@@ -149,7 +149,7 @@ def test_an_option_that_the_page_never_heard_of_appears_in_the_form(person):
     me.at("option-pace").locator("input[value='mad']").check(force=True)
     me.at("option-wild_hands").check()
     me.press(me.at("home-play"))
-    expect(me.page.get_by_text("The server does not answer")).to_be_visible()
+    expect(me.page.get_by_text("The server is not answering")).to_be_visible()
     assert (asked[0]["options"]["pace"], asked[0]["options"]["wild_hands"]) == ("mad", True)
     me.trouble.clear()  # the request that was cut off
 
