@@ -1,6 +1,6 @@
 """Sets of cards as numbers: bit c is set for card c."""
 
-from parlour.core.rule import compiled_as, slot
+from parlour.core.rule import compiled_as, rule, slot
 
 
 @slot
@@ -18,3 +18,15 @@ def _lowest(bits: int) -> int:
 def lowest(bits: int) -> int:
     """The number of the lowest set bit; `bits` must not be 0."""
     return (bits & -bits).bit_length() - 1
+
+
+@rule
+def size(cards: int) -> int:
+    """How many cards are in a set, by adding up ever larger groups of bits.
+
+    Compilers recognize this form and replace it with the processor's own instruction.
+    """
+    cards -= cards >> 1 & 0x5555555555555555
+    cards = (cards & 0x3333333333333333) + (cards >> 2 & 0x3333333333333333)
+    cards = cards + (cards >> 4) & 0x0F0F0F0F0F0F0F0F
+    return cards * 0x0101010101010101 >> 56 & 0xFF

@@ -43,6 +43,13 @@ def seed_generator(s: State, seed: int, stream: int) -> None:
 
 
 @rule
+def forget_luck(s: State) -> None:
+    """Blank the generator of a state, which no seat knows: every game's `conceal` ends so."""
+    for i in range(4):
+        s.rng[i] = 0
+
+
+@rule
 def generated_below(s: State, n: int) -> int:
     """A uniform number in 0..n-1 from the state's own generator (Lemire 2019, with rejection)."""
     out, a, b, c, counter = sfc32(s.rng[0], s.rng[1], s.rng[2], s.rng[3])

@@ -22,13 +22,13 @@ from typing import Any
 import numpy as np
 
 from parlour.bots.mushi.shares import share
-from parlour.core.bits import lowest
+from parlour.core.bits import lowest, size
 from parlour.core.compiling import Compiler
 from parlour.core.information import InformationState
 from parlour.core.rule import compiled_as, rare, rule
 from parlour.core.state import Row, Rows
 from parlour.games.mushi.actions import MAX_LEGAL
-from parlour.games.mushi.cards import DECK_SIZE, HAND_SIZE, size
+from parlour.games.mushi.cards import DECK_SIZE, HAND_SIZE
 from parlour.games.mushi.rules import apply, legal, spread, to_act, unseen
 from parlour.games.mushi.state import TAKE, MushiState
 

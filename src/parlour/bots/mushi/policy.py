@@ -18,10 +18,10 @@ from parlour.bots.mushi.weights import (
     WORTH,
     place,
 )
-from parlour.core.bits import lowest
+from parlour.core.bits import lowest, size
 from parlour.core.rule import rule
 from parlour.core.state import Row
-from parlour.games.mushi.cards import JOKER, LIGHTNING, month_of, size
+from parlour.games.mushi.cards import JOKER, LIGHTNING, month_of
 from parlour.games.mushi.rules import effect, unseen
 from parlour.games.mushi.scoring import value
 from parlour.games.mushi.state import PLAY, SEATS, MushiState

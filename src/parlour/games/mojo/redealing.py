@@ -1,6 +1,6 @@
 """`conceal` and `redeal`: what a seat knows of a Mojo table, and a world that fits it."""
 
-from parlour.core.chance import random_below, shuffle
+from parlour.core.chance import forget_luck, random_below, shuffle
 from parlour.core.rule import rare, rule
 from parlour.games.mojo.cards import COPIES, DECK_SIZE, VALUES
 from parlour.games.mojo.state import CHOOSE_DRAW, PLAY, MojoState
@@ -18,8 +18,7 @@ def conceal(s: MojoState, seat: int) -> None:
                 if is_running(s):
                     s.hand[other][value] = 0
                     s.laid[other][value] = 0
-    for i in range(4):
-        s.rng[i] = 0
+    forget_luck(s)
 
 
 @rule

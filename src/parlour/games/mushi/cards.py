@@ -60,15 +60,3 @@ def months_of(cards: int) -> int:
 def whole_months(cards: int) -> bool:
     """Whether a set holds all four cards of a month."""
     return cards & cards >> 1 & cards >> 2 & cards >> 3 & _DEAREST != 0
-
-
-@rule
-def size(cards: int) -> int:
-    """How many cards are in a set, by adding up ever larger groups of bits.
-
-    Compilers recognize this form and replace it with the processor's own instruction.
-    """
-    cards -= cards >> 1 & 0x5555555555555555
-    cards = (cards & 0x3333333333333333) + (cards >> 2 & 0x3333333333333333)
-    cards = cards + (cards >> 4) & 0x0F0F0F0F0F0F0F0F
-    return cards * 0x0101010101010101 >> 56 & 0xFF

@@ -1,7 +1,7 @@
 """The rules of Mushi: start, deal, legal, apply, redeal. Ids refer to `docs/rules/mushi.md`."""
 
-from parlour.core.bits import lowest
-from parlour.core.chance import random_below, shuffle
+from parlour.core.bits import lowest, size
+from parlour.core.chance import forget_luck, random_below, shuffle
 from parlour.core.game import CHANCE, NOBODY
 from parlour.core.rule import rare, rule
 from parlour.core.state import Row, tell
@@ -17,7 +17,6 @@ from parlour.games.mushi.cards import (
     WILLOWS,
     month_of,
     months_of,
-    size,
     whole_months,
 )
 from parlour.games.mushi.scoring import score_deal
@@ -368,8 +367,7 @@ def conceal(s: MushiState, seat: int) -> None:
     s.hand[1 - seat] = 0
     for i in range(DECK_SIZE):
         s.pile[i] = 0
-    for i in range(4):
-        s.rng[i] = 0
+    forget_luck(s)
 
 
 @rule

@@ -1,7 +1,8 @@
 """Scoring a deal of Mushi (H18)."""
 
+from parlour.core.bits import size
 from parlour.core.rule import rule
-from parlour.games.mushi.cards import ANIMALS, BRIGHTS, RIBBONS, TOTAL_VALUE, size
+from parlour.games.mushi.cards import ANIMALS, BRIGHTS, RIBBONS, TOTAL_VALUE
 from parlour.games.mushi.state import OVER, RU, MushiState
 from parlour.games.mushi.yaku import yaku_points
 

@@ -1,8 +1,9 @@
 """The state of a Mushi table."""
 
+from parlour.core.bits import size
 from parlour.core.rule import rule
 from parlour.core.state import NOBODY, OWNER, Row, State, field
-from parlour.games.mushi.cards import DECK_SIZE, HAND_SIZE, TOTAL_VALUE, size
+from parlour.games.mushi.cards import DECK_SIZE, HAND_SIZE, TOTAL_VALUE
 from parlour.games.mushi.options import MAX_DEALS
 
 SEATS = 2

@@ -2,6 +2,7 @@
 
 from typing import Literal, NamedTuple
 
+from parlour.core.bits import size
 from parlour.core.rule import rule
 from parlour.games.mushi.cards import (
     BRIGHTS,
@@ -10,7 +11,6 @@ from parlour.games.mushi.cards import (
     PAULOWNIAS,
     WARBLER,
     WISTERIAS,
-    size,
 )
 from parlour.games.mushi.state import MushiState
 

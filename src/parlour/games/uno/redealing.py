@@ -11,7 +11,7 @@ that an exchange adds to a hand, it is made only once in ODDS times (Metropolis)
 world that much less likely.
 """
 
-from parlour.core.chance import random_below, shuffle
+from parlour.core.chance import forget_luck, random_below, shuffle
 from parlour.core.rule import rare, rule
 from parlour.games.uno.cards import COLOURED, COLOURS, COPIES, DECK_SIZE, FACES, SCARY, SYMBOLS
 from parlour.games.uno.knowing import EVERY_LEVEL, copies_in, expected_most
@@ -47,8 +47,7 @@ def conceal(s: UnoState, seat: int) -> None:
         forget_known(s, seat)
     for i in range(DECK_SIZE):
         s.pile[i] = 0
-    for i in range(4):
-        s.rng[i] = 0
+    forget_luck(s)
     for i in range(s.late_size if s.accused == seat else 0, 2):
         s.late[i] = 0
     if s.phase != DEAL and s.phase != OVER:
