@@ -14,7 +14,12 @@ from parlour.bots.search.choice import choose, gain, is_clear, is_settled
 from parlour.core.information import InformationState
 from parlour.games import registry
 
-GAMES = [("mojo", 2), ("mojo", 4), ("mushi", 2), ("uno", 2), ("uno", 4)]
+GAMES = [
+    (name, seats)
+    for name in registry.names()
+    for seats in sorted({registry.get(name).seats[0], min(4, registry.get(name).seats[-1])})
+]
+"""Each with as few seats as it has, and with four."""
 every_game = pytest.mark.parametrize(("game", "seats"), GAMES)
 every_level = pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Protocol
 
-from parlour.bots.levels import FORMER_NAMES, LEVELS, OTHERS, Level
+from parlour.bots import knowhow
+from parlour.bots.levels import FORMER_NAMES, OTHERS, Level
 from parlour.bots.policy import PolicyBot
 from parlour.bots.search.analysis import Analysis, MoveValue
 from parlour.bots.search.bot import SearchBot
@@ -40,7 +41,7 @@ class Bot(Protocol):
 
 def names(game: str) -> tuple[str, ...]:
     """The levels of a game's bots, weakest first."""
-    return tuple(LEVELS[game])
+    return tuple(knowhow.levels(game))
 
 
 def get(game: str, spec: str) -> Bot:
@@ -69,7 +70,7 @@ def level_of(game: str, spec: str) -> Level:
     registry.get(game)
     name, _, settings = spec.partition(":")
     name = FORMER_NAMES.get(name, name)
-    known = LEVELS[game] | OTHERS
+    known = knowhow.levels(game) | OTHERS
     if name not in known:
         raise UnknownBotError(f"unknown bot {name!r:.40}; expected one of {', '.join(known)}")
     values: dict[str, str] = {}

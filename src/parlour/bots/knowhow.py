@@ -4,13 +4,20 @@ from importlib import import_module
 from types import ModuleType
 
 from parlour.bots import unbound
+from parlour.bots.levels import Level
 from parlour.core.information import InformationState
 from parlour.core.rule import Binding
 
 
 def of(game: str) -> ModuleType:
-    """The package with the game's `policy` and `standing` (see `unbound.py`)."""
+    """The package with the game's `policy` and `standing` (see `unbound.py`), and its LEVELS."""
     return import_module(f"parlour.bots.{game}")
+
+
+def levels(game: str) -> dict[str, Level]:
+    """The levels of a game's bots by name, weakest first."""
+    found: dict[str, Level] = of(game).LEVELS
+    return found
 
 
 def binding(game: str) -> Binding:

@@ -1,4 +1,4 @@
-"""The levels of each game's bots, weakest first, as configurations.
+"""Levels of bots as configurations; each game has its own in the `levels.py` of its folder.
 
 Expert searches for up to a second on one core. The levels below are set for steps of about the same
 size: by how much a search may spend, and how often the policy slips.
@@ -57,33 +57,11 @@ class Level:
 RANDOM = Level(slips=1.0)
 POLICY = Level()
 EXPERT = Level(budget=Budget(seconds=0.8))
-UNO = Search(horizon=6)
 PLAIN = Level(
     budget=Budget(iterations=1000),
     search=Search(exploration=1.0, flat_from=99, noise=1.0, doubt=0, solve=False, stop_early=False),
 )
 """Textbook ISMCTS: a thousand iterations with random playouts."""
-
-LEVELS: dict[str, dict[str, Level]] = {
-    "mojo": {
-        "easy": Level(slips=0.4),
-        "medium": POLICY,
-        "hard": Level(budget=Budget(iterations=400)),
-        "expert": EXPERT,
-    },
-    "mushi": {
-        "easy": Level(slips=0.5),
-        "medium": Level(slips=0.28),
-        "hard": Level(slips=0.12),
-        "expert": EXPERT,
-    },
-    "uno": {
-        "easy": Level(slips=0.25),
-        "medium": POLICY,
-        "hard": Level(budget=Budget(iterations=1000), search=UNO),
-        "expert": replace(EXPERT, search=UNO),
-    },
-}
 OTHERS = {"random": RANDOM, "policy": POLICY, "ismcts": PLAIN}
 """For every game, to measure against."""
 FORMER_NAMES = {"rule": "policy"}

@@ -1,6 +1,7 @@
 """Playing Mojo well: the policy, and what totals are worth."""
 
+from parlour.bots.mojo.levels import LEVELS
 from parlour.bots.mojo.policy import policy
 from parlour.bots.mojo.shares import standing
 
-__all__ = ["policy", "standing"]
+__all__ = ["LEVELS", "policy", "standing"]

@@ -1,7 +1,8 @@
 """Playing UNO well: the policy, what totals are worth, how a round stands."""
 
+from parlour.bots.uno.levels import LEVELS
 from parlour.bots.uno.outlook import outlook
 from parlour.bots.uno.policy import policy
 from parlour.bots.uno.shares import standing
 
-__all__ = ["outlook", "policy", "standing"]
+__all__ = ["LEVELS", "outlook", "policy", "standing"]
