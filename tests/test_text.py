@@ -1,5 +1,7 @@
 """Texts from Fluent: which locale, its fallback, and mistakes that must not pass."""
 
+import typing
+
 import pytest
 
 from parlour import text as module
@@ -68,6 +70,22 @@ def test_a_missing_message_or_argument_is_a_mistake_of_the_program():
         text("nothing")
     with pytest.raises(ValueError, match=r"hello in en/some\.ftl"):
         text("hello")
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_game_has_words_for_the_command_line(game):
+    text = Texts(f"cli-{game}", "en")
+    for name in registry.get(game).Options.described():
+        assert text(f"cli-{game}-{name.replace('_', '-')}")
+    assert text(f"cli-{game}")
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_event_has_words_for_people(game):
+    page = bundle("en", f"page-{game}")
+    kinds = typing.get_args(typing.get_type_hints(registry.get(game).sight.Event)["kind"])
+    assert kinds
+    assert [kind for kind in kinds if not page.has_message(f"{game}-ev-{kind}")] == []
 
 
 @pytest.mark.parametrize("game", registry.names())

@@ -15,6 +15,7 @@ from parlour.cli.texts import text
 from parlour.core.game import Game
 from parlour.core.options import Choice, Number
 from parlour.games import registry
+from parlour.text import Texts
 
 MOST_SEED = 2**63 - 1
 """Seeds are signed 64-bit numbers in compiled code."""
@@ -34,10 +35,15 @@ def by_game(run: Callable[..., None]) -> typer.Typer:
         def get_command(self, ctx: Any, cmd_name: str) -> Any:
             game = registry.get(cmd_name)
             only = typer.Typer(add_completion=False)
-            only.command(game.name, help=text(f"cli-{game.name}"))(with_options(run, game))
+            only.command(game.name, help=of(game)(f"cli-{game.name}"))(with_options(run, game))
             return typer.main.get_command(only)
 
     return typer.Typer(cls=Games, no_args_is_help=True, subcommand_metavar=text("cli-game-metavar"))
+
+
+def of(game: Game[Any]) -> Texts:
+    """The texts of one game."""
+    return Texts(f"cli-{game.name}")
 
 
 def with_options(run: Callable[..., None], game: Game[Any]) -> Callable[..., None]:
@@ -73,7 +79,7 @@ def annotation(game: Game[Any], name: str) -> Any:
     Words and numbers come in as text, so that the game itself says what is wrong with them.
     """
     spec, default = game.Options.described()[name]
-    help = text(f"cli-{game.name}-{name.replace('_', '-')}")
+    help = of(game)(f"cli-{game.name}-{name.replace('_', '-')}")
     if default is not None and spec is not bool:
         help = text("cli-with-default", help=help, default=str(default))
     if isinstance(spec, Choice):

@@ -72,22 +72,3 @@ cli-unfinished = The game is not over.
 ## parlour bench
 
 cli-bench = Measure the speed of the rules, next to C and other libraries.
-
-## Games and their options
-
-cli-mojo = Mojo: keep your hand low.
-cli-mojo-edition = The edition of the rules.
-cli-mojo-discards = How many discards: 1, or 2 for the variant.
-cli-mojo-points = A total that ends the game.
-cli-mojo-first-player = The seat that begins (the first seat is 0). Default: drawn at random.
-
-cli-mushi = Mushi: hanafuda for two, in twelve deals.
-cli-mushi-edition = The edition of the rules.
-cli-mushi-deals = How many deals make a game.
-cli-mushi-four-pairs = Deal again if four pairs lie on the table.
-cli-mushi-first-dealer = The seat that deals first (the first seat is 0). Default: cards are drawn for it.
-
-cli-uno = Monster High UNO: get rid of your cards, and call it.
-cli-uno-edition = The deck: with the Scary cards, or the classic one of 108 cards.
-cli-uno-scoring = Who gets points: the winner of a round, or everybody for their own cards.
-cli-uno-points = A total that ends the game.
