@@ -6,6 +6,7 @@ Anybody a link is passed on to may see this, so it names the game, but no people
 from dataclasses import dataclass, replace
 from html import escape
 
+from parlour.games import registry
 from parlour.text import FALLBACK, Texts
 
 MARK = "<!-- preview -->"
@@ -58,7 +59,12 @@ def _meta(key: str, name: str, content: str) -> str:
 
 def home() -> Preview:
     """The preview of the home page."""
-    return Preview(title=_text("preview-home"), description=_page("app-about"), picture="parlour")
+    *others, last = [_of(name)[0] for name in registry.names()]
+    return Preview(
+        title=_text("preview-home", games=", ".join(others), last=last),
+        description=_page("app-about"),
+        picture="parlour",
+    )
 
 
 def nowhere() -> Preview:

@@ -1,6 +1,6 @@
 # What a link shows before anybody opens it.
 
-preview-home = Parlour: Mojo, Mushi and Monster High UNO in the browser
+preview-home = Parlour: { $games } and { $last } in the browser
 preview-game = { $game } – Parlour
 preview-game-about = { $pitch } Play in the browser with friends or against bots. No account, nothing to install.
 preview-invitation = You are invited to a game of { $game }
