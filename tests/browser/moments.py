@@ -196,6 +196,16 @@ LONG = (
 
 KINDS = {"mojo": MOJO, "mushi": MUSHI, "uno": UNO}
 
+COMMON = (
+    Kind("my-turn", lambda v: mine(v) and len(v.legal) > 1),
+    Kind("others-turn", lambda v: v.to_act is not None and not mine(v) and v.round > 1),
+    Kind("scores", scores),
+    Kind("over", over),
+    Kind("watching", lambda v: v.to_act is not None and v.round > 1, spectator=True),
+    Kind("watching-scores", scores, spectator=True),
+)
+"""Of a game that has no kinds of its own here."""
+
 
 # --- games played until they have come ------------------------------------------------------------
 
@@ -335,8 +345,8 @@ def _moments(setting: Setting) -> tuple[Moment, ...]:
     """Every kind of moment that comes at such a table, some with everyday names, some with long
     ones."""
     game, seats = setting.game, setting.seats
-    wanted = [kind for kind in (*KINDS[game], *LONG) if kind.name in setting.wanted]
-    kinds = tuple(wanted) or KINDS[game]
+    wanted = [kind for kind in (*KINDS.get(game, COMMON), *LONG) if kind.name in setting.wanted]
+    kinds = tuple(wanted) or KINDS.get(game, COMMON)
     moments = found(game, seats, kinds, setting.options)
     made: list[Moment] = []
     for n, kind in enumerate(kinds):
@@ -444,6 +454,9 @@ def _settings() -> Iterator[Setting]:
     osaka = (("deals", 2), ("edition", "osaka"))
     yield Setting("mushi", 2, ("yaku", "scores", "over"), osaka, tag="-osaka")
     yield Setting("mushi", 2, ("table-10", "table-12"), osaka, tag="-hoard")
+    for name in registry.names():
+        if name not in KINDS:
+            yield from (Setting(name, seats) for seats in registry.get(name).seats)
 
 
 SETTINGS = tuple(_settings())

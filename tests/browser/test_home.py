@@ -9,6 +9,8 @@ from axe import violations
 from players import DESKTOP, PHONE, Player
 from playwright.sync_api import Route, expect
 
+from parlour.games import registry
+
 pytestmark = pytest.mark.browser
 
 SIZES = [
@@ -66,7 +68,7 @@ def heading(player: Player) -> str:
 
 def test_playing_is_one_tap_away_on_every_screen(person):
     me = person()
-    for game in ("mojo", "mushi", "uno"):
+    for game in registry.names():
         me.visit(f"/{game}")
         me.at("home-play").wait_for()
         look_at_all_sizes(me, "home-play", "home-invite")

@@ -1,0 +1,21 @@
+"""Every game of the house can be played on the page, whatever its cards are."""
+
+import pytest
+from taps import play_a_round
+from windows import ChromiumWindow
+
+from parlour.games import registry
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.fixture
+def window(browser):
+    window = ChromiumWindow(browser)
+    yield window
+    window.close()
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_whoever_taps_what_may_be_tapped_gets_through_a_round(window, server, game):
+    play_a_round(window, server.address, game)
