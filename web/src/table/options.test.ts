@@ -32,6 +32,14 @@ describe("the form of the house rules", () => {
     expect(asked("ru").at(-1)).toBe("open_hands");
   });
 
+  it("asks nothing that has one answer alone", () => {
+    const edition = option({ name: "edition", kind: "choice", default: "fr", values: ["fr"] });
+    const one = { ...info, options: [edition, ...info.options.slice(1)] };
+    expect(fields(one, values, names).map((field) => field.name)).not.toContain("edition");
+    expect(inWords(one, values, names).map((rule) => rule.name)).not.toContain("edition");
+    expect(fitting(one, {}, 2).edition).toBe("fr");
+  });
+
   it("chooses the control by what can be answered", () => {
     const asks = fields(info, { ...values, edition: "ru" }, names).map((field) => field.ask);
     expect(asks).toEqual(["choice", "choice", "number", "list", "flag"]);

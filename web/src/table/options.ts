@@ -41,7 +41,7 @@ const FEW = 4;
 /** More choices would not fit side by side. */
 const ABREAST = 3;
 
-/** The questions that matter with these values, in the server's order. */
+/** The questions that matter with these values: not those with one answer, in the server's order. */
 export function fields(
   info: GameInfo,
   values: OptionValues,
@@ -107,8 +107,12 @@ function ask(option: OptionInfo, choices: number): Field["ask"] {
 }
 
 function relevant(info: GameInfo, values: OptionValues): OptionInfo[] {
-  return info.options.filter((option) =>
-    Object.entries(option.where).every(([other, wanted]) => wanted.includes(values[other] ?? null)),
+  return info.options.filter(
+    (option) =>
+      (option.kind !== "choice" || option.values.length > 1) &&
+      Object.entries(option.where).every(([other, wanted]) =>
+        wanted.includes(values[other] ?? null),
+      ),
   );
 }
 
