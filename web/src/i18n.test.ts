@@ -15,7 +15,7 @@ describe("texts", () => {
   it("has every text that the page names", () => {
     const names = sources("src").flatMap((text) => [
       ...[...text.matchAll(/\bt\(\s*"([\w-]+)"/g)].map((match) => match[1]!),
-      ...[...text.matchAll(/\bid: "(mojo-[\w-]+)"/g)].map((match) => match[1]!),
+      ...[...text.matchAll(/\bid: "([a-z]+-[\w-]+)"/g)].map((match) => match[1]!),
     ]);
     expect(names.length).toBeGreaterThan(60);
     expect(names.filter((name) => !has(name))).toEqual([]);

@@ -229,9 +229,6 @@ score-mojo-ten = { $me ->
     [yes] You took the Mojo card, but somebody was lower: ten points more.
    *[no] { $name } took the Mojo card, but somebody was lower: ten points more.
 }
-win-you = You win!
-win-other = { $name } wins!
-win-shared = { $names } share the victory!
 
 # How to play
 help-mojo-1 = Play one card onto the discard. A lower card ends your turn; an equal one means you play another; a higher one makes you draw.

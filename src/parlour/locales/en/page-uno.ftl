@@ -427,9 +427,6 @@ uno-score-gives = { $sum ->
     [one] { $sum } point
    *[other] { $sum } points
 }
-uno-won-you = You win!
-uno-won-other = { $name } wins!
-uno-won-shared = { $names } share the victory!
 uno-sheet-goal = { $scoring ->
     [alternative] The game ends at { $points } points. Fewest points win.
    *[main] First to { $points } points wins.

@@ -238,6 +238,9 @@ fatal-title = No seat here
 fatal-reload = Reload
 
 # Scores
+win-you = You win!
+win-other = { $name } wins!
+win-shared = { $names } share the victory!
 score-place = Place { $place }
 score-close = See the table
 # On a seat's plate: as short as possible

@@ -1,10 +1,8 @@
 /** What happens in UNO: cards that fly, words that are said, panels that everybody sees. */
 import type { Script, Step, Word } from "../../table/director.svelte";
-import { type Anchor, finder, type Flight as CardFlight } from "../../table/flight";
+import { Course } from "../../table/flight";
 import type { UnoEvent, UnoView } from "../../wire";
 import type { Card, Colour } from "./cards";
-
-type Flight = CardFlight<Card>;
 
 /** An event; cards that one seat draws in a row, or shows, are told as one. */
 export interface Told extends UnoEvent {
@@ -84,29 +82,14 @@ function step(
   after: UnoView,
 ): Step<Told, Card, never, Lots | Proof> {
   const me = after.seat;
-  const flights: Flight[] = [];
   const words: Word<Told>[] = [];
-  const mine = (me === null ? null : after.seats[me]!.hand) ?? [];
-  const leaving = finder((me === null ? null : before?.seats[me]?.hand) ?? []);
-  const arriving = finder(mine);
-  let at = 0;
-
-  const handAnchor = (index: number): Anchor => (index < 0 ? `seat:${me}` : `hand:${index}`);
-  const fly = (flight: Partial<Flight> & Pick<Flight, "from" | "to">): void => {
-    flights.push({ start: null, end: null, at, lasts: 420, hides: null, ...flight });
-  };
-  const into = (seat: number, card: Card | null): Partial<Flight> & Pick<Flight, "to"> => {
-    if (seat !== me) return { to: `seat:${seat}`, end: card };
-    const index = card === null ? -1 : arriving(card);
-    return { to: handAnchor(index), end: card, hides: index < 0 ? null : `hand:${index}` };
-  };
-  /** From my hand face up; from another's turned up on the way, where it is known. */
-  const outOf = (seat: number, card: Card | null): Partial<Flight> & Pick<Flight, "from"> =>
-    seat === me
-      ? { from: handAnchor(leaving(card)), start: card }
-      : { from: `seat:${seat}`, start: null };
+  const course = new Course<Card>(
+    me,
+    (me === null ? null : before?.seats[me]?.hand) ?? [],
+    (me === null ? null : after.seats[me]!.hand) ?? [],
+  );
   const say = (seat: number | null | undefined, event: Told): void => {
-    if (seat !== null && seat !== undefined) words.push({ seat, event, at });
+    if (seat !== null && seat !== undefined) words.push({ seat, event, at: course.at });
   };
 
   events.forEach((event, n) => {
@@ -114,49 +97,45 @@ function step(
     const card = event.card ?? null;
     switch (event.kind) {
       case "dealt":
-        after.seats.forEach((other, s) => {
-          if (s === me) return;
-          for (let k = 0; k < Math.min(3, other.hand_size); k++)
-            fly({ from: "pile", to: `seat:${s}`, at: at + k * 130 + s * 30, lasts: 380 });
-        });
-        mine.forEach((own, i) =>
-          fly({ from: "pile", to: `hand:${i}`, end: own, at: at + i * 70, hides: `hand:${i}` }),
-        );
-        at += 900;
+        course.deal(after.seats);
+        course.at += 900;
         break;
       case "turned_up": {
         const stays = events[n + 1]?.kind !== "put_back";
-        fly({ from: "pile", to: "discard", end: card, hides: stays ? "discard" : null });
-        at += 560;
+        course.fly({ from: "pile", to: "discard", end: card, hides: stays ? "discard" : null });
+        course.at += 560;
         break;
       }
       case "put_back":
-        fly({ from: "discard", to: "pile", start: card });
-        at += 460;
+        course.fly({ from: "discard", to: "pile", start: card });
+        course.at += 460;
         break;
       case "played":
-        fly({ ...outOf(seat, card), to: "discard", end: card, hides: "discard" });
-        at += 430;
+        course.fly({ ...course.outOf(seat, card), to: "discard", end: card, hides: "discard" });
+        course.at += 430;
         if (event.calls) say(seat, { kind: "called", seat });
         else if (event.colour && card !== "scary")
           say(seat, { kind: "named", seat, colour: event.colour });
         break;
       case "drew":
-        fly({ from: "pile", ...into(seat, card) });
-        at += events[n + 1]?.kind === "drew" ? 170 : 400;
+        course.fly({ from: "pile", ...course.into(seat, card) });
+        course.at += events[n + 1]?.kind === "drew" ? 170 : 400;
         break;
       case "gave":
-        fly({ ...outOf(seat, card), ...into(event.other ?? 0, card), lasts: 560 });
-        at += 560;
+        course.fly({
+          ...course.outOf(seat, card),
+          ...course.into(event.other ?? 0, card),
+          lasts: 560,
+        });
+        course.at += 560;
         if (event.calls) say(seat, { kind: "called", seat });
         break;
       case "pile_formed":
-        for (let k = 0; k < 4; k++)
-          fly({ from: "discard", to: "pile", at: at + k * 70, lasts: 320 });
-        at += 480;
+        course.gather("discard");
+        course.at += 480;
         break;
       case "reversed":
-        at += 120;
+        course.at += 120;
         break;
       case "skipped":
       case "called":
@@ -167,15 +146,15 @@ function step(
         break;
       case "caught":
         say(seat, event);
-        at += 300;
+        course.at += 300;
         break;
       case "challenged":
         say(seat, event);
         say(event.other, event);
-        at += 500;
+        course.at += 500;
         break;
       case "round_over":
-        at += 800; // the last card is seen before the scores cover it
+        course.at += 800; // the last card is seen before the scores cover it
         break;
       case "lot":
       case "showed":
@@ -186,11 +165,11 @@ function step(
   });
   const moment = lotsOf(events, after);
   return {
-    flights,
+    flights: course.flights,
     words,
     events,
     moment,
     note: proofOf(events, before),
-    lasts: moment ? 2200 + 200 * moment.drawn.length : at,
+    lasts: moment ? 2200 + 200 * moment.drawn.length : course.at,
   };
 }
