@@ -4,7 +4,7 @@ import { arrange, type Arrangement, gridOf, heightOf, HOLD, placesOn } from "./a
 
 // The room that is left for the board, below the header (50 px) or beside it (56 px).
 const BOARDS = [
-  [360, 590], [375, 617], [390, 614], [390, 794], [412, 682], [611, 375], [788, 390], [584, 360],
+  [360, 588], [360, 590], [375, 617], [390, 614], [390, 794], [412, 682], [611, 375], [788, 390], [584, 360],
   [627, 325], [960, 490], [768, 974], [1024, 718], [980, 670], [1066, 600], [1140, 730], [1236, 680],
   [1620, 1030], [2260, 1390],
 ] as const; // prettier-ignore
@@ -31,12 +31,13 @@ function apart(boxes: readonly Box[]): void {
 describe.each(BOARDS)("a board of %i by %i", (width, height) => {
   const rows = rowsOf({ width, height }, HOLD);
   const news = kindOf({ width, height }) === "upright" ? 44 : rows.news;
-  const below = height - rows.bar - news;
 
   describe.each([
-    ["who plays", true],
-    ["who watches", false],
-  ])("for %s", (_, bare) => {
+    ["who plays", true, rows.news],
+    ["who plays with hints", true, news],
+    ["who watches", false, rows.news],
+  ])("for %s", (_, bare, news) => {
+    const below = height - rows.bar - news;
     const arena = { x: 0, y: 0, width, height: below - (bare ? rows.hand : 6) };
     const found: Arrangement = arrange(arena, bare);
 

@@ -3,7 +3,7 @@
  * panel with what it has captured and how close its yaku are. The panels lie above and below the mat,
  * or one above the other to its left. Pure arithmetic in CSS pixels.
  */
-import type { Box, Hold, Size } from "../../table/arrange";
+import { type Box, type Hold, type Size, TOUCH } from "../../table/arrange";
 
 /** Hanafuda are this much taller than wide. */
 export const SHAPE = 184 / 112;
@@ -194,7 +194,9 @@ export function placesOn(mat: Size, grid: Grid) {
   const { columns, rows, card, gap } = grid;
   const tall = card * SHAPE;
   const inner = insideOf(mat);
-  const [wide, high] = [card + gap, tall + gap];
+  // A finger wide, where there is room beside small cards.
+  const room = (inner.width - gap * 1.5) / (columns + 1);
+  const [wide, high] = [Math.max(card + gap, Math.min(TOUCH, room)), tall + gap];
   const left = inner.x + (inner.width - (columns + 1) * wide - gap) / 2;
   const top = inner.y + (inner.height - rows * high) / 2;
   const aside = left + columns * wide + gap * 1.5;
