@@ -4,7 +4,6 @@ import pytest
 from axe import violations
 from players import DESKTOP, PHONE, Player, actions_of
 from playwright.sync_api import expect
-from test_page import FIRST_LOAD, first_load
 
 pytestmark = pytest.mark.browser
 
@@ -221,11 +220,3 @@ def test_axe_finds_nothing(person, size):
         take_turn(me)
     found["scores"] = violations(me.page)
     assert not {place: rules for place, rules in found.items() if rules}
-
-
-def test_the_first_load_is_light(person):
-    me = person()
-    with first_load(me) as sizes:
-        begin(me)
-        await_turn(me)
-    assert sum(sizes.values()) <= FIRST_LOAD, sizes

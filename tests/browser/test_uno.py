@@ -11,7 +11,6 @@ import pytest
 from axe import violations
 from players import DESKTOP, PHONE, Player, actions_of, house, keep, person_at
 from playwright.sync_api import expect
-from test_page import FIRST_LOAD, first_load
 
 from parlour.server import log
 from parlour.server.store import StoredTable
@@ -259,13 +258,3 @@ def test_axe_finds_nothing(person, size, tmp_path):
     for one in people:
         one.trouble.clear()  # the server has gone
     assert not {place: rules for place, rules in found.items() if rules}
-
-
-def test_the_first_load_is_light(person):
-    me = person()
-    with first_load(me) as sizes:
-        me.visit()
-        me.fill_in("Ann", game="uno", seats=2)
-        me.press(me.at("home-play"))
-        me.page.locator('.hand [data-testid^="card-"]').first.wait_for()
-    assert sum(sizes.values()) <= FIRST_LOAD, sizes

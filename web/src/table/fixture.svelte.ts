@@ -1,10 +1,50 @@
-/** A position to look at: nobody plays here, and what is tapped goes nowhere. */
+/** Positions to look at. */
 import { Hints } from "../hints.svelte";
 import type { Event, TableInfo, View } from "../wire";
 import { History } from "./history.svelte";
 import type { Presenter, TableModel, UpdateOf } from "./model";
 import { Updates } from "./updates.svelte";
 
+/** Short and long, in several scripts: all must fit. */
+const NAMES = [
+  "You",
+  "Ada",
+  "Wilhelmina Wolfeschlegel",
+  "Emmy",
+  "محمد بن موسى الخوارزمي",
+  "Софья Ковалевская",
+  "👩🏽‍🚀👨‍👩‍👧‍👦 Family",
+  "WWWWWWWWWWWWWWWWWWWWWWWW",
+  "Carl",
+  "Sophie",
+];
+
+/** You, the host, among bots. */
+export function tableOf(game: string, seats: number, options: TableInfo["options"]): TableInfo {
+  return {
+    type: "table",
+    table: "fixture",
+    game,
+    options,
+    seats: NAMES.slice(0, seats).map((name, i) => ({
+      kind: i === 0 ? "person" : "bot",
+      name,
+      bot: i === 0 ? null : "medium",
+      online: true,
+      host: i === 0,
+      ready: i !== 0,
+    })),
+    status: "playing",
+    games: 1,
+    spectators: 0,
+    pace: 1000,
+    moment: 4000,
+    hints: false,
+    commitment: "",
+  };
+}
+
+/** Nobody plays here, and what is tapped goes nowhere. */
 export class FixtureTable<V extends View, E extends Event> implements TableModel<V, E> {
   readonly history = new History<E>();
   readonly hints = new Hints(() => true);

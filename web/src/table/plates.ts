@@ -8,3 +8,13 @@ export const PLATES: readonly Plate[] = [
   { name: "tiny", width: 100, height: 42 },
   { name: "bare", width: 64, height: 42 },
 ];
+
+/** A hand as the viewer knows it: face up what has been seen, null for the rest. */
+export function handSeen<C>(
+  hand: readonly C[] | null | undefined,
+  size: number,
+  known: readonly C[],
+): (C | null)[] {
+  if (hand) return [...hand];
+  return [...known, ...Array<null>(Math.max(0, size - known.length)).fill(null)];
+}

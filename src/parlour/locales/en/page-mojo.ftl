@@ -204,7 +204,6 @@ mojo-countdown = { $count ->
 }
 
 # Scores
-mojo-scores = Scores
 score-round = Round { $round }
 score-lowest = lowest of all: 0
 score-ten = { $sum } + 10 = { $points }

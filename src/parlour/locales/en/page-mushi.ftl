@@ -248,7 +248,6 @@ mushi-score-key = { $edition ->
     [osaka] A deal: your cards, plus your yaku, less your opponent’s yaku, less half of all points.
    *[ru] A deal: your cards, less your opponent’s yaku, less half of all points.
 }
-mushi-scores = Scores
 mushi-score-par = Half of all points
 mushi-next = Next deal
 mushi-draw = A draw!

@@ -405,7 +405,6 @@ uno-ev-round_over = { $won ->
 uno-ev-game_over = The game is over.
 
 # Scores
-uno-scores = Scores
 uno-score-won = { $me ->
     [yes] You win round { $round }
    *[no] { $name } wins round { $round }

@@ -143,6 +143,7 @@ help-hints-about = If the host allows hints, there is a light bulb above your ca
 # Table
 table-menu = Menu
 table-sheet = Score sheet
+table-scores = Scores
 table-close = Close
 table-home = Home
 table-round = Round { $round }

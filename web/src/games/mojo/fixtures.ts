@@ -1,7 +1,6 @@
 /** Positions to look at while developing, and to test with: made by hand, allowed by the rules. */
-import type { MojoMove, MojoSeat, MojoView, SeatInfo, TableInfo, Update } from "../../wire";
-
-const NAMES = ["You", "Ada", "Blaise", "Emmy", "Leonhard", "Sonja", "Carl", "Sophie"];
+import { tableOf } from "../../table/fixture.svelte";
+import type { MojoMove, MojoSeat, MojoView, TableInfo, Update } from "../../wire";
 
 export function seat(of: Partial<MojoSeat> = {}): MojoSeat {
   return {
@@ -68,28 +67,7 @@ export function update(of: Partial<MojoView>, sheet: number[][] = []): Update {
 }
 
 export function tableInfo(seats: number): TableInfo {
-  const infos: SeatInfo[] = Array.from({ length: seats }, (_, i) => ({
-    kind: i === 0 ? "person" : "bot",
-    name: NAMES[i]!,
-    bot: i === 0 ? null : "medium",
-    online: true,
-    host: i === 0,
-    ready: i !== 0,
-  }));
-  return {
-    type: "table",
-    table: "fixture",
-    game: "mojo",
-    options: { edition: "fr", discards: 1, points: 50, first_player: null },
-    seats: infos,
-    status: "playing",
-    games: 1,
-    spectators: 0,
-    pace: 1000,
-    moment: 2500,
-    hints: false,
-    commitment: "",
-  };
+  return tableOf("mojo", seats, { edition: "fr", discards: 1, points: 50, first_player: null });
 }
 
 function others(count: number, of: Partial<MojoSeat> = {}): MojoSeat[] {

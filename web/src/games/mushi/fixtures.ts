@@ -1,4 +1,5 @@
 /** Positions to look at while developing, and to test with: made by hand, allowed by the rules. */
+import { tableOf } from "../../table/fixture.svelte";
 import type { MushiMove, MushiSeat, MushiView, MushiYaku, TableInfo } from "../../wire";
 import { kindOf, isCard } from "./art/cards";
 
@@ -72,24 +73,7 @@ export function view(of: Partial<MushiView> = {}): MushiView {
 }
 
 export function tableInfo(): TableInfo {
-  const person = { online: true, ready: false };
-  return {
-    type: "table",
-    table: "fixture",
-    game: "mushi",
-    options: { edition: "ru", deals: 12, four_pairs: false, first_dealer: null },
-    seats: [
-      { ...person, kind: "person", name: "You", bot: null, host: true },
-      { ...person, kind: "bot", name: "Ada", bot: "medium", host: false },
-    ],
-    status: "playing",
-    games: 1,
-    spectators: 0,
-    pace: 1000,
-    commitment: "",
-    moment: 0,
-    hints: false,
-  };
+  return tableOf("mushi", 2, { edition: "ru", deals: 12, four_pairs: false, first_dealer: null });
 }
 
 const every = [

@@ -1,5 +1,6 @@
 /** Positions to look at while developing, and to test with: made by hand, allowed by the rules. */
-import type { SeatInfo, TableInfo, UnoMove, UnoSeat, UnoView } from "../../wire";
+import { tableOf } from "../../table/fixture.svelte";
+import type { TableInfo, UnoMove, UnoSeat, UnoView } from "../../wire";
 import { type Card, COLOURS, read } from "./cards";
 
 export function seat(of: Partial<UnoSeat> = {}): UnoSeat {
@@ -48,42 +49,8 @@ export function view(of: Partial<UnoView> = {}): UnoView {
   };
 }
 
-const NAMES = [
-  "You",
-  "Ada",
-  "Wilhelmina Wolfeschlegel",
-  "Emmy",
-  "محمد بن موسى الخوارزمي",
-  "Софья Ковалевская",
-  "👩🏽‍🚀👨‍👩‍👧‍👦 Family",
-  "WWWWWWWWWWWWWWWWWWWWWWWW",
-  "Carl",
-  "Sophie",
-];
-
 export function tableInfo(seats: number): TableInfo {
-  const infos: SeatInfo[] = Array.from({ length: seats }, (_, i) => ({
-    kind: i === 0 ? "person" : "bot",
-    name: NAMES[i]!,
-    bot: i === 0 ? null : "medium",
-    online: true,
-    host: i === 0,
-    ready: i !== 0,
-  }));
-  return {
-    type: "table",
-    table: "fixture",
-    game: "uno",
-    options: { edition: "monster", scoring: "main", points: 500 },
-    seats: infos,
-    status: "playing",
-    games: 1,
-    spectators: 0,
-    pace: 1000,
-    moment: 4000,
-    hints: false,
-    commitment: "",
-  };
+  return tableOf("uno", seats, { edition: "monster", scoring: "main", points: 500 });
 }
 
 const HAND = ["b2", "b7", "br", "g3", "g+2", "ps", "y9", "wild", "+4", "scary"];

@@ -1,0 +1,44 @@
+/** What every board begins with: names, the director, the history's reader, the marks of hints. */
+import { untrack } from "svelte";
+import type { Event, View } from "../wire";
+import { Director, type Script } from "./director.svelte";
+import { setMarks } from "./marks";
+import type { TableModel } from "./model";
+import { inSentence } from "./names";
+import type { Reader } from "./reader";
+
+interface Game<V extends View, E extends Event, C, S, M> extends Pick<
+  Reader<E, C>,
+  "cards" | "Card"
+> {
+  script: Script<V, E, C, S, M>;
+  /** An event as a sentence, for who sits on seat `me`. */
+  tell(event: E, me: number | null, name: (seat: number) => string): string;
+  /** What a round is called, where that is not "round". */
+  round?(round: number, view: V): string;
+  /** The places that an action means, for the mark of a hint. */
+  places(view: V, action: string | null | undefined): readonly string[];
+}
+
+/** To be called while the board's component is made. */
+export function direct<V extends View, E extends Event, C, S = never, M = never>(
+  table: TableModel<V, E>,
+  { script, tell, cards, Card, round, places }: Game<V, E, C, S, M>,
+) {
+  const name = (seat: number): string => inSentence(table.tableInfo.seats[seat]?.name ?? "");
+  const told = (event: E): string => tell(event, table.shown.view.seat, name);
+  const director = untrack(() => new Director(table, script));
+  untrack(() =>
+    table.history.readBy<C>({
+      tell: told,
+      cards,
+      Card,
+      ...(round && { round: (number: number) => round(number, table.shown.view) }),
+    }),
+  );
+  const hinted = $derived(
+    new Set(director.staging ? [] : places(table.shown.view, table.hints.best)),
+  );
+  setMarks(() => hinted);
+  return { name, told, director };
+}
