@@ -97,8 +97,24 @@ class Compiler:
             if given:  # hashed, since it becomes part of a file's name
                 digest = hashlib.sha256(" ".join(sorted(given)).encode())
                 twin.__qualname__ += f"[{digest.hexdigest()[:16]}]"
-            self._made[function] = self._jit(forceinline=not hasattr(body, "__rare__"))(twin)
+            made = self._jit(forceinline=not hasattr(body, "__rare__"))(twin)
+            made.get_call_template = partial(_called_with_int64, made.get_call_template)
+            self._made[function] = made
         return self._made[function]
+
+
+def _called_with_int64(
+    template: Callable[..., Any], args: tuple[Any, ...], kws: dict[str, Any]
+) -> Any:
+    """Numba would compile a rule anew for each width of an integer, and for each constant, that it
+    is called with: here every integer travels as int64, as Python's do, whose values all fit."""
+    from numba import types
+
+    def widened(kind: Any) -> Any:
+        kind = types.unliteral(kind)
+        return types.int64 if isinstance(kind, types.Integer) and kind.bitwidth < 64 else kind
+
+    return template(tuple(map(widened, args)), {name: widened(kws[name]) for name in kws})
 
 
 def _address(function: Callable[..., Any]) -> str:
