@@ -1,5 +1,15 @@
 /** The sizes of a seat's plate, the largest first; `SeatPlate.svelte` fills them. */
+import type { SeatInfo } from "../wire";
 import type { Plate } from "./arrange";
+
+/** What a game's plate is told of a seat, for `SeatPlate`. */
+export interface PlateProps {
+  seat: number;
+  info: SeatInfo;
+  /** One of PLATES. */
+  size: string;
+  active: boolean;
+}
 
 export const PLATES: readonly Plate[] = [
   { name: "large", width: 168, height: 92 },
