@@ -63,16 +63,16 @@ def imports(path: Path, package: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
 def wrong_arrows(source: Path, games: set[str]) -> list[str]:
     """The imports that point the wrong way, as 'importer -> imported'."""
     wrong = []
-    rooms = {path.stem if path.is_file() else path.name for path in source.iterdir()}
+    folders = {path.stem if path.is_file() else path.name for path in source.iterdir()}
     for path in sorted(source.rglob("*.py")):
         here = path.relative_to(source).with_suffix("").parts
         for there in imports(path, here[:-1]):
-            room = there[0] if there and there[0] in rooms else "__init__"
-            allowed = room in ARROWS.get(here[0], set())
-            if here[0] in CLIENTS and room == "server":
+            folder = there[0] if there and there[0] in folders else "__init__"
+            allowed = folder in ARROWS.get(here[0], set())
+            if here[0] in CLIENTS and folder == "server":
                 allowed = there[1:2] == ("wire",)
             elsewhere = here[:2] != ("games", there[1]) if len(there) > 1 else True
-            if room == "games" and len(there) > 1 and there[1] in games and elsewhere:
+            if folder == "games" and len(there) > 1 and there[1] in games and elsewhere:
                 # A module with the game's name, such as bots/mojo.py, is that game's own.
                 allowed &= there[1] in here or ".".join(here) in MAY_NAME_GAMES
             if not allowed:
@@ -84,13 +84,13 @@ def game_names() -> set[str]:
     return {path.name for path in (SOURCE / "games").iterdir() if (path / "__init__.py").exists()}
 
 
-def test_every_room_has_its_arrows():
-    rooms = {
+def test_every_folder_has_its_arrows():
+    folders = {
         path.stem
         for path in SOURCE.iterdir()
         if path.suffix == ".py" or (path.is_dir() and any(path.rglob("*.py")))
     }
-    assert rooms <= set(ARROWS)
+    assert folders <= set(ARROWS)
 
 
 def test_imports_point_the_right_way():
@@ -124,8 +124,8 @@ def test_the_arena_does_without_its_bench():
     ],
 )
 def test_an_import_that_points_the_wrong_way_is_found(tmp_path, module, line):
-    for room in ("core", "games", "server", "arena", "cli"):
-        (tmp_path / room).mkdir()
+    for folder in ("core", "games", "server", "arena", "cli"):
+        (tmp_path / folder).mkdir()
     path = tmp_path / module
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(line)
@@ -145,8 +145,8 @@ def test_an_import_that_points_the_wrong_way_is_found(tmp_path, module, line):
     ],
 )
 def test_an_import_that_points_the_right_way_is_allowed(tmp_path, module, line):
-    for room in ("core", "games", "server"):
-        (tmp_path / room).mkdir()
+    for folder in ("core", "games", "server"):
+        (tmp_path / folder).mkdir()
     path = tmp_path / module
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(line)

@@ -102,7 +102,7 @@ def database(folder, revision):
         (lambda folder: (folder / "parlour.db").write_text("nonsense" * 100), "not a database"),
         (lambda folder: (folder / "parlour.db").mkdir(), "unable to open"),
         (lambda folder: (folder.rmdir(), folder.touch()), "File exists"),
-        (lambda folder: database(folder, "v9999"), "expected tables of an older or this version"),
+        (lambda folder: database(folder, "v9999"), "expected tables of this version or an older"),
     ],
     ids=["no database", "a folder", "no folder", "of a newer version"],
 )

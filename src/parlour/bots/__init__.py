@@ -8,7 +8,7 @@ from random import Random
 from typing import Protocol
 
 from parlour.bots import knowhow
-from parlour.bots.levels import FORMER_NAMES, OTHERS, Level
+from parlour.bots.level import FORMER_NAMES, OTHERS, Level
 from parlour.bots.policy import PolicyBot
 from parlour.bots.search.analysis import Analysis, MoveValue
 from parlour.bots.search.bot import SearchBot

@@ -4,7 +4,7 @@ from importlib import import_module
 from types import ModuleType
 
 from parlour.bots import unbound
-from parlour.bots.levels import Level
+from parlour.bots.level import Level
 from parlour.core.information import InformationState
 from parlour.core.rule import Binding
 

@@ -97,9 +97,9 @@ class Compiler:
             if given:  # hashed, since it becomes part of a file's name
                 digest = hashlib.sha256(" ".join(sorted(given)).encode())
                 twin.__qualname__ += f"[{digest.hexdigest()[:16]}]"
-            made = self._jit(forceinline=not hasattr(body, "__rare__"))(twin)
-            made.get_call_template = partial(_called_with_int64, made.get_call_template)
-            self._made[function] = made
+            jitted: Any = self._jit(forceinline=not hasattr(body, "__rare__"))(twin)
+            jitted.get_call_template = partial(_called_with_int64, jitted.get_call_template)
+            self._made[function] = jitted
         return self._made[function]
 
 
@@ -108,11 +108,12 @@ def _called_with_int64(
 ) -> Any:
     """Numba would compile a rule anew for each width of an integer, and for each constant, that it
     is called with: here every integer travels as int64, as Python's do, whose values all fit."""
-    from numba import types
+    from numba.core.types import Integer, int64, unliteral
 
     def widened(kind: Any) -> Any:
-        kind = types.unliteral(kind)
-        return types.int64 if isinstance(kind, types.Integer) and kind.bitwidth < 64 else kind
+        kind = unliteral(kind)  # type: ignore[no-untyped-call]
+        narrow = isinstance(kind, Integer) and kind.bitwidth < 64  # type: ignore[attr-defined]
+        return int64 if narrow else kind
 
     return template(tuple(map(widened, args)), {name: widened(kws[name]) for name in kws})
 

@@ -1,6 +1,6 @@
 """The levels of Mojo's bots, weakest first."""
 
-from parlour.bots.levels import EXPERT, POLICY, Level
+from parlour.bots.level import EXPERT, POLICY, Level
 from parlour.bots.search.budget import Budget
 
 LEVELS = {

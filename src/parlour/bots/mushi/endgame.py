@@ -29,7 +29,8 @@ from parlour.core.rule import compiled_as, rare, rule
 from parlour.core.state import Row, Rows
 from parlour.games.mushi.actions import MAX_LEGAL
 from parlour.games.mushi.cards import DECK_SIZE, HAND_SIZE
-from parlour.games.mushi.rules import apply, legal, spread, to_act, unseen
+from parlour.games.mushi.redealing import unseen
+from parlour.games.mushi.rules import apply, legal, spread, to_act
 from parlour.games.mushi.state import TAKE, MushiState
 
 MAX_WORLDS = 10_000

@@ -1,6 +1,6 @@
 """The levels of Mushi's bots, weakest first."""
 
-from parlour.bots.levels import EXPERT, Level
+from parlour.bots.level import EXPERT, Level
 
 LEVELS = {
     "easy": Level(slips=0.5),

@@ -22,7 +22,8 @@ from parlour.core.bits import lowest, size
 from parlour.core.rule import rule
 from parlour.core.state import Row
 from parlour.games.mushi.cards import JOKER, LIGHTNING, month_of
-from parlour.games.mushi.rules import effect, unseen
+from parlour.games.mushi.redealing import unseen
+from parlour.games.mushi.rules import effect
 from parlour.games.mushi.scoring import value
 from parlour.games.mushi.state import PLAY, SEATS, MushiState
 from parlour.games.mushi.yaku import ALL, MAX_YAKU, NEED, OF, SOME, progress

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from parlour.bots.levels import EXPERT, POLICY, Level
+from parlour.bots.level import EXPERT, POLICY, Level
 from parlour.bots.search.budget import Budget
 from parlour.bots.search.settings import Search
 

@@ -1,7 +1,7 @@
 """Mushi, a hanafuda game for two with forty cards, one of which, Lightning, is the joker."""
 
 from parlour.core.game import Game, Notation, Rules, Sight
-from parlour.games.mushi import actions, notation, rules
+from parlour.games.mushi import actions, notation, redealing, rules
 from parlour.games.mushi.options import MushiOptions
 from parlour.games.mushi.scoring import winners
 from parlour.games.mushi.state import NONE, OSAKA, RU, SEATS, MushiState, sound
@@ -33,8 +33,8 @@ GAME = Game(
         to_act=rules.to_act,
         legal=rules.legal,
         apply=rules.apply,
-        conceal=rules.conceal,
-        redeal=rules.redeal,
+        conceal=redealing.conceal,
+        redeal=redealing.redeal,
         sound=sound,
     ),
     sight=Sight(
