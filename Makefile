@@ -107,7 +107,7 @@ test-page: page
 	@$(NPM) run --silent test
 
 .PHONY: test-sizes
-test-sizes: page browser  ## every moment of the games in windows of every size (ONLY=mojo-8)
+test-sizes: page browser  ## every position of the games in windows of every size (ONLY=mojo-8)
 	@$(BIN)/pytest -n auto --maxprocesses 8 -m sizes $(if $(ONLY),-k $(ONLY)) tests/browser/test_sizes.py
 
 .PHONY: test-browsers
@@ -115,7 +115,7 @@ test-browsers: page browsers  ## the page in Firefox and in WebKit
 	@$(BIN)/pytest -m browsers tests/browser/test_browsers.py
 
 .PHONY: contact-sheets
-contact-sheets: page browser  ## pictures of the games' moments in windows of every size (ONLY=mojo-8)
+contact-sheets: page browser  ## pictures of the games' positions in windows of every size (ONLY=mojo-8)
 	@$(BIN)/python tests/browser/contact_sheets.py $(ONLY)
 
 # --- check --------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Contact sheets: each moment of the games in windows of every size, to be looked at.
+"""Contact sheets: each position of the games in windows of every size, to be looked at.
 
 `make contact-sheets` makes them all, `make contact-sheets ONLY=mojo-8` those of tables whose names
 begin so.
@@ -10,9 +10,9 @@ import tempfile
 from pathlib import Path
 
 from gallery import gallery
-from moments import PAGES, SETTINGS, Moment, lobbies
 from PIL import Image, ImageDraw
 from players import chromium
+from positions import PAGES, SETTINGS, Position, lobbies
 from sizes import SETTLED, SIZES, show
 from windows import ChromiumWindow, Window
 
@@ -33,13 +33,13 @@ def thumbnail(png: bytes, width: int) -> Image.Image:
         return picture.convert("RGB").resize(size, Image.Resampling.LANCZOS)
 
 
-def sheet(window: Window, address: str, moment: Moment) -> Image.Image:
-    """One moment at all sizes, in rows."""
+def sheet(window: Window, address: str, position: Position) -> Image.Image:
+    """One position at all sizes, in rows."""
     pictures = []
     for n, (width, height) in enumerate(sorted(SIZES, key=lambda size: size[1] / size[0])):
         window.resize(width, height)
         if n == 0:
-            show(window, address, moment)
+            show(window, address, position)
         window.run(SETTLED)
         pictures.append((f"{width}x{height}", thumbnail(window.picture(), width)))
     x, y, tall, places = GAP, GAP, 0, []
@@ -57,24 +57,24 @@ def sheet(window: Window, address: str, moment: Moment) -> Image.Image:
 
 
 def main(wanted: str = "") -> None:
-    moments = [
-        m
+    positions = [
+        one
         for setting in SETTINGS
         if setting.name.startswith(wanted.partition("/")[0])
-        for m in setting.moments()
+        for one in setting.positions()
     ]
-    moments += [m for m in (*lobbies(), *PAGES) if m.name.startswith(wanted)]
-    moments = [m for m in moments if wanted.partition("/")[2] in m.name]
+    positions += [one for one in (*lobbies(), *PAGES) if one.name.startswith(wanted)]
+    positions = [one for one in positions if wanted.partition("/")[2] in one.name]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,
-        gallery(moments, Path(data)) as shown,
+        gallery(positions, Path(data)) as shown,
         chromium() as browser,
     ):
         window = ChromiumWindow(browser)
-        for moment in moments:
-            path = FOLDER / f"{moment.name}.png"
-            sheet(window, shown.address, moment).quantize(200).save(path)
+        for position in positions:
+            path = FOLDER / f"{position.name}.png"
+            sheet(window, shown.address, position).quantize(200).save(path)
             print(path, flush=True)
 
 

@@ -1,6 +1,6 @@
-"""A server of moments: the page as it is shipped, at tables that stand still.
+"""A server of positions: the page as it is shipped, at tables that stand still.
 
-Everything is the real server's but the tables' sockets: they tell a moment and nothing more.
+Everything is the real server's but the tables' sockets: they tell a position and nothing more.
 """
 
 import asyncio
@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import uvicorn
 from fastapi import WebSocket
-from moments import Moment
+from positions import Position
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocketDisconnect
 
@@ -22,24 +22,24 @@ from parlour.server.settings import Settings
 
 
 class Gallery:
-    """The moments that can be visited, by their names."""
+    """The positions that can be visited, by their names."""
 
-    def __init__(self, moments: list[Moment]) -> None:
-        self.moments = {moment.name: moment for moment in moments}
+    def __init__(self, positions: list[Position]) -> None:
+        self.positions = {position.name: position for position in positions}
         self.address = ""
 
     async def socket(self, websocket: WebSocket) -> None:
-        """`hello` is answered by the moment; a question for a hint by its hint."""
+        """`hello` is answered by the position; a question for a hint by its hint."""
         await websocket.accept()
-        moment = self.moments[websocket.path_params["table"]]
+        position = self.positions[websocket.path_params["table"]]
         try:
             while True:
                 frame = json.loads(await websocket.receive_text())
                 if frame["type"] == "hello":
-                    for text in moment.frames():
+                    for text in position.frames():
                         await websocket.send_text(text)
-                elif frame["type"] == "ask_hint" and moment.answer:
-                    hint = msgspec.structs.replace(moment.answer, id=frame["id"])
+                elif frame["type"] == "ask_hint" and position.answer:
+                    hint = msgspec.structs.replace(position.answer, id=frame["id"])
                     await websocket.send_text(msgspec.json.encode(hint).decode())
                 elif frame["type"] == "ping":
                     await websocket.send_text('{"type":"pong"}')
@@ -48,9 +48,9 @@ class Gallery:
 
 
 @contextmanager
-def gallery(moments: list[Moment], data: Path) -> Iterator[Gallery]:
+def gallery(positions: list[Position], data: Path) -> Iterator[Gallery]:
     """In a thread of its own; its address is that of the home page."""
-    shown = Gallery(moments)
+    shown = Gallery(positions)
     app = create_app(Settings(data=data))
     app.router.routes.insert(0, WebSocketRoute("/api/tables/{table}/socket", shown.socket))
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error"))

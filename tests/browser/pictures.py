@@ -1,6 +1,6 @@
 """Makes the pictures of the README and the documentation: `make pictures`.
 
-The tables come from fixed secrets and are played up to a good moment by bots with fixed luck, so
+The tables come from fixed secrets and are played up to a good position by bots with fixed luck, so
 that the same sources give the same pictures.
 """
 
@@ -37,8 +37,8 @@ When = Callable[[Any], bool]
 
 
 def played(seed: int, header: log.Header, when: When) -> tuple[bytes, list[log.AnyEntry], bool]:
-    """A game in which all think like bots, with Ann on seat 0, up to the first moment that she sees
-    as wished: its secret, its log, and whether there was such a moment."""
+    """A game in which all think like bots, with Ann on seat 0, up to the first position that she
+    sees as wished: its secret, its log, and whether there was such a position."""
     secret = hashlib.sha256(str(seed).encode()).digest()
     entries = seated(header.seats)
     state, rng = TableState(StoredTable("", header, secret, entries)), Random(seed)
@@ -146,12 +146,12 @@ def colourful(view: UnoView) -> bool:
 
 
 def first(name: str, header: log.Header, when: When) -> StoredTable:
-    """The table of the first seed that comes to such a moment."""
+    """The table of the first seed that comes to such a position."""
     for seed in range(1000):
         secret, entries, found = played(seed, header, when)
         if found:
             return StoredTable(name, header, secret, entries)
-    raise SystemExit(f"no game comes to the moment for {name}")
+    raise SystemExit(f"no game comes to the position for {name}")
 
 
 def sit(browser: Browser, address: str, table: str, seat: int, size: str) -> Player:
@@ -241,7 +241,7 @@ def main() -> None:
         first("mojo-time", header(4), about_to_lay),
         first("scoring", header(4), scores),
     )
-    # The last card before the moment is played before the camera: its news is on the table.
+    # The last card before the position is played before the camera: its news is on the table.
     *before, played_last = table.entries
     assert isinstance(played_last, log.Acted)
     action = json.loads(bytes(played_last.record[0]))

@@ -198,7 +198,7 @@ class Player:
         return [int(testid.split("-")[1]) for testid in ids]
 
     def position(self) -> dict[str, Any]:
-        """What the screen shows, for comparing it with another moment or another browser."""
+        """What the screen shows, for comparing it with another time or another browser."""
         return {
             name: self.table.get_attribute(f"data-{name}")
             for name in ("entry", "phase", "round", "turn", "direction")

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from moments import Moment
+from positions import Position
 from windows import Window
 
 Size = tuple[int, int]
@@ -62,37 +62,37 @@ def script(name: str) -> str:
 
 @dataclass(frozen=True)
 class Trouble:
-    """What is wrong with an element at a moment, in a window of some size."""
+    """What is wrong with an element at a position, in a window of some size."""
 
-    moment: str
+    position: str
     size: Size
     element: str
     what: str
 
     def __str__(self) -> str:
         width, height = self.size
-        return f"{self.moment} at {width}x{height}: {self.element}: {self.what}"
+        return f"{self.position} at {width}x{height}: {self.element}: {self.what}"
 
 
-def show(window: Window, address: str, moment: Moment) -> None:
-    window.visit(address + moment.address)
+def show(window: Window, address: str, position: Position) -> None:
+    window.visit(address + position.address)
     window.run(THERE % json.dumps(PLACES))
-    for selector in moment.press:
+    for selector in position.press:
         quoted = json.dumps(selector)
         window.run(PRESS % (quoted, quoted))
-    if moment.shows:
-        window.run(THERE % json.dumps(moment.shows))
+    if position.shows:
+        window.run(THERE % json.dumps(position.shows))
 
 
 def troubles(
-    window: Window, address: str, moment: Moment, sizes: Iterable[Size], longer: bool = False
+    window: Window, address: str, position: Position, sizes: Iterable[Size], longer: bool = False
 ) -> Iterator[Trouble]:
-    """Visits a moment and looks at it at these sizes; `longer`: with words 40 % longer."""
-    name = f"{moment.name} (longer words)" if longer else moment.name
+    """Visits a position and looks at it at these sizes; `longer`: with words 40 % longer."""
+    name = f"{position.name} (longer words)" if longer else position.name
     for n, size in enumerate(sizes):
         window.resize(*size)
         if n == 0:
-            show(window, address, moment)
+            show(window, address, position)
         window.run(SETTLED)
         if longer:
             window.run(script("longer"))

@@ -6,7 +6,7 @@ from random import Random
 import axe
 import pytest
 from gallery import gallery
-from moments import PAGES, SETTINGS, lobbies
+from positions import PAGES, SETTINGS, lobbies
 from sizes import show
 from test_page import STATIC
 from windows import ChromiumWindow
@@ -14,7 +14,7 @@ from windows import ChromiumWindow
 pytestmark = pytest.mark.browser
 
 SAMPLE = 8
-"""Moments for each change of the page."""
+"""Positions for each change of the page."""
 
 
 @pytest.fixture
@@ -25,26 +25,26 @@ def window(browser):
     window.close()
 
 
-def violations(window: ChromiumWindow, address: str, moments) -> dict[str, list[str]]:
+def violations(window: ChromiumWindow, address: str, positions) -> dict[str, list[str]]:
     found = {}
-    for moment in moments:
-        show(window, address, moment)
-        found[moment.name] = axe.violations(window.page)
+    for position in positions:
+        show(window, address, position)
+        found[position.name] = axe.violations(window.page)
     return {name: rules for name, rules in found.items() if rules}
 
 
 def one_of_each_kind():
-    """Every kind of moment of every game at one table or another."""
+    """Every kind of position of every game at one table or another."""
     tables = [one for one in SETTINGS if one.seats in (2, 4) or one.tag]
-    return [m for table in tables for m in table.moments()]
+    return [one for table in tables for one in table.positions()]
 
 
-def test_a_sample_of_moments(window, tmp_path):
+def test_a_sample_of_positions(window, tmp_path):
     rng = Random(sha256((STATIC / "index.html").read_bytes()).digest())
     table = rng.choice(SETTINGS)
-    moments = rng.sample(table.moments(), min(SAMPLE, len(table.moments())))
-    with gallery(moments, tmp_path) as shown:
-        assert not violations(window, shown.address, moments)
+    positions = rng.sample(table.positions(), min(SAMPLE, len(table.positions())))
+    with gallery(positions, tmp_path) as shown:
+        assert not violations(window, shown.address, positions)
 
 
 def test_every_page(window, tmp_path):
@@ -54,7 +54,7 @@ def test_every_page(window, tmp_path):
 
 
 @pytest.mark.sizes
-def test_every_kind_of_moment(window, tmp_path):
-    moments = one_of_each_kind()
-    with gallery(moments, tmp_path) as shown:
-        assert not violations(window, shown.address, moments)
+def test_every_kind_of_position(window, tmp_path):
+    positions = one_of_each_kind()
+    with gallery(positions, tmp_path) as shown:
+        assert not violations(window, shown.address, positions)

@@ -6,7 +6,7 @@ at one table of each game.
 
 import pytest
 from gallery import gallery
-from moments import Setting
+from positions import Setting
 from sizes import troubles
 from taps import play_a_round
 from windows import firefox, webkit
@@ -36,10 +36,10 @@ def test_a_round_against_a_bot(window, server, game):
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
 def test_in_reach_at_every_size(window, tmp_path, table):
-    with gallery(list(table.moments()), tmp_path) as shown:
+    with gallery(list(table.positions()), tmp_path) as shown:
         found = [
             trouble
-            for moment in table.moments()
-            for trouble in troubles(window, shown.address, moment, SIZES)
+            for position in table.positions()
+            for trouble in troubles(window, shown.address, position, SIZES)
         ]
     assert not found, "\n".join(map(str, found))

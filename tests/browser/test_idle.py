@@ -2,7 +2,7 @@
 
 import pytest
 from gallery import gallery
-from moments import SETTINGS, lobbies
+from positions import SETTINGS, lobbies
 from sizes import show
 from windows import ChromiumWindow
 
@@ -37,9 +37,9 @@ HIDE = """() => {
 }"""
 
 
-def moments():
+def positions():
     tables = [one for one in SETTINGS if one.name in TABLES]
-    boards = [m for table in tables for m in table.moments() if not m.press]
+    boards = [m for table in tables for m in table.positions() if not m.press]
     return boards[::4] + [*lobbies()][:2]
 
 
@@ -49,16 +49,16 @@ def test_nothing_moves_unseen(browser, tmp_path, motion):
     window = ChromiumWindow(browser, motion)
     window.resize(390, 664)
     found = []
-    with gallery(moments(), tmp_path) as shown:
-        for moment in moments():
-            show(window, shown.address, moment)
+    with gallery(positions(), tmp_path) as shown:
+        for position in positions():
+            show(window, shown.address, position)
             moving = window.run(RUNNING)
             found += [
-                f"{moment.name}: {one['what']}"
+                f"{position.name}: {one['what']}"
                 for one in moving
                 if motion == "reduce" or not one["seen"]
             ]
             window.run(HIDE)
-            found += [f"{moment.name}, hidden: {one['what']}" for one in window.run(RUNNING)]
+            found += [f"{position.name}, hidden: {one['what']}" for one in window.run(RUNNING)]
     window.close()
     assert not found, "\n".join(found)

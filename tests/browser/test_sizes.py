@@ -1,6 +1,6 @@
 """Right on every screen: whatever comes up in a game can be read and tapped at every size.
 
-`make test` looks at some moments at some sizes,
+`make test` looks at some positions at some sizes,
 `make test-sizes` at all of them.
 """
 
@@ -8,14 +8,14 @@ from random import Random
 
 import pytest
 from gallery import gallery
-from moments import PAGES, SETTINGS, Setting, lobbies
+from positions import PAGES, SETTINGS, Setting, lobbies
 from sizes import SIZES, troubles
 from windows import ChromiumWindow
 
 pytestmark = pytest.mark.browser
 
-TABLES, MOMENTS, EACH = 5, 4, 2
-"""The sample: so many moments of so many tables, at so many sizes each."""
+TABLES, POSITIONS, EACH = 5, 4, 2
+"""The sample: so many positions of so many tables, at so many sizes each."""
 
 
 @pytest.fixture
@@ -29,32 +29,32 @@ def listed(found) -> str:
     return "\n".join(map(str, found))
 
 
-def test_a_sample_of_moments_and_sizes(window, tmp_path):
+def test_a_sample_of_positions_and_sizes(window, tmp_path):
     """The same few each time; `make test-sizes` looks at all."""
     rng = Random(7)
     tables = rng.sample(SETTINGS, TABLES)
     some = []
     for table in tables:
-        moments = table.moments()
-        some += rng.sample(moments, min(MOMENTS, len(moments)))
-    some += rng.sample([*lobbies(), *PAGES], MOMENTS)
+        positions = table.positions()
+        some += rng.sample(positions, min(POSITIONS, len(positions)))
+    some += rng.sample([*lobbies(), *PAGES], POSITIONS)
     found = []
     with gallery(some, tmp_path) as shown:
-        for n, moment in enumerate(some):
+        for n, position in enumerate(some):
             sizes = rng.sample(SIZES, EACH)
-            found += troubles(window, shown.address, moment, sizes, longer=n % 4 == 0)
+            found += troubles(window, shown.address, position, sizes, longer=n % 4 == 0)
     assert not found, listed(found)
 
 
 @pytest.mark.sizes
 @pytest.mark.parametrize("longer", [False, True], ids=["english", "longer"])
 @pytest.mark.parametrize("table", SETTINGS, ids=lambda table: table.name)
-def test_every_moment_at_every_size(window, tmp_path, table: Setting, longer):
+def test_every_position_at_every_size(window, tmp_path, table: Setting, longer):
     found = []
-    assert all(any(kind in one.name for one in table.moments()) for kind in table.wanted or [""])
-    with gallery(list(table.moments()), tmp_path) as shown:
-        for moment in table.moments():
-            found += troubles(window, shown.address, moment, SIZES, longer)
+    assert all(any(kind in one.name for one in table.positions()) for kind in table.wanted or [""])
+    with gallery(list(table.positions()), tmp_path) as shown:
+        for position in table.positions():
+            found += troubles(window, shown.address, position, SIZES, longer)
     assert not found, listed(found)
 
 

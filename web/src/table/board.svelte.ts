@@ -7,11 +7,11 @@ import type { TableModel } from "./model";
 import { inSentence } from "./names";
 import type { Reader } from "./reader";
 
-interface Game<V extends View, E extends Event, C, S, M> extends Pick<
+interface Game<V extends View, E extends Event, C, S, A> extends Pick<
   Reader<E, C>,
   "cards" | "Card"
 > {
-  script: Script<V, E, C, S, M>;
+  script: Script<V, E, C, S, A>;
   /** An event as a sentence, for who sits on seat `me`. */
   tell(event: E, me: number | null, name: (seat: number) => string): string;
   /** What a round is called, where that is not "round". */
@@ -21,9 +21,9 @@ interface Game<V extends View, E extends Event, C, S, M> extends Pick<
 }
 
 /** To be called while the board's component is made. */
-export function direct<V extends View, E extends Event, C, S = never, M = never>(
+export function direct<V extends View, E extends Event, C, S = never, A = never>(
   table: TableModel<V, E>,
-  { script, tell, cards, Card, round, places }: Game<V, E, C, S, M>,
+  { script, tell, cards, Card, round, places }: Game<V, E, C, S, A>,
 ) {
   const name = (seat: number): string => inSentence(table.tableInfo.seats[seat]?.name ?? "");
   const told = (event: E): string => tell(event, table.shown.view.seat, name);

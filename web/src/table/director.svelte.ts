@@ -3,7 +3,7 @@
  * One for all boards, so that tempo, hurry and openings are the same in every game.
  *
  * A game brings a `Script`: what its events look like. `S` is what its board draws between two
- * positions, `C` a card, `M` something to look at for a moment.
+ * positions, `C` a card, `A` an announcement: what everybody stops for.
  */
 import { tick } from "svelte";
 import { pacing, wait } from "../tempo.svelte";
@@ -11,16 +11,16 @@ import type { Event, View } from "../wire";
 import type { Flight } from "./flight";
 import type { TableModel, UpdateOf } from "./model";
 
-export interface Step<E extends Event, C, S = never, M = never> {
+export interface Step<E extends Event, C, S = never, A = never> {
   /** Drawn from now on; without one, the update itself is: the player may act on it. */
   scene?: S;
   flights?: readonly Flight<C>[];
   /** Told as the step begins. */
   events?: readonly E[];
   /** Lies over the table while the step lasts; a tap may end that. */
-  moment?: M | null;
+  announcement?: A | null;
   /** Lies over the table until it is tapped away; play goes on beneath. */
-  note?: M | null;
+  note?: A | null;
   /** Said at a seat, some time after the cards begin to move. */
   words?: readonly Word<E>[];
   /** Milliseconds of motion until the next step. */
@@ -35,8 +35,8 @@ export interface Word<E extends Event = Event> {
   at: number;
 }
 
-export interface Script<V extends View, E extends Event, C, S = never, M = never> {
-  steps(events: readonly E[], before: V | null, after: V): Step<E, C, S, M>[];
+export interface Script<V extends View, E extends Event, C, S = never, A = never> {
+  steps(events: readonly E[], before: V | null, after: V): Step<E, C, S, A>[];
   /** Which events show the deal to somebody who comes just after it; none if more has happened. */
   opening(update: UpdateOf<V, E>): readonly E[];
   /** The table before anything lies on it, for an opening that is played in scenes. */
@@ -67,12 +67,12 @@ const LONGEST = 12_000;
 const WORD = 2200;
 const LAST_CARD = 350;
 
-export class Director<V extends View, E extends Event, C, S = never, M = never> {
+export class Director<V extends View, E extends Event, C, S = never, A = never> {
   /** Drawn instead of the position shown, while something happens. */
   scene = $state.raw<S | null>(null);
-  moment = $state.raw<M | null>(null);
+  announcement = $state.raw<A | null>(null);
   /** Stays until it is dismissed, or the round is over. */
-  note = $state.raw<M | null>(null);
+  note = $state.raw<A | null>(null);
   words = $state.raw<readonly Word<E>[]>([]);
   /** The latest events told, for the line of news. */
   news = $state.raw<readonly E[]>([]);
@@ -82,13 +82,13 @@ export class Director<V extends View, E extends Event, C, S = never, M = never> 
   #awaited = $state.raw<ReadonlyMap<string, number>>(new Map());
 
   readonly #table: TableModel<V, E>;
-  readonly #script: Script<V, E, C, S, M>;
+  readonly #script: Script<V, E, C, S, A>;
   #stage: Stage<C> | null = null;
   #opening = Promise.resolve();
   #opens = new AbortController();
   #skip = new AbortController();
 
-  constructor(table: TableModel<V, E>, script: Script<V, E, C, S, M>) {
+  constructor(table: TableModel<V, E>, script: Script<V, E, C, S, A>) {
     this.#table = table;
     this.#script = script;
     const { shown } = table;
@@ -118,7 +118,7 @@ export class Director<V extends View, E extends Event, C, S = never, M = never> 
     return this.scene !== null;
   }
 
-  /** Ends the moment that lies over the table. */
+  /** Ends the announcement. */
   skip(): void {
     this.#skip.abort();
   }
@@ -174,14 +174,14 @@ export class Director<V extends View, E extends Event, C, S = never, M = never> 
         if (skipped) continue;
         // Nothing moves; what everybody should read stays for a while.
         this.#speak(step.words ?? []);
-        if (step.moment) await this.#dwell(step.moment, step.lasts, hurry);
+        if (step.announcement) await this.#dwell(step.announcement, step.lasts, hurry);
       } else await this.#show(update, step, commit, hurry);
     }
   }
 
   async #show(
     update: UpdateOf<V, E>,
-    step: Step<E, C, S, M>,
+    step: Step<E, C, S, A>,
     commit: () => void,
     hurry: AbortSignal,
   ): Promise<void> {
@@ -200,7 +200,7 @@ export class Director<V extends View, E extends Event, C, S = never, M = never> 
       commit();
     }
     this.#tell(update, step.events ?? []);
-    if (step.moment) await this.#dwell(step.moment, step.lasts, hurry);
+    if (step.announcement) await this.#dwell(step.announcement, step.lasts, hurry);
     this.#speak(step.words ?? []);
     await tick();
     const flown = stage.fly(
@@ -210,31 +210,31 @@ export class Director<V extends View, E extends Event, C, S = never, M = never> 
       (flight) => this.#land(flight),
       hurry,
     );
-    const lasts = step.moment ? 0 : step.lasts * pacing.motion;
+    const lasts = step.announcement ? 0 : step.lasts * pacing.motion;
     // A lost animation must not hold the table up.
     await Promise.race([Promise.all([flown, wait(lasts, hurry)]), wait(lasts + 1800, hurry)]);
     this.#awaited = new Map();
   }
 
   /** Lays something over the table until it has been read. */
-  async #dwell(moment: M, milliseconds: number, hurry: AbortSignal): Promise<void> {
+  async #dwell(announcement: A, milliseconds: number, hurry: AbortSignal): Promise<void> {
     this.#skip = new AbortController();
     const { signal } = this.#skip;
-    this.moment = moment;
+    this.announcement = announcement;
     await Promise.race([
       wait(milliseconds * pacing.reading, hurry),
       wait(milliseconds * pacing.reading, signal),
     ]);
-    this.moment = null;
+    this.announcement = null;
   }
 
   #rest(): void {
-    this.moment = null;
+    this.announcement = null;
     this.scene = null;
     this.#awaited = new Map();
   }
 
-  #cover(steps: readonly Step<E, C, S, M>[]): void {
+  #cover(steps: readonly Step<E, C, S, A>[]): void {
     const awaited = new Map<string, number>();
     for (const { flights } of steps)
       for (const { hides } of flights ?? [])

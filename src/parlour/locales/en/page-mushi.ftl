@@ -162,7 +162,7 @@ mushi-prompt-choose = { $card }: choose what it captures
 mushi-prompt-captures = { $card } captures { $cards }
 mushi-prompt-stays = { $card } stays on the table
 mushi-prompt-with = Capture { $card } with which card?
-mushi-prompt-moment = One moment …
+mushi-prompt-wait = One moment …
 mushi-prompt-deal = The deal is over
 mushi-prompt-over = The game is over
 mushi-wait-play = { $name } is playing
@@ -226,7 +226,7 @@ mushi-ev-yaku_made = { $me ->
 mushi-ev-deal_over = The deal is over.
 mushi-ev-game_over = The game is over.
 
-# Moments
+# Announcements
 mushi-misdeal = Misdeal
 mushi-misdeal-four_of_a_month = Four cards of one month lie on the table: nobody could capture them.
 mushi-misdeal-three_willows = The three Willows lie on the table: only Lightning is left of their month.

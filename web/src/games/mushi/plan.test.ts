@@ -58,7 +58,7 @@ test("a misdeal is shown with its cards, then dealt anew", () => {
     { kind: "dealt", seat: 0, cards: after.table },
   ];
   const steps = plan(events, EMPTY, after);
-  expect(steps.flatMap((step) => step.moment?.kind ?? [])).toEqual(["lots", "misdeal"]);
+  expect(steps.flatMap((step) => step.announcement?.kind ?? [])).toEqual(["lots", "misdeal"]);
   expect(places(steps.at(-1)!.scene)).toEqual(places(sceneOf(after)));
 });
 

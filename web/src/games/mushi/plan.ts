@@ -4,8 +4,8 @@ import type { Anchor, Flight as CardFlight } from "../../table/flight";
 import type { MushiEvent, MushiView } from "../../wire";
 import { type Card, DECK, EMPTY, places, type Scene, sceneOf } from "./scene";
 
-/** Something to look at for a moment. */
-export type Moment =
+/** What everybody stops for. */
+export type Announcement =
   | { kind: "lots"; cards: readonly Card[]; seat: number | null }
   | { kind: "misdeal"; seat: number; reason: NonNullable<MushiEvent["reason"]> }
   | {
@@ -16,10 +16,10 @@ export type Moment =
       points: number;
     };
 
-export type Step = TableStep<MushiEvent, Card, Scene, Moment> & { scene: Scene };
+export type Step = TableStep<MushiEvent, Card, Scene, Announcement> & { scene: Scene };
 export type Flight = CardFlight<Card>;
 
-export const script: Script<MushiView, MushiEvent, Card, Scene, Moment> = {
+export const script: Script<MushiView, MushiEvent, Card, Scene, Announcement> = {
   empty: EMPTY,
   steps: (events, before, after) => plan(events, before ? sceneOf(before) : EMPTY, after),
   // Whoever comes during the deal sees all of it: drawing for the deal, a misdeal, the deal. Newcomers
@@ -46,10 +46,14 @@ export function plan(events: readonly MushiEvent[], before: Scene, after: MushiV
   let scene = before;
   let told: MushiEvent[] = [];
 
-  function step(next: Partial<Scene>, lasts: number, moment: Moment | null = null): void {
+  function step(
+    next: Partial<Scene>,
+    lasts: number,
+    announcement: Announcement | null = null,
+  ): void {
     const last = scene;
     scene = { ...last, ...next };
-    steps.push({ scene, flights: flights(last, scene), events: told, moment, lasts });
+    steps.push({ scene, flights: flights(last, scene), events: told, announcement, lasts });
     told = [];
   }
 

@@ -78,8 +78,8 @@ test("the lots are looked at before the cards are dealt", () => {
     { kind: "lot", seat: 1, card: "g9" },
     { kind: "dealt", seat: 1 },
   ];
-  expect(step(events, null, view()).moment).toMatchObject({ kind: "lots", dealer: 1 });
-  expect(step(events.slice(2), null, view()).moment).toBeNull();
+  expect(step(events, null, view()).announcement).toMatchObject({ kind: "lots", dealer: 1 });
+  expect(step(events.slice(2), null, view()).announcement).toBeNull();
 });
 
 test("who was shown a hand keeps it, with what it proves", () => {

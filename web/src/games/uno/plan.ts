@@ -163,13 +163,13 @@ function step(
         break;
     }
   });
-  const moment = lotsOf(events, after);
+  const announcement = lotsOf(events, after);
   return {
     flights: course.flights,
     words,
     events,
-    moment,
+    announcement,
     note: proofOf(events, before),
-    lasts: moment ? 2200 + 200 * moment.drawn.length : course.at,
+    lasts: announcement ? 2200 + 200 * announcement.drawn.length : course.at,
   };
 }

@@ -1,7 +1,7 @@
-"""Moments of real games, to be looked at: what a server tells one browser at such a moment.
+"""Positions of real games, to be looked at: what a server tells one browser there.
 
-Bots play games from fixed seeds until every wished kind of moment has come; nothing is made up but
-the names of who sits there.
+Bots play games from fixed seeds until every wished kind of position has come; nothing is made up
+but the names of who sits there.
 """
 
 from collections.abc import Callable, Iterator
@@ -37,11 +37,11 @@ LONGEST = [
 """Up to 24 characters each, as the server allows."""
 
 ENTRY = 40
-"""The number of the position, which no page shows."""
+"""The number of its latest entry in the log, which no page shows."""
 
 
 @dataclass(frozen=True)
-class Moment:
+class Position:
     """What the player sees, as messages of the server, and where to press to see it."""
 
     name: str
@@ -67,7 +67,7 @@ class Moment:
         return [msgspec.json.encode(message).decode() for message in self.messages]
 
 
-# --- kinds of moments -----------------------------------------------------------------------------
+# --- kinds of positions ---------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
@@ -213,7 +213,7 @@ SLIPS = 0.2
 """How often the bots do something other than the policy says, such as call too late."""
 
 PATIENCE = 5
-"""Games after which a kind of moment is given up: it does not occur among so many seats."""
+"""Games after which a kind of position is given up: it does not occur among so many seats."""
 
 
 def hoard(table: Table, seat: int, rng: Random) -> str:
@@ -249,9 +249,9 @@ def play(game: str, seats: int, seed: int, hoarding: bool, options: Any) -> Iter
 def found(
     game: str, seats: int, wanted: tuple[Kind, ...], options: tuple[tuple[str, Any], ...]
 ) -> dict[str, tuple[Any, list[Any], list[list[int]]]]:
-    """View, latest events and sheet of the first moment of each kind, by its name."""
+    """View, latest events and sheet of the first position of each kind, by its name."""
     missing = list(wanted)
-    moments: dict[str, tuple[Any, list[Any], list[list[int]]]] = {}
+    positions: dict[str, tuple[Any, list[Any], list[list[int]]]] = {}
     hoarding = any(kind in LONG for kind in wanted)
     for seed in range(PATIENCE):
         before = [0, 0, 0]
@@ -262,12 +262,12 @@ def found(
                 view = table.view(seat)
                 for kind in [*missing]:
                     if kind.spectator == (seat is None) and kind.when(view):
-                        moments[kind.name] = (view, table.events(seat, before[0]), [*table.sheet])
+                        positions[kind.name] = (view, table.events(seat, before[0]), [*table.sheet])
                         missing.remove(kind)
             before = [*before[1:], table.journal_size]
             if not missing:
-                return moments
-    return moments
+                return positions
+    return positions
 
 
 # --- tables ---------------------------------------------------------------------------------------
@@ -297,7 +297,7 @@ def table_info(
         )
 
     return wire.TableInfo(
-        table="moment",
+        table="position",
         game=game,
         options=described,
         seats=[seat(n, name) for n, name in enumerate(names)],
@@ -312,7 +312,7 @@ def table_info(
 
 
 def welcome(seat: int | None, host: bool) -> wire.Welcome:
-    return wire.Welcome(protocol=wire.PROTOCOL, table="moment", seat=seat, host=host, token=None)
+    return wire.Welcome(protocol=wire.PROTOCOL, table="position", seat=seat, host=host, token=None)
 
 
 def names(seats: int, long: bool, me: int | None) -> list[str | None]:
@@ -324,7 +324,7 @@ def names(seats: int, long: bool, me: int | None) -> list[str | None]:
 
 @dataclass(frozen=True)
 class Setting:
-    """A table, and which kinds of moments are wanted there; none: all that its game has."""
+    """A table, and which kinds of positions are wanted there; none: all that its game has."""
 
     game: str
     seats: int
@@ -336,23 +336,23 @@ class Setting:
     def name(self) -> str:
         return f"{self.game}-{self.seats}{self.tag}"
 
-    def moments(self) -> tuple[Moment, ...]:
-        return _moments(self)
+    def positions(self) -> tuple[Position, ...]:
+        return _positions(self)
 
 
 @cache
-def _moments(setting: Setting) -> tuple[Moment, ...]:
-    """Every kind of moment that comes at such a table, some with everyday names, some with long
+def _positions(setting: Setting) -> tuple[Position, ...]:
+    """Every kind of position that comes at such a table, some with everyday names, some with long
     ones."""
     game, seats = setting.game, setting.seats
     wanted = [kind for kind in (*KINDS.get(game, COMMON), *LONG) if kind.name in setting.wanted]
     kinds = tuple(wanted) or KINDS.get(game, COMMON)
-    moments = found(game, seats, kinds, setting.options)
-    made: list[Moment] = []
+    positions = found(game, seats, kinds, setting.options)
+    made: list[Position] = []
     for n, kind in enumerate(kinds):
-        if kind.name not in moments:
+        if kind.name not in positions:
             continue
-        view, events, sheet = moments[kind.name]
+        view, events, sheet = positions[kind.name]
         long = (n + seats) % 2 == 1
         status = "over" if view.phase == "over" else "playing"
         host = 0 if view.seat is None else view.seat
@@ -365,7 +365,7 @@ def _moments(setting: Setting) -> tuple[Moment, ...]:
             host=host,
         )
         update = wire.Update(entry=ENTRY, events=events, view=view, sheet=sheet)
-        moment = Moment(
+        position = Position(
             f"{setting.name}-{kind.name}" + ("-long" if long else ""),
             (welcome(view.seat, host == view.seat), sitting, update),
             kind.press(view),
@@ -373,17 +373,17 @@ def _moments(setting: Setting) -> tuple[Moment, ...]:
             if view.scores and view.phase in ("deal", "over")
             else "",
         )
-        made.append(moment)
+        made.append(position)
         if kind.name in ("my-turn", "start"):
-            made += [hinted(moment), pressing(moment, "menu", '[data-testid="menu"]')]
+            made += [hinted(position), pressing(position, "menu", '[data-testid="menu"]')]
         if kind.name == "watching":
-            made.append(pressing(moment, "sheet", '[data-testid="sheet"]'))
+            made.append(pressing(position, "sheet", '[data-testid="sheet"]'))
     return tuple(made)
 
 
-def hinted(moment: Moment) -> Moment:
+def hinted(position: Position) -> Position:
     """The same with a hint asked for: the legal moves, each a little worse than the one before."""
-    greeting, sitting, update = moment.messages
+    greeting, sitting, update = position.messages
     assert isinstance(sitting, wire.TableInfo)
     assert isinstance(update, wire.Update)
     moves = [
@@ -392,8 +392,8 @@ def hinted(moment: Moment) -> Moment:
     ]
     answer = wire.Hint(id="", entry=ENTRY, level="expert", moves=moves)
     return replace(
-        moment,
-        name=f"{moment.name}-hint",
+        position,
+        name=f"{position.name}-hint",
         messages=(greeting, msgspec.structs.replace(sitting, hints=True), update),
         press=('[data-testid="ask-hint"]',),
         shows='[data-testid="hint-panel"]',
@@ -401,12 +401,12 @@ def hinted(moment: Moment) -> Moment:
     )
 
 
-def pressing(moment: Moment, name: str, *press: str) -> Moment:
+def pressing(position: Position, name: str, *press: str) -> Position:
     shows = f'[data-testid="{name}-dialog"]'
-    return replace(moment, name=f"{moment.name}-{name}", press=press, shows=shows)
+    return replace(position, name=f"{position.name}-{name}", press=press, shows=shows)
 
 
-def lobbies() -> Iterator[Moment]:
+def lobbies() -> Iterator[Position]:
     for game, seats, host, there in (
         ("mojo", 4, 0, 3),
         ("mojo", 8, 0, 8),
@@ -423,17 +423,17 @@ def lobbies() -> Iterator[Moment]:
             if me is None and there == seats:
                 continue  # it would only watch
             who = "host" if me == host else "guest" if me is None else "player"
-            yield Moment(
+            yield Position(
                 f"lobby-{game}-{seats}-{there}-{who}",
                 (welcome(me, me == host), table_info(game, {}, sitting, "lobby", host=host)),
             )
 
 
 PAGES = (
-    Moment("home", path="/"),
-    Moment("home-more", path="/", press=('[data-testid="home-more"]',)),
-    *(Moment(f"home-{game}", path=f"/{game}") for game in KINDS),
-    Moment("no-page", path="/no/such/thing"),
+    Position("home", path="/"),
+    Position("home-more", path="/", press=('[data-testid="home-more"]',)),
+    *(Position(f"home-{game}", path=f"/{game}") for game in KINDS),
+    Position("no-page", path="/no/such/thing"),
 )
 
 
@@ -462,7 +462,7 @@ def _settings() -> Iterator[Setting]:
 SETTINGS = tuple(_settings())
 
 
-def named(name: str) -> Moment:
+def named(name: str) -> Position:
     tables = (one for one in SETTINGS if name.startswith(f"{one.name}-"))
-    played = (moment for table in tables for moment in table.moments())
-    return next(moment for moment in (*lobbies(), *PAGES, *played) if moment.name == name)
+    played = (position for table in tables for position in table.positions())
+    return next(position for position in (*lobbies(), *PAGES, *played) if position.name == name)
