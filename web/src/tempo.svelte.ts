@@ -1,22 +1,23 @@
 /**
  * How fast things move on this screen: one setting for waits, flights and CSS animations.
  *
- * CSS multiplies its durations by `--tempo`; `.still` (on the page's root) stops all animation.
+ * CSS multiplies its durations by `--tempo`, except where something pulses without end; `.still` (on the
+ * page's root) stops all animation.
  */
 import { kept } from "./kept";
 
 export const TEMPOS = ["slow", "normal", "fast", "none"] as const;
-export type Tempo = (typeof TEMPOS)[number];
+export type TempoName = (typeof TEMPOS)[number];
 
-const MOTION: Record<Tempo, number> = { slow: 1.6, normal: 1, fast: 0.5, none: 0 };
-const READING: Record<Tempo, number> = { slow: 1.4, normal: 1, fast: 0.7, none: 1 };
+const MOTION: Record<TempoName, number> = { slow: 1.6, normal: 1, fast: 0.5, none: 0 };
+const READING: Record<TempoName, number> = { slow: 1.4, normal: 1, fast: 0.7, none: 1 };
 
-class Pacing {
+class Tempo {
   #system = $state(false);
-  #chosen = $state<Tempo>("normal");
+  #chosen = $state<TempoName>("normal");
 
   constructor() {
-    const found = kept.read("parlour.tempo") as Tempo | null;
+    const found = kept.read("parlour.tempo") as TempoName | null;
     if (found && TEMPOS.includes(found)) this.#chosen = found;
     if (typeof matchMedia === "undefined") return;
     const query = matchMedia("(prefers-reduced-motion: reduce)");
@@ -27,36 +28,36 @@ class Pacing {
   }
 
   /** What the player chose; the system's setting for reduced motion takes precedence. */
-  get chosen(): Tempo {
+  get chosen(): TempoName {
     return this.#chosen;
   }
 
-  get tempo(): Tempo {
+  get name(): TempoName {
     return this.#system ? "none" : this.#chosen;
   }
 
-  choose(tempo: Tempo): void {
-    this.#chosen = tempo;
-    kept.write("parlour.tempo", tempo === "normal" ? null : tempo);
+  choose(name: TempoName): void {
+    this.#chosen = name;
+    kept.write("parlour.tempo", name === "normal" ? null : name);
   }
 
   /** Cards jump to their places, nothing pulses. */
   get still(): boolean {
-    return this.tempo === "none";
+    return this.name === "none";
   }
 
   /** How much longer or shorter than normal motion takes. */
   get motion(): number {
-    return MOTION[this.tempo];
+    return MOTION[this.name];
   }
 
   /** The same for what must be read: it stays for a while even if nothing moves. */
   get reading(): number {
-    return READING[this.tempo];
+    return READING[this.name];
   }
 }
 
-export const pacing = new Pacing();
+export const tempo = new Tempo();
 
 /** Resolves after some milliseconds, or when `hurry` aborts. */
 export function wait(milliseconds: number, hurry?: AbortSignal): Promise<void> {

@@ -6,7 +6,7 @@
  * positions, `C` a card, `A` an announcement: what everybody stops for.
  */
 import { tick } from "svelte";
-import { pacing, wait } from "../tempo.svelte";
+import { tempo, wait } from "../tempo.svelte";
 import type { Event, View } from "../wire";
 import type { Flight } from "./flight";
 import type { TableModel, UpdateOf } from "./model";
@@ -94,10 +94,9 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     const { shown } = table;
     this.scoring = script.ended(shown.view);
     const opening = table.history.events.length ? [] : script.opening(shown);
-    const scenes = script.empty !== undefined && !pacing.still;
+    const scenes = script.empty !== undefined && !tempo.still;
     if (opening.length && scenes) this.scene = script.empty ?? null;
-    else
-      this.#cover(opening.length && !pacing.still ? script.steps(opening, null, shown.view) : []);
+    else this.#cover(opening.length && !tempo.still ? script.steps(opening, null, shown.view) : []);
     if (!opening.length && !table.history.events.length) this.#tell(shown, shown.events);
     this.#opening = opening.length ? this.#open(opening) : this.#opening;
   }
@@ -152,7 +151,7 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     }
     if (!ended) return;
     this.note = null;
-    if (!pacing.still) await wait(LAST_CARD * pacing.motion, hurry);
+    if (!tempo.still) await wait(LAST_CARD * tempo.motion, hurry);
     this.scoring = true;
   }
 
@@ -168,7 +167,7 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     for (const step of steps) {
       if (step.note) this.note = step.note;
       const skipped = hurry.aborted || document.hidden || long || !this.#stage;
-      if (skipped || pacing.still) {
+      if (skipped || tempo.still) {
         if (step.scene === undefined) commit();
         this.#tell(update, step.events ?? []);
         if (skipped) continue;
@@ -188,8 +187,8 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     const stage = this.#stage!;
     const flights = (step.flights ?? []).map((flight) => ({
       ...flight,
-      at: flight.at * pacing.motion,
-      lasts: flight.lasts * pacing.motion,
+      at: flight.at * tempo.motion,
+      lasts: flight.lasts * tempo.motion,
     }));
     // Where cards were, before the new scene takes their place.
     const starts = new Map(flights.map((flight) => [flight, stage.box(flight.from)]));
@@ -210,7 +209,7 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
       (flight) => this.#land(flight),
       hurry,
     );
-    const lasts = step.announcement ? 0 : step.lasts * pacing.motion;
+    const lasts = step.announcement ? 0 : step.lasts * tempo.motion;
     // A lost animation must not hold the table up.
     await Promise.race([Promise.all([flown, wait(lasts, hurry)]), wait(lasts + 1800, hurry)]);
     this.#awaited = new Map();
@@ -222,8 +221,8 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     const { signal } = this.#skip;
     this.announcement = announcement;
     await Promise.race([
-      wait(milliseconds * pacing.reading, hurry),
-      wait(milliseconds * pacing.reading, signal),
+      wait(milliseconds * tempo.reading, hurry),
+      wait(milliseconds * tempo.reading, signal),
     ]);
     this.announcement = null;
   }
@@ -264,7 +263,7 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
         this.words = [...this.words.filter((other) => other.seat !== word.seat), word];
         setTimeout(() => {
           this.words = this.words.filter((other) => other !== word);
-        }, WORD * pacing.reading);
-      }, word.at * pacing.motion);
+        }, WORD * tempo.reading);
+      }, word.at * tempo.motion);
   }
 }

@@ -1,5 +1,5 @@
 /** Why a tap did nothing: told over the prompt, for a while. */
-import { pacing } from "../tempo.svelte";
+import { tempo } from "../tempo.svelte";
 
 const STAYS = 2800;
 
@@ -11,7 +11,7 @@ export class Refusal {
   tell(text: string): void {
     this.now = { text, at: ++this.#count };
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.forget(), STAYS * pacing.reading);
+    this.#timer = setTimeout(() => this.forget(), STAYS * tempo.reading);
   }
 
   forget(): void {
