@@ -78,6 +78,12 @@ export async function setLanguage(name: string): Promise<void> {
 
 export type Args = Record<string, FluentVariable>;
 
+/** A text that is not put into words yet. */
+export interface Text {
+  id: string;
+  args?: Args;
+}
+
 export function has(id: string): boolean {
   return chosen.bundle.hasMessage(id) || fallback.hasMessage(id);
 }

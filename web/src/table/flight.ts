@@ -17,6 +17,12 @@ export interface Flight<C> {
   hides: string | null;
 }
 
+/** Who looks, and the hands as they see them. */
+interface Hands<C> {
+  readonly seat: number | null;
+  readonly seats: readonly { readonly hand: readonly C[] | null }[];
+}
+
 /**
  * The flights of one step as its events are gone through: `at` is when the next one begins. It knows
  * where my cards lay and where they will lie; other hands are places without a number.
@@ -29,12 +35,13 @@ export class Course<C> {
   readonly #leaving: (card: C | null) => number;
   readonly #arriving: (card: C | null) => number;
 
-  /** `before` and `after`: my hand then; empty for who watches. */
-  constructor(me: number | null, before: readonly C[], after: readonly C[]) {
-    this.#me = me;
-    this.#mine = after;
-    this.#leaving = finder(before);
-    this.#arriving = finder(after);
+  constructor(before: Hands<C> | null, after: Hands<C>) {
+    const mine = (hands: Hands<C> | null): readonly C[] =>
+      (after.seat === null ? null : hands?.seats[after.seat]?.hand) ?? [];
+    this.#me = after.seat;
+    this.#mine = mine(after);
+    this.#leaving = finder(mine(before));
+    this.#arriving = finder(this.#mine);
   }
 
   /** What is not said: a back, now, at the usual speed. */

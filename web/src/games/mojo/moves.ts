@@ -1,11 +1,6 @@
 /** What the player may do, taken from `legal`, and why not something else. */
-import type { Args } from "../../i18n.svelte";
+import type { Text } from "../../i18n.svelte";
 import type { MojoMove, MojoView } from "../../wire";
-
-export interface Text {
-  id: string;
-  args?: Args;
-}
 
 /** The moves that use a card in hand, or a laid one. */
 export function movesOf(view: MojoView, card: number): MojoMove[] {

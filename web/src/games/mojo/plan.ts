@@ -24,13 +24,8 @@ function step(
   before: MojoView | null,
   after: MojoView,
 ): Step<MojoEvent, number> {
-  const me = after.seat;
   const words: Word<MojoEvent>[] = [];
-  const course = new Course<number>(
-    me,
-    (me === null ? null : before?.seats[me]?.hand) ?? [],
-    (me === null ? null : after.seats[me]!.hand) ?? [],
-  );
+  const course = new Course<number>(before, after);
 
   for (const event of events) {
     const seat = event.seat ?? 0;

@@ -1,12 +1,7 @@
 /** What the player may do, taken from `legal`, and why not something else. */
-import type { Args } from "../../i18n.svelte";
+import type { Text } from "../../i18n.svelte";
 import type { MushiMove, MushiView } from "../../wire";
 import type { Card } from "./scene";
-
-export interface Text {
-  id: string;
-  args?: Args;
-}
 
 /** The moves that play a card from hand. */
 export function playsOf(view: MushiView, card: Card): MushiMove[] {

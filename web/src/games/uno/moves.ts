@@ -1,12 +1,7 @@
 /** What the player may do, taken from `legal`, and why not something else. */
-import type { Args } from "../../i18n.svelte";
+import type { Text } from "../../i18n.svelte";
 import type { UnoView } from "../../wire";
 import { type Card, type Colour, type Move, read } from "./cards";
-
-export interface Text {
-  id: string;
-  args?: Args;
-}
 
 /** The moves that play a card from hand, or give it away. */
 export function movesOf(view: UnoView, card: Card): Move[] {

@@ -81,13 +81,8 @@ function step(
   before: UnoView | null,
   after: UnoView,
 ): Step<Told, Card, never, Lots | Proof> {
-  const me = after.seat;
   const words: Word<Told>[] = [];
-  const course = new Course<Card>(
-    me,
-    (me === null ? null : before?.seats[me]?.hand) ?? [],
-    (me === null ? null : after.seats[me]!.hand) ?? [],
-  );
+  const course = new Course<Card>(before, after);
   const say = (seat: number | null | undefined, event: Told): void => {
     if (seat !== null && seat !== undefined) words.push({ seat, event, at: course.at });
   };
