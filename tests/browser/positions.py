@@ -152,6 +152,7 @@ UNO = (
     Kind("over", over),
     Kind("watching", lambda v: v.phase == "play" and v.round > 1, spectator=True),
     Kind("watching-scores", scores, spectator=True),
+    Kind("lots-my-turn", lambda v: v.round == 1 and mine(v) and v.phase == "play"),
 )
 
 
@@ -374,8 +375,10 @@ def _positions(setting: Setting) -> tuple[Position, ...]:
             else "",
         )
         made.append(position)
+        if kind.name in ("my-turn", "start", "lots-my-turn"):
+            made.append(hinted(position))
         if kind.name in ("my-turn", "start"):
-            made += [hinted(position), pressing(position, "menu", '[data-testid="menu"]')]
+            made.append(pressing(position, "menu", '[data-testid="menu"]'))
         if kind.name == "watching":
             made.append(pressing(position, "sheet", '[data-testid="sheet"]'))
     return tuple(made)
