@@ -6,9 +6,9 @@ from positions import SETTINGS, lobbies
 from sizes import show
 from windows import ChromiumWindow
 
-pytestmark = pytest.mark.browser
+from parlour.games import registry
 
-TABLES = ("mojo-4", "mushi-2", "uno-4")
+pytestmark = pytest.mark.browser
 
 RUNNING = """async () => {
   const frame = () => new Promise(done => requestAnimationFrame(done));
@@ -38,8 +38,12 @@ HIDE = """() => {
 
 
 def positions():
-    tables = [one for one in SETTINGS if one.name in TABLES]
-    boards = [m for table in tables for m in table.positions() if not m.press]
+    """Of each game, at a table of four or about as many."""
+    tables = [
+        min((one for one in SETTINGS if one.game == game), key=lambda one: abs(one.seats - 4))
+        for game in registry.names()
+    ]
+    boards = [one for table in tables for one in table.positions() if not one.press]
     return boards[::4] + [*lobbies()][:2]
 
 

@@ -126,96 +126,78 @@ const naming: Partial<UnoView> = {
   legal: COLOURS.map((colour) => move({ action: colour, kind: "name", colour })),
 };
 
-export const fixtures: Record<string, { seats: number; view: UnoView }> = {
-  two: { seats: 2, view: of(2, HAND) },
-  four: { seats: 4, view: of(4, HAND, { direction: -1, colour: "pink", discard: ["b5", "wild"] }) },
-  ten: { seats: 10, view: of(10, HAND) },
-  forty: { seats: 10, view: of(10, FORTY, { draw_pile: 0 }) },
-  waiting: { seats: 6, view: of(6, HAND, { to_act: 3, legal: [] }) },
-  drawn: {
-    seats: 4,
-    view: of(4, ["g3", "b7"], {
-      phase: "drawn",
-      drawn: "b7",
-      legal: [
-        ...plays(["g3", "b7"]).filter((one) => one.kind === "play"),
-        move({ action: "pass", kind: "pass" }),
-      ],
-    }),
-  },
-  call: { seats: 8, view: silent(of(8, ["b7", "wild"]), 7) },
-  late: {
-    seats: 4,
-    view: of(4, ["b7"], {
-      to_act: 1,
-      catchable: 0,
-      legal: [move({ action: "uno", kind: "call", calls: true })],
-    }),
-  },
-  catch: { seats: 10, view: silent(of(10, HAND), 7) },
-  catchname: { seats: 5, view: silent(of(5, HAND, naming), 3) },
-  name: { seats: 4, view: of(4, HAND, naming) },
-  challenge: { seats: 7, view: silent(of(7, HAND, challenged), 2) },
-  give: {
-    seats: 6,
-    view: of(6, HAND, {
-      phase: "give",
-      discard: ["b5", "scary"],
-      giving: { giver: 0, colour: "blue", receiver: 2, given: 1 },
-      seats: [
-        seat({ hand: HAND }),
-        ...others(5, { known: ["b3", "b3", "+4", "y7", "g1"], hand_size: 9, called: false }),
-      ],
-      legal: ["b2", "b7", "br"].map((card) =>
-        move({ action: `give ${card}`, kind: "give", card, target: 2 }),
-      ),
-    }),
-  },
-  empty: { seats: 3, view: of(3, ["g2", "p4"], { draw_pile: 0 }) },
-  watching: {
-    seats: 10,
-    view: view({
-      seat: null,
-      to_act: 4,
-      seats: others(10),
-      discard: ["b5", "g5"],
-      colour: "green",
-    }),
-  },
-  scores: {
-    seats: 10,
-    view: view({
-      phase: "deal",
-      to_act: null,
-      round_winner: 1,
-      seats: Array.from({ length: 10 }, (_, i) =>
-        seat({ hand: i === 1 ? [] : FORTY.slice(i, 3 * i + 2), total: i === 1 ? 431 : 20 * i }),
-      ),
-      scores: Array.from({ length: 10 }, (_, i) => ({
-        cards: i === 1 ? [] : FORTY.slice(i, 3 * i + 2),
-        sum: i === 1 ? 0 : 12 * i,
-        points: i === 1 ? 310 : 0,
-        total: i === 1 ? 431 : 20 * i,
-      })),
-    }),
-  },
-  over: {
-    seats: 3,
-    view: view({
-      phase: "over",
-      to_act: null,
-      round_winner: 0,
-      winners: [0],
-      seats: [
-        seat({ hand: [], total: 512 }),
-        seat({ hand: ["b5", "wild"], total: 300 }),
-        seat({ hand: ["y+2"], total: 300 }),
-      ],
-      scores: [
-        { cards: [], sum: 0, points: 75, total: 512 },
-        { cards: ["b5", "wild"], sum: 55, points: 0, total: 300 },
-        { cards: ["y+2"], sum: 20, points: 0, total: 300 },
-      ],
-    }),
-  },
+export const fixtures: Record<string, UnoView> = {
+  two: of(2, HAND),
+  four: of(4, HAND, { direction: -1, colour: "pink", discard: ["b5", "wild"] }),
+  ten: of(10, HAND),
+  forty: of(10, FORTY, { draw_pile: 0 }),
+  waiting: of(6, HAND, { to_act: 3, legal: [] }),
+  drawn: of(4, ["g3", "b7"], {
+    phase: "drawn",
+    drawn: "b7",
+    legal: [
+      ...plays(["g3", "b7"]).filter((one) => one.kind === "play"),
+      move({ action: "pass", kind: "pass" }),
+    ],
+  }),
+  call: silent(of(8, ["b7", "wild"]), 7),
+  late: of(4, ["b7"], {
+    to_act: 1,
+    catchable: 0,
+    legal: [move({ action: "uno", kind: "call", calls: true })],
+  }),
+  catch: silent(of(10, HAND), 7),
+  catchname: silent(of(5, HAND, naming), 3),
+  name: of(4, HAND, naming),
+  challenge: silent(of(7, HAND, challenged), 2),
+  give: of(6, HAND, {
+    phase: "give",
+    discard: ["b5", "scary"],
+    giving: { giver: 0, colour: "blue", receiver: 2, given: 1 },
+    seats: [
+      seat({ hand: HAND }),
+      ...others(5, { known: ["b3", "b3", "+4", "y7", "g1"], hand_size: 9, called: false }),
+    ],
+    legal: ["b2", "b7", "br"].map((card) =>
+      move({ action: `give ${card}`, kind: "give", card, target: 2 }),
+    ),
+  }),
+  empty: of(3, ["g2", "p4"], { draw_pile: 0 }),
+  watching: view({
+    seat: null,
+    to_act: 4,
+    seats: others(10),
+    discard: ["b5", "g5"],
+    colour: "green",
+  }),
+  scores: view({
+    phase: "deal",
+    to_act: null,
+    round_winner: 1,
+    seats: Array.from({ length: 10 }, (_, i) =>
+      seat({ hand: i === 1 ? [] : FORTY.slice(i, 3 * i + 2), total: i === 1 ? 431 : 20 * i }),
+    ),
+    scores: Array.from({ length: 10 }, (_, i) => ({
+      cards: i === 1 ? [] : FORTY.slice(i, 3 * i + 2),
+      sum: i === 1 ? 0 : 12 * i,
+      points: i === 1 ? 310 : 0,
+      total: i === 1 ? 431 : 20 * i,
+    })),
+  }),
+  over: view({
+    phase: "over",
+    to_act: null,
+    round_winner: 0,
+    winners: [0],
+    seats: [
+      seat({ hand: [], total: 512 }),
+      seat({ hand: ["b5", "wild"], total: 300 }),
+      seat({ hand: ["y+2"], total: 300 }),
+    ],
+    scores: [
+      { cards: [], sum: 0, points: 75, total: 512 },
+      { cards: ["b5", "wild"], sum: 55, points: 0, total: 300 },
+      { cards: ["y+2"], sum: 20, points: 0, total: 300 },
+    ],
+  }),
 };

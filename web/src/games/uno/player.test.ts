@@ -39,16 +39,16 @@ test("pressed where nothing is to call, the button says why", () => {
 });
 
 test("a catch goes once, whatever I have played", () => {
-  const [player, table] = at(fixtures.catch!.view);
-  const found = fixtures.catch!.view.legal.find((one) => one.kind === "catch")!;
+  const [player, table] = at(fixtures.catch!);
+  const found = fixtures.catch!.legal.find((one) => one.kind === "catch")!;
   player.hasten(found);
   player.hasten(found);
   expect(table.acted).toEqual(["catch 7"]);
 });
 
 test("a wild card asks for its colour, a Wild Draw Four with what it is", () => {
-  const { hand } = fixtures.two!.view.seats[0]!;
-  const [player, table] = at(fixtures.two!.view);
+  const { hand } = fixtures.two!.seats[0]!;
+  const [player, table] = at(fixtures.two!);
   player.choose(hand!.indexOf("wild"));
   expect(player.question).toMatchObject({ kind: "colour", text: "Wild: which colour?" });
   player.choose(hand!.indexOf("+4"));
@@ -59,6 +59,6 @@ test("a wild card asks for its colour, a Wild Draw Four with what it is", () => 
 });
 
 test("a Wild Draw Four asks who has to draw", () => {
-  const [player] = at(fixtures.challenge!.view);
+  const [player] = at(fixtures.challenge!);
   expect(player.question?.text).toBe("Do you believe that seat 2 had no blue?");
 });
