@@ -85,7 +85,7 @@ export class Course<C> {
   }
 }
 
-/** Positions in `cards`, from the right, of a card; each is given out once. */
+/** Where in `cards`, from the right, a card is; each is given out once. */
 export function finder<C>(cards: readonly C[]): (card: C | null) => number {
   const used = new Set<number>();
   return (card) => {
