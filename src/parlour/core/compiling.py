@@ -106,13 +106,15 @@ class Compiler:
 def _called_with_int64(
     template: Callable[..., Any], args: tuple[Any, ...], kws: dict[str, Any]
 ) -> Any:
-    """Numba would compile a rule anew for each width of an integer, and for each constant, that it
-    is called with: here every integer travels as int64, as Python's do, whose values all fit."""
-    from numba.core.types import Integer, int64, unliteral
+    """Numba would compile a rule anew for each width of an integer that it is called with: here
+    all travel as int64, as Python's do, whose values all fit. Constants stay as they are: what a
+    rule is spared by knowing them is worth the time."""
+    from numba.core.types import Integer, Literal, int64
 
     def widened(kind: Any) -> Any:
-        kind = unliteral(kind)  # type: ignore[no-untyped-call]
-        narrow = isinstance(kind, Integer) and kind.bitwidth < 64  # type: ignore[attr-defined]
+        narrow = (
+            isinstance(kind, Integer) and not isinstance(kind, Literal) and kind.bitwidth < 64  # type: ignore[attr-defined]
+        )
         return int64 if narrow else kind
 
     return template(tuple(map(widened, args)), {name: widened(kws[name]) for name in kws})
