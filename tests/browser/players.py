@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import (
     Browser,
     ConsoleMessage,
@@ -57,6 +58,11 @@ PHONE: dict[str, Any] = {
     "is_mobile": True,
 }
 DESKTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}}
+SCREENS = [
+    pytest.param(PHONE, id="phone"),
+    pytest.param(DESKTOP, id="desktop", marks=pytest.mark.long),
+]
+"""For what differs little between them: `make test` looks at the phone."""
 
 LEGAL = '.hand [data-legal="true"]'
 OVERLAY = '[data-testid="score-overlay"]'

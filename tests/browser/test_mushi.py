@@ -78,7 +78,7 @@ def points_shown(player: Player) -> list[tuple[int, int]]:
     ]
 
 
-@pytest.mark.parametrize("edition", ["ru", "osaka"])
+@pytest.mark.parametrize("edition", ["ru", pytest.param("osaka", marks=pytest.mark.long)])
 def test_two_deals_against_a_bot_and_somebody_watching(person, edition):
     me = person(**SIZES[edition])
     begin(me, deals=2, edition=edition)
@@ -208,6 +208,7 @@ def test_a_card_stays_raised_under_a_pointer_at_its_lower_edge(person):
     assert set(tops[2:]) == {tops[-1]}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_axe_finds_nothing(person, size):
     me = person(**size)

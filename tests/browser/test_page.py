@@ -19,6 +19,7 @@ FIRST_LOAD = 112_000
 """Bytes, compressed: what the browser fetches until the first card can be played."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_axe_finds_nothing(person, size):
     me = person(**size)

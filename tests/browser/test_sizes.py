@@ -14,7 +14,7 @@ from windows import ChromiumWindow
 
 pytestmark = pytest.mark.browser
 
-TABLES, POSITIONS, EACH = 5, 4, 2
+TABLES, POSITIONS, EACH = 4, 3, 2
 """The sample: so many positions of so many tables, at so many sizes each."""
 
 

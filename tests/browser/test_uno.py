@@ -237,6 +237,7 @@ def assert_only_own_cards_told(people: list[Player]) -> None:
                     assert not state["known"] or other in may_know
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_axe_finds_nothing(person, size, tmp_path):
     with table(tmp_path) as address:

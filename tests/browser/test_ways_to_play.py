@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from players import DESKTOP, OVERLAY, PHONE, Player, actions_of
+from players import OVERLAY, PHONE, SCREENS, Player, actions_of
 from playwright.sync_api import WebSocketRoute, expect
 
 pytestmark = pytest.mark.browser
@@ -74,7 +74,7 @@ def play_alone(player: Player, *, seats: int, **options: Any) -> Player:
     return player
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", SCREENS)
 def test_everything_fits_and_every_card_can_be_reached(person, size):
     me = person(**size)
     me.visit()
@@ -118,7 +118,7 @@ def test_dealing_waits_for_the_bots_that_were_asked_for(person):
     assert len(me.position()["seats"]) == 4
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", SCREENS)
 @pytest.mark.parametrize("discards", [1, 2])
 def test_eight_at_a_table(person, size, discards):
     me = play_alone(person(**size), seats=8, discards=discards, first_player=0)
@@ -166,7 +166,7 @@ def test_two_discards_and_a_choice_of_what_to_draw(person):
     assert [entry for entry in actions_of(me.record()) if entry[0] == 0] == me.moves
 
 
-@pytest.mark.parametrize("discards", [1, 2])
+@pytest.mark.parametrize("discards", [pytest.param(1, marks=pytest.mark.long), 2])
 def test_a_round_with_the_keyboard_alone(person, discards):
     me = person()
     keys = me.page.keyboard
