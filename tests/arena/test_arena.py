@@ -278,12 +278,12 @@ def test_ctrl_c_leaves_the_deals_that_are_complete(jobs):
 
     def watch(result):
         heard.append(result)
-        if len(heard) == 7:
+        if len(heard) == (7 if jobs == 1 else 150):  # of two processes, one may begin late
             raise KeyboardInterrupt
 
     stopped = arena.run(small(), games=1000, jobs=jobs, watch=watch)
     assert not stopped.complete
-    assert 1 <= len(stopped.deals) <= 3
+    assert 1 <= len(stopped.deals) <= len(heard) // 2
     assert stopped.deals == arena.run(small(), games=2 * len(stopped.deals)).deals
 
 

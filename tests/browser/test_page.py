@@ -84,6 +84,6 @@ def test_the_first_load_is_light_and_complete(person, game):
         me.visit()
         me.fill_in("Ann", game=game, seats=2)
         me.press(me.at("home-play"))
-        me.await_turn()
+        me.page.locator(".hand [data-index]").first.wait_for()
     assert me.page.evaluate("[...ids]") == []
     assert sum(sizes.values()) <= FIRST_LOAD, sizes

@@ -118,7 +118,8 @@ def test_dealing_waits_for_the_bots_that_were_asked_for(person):
     assert len(me.position()["seats"]) == 4
 
 
-@pytest.mark.parametrize("size", SCREENS)
+@pytest.mark.long
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 @pytest.mark.parametrize("discards", [1, 2])
 def test_eight_at_a_table(person, size, discards):
     me = play_alone(person(**size), seats=8, discards=discards, first_player=0)
