@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from players import OVERLAY, PHONE, SCREENS, Player, actions_of
+from players import DESKTOP, OVERLAY, PHONE, SCREENS, Player, actions_of
 from playwright.sync_api import WebSocketRoute, expect
 
 pytestmark = pytest.mark.browser
