@@ -1,4 +1,4 @@
-"""`parlour bench`: C plays the same games; ratios are taken fairly; absence is no failure."""
+"""`parlour bench`: C plays the same games; ratios are fair; a missing rival is no failure."""
 
 import json
 import os
@@ -24,7 +24,7 @@ needs_c = pytest.mark.skipif(
 
 
 def steady(name, speed):
-    """A side that does `speed` units a second, by its own clock."""
+    """A side that does `speed` units a second by its own clock."""
     return Side(name, lambda n: (n, n / speed))
 
 
@@ -118,7 +118,7 @@ def test_the_amount_of_work_fits_the_time_asked_for():
     assert amount(steady("side", 1000), seconds=2) == 2000
 
 
-def test_a_side_that_is_not_installed_is_told_and_not_raised():
+def test_a_side_that_is_not_installed_is_reported_not_raised():
     def nowhere():
         raise MissingError("nothing")
 

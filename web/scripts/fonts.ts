@@ -1,4 +1,4 @@
-/** Makes a small file of the font, with what English is written in; other letters have the whole. */
+/** Makes a small font file for what English is written in; other letters need the whole font. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -1,50 +1,69 @@
-// Writes src/wire.ts from the server's message types; `--check` only says whether it is fresh.
+// Writes what is made from Python: src/wire.ts from the server's message types, src/rules/games/ from
+// the rules. `--check` only says whether they are fresh.
 import { execFileSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
+import { format } from "prettier";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
-const target = fileURLToPath(new URL("../src/wire.ts", import.meta.url));
-const python = process.env.PYTHON ?? "python3";
+const sources = fileURLToPath(new URL("../src/", import.meta.url));
 
-const schema = JSON.parse(
-  execFileSync(python, ["-m", "parlour.server.wire_schema"], {
+/** What a module of Parlour prints, as JSON. */
+function printed(module) {
+  const text = execFileSync(process.env.PYTHON ?? "python3", ["-m", module], {
     cwd: root,
     env: { ...process.env, PYTHONPATH: `${root}src` },
     encoding: "utf8",
-  }),
-);
-const protocol = schema.properties.protocol.const;
-// A type per definition: reach each of them from the root, then drop the root itself.
-const types = await compile(
-  {
-    ...schema,
-    additionalProperties: false,
-    properties: Object.fromEntries(
-      Object.keys(schema.definitions).map((name) => [name, { $ref: `#/definitions/${name}` }]),
-    ),
-  },
-  "Wire",
-  {
-    additionalProperties: false,
-    bannerComment:
-      "// Generated from src/parlour/server/wire.py by `npm run generate`. Do not edit.",
-    style: { printWidth: 80 },
-  },
-);
-const named = types.replace(/export interface Wire \{[^}]*\}\n/, "");
-const text = `${named}\nexport const PROTOCOL = ${protocol};\n`;
+    maxBuffer: 1 << 26,
+  });
+  return JSON.parse(text);
+}
 
-if (process.argv.includes("--check")) {
+async function wire() {
+  const schema = printed("parlour.server.wire_schema");
+  const protocol = schema.properties.protocol.const;
+  // A type per definition: reach each of them from the root, then drop the root itself.
+  const types = await compile(
+    {
+      ...schema,
+      additionalProperties: false,
+      properties: Object.fromEntries(
+        Object.keys(schema.definitions).map((name) => [name, { $ref: `#/definitions/${name}` }]),
+      ),
+    },
+    "Wire",
+    {
+      additionalProperties: false,
+      bannerComment:
+        "// Generated from src/parlour/server/wire.py by `npm run generate`. Do not edit.",
+      style: { printWidth: 80 },
+    },
+  );
+  const named = types.replace(/export interface Wire \{[^}]*\}\n/, "");
+  return `${named}\nexport const PROTOCOL = ${protocol};\n`;
+}
+
+const files = { "wire.ts": await wire() };
+for (const [name, text] of Object.entries(printed("parlour.javascript"))) {
+  files[`rules/games/${name}`] = await format(text, { parser: "typescript", printWidth: 100 });
+}
+
+const stale = [];
+for (const [name, text] of Object.entries(files)) {
+  const target = `${sources}${name}`;
   let old = "";
   try {
     old = readFileSync(target, "utf8");
   } catch {}
-  if (old !== text) {
-    console.error("src/wire.ts is stale: run `npm run generate`");
-    process.exit(1);
-  }
-} else {
+  if (old === text) continue;
+  stale.push(relative(root, target));
+  if (process.argv.includes("--check")) continue;
+  mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, text);
+}
+if (process.argv.includes("--check") && stale.length > 0) {
+  console.error(`stale: ${stale.join(", ")}; run \`make generate\``);
+  process.exit(1);
 }

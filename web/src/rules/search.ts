@@ -1,0 +1,265 @@
+// A bot that searches, as `parlour.bots.search` has it: the memory of one tree, a budget, a choice.
+import {
+  seed_generator,
+  type Budget,
+  type Game,
+  type MoveValue,
+  type Records,
+  type Row,
+  type Settings,
+  type State,
+} from "./native.ts";
+
+/** What a search found: the moves, the choice first, the others by share. */
+export interface Analysis {
+  moves: MoveValue[];
+  iterations: number;
+  seconds: number;
+  /** Whether the shares were solved, not sampled. */
+  exact: boolean;
+}
+
+/** Memory for one tree at a time. */
+export class Workspace<S extends State> {
+  private readonly states: S[];
+  private readonly nodes: Records;
+  private readonly child_of: Int32Array;
+  private readonly path: Int32Array;
+  private readonly out: Int16Array;
+  private readonly values: Float64Array;
+  private readonly scratch: Float64Array[];
+  private readonly settings: Record<string, number>;
+  private readonly counts: Record<string, number>;
+  private seat = 0;
+
+  private readonly game: Game<S>;
+  private readonly search: Settings;
+
+  constructor(game: Game<S>, search: Settings) {
+    this.game = game;
+    this.search = search;
+    const { memory } = game;
+    this.states = Array.from({ length: 3 }, () => game.new_state());
+    this.nodes = records(memory.node, search.nodes);
+    this.child_of = new Int32Array(game.actions + 1);
+    this.path = new Int32Array(memory.depth + 1);
+    this.out = new Int16Array(game.max_legal + 1);
+    this.values = new Float64Array(game.seats[1]);
+    const [rows, width] = memory.scratch;
+    this.scratch = Array.from({ length: rows }, () => new Float64Array(width));
+    this.settings = zeros(memory.settings);
+    this.counts = zeros(memory.counts);
+  }
+
+  /** Start a new tree for what a seat knows, with nothing but a root. */
+  begin(known: S, seat: number, seed: bigint): void {
+    const { search, settings, game } = this;
+    this.states[0]!.set(known);
+    seed_generator(this.states[0]!, seed, 0n);
+    for (const each of this.states.slice(1)) each.set(this.states[0]!);
+    this.seat = seat;
+    const flat = known.seats >= search.flat_from;
+    const depth = flat ? 1 : Math.min(search.depth, game.memory.depth);
+    settings.exploration = search.exploration;
+    settings.noise = search.noise;
+    settings.imagine = search.imagine ? 1 : 0;
+    settings.depth = depth;
+    settings.horizon = search.horizon * known.seats;
+    settings.tries = depth === 1 ? search.tries : 1;
+    for (const field in game.memory.node) (this.nodes[field] as Row)[0] = 0;
+    for (const name in this.counts) this.counts[name] = 0;
+    this.counts.nodes = 1;
+  }
+
+  /** Make so many more iterations. */
+  grow(iterations: number): void {
+    this.game.search(
+      this.states,
+      this.states[1]!,
+      this.seat,
+      this.nodes,
+      this.child_of,
+      this.path,
+      this.out,
+      this.values,
+      this.scratch,
+      this.settings,
+      this.counts,
+      iterations,
+    );
+  }
+
+  get iterations(): number {
+    return this.counts.results!;
+  }
+
+  /** Whether several moves are tried in each world: then visits say little about a move. */
+  get paired(): boolean {
+    return this.settings.tries! > 1;
+  }
+
+  /** The variance of all results. */
+  get variance(): number {
+    return variance(this.iterations, this.counts.total!, this.counts.squares!);
+  }
+
+  /** The moves at the root in the order of their first try: the policy's comes first. */
+  moves(known: S): MoveValue[] {
+    const moves: MoveValue[] = [];
+    const prior = this.variance;
+    const field = (name: string, at: number): number => (this.nodes[name] as Row)[at]!;
+    for (let at = field("child", 0); at !== 0; at = field("sibling", at)) {
+      const action = field("action", at);
+      const visits = Math.max(field("visits", at), 1);
+      const total = field("total", at);
+      let spread = variance(visits, total, field("squares", at));
+      spread = (visits * spread + prior) / (visits + 1); // few visits say little about it
+      moves.push({
+        action: action === NOTHING ? null : this.game.format_action(known, action),
+        share: total / visits,
+        error: Math.sqrt(spread / visits),
+        visits,
+      });
+    }
+    return moves.reverse();
+  }
+}
+
+/** What a policy says for not acting, out of turn. */
+export const NOTHING = -1;
+
+function variance(n: number, total: number, squares: number): number {
+  return Math.max(squares / n - (total / n) ** 2, 0);
+}
+
+function zeros(names: string[]): Record<string, number> {
+  return Object.fromEntries(names.map((name) => [name, 0]));
+}
+
+function records(fields: Record<string, string>, length: number): Records {
+  const vectors = Object.entries(fields).map(([name, code]) => [
+    name,
+    code === "f8" ? new Float64Array(length) : new Int32Array(length),
+  ]);
+  return { length, ...Object.fromEntries(vectors) } as Records;
+}
+
+// --- budgets --------------------------------------------------------------------------------------
+
+// See `parlour.bots.search.budget`, whose numbers these are.
+const CHUNK = 256;
+const SLICES = 40;
+const PAUSE = 0.002;
+const LEAST = 16;
+const ENDLESS = 2 ** 62;
+
+/** How much of its budget a search has spent, and how far it goes before the next look. */
+export class Meter {
+  spent = 0;
+  left: number;
+  private readonly budget: Budget;
+  private readonly clock: () => number;
+  private readonly began: number;
+  private size = CHUNK;
+  private done = 0;
+
+  /** `clock` gives seconds; the meter starts at once. */
+  constructor(budget: Budget, clock: () => number = () => performance.now() / 1000) {
+    this.budget = budget;
+    this.clock = clock;
+    this.left = budget.iterations ?? ENDLESS;
+    this.began = clock();
+  }
+
+  /** Iterations to make before the next look. */
+  get chunk(): number {
+    const { iterations } = this.budget;
+    return iterations === null ? this.size : Math.min(this.size, iterations - this.done);
+  }
+
+  /** Take note that so many iterations have been made in all. */
+  note(done: number): void {
+    const { seconds, iterations } = this.budget;
+    this.done = done;
+    this.spent = this.clock() - this.began;
+    this.left = (iterations ?? ENDLESS) - done;
+    if (seconds === null) return;
+    const speed = done / Math.max(this.spent, 1e-6);
+    this.left = Math.min(this.left, (seconds - this.spent) * speed);
+    if (iterations === null) {
+      const pause = Math.max(seconds / SLICES, PAUSE);
+      this.size = Math.max(LEAST, Math.trunc(Math.min(pause * speed, this.left)));
+    }
+  }
+}
+
+// --- deciding -------------------------------------------------------------------------------------
+
+/** What each legal move is worth to a seat that may act. `known` is all that it knows. */
+export function analyse<S extends State>(
+  workspace: Workspace<S>,
+  game: Game<S>,
+  known: S,
+  seat: number,
+  search: Settings,
+  budget: Budget,
+  seed: bigint,
+): Analysis {
+  const meter = new Meter(budget);
+  if (search.solve && search.imagine) {
+    const solved = solve(game, known, seat);
+    if (solved !== null) {
+      meter.note(0);
+      return { moves: solved, iterations: 0, seconds: meter.spent, exact: true };
+    }
+  }
+  workspace.begin(known, seat, seed);
+  for (;;) {
+    workspace.grow(meter.chunk);
+    meter.note(workspace.iterations);
+    if (meter.left > 0 && !search.stop_early) continue;
+    const moves = workspace.moves(known);
+    const deviation = Math.sqrt(workspace.variance);
+    const choice = game.choose(
+      moves,
+      deviation,
+      meter.left,
+      workspace.paired,
+      search.doubt,
+      search.stop_early,
+    );
+    if (choice === null) continue;
+    const others = moves.filter((move) => move !== choice).sort((a, b) => b.share - a.share);
+    const { iterations } = workspace;
+    return { moves: [choice, ...others], iterations, seconds: meter.spent, exact: false };
+  }
+}
+
+/** Each legal action with its share of the victory, best first; null: not to be solved from here. */
+export function solve<S extends State>(game: Game<S>, known: S, seat: number): MoveValue[] | null {
+  const { endgame } = game;
+  if (endgame === null || game.to_act(known) !== seat) return null;
+  if (endgame.worlds(known, seat) > endgame.most) return null;
+  const grid = ([rows, width]: [number, number]): number[][] =>
+    Array.from({ length: rows }, () => new Array<number>(width).fill(0));
+  const out = new Array<number>(game.max_legal).fill(0);
+  const actions = out.slice(0, game.legal(known, seat, out));
+  const states = Array.from({ length: endgame.states }, () => game.new_state());
+  states[0]!.set(known);
+  const [, cards, choices] = endgame.sums;
+  const sums = actions.map(() => grid([cards, choices]));
+  const count = endgame.sum_worlds(
+    states,
+    seat,
+    grid(endgame.actions),
+    grid(endgame.notes),
+    new Array<number>(endgame.cards).fill(0),
+    sums,
+  );
+  const moves = actions.map((action, a) => {
+    // For each card that may come up, the seat chooses what is best on average.
+    const share = sums[a]!.reduce((total, each) => total + Math.max(...each), 0) / count;
+    return { action: game.format_action(known, action), share, error: 0, visits: 0 };
+  });
+  return moves.sort((a, b) => b.share - a.share || (a.action < b.action ? -1 : 1));
+}

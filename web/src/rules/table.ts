@@ -1,0 +1,383 @@
+// A game under way, and its record as it grows: as `parlour.core.table` has it.
+import { ChanceError, GENERATED, Given, Secure, type Pick } from "./chance.ts";
+import {
+  MalformedActionError,
+  ParlourError,
+  quoted,
+  seed_generator,
+  type Fact,
+  type Game,
+  type Row,
+  type Source,
+  type State,
+} from "./native.ts";
+import { checked, OptionError, type Options } from "./options.ts";
+
+/** A seat that the table does not have. */
+export class SeatError extends ParlourError {
+  override code = "bad-seat";
+}
+/** The seat has nothing to do now. */
+export class NotYourTurnError extends ParlourError {
+  override code = "not-your-turn";
+}
+/** An action that the rules do not allow now. */
+export class IllegalActionError extends ParlourError {
+  override code = "illegal-action";
+}
+/** A record that cannot be read or replayed; `entry` counts from 1, 0 is the header. */
+export class RecordError extends ParlourError {
+  override code = "bad-record";
+  entry: number;
+
+  constructor(message: string, entry = 0) {
+    super(entry > 0 ? `entry ${entry}: ${message}` : `header: ${message}`);
+    this.entry = entry;
+  }
+}
+
+export interface Deal {
+  deal: number;
+}
+export interface Deck {
+  deck: string[];
+}
+export interface Action {
+  seat: number;
+  action: string;
+}
+export type Entry = Deal | Deck | Pick | Action;
+
+export interface GameRecord {
+  parlour: 1;
+  game: string;
+  edition: string;
+  options: Options;
+  seats: string[];
+  entries: Entry[];
+}
+
+const CHANCE = -1;
+const NOBODY = -2;
+const MAX_ACTION = 100;
+
+export interface Settings {
+  /** The game's house rules by name; those that are left out have their defaults. */
+  options?: Options;
+  /** The same seed gives the same game, here and in Python; without one, chance is secure. */
+  seed?: bigint | number;
+  /** Where chances come from, if not from there. */
+  source?: Source;
+  /** Whether rounds are dealt as soon as they are due; else `deal()` deals. */
+  autoDeal?: boolean;
+}
+
+/** One game, and its record. */
+export class Table<V = unknown, E = unknown> {
+  readonly game: Game<State, V, E>;
+  readonly names: readonly string[];
+  readonly options: Options;
+  state: State;
+  entries: Entry[] = [];
+  /** The points of each round, by seat. */
+  sheet: number[][] = [];
+  private source: Source;
+
+  private readonly autoDeal: boolean;
+
+  /** OptionError for house rules, or a number of players, that the game does not have. */
+  constructor(
+    game: Game<State, V, E>,
+    names: readonly string[],
+    { options = {}, seed, source, autoDeal = true }: Settings = {},
+  ) {
+    this.game = game;
+    this.names = [...names];
+    this.options = checked(game as Game, options, names.length);
+    this.source = source ?? (seed === undefined ? new Secure() : GENERATED);
+    this.autoDeal = autoDeal;
+    this.state = game.new_state();
+    game.configure(this.state, this.options, names.length);
+    game.start(this.state);
+    if (seed !== undefined) seed_generator(this.state, BigInt(seed), 0n);
+    this.state.source = this.noting();
+    this.state.journal = [];
+    this.dealWhileDue();
+  }
+
+  // --- where it stands ----------------------------------------------------------------------------
+
+  get seats(): number {
+    return this.names.length;
+  }
+
+  /** The seat in turn; null when a deal is due or the game is over. */
+  get toAct(): number | null {
+    const seat = this.game.to_act(this.state);
+    return seat >= 0 ? seat : null;
+  }
+
+  get awaitsDeal(): boolean {
+    return this.game.to_act(this.state) === CHANCE;
+  }
+
+  get over(): boolean {
+    return this.game.to_act(this.state) === NOBODY;
+  }
+
+  /** Whether a seat out of turn may act now. */
+  get interruptible(): boolean {
+    return this.game.interrupters(this.state) !== 0;
+  }
+
+  /** Each seat's points so far. */
+  get totals(): number[] {
+    return Array.from(this.state.totals).slice(0, this.seats);
+  }
+
+  /** The seats that share the victory; empty until the game is over. */
+  winners(): number[] {
+    return this.game.winners(this.state);
+  }
+
+  /** The legal actions of a seat (default: the one in turn), as notation (SeatError). */
+  legal(seat: number | null = this.toAct): string[] {
+    if (seat === null) return [];
+    this.check(seat);
+    return this.actions(seat).map((action) => this.game.format_action(this.state, action));
+  }
+
+  /** Whether this action ends the moment to act out of turn (MalformedActionError). */
+  endsMoment(action: string): boolean {
+    return this.game.ends_moment(this.state, this.game.parse_action(this.state, action));
+  }
+
+  /** What a seat may know, or a spectator (null). */
+  view(seat: number | null): V {
+    if (seat !== null) this.check(seat);
+    return this.game.view(this.state, seat);
+  }
+
+  get journalSize(): number {
+    return this.state.journal!.length;
+  }
+
+  /** What has happened since the journal had `since` facts, as a seat or a spectator may know. */
+  events(seat: number | null, since = 0): E[] {
+    const facts: Fact[] = this.state.journal!.slice(since);
+    return facts
+      .map((fact) => this.game.event(this.state, fact, seat))
+      .filter((event): event is Exclude<typeof event, null> => event !== null);
+  }
+
+  /** All that a seat knows, as a state: what bots decide from. */
+  known(seat: number): State {
+    const known = this.state.copy();
+    known.source = null;
+    this.game.conceal(known, seat);
+    return known;
+  }
+
+  private actions(seat: number): number[] {
+    const out = new Array<number>(this.game.max_legal).fill(0);
+    return out.slice(0, this.game.legal(this.state, seat, out));
+  }
+
+  private check(seat: number): void {
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.seats) {
+      throw new SeatError(`expected a seat from 0 to ${this.seats - 1}, got ${seat}`);
+    }
+  }
+
+  // --- playing ------------------------------------------------------------------------------------
+
+  /** Play an action; return the record's new entries. If it is refused, nothing has changed. */
+  play(action: string, seat: number | null = this.toAct): Entry[] {
+    const before = this.entries.length;
+    this.step(this.action(action, seat));
+    return this.entries.slice(before);
+  }
+
+  /** Deal the next round; return the record's new entries (IllegalActionError: none is due). */
+  deal(): Entry[] {
+    const before = this.entries.length;
+    this.step(this.dueDeal());
+    return this.entries.slice(before);
+  }
+
+  /** The action as a step, if it is legal. */
+  private action(action: string, seat: number | null): () => void {
+    if (action.length > MAX_ACTION) {
+      throw new MalformedActionError(
+        `expected an action of at most ${MAX_ACTION} characters, got ${action.length}`,
+      );
+    }
+    const number = this.game.parse_action(this.state, action);
+    if (seat !== null) this.check(seat);
+    const legal = seat === null ? [] : this.actions(seat);
+    if (seat === null || legal.length === 0) throw new NotYourTurnError(this.whoseTurn());
+    if (!legal.includes(number)) {
+      const expected = this.legal(seat).join(", ");
+      throw new IllegalActionError(`expected one of ${expected}; got ${quoted(action, 40)}`);
+    }
+    return () => {
+      this.entries.push({ seat, action });
+      this.game.apply(this.state, seat, number);
+      if (this.game.to_act(this.state) < 0) {
+        this.sheet.push(Array.from(this.state.points).slice(0, this.seats));
+      }
+      this.dealWhileDue();
+    };
+  }
+
+  private dueDeal(): () => void {
+    if (!this.awaitsDeal) throw new IllegalActionError(`no deal is due: ${this.whoseTurn()}`);
+    return () => this.dealNow();
+  }
+
+  private dealNow(): void {
+    this.entries.push({ deal: this.sheet.length + 1 });
+    this.game.deal(this.state);
+  }
+
+  private dealWhileDue(): void {
+    while (this.autoDeal && this.awaitsDeal) this.dealNow();
+  }
+
+  /** Take a step. Given chances may fail in the middle of it: then all is as it was. */
+  private step(step: () => void): void {
+    const before = {
+      state: this.state.copy(),
+      journal: this.journalSize,
+      entries: this.entries.length,
+      rounds: this.sheet.length,
+    };
+    try {
+      step();
+    } catch (error) {
+      const { journal } = this.state;
+      this.state.set(before.state);
+      journal!.length = before.journal;
+      this.entries.length = before.entries;
+      this.sheet.length = before.rounds;
+      throw error;
+    }
+  }
+
+  private whoseTurn(): string {
+    if (this.over) return "the game is over";
+    return this.toAct === null ? "a deal is due" : `it is the turn of seat ${this.toAct}`;
+  }
+
+  /** The table's source as its rules see it: whatever it gives is entered in the record. */
+  private noting(): Source {
+    return {
+      below: (s: State, n: number): number => {
+        const pick = this.source.below(s, n);
+        this.entries.push({ pick, of: n });
+        return pick;
+      },
+      shuffle: (s: State, cards: Row, n: number): void => {
+        this.source.shuffle(s, cards, n);
+        const order = Array.from(cards).slice(0, n).reverse();
+        this.entries.push({ deck: order.map((card) => this.game.format_card(card)) });
+      },
+    };
+  }
+
+  // --- the record ---------------------------------------------------------------------------------
+
+  /** The whole truth of the game so far. */
+  record(): GameRecord {
+    const { edition, ...options } = this.options;
+    return {
+      parlour: 1,
+      game: this.game.name,
+      edition: edition as string,
+      options,
+      seats: [...this.names],
+      entries: [...this.entries],
+    };
+  }
+
+  /**
+   * The table at the end of a record. It deals when it is told to, and goes on with chances from
+   * `source`. OptionError, or RecordError with the number of the entry that does not fit.
+   */
+  static resume<V, E>(
+    game: Game<State, V, E>,
+    record: GameRecord,
+    source: Source = new Secure(),
+  ): Table<V, E> {
+    const { edition, options, seats, entries } = record;
+    const given = new Given();
+    const table = new Table(game, seats, {
+      options: { edition, ...options },
+      source: given,
+      autoDeal: false,
+    });
+    for (let at = 0; at < entries.length;) at += table.carryOut(given, entries, at);
+    table.source = source;
+    return table;
+  }
+
+  /** Deal or play as entries[at] says, with the chances that follow; return how many it took. */
+  private carryOut(given: Given, entries: Entry[], at: number): number {
+    const first = at + 1;
+    const chances: (number[] | Pick)[] = [];
+    for (let i = at + 1; i < entries.length; i++) {
+      const entry = entries[i]!;
+      if ("pick" in entry) chances.push(entry);
+      else if ("deck" in entry) chances.push(this.cards(entry, i + 1));
+      else break;
+    }
+    given.refill(chances);
+    try {
+      this.step(this.stepOf(entries[at]!));
+    } catch (error) {
+      if (error instanceof ChanceError) {
+        const number = first + Math.min(given.used, entries.length - at - 1);
+        throw new RecordError(error.message, number);
+      }
+      if (error instanceof ParlourError) throw new RecordError(error.message, first);
+      throw error;
+    }
+    const made = this.entries.slice(at);
+    made.forEach((entry, n) => {
+      const found = entries[at + n];
+      if (!same(entry, found)) {
+        throw new RecordError(`expected ${told(entry)}, found ${told(found)}`, first + n);
+      }
+    });
+    return made.length;
+  }
+
+  private stepOf(entry: Entry): () => void {
+    if ("action" in entry) return this.action(entry.action, entry.seat);
+    if (!("deal" in entry)) {
+      throw new ChanceError("expected a deal or an action, found a deck or pick not asked for");
+    }
+    if (this.awaitsDeal && entry.deal !== this.sheet.length + 1) {
+      throw new IllegalActionError(`expected deal ${this.sheet.length + 1}, found ${entry.deal}`);
+    }
+    return this.dueDeal();
+  }
+
+  private cards(entry: Deck, number: number): number[] {
+    try {
+      return entry.deck.map((card) => this.game.parse_card(card));
+    } catch (error) {
+      throw new RecordError((error as Error).message.slice(0, 200), number);
+    }
+  }
+}
+
+function same(a: Entry, b: Entry | undefined): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function told(entry: Entry | undefined): string {
+  return (JSON.stringify(entry) ?? "nothing").slice(0, 80);
+}
+
+export { ChanceError, MalformedActionError, OptionError, ParlourError };
