@@ -1,5 +1,5 @@
-"""What axe finds on a page, by all its rules for the levels A and AA, for good practice, and on
-trial; nothing is excused."""
+"""What axe finds on a page by all its rules for levels A and AA, best practices and experimental
+ones included; nothing is excused."""
 
 from pathlib import Path
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
-    """Not for the session: while Playwright runs, no other test of the process could run an event
+    """Not session-wide: while Playwright runs, no other test in the process can run an event
     loop."""
     with chromium() as browser:
         yield browser
@@ -16,7 +16,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all tests of the folder: tables do not know of each other."""
+    """One for all tests in this folder: tables know nothing of each other."""
     with house(tmp_path_factory.mktemp("data")) as server:
         yield server
 
@@ -24,7 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def person(browser: Browser, server: Server) -> Iterator[Callable[..., Player]]:
     """Makes people with browsers of their own. At the end of the test none of their pages may have
-    complained; a test that provokes that clears `trouble` itself."""
+    complained; a test that provokes complaints clears `trouble` itself."""
     people: list[Player] = []
 
     def make(address: str | None = None, **context: Any) -> Player:

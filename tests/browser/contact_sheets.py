@@ -1,7 +1,7 @@
 """Contact sheets: each position of the games in windows of every size, to be looked at.
 
-`make contact-sheets` makes them all, `make contact-sheets ONLY=mojo-8` those of tables whose names
-begin so.
+`make contact-sheets` makes them all, `make contact-sheets ONLY=mojo-8` only those of tables whose
+names begin with that.
 """
 
 import io

@@ -1,8 +1,9 @@
-"""Looks for a secret and moves such as those of `test_uno.py`: a round of UNO for four, played
-without a draw by choice, with everything in it that people do to each other.
+"""Looks for a secret and moves like those in `test_uno.py`: a round of UNO for four in which nobody
+draws by choice and people do to each other everything they can.
 
 `python tests/browser/find_round.py` tries the secrets of "uno 0", "uno 1" and so on, each with a
-few rounds of wishful play with fixed luck, and prints the first that does, with its moves. Minutes.
+few rounds of wishful play with fixed luck, and prints the first that works, with its moves. It
+takes minutes.
 """
 
 import argparse
@@ -56,7 +57,7 @@ def fulfilled(table: Table, moves: Moves) -> set[str]:
 
 
 def wishful(table: Table, rng: Random) -> tuple[int, str] | None:
-    """A move that may lead to more of WISHES; None where all that is left is to draw."""
+    """A move that may lead to more of WISHES; None if there is nothing left but to draw."""
     seat = table.to_act
     assert seat is not None
     if table.interruptible and rng.random() < 0.7:

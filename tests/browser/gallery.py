@@ -1,6 +1,6 @@
 """A server of positions: the page as it is shipped, at tables that stand still.
 
-Everything is the real server's but the tables' sockets: they tell a position and nothing more.
+All of it is the real server but the tables' sockets: they tell a position and nothing more.
 """
 
 import asyncio
@@ -29,7 +29,7 @@ class Gallery:
         self.address = ""
 
     async def socket(self, websocket: WebSocket) -> None:
-        """`hello` is answered by the position; a question for a hint by its hint."""
+        """Answers `hello` with the position, and a request for a hint with its hint."""
         await websocket.accept()
         position = self.positions[websocket.path_params["table"]]
         try:

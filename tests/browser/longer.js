@@ -1,6 +1,6 @@
 /**
  * Words as long as in other languages: each vowel twice, with an accent, which makes English some
- * 40 % longer. Names stay as they are: people's may be as long as they like already, ours is never translated.
+ * 40 % longer. Names stay as they are: people's may be that long already, ours is never translated.
  */
 () => {
   const names = new Set(

@@ -1,6 +1,6 @@
 /**
- * Taps what may not be tapped now, so that the page says why: what moves thereby, or changes its
- * size? Evaluates to a function that gives back a list of `{element, trouble}`.
+ * Taps what may not be tapped now, so that the page says why: does anything move, or change its
+ * size? Evaluates to a function that returns a list of `{element, trouble}`.
  */
 async () => {
   const frame = () => new Promise((done) => requestAnimationFrame(done));

@@ -37,8 +37,8 @@ When = Callable[[Any], bool]
 
 
 def played(seed: int, header: log.Header, when: When) -> tuple[bytes, list[log.AnyEntry], bool]:
-    """A game in which all think like bots, with Ann on seat 0, up to the first position that she
-    sees as wished: its secret, its log, and whether there was such a position."""
+    """A game in which everybody plays like a bot, Ann on seat 0, up to the first position that
+    looks to her as wished: its secret, its log, and whether there was such a position."""
     secret = hashlib.sha256(str(seed).encode()).digest()
     entries = seated(header.seats)
     state, rng = TableState(StoredTable("", header, secret, entries)), Random(seed)
@@ -146,12 +146,12 @@ def colourful(view: UnoView) -> bool:
 
 
 def first(name: str, header: log.Header, when: When) -> StoredTable:
-    """The table of the first seed that comes to such a position."""
+    """The table of the first seed that reaches such a position."""
     for seed in range(1000):
         secret, entries, found = played(seed, header, when)
         if found:
             return StoredTable(name, header, secret, entries)
-    raise SystemExit(f"no game comes to the position for {name}")
+    raise SystemExit(f"no game reaches the position for {name}")
 
 
 def sit(browser: Browser, address: str, table: str, seat: int, size: str) -> Player:
@@ -171,7 +171,7 @@ def take(player: Player, name: str, size: str) -> None:
 
 
 def shrink(path: Path) -> None:
-    """To 200 colours, mixed in dots so that grounds stay smooth: less than half the size."""
+    """To 200 colours, dithered so that backgrounds stay smooth: less than half the size."""
     with Image.open(path) as picture:
         full = picture.convert("RGB")
     palette = full.quantize(200, Image.Quantize.FASTOCTREE)
@@ -241,7 +241,7 @@ def main() -> None:
         first("mojo-time", header(4), about_to_lay),
         first("scoring", header(4), scores),
     )
-    # The last card before the position is played before the camera: its news is on the table.
+    # The last card before the position is played on camera, so that its news shows.
     *before, played_last = table.entries
     assert isinstance(played_last, log.Acted)
     action = json.loads(bytes(played_last.record[0]))

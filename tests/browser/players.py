@@ -38,8 +38,11 @@ from parlour.server.fairness import token_hash
 from parlour.server.settings import Settings
 from parlour.server.store import Store, StoredTable
 
-_WANTED = os.environ.get("PARLOUR_CHROMIUM") or "chromium"
-CHROMIUM = shutil.which(_WANTED) or _WANTED
+CHROMIUM = next(
+    filter(None, map(shutil.which, ("chromium-headless-shell", "chromium"))), "chromium"
+)
+if wanted := os.environ.get("PARLOUR_CHROMIUM"):
+    CHROMIUM = shutil.which(wanted) or wanted
 FLAGS = [
     "--no-sandbox",  # as root, in containers
     "--disable-gpu",
@@ -50,7 +53,7 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE = 20_000
-"""Milliseconds after which what does not happen is an error; machines may be busy."""
+"""Milliseconds after which whatever has not happened is an error; machines may be busy."""
 
 PHONE: dict[str, Any] = {
     "viewport": {"width": 390, "height": 844},
@@ -88,7 +91,7 @@ class Server:
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> "Server":
-        """Until it answers; after the first time on the same port."""
+        """Waits until it answers; after the first time it keeps its port."""
         port = str(urlsplit(self.address).port or 0) if self.address else "0"
         self._process = subprocess.Popen(
             [sys.executable, "-m", "parlour", "serve", "--port", port, "--data", str(self.data)],
@@ -103,7 +106,7 @@ class Server:
         return self
 
     def kill(self) -> None:
-        """At once, without a farewell to anybody."""
+        """At once, without a goodbye."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
@@ -190,7 +193,7 @@ class Player:
 
     @property
     def seat(self) -> int:
-        """The own seat, as the server said last."""
+        """This player's seat, as the server said last."""
         welcomes = [frame for frame in self.received if frame["type"] == "welcome"]
         seat = welcomes[-1]["seat"]
         assert isinstance(seat, int)
@@ -257,7 +260,7 @@ class Player:
         self.at(testid).blur()
 
     def open_table(self, name: str, *, seats: int = 2, **options: Any) -> str:
-        """From the home page to the lobby of a new table; its link."""
+        """From the home page to the lobby of a new table; returns its link."""
         self.visit()
         self.fill_in(name, seats=seats, **options)
         self.press(self.at("home-invite"))
@@ -280,7 +283,7 @@ class Player:
         return self
 
     def deal(self, *, fill: bool = False) -> None:
-        """The host starts the game, if wanted with bots on the free seats."""
+        """The host starts the game, with bots on the free seats if `fill`."""
         if fill:
             self.press(self.at("fill"))
         self.press(self.at("start"))
@@ -295,13 +298,13 @@ class Player:
         expect(self.at("menu-dialog")).to_have_count(0)
 
     def await_turn(self) -> str:
-        """Until there is something to do: `act`, or `scores` to read."""
+        """Waits until there is something to do: `act`, or `scores` to read."""
         ready = f'{LEGAL}, [data-testid="draw-pile"][data-legal="true"], {OVERLAY}'
         self.page.locator(ready).first.wait_for()
         return "scores" if self.page.locator(OVERLAY).count() else "act"
 
     def await_entry(self, entry: int) -> None:
-        """Until this entry is on the screen."""
+        """Waits until this entry is on the screen."""
         expect(self.table).to_have_attribute("data-entry", str(entry))
 
     def play_any_legal_card(self) -> str:
@@ -325,7 +328,7 @@ class Player:
         if self.page.locator("[data-discard]").count() == 1:
             return value
         chosen = self.page.locator('[data-discard][data-legal="true"]')
-        if self.page.locator(".slot.selected").count():
+        if self.page.locator(".spot.selected").count():
             if chosen.count() > 1:
                 chosen = self.at(f"discard-{discard}")
             discard = int(chosen.get_attribute("data-discard") or 0)
@@ -374,8 +377,8 @@ class Player:
 
 
 def take_turns(players: list[Player], turns: int | None = None) -> list[tuple[int, str]]:
-    """People play against each other, `turns` actions or until the game is over; what was played,
-    in order, as the record has it. Every browser shows an action before the next is played."""
+    """People play against each other, `turns` actions or until the game is over; returns what was
+    played, as the record has it. Every browser shows an action before the next is played."""
     played: list[tuple[int, str]] = []
     by_seat = {player.seat: player for player in players}
     while turns is None or len(played) < turns:
@@ -408,8 +411,8 @@ def person_at(seat: int, name: str) -> log.Seated:
 
 
 def keep(data: Path, tables: list[StoredTable]) -> None:
-    """Tables that a server finds in its data folder as it starts: their secrets, and with them all
-    decks, are chosen."""
+    """Stores tables for a server to find in its data folder when it starts. Their secrets are
+    given, and with them all decks."""
 
     async def create() -> None:
         store = Store(Settings(data=data).database_url)

@@ -1,7 +1,7 @@
 """Positions of real games, to be looked at: what a server tells one browser there.
 
-Bots play games from fixed seeds until every wished kind of position has come; nothing is made up
-but the names of who sits there.
+Bots play games from fixed seeds until every kind of position on the list has come up; nothing is
+made up but the names of the players.
 """
 
 from collections.abc import Callable, Iterator
@@ -42,12 +42,12 @@ ENTRY = 40
 
 @dataclass(frozen=True)
 class Position:
-    """What the player sees, as messages of the server, and where to press to see it."""
+    """What the player sees, as messages from the server, and where to press to see it."""
 
     name: str
     messages: tuple[Message, ...] = ()
     press: tuple[str, ...] = ()
-    """CSS selectors, in their order."""
+    """CSS selectors, in order."""
     shows: str = ""
     """What comes up by itself or by pressing, as a CSS selector."""
     path: str = ""
@@ -163,7 +163,7 @@ def captured(view: Any) -> int:
 
 
 def choices(view: Any) -> str | None:
-    """A card of the hand that captures one of several."""
+    """A card in hand that captures one of several."""
     cards = [move.card for move in view.legal if move.kind == "play"]
     return next((card for card in cards if cards.count(card) > 1), None)
 
@@ -193,7 +193,7 @@ LONG = (
     Kind("hand-20", lambda v: mine(v) and v.phase == "play" and hand(v) >= 20),
     Kind("hand-30", lambda v: v.phase == "play" and hand(v) >= 30),
 )
-"""Come where somebody hoards."""
+"""Come up where somebody hoards."""
 
 KINDS = {"mojo": MOJO, "mushi": MUSHI, "uno": UNO}
 
@@ -214,11 +214,11 @@ SLIPS = 0.2
 """How often the bots do something other than the policy says, such as call too late."""
 
 PATIENCE = 5
-"""Games after which a kind of position is given up: it does not occur among so many seats."""
+"""Games after which a kind of position is given up: it does not occur with that many seats."""
 
 
 def hoard(table: Table, seat: int, rng: Random) -> str:
-    """Wants many cards to lie somewhere: draws, plays what makes it draw, captures nothing."""
+    """Lets cards pile up: draws, plays what makes it draw, captures nothing."""
     legal = table.legal(seat)
     if table.game.name == "mushi":
         return min(table.view(seat).legal, key=lambda move: len(move.captures)).action  # type: ignore[no-any-return]
@@ -227,8 +227,8 @@ def hoard(table: Table, seat: int, rng: Random) -> str:
 
 
 def play(game: str, seats: int, seed: int, hoarding: bool, options: Any) -> Iterator[Table]:
-    """A game; the table is given out at each of its positions. Seat 0 may hoard; if all did, a game
-    might not end (in Mushi it does)."""
+    """Plays a game and yields the table at each of its positions. Seat 0 may hoard; if all did, a
+    game might not end (in Mushi it does)."""
     table = parlour.table(game, seats=seats, seed=seed, **options)
     table._auto_deal = False
     rng, bot = Random(seed), PolicyBot(registry.get(game), SLIPS)
@@ -317,7 +317,7 @@ def welcome(seat: int | None, host: bool) -> wire.Welcome:
 
 
 def names(seats: int, long: bool, me: int | None) -> list[str | None]:
-    """Of the players; with long ones every name comes to be one's own somewhere."""
+    """Of the players; of the long ones, each is one's own at some table."""
     every = LONGEST if long else EVERYDAY
     first = 0 if me is None else me
     return [every[(seat - first + seats) % len(every)] for seat in range(seats)]
@@ -325,7 +325,7 @@ def names(seats: int, long: bool, me: int | None) -> list[str | None]:
 
 @dataclass(frozen=True)
 class Setting:
-    """A table, and which kinds of positions are wanted there; none: all that its game has."""
+    """A table, and which kinds of positions are wanted there; if none are named, all there are."""
 
     game: str
     seats: int
@@ -343,8 +343,8 @@ class Setting:
 
 @cache
 def _positions(setting: Setting) -> tuple[Position, ...]:
-    """Every kind of position that comes at such a table, some with everyday names, some with long
-    ones."""
+    """Every kind of position that comes up at such a table, some with everyday names, some with
+    long ones."""
     game, seats = setting.game, setting.seats
     wanted = [kind for kind in (*KINDS.get(game, COMMON), *LONG) if kind.name in setting.wanted]
     kinds = tuple(wanted) or KINDS.get(game, COMMON)

@@ -1,4 +1,4 @@
-"""Makes the pictures that links show in a chat, and the icon of a phone's home screen: part of
+"""Makes the pictures that links show in a chat, and the icon for a phone's home screen: part of
 `make pictures`.
 
 They are the home page's own artwork, without its forms.
@@ -17,7 +17,7 @@ from parlour.text import Texts
 
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 SIZE = {"width": 1200, "height": 630}
-"""What chats crop least."""
+"""The size that chats crop least."""
 ICON = 180
 
 POSTER = """
@@ -49,7 +49,7 @@ def poster(browser: Browser, address: str, name: str, title: str, line: str) -> 
 
 
 def icon(browser: Browser, address: str) -> None:
-    """The sign of the browser's tab, on a ground without corners: phones cut their own."""
+    """The icon of the browser's tab, with square corners: phones round them off."""
     player = Player(browser, address, viewport={"width": ICON, "height": ICON})
     sign = (PUBLIC / "favicon.svg").read_text(encoding="utf-8")
     player.page.set_content(f"<style>*{{margin:0}}body{{background:#34175f}}</style>{sign}")
@@ -74,7 +74,7 @@ def main() -> None:
     ):
         poster(browser, server.address, "parlour", text("app-name"), text("app-tagline"))
         for game in registry.names():
-            own = Texts(f"page-{game}", "en")
+            own = Texts(f"game-{game}", "en")
             title, line = own(f"game-{game}"), own(f"game-{game}-pitch")
             poster(browser, server.address, game, title, line)
         icon(browser, server.address)

@@ -2,7 +2,7 @@
  * What a person cannot read or tap on this page, in its window as it is now.
  *
  * Knows nothing of how the page is made: it looks at every element with text of its own, and at
- * every control, as eyes and fingers would. Evaluates to a function that gives back a list of
+ * every control, as eyes and fingers would. Evaluates to a function that returns a list of
  * `{element, trouble}`, both in words.
  */
 () => {
@@ -30,7 +30,7 @@
 
   // --- boxes ------------------------------------------------------------------------------------
 
-  /** What does not change while we look is found out once for each element. */
+  /** What does not change while we look is worked out once for each element. */
   function once(find) {
     const known = new Map();
     return (element) => {
@@ -90,7 +90,7 @@
     return all;
   });
 
-  /** Brings a box into view as somebody who scrolls does; what is merely hidden stays so. */
+  /** Scrolls a box into view as a person would; what is merely hidden stays so. */
   function bring(element, boxOf, middle = false) {
     for (const one of around(element)) {
       if (!scrolls(one)) continue;
@@ -115,7 +115,7 @@
     }
   }
 
-  /** What can be seen of a box: the window and what clips, as these elements do, may leave less. */
+  /** What can be seen of a box: what the window and those elements that clip leave of it. */
   function visible(holders, box) {
     let left = meet(box, windowBox());
     for (const one of holders) {
@@ -137,7 +137,7 @@
   const opacity = once((element) =>
     Number(styleOf(element).opacity) * (parentOf(element) ? opacity(parentOf(element)) : 1),
   );
-  /** For the ears alone: a pixel or two, or clipped to nothing. */
+  /** For screen readers alone: a pixel or two, or clipped to nothing. */
   const unseen = once((element) => {
     const { clipPath, clip, position } = styleOf(element);
     return (
@@ -170,7 +170,7 @@
   function waits(element) {
     if (element.closest("[inert]")) return true;
     if (modal) return !modal.contains(element);
-    // What is scrolled out of sight comes up where its frame is.
+    // What is scrolled out of sight will come up in its frame.
     const own = element.getBoundingClientRect();
     const frame = around(element).find((one) => one !== document.scrollingElement && scrolls(one));
     const seen = frame && meet(own, paddingBox(frame));
@@ -190,7 +190,7 @@
   const painted = once((element) => {
     const own = styleOf(element);
     if (isArt(element)) {
-      // Art that fills half the window is what the others lie on.
+      // Art that fills half the window is a background.
       const { width, height } = element.getBoundingClientRect();
       return width * height < (innerWidth * innerHeight) / 2;
     }
@@ -204,11 +204,10 @@
     return linesOf(ownText(element)).some((line) =>
       x > line.left && x < line.right && y > line.top + 2 && y < line.bottom - 2);
   }
-  /** What lies over an element at a point; it, what it holds and what holds it do not count. */
+  /** What lies over an element at a point, other than its contents and its ancestors. */
   function over(element, x, y) {
     for (const one of document.elementsFromPoint(x, y)) {
       if (one === element || element.contains(one) || one.contains(element)) return null;
-      // The box that a label or a button makes with it is one thing.
       if (paints(one, x, y)) return one;
     }
     return null;
@@ -255,7 +254,7 @@
     const ellipsis = elided(element);
     const word = texts.map((text) => text.data).join("").trim();
     if (ellipsis && ellipsis.scrollWidth > ellipsis.clientWidth + 1) {
-      // What stands in isolation does not say which way the rest runs.
+      // Isolated text does not say which way the rest runs.
       const whole = word.replace(/[\u2066-\u2068][^\u2069]*\u2069/g, "");
       const rightwards = !/^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(whole);
       if ((styleOf(ellipsis).direction === "ltr") !== rightwards)
@@ -307,7 +306,7 @@
     const top = document.elementFromPoint(x, y);
     return top ? tapped(top) : [];
   }
-  /** How far the control goes from a point in a direction without another thing in between. */
+  /** How far the control goes from a point in a direction with nothing in between. */
   function run(control, x, y, dx, dy) {
     let n = 0;
     for (const step of [11, 3, 1])
@@ -316,7 +315,7 @@
     return n;
   }
 
-  /** At the edge of what scrolls, something that sticks there may cover it: then in the middle. */
+  /** At the edge of what scrolls, something sticky may cover it: it is then tried in the middle. */
   function checkControl(control) {
     const trouble = troubleOf(control) && troubleOf(control, true);
     if (trouble) complain(control, trouble);

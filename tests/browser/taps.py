@@ -1,4 +1,4 @@
-"""Somebody who knows no game: from the home page to the first sheet of scores, against a bot."""
+"""Somebody who knows none of the games, against a bot: from the home page to the first scores."""
 
 from windows import Window
 
@@ -20,7 +20,7 @@ THERE = """async () => {
     await new Promise(done => setTimeout(done, 20));
   if (!document.querySelector(%r)) throw new Error("there is no " + %r);
 }"""
-# Whoever taps what may be tapped gets through every game.
+# Tapping whatever may be tapped gets one through every game.
 TAP = """async () => {
   for (let n = 0; n < 60; n++) {
     if (document.querySelector("[data-testid=score-overlay]")) return "scores";

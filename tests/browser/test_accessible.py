@@ -1,4 +1,4 @@
-"""Everything that comes up in a game, and every page around it: accessible, as far as axe tells."""
+"""Everything that comes up in a game, and every page around it: accessible, as far as axe knows."""
 
 from hashlib import sha256
 from random import Random

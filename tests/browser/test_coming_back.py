@@ -30,11 +30,11 @@ def test_a_reload_brings_the_seat_and_the_position_back(person):
     ann.table.wait_for()
     assert ann.position() == before
     assert ann.seat == 0
-    assert not [url for url in asked if url.endswith("/api/games")], "the lobby was there first"
+    assert not [url for url in asked if url.endswith("/api/games")], "it went through the lobby"
     take_turns([ann, bo], turns=2)
 
 
-def test_who_watches_by_link_sees_no_hand_and_cannot_play(person):
+def test_a_watcher_by_link_sees_no_hand_and_cannot_play(person):
     link, ann, bo = two_people(person, points=10)
     ann.press(ann.at("menu"))
     watch = ann.at("watch-link").input_value()
@@ -85,7 +85,7 @@ def test_a_seat_that_was_freed_leads_back_to_joining(person):
     expect(ann.at("seat-1")).to_contain_text("Bo again")
 
 
-def test_a_token_that_is_none_of_this_table_watches_the_game(person):
+def test_a_token_of_no_seat_here_watches_the_game(person):
     link, ann, bo = two_people(person)
     cy = person()
     cy.visit("/")
@@ -193,8 +193,8 @@ def test_an_answer_lost_with_the_connection_plays_the_action_once(person):
     losing = True
     played = [(0, ann.play_any_legal_card())]
     expect(ann.page.locator("[data-link='online']")).to_be_visible()
-    assert len(lines) == 2, "the connection was lost once"
-    assert len(ann.acts()) == 2, "the action was sent again"
+    assert len(lines) == 2, "the connection was not lost exactly once"
+    assert len(ann.acts()) == 2, "the action was not sent again"
     bo.await_entry(ann.number("entry"))
     played += take_turns([ann, bo])
     assert actions_of(ann.record()) == played

@@ -1,4 +1,4 @@
-"""Every game of the house can be played on the page, whatever its cards are."""
+"""Every game there is can be played on the page, whatever its cards are."""
 
 import pytest
 from taps import play_a_round
@@ -17,5 +17,5 @@ def window(browser):
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_whoever_taps_what_may_be_tapped_gets_through_a_round(window, server, game):
+def test_tapping_whatever_may_be_tapped_gets_through_a_round(window, server, game):
     play_a_round(window, server.address, game)

@@ -18,7 +18,7 @@ SIZES = [
     (1024, 768), (1280, 720), (1366, 650), (1440, 780), (1536, 730), (1280, 800), (1920, 1080),
     (2560, 1440), (640, 360),
 ]  # fmt: skip
-"""Phones upright and lying, tablets, laptops, desks, and a laptop at 200 %."""
+"""Phones upright and on their side, tablets, laptops, desktops, and a laptop at 200 %."""
 
 CRAMPED = """() => {
   const found = [];
@@ -111,7 +111,7 @@ def test_a_guest_sees_what_the_invitation_is_to(person, size):
     expect(ann.at("seat-2")).to_contain_text("Bo")
 
 
-def test_the_host_deals_for_who_is_there(person):
+def test_the_host_deals_for_those_who_are_there(person):
     ann, bo = person(), person()
     link = ann.open_table("Ann", seats=5, points=20)
     expect(ann.at("start")).to_be_disabled()

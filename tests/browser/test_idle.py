@@ -14,7 +14,7 @@ RUNNING = """async () => {
   const frame = () => new Promise(done => requestAnimationFrame(done));
   const running = () => document.getAnimations().filter(one => one.playState === "running");
   const endless = one => one.effect.getComputedTiming().endTime === Infinity;
-  // What ends is waited for.
+  // Wait for what ends.
   for (let n = 0; n < 20; n++) {
     const others = running().filter(one => !endless(one));
     if (!others.length) break;
@@ -38,7 +38,7 @@ HIDE = """() => {
 
 
 def positions():
-    """Of each game, at a table of four or about as many."""
+    """Of each game, at a table for four or about that many."""
     tables = [
         min((one for one in SETTINGS if one.game == game), key=lambda one: abs(one.seats - 4))
         for game in registry.names()
@@ -47,9 +47,10 @@ def positions():
     return boards[::4] + [*lobbies()][:2]
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
 def test_nothing_moves_unseen(browser, tmp_path, motion):
-    """With reduced motion nothing at all; else nothing out of sight or on a hidden page."""
+    """With reduced motion nothing at all; otherwise nothing out of sight or on a hidden page."""
     window = ChromiumWindow(browser, motion)
     window.resize(390, 664)
     found = []

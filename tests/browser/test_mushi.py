@@ -23,14 +23,14 @@ SIZES = {"ru": PHONE, "osaka": DESKTOP}
 
 
 def await_turn(player: Player) -> str:
-    """Until there is something to do: `play`, `take`, or `scores` to read."""
+    """Waits until there is something to do: `play`, `take`, or `scores` to read."""
     something = f'{READY} .hand [data-legal="true"], {READY} {CHOICE}, {SCORES}'
     player.page.locator(something).first.wait_for()
     return "scores" if player.page.locator(SCORES).count() else player.phase
 
 
 def choose_target(player: Player) -> str:
-    """One of the cards of the table that are offered; which."""
+    """Chooses one of the cards offered on the table; returns it."""
     target = player.page.locator(CHOICE).last
     card = target.get_attribute("data-table")
     player.press(target)
@@ -38,8 +38,8 @@ def choose_target(player: Player) -> str:
 
 
 def play_any_card(player: Player) -> str:
-    """The first card of the hand that may be played, and what it captures where that is to be
-    chosen; its notation."""
+    """Plays the first card that may be played, and chooses what it captures if there is a choice;
+    returns the notation."""
     before = player.number("entry")
     pressed = player.page.locator('.hand [data-legal="true"]').first
     name = (pressed.get_attribute("data-testid") or "").removeprefix("card-")
@@ -51,11 +51,11 @@ def play_any_card(player: Player) -> str:
 
 
 def take_turn(player: Player) -> str:
-    """Plays or takes, until the table has gone on; what the record should say."""
+    """Plays or takes, and waits until the table has gone on; returns what the record should say."""
     before = player.table.get_attribute("data-entry") or ""
     move = choose_target(player) if player.phase == "take" else play_any_card(player)
     expect(player.table).not_to_have_attribute("data-entry", before)
-    if move == "11j":  # it captures one card and says which, without a choice too
+    if move == "11j":  # it captures one card and says which, even without a choice
         move = player.acts()[-1]
         assert move.startswith("11j x ")
     return move
@@ -78,6 +78,7 @@ def points_shown(player: Player) -> list[tuple[int, int]]:
     ]
 
 
+@pytest.mark.lengthy
 @pytest.mark.parametrize("edition", ["ru", pytest.param("osaka", marks=pytest.mark.long)])
 def test_two_deals_against_a_bot_and_somebody_watching(person, edition):
     me = person(**SIZES[edition])
@@ -103,7 +104,7 @@ def test_two_deals_against_a_bot_and_somebody_watching(person, edition):
         me.next_round()
         expect(me.table).to_have_attribute("data-round", "2")
 
-    # The scores of the page are those of the record, folded through the rules.
+    # The page's scores are those of the record, folded through the rules.
     record = me.record()
     assert (
         [entry for entry in actions_of(record) if entry[0] == 0]
@@ -198,8 +199,8 @@ def test_a_card_stays_raised_under_a_pointer_at_its_lower_edge(person):
     me = person()
     begin(me, deals=1, first_dealer=0)
     await_turn(me)
-    slot = me.page.locator(".hand [data-index]").first
-    card = slot.locator(".card")
+    place = me.page.locator(".hand [data-index]").first
+    card = place.locator(".card")
     box = card.bounding_box()
     assert box
     me.page.mouse.move(box["x"] + 10, box["y"] + box["height"] - 3)

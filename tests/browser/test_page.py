@@ -51,7 +51,7 @@ def test_axe_finds_nothing(person, size):
 
 @contextmanager
 def first_load(player: Player) -> Iterator[dict[str, int]]:
-    """At the end: what the browser has fetched meanwhile, and the size of each file compressed."""
+    """At the end: what the browser has fetched meanwhile, with the compressed size of each file."""
     paths: set[str] = set()
     player.page.on("response", lambda answer: paths.add(urlsplit(answer.url).path))
     sizes: dict[str, int] = {}
@@ -77,7 +77,7 @@ IDS = """() => {
 
 @pytest.mark.parametrize("game", ["mojo", "mushi", "uno"])
 def test_the_first_load_is_light_and_complete(person, game):
-    """Few bytes, and no text is shown before it is here."""
+    """Few bytes, and nothing is shown before its text is here."""
     me = person()
     me.context.add_init_script(f"({IDS})()")
     with first_load(me) as sizes:

@@ -106,7 +106,7 @@ def found(window: ChromiumWindow, body: str, check: str = "reach") -> list[str]:
     return [one["trouble"] for one in window.run(script(check))]
 
 
-def test_what_is_in_reach_is_left_in_peace(window):
+def test_what_is_in_reach_is_not_reported(window):
     assert found(window, FINE) == []
 
 

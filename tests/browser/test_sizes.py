@@ -15,7 +15,7 @@ from windows import ChromiumWindow
 pytestmark = pytest.mark.browser
 
 TABLES, POSITIONS, EACH = 4, 3, 2
-"""The sample: so many positions of so many tables, at so many sizes each."""
+"""The sample: how many tables, positions at each of them, and sizes for each position."""
 
 
 @pytest.fixture
@@ -29,6 +29,7 @@ def listed(found) -> str:
     return "\n".join(map(str, found))
 
 
+@pytest.mark.lengthy
 def test_a_sample_of_positions_and_sizes(window, tmp_path):
     """The same few each time; `make test-sizes` looks at all."""
     rng = Random(7)

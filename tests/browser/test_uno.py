@@ -1,4 +1,4 @@
-"""UNO with four people: calls, a catch, challenges and a Scary card, seen by whom they concern."""
+"""UNO with four people: calls, a catch, challenges and a Scary card, seen by those they concern."""
 
 import hashlib
 from collections import Counter
@@ -65,7 +65,7 @@ MOVES = [
 
 
 def press_move(player: Player, move: str) -> None:
-    """Presses what makes a move of this notation; does not wait for what comes of it."""
+    """Presses what makes the move of this notation; does not wait for what comes of it."""
     match move.split():
         case ["uno"]:
             player.press(player.at("uno-button"))
@@ -110,7 +110,8 @@ def make_move(people: list[Player], seat: int, move: str) -> None:
 
 @contextmanager
 def table(data: Path) -> Iterator[str]:
-    """With known decks, and one round as the game; everybody has time to catch. Its server."""
+    """With known decks, a game of one round, and time for everybody to catch; its server's
+    address."""
     header = log.Header(game="uno", seats=4, options={"points": 1}, pace=1000, moment=60_000)
     seated = [person_at(seat, name) for seat, name in enumerate(NAMES)]
     keep(data, [StoredTable("four", header, SECRET, seated)])
@@ -145,12 +146,12 @@ def told(player: Player, kind: str, since: int = 0) -> list[dict[str, Any]]:
 
 
 def hand_of(player: Player) -> Counter[str]:
-    """The own cards, as this browser was told last."""
+    """This player's cards, as the browser was told last."""
     return Counter(updates(player)[-1]["view"]["seats"][player.seat]["hand"])
 
 
 def challenge(people: list[Player], challenger: int, accused: int, *, guilty: bool) -> None:
-    """The accused shows the hand to the challenger, and nobody else is told of any card."""
+    """The accused shows their hand to the challenger, and nobody else is told of any card."""
     before = [len(one.received) for one in people]
     shown, sizes = hand_of(people[accused]), [sum(hand_of(one).values()) for one in people]
     make_move(people, challenger, "challenge")
@@ -186,6 +187,7 @@ def catch(people: list[Player], hasty: int, early: str, catcher: int, caught: in
     assert hand_of(people[caught]).total() == 1 + 2  # U16
 
 
+@pytest.mark.lengthy
 def test_a_round_with_everything_that_people_do_to_each_other(four):
     assert [one.seat for one in four] == [0, 1, 2, 3]
     moves = iter(MOVES)

@@ -196,7 +196,7 @@ def test_a_round_with_the_keyboard_alone(person, discards):
             for _ in range(turns % 3):
                 keys.press("ArrowRight")
             keys.press("Enter")
-            if me.page.locator(".slot.selected").count():
+            if me.page.locator(".spot.selected").count():
                 keys.press("ArrowUp")
                 expect(me.page.locator("[data-discard]:focus")).to_have_count(1)
                 keys.press("Enter")
@@ -236,8 +236,8 @@ def test_sliding_along_the_hand_looks_at_every_card(person):
     looked = []
     for place in places:
         me.page.mouse.move(place["x"] + 20, place["y"] + 14)  # rows overlap below that
-        expect(me.page.locator(".slot.up")).to_have_count(1)
-        looked.append(me.page.locator(".slot.up").get_attribute("data-index"))
+        expect(me.page.locator(".spot.up")).to_have_count(1)
+        looked.append(me.page.locator(".spot.up").get_attribute("data-index"))
     assert looked == [str(index) for index in range(len(places))]
 
 

@@ -1,6 +1,6 @@
-"""Windows of browsers, of whatever make: what the checks of the page need of them.
+"""Browser windows of any make: what the checks of the page need of them.
 
-Chromium is driven by Playwright, Firefox by WebDriver BiDi, WebKit by WebDriver; the two latter as
+Chromium is driven by Playwright, Firefox by WebDriver BiDi, WebKit by WebDriver; the latter two as
 Debian packages them: firefox-esr; webkit2gtk-driver with Xvfb.
 """
 
@@ -39,6 +39,19 @@ class Window(Protocol):
 
     def picture(self) -> bytes:
         """What is seen, as PNG."""
+
+
+SETTLED_SIZE = """async () => {
+  let last;
+  for (let same = 0; same < 4; same++) {
+    await new Promise(done => setTimeout(done, 50));
+    const now = [innerWidth, innerHeight];
+    if (String(now) !== String(last)) same = 0;
+    last = now;
+  }
+  return last;
+}"""
+"""A window takes its size a while after it was asked to."""
 
 
 class ScriptError(Exception):
@@ -161,9 +174,9 @@ class WebKitWindow:
     def resize(self, width: int, height: int) -> None:
         """By trying: the window has borders and a bar."""
         rect = {"width": width, "height": height}
-        for _ in range(3):
+        for _ in range(6):
             self._post(f"{self._session}/window/rect", {k: int(v) for k, v in rect.items()})
-            inner = self.run("() => [innerWidth, innerHeight]")
+            inner = self.run(SETTLED_SIZE)
             if inner == [width, height]:
                 return
             rect["width"] += width - inner[0]
@@ -192,7 +205,7 @@ class WebKitWindow:
 
 
 TINY = "* { font-size: 4px; padding: 0; margin: 0; min-width: 0; border-width: 0 }"
-"""Of the bar above the page: else no window were as narrow as a phone."""
+"""For the bar above the page: otherwise no window could be as narrow as a phone."""
 STILL = "[Settings]\ngtk-enable-animations=0\n"
 
 

@@ -36,7 +36,7 @@ function fetchFile(path: string, bundle: FluentBundle): Promise<void> {
     bundle.addResource(new FluentResource(text));
   });
   fetched.set(path, fetching);
-  fetching.catch(() => fetched.delete(path)); // the next one who asks tries again
+  fetching.catch(() => fetched.delete(path)); // whoever asks next tries again
   return fetching;
 }
 
@@ -61,7 +61,7 @@ async function fetchWanted(name: string, bundle: FluentBundle): Promise<void> {
   await Promise.all([...wanted].map((file) => fetchFile(`${LOCALES}/${name}/${file}`, bundle)));
 }
 
-/** Fetches the texts of a game. Nothing that says something of it is shown before they are here. */
+/** Fetches the texts of a game. Nothing that says anything of it is shown before they are here. */
 export async function loadTexts(game: string): Promise<void> {
   wanted.add(`page-${game}.ftl`);
   await Promise.all([fetchWanted("en", fallback), fetchWanted(chosen.language, chosen.bundle)]);
@@ -78,7 +78,7 @@ export async function setLanguage(name: string): Promise<void> {
 
 export type Args = Record<string, FluentVariable>;
 
-/** A text that is not put into words yet. */
+/** A text that has not been put into words yet. */
 export interface Text {
   id: string;
   args?: Args;
@@ -99,7 +99,7 @@ export function t(id: string, args?: Args): string {
 
 const [ISOLATE, END] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)];
 
-/** A name inside a sentence, in its own direction of writing. */
+/** A name inside a sentence, in its own writing direction. */
 export function isolate(name: string): string {
   return ISOLATE + name + END;
 }

@@ -34,7 +34,7 @@ describe("texts", () => {
     expect(codes.filter((code) => !has(`error-${code}`) && !forPrograms.test(code))).toEqual([]);
   });
 
-  it("tells every kind of event, without a hole in it", () => {
+  it("tells every kind of event, with no gaps", () => {
     const kinds: MojoEvent["kind"][] = [
       "dealt", "played", "drew", "took", "laid", "revealed",
       "pile_formed", "discard_formed", "round_over", "game_over",

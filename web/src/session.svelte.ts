@@ -88,7 +88,7 @@ export class Session<V extends View = View, E extends Event = Event> {
     this.#coming = [...this.#coming, ...sent];
   }
 
-  /** Whether more will sit here in a moment than the page shows. */
+  /** Whether more are about to sit here than the page shows. */
   get filling(): boolean {
     return this.#coming.length > 0;
   }

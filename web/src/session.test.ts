@@ -138,7 +138,7 @@ describe("session", () => {
     log.mockRestore();
   });
 
-  it("hurries the animation on when the answer to an own action arrives", async () => {
+  it("hurries the animation on when the answer to my action arrives", async () => {
     await playing();
     const signals: AbortSignal[] = [];
     session.present(async (_, commit, hurry) => {
@@ -280,12 +280,12 @@ describe("hints", () => {
       expect(session.filling).toBe(false);
     });
 
-    it("waits no longer for who cannot come", () => {
+    it("waits no longer for bots that cannot come", () => {
       latest().get({ type: "error", code: "too-fast", message: "" });
       expect(session.filling).toBe(false);
     });
 
-    it("waits no longer where the seats are no more", () => {
+    it("waits no longer when the seats are gone", () => {
       latest().get(lobby("person", "bot"));
       expect(session.filling).toBe(false);
     });

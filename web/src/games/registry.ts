@@ -17,7 +17,7 @@ import MushiSettings from "./mushi/Settings.svelte";
 
 export type { OptionValues };
 
-/** Fetched when it is shown: nobody loads the pictures of games that they do not play. */
+/** Fetched when it is shown: nobody loads pictures of games they do not play. */
 type Lazy<C> = Promise<{ default: C }>;
 
 /** What a game adds to the page; `V` and `E` are its view and its events. */
@@ -93,7 +93,7 @@ const pages: Record<string, GamePage> = {
   }),
 };
 
-/** What says something comes with the texts of its game. */
+/** A part that says something comes with the texts of its game. */
 async function withTexts<C>(game: string, part: Lazy<C>): Lazy<C> {
   const [module] = await Promise.all([part, loadTexts(game)]);
   return module;

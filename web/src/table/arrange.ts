@@ -45,11 +45,11 @@ export interface Rows {
 /** Cards are this much taller than wide, unless a game says otherwise. */
 export const TALL = 1.4;
 
-/** What a game has in its hands. */
+/** What hands are like in a game. */
 export interface Hold {
   /** How much taller than wide its cards are. */
   tall: number;
-  /** The most cards in a hand, if there is a most. */
+  /** The most cards in a hand; Infinity: no limit. */
   most: number;
   /** Whether a sign above a card says what it would do. */
   signs: boolean;
@@ -145,7 +145,7 @@ export function arrange(arena: Size, wants: Wants): Arrangement {
   return best ?? smallest(arena, wants);
 }
 
-/** How many sit along the left and the right side: as many, unless nobody is left for the top. */
+/** How many sit along the left and the right side: the same, or one more on the right. */
 type Sides = readonly [left: number, right: number];
 
 function sidesOf(others: number): Sides[] {
@@ -283,14 +283,14 @@ const ROWS = 2;
 
 /**
  * The cards of a hand: a fan; or two rows that overlap, where a strip would be too thin for a
- * finger; or more than fits, which scrolls. `apart`: side by side, as those laid for Mojo Time.
+ * finger; or more than fits, which scrolls. `apart`: side by side, like those laid for Mojo Time.
  */
 export function fan(count: number, room: Size, widest: number, apart = false, tall = TALL): Fan {
   const usable = Math.max(room.width, TOUCH);
   const inOne = (card: number): boolean => card + (count - 1) * TOUCH <= usable;
   let [card, rows] = [Math.min(widest, usable, (room.height - (apart ? 0 : BEND)) / tall), 1];
   if (!inOne(card)) {
-    // One row of somewhat smaller cards, else two rows, where there is height for a finger's drop.
+    // One row of somewhat smaller cards, else two rows, if the second can lie a finger lower.
     const narrow = usable - (count - 1) * TOUCH;
     const half = (room.height - TOUCH) / tall;
     if (narrow >= widest * 0.74) card = narrow;

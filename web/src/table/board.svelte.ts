@@ -12,7 +12,7 @@ interface Game<V extends View, E extends Event, C, S, A> extends Pick<
   "cards" | "Card"
 > {
   script: Script<V, E, C, S, A>;
-  /** An event as a sentence, for who sits on seat `me`. */
+  /** An event as a sentence, for the player on seat `me`. */
   tell(event: E, me: number | null, name: (seat: number) => string): string;
   /** What a round is called, where that is not "round". */
   round?(round: number, view: V): string;
@@ -37,7 +37,7 @@ export function direct<V extends View, E extends Event, C, S = never, A = never>
     }),
   );
   const hinted = $derived(
-    new Set(director.staging ? [] : places(table.shown.view, table.hints.best)),
+    new Set(director.staging || director.covered ? [] : places(table.shown.view, table.hints.best)),
   );
   setMarks(() => hinted);
   return { name, told, director };

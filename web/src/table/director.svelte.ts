@@ -1,5 +1,5 @@
 /**
- * Shows what happens at a table: shows scenes one after the other, lets cards fly, tells the news.
+ * Shows what happens at a table: scene by scene, with cards that fly, words and news.
  * One for all boards, so that tempo, hurry and openings are the same in every game.
  *
  * A game brings a `Script`: what its events look like. `S` is what its board draws between two
@@ -48,7 +48,7 @@ export interface Script<V extends View, E extends Event, C, S = never, A = never
   digest?(events: readonly E[]): readonly E[];
 }
 
-/** Where the cards of a table lie on the screen, and who lets them fly. */
+/** Where the cards of a table lie on the screen, and what makes them fly. */
 export interface Stage<C> {
   /** The place with this `data-anchor`. */
   box(anchor: string): DOMRect | null;
@@ -115,6 +115,11 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
   /** Something is on its way that the player must see first. */
   get staging(): boolean {
     return this.scene !== null;
+  }
+
+  /** Whether something to read lies over the arena: hints wait until it is gone. */
+  get covered(): boolean {
+    return (this.announcement ?? this.note) !== null;
   }
 
   /** Ends the announcement. */

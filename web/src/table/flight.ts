@@ -44,7 +44,7 @@ export class Course<C> {
     this.#arriving = finder(this.#mine);
   }
 
-  /** What is not said: a back, now, at the usual speed. */
+  /** Unless the flight says otherwise: a back, now, at the usual speed. */
   fly(flight: Partial<Flight<C>> & Pick<Flight<C>, "from" | "to">): void {
     const usual = { start: null, end: null, at: this.at, lasts: 420, hides: null };
     this.flights.push({ ...usual, ...flight });
@@ -63,7 +63,7 @@ export class Course<C> {
     return { to: this.#place(index), end: card, hides: `hand:${index}` };
   }
 
-  /** A whole deal: my cards one by one, of the others' a few each. */
+  /** A whole deal: my cards one by one, a few for each of the others. */
   deal(seats: readonly { hand_size: number }[], from: Anchor = "pile"): void {
     seats.forEach(({ hand_size }, seat) => {
       if (seat === this.#me && this.#mine.length) return;

@@ -8,7 +8,7 @@ const WAYS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The nearest of `boxes` that lies that way from box `from`; none: null. */
+/** The nearest of `boxes` that lies that way from box `from`; null if there is none. */
 export function towards(boxes: readonly Box[], from: number, key: string): number | null {
   const way = WAYS[key];
   const start = boxes[from];

@@ -3,9 +3,9 @@
 export interface Pointing {
   /** Being looked at: slid over, or hovered. */
   look(index: number | null): void;
-  /** Being dragged over this place of the window; null: no more. */
+  /** Being dragged over this place in the window; null: no longer. */
   drag(index: number | null, x: number, y: number): void;
-  /** Let go above the hand, at this place of the window. */
+  /** Let go above the hand, at this place in the window. */
   drop(index: number, x: number, y: number): void;
 }
 
@@ -23,7 +23,7 @@ export class Grip {
   #press: { index: number; x: number; y: number; pointer: number; slid: boolean } | null = null;
   #swallow = false;
 
-  /** `at`: which card lies at this place of the window. */
+  /** `at`: which card lies at this place in the window. */
   constructor(on: Pointing, at: (x: number, y: number) => number | null) {
     this.#on = on;
     this.#at = at;

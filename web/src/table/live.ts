@@ -9,7 +9,7 @@ export class LiveTable<V extends View, E extends Event> implements TableModel<V,
   readonly record: string;
   readonly #session: Session<V, E>;
 
-  /** Of a session that knows its table and shows an update. */
+  /** The session must know its table and show an update. */
   constructor(session: Session<V, E>) {
     this.#session = session;
     this.history = session.history;

@@ -6,7 +6,7 @@ function option(given: Partial<OptionInfo> & Pick<OptionInfo, "name" | "kind">):
   return { default: null, values: [], low: null, high: null, where: {}, ...given };
 }
 
-/** Options of Mojo, which the page has words for, and others that it never heard of. */
+/** Options of Mojo, which the page has words for, and others that it has never heard of. */
 const info: GameInfo = {
   name: "mojo",
   min_seats: 2,
@@ -32,7 +32,7 @@ describe("the form of the house rules", () => {
     expect(asked("ru").at(-1)).toBe("open_hands");
   });
 
-  it("asks nothing that has one answer alone", () => {
+  it("asks nothing that has only one answer", () => {
     const edition = option({ name: "edition", kind: "choice", default: "fr", values: ["fr"] });
     const one = { ...info, options: [edition, ...info.options.slice(1)] };
     expect(fields(one, values, names).map((field) => field.name)).not.toContain("edition");
@@ -69,7 +69,7 @@ describe("the form of the house rules", () => {
     expect(open!.label).toBe("open hands");
   });
 
-  it("says the same in words to who does not set them", () => {
+  it("says the same in words to players who do not set them", () => {
     const said = inWords(info, { ...values, edition: "ru", first_player: 2, points: 70 }, names);
     expect(said.map((rule) => `${rule.label}: ${rule.word}`)).toEqual([
       "Edition: Russian",

@@ -69,7 +69,7 @@ export function fields(
   });
 }
 
-/** Values that the game takes at a table of so many seats: what does not fit becomes the default. */
+/** Values that the game takes with that many seats: what does not fit becomes the default. */
 export function fitting(info: GameInfo, values: OptionValues, seats: number): OptionValues {
   return Object.fromEntries(
     info.options.map((option) => {

@@ -55,7 +55,7 @@ describe("plan", () => {
     expect(drawn).toMatchObject({ from: "pile", to: "discard:1", start: null });
   });
 
-  it("deals my whole hand, also without a position before", () => {
+  it("deals my whole hand, even with no position before", () => {
     const after = view({ seats: [seat({ hand: [1, 2, 3] }), seat(), seat()] });
     const { flights } = plan([{ kind: "dealt", seat: 1 }], null, after);
     expect(flights.filter(({ to }) => to.startsWith("hand:"))).toHaveLength(3);

@@ -52,20 +52,20 @@ describe.each(BOARDS)("a board of %i by %i", (width, height) => {
     it("has a place for each of twelve cards, for a finger", () => {
       const { grid, mat } = found;
       const on = placesOn(mat, grid);
-      const slots = Array.from({ length: 12 }, (_, n) => on.slot(n));
+      const cells = Array.from({ length: 12 }, (_, n) => on.cell(n));
       const felt = { ...mat, x: 0, y: 0 };
-      for (const box of [...slots, on.pile, on.turned]) inside(box, felt);
-      apart([...slots, on.pile, on.turned]);
-      for (const slot of slots) expect(slot.width).toBeGreaterThanOrEqual(TOUCH);
+      for (const box of [...cells, on.pile, on.turned]) inside(box, felt);
+      apart([...cells, on.pile, on.turned]);
+      for (const cell of cells) expect(cell.width).toBeGreaterThanOrEqual(TOUCH);
     });
 
     it("has room for sixteen, smaller", () => {
       const { mat, grid } = found;
       const more = gridOf(mat, Math.ceil(16 / grid.columns), grid.columns);
       const on = placesOn(mat, more);
-      const slots = Array.from({ length: 16 }, (_, n) => on.slot(n));
-      for (const box of slots) inside(box, { ...mat, x: 0, y: 0 });
-      apart([...slots, on.pile, on.turned]);
+      const cells = Array.from({ length: 16 }, (_, n) => on.cell(n));
+      for (const box of cells) inside(box, { ...mat, x: 0, y: 0 });
+      apart([...cells, on.pile, on.turned]);
     });
   });
 });

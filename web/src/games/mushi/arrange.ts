@@ -26,7 +26,7 @@ export interface Grid {
 
 /**
  * How yaku are shown: `full`, a line for each with its cards; `lines`, a line for each; `pairs`, two
- * in a line; or so many of them as a number says, the nearest first.
+ * in a line; or only that many of them, the nearest first.
  */
 export type YakuForm = "full" | "lines" | "pairs" | number;
 
@@ -55,7 +55,7 @@ export interface Arrangement {
 /** Borders and padding of a panel, and between its parts. */
 const FRAME = 8;
 const PART = 4;
-/** The number of points captured, at the end of the kinds. */
+/** The number of points captured, after the kinds. */
 const VALUE = 38;
 
 const FORMS: readonly { yaku: YakuForm; lines: number; width: number; worth: number }[] = [
@@ -164,7 +164,7 @@ function worth(look: Look, width: number): number {
   return 0.7 * look.card * (0.3 + 0.7 * Math.min(1, open)) + formOf(look).worth + 0.01 * width;
 }
 
-/** The rows with the widest cards; `used`: so many rows are needed. */
+/** The grid with the widest cards; `used`: at least this many rows. */
 export function gridOf(mat: Size, used = 0, columns = 0): Grid {
   let best: Grid | null = null;
   const gap = Math.min(mat.width, mat.height * 1.5) < 420 ? 4 : 9;
@@ -189,7 +189,7 @@ export function insideOf({ width, height }: Size): Box {
   return { x: rim, y: rim, width: width - 2 * rim, height: height - 2 * rim };
 }
 
-/** The places on a mat: of a slot of the grid, of the draw pile, of the card turned up. */
+/** The places on a mat: a cell of the grid, the draw pile, the card turned up. */
 export function placesOn(mat: Size, grid: Grid) {
   const { columns, rows, card, gap } = grid;
   const tall = card * SHAPE;
@@ -203,7 +203,7 @@ export function placesOn(mat: Size, grid: Grid) {
   const middle = top + (rows * high) / 2;
   const size = { width: card, height: tall };
   return {
-    slot: (n: number): Box => ({
+    cell: (n: number): Box => ({
       x: left + (n % columns) * wide,
       y: top + Math.floor(n / columns) * high,
       width: wide,

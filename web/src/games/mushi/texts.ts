@@ -17,7 +17,7 @@ export function called(card: Card): string {
   return t("mushi-name", { plant: t(`mushi-plant-${monthOf(card)}`), kind: kindOf(card) });
 }
 
-/** A card in my hand, and what it would do; `plays`: none while another seat is in turn. */
+/** A card in my hand, and what it would do; `plays`: null while I cannot play. */
 export function cardLabel(card: Card, plays: readonly MushiMove[] | null): string {
   if (!plays) return describe(card);
   if (!plays.length) return t("mushi-hand-not", { card: describe(card) });

@@ -8,7 +8,7 @@ function at(angle: number, radius: number): string {
   return `${(radius * Math.sin(angle)).toFixed(3)} ${(-radius * Math.cos(angle)).toFixed(3)}`;
 }
 
-/** From thread to thread, hanging through a little. */
+/** From thread to thread, sagging a little. */
 function ring(radius: number): string {
   const arcs = THREADS.map(
     (angle) => `Q${at(angle + Math.PI / 12, radius * 0.84)} ${at(angle + Math.PI / 6, radius)}`,

@@ -93,7 +93,7 @@ function others(count: number, of: Partial<UnoSeat> = {}): UnoSeat[] {
   );
 }
 
-/** A position of so many seats, with this hand of mine. */
+/** A position with that many seats and this hand of mine. */
 function of(seats: number, hand: readonly Card[], more: Partial<UnoView> = {}): UnoView {
   return view({
     seats: [seat({ hand: [...hand], total: 120 }), ...others(seats - 1)],

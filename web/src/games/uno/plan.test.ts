@@ -82,7 +82,7 @@ test("the lots are looked at before the cards are dealt", () => {
   expect(step(events.slice(2), null, view()).announcement).toBeNull();
 });
 
-test("who was shown a hand keeps it, with what it proves", () => {
+test("a hand that I was shown stays, with what it proves", () => {
   const before = view({
     stake: { accused: 2, challenger: 0, colour: "blue", accept: 4, guilty: 4, innocent: 6 },
   });

@@ -21,7 +21,7 @@ export interface Proof {
   kind: "proof";
   seat: number;
   cards: readonly Card[];
-  /** Had to be absent. */
+  /** The one that the hand must not have held. */
   colour: Colour;
   guilty: boolean;
 }

@@ -30,10 +30,10 @@ export class Player {
   readonly refusal = new Refusal();
   readonly #table: TableModel<UnoView, UnoEvent>;
   readonly #name: Names;
-  /** These hold for the position on which they were made, by its entry. */
+  #armed = $state(false);
+  /** These two hold for the position on which they were made, by its entry. */
   #selected = $state<{ index: number; entry: number } | null>(null);
   #hastened = $state(-1);
-  #armed = $state(false);
 
   constructor(table: TableModel<UnoView, UnoEvent>, name: Names) {
     this.#table = table;

@@ -24,14 +24,14 @@ test("UNO is due only where a play leaves one card", () => {
   expect(at(view({ seats: two, to_act: 1 }))[0].due).toBe(false);
 });
 
-test("the call armed goes with the card", () => {
+test("an armed call goes with the card", () => {
   const [player, table] = at(view({ seats: two, legal: [b7, b7uno, draw] }));
   player.call();
   player.choose(0);
   expect(table.acted).toEqual(["b7 uno"]);
 });
 
-test("pressed where nothing is to call, the button says why", () => {
+test("pressed with nothing to call, the button says why", () => {
   const [player] = at(view({ legal: [draw] }));
   player.call();
   expect(player.armed).toBe(false);
@@ -46,7 +46,7 @@ test("a catch goes once, whatever I have played", () => {
   expect(table.acted).toEqual(["catch 7"]);
 });
 
-test("a wild card asks for its colour, a Wild Draw Four with what it is", () => {
+test("a wild card asks for its colour; a Wild Draw Four also says whether it is a bluff", () => {
   const { hand } = fixtures.two!.seats[0]!;
   const [player, table] = at(fixtures.two!);
   player.choose(hand!.indexOf("wild"));

@@ -3,7 +3,7 @@ import { list, t } from "../../i18n.svelte";
 import { type Card, type Colour, read } from "./cards";
 import type { Told } from "./plan";
 
-// Texts choose by words: Fluent takes no plus sign.
+// Texts select by words: Fluent takes no plus sign.
 const WORDS: Record<string, string> = { "+2": "draw_two", "+4": "draw_four" };
 
 export function cardName(card: Card): string {

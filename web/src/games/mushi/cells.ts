@@ -1,7 +1,7 @@
-/** Where the cards on the table lie: a grid, in which a card keeps its slot until it is captured. */
+/** Where the cards on the table lie: a grid, in which a card keeps its cell until it is captured. */
 import type { Card } from "./scene";
 
-export interface Slots {
+export interface Cells {
   columns: number;
   /** Row times `columns` plus column. */
   of: ReadonlyMap<Card, number>;
@@ -18,7 +18,7 @@ function outwards(columns: number): number[] {
 const month = (card: Card): string => card.slice(0, card.search(/[a-z]/));
 
 /** Cards newly dealt: spread over the rows by month, a month never broken over two of them. */
-function deal(cards: readonly Card[], columns: number, usualRows: number): Slots {
+function deal(cards: readonly Card[], columns: number, usualRows: number): Cells {
   const groups = new Map<string, Card[]>();
   for (const card of cards) groups.set(month(card), [...(groups.get(month(card)) ?? []), card]);
   const rows: Card[][] = Array.from({ length: usualRows }, () => []);
@@ -39,15 +39,15 @@ function deal(cards: readonly Card[], columns: number, usualRows: number): Slots
 }
 
 /**
- * The slots of `cards`, given where they lay before: new ones fill gaps, from the middle; beyond
+ * The cells of `cards`, given where they lay before: new ones fill gaps, from the middle; beyond
  * `usualRows` only where there is none.
  */
 export function settle(
-  before: Slots | null,
+  before: Cells | null,
   cards: readonly Card[],
   columns: number,
   usualRows = 2,
-): Slots {
+): Cells {
   const kept = before?.columns === columns ? cards.filter((card) => before.of.has(card)) : [];
   if (!before || !kept.length) return deal(cards, columns, usualRows);
   const of = new Map(kept.map((card) => [card, before.of.get(card)!]));
@@ -55,15 +55,15 @@ export function settle(
   const order = outwards(columns);
   for (const card of cards) {
     if (of.has(card)) continue;
-    let slot = -1;
-    for (let row = 0; slot < 0; row++)
-      slot = order.map((c) => row * columns + c).find((one) => !taken.has(one)) ?? -1;
-    of.set(card, slot);
-    taken.add(slot);
+    let cell = -1;
+    for (let row = 0; cell < 0; row++)
+      cell = order.map((c) => row * columns + c).find((one) => !taken.has(one)) ?? -1;
+    of.set(card, cell);
+    taken.add(cell);
   }
   return { columns, of };
 }
 
-export function rowsOf(slots: Slots): number {
-  return 1 + Math.max(0, ...[...slots.of.values()].map((s) => Math.floor(s / slots.columns)));
+export function rowsOf(cells: Cells): number {
+  return 1 + Math.max(0, ...[...cells.of.values()].map((s) => Math.floor(s / cells.columns)));
 }

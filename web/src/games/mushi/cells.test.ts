@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowsOf, settle } from "./slots";
+import { rowsOf, settle } from "./cells";
 
 const DEALT = ["1r", "1c1", "3c1", "4a", "4r", "4c1", "10a", "12c1"];
 
@@ -12,14 +12,14 @@ test("a month dealt lies together, in one row", () => {
       ["4a", "4r", "4c1"],
     ]) {
       // prettier-ignore
-      const slots = month.map((card) => of.get(card)!).sort((a, b) => a - b);
-      expect(slots.at(-1)! - slots[0]!).toBe(month.length - 1);
-      expect(new Set(slots.map((slot) => Math.floor(slot / columns))).size).toBe(1);
+      const cells = month.map((card) => of.get(card)!).sort((a, b) => a - b);
+      expect(cells.at(-1)! - cells[0]!).toBe(month.length - 1);
+      expect(new Set(cells.map((cell) => Math.floor(cell / columns))).size).toBe(1);
     }
   }
 });
 
-test("a card keeps its slot; a new one fills a gap before it opens a row", () => {
+test("a card keeps its cell; a new one fills a gap before it opens a row", () => {
   const first = settle(null, DEALT, 4);
   const second = settle(first, [...DEALT.slice(1), "5a"], 4);
   for (const card of DEALT.slice(1)) expect(second.of.get(card)).toBe(first.of.get(card));
@@ -28,7 +28,7 @@ test("a card keeps its slot; a new one fills a gap before it opens a row", () =>
   expect(rowsOf(settle(second, [...second.of.keys(), "2a"], 4))).toBe(3);
 });
 
-test("all that can ever lie there has a slot of its own", () => {
+test("all that can ever lie there has a cell of its own", () => {
   const full = "1b 1r 1c1 2a 2r 2c1 3b 3r 4a 5a 8b 9a 10a 11b 11j 12b".split(" ");
   expect(new Set(settle(null, full, 4).of.values()).size).toBe(16);
 });

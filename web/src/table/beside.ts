@@ -1,0 +1,50 @@
+/** Where there is room for words beside a plate. */
+import type { Box, Size } from "./arrange";
+
+/** How far words may be from their plate, and how far they may lie on its edge. */
+const GAP = 8;
+const EDGE = 5;
+const STEP = 4;
+
+/**
+ * The middle of a place for words of this size: in the arena, at the plate, on no other plate,
+ * preferably below it; null if there is none.
+ */
+export function besidePlate(
+  plates: readonly Box[],
+  plate: Box,
+  arena: Size,
+  words: Size,
+): { x: number; y: number } | null {
+  const centre = { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
+  const near = grown(plate, GAP);
+  const far = { x: near.width / 2 + words.width / 2, y: near.height / 2 + words.height / 2 };
+  let best: { x: number; y: number } | null = null;
+  let least = Infinity;
+  for (let dy = -far.y; dy <= far.y; dy += STEP) {
+    for (let dx = -far.x; dx <= far.x; dx += STEP) {
+      const cost = Math.abs(dx) + Math.abs(dy) / 2 + (dy < 0 ? 40 : 0);
+      if (cost >= least) continue;
+      const x = centre.x + dx;
+      const y = centre.y + dy;
+      const box = { x: x - words.width / 2, y: y - words.height / 2, ...words };
+      const inside =
+        box.x >= 2 && box.y >= 0 && x + words.width / 2 <= arena.width - 2 &&
+        y + words.height / 2 <= arena.height; // prettier-ignore
+      const covers = (one: Box): boolean => meet(box, one === plate ? grown(plate, -EDGE) : one);
+      if (!inside || plates.some(covers)) continue;
+      best = { x, y };
+      least = cost;
+    }
+  }
+  return best;
+}
+
+function grown(box: Box, by: number): Box {
+  const { x, y, width, height } = box;
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+function meet(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
