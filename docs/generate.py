@@ -36,7 +36,7 @@ HTTP_ALONE = (
 
 
 def documented(source: str) -> dict[tuple[str, ...], str]:
-    """The texts below names: (class, field) or (constant,) -> its docstring."""
+    """The docstrings below names: (class, field) or (constant,) -> text."""
     found = {}
 
     def look(body: list[ast.stmt], path: tuple[str, ...]) -> None:
@@ -205,7 +205,7 @@ def sections() -> dict[str, str]:
 
 
 def written(page: str) -> str:
-    """The page with its lists anew (ValueError: a place is missing)."""
+    """The page with its lists rewritten (ValueError: a place for one is missing)."""
     for name, text in sections().items():
         begin = BEGIN.format(name=name)
         before, found, rest = page.partition(begin)

@@ -1,4 +1,4 @@
-"""In which order several processes take the tests."""
+"""How many processes run the tests, and in which order."""
 
 import os
 from itertools import islice
@@ -6,20 +6,28 @@ from itertools import islice
 import pytest
 
 
+def pytest_xdist_auto_num_workers() -> int:
+    """More than there are cores: tests in a browser spend half their time waiting."""
+    return 3 * (os.cpu_count() or 1) // 2
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Each process begins with other games to compile, and later finds all of them in the cache.
+    """Each process begins with other games to compile, and later finds all of them in the cache;
+    then come other long tests, so that none of them is left alone at the end.
 
     `--dist worksteal` deals the tests out in runs, one to each process: those marked `compiles`
-    come first in each run. They are dealt there and back, so that whoever has the first of them,
-    the longest, has the fewest.
+    come first in each run, then those marked `lengthy`. They are dealt there and back, so that
+    the run with the first of them, the longest, has the fewest.
     """
     processes = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     runs: list[list[pytest.Item]] = [[] for _ in range(processes)]
     there_and_back = [*runs, *reversed(runs)]
-    for number, item in enumerate(one for one in items if one.get_closest_marker("compiles")):
+    marks = ("compiles", "lengthy")
+    early = list(dict.fromkeys(i for mark in marks for i in items if i.get_closest_marker(mark)))
+    for number, item in enumerate(early):
         there_and_back[number % len(there_and_back)].append(item)
-    rest = iter([one for one in items if not one.get_closest_marker("compiles")])
+    rest = iter([one for one in items if one not in early])
     left = len(items)
     for number, run in enumerate(runs):
         size = left // (processes - number)

@@ -22,6 +22,7 @@ ARROWS = {
     "bots": {"core", "games", "bots"},
     "arena": {"core", "games", "bots", "arena"},
     "envs": {"core", "games", "envs"},
+    "javascript": {"core", "games", "bots", "javascript"},
     "server": {"core", "games", "bots", "text", "server"},
     "terminal": {"text", "terminal"},  # a client: knows the wire alone (see below)
     "__init__": {"core", "games"},
@@ -188,14 +189,14 @@ def texts(folder: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("game", sorted(game_names()))
-def test_every_rule_is_cited_in_the_code_and_borne_by_a_test(game):
+def test_every_rule_is_cited_in_the_code_and_by_a_test(game):
     ids = rule_ids((ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8"))
     assert ids, "the rules have ids"
     assert len(ids) == len(set(ids))
     code = set().union(*map(cited, texts(SOURCE / "games" / game)))
     tests = set().union(*map(cited_by_tests, texts(ROOT / "tests" / "games" / game)))
     assert [rule for rule in ids if rule not in code] == [], "no code cites these"
-    assert [rule for rule in ids if rule not in tests] == [], "no test bears these"
+    assert [rule for rule in ids if rule not in tests] == [], "no test cites these"
     cited_ids = {rule for rule in code | tests if rule[0] == ids[0][0]}
     assert sorted(cited_ids - set(ids)) == [], "cited, but no rule has these ids"
 
@@ -268,7 +269,7 @@ def test_ids_are_found_where_they_count():
 # --- builds -------------------------------------------------------------------------------------
 
 
-def test_what_builds_is_asked_for_once():
+def test_the_build_group_has_all_that_builds_require():
     """The Makefile builds without isolation, with the group `build`."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     assert set(project["build-system"]["requires"]) <= set(project["dependency-groups"]["build"])

@@ -1,4 +1,4 @@
-"""An arena: fair seats, the same games wherever they are played, and an end that is clean."""
+"""The arena: fair seats, the same games wherever they are played, and a clean end."""
 
 import json
 import multiprocessing
@@ -36,7 +36,7 @@ class First:
 
 @pytest.fixture
 def with_bots(monkeypatch):
-    """Bots of these names besides the real ones, in this process."""
+    """Add bots to the real ones, by name, in this process."""
 
     def add(**made):
         real = bots.get
@@ -111,7 +111,7 @@ def test_a_bot_can_have_settings_with_colons_and_slashes(with_bots):
 
 
 @pytest.mark.parametrize("name", registry.names())
-def test_two_names_of_one_player_come_out_exactly_even(with_bots, name):
+def test_one_player_under_two_names_comes_out_exactly_even(with_bots, name):
     """Each deal is the same game on every rotation: neither chance nor seats can favour a name."""
     with_bots(a=First(), b=First())
     result = arena.run(small(2, "ab", registry.get(name)), games=6)
@@ -122,7 +122,7 @@ def test_two_names_of_one_player_come_out_exactly_even(with_bots, name):
 
 
 def test_the_cards_of_a_round_do_not_depend_on_the_round_before(with_bots):
-    """With other players, the first hands of every round are the same."""
+    """With other players, the opening hands of every round are the same."""
 
     class Watching(First):
         def __init__(self, inner):
@@ -166,7 +166,7 @@ def test_deals_do_not_depend_on_how_many_are_played():
     assert arena.run(small(), games=4).deals == arena.run(small(), games=8).deals[:2]
 
 
-def test_the_games_do_not_depend_on_the_processes():
+def test_the_games_do_not_depend_on_the_number_of_processes():
     setup = small(3, ["policy", "random"], seed=4)
     alone, shared = arena.run(setup, games=12), arena.run(setup, games=12, jobs=2)
     assert alone.deals == shared.deals
@@ -189,7 +189,7 @@ def test_places_and_leads_by_hand():
 
 
 def test_standings_by_hand():
-    """Three seats, low totals win: a with b and b. In the second game a and a b share first."""
+    """Three seats, low totals win: a against b and b. In the second game a and a b share first."""
     setup = small(3, ["random", "policy", "policy"])
     deals = [
         Deal(deal=0, games=(GameResult((0, 1, 1), (5, 10, 20), (0,)),)),
@@ -269,7 +269,7 @@ def test_only_the_clairvoyant_see_the_cards_of_others(with_bots):
     assert sum(seen_cards[True]) > sum(seen_cards[False]) == 0
 
 
-# --- when something is in the way -----------------------------------------------------------------
+# --- when something goes wrong --------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
@@ -278,7 +278,7 @@ def test_ctrl_c_leaves_the_deals_that_are_complete(jobs):
 
     def watch(result):
         heard.append(result)
-        if len(heard) == (7 if jobs == 1 else 150):  # of two processes, one may begin late
+        if len(heard) == (7 if jobs == 1 else 150):  # of two processes, one may start late
             raise KeyboardInterrupt
 
     stopped = arena.run(small(), games=1000, jobs=jobs, watch=watch)
@@ -287,7 +287,7 @@ def test_ctrl_c_leaves_the_deals_that_are_complete(jobs):
     assert stopped.deals == arena.run(small(), games=2 * len(stopped.deals)).deals
 
 
-def test_a_process_that_is_lost_ends_the_arena():
+def test_a_lost_process_ends_the_arena():
     def watch(result):
         for process in multiprocessing.active_children():
             process.kill()

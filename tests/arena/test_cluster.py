@@ -13,8 +13,9 @@ MOJO = registry.get("mojo")
 SETUP = arena.setup(MOJO, MOJO.options({"points": 10}), 2, ["policy", "random"])
 
 
+@pytest.mark.lengthy
 def test_two_nodes_play_the_same_games_until_stopped(monkeypatch):
-    """One test, as starting a cluster takes long."""
+    """One test, as starting a cluster takes a while."""
     ray = pytest.importorskip("ray")
     from ray.cluster_utils import Cluster
 
@@ -23,7 +24,7 @@ def test_two_nodes_play_the_same_games_until_stopped(monkeypatch):
 
     def stop(result):
         heard.append(result)
-        if len(heard) == 200:  # both processes have begun long before
+        if len(heard) == 200:  # both processes have begun long before that
             raise KeyboardInterrupt
 
     nodes = Cluster(

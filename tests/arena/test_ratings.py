@@ -30,7 +30,7 @@ def test_ten_to_one_is_400_points():
     assert values(bradley_terry(scores, prior=0)) == pytest.approx([200, -200])
 
 
-def test_two_bots_have_the_log_odds_and_its_standard_error():
+def test_two_bots_differ_by_the_log_odds_with_its_standard_error():
     """p = 3/4 of n = 400: the difference is ln 3, with variance 1 / (n p (1 - p)); a rating is half
     the difference. The sample's n - 1 and Student's t hardly matter."""
     scores = independent(*[(0, 1)] * 300, *[(1, 0)] * 100)
@@ -43,17 +43,17 @@ def test_two_bots_have_the_log_odds_and_its_standard_error():
     )
 
 
-def test_level_results_are_half_of_one_for_either_side():
+def test_level_results_are_half_a_win_for_each_side():
     scores = np.full((10, 2, 2), 0.5)
     assert values(bradley_terry(scores)) == pytest.approx([0, 0])
 
 
-def test_who_beat_whom_in_a_circle_is_equal():
+def test_bots_that_beat_each_other_in_a_circle_are_equal():
     scores = independent((0, 1), (1, 2), (2, 0), bots=3)
     assert values(bradley_terry(scores)) == pytest.approx([0, 0, 0], abs=1e-6)
 
 
-def test_strengths_come_back_from_what_they_make_likely():
+def test_strengths_are_recovered_from_the_results_they_make_likely():
     """Bots of strength 4, 2 and 1: a hundred comparisons of each pair, shared as the model says."""
     strength = np.array([4.0, 2.0, 1.0])
     scores = 100 * strength[:, None] / (strength[:, None] + strength)
@@ -62,7 +62,7 @@ def test_strengths_come_back_from_what_they_make_likely():
     assert found == pytest.approx([ELO * math.log(2), 0, -ELO * math.log(2)], abs=1e-6)
 
 
-def test_the_fit_is_that_of_choix():
+def test_the_fit_agrees_with_choix():
     choix = pytest.importorskip("choix")
     rng = np.random.default_rng(5)
     for bots in (2, 3, 5, 8):
@@ -84,7 +84,7 @@ def test_the_prior_hardly_matters_where_there_are_results():
 # --- what cannot be known -------------------------------------------------------------------------
 
 
-def test_who_always_wins_has_no_upper_limit():
+def test_a_bot_that_always_wins_has_no_upper_limit():
     best, worst = bradley_terry(independent(*[(0, 1)] * 50))
     assert (best.high, worst.low) == (None, None)
     assert 0 < best.low < best.value < math.inf
@@ -97,7 +97,7 @@ def test_more_victories_in_a_row_say_more():
 
 
 def test_a_chain_of_results_is_enough():
-    """0 never lost to 2, but to 1, which lost to 2."""
+    """0 never lost to 2, but it lost to 1, which lost to 2."""
     ratings = bradley_terry(independent((0, 1), (1, 0), (1, 2), (2, 1), (0, 2), bots=3))
     assert all(None not in (each.low, each.high) for each in ratings)
 
@@ -107,10 +107,10 @@ def test_one_deal_gives_no_interval():
     assert (best.low, best.high) == (None, None)
 
 
-# --- deals are what is independent ----------------------------------------------------------------
+# --- deals, not games, are independent ------------------------------------------------------------
 
 
-def test_the_same_results_twice_in_each_deal_say_nothing_more():
+def test_the_same_results_twice_in_each_deal_add_nothing():
     once = independent(*[(0, 1)] * 30, *[(1, 0)] * 20)
     for a, b in zip(bradley_terry(once, prior=0), bradley_terry(2 * once, prior=0), strict=True):
         assert (a.value, a.low, a.high) == pytest.approx((b.value, b.low, b.high))
@@ -168,8 +168,8 @@ def test_a_share_of_independent_draws_is_wilsons():
     assert (found.value, found.low, found.high) == pytest.approx((0.6, 0.502, 0.691), abs=0.003)
 
 
-def test_a_share_without_exception_keeps_its_doubt():
-    """All of 100: the lower limit of Wilson is 1 / (1 + z² / 100) = 0.963."""
+def test_a_share_of_all_is_still_uncertain():
+    """All of 100: Wilson's lower limit is 1 / (1 + z² / 100) = 0.963."""
     found = intervals.share(np.full(100, 4.0), np.full(100, 4))
     assert (found.value, found.high) == pytest.approx((1, 1))
     assert found.low == pytest.approx(0.963, abs=0.002)

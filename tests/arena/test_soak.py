@@ -1,4 +1,4 @@
-"""The soak test at the size of a checkout (`make soak` plays a million games of each)."""
+"""A small soak test (`make soak` plays a million games of each)."""
 
 from dataclasses import replace
 

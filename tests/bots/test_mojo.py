@@ -13,7 +13,7 @@ from parlour.games import registry
 
 
 def test_it_beats_random_play():
-    """An even player would win half of the games for two; this one nearly all."""
+    """An equal would win half of these games for two; the policy wins nearly all."""
     mojo = registry.get("mojo")
     best = run(setup(mojo, mojo.options(), 2, ["random", "policy"]), games=60).standings[0]
     assert best.bot == "policy"

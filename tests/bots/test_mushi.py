@@ -1,4 +1,4 @@
-"""The policy for Mushi: only from what its seat knows, sensible, better than random."""
+"""The policy for Mushi: sensible, better than random, and only from what its seat knows."""
 
 from functools import cache
 from random import Random
@@ -18,7 +18,7 @@ every_edition = pytest.mark.parametrize("edition", ["ru", "osaka"])
 
 
 def positions(edition, games, deals=2):
-    """Random games, as a seat is about to act: (table, seat, its legal actions)."""
+    """Random games, whenever a seat is to act: (table, seat, its legal actions)."""
     for seed in range(games):
         table, rng = (
             Table(GAME, {"edition": edition, "deals": deals}, seats=2, seed=seed),
@@ -30,7 +30,7 @@ def positions(edition, games, deals=2):
 
 
 def leads(edition, games):
-    """Games between the bot and chance, in turn on either seat: the bot's lead in each game."""
+    """Games of the bot against random play, on each seat in turn: its lead in each."""
     policy, chance = bots.get("mushi", "policy"), bots.get("mushi", "random")
     for seed in range(games):
         rng = Random(seed)
@@ -44,7 +44,7 @@ def leads(edition, games):
 
 
 @every_edition
-def test_it_beats_chance(edition):
+def test_it_beats_random_play(edition):
     """The seeds are fixed, and so are the games: nothing here is left to chance."""
     assert sum(lead > 0 for lead in leads(edition, 20)) >= 16  # by chance: once in 170 times
 
@@ -133,7 +133,7 @@ def test_a_lead_is_worth_more_the_fewer_deals_are_left(edition):
 
 @every_edition
 def test_standing_foretells_self_play(edition):
-    """After six of twelve deals, 400 games: the leader wins about as often as it says."""
+    """In 400 games, after six of twelve deals, the leader wins about as often as it says."""
     said = won = 0.0
     run, rules = compiled(policy), GAME.rules
     states = np.zeros(1, GAME.State.dtype)

@@ -27,7 +27,7 @@ def last_card(hand, table, hidden, own, joker=None, paired=0, lead=0, edition="r
     """The last deal of a game. Seat 0 plays its last card; of the three `hidden` ones seat 1 holds
     one, the other two are the draw pile. Seat 0 captured `own`, seat 1 all the rest.
 
-    `joker`: who left it on the table; `paired`: who has captured it; `lead`: seat 0's, before.
+    `joker`: who left it on the table; `paired`: who captured it; `lead`: seat 0's so far.
     """
     s = GAME.new_state(GAME.options({"edition": edition, "deals": 1}), 2)
     named = f"{hand} {table} {hidden} {own}".split()
@@ -125,7 +125,7 @@ def after(s, seat, action):
 
 
 def open_share(s, seat):
-    """Both play best with all cards open: plain minimax, without any pruning."""
+    """Both play their best with all cards open: plain minimax, no pruning."""
     turn = GAME.rules.to_act(s)
     if turn < 0:
         lead, left = s.totals[seat] - s.totals[1 - seat], s.rounds - s.round
@@ -137,7 +137,8 @@ def open_share(s, seat):
 
 
 def brute(information):
-    """By action and card turned up, the worlds are solved for each choice that this leaves."""
+    """The mean over all worlds, by action; what a card turned up takes is the best choice for all
+    the worlds that look alike."""
     seat, values, every = information.seat, {}, list(worlds(information))
     for action in information.legal():
         value = 0.0
@@ -156,7 +157,7 @@ def brute(information):
 
 
 def endings(edition, games, most):
-    """What seats in turn know late in random games, no more than so many worlds fitting."""
+    """What the seat in turn knows late in random games, where at most `most` worlds fit."""
     for seed in range(games):
         options = {"edition": edition, "deals": 1 + seed % 2}
         table, rng = Table(GAME, options, seats=2, seed=seed), Random(seed)

@@ -1,4 +1,4 @@
-"""Search bots: lawful, honest about what they know, the same for the same seed, and not weak."""
+"""Search bots: legal, honest about what they know, the same for the same seed, and not weak."""
 
 from random import Random
 
@@ -19,13 +19,13 @@ GAMES = [
     for name in registry.names()
     for seats in sorted({registry.get(name).seats[0], min(4, registry.get(name).seats[-1])})
 ]
-"""Each with as few seats as it has, and with four."""
+"""Each with the fewest seats it takes, and with four."""
 every_game = pytest.mark.parametrize(("game", "seats"), GAMES)
 every_level = pytest.mark.parametrize("level", ["easy", "medium", "hard", "expert"])
 
 
 def positions(game, seats, seed, count):
-    """Tables along a game played by the policy: each as somebody is about to act."""
+    """Tables along a game that the policy plays, each with somebody about to act."""
     table = parlour.table(game, seats=seats, seed=seed)
     rng, players = Random(seed), [bots.get(game, "policy")] * seats
     for move in range(9 * count):
@@ -144,7 +144,7 @@ def value(share, error, visits):
 
 def test_when_an_answer_is_settled():
     assert is_settled([value(0.5, 0.1, 3)], 100)  # no choice
-    assert is_settled([value(0.5, 0.1, 90), value(0.5, 0.1, 10)], 79)  # cannot be caught up with
+    assert is_settled([value(0.5, 0.1, 90), value(0.5, 0.1, 10)], 79)  # cannot be caught
     assert not is_settled([value(0.5, 0.1, 90), value(0.5, 0.1, 10)], 80)
 
 
@@ -206,8 +206,8 @@ def test_a_budget_of_seconds_is_spent_by_the_clock():
 
 
 def silent_table():
-    """UNO for two, won by one round: a seat went down to one card without calling, and the other
-    one, in turn, may catch it."""
+    """UNO for two, won by one round: one seat went down to one card without calling, and the
+    other, whose turn it is, may catch it."""
     for seed in range(100):
         table, rng = parlour.table("uno", seats=2, seed=seed, points=1), Random(seed)
         while not table.over:
@@ -236,7 +236,7 @@ def test_the_former_name_of_the_policy_is_still_read():
 
 
 def test_what_more_iterations_may_gain():
-    """E[max(X, 0)] for a normal X: sigma / sqrt(2 pi) at mean 0; from tables elsewhere."""
+    """E[max(X, 0)] for a normal X: sigma / sqrt(2 pi) at mean 0; elsewhere from tables."""
     assert gain(0, 1) == pytest.approx(0.398942, abs=1e-6)
     assert gain(1, 1) == pytest.approx(0.083315, abs=1e-6)
     assert gain(0.02, 0.01) == pytest.approx(0.01 * 0.008491, abs=1e-8)
@@ -277,7 +277,7 @@ def test_a_policy_reads_only_what_its_seat_knows_and_runs_compiled(game, seats):
 
 
 def moves_played(spec, iterations):
-    """By imagined games of UNO for four from a first turn, on average."""
+    """Moves in an imagined game of UNO for four from its first turn, on average."""
     information = parlour.table("uno", seats=4, seed=2).information_state()
     bot = bots.get("uno", f"expert:stop_early=0/{spec}")
     bot.analyse(information, Random(1), Budget(iterations=iterations))
@@ -285,13 +285,13 @@ def moves_played(spec, iterations):
 
 
 def test_beyond_the_horizon_a_round_is_valued_as_it_stands():
-    assert 1 <= moves_played("horizon=0", 200) < 3  # colours to name and the like may follow
+    assert 1 <= moves_played("horizon=0", 200) < 3  # naming a colour and the like may follow
     assert 13 <= moves_played("horizon=3", 200) < 15
     assert moves_played(f"horizon={tree.TO_THE_END}", 200) > 30
 
 
 def test_in_flat_search_several_moves_are_tried_in_each_world():
-    """With as many tries as there are moves each is tried as often as the others."""
+    """With as many tries as there are moves, all are tried equally often."""
     information = parlour.table("uno", seats=4, seed=2).information_state()
     choices = len(information.legal())
     assert choices > 2

@@ -60,7 +60,7 @@ def test_the_picture_is_svg_with_a_mark_for_every_bot(run, tmp_path):
     texts = [element.text for element in root.iter("{http://www.w3.org/2000/svg}text")]
     assert {"policy", "random"} <= set(texts)
     circles = list(root.iter("{http://www.w3.org/2000/svg}circle"))
-    assert len(circles) == 6  # a rating, a share and an even share of each
+    assert len(circles) == 6  # for each a rating, a share and an even share
     for circle in circles:
         assert 0 <= float(circle.get("cx")) <= float(root.get("width"))
 
@@ -77,7 +77,7 @@ def test_ctrl_c_shows_what_is_complete_and_is_told_to_the_shell(run, monkeypatch
     assert "4 of 100 games" in shown.stdout
 
 
-def test_a_bot_that_fails_leaves_its_game(run, monkeypatch):
+def test_a_bot_that_fails_leaves_its_game_behind(run, monkeypatch):
     from parlour import bots
 
     class Failing:
@@ -110,7 +110,7 @@ def test_a_bot_that_fails_leaves_its_game(run, monkeypatch):
         (["chess"], "unknown game"),
     ],
 )
-def test_what_cannot_be_had_is_refused(run, arguments, reason):
+def test_impossible_requests_are_refused(run, arguments, reason):
     result = run("arena", *arguments)
     assert result.exit_code == 2
     assert reason in result.stderr
@@ -124,7 +124,7 @@ def test_a_file_that_cannot_be_written_is_named_before_anything_is_played(run, t
     assert "cannot be written" in shown.stderr
 
 
-def test_what_cannot_be_written_in_the_end_is_shown_all_the_same(run, tmp_path, monkeypatch):
+def test_what_cannot_be_written_in_the_end_is_still_shown(run, tmp_path, monkeypatch):
     monkeypatch.setattr(command, "check_writable", lambda *files: None)
     nowhere = str(tmp_path / "none" / "plot.svg")
     shown = run("arena", *SHORT, "--seats", "2", "--games", "2", "--plot", nowhere)

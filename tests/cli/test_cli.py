@@ -45,7 +45,7 @@ def messages(path):
 
 
 def used(source):
-    """What names messages in calls of text("..."), over all of the command line, from one file."""
+    """The first arguments of text("..."), all over the command line, for messages of one file."""
     for path in CLI.glob("*.py"):
         tree = ast.parse(path.read_text(encoding="utf-8"))
         callers = set()
@@ -65,7 +65,7 @@ def test_every_text_exists_and_every_message_is_used(source):
     assert len(known) == len(set(known))
     arguments = list(used(source))
     ids = {node.value for node in arguments if isinstance(node, ast.Constant)}
-    # Where an id is put together, what it begins with; after cli- comes the name of a game.
+    # The beginning of each id that is put together; after cli- comes the name of a game.
     beginnings = {node.values[0].value for node in arguments if isinstance(node, ast.JoinedStr)}
     if "cli-" in beginnings:
         beginnings.remove("cli-")

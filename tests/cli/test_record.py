@@ -70,7 +70,7 @@ def test_replay_reads_a_file(run, tmp_path):
     assert "Ann won." in run("replay", str(path)).stdout
 
 
-def test_an_unfinished_game_is_shown_as_far_as_it_came(replay):
+def test_an_unfinished_game_is_shown_as_far_as_it_got(replay):
     document = worked_by_hand()
     del document["entries"][-1]
     result = replay(document)
@@ -132,7 +132,7 @@ def test_a_header_that_fits_no_game_is_refused(replay, change, reason):
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"[]", b"\xff\xfe", b'{"parlour": 1}'])
-def test_what_is_no_record_is_refused(replay, text):
+def test_what_is_not_a_record_is_refused(replay, text):
     result = replay(text)
     assert result.exit_code == 1
     assert result.stderr.startswith("- is not a valid record: ")

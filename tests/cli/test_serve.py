@@ -46,7 +46,7 @@ def test_serve_says_where_it_is_once_it_answers(tmp_path):
 
 
 def test_play_listens_on_this_machine_alone(tmp_path):
-    with socket.socket() as taken:  # any port that nobody uses
+    with socket.socket() as taken:  # find a free port
         taken.bind((serve.LOOPBACK, 0))
         port = taken.getsockname()[1]
     arguments = ["play", "--no-browser", "--port", str(port), "--data", str(tmp_path)]
@@ -82,7 +82,7 @@ def test_a_port_that_is_taken(run, tmp_path):
     [
         ("nowhere.invalid", "cannot find the host 'nowhere.invalid': "),
         ("x" * 300, "expected the name or address of a host"),
-        ("192.0.2.1", "cannot listen at 192.0.2.1:0: "),  # of no machine (RFC 5737)
+        ("192.0.2.1", "cannot listen at 192.0.2.1:0: "),  # no machine has it (RFC 5737)
         ("", "expected a host to listen on, got none"),
     ],
 )

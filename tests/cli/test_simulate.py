@@ -97,7 +97,7 @@ def test_moves_per_second_are_whole(run):
         (["mojo", "--jobs", "9999999"], "--jobs"),
     ],
 )
-def test_what_cannot_be_had_is_refused(run, arguments, reason):
+def test_impossible_requests_are_refused(run, arguments, reason):
     result = run("simulate", *arguments)
     assert result.exit_code == 2
     assert reason in result.stderr
@@ -113,7 +113,7 @@ def test_the_help_shows_a_flag_for_every_option_of_the_game(run):
             assert f"--{option.replace('_', '-')}" in shown
 
 
-def test_every_game_can_be_simulated_without_a_further_word(run):
+def test_every_game_can_be_simulated_by_its_name_alone(run):
     from parlour.games import registry
 
     for name in registry.names():

@@ -1,5 +1,5 @@
-"""What comes from outside reaches the terminal as text and nothing else, on any terminal; output
-that goes nowhere is no crash."""
+"""What comes from outside reaches any terminal as text and nothing else; output that goes nowhere
+is not a crash."""
 
 import json
 import os
@@ -21,7 +21,7 @@ def plain(text):
 
 
 def over(names):
-    """The record of a game to its end, by these players."""
+    """The record of a whole game between these players."""
     from parlour.bots import get, play_on
     from parlour.core.table import Table
     from parlour.games import registry
@@ -35,7 +35,7 @@ def over(names):
     return table.record().to_json()
 
 
-def test_a_name_is_no_markup_and_steers_no_terminal(run):
+def test_a_name_is_neither_markup_nor_terminal_control(run):
     shown = run("replay", "-", stdin=over(HOSTILE))
     assert shown.exit_code == 0
     assert plain(shown.stdout)
@@ -118,7 +118,7 @@ def test_a_terminal_that_lacks_a_letter_gets_it_escaped(name):
     assert len({len(line) for line in lines}) == 1, "columns stay in line"
 
 
-def test_signs_of_ours_have_a_form_in_ascii(monkeypatch):
+def test_our_own_signs_have_an_ascii_form(monkeypatch):
     from io import BytesIO, TextIOWrapper
 
     file = TextIOWrapper(BytesIO(), encoding="ascii")
@@ -161,7 +161,7 @@ def test_not_even_the_error_can_be_written():
     assert done.returncode == 1
 
 
-def test_who_reads_only_the_beginning_hears_no_complaint():
+def test_reading_only_the_beginning_is_no_error():
     """As in `parlour record mojo | head -c 10`."""
     read, write = os.pipe()
     os.close(read)

@@ -13,8 +13,8 @@ from parlour.core.table import Table
 from parlour.games import registry
 
 FEW = 3
-"""A number with so many values or fewer is tried with all of them; else a quarter of the default,
-as most are lengths of games."""
+"""A number with at most this many values is tried with all of them; else with a quarter of its
+default, as most are lengths of games."""
 MOST_CASES = 60
 
 
@@ -30,12 +30,12 @@ def values(spec: Any, default: Any) -> list[Any]:
 
 
 def pairs(case: tuple[Any, ...]) -> set[Any]:
-    """Any two values of a case, each with its place."""
+    """All pairs of values in a case, each value with its place."""
     return set(combinations(enumerate(case), 2))
 
 
 def covering(grid: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
-    """A few of the cases that hold every two values that stand together in any of them."""
+    """A few of the cases that hold every pair of values found in any of them."""
     chosen, todo = [], set().union(*map(pairs, grid))
     while todo:
         chosen.append(max(grid, key=lambda case: len(todo & pairs(case))))
@@ -45,7 +45,7 @@ def covering(grid: list[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
 
 def cases() -> Iterator[Any]:
     """(game, seats, options): all combinations, or a fixed sample if there are too many. Those
-    that bring no new pair of values are for the long run."""
+    that bring no new pair of values are left to the long run."""
     for name in registry.names():
         game = registry.get(name)
         described = game.Options.described()
@@ -83,7 +83,7 @@ def step(table: Table, rng: Random) -> None:
 
 
 def positions(table: Table, rng: Random, every: int, most: int) -> Iterator[int]:
-    """Plays at random; stops at the start and after every so many moves."""
+    """Plays at random; stops at the start and after every `every` moves."""
     for move in range(most):
         if table.over:
             return

@@ -110,7 +110,7 @@ def test_malformed_text_is_refused(name, seats, options):
 
 
 @every_case
-def test_who_may_act_is_the_seat_in_turn_or_said_to_interrupt(name, seats, options):
+def test_only_the_seat_in_turn_and_interrupters_may_act(name, seats, options):
     table = table_of(name, seats, options, seed=15)
     for _ in positions(table, Random(15), every=1, most=120):
         interrupters = table.game.rules.interrupters(table.state)

@@ -85,7 +85,7 @@ def hidden_rows(s: State, field: Field, seat: int, running: bool) -> list[int]:
 
 def check_conceal(table: Table) -> None:
     """What a seat may know stays; of what it may not know, nothing leaves a trace: another state
-    that differs in that alone comes out equal. (What depends is held to by `redeal`.)"""
+    that differs in that alone comes out equal. (Fields that depend are left to `redeal`.)"""
     game, seats, rng = table.game, table.seats, Random(22)
     differed = 0
     for _ in positions(table, rng, every=7, most=120):

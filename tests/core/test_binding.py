@@ -13,7 +13,7 @@ from parlour.core.unbound import legal as count_moves
 
 @rule
 def sound(s):
-    """A helper that happens to be called as a slot is."""
+    """A helper that happens to have the name of a slot."""
     return 100
 
 
@@ -74,11 +74,11 @@ def test_a_slot_is_filled_whatever_a_driver_calls_it(run):
     assert run(helper, BINDING, 0, 0) == 1 + 20
 
 
-def test_a_helper_that_bears_the_name_of_a_slot_stays_what_it_is(run):
+def test_a_helper_that_has_the_name_of_a_slot_stays_what_it_is(run):
     assert run(driver, BINDING, 0, 0) == 1 + 20 + 100
 
 
-def test_a_slot_that_is_a_rule_stands_for_those_who_bring_none(run):
+def test_a_slot_that_is_a_rule_is_the_default(run):
     @rule
     def everybody(s):
         return 1000
@@ -95,7 +95,7 @@ def test_each_binding_has_twins_of_its_own(run):
     assert run(driver, BINDING, 0, 0) == 1 + 20 + 100
 
 
-def test_binding_what_is_no_slot_is_refused(run):
+def test_binding_what_is_not_a_slot_is_refused(run):
     with pytest.raises(TypeError, match=r"expected a slot, got .*helper"):
         run(driver, {helper: to_act_of_a_game}, 0, 0)
 
@@ -105,6 +105,6 @@ def test_a_slot_that_nobody_filled_is_not_compiled():
         Compiler(BINDING)(asks_what_nobody_binds)
 
 
-def test_what_is_no_rule_is_not_compiled():
+def test_what_is_not_a_rule_is_not_compiled():
     with pytest.raises(TypeError, match=r"expected a rule, got builtins.print"):
         Compiler()(print)

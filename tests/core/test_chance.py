@@ -63,7 +63,7 @@ PUBLISHED = [
     2256615412,
     2701957640,
 ]
-"""From others: sfc32 begun at (0, 12345, 0, 1), after 12 outputs that are thrown away."""
+"""From others: sfc32 begun at (0, 12345, 0, 1), after 12 discarded outputs."""
 
 
 def test_sfc32_gives_the_published_numbers():
@@ -247,7 +247,7 @@ def test_chances_of_a_secret_depend_on_key_and_number_alone():
 
 @pytest.mark.parametrize("n", [0, 1])
 def test_a_secret_counts_every_chance_even_one_without_a_choice(n):
-    """A record has a shuffle of even one card, and whoever goes on from it counts those."""
+    """A record has even the shuffle of a single card, and whoever goes on from it counts those."""
     secret = Secret(b"x" * 32)
     secret.shuffle(None, [5], n)
     assert secret.number == 1

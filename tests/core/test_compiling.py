@@ -1,4 +1,4 @@
-"""Compiled rules where nothing can be kept."""
+"""Compiled rules where nothing can be cached."""
 
 from pathlib import Path
 

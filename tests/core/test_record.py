@@ -83,7 +83,7 @@ HEADERS = [
 
 
 @pytest.mark.parametrize(("text", "message"), HEADERS, ids=range(len(HEADERS)))
-def test_what_is_no_record_at_all(text, message):
+def test_what_is_not_a_record_at_all(text, message):
     with pytest.raises(RecordError, match=message) as caught:
         Record.from_json(text)
     assert caught.value.entry == 0
@@ -167,7 +167,7 @@ ILL_FORMED = [
 
 
 @pytest.mark.parametrize("entry", ILL_FORMED, ids=map(json.dumps, ILL_FORMED))
-def test_an_entry_that_is_none(entry):
+def test_what_is_not_an_entry(entry):
     with pytest.raises(RecordError, match=r'entry 4: expected {"deal": n}') as caught:
         replay(document(act(0, "1"), entry))
     assert caught.value.entry == 4
@@ -208,7 +208,7 @@ PLAYS = [act(0, "1"), act(1, "2")]
         ([{"deal": 1}, {"deck": ["13", *DECK[1:]]}], 2, "expected a card from 0 to 12, got '13'"),
         ([{"deal": 1}, {"deck": ["x" * 10**5]}], 2, "expected a card from 0 to 12"),
         ([{"deal": 1}, {"pick": 0, "of": 2}], 2, "expected a deck of 78 cards, found the pick 0"),
-        # Luck that nobody asked for.
+        # Chances that nobody asked for.
         ([{"deck": DECK}], 1, "found a deck or pick not asked for"),
         ([{"pick": 0, "of": 2}], 1, "found a deck or pick not asked for"),
         ([{"deal": 1}, {"deck": DECK}, {"deck": DECK}], 3, "deck or pick not asked for"),
@@ -254,7 +254,7 @@ def test_a_pick_that_does_not_fit(pick, message):
     assert caught.value.entry == 2
 
 
-def test_a_pick_out_of_another_number_is_named_itself_whatever_follows_it():
+def test_a_pick_out_of_another_number_is_reported_whatever_follows_it():
     for follows in ([], [{"deck": ["12"]}], [{"pick": 0, "of": 1}]):
         entries = [{"deal": 1}, {"pick": 1, "of": 3}, *follows]
         with pytest.raises(RecordError, match="entry 2: expected a pick out of 2"):
@@ -271,8 +271,8 @@ def test_a_pick_out_of_another_number_is_named_itself_whatever_follows_it():
         ('"action": "1"', '"action": "0", "\\u0061ction": "1"', 3, "action"),
     ],
 )
-def test_a_key_stands_once(good, repeated, number, key):
-    """Else two programs could read two games from one record."""
+def test_no_key_appears_twice(good, repeated, number, key):
+    """Otherwise two programs could read two games from one record."""
     text = json.dumps(document(act(0, "1")))
     assert text.count(good) == 1
     replay_text(text)

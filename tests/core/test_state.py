@@ -62,7 +62,7 @@ def test_three_dimensions_are_refused():
         field(0, 1, shape=(2, 2, 2))
 
 
-def test_a_name_that_states_have_a_use_for_is_refused():
+def test_a_name_that_states_themselves_use_is_refused():
     with pytest.raises(TypeError, match="copy"):
         type(State)("Bad", (State,), {"copy": field(0, 1)})
 

@@ -113,7 +113,7 @@ def test_luck_that_does_not_fit_leaves_the_table_as_it_was():
         table.play(table.legal()[0])
     assert snapshot(table) == before
     with pytest.raises(ChanceError, match="found 3 cards that are not those"):
-        table.play(table.legal()[0])  # the same deck again: the try before has not used it up
+        table.play(table.legal()[0])  # the same deck again: the first try did not use it up
     assert snapshot(table) == before
     table._source.refill([SORTED])
     table.play(table.legal()[0])
@@ -144,8 +144,8 @@ def test_after_the_end_nobody_has_a_turn():
 
 
 def test_any_worker_goes_on_with_the_secret_from_the_record_alone():
-    """In `pl` with two discards now and then a single card is shuffled (once in this game): it
-    counts as well."""
+    """In `pl` with two discards a single card is shuffled now and then (once in this game): that
+    counts too."""
     game, key = registry.get("mojo"), bytes(range(32))
     choice, options = Random(29), {"edition": "pl", "discards": 2, "points": 1}
     live = Table(game, options, seats=8, source=Secret(key))
@@ -193,7 +193,7 @@ def test_a_record_carried_out_bit_by_bit_is_the_same_table():
 
 
 def test_entries_that_do_not_fit_change_nothing():
-    """Their number is that in the record of the whole table."""
+    """They are numbered as in the record of the whole table."""
     table = given_table(SORTED)
     before, source = snapshot(table), table._source
     good, bad = Action(0, "1"), Action(1, "12")

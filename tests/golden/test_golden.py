@@ -19,7 +19,7 @@ SCORES = {
     # Totals 25, 40, 23: Bo reaches 40, Cy wins.
     "mojo-fr": ([[0, 25, 11], [25, 15, 12]], [2]),
     # The same two rounds in the other order, so that the second runs anticlockwise, Ann, Cy, Bo.
-    #   Round 2: Cy draws a 0 and plays it not: 7 7 6 6 5 4 0: 7 + 4 = 11. Bo 12 12 11 10 3 2:
+    #   Round 2: Cy draws a 0 and does not play it: 7 7 6 6 5 4 0: 7 + 4 = 11. Bo 12 12 11 10 3 2:
     #   12 + 10 + 3 = 25. Ann 4 1: lowest, 0. Totals 25, 40, 23.
     "mojo-ru": ([[25, 15, 12], [0, 25, 11]], [2]),
     # Round 1: Adam begins with 8 8 7 of his 8 8 7 7 4 3 0 0; with two players only two cards are

@@ -43,7 +43,7 @@ async def main(folder: Path) -> None:
 
 
 async def lobby(store: Any, settings: Any, game: str, wanted: dict[str, Any]) -> tuple[str, str]:
-    """A table to which every kind of entry has come that a lobby knows."""
+    """A table that has had every kind of entry that a lobby knows."""
     from parlour.server import log, tables, wire
 
     new = wire.NewTable(game=game, name="Ann", seats=2, bots=["easy"], hints=True)
@@ -68,7 +68,7 @@ async def lobby(store: Any, settings: Any, game: str, wanted: dict[str, Any]) ->
 
 
 async def play(store: Any, table: str, rng: Random, entries: int | None) -> None:
-    """Begin a game; play so many entries of it, or to the end (None)."""
+    """Begin a game; play this many of its entries, or to the end (None)."""
     from parlour.server import log
 
     at = await state(store, table)
@@ -125,7 +125,7 @@ async def told(store: Any, table: str) -> dict[str, Any]:
 
 
 def compact(source: Path, target: Path) -> None:
-    """One file, without the log that SQLite writes ahead."""
+    """One file, without SQLite's write-ahead log."""
     target.unlink(missing_ok=True)
     with sqlite3.connect(source) as database:
         database.execute("PRAGMA journal_mode = DELETE")

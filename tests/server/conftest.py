@@ -11,6 +11,6 @@ def anyio_backend() -> str:
 
 @pytest.fixture(scope="module")
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    """One for all tests of a file: tables do not know of each other."""
+    """One for all tests in a file: tables know nothing of each other."""
     async with running(tmp_path_factory.mktemp("data")) as house:
         yield house

@@ -50,7 +50,7 @@ class Player:
         return frame
 
     async def until(self, type: str) -> dict[str, Any]:
-        """The next frame of a type; others before it are taken note of."""
+        """The next frame of a type; others before it are noted."""
         while True:
             frame = await self.next()
             if frame["type"] == type:
@@ -178,7 +178,7 @@ class House:
         return await (await self.connect(table)).hello(token, entry)
 
     async def log(self, table: str) -> list[Any]:
-        """The entries of a table as they lie in the database."""
+        """The entries of a table as the database has them."""
         async with opened(self.settings) as store:
             stored = await store.read(table)
         assert stored

@@ -1,7 +1,7 @@
 """How long a person's move takes while bots think. Not a test:
 `python measure_latency.py 100 expert`.
 
-A server in a process of its own; so many tables where a bot of that level plays against a client
+A server in a process of its own; that many tables where a bot of that level plays against a client
 that never hesitates; and two people who play each other, whose moves are timed from sending to the
 answer. First without the other tables, then with them.
 """

@@ -1,4 +1,4 @@
-"""A client written from docs/protocol.md alone: it knows no rule, and nothing of the server's code.
+"""A client written from docs/protocol.md alone: it knows none of the rules or of the server's code.
 
 It plays whole games against bots, always the first move that is open to it.
 """
@@ -32,15 +32,17 @@ class Client:
         self._token = token
         self._socket: Any = None
         self._asked: str | None = None
-        """The id of the action that is not answered yet."""
+        """The id of the action that has not been answered yet."""
+        self._asked_at = 0
+        """The entry that it was sent after."""
         self._readied = 0
-        """The entry after which it said that it is ready."""
+        """The entry after which it said that it was ready."""
         self.welcome: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.update: dict[str, Any] = {"entry": 0}
         self.refused: list[str] = []
         self.events = 0
-        """How many it was told."""
+        """How many it has been told."""
 
     async def connect(self) -> None:
         """Also to come back after the connection was lost."""
@@ -53,7 +55,7 @@ class Client:
         await self._socket.close()
 
     async def play(self, moves: int | None = None) -> None:
-        """So many moves, or to the end of the game."""
+        """This many moves, or to the end of the game."""
         while moves is None or moves > 0:
             view = self.update.get("view")
             if view and view["phase"] == "over":
@@ -63,11 +65,12 @@ class Client:
                 await self._send("ready")
             elif view and view["legal"] and self._asked is None:
                 self._asked = uuid.uuid4().hex
+                self._asked_at = self.update["entry"]
                 moves = moves and moves - 1
                 await self._send(
                     "act",
                     action=view["legal"][0]["action"],
-                    entry=self.update["entry"],
+                    entry=self._asked_at,
                     id=self._asked,
                 )
             await self._receive()
@@ -91,5 +94,6 @@ class Client:
                 self.refused.append(message["code"])
                 if message["id"] == self._asked:
                     self._asked = None
-                    if message["code"] == "stale":
-                        await self._receive()  # somebody was faster: look again
+                    if message["code"] == "stale":  # somebody was faster: look again
+                        while self.update["entry"] == self._asked_at:
+                            await self._receive()

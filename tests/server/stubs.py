@@ -20,7 +20,7 @@ from parlour.server.thinking import (
 )
 
 GATE = "PARLOUR_TEST_GATE"
-"""Names the file for which `wait` waits."""
+"""Names the file that `wait` waits for."""
 
 
 def _asks_expert(question: AnyQuestion) -> bool:
@@ -87,13 +87,13 @@ def unprepared(question: AnyQuestion) -> Answer:
 
 
 def stillborn(question: AnyQuestion) -> Answer:
-    """Dies of being prepared."""
+    """Dies while it is prepared."""
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError
 
 
 def seconds(question: AnyQuestion) -> Answer:
-    """Tells, in place of an action, how long it was to think; and does."""
+    """Thinks as long as it was told to, and answers how long that was."""
     if isinstance(question, Prepare):
         return Prepared(compiled=False)
     time.sleep(question.seconds)

@@ -17,28 +17,28 @@ HELLO = json.dumps({"type": "hello", "protocol": wire.PROTOCOL})
 DEEP = "[" * 2000 + "]" * 2000
 
 BAD_FRAMES = {
-    "no JSON": ("{", "bad-frame"),
+    "not JSON": ("{", "bad-frame"),
     "empty": ("", "bad-frame"),
     "binary": (HELLO.encode(), "bad-frame"),
     "too large": (json.dumps({"type": "rename", "name": "x" * 5000}), "bad-frame"),
     "nested too deep": (DEEP, "bad-"),
     "lone surrogate": ('{"type": "rename", "name": "\\ud800"}', "bad-"),
-    "no object": ("[]", "bad-message"),
+    "not an object": ("[]", "bad-message"),
     "no type": ('{"name": "Ann"}', "bad-message"),
     "unknown type": ('{"type": "cheat"}', "bad-message"),
-    "a message of the server": ('{"type": "pong"}', "bad-message"),
+    "a message from the server": ('{"type": "pong"}', "bad-message"),
     "unknown field": ('{"type": "start", "now": true}', "bad-message"),
     "missing field": ('{"type": "act", "action": "8"}', "bad-message"),
     "wrong type": ('{"type": "rename", "name": 7}', "bad-message"),
     "number as text": ('{"type": "pace", "milliseconds": "7"}', "bad-message"),
     "fraction": ('{"type": "pace", "milliseconds": 0.5}', "bad-message"),
-    "no number": ('{"type": "pace", "milliseconds": NaN}', "bad-frame"),
+    "not a number": ('{"type": "pace", "milliseconds": NaN}', "bad-frame"),
     "hello again": (HELLO, "hello-once"),
 }
 
 BAD_COMMANDS = {
-    "not in hand or no card": ({"type": "act", "action": "13", "id": "x"}, "malformed-action"),
-    "no notation": ({"type": "act", "action": "8 please", "id": "x"}, "malformed-action"),
+    "not a card": ({"type": "act", "action": "13", "id": "x"}, "malformed-action"),
+    "not in notation": ({"type": "act", "action": "8 please", "id": "x"}, "malformed-action"),
     "reveals what is not laid": ({"type": "act", "action": "show 8", "id": "x"}, "illegal-action"),
     "empty id": ({"type": "act", "action": "8", "id": ""}, "bad-id"),
     "long id": ({"type": "act", "action": "8", "id": "x" * 65}, "bad-id"),

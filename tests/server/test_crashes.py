@@ -121,7 +121,7 @@ async def my_turn(ann: Player) -> None:
 
 @pytest.mark.parametrize("when", ["die before", "die after"])
 async def test_a_kill_around_the_commit_of_an_action(process: Process, when: str) -> None:
-    """Committed before it is acknowledged; and where it was, the same id does not play twice."""
+    """Committed before it is acknowledged; once committed, the same id does not play twice."""
     table, token, ann = await host(process)
     await my_turn(ann)
     entry, action = ann.update["entry"], ann.view["legal"][0]["action"]
@@ -144,7 +144,7 @@ async def test_a_kill_around_the_commit_of_an_action(process: Process, when: str
             pass
     else:
         assert again.update["entry"] == entry
-        # Who comes where nothing was played yet is shown the deal.
+        # Whoever comes before anything was played is shown the deal.
         assert [event["kind"] for event in again.update["events"]] in ([], ["dealt"])
         assert again.view == ann.view
     await my_turn(again)
@@ -280,7 +280,7 @@ async def test_one_id_on_two_servers_plays_once(tmp_path: Path) -> None:
 
 
 async def test_a_number_is_written_once(tmp_path: Path) -> None:
-    """Twenty writers from two connections want the same number, of two tables."""
+    """Twenty writers over two connections want the same number, at each of two tables."""
     settings = Settings(data=tmp_path)
     async with running(tmp_path) as house:
         tables = [(await house.create())["table"] for _ in range(2)]
@@ -297,7 +297,7 @@ async def test_a_number_is_written_once(tmp_path: Path) -> None:
 
 
 async def bodies(store: Store, table: str) -> list[bytes]:
-    """The entries as they lie there."""
+    """The entries as the database has them."""
     async with store._engine.connect() as connection:
         found = await connection.execute(
             select(entries.c.body).where(entries.c.table_id == table).order_by(entries.c.n)

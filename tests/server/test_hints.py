@@ -85,7 +85,7 @@ async def test_nobody_else_notices(advised: House) -> None:
     await ann.play()  # the position is the same
 
 
-async def test_asked_again_the_same_is_told_in_every_window(
+async def test_asked_again_every_window_is_told_the_same(
     advised: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, ann, _, token, _ = await two_people(advised, hints=True)

@@ -1,4 +1,4 @@
-"""The addresses that are no sockets."""
+"""The addresses that are not sockets."""
 
 import re
 from collections.abc import AsyncIterator
@@ -49,14 +49,14 @@ async def test_the_catalogue_describes_every_option(house: House) -> None:
     ],
     ids=str,
 )
-async def test_tables_that_cannot_be(house: House, body: object, code: str) -> None:
+async def test_tables_that_cannot_exist(house: House, body: object, code: str) -> None:
     answer = await house.http.post("/api/tables", json=body)
     assert 400 <= answer.status_code < 500
     assert answer.json()["code"] == code
     assert answer.json()["message"]
 
 
-async def test_bodies_that_are_none(house: House) -> None:
+async def test_bodies_that_cannot_be_read(house: House) -> None:
     for body in (b"", b"{", b"\xff\xfe", b"[" * 20_000, b'"' + b"x" * 20_000 + b'"'):
         answer = await house.http.post("/api/tables", content=body)
         assert (answer.status_code, answer.json()["code"]) == (400, "bad-frame")
@@ -113,7 +113,7 @@ BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
 def head(html: str) -> dict[str, str]:
-    """What a chat or a search reads: title, description, og:..."""
+    """What a chat or a search engine reads: title, description, og:..."""
     found = dict(re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)"', html))
     return found | {"title": re.findall("<title>(.*)</title>", html)[0]}
 

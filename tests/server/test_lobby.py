@@ -108,7 +108,7 @@ async def test_dealing_for_fewer_takes_free_seats_away(house: House) -> None:
     assert (again.welcome["seat"], names(again.table)) == (1, ["Ann", "Bo"])
 
 
-async def test_who_was_to_begin_is_drawn_where_that_seat_is_taken_away(house: House) -> None:
+async def test_the_first_player_is_drawn_if_their_seat_is_taken_away(house: House) -> None:
     made = await house.create(seats=3, options={"first_player": 2}, bots=["easy"])
     ann = await house.visit(made["table"], made["token"])
     await ann.send("start", seats=2)

@@ -30,7 +30,7 @@ def quietly(view: dict[str, Any]) -> str:
 
 
 async def until_somebody_is_silent(players: list[Player]) -> int:
-    """Play until a seat can be caught, the turn being another's; returns the seat."""
+    """Play until a seat can be caught in another's turn; returns the seat."""
     while True:
         view = players[0].view
         if view["phase"] == "deal":
@@ -74,7 +74,7 @@ async def test_a_moment_passes_by_itself(house: House) -> None:
     assert done["view"]["catchable"] != silent
 
 
-async def test_another_catches_who_kept_silent(house: House) -> None:
+async def test_another_catches_a_player_who_kept_silent(house: House) -> None:
     players = await three_at_uno(house, moment=10_000)
     silent = await until_somebody_is_silent(players)
     catcher = next(n for n in range(3) if n not in (silent, players[0].view["to_act"]))

@@ -188,7 +188,7 @@ async def test_rounds_do_not_wait_for_ever(tmp_path: Path) -> None:
 
 
 async def test_bots_play_on_for_spectators(house: House) -> None:
-    """Bots of a table without its players stop only where a player is to act."""
+    """Without its players, a table's bots stop only where a player is to act."""
     made = await house.create(seats=3, bots=["medium", "medium"], options={"first_player": 1})
     ann = await house.visit(made["table"], made["token"])
     cleo = await house.visit(made["table"])

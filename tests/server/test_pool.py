@@ -68,7 +68,7 @@ async def until(condition: Callable[[], bool]) -> None:
 
 
 async def begin(pool: Pool) -> "asyncio.Task[Answer]":
-    """A question that a process thinks about already."""
+    """A question that a process is already thinking about."""
     pending = asyncio.create_task(ask(pool))
     await asyncio.sleep(0)
     assert pool._queue
@@ -82,7 +82,7 @@ def pids(pool: Pool) -> list[int]:
 
 
 def gone(pid: int) -> bool:
-    """Whether a process has ended (or is a zombie, whom nobody has to wait for any longer)."""
+    """Whether a process has ended (or is a zombie, which nobody has to wait for any longer)."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
     except FileNotFoundError:
@@ -100,7 +100,7 @@ async def test_nothing_runs_before_it_is_wanted_and_nothing_is_ready_at_once() -
     assert pids(pool) == []
     with pytest.raises(NotReadyError):
         await ask(pool)
-    await until(lambda: pool.ready("mojo"))  # asking was wanting
+    await until(lambda: pool.ready("mojo"))  # asking counts as wanting
     assert await ask(pool) == LAST
     assert not pool.ready("uno")
     await pool.stop()
@@ -137,7 +137,7 @@ async def test_a_process_that_hangs_is_killed_and_replaced(
         assert await ask(pool, question("hard")) == LAST
 
 
-async def test_who_asks_waits_no_longer_than_agreed(gate: Path) -> None:
+async def test_nobody_who_asks_waits_longer_than_agreed(gate: Path) -> None:
     async with ready("wait") as pool:
         with pytest.raises(OverrunError):
             await ask(pool, patience=0.3)
@@ -163,7 +163,7 @@ async def test_the_longer_the_queue_the_shorter_the_thinking_time() -> None:
     async with ready("seconds", limit=100) as pool:
         assert await ask(pool, question(seconds=0.5)) == Decided("0.5")
         answers = await asyncio.gather(
-            *(ask(pool, question(seconds=0.5), patience=5) for _ in range(20))
+            *(ask(pool, question(seconds=0.5), patience=60) for _ in range(20))
         )
     times = [float(answer.action or 0) for answer in answers if isinstance(answer, Decided)]
     assert len(times) == 20
@@ -179,7 +179,7 @@ async def test_thinking_ends_before_its_answer_is_due() -> None:
     assert float(answer.action or 0) < 1.0
 
 
-async def test_an_error_is_told_by_its_type_alone() -> None:
+async def test_an_error_is_reported_by_its_type_alone() -> None:
     async with ready("fail") as pool:
         (before,) = pids(pool)
         with pytest.raises(FailureError) as caught:
@@ -202,7 +202,7 @@ async def test_a_game_that_cannot_be_prepared_is_given_up(
     await pool.stop()
 
 
-async def test_who_compiled_makes_room_once_for_one_who_loads() -> None:
+async def test_a_process_that_compiled_is_replaced_once_by_one_that_loads() -> None:
     async with ready("compile") as pool:
         await until(lambda: pool._compiled == {"mojo"} and pool.ready("mojo"))
         before = pids(pool)

@@ -107,7 +107,7 @@ async def settle(client: Player) -> None:
 async def test_the_same_bytes_from_worlds_that_a_seat_cannot_tell_apart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Hints that depend on every bit that they are made from.
+    # Hints that depend on every bit they are made from.
     monkeypatch.setattr(pool, "THINKER", "stubs:last")
     one = await frames(tmp_path / "one", deck(BO, top=5))
     other = await frames(tmp_path / "other", deck(BO_OTHERWISE, top=1))

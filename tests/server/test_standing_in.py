@@ -54,7 +54,7 @@ async def test_somebody_else_is_host_when_the_host_is_gone(tmp_path: Path) -> No
         assert (back.welcome["seat"], back.welcome["host"]) == (0, False)
 
 
-async def test_no_bot_stands_in_during_the_grace(tmp_path: Path) -> None:
+async def test_no_bot_stands_in_during_the_grace_period(tmp_path: Path) -> None:
     async with running(tmp_path, grace=60.0) as house:
         _, ann, bo, _, _ = await two_people(house)
         while not bo.view["legal"]:
@@ -81,7 +81,7 @@ async def test_nobody_stands_in_where_no_player_is_left(tmp_path: Path) -> None:
         assert cleo.update["entry"] == entry
 
 
-async def test_the_next_round_does_not_wait_for_who_is_away(tmp_path: Path) -> None:
+async def test_the_next_round_does_not_wait_for_people_who_are_away(tmp_path: Path) -> None:
     async with running(tmp_path, grace=0.0) as house:
         _, ann, bo, _, _ = await two_people(house, options={"points": 1000, "first_player": 0})
         await bo.socket.close()

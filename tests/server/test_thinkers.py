@@ -26,7 +26,7 @@ SEEN = parlour.table("mojo", seats=2, seed=3, first_player=0).information_state(
 async def decided(
     thinker: str, monkeypatch: pytest.MonkeyPatch, level: str = "expert", **fields: float
 ) -> str | None:
-    """What a bot plays, its pool being of that kind."""
+    """What a bot plays with a pool of that kind."""
     monkeypatch.setattr(pool, "THINKER", f"stubs:{thinker}")
     thinkers = Thinkers(Settings(bot_workers=1, **fields))
     try:

@@ -1,4 +1,4 @@
-"""`redeal` against the worlds that fit, listed one by one: each must come as often as another."""
+"""`redeal` against the worlds that fit, listed one by one: each must come up equally often."""
 
 from collections import Counter
 from itertools import permutations
@@ -91,7 +91,7 @@ def test_m18_a_card_seen_to_be_taken_stays(mojo):
 
 def drawn_after_reform(mojo, opponent):
     """Two players. The pile 2 4 9 12 is formed anew with everybody watching, seat 0 having played
-    the 7; then seat 0 and, if so told, seat 1 draw from it."""
+    the 7; then seat 0 and, if told to, seat 1 draw from it."""
     table = mojo.position(
         [[5, 6, 7], [3, 9, 12]], [2, 4, 9, 12, 6], chances=[[9, 4, 12, 6, 2]], edition="fr"
     )

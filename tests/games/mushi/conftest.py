@@ -55,7 +55,7 @@ QUIET = deck(
     "1r 2r 3r 4r 5r 8a 9r 10r",
     "1c1 2c1 3c1 4c1 5c1 8c1 9c1 10c1",
 )
-"""A deck where seat 0 deals and nothing happens by itself."""
+"""A deck with which nothing happens by itself when seat 0 deals."""
 
 
 def position(

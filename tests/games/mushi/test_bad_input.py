@@ -81,7 +81,7 @@ def test_between_deals(mushi):
 
 
 @pytest.mark.parametrize("text", ["", "1", "6b", "11c", "1B", "1b 1r"])
-def test_cards_that_are_none(text):
+def test_cards_that_do_not_exist(text):
     with pytest.raises(ValueError, match="expected a card such as 1b"):
         parse_card(text)
 

@@ -23,7 +23,7 @@ OPTIONS = [
 every_option = pytest.mark.parametrize("options", OPTIONS, ids=str)
 
 
-def moments(options, seed):
+def positions(options, seed):
     """A random game, after each deal and each action."""
     table = Table(GAME, options, seats=2, seed=seed, auto_deal=False)
     random = Random(seed)
@@ -36,7 +36,7 @@ def moments(options, seed):
 
 
 def whole(options, seed):
-    *_, table = moments(options, seed)
+    *_, table = positions(options, seed)
     return table
 
 
@@ -45,7 +45,7 @@ def test_h16_in_every_deal_all_cards_are_captured(options):
     """40 cards lie somewhere after every action; after every deal 230 points are captured."""
     for seed in range(12):
         deals = 0
-        for table in moments(options, seed):
+        for table in positions(options, seed):
             s = table.state
             cards = [card for pile in (s.table, *s.hand, *s.captured) for card in unfold(pile)]
             cards += s.pile[: s.pile_size]
@@ -94,7 +94,7 @@ def test_h18_points_from_the_captured_cards_of_every_deal(options):
 
 
 def test_random_games_reach_what_is_rare():
-    """So that the other tests of this file say something about it."""
+    """Otherwise the other tests in this file would say nothing about it."""
     seen = Counter()
     for seed in range(40):
         table = whole({"edition": "ru", "deals": 48, "four_pairs": True}, seed)

@@ -82,7 +82,7 @@ def test_h12_left_from_the_hand_the_same_turns_draw_may_take_it(mushi, edition):
 
 
 @every_edition
-def test_h12_when_only_willows_come_it_goes_to_who_put_it_there(mushi, edition):
+def test_h12_when_only_willows_come_it_goes_to_whoever_put_it_there(mushi, edition):
     """Seat 0 leaves the joker; seat 1 has the last turn and captures two Willows with it."""
     rest = " ".join(card for card in mushi.DECK if not card.startswith("11"))
     table = mushi.position(
@@ -136,7 +136,7 @@ def test_h14_as_the_last_card(mushi, edition, willow_to):
 
 @every_edition
 @pytest.mark.parametrize(("own", "owner"), [("11b 11a", 0), ("", 1)])
-def test_h15_the_willow_left_over_goes_to_who_has_the_two_others(mushi, edition, own, owner):
+def test_h15_the_willow_left_over_goes_to_whoever_has_the_two_others(mushi, edition, own, owner):
     table = mushi.ending("12b", "12c1", "11r", f"12c2 12c3 {own}", edition=edition)
     table.play("12b")
     assert "11r" in mushi.captured(table, owner)

@@ -89,7 +89,7 @@ def test_h8_a_redealt_world_could_have_come_about(edition):
 
 def test_h8_what_a_seat_lacks_is_all_there_is_to_know():
     """Late in games of `ru`, every hand that the other seat could hold is dealt to it instead
-    and the deal is played again: all that it did was legal just where it holds nothing it lacks."""
+    and the deal is played again: what it did was legal exactly where it holds nothing it lacks."""
     allowed = refused = 0
     for table, random in random_games("ru", range(40), deals=1):
         s, seat = table.state, table.to_act
@@ -131,7 +131,7 @@ def put_the_rest_aside(s):
     s.captured[1] |= (1 << 40) - 1 & ~placed
 
 
-def test_h8_every_world_that_fits_is_as_likely(mushi):
+def test_h8_all_worlds_that_fit_are_equally_likely(mushi):
     """`ru`: seat 0 left a card beside 1b, so it holds no Pine; one of two cards of five unseen."""
     table = mushi.position("9c1 2a 11j", "3r", "1b 11b", "5a 1r 4a 11a 12b")
     put_the_rest_aside(table.state)

@@ -109,7 +109,7 @@ def test_h3_the_host_names_the_first_dealer(seat):
     ("points", "next_dealer"),
     [((1, -1), 0), ((-30, -5), 1), ((-5, -30), 0), ((0, 0), None), ((-20, -20), None)],
 )
-def test_h3_who_scored_more_deals_next_after_a_tie_the_same(mushi, first, points, next_dealer):
+def test_h3_the_higher_score_deals_next_a_tie_changes_nothing(mushi, first, points, next_dealer):
     table = mushi.dealt(mushi.QUIET, mushi.QUIET, first_dealer=first)
     table.state.phase = DEAL
     table.state.points[:] = points
@@ -230,13 +230,13 @@ def test_h7_it_may_capture_the_card_just_played(mushi):
     assert mushi.captured(table, 0) == "9a 9c1"
 
 
-def test_h8_ru_who_can_match_must(mushi):
+def test_h8_ru_a_player_who_can_match_must(mushi):
     table = mushi.position("1r 2r 9c1", "3r", "1b 2a", "5a 5r 5c1 5c2")
     assert table.legal() == ["1r", "2r"]
     refused(table, "9c1")
 
 
-def test_h8_ru_who_cannot_leaves_any_card_on_the_table(mushi):
+def test_h8_ru_a_player_who_cannot_leaves_any_card_on_the_table(mushi):
     table = mushi.position("8a 9c1", "9r 1r", "1b", "5a 5r 5c1 5c2")
     assert table.legal() == ["8a", "9c1"]
     table.play("9c1")
@@ -279,7 +279,7 @@ def test_h8_the_joker_in_the_hand_matches_no_willow(mushi):
     assert table.legal() == ["9c1", "11j"]
 
 
-def test_h8_ru_who_leaves_a_card_shows_what_it_lacks(mushi):
+def test_h8_ru_leaving_a_card_shows_what_the_hand_lacks(mushi):
     """Of January and November no card was held, Lightning aside; of the others we know nothing."""
     table = mushi.position("9c1 8a 11j", "1r 3r 4r", "1b 11b", "5a 5r 5c1 5c2")
     assert table.view(1).seats[0].lacks == []

@@ -106,7 +106,7 @@ def test_u16_the_first_to_catch_counts(position):
     assert table.to_act == 1
 
 
-def test_u16_nobody_can_be_caught_who_has_not_one_card(position):
+def test_u16_only_a_player_with_one_card_can_be_caught(position):
     table = position(["b7 b8 b9", "b1 b2", "g1"], "b5")
     table.play("b7")
     for seat, text in ((1, "catch 0"), (2, "catch 0"), (0, "catch 1"), (0, "catch 2")):
@@ -119,7 +119,7 @@ def test_u16_a_call_with_five_cards_is_refused(position):
     refused(table, "b7 uno", 0)
 
 
-def test_u16_after_the_drawn_card_too(position):
+def test_u16_the_call_goes_with_a_drawn_card_too(position):
     table = position(["g8", "b1 b2", "g1"], "b5", "b4")
     table.play("draw")
     assert table.legal() == ["b4", "b4 uno", "pass"]
@@ -152,7 +152,7 @@ def test_u16_scary_the_moment_begins_before_a_colour_is_named(position):
     assert table.view().seats[0].hand_size == 3
 
 
-def test_u16_scary_one_card_in_the_middle_of_giving_is_none_left(position):
+def test_u16_scary_a_single_card_in_the_middle_of_giving_does_not_count(position):
     table = position(["scary p1 p2", "b1 b2", "g1"], "b5")
     table.play("scary pink")
     table.play("give p1")
@@ -167,7 +167,7 @@ def test_u16_scary_with_nothing_to_give(position):
     assert table.view().catchable == 0
 
 
-def test_u16_who_got_away_must_call_again(position):
+def test_u16_a_player_who_got_away_must_call_again(position):
     table = position(["b7 b8", "g1 g7 y3", "g7 g9 y3"], "b5", "b4")
     table.play("b7")
     table.play("g7")

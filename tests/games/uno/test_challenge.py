@@ -92,7 +92,7 @@ def test_u13_penalty_cards_drawn_since_are_not_shown_nor_judged(position):
     assert table.view().seats[1].hand_size == 2 + 6
 
 
-def test_u13_only_before_drawing_and_only_who_would_draw(position):
+def test_u13_only_before_drawing_and_only_by_the_one_who_would_draw(position):
     table = position(["+4 b8 g9", "g1 g2", "b2 b3"], "b5")
     table.play("+4 green")
     for seat in (0, 2):

@@ -228,7 +228,7 @@ def test_u18_a_pile_formed_anew_holds_what_was_shuffled_in(position):
 # --- fair worlds ----------------------------------------------------------------------------------
 
 UNSEEN = ("b1", "b2", "g3", "g4", "y6", "wild")
-"""By two seats and the draw pile: two cards each, seat 1's first."""
+"""Two cards each for two seats and the draw pile; seat 1's come first."""
 
 
 def count_worlds(table, count=6000):
@@ -252,7 +252,7 @@ def expected_worlds(fits):
 
 
 def assert_fair(dealt, expected):
-    """Each world as often as it is to be, within five standard deviations."""
+    """Each world as often as it should be, within five standard deviations."""
     assert dealt.keys() <= expected.keys()
     for world, ways in expected.items():
         share, games = ways / expected.total(), dealt.total()
@@ -301,7 +301,7 @@ def test_worlds_are_fair_where_a_card_was_just_drawn(few):
 # --- worlds weighed by what drawing suggests -----------------------------------------------------
 
 
-def test_worlds_are_the_less_likely_the_more_cards_who_drew_would_have_played(few):
+def test_worlds_are_less_likely_the_more_cards_would_have_been_played_not_drawn(few):
     """Seat 1 drew on blue: each blue or wild card in its hand makes a world ODDS times rarer."""
     s = few.state
     rule_out(s, 1, 0, 2)

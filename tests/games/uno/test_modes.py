@@ -82,7 +82,7 @@ def census(s):
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_u1_cards_are_conserved_and_every_move_is_possible(seats, options):
     """After every action all cards are somewhere, hands have their size, and the seat in turn can
-    act; who may interrupt has a legal action, and nobody else has."""
+    act; whoever may interrupt has a legal action, nobody else has."""
     s = opening(seats, options, 7)
     rng = opening(seats, options, 8)
     deck = list(COPIES)

@@ -18,7 +18,7 @@ UNO = registry.get("uno")
 
 
 def judged(s):
-    """The shares, where the moment can be judged; the state must not change."""
+    """The shares, where the position can be judged; the state must not change."""
     before = s.copy()
     values = np.full(s.seats, np.nan)
     known = outlook(s, values, np.zeros(tree.SCRATCH))
@@ -28,20 +28,20 @@ def judged(s):
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 10])
 @pytest.mark.parametrize("scoring", ["main", "alternative"])
-def test_every_moment_of_play_can_be_judged_and_no_other(seats, scoring):
+def test_every_position_in_play_can_be_judged_and_no_other(seats, scoring):
     table = parlour.table("uno", seats=seats, seed=seats, scoring=scoring)
-    rng, players, moments = Random(1), [bots.get("uno", "easy")] * seats, 0
+    rng, players, seen = Random(1), [bots.get("uno", "easy")] * seats, 0
     for _ in range(300):
         values = judged(table.state)
         assert (values is not None) == (table.state.phase == PLAY)
         if values is not None:
-            moments += 1
+            seen += 1
             assert values.sum() == pytest.approx(1)
             assert (values > 0).all()
         if table.over:
             break
         bots.play_on(table, players, rng)
-    assert moments > 50
+    assert seen > 50
 
 
 def test_u20_near_the_end_the_round_is_the_game(position):

@@ -6,7 +6,7 @@ from parlour.core.errors import NotYourTurnError
 
 
 def test_u17_the_round_ends_when_a_hand_is_empty(position):
-    """Worked by hand: 3 + 20 in seat 1, 50 + 0 in seat 2."""
+    """Worked out by hand: 3 + 20 on seat 1, 50 + 0 on seat 2."""
     table = position(["b7", "g3 ys", "wild p0"], "b5")
     table._auto_deal = False
     table.play("b7")
@@ -78,7 +78,7 @@ def test_u18_formed_only_when_a_card_must_be_drawn(position):
     assert len(table.view().discard) == 112 - 7
 
 
-def test_u18_one_draws_what_there_is(position, hand):
+def test_u18_a_player_draws_what_there_is(position, hand):
     """Two in the pile, and the card under the Wild Draw Four: three instead of four."""
     table = position(["+4 b8 b9", "g1", "y1"], "b5", "p1 p2", rest="nobody")
     table.play("+4 green")

@@ -28,7 +28,7 @@ def test_u7_on_a_wild_card_only_the_named_colour_or_a_wild_card_fits(position):
     assert [text for text in table.legal() if text[0] != "+"] == ["p1", "p2", "draw"]
 
 
-def test_u7_drawing_although_a_card_fits_and_only_the_drawn_card_then(position, hand):
+def test_u7_drawing_though_a_card_fits_leaves_only_the_drawn_card_to_play(position, hand):
     table = position(["b7 b8 b9", "b1"], "b5", "b2 y1")
     table.play("draw")
     assert (table.to_act, table.view(0).phase, table.view(0).drawn) == (0, "drawn", "b2")
@@ -41,7 +41,7 @@ def test_u7_drawing_although_a_card_fits_and_only_the_drawn_card_then(position, 
     assert hand(table, 0) == "b2 b7 b8 b9"
 
 
-def test_u7_a_drawn_card_that_fits_is_played(position, hand):
+def test_u7_a_drawn_card_that_fits_may_be_played(position, hand):
     table = position(["b7 b8 b9", "b1"], "b5", "g5")
     table.play("draw")
     table.play("g5")
@@ -62,7 +62,7 @@ def test_u7_after_a_drawn_card_that_does_not_fit_the_turn_passes(position, hand)
     assert hand(table, 0) == "b7 b8 b9 g6"
 
 
-def test_u7_what_a_seat_draws_only_it_sees(position):
+def test_u7_only_the_seat_that_draws_a_card_sees_it(position):
     table = position(["b7 b8 b9", "b1", "b2"], "b5", "g6")
     since = table.journal_size
     table.play("draw")

@@ -1,8 +1,8 @@
 """Playing Mushi well: the policy, what a lead is worth, solved endgames."""
 
-from parlour.bots.mushi.endgame import exact, solver
+from parlour.bots.mushi.endgame import ENDGAME, exact, solver
 from parlour.bots.mushi.levels import LEVELS
 from parlour.bots.mushi.policy import policy
 from parlour.bots.mushi.shares import standing
 
-__all__ = ["LEVELS", "exact", "policy", "solver", "standing"]
+__all__ = ["ENDGAME", "LEVELS", "exact", "policy", "solver", "standing"]

@@ -17,10 +17,10 @@ The end of a deal is valued by each seat's share of the victory (`standing`), so
 
 from functools import cache
 from math import comb, factorial
-from typing import Any
 
 import numpy as np
 
+from parlour.bots.knowhow import Endgame
 from parlour.bots.mushi.shares import share
 from parlour.core.bits import lowest, size
 from parlour.core.compiling import Compiler
@@ -51,7 +51,7 @@ def exact(information: InformationState, most: int = MAX_WORLDS) -> dict[int, fl
     return solver()(information)
 
 
-def worlds(s: Any, seat: int) -> int:
+def worlds(s: MushiState, seat: int) -> int:
     """How many worlds fit what the seat knows: hands times orders of the pile."""
     free = unseen(s, seat) & ~s.lacks[1 - seat]
     return comb(size(free), s.hand_size[1 - seat]) * factorial(s.pile_size)
@@ -62,11 +62,11 @@ class Solver:
 
     def __init__(self) -> None:
         self._run = Compiler()(sum_worlds)
-        self._states = np.zeros(DEPTH, MushiState.dtype)
-        self._actions = np.zeros((DEPTH, MAX_LEGAL), np.int16)
-        self._notes = np.zeros((NOTES, DEPTH), np.int64)
-        self._cards = np.zeros(DECK_SIZE, np.int64)
-        self._sums = np.zeros((MAX_LEGAL, DECK_SIZE, MAX_LEGAL))
+        self._states = np.zeros(ENDGAME.states, MushiState.dtype)
+        self._actions = np.zeros(ENDGAME.actions, np.int16)
+        self._notes = np.zeros(ENDGAME.notes, np.int64)
+        self._cards = np.zeros(ENDGAME.cards, np.int64)
+        self._sums = np.zeros(ENDGAME.sums)
         self._solve(0)  # blank states: compiled when this returns
 
     def __call__(self, information: InformationState) -> dict[int, float]:
@@ -108,7 +108,7 @@ def sum_worlds(
 
     Adds to sums[a, c, t] the seat's share if it begins with its legal action a, card c is turned
     up, and it then takes choice number t (0 if there is none to make).
-    Shapes: states (DEPTH,), actions (DEPTH, MAX_LEGAL), notes (NOTES, DEPTH), cards (DECK_SIZE,).
+    For the shapes see ENDGAME.
     """
     s = states[0]
     other = 1 - seat
@@ -258,3 +258,15 @@ def _copy_record(states: list[MushiState], to: int, source: int) -> None:
 def copy_state(states: list[MushiState], to: int, source: int) -> None:
     """Overwrite states[to] with states[source]."""
     states[to] = states[source].copy()
+
+
+ENDGAME = Endgame(
+    worlds=worlds,
+    sum_worlds=sum_worlds,
+    most=MAX_WORLDS,
+    states=DEPTH,
+    actions=(DEPTH, MAX_LEGAL),
+    notes=(NOTES, DEPTH),
+    cards=DECK_SIZE,
+    sums=(MAX_LEGAL, DECK_SIZE, MAX_LEGAL),
+)

@@ -82,7 +82,7 @@ def search(
     s: State,
     seat: int,
     nodes: Any,
-    slots: Row,
+    child_of: Row,
     path: Row,
     out: Row,
     values: list[float],
@@ -94,13 +94,14 @@ def search(
     """Grow the tree from states[0], as `seat` knows it. s is states[1], worked on, and only its
     generator is kept; states[2] holds a world to be tried again.
 
-    Shapes: states (3,) of the game's layout; nodes (capacity,) of NODE, the root first; slots
-    (actions + 1,) zeros; path (MAX_DEPTH + 1,); out (max_legal + 1,); values (seats,), for the most
-    seats that the game takes; scratch SCRATCH. Records: settings of SETTINGS, counts of COUNTS.
+    Shapes: states (3,) of the game's layout; nodes (capacity,) of NODE, the root first; child_of
+    (actions + 1,), by action + 1, zeros; path (MAX_DEPTH + 1,); out (max_legal + 1,); values
+    (seats,), for the most seats that the game takes; scratch SCRATCH. Records: settings of
+    SETTINGS, counts of COUNTS.
     """
     for _ in range(iterations):
         imagine(states, s, seat, settings, counts)
-        depth = descend(s, seat, nodes, slots, path, out, settings, counts)
+        depth = descend(s, seat, nodes, child_of, path, out, settings, counts)
         play_out(s, out, values, scratch, settings, counts)
         counts.results += 1
         counts.total += values[seat]
@@ -137,7 +138,7 @@ def imagine(states: list[State], s: State, seat: int, settings: Any, counts: Any
 
 @rare
 def descend(
-    s: State, seat: int, nodes: Any, slots: Row, path: Row, out: Row, settings: Any, counts: Any
+    s: State, seat: int, nodes: Any, child_of: Row, path: Row, out: Row, settings: Any, counts: Any
 ) -> int:
     """Play from the root down to a new node, and add it; return the depth of the path."""
     spread = settings.exploration * deviation(counts.results, counts.total, counts.squares)
@@ -151,7 +152,7 @@ def descend(
                 out[n] = NOTHING
                 n += 1
             counts.choices = n
-        node, fresh = choose(s, actor, n, node, nodes, slots, out, spread, counts)
+        node, fresh = choose(s, actor, n, node, nodes, child_of, out, spread, counts)
         if node == ROOT:
             return depth  # no room, and nothing tried
         depth += 1
@@ -192,7 +193,7 @@ def choose(
     n: int,
     node: int,
     nodes: Any,
-    slots: Row,
+    child_of: Row,
     out: Row,
     spread: float,
     counts: Any,
@@ -201,11 +202,11 @@ def choose(
     the policy's move first of all; else by UCB1. If there is no space for new ones, the best of
     those that were tried; ROOT if none was."""
     for i in range(n):
-        slots[out[i] + 1] = UNTRIED
+        child_of[out[i] + 1] = UNTRIED
     child = nodes[node].child
     while child != 0:
-        if slots[nodes[child].action + 1] != 0 and nodes[child].seat == actor:
-            slots[nodes[child].action + 1] = child
+        if child_of[nodes[child].action + 1] != 0 and nodes[child].seat == actor:
+            child_of[nodes[child].action + 1] = child
         child = nodes[child].sibling
     room = counts.nodes < len(nodes)
     untried = 0
@@ -213,8 +214,8 @@ def choose(
     best = ROOT
     highest = -1e30
     for i in range(n):
-        child = slots[out[i] + 1]
-        slots[out[i] + 1] = 0
+        child = child_of[out[i] + 1]
+        child_of[out[i] + 1] = 0
         if child == UNTRIED:
             untried += 1
             if random_below(s, untried) == 0:

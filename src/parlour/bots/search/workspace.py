@@ -30,7 +30,7 @@ class Workspace:
         self._settings["noise"] = search.noise
         self._settings["imagine"] = search.imagine
         self._nodes = np.zeros(search.nodes, tree.NODE)
-        self._slots = np.zeros(game.actions + 1, np.int32)
+        self._child_of = np.zeros(game.actions + 1, np.int32)
         self._path = np.zeros(tree.MAX_DEPTH + 1, np.int32)
         self._out = np.zeros(game.max_legal + 1, np.int16)
         self._values = np.zeros(game.seats[-1])
@@ -61,7 +61,7 @@ class Workspace:
             self.states[1],
             self._seat,
             self._nodes,
-            self._slots,
+            self._child_of,
             self._path,
             self._out,
             self._values,

@@ -1,7 +1,8 @@
 """Information states of UNO: `conceal` blanks what a seat does not know; `redeal` deals a random
 world that fits what it knows.
 
-Hidden cards lie in slots on the draw pile: its own, then those of the others' hands, seat by seat.
+Hidden cards lie in places on the draw pile: its own, then those of the others' hands, seat by
+seat.
 If nothing but their number is known, any shuffle fits. If more is known, random pairs of cards are
 exchanged unless that would contradict more of it: first everything comes to fit, and from then on
 the exchanges sample all worlds that fit.
@@ -29,7 +30,7 @@ from parlour.games.uno.state import (
 from parlour.games.uno.turns import fits
 
 SWEEPS = 6
-"""How often each slot of a hand about which something is known exchanges its card. A deck is well
+"""How often each place of a hand about which something is known exchanges its card. A deck is well
 mixed after about half its logarithm."""
 ODDS = 16
 """How much less likely a world is for each card that its owner would have played instead of
@@ -127,8 +128,8 @@ def take_hands(s: UnoState, seat: int) -> None:
 
 @rule
 def lay_out(s: UnoState, seat: int) -> None:
-    """Lay all cards that the seat cannot see into the slots, shuffled, first those that a draw pile
-    formed anew can hold (U18)."""
+    """Lay all cards that the seat cannot see into the places, shuffled; first those that a draw
+    pile formed anew can hold (U18)."""
     for face in range(FACES):
         s.unseen[face] = COPIES[face]
     if s.edition == CLASSIC:
@@ -173,7 +174,7 @@ def lay_pile(s: UnoState, seat: int) -> int:
 
 @rule
 def deal_hands(s: UnoState, seat: int) -> None:
-    """Give the others the cards of their slots."""
+    """Give the others the cards of their places."""
     n = int(s.pile_size)
     for other in range(s.seats):
         if other != seat:
@@ -184,7 +185,7 @@ def deal_hands(s: UnoState, seat: int) -> None:
 
 @rule
 def name_drawn(s: UnoState, seat: int) -> None:
-    """Record what was drawn last, the first slots of a hand, where the state keeps that."""
+    """Record what was drawn last, the first places of a hand, where the state keeps that."""
     n = int(s.pile_size)
     for other in range(s.seats):
         if other != seat:
@@ -218,9 +219,9 @@ def mix(s: UnoState, seat: int) -> None:
     count_held(s)
     if s.reformed:
         count_pile(s, seat, -1)
-    slots = int(s.pile_size)
+    places = int(s.pile_size)
     for other in range(s.seats):
-        slots += s.hidden[other]
+        places += s.hidden[other]
     unmet = count_unmet(s, seat)
     sweeps = 0
     while sweeps < SWEEPS or (unmet > 0 and sweeps < MOST_SWEEPS):
@@ -230,7 +231,7 @@ def mix(s: UnoState, seat: int) -> None:
             end += s.hidden[other]
             if is_bound(s, other):
                 for i in range(start, end):
-                    unmet += try_exchange(s, seat, other, i, random_below(s, slots))
+                    unmet += try_exchange(s, seat, other, i, random_below(s, places))
         sweeps += 1
     if s.reformed:
         count_pile(s, seat, 1)
@@ -297,16 +298,16 @@ def any_bound(s: UnoState, seat: int) -> bool:
 def count_unmet(s: UnoState, seat: int) -> int:
     """How many cards in hidden hands contradict what is known."""
     unmet = 0
-    slot = int(s.pile_size)
+    place = int(s.pile_size)
     for other in range(s.seats):
         if other != seat:
             for colour in range(len(COLOURS)):
                 held = s.held[other][colour]
                 unmet += max(0, s.at_least[other][colour] - held)
                 unmet += max(0, held - s.hand_size[other] + s.without[other][colour])
-            if is_fresh(s, other) and not fits(s, s.pile[slot]):
+            if is_fresh(s, other) and not fits(s, s.pile[place]):
                 unmet += 1
-        slot += s.hidden[other]
+        place += s.hidden[other]
     if s.phase == GIVE:
         for symbol in range(SYMBOLS):
             unmet += max(0, -spare_in_giving(s, seat, symbol))
@@ -315,7 +316,7 @@ def count_unmet(s: UnoState, seat: int) -> int:
 
 @rule
 def try_exchange(s: UnoState, seat: int, owner: int, i: int, j: int) -> int:
-    """Exchange the cards of slot i, in the owner's hand, and slot j, unless more would then be
+    """Exchange the cards of place i, in the owner's hand, and place j, unless more would then be
     unmet; return the change in what is unmet (never above 0)."""
     x, y = int(s.pile[i]), int(s.pile[j])
     other = owner_of(s, j)
@@ -332,8 +333,9 @@ def try_exchange(s: UnoState, seat: int, owner: int, i: int, j: int) -> int:
     if more < 0 or (more == 0 and is_likely(s, owner, other, x, y)):
         s.pile[i] = y
         s.pile[j] = x
-        replace(s, owner, x, y)
-        replace(s, other, y, x)
+        if owner != other:
+            replace(s, owner, x, y)
+            replace(s, other, y, x)
         return more
     return 0
 
@@ -363,13 +365,13 @@ def unlikely_cards(s: UnoState, owner: int, old: int, new: int) -> int:
 
 
 @rule
-def owner_of(s: UnoState, slot: int) -> int:
-    """The seat that a slot belongs to; NONE for the draw pile."""
+def owner_of(s: UnoState, place: int) -> int:
+    """The seat that a place belongs to; NONE for the draw pile."""
     end = int(s.pile_size)
-    if slot < end:
+    if place < end:
         return NONE
     seat = -1
-    while slot >= end:
+    while place >= end:
         seat += 1
         end += s.hidden[seat]
     return seat
@@ -390,14 +392,14 @@ def replace(s: UnoState, owner: int, old: int, new: int) -> None:
 
 @rule
 def is_fresh(s: UnoState, owner: int) -> bool:
-    """Whether the owner's first slot holds a card just drawn that must fit (U7)."""
+    """Whether the owner's first place holds a card just drawn that must fit (U7)."""
     return s.phase == DRAWN and owner == s.turn
 
 
 @rare
-def misfits(s: UnoState, owner: int, slot: int, old: int, new: int) -> int:
-    """How much more is unmet if the new face replaces the old one in the slot."""
-    if not is_fresh(s, owner) or owner_of(s, slot - 1) == owner:
+def misfits(s: UnoState, owner: int, place: int, old: int, new: int) -> int:
+    """How much more is unmet if the new face replaces the old one in that place."""
+    if not is_fresh(s, owner) or owner_of(s, place - 1) == owner:
         return 0
     return int(fits(s, old)) - int(fits(s, new))
 
