@@ -1,7 +1,7 @@
 // Searches from the positions that are asked for on standard input, and prints what was found.
 import { readFileSync } from "node:fs";
 import type { Game, State } from "../../web/src/rules/native.ts";
-import { solve, Workspace } from "../../web/src/rules/search.ts";
+import { analyse, solve, Workspace } from "../../web/src/rules/search.ts";
 
 interface Question {
   game: string;
@@ -10,6 +10,7 @@ interface Question {
   values: (number | number[] | number[][])[];
   seed: string;
   iterations: number;
+  enough: number;
 }
 
 for (const question of JSON.parse(readFileSync(0, "utf8")) as Question[]) {
@@ -20,14 +21,17 @@ for (const question of JSON.parse(readFileSync(0, "utf8")) as Question[]) {
   const workspace = new Workspace(game, search);
   workspace.begin(known, question.seat, BigInt(question.seed));
   workspace.grow(question.iterations);
+  const budget = { seconds: null, iterations: question.enough };
+  const seed = BigInt(question.seed);
+  const moves = workspace.moves(known);
   const values = new Float64Array(known.seats);
   game.standing(known, values);
   console.log(
     JSON.stringify({
-      moves: workspace.moves(known),
-      variance: workspace.variance,
+      moves,
       standing: [...values],
       solved: solve(game, known, question.seat),
+      analysis: analyse(workspace, game, known, question.seat, search, budget, seed),
     }),
   );
 }

@@ -14,6 +14,8 @@ from walks import difference, in_node, walks
 
 import parlour
 from parlour.bots import knowhow
+from parlour.bots.search.bot import SearchBot
+from parlour.bots.search.budget import Budget
 from parlour.bots.search.workspace import Workspace
 from parlour.core.errors import ParlourError
 from parlour.core.information import InformationState
@@ -80,13 +82,25 @@ def positions(game: str, count: int) -> list[InformationState]:
     return found
 
 
+class Always(Random):
+    """Gives one seed, again and again."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def getrandbits(self, k: int) -> int:
+        return self.number
+
+
 @pytest.mark.compiles
 @pytest.mark.parametrize("game", registry.names())
 def test_searches_are_the_same(game):
-    """The same visits; shares, sums of many fractions, agree to all but the last digits."""
+    """The same visits and the same choice; shares, sums of many fractions, agree to all but the
+    last digits."""
     informations = positions(game, 12)
     level, setting = list(knowhow.levels(game).items())[-1]
-    iterations = 300
+    iterations, enough = 300, 1500
     asked = [
         {
             "game": game,
@@ -95,11 +109,13 @@ def test_searches_are_the_same(game):
             "values": list(information.state.values().values()),
             "seed": str(number),
             "iterations": iterations,
+            "enough": enough,
         }
         for number, information in enumerate(informations)
     ]
     told = map(json.loads, in_node(HERE / "searches.ts", RULES, asked))
     workspace = Workspace(registry.get(game), setting.search)
+    bot = SearchBot(registry.get(game), Budget(iterations=enough), setting.search)
     for number, (information, found) in enumerate(zip(informations, told, strict=True)):
         workspace.begin(information, number)
         workspace.grow(iterations)
@@ -113,6 +129,13 @@ def test_searches_are_the_same(game):
         values = [0.0] * information.state.seats
         knowhow.of(game).standing(information.state, values)
         assert found["standing"] == pytest.approx(values, rel=1e-12)
+        analysis = bot.analyse(information, Always(number))
+        there = found["analysis"]
+        assert there["iterations"] == analysis.iterations
+        assert there["exact"] == analysis.exact
+        assert [(move["action"], move["visits"]) for move in there["moves"]] == [
+            (move.action, move.visits) for move in analysis.moves
+        ]
         exact = knowhow.exact(game, information)
         solved = found["solved"] and {move["action"]: move["share"] for move in found["solved"]}
         if exact is None:

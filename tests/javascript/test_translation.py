@@ -172,6 +172,30 @@ def test_a_checked_build_stops_at_a_number_that_its_field_cannot_hold(tmp_path):
     assert "300 is not in -5..5" in wrong
 
 
+def grown(n: int) -> int:
+    counts = [0] * 3
+    counts[1] = n
+    return counts[1] // 7 + (counts[1] & 3)
+
+
+def test_a_list_holds_whatever_is_put_into_it_later(tmp_path):
+    same(tmp_path, grown, [Int()], [[n] for n in (0, 1, 2**31, 2**40 + 3, -9)])
+
+
+def filled(row: list[int], n: int) -> None:
+    row[0] = n
+
+
+def lent(n: int) -> int:
+    row = [0]
+    filled(row, n)
+    return row[0] // 7
+
+
+def test_a_list_learns_what_a_function_puts_into_it(tmp_path):
+    same(tmp_path, lent, [Int()], [[n] for n in (0, 2**31, 2**40 + 3, -9)])
+
+
 # --- true and false -------------------------------------------------------------------------------
 
 
@@ -198,6 +222,34 @@ def chained(low: int, x: int, high: int) -> bool:
 def test_comparisons_are_chained(tmp_path):
     calls = [[a, b, c] for a in (0, 1, 2) for b in (0, 1, 2) for c in (0, 1, 2)]
     same(tmp_path, chained, [Int(), Int(), Int()], calls)
+
+
+def found(x: int, row: list[int], low: int) -> tuple[bool, bool, bool]:
+    return x in row, x not in (1, 2), any(each > low for each in row)
+
+
+def test_what_is_in_a_list(tmp_path):
+    same(tmp_path, found, [Int(), List(Int()), Int()], [[1, [1, 3], 2], [3, [], 2], [2, [2], 2]])
+
+
+def by_rest(n: int) -> tuple[int, int]:
+    return n % 3, -n
+
+
+def ordered(row: list[int]) -> list[int]:
+    return sorted(row, key=by_rest, reverse=True)
+
+
+def test_a_function_is_a_value(tmp_path):
+    same(tmp_path, ordered, [List(Int())], [[[5, 1, 9, 4, 3, 2, 2]], [[]]])
+
+
+def said(n: int) -> str:
+    return f"${{{n}}} `{n}` \\n"
+
+
+def test_texts_keep_their_signs(tmp_path):
+    same(tmp_path, said, [Int()], [[1], [-2]])
 
 
 # --- loops and variables --------------------------------------------------------------------------
@@ -293,6 +345,39 @@ def with_two_kinds(n: int) -> int:
     return value
 
 
+def with_a_step(n: int) -> int:
+    return len(list(range(0, n, 2)))
+
+
+def with_a_start(row: list[int]) -> list[int]:
+    return [i for i, _ in enumerate(row, 1)]
+
+
+def with_any_number(row: list[int]) -> bool:
+    return any(row)
+
+
+def with_a_power(n: int) -> int:
+    return 2**n
+
+
+def with_more(row: list[int]) -> list[int]:
+    row += [1]
+    return row
+
+
+def with_the_last(row: list[int]) -> int:
+    total = 0
+    for each in row:
+        total += each
+    return total + each
+
+
+def with_nothing(n: int) -> int:
+    row: list[int] = []
+    return n + row[0]
+
+
 NUMBERS: list[Kind] = [Int()]
 LISTS: list[Kind] = [List(Int()), List(Int())]
 
@@ -308,6 +393,13 @@ LISTS: list[Kind] = [List(Int()), List(Int())]
         (with_a_library, NUMBERS, 1, "dumps is not of"),
         (with_or, LISTS, 1, "`and` and `or` of List, List"),
         (with_a_changed_counter, NUMBERS, 1, "i is changed in its loop"),
+        (with_a_step, NUMBERS, 1, "range with these arguments"),
+        (with_a_start, LISTS[:1], 1, "enumerate with these arguments"),
+        (with_any_number, LISTS[:1], 1, "the truth of each"),
+        (with_a_power, NUMBERS, 1, "power"),
+        (with_more, LISTS[:1], 1, "expected a number, found List"),
+        (with_the_last, LISTS[:1], 1, "each"),
+        (with_nothing, NUMBERS, 2, "nothing is known of row[0]"),
         (with_two_kinds, NUMBERS, 3, "a whole number here and str there"),
     ],
 )

@@ -10,6 +10,7 @@ import msgspec
 
 from parlour.javascript.kinds import (
     BOOL,
+    ERROR,
     FLOAT,
     NEVER,
     NONE,
@@ -117,7 +118,7 @@ class Calls:
             arguments = [self.numeric(each)[0] for each in node.args]
             return f"{MATH[function]}({', '.join(arguments)})", FLOAT
         if isinstance(function, type) and issubclass(function, Exception):
-            return f"new py.{function.__name__}({self(node.args[0])[0]})", NEVER
+            return f"new py.{function.__name__}({self(node.args[0])[0]})", ERROR
         raise UnsupportedError(f"a call of {ast.unparse(node.func)}")
 
     def method(self, node: ast.Call, func: ast.Attribute) -> Code | None:

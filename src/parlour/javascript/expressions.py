@@ -95,6 +95,8 @@ class Expressions(Calls):
         code, kind = method(node)
         if self.narrowed and isinstance(node, ast.Name | ast.Attribute):
             kind = self.narrowed.get(ast.unparse(node), kind)
+        if kind == NEVER and self.of.program.understood:
+            raise UnsupportedError(f"nothing is known of {ast.unparse(node)}")
         return code, kind
 
     # --- as a condition or a number ---------------------------------------------------------------

@@ -52,6 +52,7 @@ class Plain(Kind):
 
 
 FLOAT, BOOL, STR, NONE = (Plain(name) for name in ("float", "bool", "str", "None"))
+ERROR = Plain("an error")
 NEVER = Plain("nothing yet")
 """Of a value that has not been seen yet."""
 

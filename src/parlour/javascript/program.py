@@ -133,6 +133,8 @@ class Program:
         self.constants: dict[str, Any] = {}
         """By their names in JavaScript."""
         self.taken: dict[str, Any] = {}
+        self.understood = False
+        """Whether every kind has been worked out: from then on, an unknown one is refused."""
 
     # --- walking ----------------------------------------------------------------------------------
 
@@ -247,6 +249,7 @@ class Program:
             if unknown and not own.native:
                 error = UnsupportedError(f"nothing is known of {', '.join(unknown)}")
                 raise own.located(error, own.node)
+        self.understood = True
 
     def body(self, own: Own) -> str:
         """The statements of a function."""
