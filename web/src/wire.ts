@@ -586,7 +586,7 @@ export interface GameInfo {
   usual_bot: string;
 }
 /**
- * One option of a game, for the form that makes a table.
+ * One option of a game, as forms and other languages read it.
  */
 export interface OptionInfo {
   name: string;

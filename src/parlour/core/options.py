@@ -7,7 +7,9 @@ documents are all made from that one description.
 import dataclasses
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Any, Literal, Self
+
+import msgspec
 
 from parlour.core.errors import OptionError
 
@@ -58,6 +60,22 @@ def seat(seats: int, *, where: Where | None = None) -> Any:
 
 def _field(default: Any, spec: Any, where: Where | None) -> Any:
     return field(default=default, metadata={"spec": spec, "where": where or {}})
+
+
+class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """One option of a game, as forms and other languages read it."""
+
+    name: str
+    kind: Literal["choice", "number", "flag", "seat"]
+    """A `seat` is the number of a seat at the table, or null to draw one."""
+    default: str | int | bool | None
+    values: list[str]
+    """For a choice."""
+    low: int | None
+    high: int | None
+    """For a number or a seat."""
+    where: dict[str, list[str | int | bool | None]]
+    """When it matters: the values that other options, by name, must have."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -120,6 +138,31 @@ class Options:
             for item in dataclasses.fields(cls)
             if item.metadata["where"]
         }
+
+    @classmethod
+    def info(cls) -> list[OptionInfo]:
+        """The options in order of declaration, described in plain values."""
+        conditions = cls.conditions()
+        return [
+            OptionInfo(
+                name=name,
+                kind=_kind(spec),
+                default=default,
+                values=list(getattr(spec, "values", ())),
+                low=getattr(spec, "low", None),
+                high=getattr(spec, "high", None),
+                where={other: list(of) for other, of in conditions.get(name, {}).items()},
+            )
+            for name, (spec, default) in cls.described().items()
+        ]
+
+
+def _kind(spec: Any) -> Literal["choice", "number", "flag", "seat"]:
+    if isinstance(spec, Choice):
+        return "choice"
+    if isinstance(spec, Seat):
+        return "seat"
+    return "number" if isinstance(spec, Number) else "flag"
 
 
 def _check(item: "dataclasses.Field[Any]", value: Any) -> None:

@@ -4,10 +4,11 @@ import json
 from dataclasses import asdict, fields
 from typing import Any
 
+import msgspec
+
 from parlour.bots import knowhow
 from parlour.bots.search import choice, tree
 from parlour.bots.search.analysis import MoveValue
-from parlour.core import options
 from parlour.core.game import Game
 from parlour.core.state import Field, State
 from parlour.javascript.expressions import name_in_js
@@ -240,17 +241,13 @@ def _type(kind: Kind) -> str:
 
 def _game(program: Program, game: Game[Any], exported: dict[str, Own]) -> str:
     """What the module exports."""
-    described = {
-        name: _option(spec, default, game.Options.conditions().get(name, {}))
-        for name, (spec, default) in game.Options.described().items()
-    }
     levels = {name: asdict(level) for name, level in knowhow.levels(game.name).items()}
     parts = [
         f'name: "{game.name}"',
         f"seats: [{game.seats[0]}, {game.seats[-1]}]",
         f"actions: {game.actions}",
         f"max_legal: {game.max_legal}",
-        f"options: {{ {', '.join(f'{name}: {each}' for name, each in described.items())} }}",
+        f"options: {json.dumps(msgspec.to_builtins(game.Options.info()))}",
         f"levels: {json.dumps(levels)}",
         f"memory: {json.dumps(_memory())}",
         f"new_state: () => new {game.State.__name__}()",
@@ -286,17 +283,3 @@ def _endgame(game: Game[Any], exported: dict[str, Own]) -> str:
     }
     functions = ", ".join(f"{name}: {exported[name].js}" for name in ENDGAME)
     return f"{{ {functions}, ...{json.dumps(shapes)} }}"
-
-
-def _option(spec: Any, default: Any, where: options.Where) -> str:
-    form: dict[str, Any] = {"default": default}
-    if isinstance(spec, options.Choice):
-        form |= {"kind": "choice", "values": spec.values}
-    elif isinstance(spec, options.Number):
-        kind = "seat" if isinstance(spec, options.Seat) else "number"
-        form |= {"kind": kind, "low": spec.low, "high": spec.high}
-    else:
-        form |= {"kind": "flag"}
-    if where:
-        form["where"] = where
-    return json.dumps(form)

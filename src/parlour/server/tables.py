@@ -1,12 +1,10 @@
 """What HTTP asks of tables: a new one, what everybody may know of one, the record of a game."""
 
 from dataclasses import replace
-from typing import Any, Literal
 
 import msgspec
 
 from parlour import bots
-from parlour.core.options import Choice, Number, Seat, Where
 from parlour.core.record import Record
 from parlour.games import registry
 from parlour.server import commands, log, wire
@@ -26,41 +24,14 @@ def catalogue() -> list[wire.GameInfo]:
 
 def _game_info(name: str) -> wire.GameInfo:
     game = registry.get(name)
-    conditions = game.Options.conditions()
-    options = [
-        _option(name, spec, default, conditions.get(name, {}))
-        for name, (spec, default) in game.Options.described().items()
-    ]
     return wire.GameInfo(
         name=name,
         min_seats=game.seats[0],
         max_seats=game.seats[-1],
-        options=options,
+        options=game.Options.info(),
         bots=list(bots.names(name)),
         usual_bot=commands.usual_bot(name),
     )
-
-
-def _option(name: str, spec: Any, default: Any, where: Where) -> wire.OptionInfo:
-    choice = spec if isinstance(spec, Choice) else None
-    number = spec if isinstance(spec, Number) else None
-    return wire.OptionInfo(
-        name=name,
-        kind=_kind(spec),
-        default=default,
-        values=list(choice.values) if choice else [],
-        low=number.low if number else None,
-        high=number.high if number else None,
-        where={other: list(values) for other, values in where.items()},
-    )
-
-
-def _kind(spec: Any) -> Literal["choice", "number", "flag", "seat"]:
-    if isinstance(spec, Choice):
-        return "choice"
-    if isinstance(spec, Seat):
-        return "seat"
-    return "number" if isinstance(spec, Number) else "flag"
 
 
 async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wire.Created:

@@ -7,6 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from parlour.core.options import OptionInfo
+
 PROTOCOL = 2
 """Raised with every change that an older page cannot speak; the page then reloads itself."""
 
@@ -288,22 +290,6 @@ ServerMessage = Welcome | TableInfo | Update | Hint | Error | Pong
 
 
 # --- HTTP ---------------------------------------------------------------------------------------
-
-
-class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """One option of a game, for the form that makes a table."""
-
-    name: str
-    kind: Literal["choice", "number", "flag", "seat"]
-    """A `seat` is the number of a seat at the table, or null to draw one."""
-    default: str | int | bool | None
-    values: list[str]
-    """For a choice."""
-    low: int | None
-    high: int | None
-    """For a number or a seat."""
-    where: dict[str, list[str | int | bool | None]]
-    """When it matters: the values that other options, by name, must have."""
 
 
 class GameInfo(msgspec.Struct, frozen=True, kw_only=True):

@@ -5,7 +5,7 @@ import { Table, type GameRecord, type Settings } from "./table.ts";
 export { Bot, type Random } from "./bots.ts";
 export { Secure, type Pick } from "./chance.ts";
 export { MalformedActionError, ParlourError } from "./native.ts";
-export type { Game, Level, MoveValue, Option, Source, State } from "./native.ts";
+export type { Game, Level, MoveValue, OptionInfo, Source, State } from "./native.ts";
 export { OptionError, type Options } from "./options.ts";
 export type { Analysis } from "./search.ts";
 export {

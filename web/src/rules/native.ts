@@ -41,7 +41,7 @@ export interface Game<S extends State = State, View = unknown, Event = unknown> 
   seats: [number, number];
   actions: number;
   max_legal: number;
-  options: Record<string, Option>;
+  options: OptionInfo[];
   new_state(): S;
   configure(s: S, options: Record<string, unknown>, seats: number): void;
   winners(s: S): number[];
@@ -153,14 +153,15 @@ export interface MoveValue {
   visits: number;
 }
 
-/** An option of a game: what it can be, and when it matters. */
-export interface Option {
-  kind: "choice" | "number" | "seat" | "flag";
-  default: unknown;
-  values?: string[];
-  low?: number;
-  high?: number;
-  where?: Record<string, unknown[]>;
+/** An option of a game: what it can be, and when it matters (`parlour.core.options`). */
+export interface OptionInfo {
+  name: string;
+  kind: "choice" | "number" | "flag" | "seat";
+  default: string | number | boolean | null;
+  values: string[];
+  low: number | null;
+  high: number | null;
+  where: Record<string, (string | number | boolean | null)[]>;
 }
 
 // --- errors ---------------------------------------------------------------------------------------

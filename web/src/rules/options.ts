@@ -1,5 +1,5 @@
 // House rules, checked by their description: as `parlour.core.options` does.
-import { ParlourError, quoted, type Game, type Option } from "./native.ts";
+import { ParlourError, quoted, type Game, type OptionInfo } from "./native.ts";
 
 /** An option, or its value, that the game does not have. */
 export class OptionError extends ParlourError {
@@ -14,7 +14,7 @@ export function checked(game: Game, values: Options, seats: number): Options {
     const [low, high] = game.seats;
     throw new OptionError(`seats: expected a whole number from ${low} to ${high}, got ${seats}`);
   }
-  const known = Object.keys(game.options);
+  const known = game.options.map((option) => option.name);
   for (const name of Object.keys(values)) {
     if (!known.includes(name)) {
       const text = quoted(name, 40);
@@ -22,9 +22,10 @@ export function checked(game: Game, values: Options, seats: number): Options {
     }
   }
   const options: Options = {};
-  for (const [name, option] of Object.entries(game.options)) {
+  for (const option of game.options) {
+    const { name } = option;
     const value = name in values ? values[name] : option.default;
-    check(name, option, value);
+    check(option, value);
     if (option.kind === "seat" && value !== null && (value as number) >= seats) {
       throw new OptionError(`${name}: expected a seat from 0 to ${seats - 1}, got ${value}`);
     }
@@ -33,10 +34,10 @@ export function checked(game: Game, values: Options, seats: number): Options {
   return options;
 }
 
-function check(name: string, option: Option, value: unknown): void {
-  const { kind, low = 0, high = 0, values = [] } = option;
+function check(option: OptionInfo, value: unknown): void {
+  const { name, kind, low, high, values } = option;
   const whole = typeof value === "number" && Number.isInteger(value);
-  let good = whole && low <= (value as number) && (value as number) <= high;
+  let good = whole && low! <= (value as number) && (value as number) <= high!;
   let wanted = `a whole number from ${low} to ${high}`;
   if (kind === "seat") good ||= value === null;
   if (kind === "choice") {

@@ -1802,12 +1802,20 @@ export const GAME: py.Game<MojoState, MojoView, MojoEvent> = {
   seats: [2, 8],
   actions: 41,
   max_legal: 26,
-  options: {
-    edition: { default: "fr", kind: "choice", values: ["fr", "ru", "pl"] },
-    discards: { default: 1, kind: "number", low: 1, high: 2 },
-    points: { default: 50, kind: "number", low: 1, high: 1000 },
-    first_player: { default: null, kind: "seat", low: 0, high: 7 },
-  },
+  options: [
+    {
+      name: "edition",
+      kind: "choice",
+      default: "fr",
+      values: ["fr", "ru", "pl"],
+      low: null,
+      high: null,
+      where: {},
+    },
+    { name: "discards", kind: "number", default: 1, values: [], low: 1, high: 2, where: {} },
+    { name: "points", kind: "number", default: 50, values: [], low: 1, high: 1000, where: {} },
+    { name: "first_player", kind: "seat", default: null, values: [], low: 0, high: 7, where: {} },
+  ],
   levels: {
     easy: {
       slips: 0.4,

@@ -2369,12 +2369,28 @@ export const GAME: py.Game<MushiState, MushiView, MushiEvent> = {
   seats: [2, 2],
   actions: 240,
   max_legal: 50,
-  options: {
-    edition: { default: "ru", kind: "choice", values: ["ru", "osaka"] },
-    deals: { default: 12, kind: "number", low: 1, high: 48 },
-    four_pairs: { default: false, kind: "flag" },
-    first_dealer: { default: null, kind: "seat", low: 0, high: 1 },
-  },
+  options: [
+    {
+      name: "edition",
+      kind: "choice",
+      default: "ru",
+      values: ["ru", "osaka"],
+      low: null,
+      high: null,
+      where: {},
+    },
+    { name: "deals", kind: "number", default: 12, values: [], low: 1, high: 48, where: {} },
+    {
+      name: "four_pairs",
+      kind: "flag",
+      default: false,
+      values: [],
+      low: null,
+      high: null,
+      where: {},
+    },
+    { name: "first_dealer", kind: "seat", default: null, values: [], low: 0, high: 1, where: {} },
+  ],
   levels: {
     easy: {
       slips: 0.5,

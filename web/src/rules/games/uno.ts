@@ -3601,11 +3601,27 @@ export const GAME: py.Game<UnoState, UnoView, UnoEvent> = {
   seats: [2, 10],
   actions: 257,
   max_legal: 30,
-  options: {
-    edition: { default: "monster", kind: "choice", values: ["monster", "classic"] },
-    scoring: { default: "main", kind: "choice", values: ["main", "alternative"] },
-    points: { default: 500, kind: "number", low: 1, high: 5000 },
-  },
+  options: [
+    {
+      name: "edition",
+      kind: "choice",
+      default: "monster",
+      values: ["monster", "classic"],
+      low: null,
+      high: null,
+      where: {},
+    },
+    {
+      name: "scoring",
+      kind: "choice",
+      default: "main",
+      values: ["main", "alternative"],
+      low: null,
+      high: null,
+      where: {},
+    },
+    { name: "points", kind: "number", default: 500, values: [], low: 1, high: 5000, where: {} },
+  ],
   levels: {
     easy: {
       slips: 0.25,
