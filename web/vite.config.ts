@@ -28,5 +28,6 @@ export default defineConfig({
     fs: { allow: [".."] }, // the Fluent files lie beside the Python code
     proxy: { "/api": { target: server, ws: true } },
   },
+  worker: { format: "es" }, // a game's rules are fetched when it is played
   test: { include: ["src/**/*.test.ts"], setupFiles: ["src/texts.setup.ts"] },
 });

@@ -71,6 +71,21 @@ LEGAL = '.hand [data-legal="true"]'
 OVERLAY = '[data-testid="score-overlay"]'
 
 
+TAP = """
+// What the page and its workers say to each other.
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => note("received", data));
+  }
+  postMessage(data, ...more) {
+    note("sent", data);
+    super.postMessage(data, ...more);
+  }
+};
+"""
+
+
 @contextmanager
 def chromium(*flags: str) -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
@@ -136,6 +151,8 @@ class Player:
         self.trouble: list[str] = []
         """What no page should do: errors in the console, failed or foreign requests."""
         origin = urlsplit(address).netloc
+        self.context.expose_function("note", self._note)
+        self.context.add_init_script(TAP)
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.trouble.append(f"exception: {error}"))
         self.page.on("requestfailed", self._failed)
@@ -145,6 +162,9 @@ class Player:
 
     def close(self) -> None:
         self.context.close()
+
+    def _note(self, how: str, message: dict[str, Any]) -> None:
+        (self.received if how == "received" else self.sent).append(message)
 
     # --- what is noted ----------------------------------------------------------------------------
 
@@ -364,6 +384,9 @@ class Player:
 
     def record(self) -> dict[str, Any]:
         """The record of the last game that is over at this table."""
+        if urlsplit(self.page.url).query:  # in this browser
+            records = [frame["record"] for frame in self.received if frame["type"] == "record"]
+            return dict(records[-1])
         path = urlsplit(self.page.url).path.removeprefix("/t/")
         answer = self.context.request.get(f"/api/tables/{path}/record")
         assert answer.ok, answer.text()

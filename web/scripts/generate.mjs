@@ -1,5 +1,5 @@
-// Writes what is made from Python: src/wire.ts from the server's message types, src/rules/games/ from
-// the rules. `--check` only says whether they are fresh.
+// Writes what is made from Python: src/wire.ts from the server's message types, src/local/defaults.ts
+// from its settings, src/rules/games/ from the rules. `--check` only says whether they are fresh.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
@@ -45,7 +45,20 @@ async function wire() {
   return `${named}\nexport const PROTOCOL = ${protocol};\n`;
 }
 
-const files = { "wire.ts": await wire() };
+async function defaults() {
+  const constants = Object.entries(printed("parlour.server.defaults")).map(([name, value]) => {
+    const type = name === "GAMES" ? ": GameInfo[]" : "";
+    return `export const ${name}${type} = ${JSON.stringify(value)};`;
+  });
+  const text = [
+    "// Generated from src/parlour/server/defaults.py by `npm run generate`. Do not edit.",
+    'import type { GameInfo } from "../wire";\n',
+    ...constants,
+  ];
+  return format(text.join("\n"), { parser: "typescript", printWidth: 100 });
+}
+
+const files = { "wire.ts": await wire(), "local/defaults.ts": await defaults() };
 for (const [name, text] of Object.entries(printed("parlour.javascript"))) {
   files[`rules/games/${name}`] = await format(text, { parser: "typescript", printWidth: 100 });
 }

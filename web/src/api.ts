@@ -27,6 +27,11 @@ async function ask<T>(path: string, init?: RequestInit): Promise<T> {
 
 let games: Promise<GameInfo[]> | null = null;
 
+/** What can be played without a server. */
+export async function ownGames(): Promise<GameInfo[]> {
+  return (await import("./local/defaults")).GAMES;
+}
+
 /** What can be played: fetched once, since it changes only with the server. */
 export function listGames(): Promise<GameInfo[]> {
   games ??= ask<GameInfo[]>("/api/games").catch((error: unknown) => {

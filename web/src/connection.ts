@@ -7,6 +7,18 @@ export interface Callbacks {
   hello(): { token: string | null; entry: number };
   message(message: ServerMessage): void;
   link(link: Link): void;
+  /** Somebody else looks at the page now, from this seat. */
+  turn(seat: number): void;
+}
+
+/** The way to a table, wherever it is led. */
+export interface Line {
+  /** False if there is no connection: nothing is queued for later. */
+  send(message: ClientMessage): boolean;
+  hello(): void;
+  close(): void;
+  /** Gives up for good: the table does not exist, or the page is too old. */
+  stop(): void;
 }
 
 const PING_EVERY = 20_000;
@@ -17,7 +29,7 @@ export function backoff(failures: number, random: () => number = Math.random): n
   return Math.min(10_000, 400 * 2 ** failures) * (0.5 + random() / 2);
 }
 
-export class Connection {
+export class Connection implements Line {
   #socket: WebSocket | null = null;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
@@ -27,8 +39,9 @@ export class Connection {
   readonly #url: string;
   readonly #on: Callbacks;
 
-  constructor(url: string, on: Callbacks) {
-    this.#url = url;
+  constructor(table: string, on: Callbacks) {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.#url = `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
     this.#on = on;
     document.addEventListener("visibilitychange", this.#wake);
     addEventListener("online", this.#wake);
@@ -36,7 +49,6 @@ export class Connection {
     this.#connect();
   }
 
-  /** False if there is no connection: nothing is queued for later. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -56,7 +68,6 @@ export class Connection {
     this.#socket?.close();
   }
 
-  /** Gives up for good: the table does not exist, or the page is too old. */
   stop(): void {
     this.close();
     this.#on.link("gone");

@@ -1,17 +1,25 @@
-/** Where we are: `/`, `/{game}`, `/t/{id}` or `/t/{id}?watch`. */
+/**
+ * Where we are: `/`, `/{game}`, `/t/{id}`, `/t/{id}?watch`, or `/{game}?table={id}` for a table that
+ * is played in this browser.
+ */
 
 export interface Route {
   table: string | null;
   watch: boolean;
+  /** Whether the table is played in this browser. */
+  local: boolean;
   /** The address if it is not a table: the name of a game, hopefully. Empty for the home page. */
   place: string;
 }
 
 export function read(location: Pick<Location, "pathname" | "search">): Route {
   const match = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
+  const asked = new URLSearchParams(location.search);
+  const local = match ? null : asked.get("table");
   return {
-    table: match ? decoded(match[1]!) : null,
-    watch: new URLSearchParams(location.search).has("watch"),
+    table: match ? decoded(match[1]!) : local,
+    watch: asked.has("watch"),
+    local: local !== null,
     place: match ? "" : location.pathname.replace(/^\/|\/$/g, ""),
   };
 }

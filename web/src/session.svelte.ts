@@ -1,5 +1,5 @@
 /** One browser at one table: who I am, who is there, the position shown, my action under way. */
-import { Connection, type Link } from "./connection";
+import { type Callbacks, Connection, type Line, type Link } from "./connection";
 import { Hints } from "./hints.svelte";
 import { keepToken, tokenOf } from "./settings.svelte";
 import { History } from "./table/history.svelte";
@@ -39,32 +39,39 @@ export class Session<V extends View = View, E extends Event = Event> {
   readonly history = new History<E>();
   readonly table: string;
   readonly #watch: boolean;
-  readonly #connection: Connection;
+  readonly #connection: Line;
   readonly #updates = new Updates<V, E>();
   #notices = 0;
 
-  constructor(table: string, watch: boolean) {
+  /** `line`: the way to the table; by default, to one that the server leads. */
+  constructor(
+    table: string,
+    watch: boolean,
+    line: (on: Callbacks) => Line = (on) => new Connection(table, on),
+  ) {
     this.table = table;
     this.#watch = watch;
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.#connection = new Connection(
-      `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`,
-      {
-        hello: () => ({ token: this.#watch ? null : tokenOf(table), entry: this.#updates.newest }),
-        message: (message) => this.#receive(message),
-        link: (link) => {
-          this.link = link;
-          if (link === "online") return;
-          this.#coming = []; // nobody would answer
-          if (this.hints.asked) this.hints.forget();
-        },
+    this.#connection = line({
+      hello: () => ({ token: this.#watch ? null : tokenOf(table), entry: this.#updates.newest }),
+      message: (message) => this.#receive(message),
+      link: (link) => {
+        this.link = link;
+        if (link === "online") return;
+        this.#coming = []; // nobody would answer
+        if (this.hints.asked) this.hints.forget();
       },
-    );
+      turn: (seat) => this.history.turnTo(seat),
+    });
   }
 
   /** The update on the screen; newer ones may wait for their animation. */
   get shown(): UpdateOf<V, E> | null {
     return this.#updates.shown;
+  }
+
+  /** Whether nothing is left to be shown. */
+  get idle(): boolean {
+    return this.#updates.idle;
   }
 
   get seat(): number | null {

@@ -29,6 +29,15 @@ export function tablesHeld(): string[] {
   }
 }
 
+/** Whether tables have been played in this browser alone. */
+export function playedHere(): boolean {
+  return kept.read("parlour.local") !== null;
+}
+
+export function notePlayedHere(): void {
+  kept.write("parlour.local", "yes");
+}
+
 class Settings {
   name = $state(kept.read("parlour.name") ?? "");
   /** The game that was chosen last. */

@@ -7,8 +7,8 @@ export interface PanelProps {
   session: Session;
   /** What the game adds, once that is here. */
   page: GamePage | undefined;
-  /** The address of the table. */
-  link: string;
+  /** The address of the table; null: nobody can come to it. */
+  link: string | null;
   onclose: () => void;
 }
 

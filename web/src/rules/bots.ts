@@ -31,13 +31,13 @@ export class Bot<S extends State = State> {
   }
 
   /** What each legal move is worth to a seat that may act, the choice first. */
-  analyse(known: S, seat: number, seconds: number | null = null): Analysis {
+  analyse(known: S, seat: number, seconds: number | null = null, seed = this.seed()): Analysis {
     const { search, budget } = this.level;
     this.workspace ??= new Workspace(this.game, search);
     const limit =
       budget!.seconds === null ? seconds : Math.min(seconds ?? Infinity, budget!.seconds);
     const spent = { seconds: limit, iterations: budget!.iterations };
-    return analyse(this.workspace, this.game, known, seat, search, spent, this.seed());
+    return analyse(this.workspace, this.game, known, seat, search, spent, seed);
   }
 
   private byPolicy(known: S, seat: number, actions: number[]): number {

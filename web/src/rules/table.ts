@@ -81,6 +81,8 @@ export class Table<V = unknown, E = unknown> {
   entries: Entry[] = [];
   /** The points of each round, by seat. */
   sheet: number[][] = [];
+  /** How many moments to act out of turn have been ended by an action. */
+  momentsEnded = 0;
   private source: Source;
 
   private readonly autoDeal: boolean;
@@ -221,6 +223,7 @@ export class Table<V = unknown, E = unknown> {
       throw new IllegalActionError(`expected one of ${expected}; got ${quoted(action, 40)}`);
     }
     return () => {
+      if (this.game.ends_moment(this.state, number)) this.momentsEnded++;
       this.entries.push({ seat, action });
       this.game.apply(this.state, seat, number);
       if (this.game.to_act(this.state) < 0) {
@@ -251,6 +254,7 @@ export class Table<V = unknown, E = unknown> {
       journal: this.journalSize,
       entries: this.entries.length,
       rounds: this.sheet.length,
+      moments: this.momentsEnded,
     };
     try {
       step();
@@ -260,6 +264,7 @@ export class Table<V = unknown, E = unknown> {
       journal!.length = before.journal;
       this.entries.length = before.entries;
       this.sheet.length = before.rounds;
+      this.momentsEnded = before.moments;
       throw error;
     }
   }

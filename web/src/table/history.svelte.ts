@@ -14,6 +14,9 @@ export class History<E extends Event = Event> {
   events = $state.raw<readonly Told<E>[]>([]);
   /** The board's reader, which knows what its events mean. */
   reader = $state.raw<Reader<E> | null>(null);
+  /** What others at this device have been told, by seat. */
+  readonly #others = new Map<number, readonly Told<E>[]>();
+  #seat: number | null = null;
 
   add(told: readonly Told<E>[]): void {
     if (told.length) this.events = [...this.events, ...told].slice(-MOST);
@@ -24,8 +27,16 @@ export class History<E extends Event = Event> {
     this.reader = reader as unknown as Reader<E>;
   }
 
+  /** Somebody else looks now: everybody has a history of their own. */
+  turnTo(seat: number): void {
+    if (this.#seat !== null) this.#others.set(this.#seat, this.events);
+    this.#seat = seat;
+    this.events = this.#others.get(seat) ?? [];
+  }
+
   /** Another game begins. */
   clear(): void {
     this.events = [];
+    this.#others.clear();
   }
 }

@@ -1,4 +1,4 @@
-/** A table that is played over the network, as its board sees it. */
+/** A table that is played, over the network or in this browser, as its board sees it. */
 import type { Session } from "../session.svelte";
 import type { Event, TableInfo, View } from "../wire";
 import type { Presenter, TableModel, UpdateOf } from "./model";
@@ -6,17 +6,24 @@ import type { Presenter, TableModel, UpdateOf } from "./model";
 export class LiveTable<V extends View, E extends Event> implements TableModel<V, E> {
   readonly history;
   readonly hints;
-  readonly record: string;
   readonly #session: Session<V, E>;
 
-  /** The session must know its table and show an update. */
-  constructor(session: Session<V, E>) {
+  readonly #local: { readonly record: string | null } | null;
+
+  /**
+   * The session must know its table and show an update. `local`: where the record is, at a table
+   * that is played in this browser.
+   */
+  constructor(session: Session<V, E>, local: { readonly record: string | null } | null = null) {
     this.#session = session;
+    this.#local = local;
     this.history = session.history;
     this.hints = session.hints;
-    this.record = `/api/tables/${session.table}/record`;
   }
 
+  get record(): string | null {
+    return this.#local ? this.#local.record : `/api/tables/${this.#session.table}/record`;
+  }
   get shown(): UpdateOf<V, E> {
     return this.#session.shown!;
   }

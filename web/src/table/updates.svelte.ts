@@ -7,6 +7,8 @@ export class Updates<V extends View = View, E extends Event = Event> {
   shown = $state.raw<UpdateOf<V, E> | null>(null);
   /** The entry of the latest update, shown or not. */
   newest = 0;
+  /** Whether all of them have been shown. */
+  idle = $state(true);
   #waiting: UpdateOf<V, E>[] = [];
   #presenter: Presenter<V, E> | null = null;
   #presenting = false;
@@ -15,6 +17,7 @@ export class Updates<V extends View = View, E extends Event = Event> {
   /** `hurry`: the player has acted, and wants to see the answer rather than what came before. */
   push(update: UpdateOf<V, E>, hurry = false): void {
     this.newest = update.entry;
+    this.idle = false;
     this.#waiting.push(update);
     if (hurry || this.#waiting.length > 1) this.#hurry.abort();
     void this.#pump();
@@ -48,6 +51,7 @@ export class Updates<V extends View = View, E extends Event = Event> {
       }
     } finally {
       this.#presenting = false;
+      this.idle = true;
     }
   }
 }

@@ -9,9 +9,16 @@ home-name = Your name
 home-name-placeholder = What should we call you?
 home-guest = Guest
 home-play = Play now
-home-play-hint = { $bots ->
-    [one] You against one bot
-   *[other] You against { $bots } bots
+home-play-hint = { $people ->
+    [one] { $bots ->
+        [one] You against one bot
+       *[other] You against { $bots } bots
+    }
+   *[other] { $bots ->
+        [0] { $people } people at this device
+        [one] { $people } people here, and one bot
+       *[other] { $people } people here, and { $bots } bots
+    }
 }
 home-invite = Invite friends
 home-invite-hint = Makes a table and gives you a link to share
@@ -19,7 +26,11 @@ home-seats = Seats at the table
 home-bots = Bots
 home-more = House rules
 home-loading = Laying the table…
-home-no-server = The server is not answering. We keep trying.
+home-no-server = No connection to the server just now
+home-here = Pass and play
+home-people = People at this device
+home-people-about = Pass it around: every hand stays covered until its player takes it.
+home-player = Player { $number }
 home-games = Games
 home-new = A new table
 
@@ -40,6 +51,7 @@ tables-unknown = A table
 tables-all = All { $count } tables
 tables-forget = Forget this table
 tables-forget-sure = Forget your seat at this table? You will not be able to come back to it.
+tables-forget-game = Forget this game? It is kept in this browser only.
 tables-keep = Keep it
 
 # An address that leads nowhere
@@ -196,6 +208,10 @@ rematch-wait = { $name } can start another game.
 back-home = Back home
 
 # Connection
+cover-title = Pass to { $name }
+cover-about = No peeking! The cards come up once { $name } has taken over.
+cover-take = I am { $name }
+
 link-connecting = Connecting…
 link-waiting = Connection lost, trying again…
 link-gone = Disconnected

@@ -1,0 +1,114 @@
+/** The page's line to a table that is played in this browser: to the worker that leads it. */
+import type { Callbacks, Line } from "../connection";
+import { notePlayedHere } from "../settings.svelte";
+import { type ClientMessage, PROTOCOL } from "../wire";
+import type { FromWorker, NewLocal, ToWorker } from "./messages";
+
+/** Tables that are about to be made, by their ids. */
+const wanted = new Map<string, NewLocal>();
+
+/** A worker that has been made ready, for the next table of that game. */
+let spare: { game: string; worker: Worker } | null = null;
+
+function make(game: string): Worker {
+  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+  const prepare: ToWorker = { type: "prepare", game };
+  worker.postMessage(prepare);
+  return worker;
+}
+
+/** Somebody is about to play this game. */
+export function ready(game: string): void {
+  if (spare?.game === game) return;
+  spare?.worker.terminate();
+  spare = { game, worker: make(game) };
+}
+
+/** A new table; its id, the last part of its address. */
+export function createLocal(table: NewLocal): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(9));
+  const id = Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");
+  wanted.set(id, table);
+  notePlayedHere();
+  return id;
+}
+
+export class LocalLine implements Line {
+  /** To whom the device is to be passed; null: to nobody. */
+  passing = $state<number | null>(null);
+  /** Whether hands are covered. */
+  covered = $state(false);
+  /** Where the record of the finished game can be fetched. */
+  record = $state<string | null>(null);
+  readonly #on: Callbacks;
+  readonly #worker: Worker;
+
+  constructor(table: string, game: string, on: Callbacks) {
+    this.#on = on;
+    ready(game);
+    this.#worker = spare!.worker;
+    spare = null;
+    this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
+    this.#worker.onerror = () => on.link("gone");
+    this.#post({ type: "open", table, game, wanted: wanted.get(table) ?? null });
+    wanted.delete(table);
+    this.hello();
+  }
+
+  send(message: ClientMessage): boolean {
+    this.#post(message);
+    return true;
+  }
+
+  hello(): void {
+    this.send({ type: "hello", protocol: PROTOCOL, ...this.#on.hello() });
+  }
+
+  close(): void {
+    this.#worker.terminate();
+    if (this.record) URL.revokeObjectURL(this.record);
+  }
+
+  stop(): void {
+    this.close();
+    this.#on.link("gone");
+  }
+
+  /** What was to be seen has been seen: hands are covered, the device can be passed on. */
+  cover(): void {
+    this.covered = true;
+    this.#post({ type: "covered" });
+  }
+
+  /** The person to whom the device is passed has it. */
+  take(): void {
+    this.#post({ type: "take", seat: this.passing! });
+  }
+
+  #post(message: ToWorker): void {
+    this.#worker.postMessage(message);
+  }
+
+  #receive(message: FromWorker): void {
+    switch (message.type) {
+      case "pass":
+        this.passing = message.seat;
+        return;
+      case "turn":
+        this.passing = null;
+        this.covered = false;
+        this.#on.turn(message.seat);
+        return;
+      case "record": {
+        if (this.record) URL.revokeObjectURL(this.record);
+        const { record } = message;
+        const text = record && JSON.stringify(record, null, 1);
+        this.record = text && URL.createObjectURL(new Blob([text], { type: "application/json" }));
+        return;
+      }
+      case "welcome":
+        this.#on.link("online");
+    }
+    this.#on.message(message);
+  }
+}

@@ -1,0 +1,33 @@
+/** What the page and the worker that leads a table say to each other: the wire, and a little more. */
+import type { GameRecord } from "../rules/table";
+import type { ClientMessage, ServerMessage, TableInfo } from "../wire";
+
+/** A table to be made. */
+export interface NewLocal {
+  game: string;
+  options: TableInfo["options"];
+  /** The people at this device; they sit first. */
+  people: string[];
+  bots: string[];
+  hints: boolean;
+}
+
+export type ToWorker =
+  | ClientMessage
+  /** A table of this game will be opened. */
+  | { type: "prepare"; game: string }
+  /** Before all others. `wanted`: make it. */
+  | { type: "open"; table: string; game: string; wanted: NewLocal | null }
+  /** Hands are covered: the device may be passed on. */
+  | { type: "covered" }
+  /** The person on this seat has taken the device: show them their hand. */
+  | { type: "take"; seat: number };
+
+export type FromWorker =
+  | ServerMessage
+  /** The device is to go to the person on this seat, once hands are covered. */
+  | { type: "pass"; seat: number }
+  /** From now on the table is seen from this seat. */
+  | { type: "turn"; seat: number }
+  /** The record of a game that is over; null: of none. */
+  | { type: "record"; record: GameRecord | null };

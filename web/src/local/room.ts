@@ -1,0 +1,583 @@
+/**
+ * Leads a table in this browser, as the server's rooms do: checks what people ask for, keeps it,
+ * tells what they may know, lets bots move in their time, and holds actions back while somebody
+ * may act out of turn. Several people at one device pass it on: hands are covered until the next
+ * one takes it.
+ */
+import { ParlourError, type Game } from "../rules/native";
+import { Table, type Entry } from "../rules/table";
+import {
+  type Act,
+  type AskHint,
+  type Error as Refusal,
+  PROTOCOL,
+  type TableInfo,
+  type Update,
+} from "../wire";
+import { GAMES, MOMENT, PACE, VARIETY } from "./defaults";
+import type { FromWorker, NewLocal, ToWorker } from "./messages";
+import { botName, cleaned, unique } from "./names";
+import { recordOf, type Row, type Step, type Store } from "./store";
+import type { Advice, Choice, Thinkers } from "./thinkers";
+
+/** What is refused, with the server's code for it. */
+class RefusedError extends ParlourError {
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+interface Decision {
+  choice?: Choice;
+  /** When the bot may move. */
+  variety: number;
+}
+
+/** What the page asks of a room. */
+type Asked = Exclude<ToWorker, { type: "open" | "prepare" }>;
+
+/** What a room stands on. */
+export interface Surroundings {
+  store: Store;
+  thinkers: Thinkers;
+  tell(message: FromWorker): void;
+  /** Milliseconds, from any moment on. */
+  now(): number;
+  /** Other pages of this browser that show the table should look what has changed. */
+  changed(): void;
+}
+
+/** The row of a table that is to be made. */
+export function newRow(id: string, wanted: NewLocal): Row {
+  const names: string[] = [];
+  for (const person of wanted.people) names.push(unique(cleaned(person) ?? "", names));
+  const people = names.length;
+  for (let i = 0; i < wanted.bots.length; i++) names.push(botName(names));
+  return {
+    id,
+    game: wanted.game,
+    options: wanted.options,
+    seats: names.map((name, seat) => ({
+      kind: seat < people ? "person" : "bot",
+      name,
+      bot: wanted.bots[seat - people] ?? null,
+    })),
+    pace: PACE,
+    moment: MOMENT,
+    hints: wanted.hints,
+    status: "lobby",
+    games: 0,
+    n: 0,
+    awaited: [],
+    played: Date.now(),
+  };
+}
+
+export class Room {
+  readonly #game: Game;
+  readonly #around: Surroundings;
+  #row: Row;
+  #table: Table | null = null;
+  /** One step after the other. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Ids of the actions played in this game. */
+  readonly #acted = new Set<string>();
+  /** The numbers of the first and the last entry of the current game. */
+  #started = 0;
+  readonly #ready = new Set<number>();
+
+  /** From whose seat the table is seen; null while the device is passed on. */
+  #seat: number | null;
+  #passing: number | null = null;
+  /** What each seat was last shown, and how many facts it has been told. */
+  readonly #shown = new Map<number, { update: Update; journal: number }>();
+  #told = { info: "", entry: -1, over: false };
+
+  #movedAt: number;
+  #momentSince: number | null = null;
+  #momentsEnded = 0;
+  #held: { timer: ReturnType<typeof setTimeout>; play: () => void } | null = null;
+  #decisions = new Map<number, Decision>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #advice = new Map<string, Promise<Advice>>();
+
+  constructor(game: Game, row: Row, steps: readonly Step[], around: Surroundings) {
+    this.#game = game;
+    this.#row = row;
+    this.#around = around;
+    const people = this.#people();
+    this.#seat = people.length === 1 ? people[0]! : null;
+    this.#movedAt = around.now();
+    this.#resume(steps);
+  }
+
+  /** Begins the first game, if it has not begun. */
+  async begin(): Promise<void> {
+    if (this.#table === null) await this.#start();
+  }
+
+  /** Reads what another page has written. */
+  async catchUp(): Promise<void> {
+    const found = await this.#around.store.read(this.#row.id);
+    if (!found || found.row.n === this.#row.n) return;
+    this.#row = found.row;
+    this.#resume(found.steps);
+    this.#moved();
+    this.#tell();
+  }
+
+  #resume(steps: readonly Step[]): void {
+    const row = this.#row;
+    if (row.games === 0) return;
+    const current = steps.filter((step) => step.game === row.games);
+    this.#table = Table.resume(this.#game, recordOf(row, steps, row.games));
+    if (current[0]!.n !== this.#started) this.#shown.clear();
+    this.#started = current[0]!.n;
+    this.#acted.clear();
+    this.#momentSince = null;
+  }
+
+  // --- what the page asks for -----------------------------------------------------------------------
+
+  /** Carries out what the page asks for; what is refused changes nothing. */
+  async handle(message: Asked): Promise<void> {
+    try {
+      await this.#handle(message);
+    } catch (error) {
+      if (!(error instanceof ParlourError)) throw error;
+      const { code, message: text } = error;
+      const id = "id" in message ? message.id : null;
+      this.#around.tell({ type: "error", code, message: text, id } as Refusal);
+    }
+  }
+
+  async #handle(message: Asked): Promise<void> {
+    switch (message.type) {
+      case "hello":
+        this.#greet();
+        return;
+      case "ping":
+        this.#around.tell({ type: "pong" });
+        return;
+      case "covered":
+        this.#cover();
+        return;
+      case "take":
+        this.#take(message.seat);
+        return;
+      case "act":
+        await this.#act(message);
+        return;
+      case "ask_hint":
+        await this.#hint(message);
+        return;
+      case "ready":
+        this.#running();
+        if (!this.#table!.awaitsDeal) return;
+        for (const seat of this.#people()) this.#ready.add(seat);
+        this.#tell();
+        return;
+      case "start":
+        if (this.#row.status === "playing") {
+          throw new RefusedError("game-running", "expected no game under way");
+        }
+        await this.#start();
+        return;
+      case "set_hints":
+        await this.#set({ hints: message.on });
+        return;
+      case "pace":
+        await this.#set({ pace: message.milliseconds });
+        return;
+      case "moment":
+        await this.#set({ moment: message.milliseconds });
+        return;
+      case "rename": {
+        const seat = this.#seat ?? 0;
+        const name = cleaned(message.name);
+        if (name === null) throw new RefusedError("bad-name", "expected a name");
+        const others = this.#row.seats.map((place) => place.name).filter((_, n) => n !== seat);
+        const seats = this.#row.seats.map((place, n) =>
+          n === seat ? { ...place, name: unique(name, others) } : place,
+        );
+        await this.#set({ seats });
+        return;
+      }
+      default:
+        throw new RefusedError("not-in-lobby", `expected a server's table for ${message.type}`);
+    }
+  }
+
+  /** Changes the table besides the game. */
+  async #set(change: Partial<Row>): Promise<void> {
+    this.#row = { ...this.#row, ...change };
+    await this.#around.store.put(this.#row);
+    this.#around.changed();
+    this.#tell();
+  }
+
+  #running(): Table {
+    if (this.#table === null || this.#table.over) {
+      throw new RefusedError("not-playing", "expected a game under way");
+    }
+    return this.#table;
+  }
+
+  #upToDate(message: Act | AskHint): void {
+    if (message.entry !== this.#row.n) {
+      throw new RefusedError("stale", `entry: expected ${this.#row.n}, got ${message.entry}`);
+    }
+  }
+
+  // --- steps of the game ----------------------------------------------------------------------------
+
+  /** Takes a step of the game, keeps it, and tells it; false if another page was first. */
+  #step(step: () => Entry[] | null, done: string | null = null): Promise<boolean> {
+    const taken = this.#last.then(async () => {
+      const record = step();
+      if (record === null) return true;
+      const row = { ...this.#row, n: this.#row.n + 1, played: Date.now() };
+      const table = this.#table!;
+      row.status = table.over ? "over" : "playing";
+      row.awaited = table.over ? [] : table.toAct === null ? this.#people() : [table.toAct];
+      const entry: Step = { table: row.id, n: row.n, game: row.games, record };
+      if (!(await this.#keep(row, entry))) return false;
+      this.#row = row;
+      this.#moved();
+      this.#around.changed();
+      this.#tell(done);
+      return true;
+    });
+    this.#last = taken.catch(() => {});
+    return taken;
+  }
+
+  /** Writes a step; where that fails, the table is as it was, or as another page has left it. */
+  async #keep(row: Row, entry: Step): Promise<boolean> {
+    let kept = false;
+    try {
+      kept = await this.#around.store.append(row, entry);
+    } finally {
+      if (!kept) {
+        const found = await this.#around.store.read(row.id);
+        this.#row = found?.row ?? this.#row;
+        this.#resume(found?.steps ?? []);
+        this.#tell();
+      }
+    }
+    return kept;
+  }
+
+  #moved(): void {
+    this.#movedAt = this.#around.now();
+    this.#decisions = new Map();
+    this.#around.thinkers.forget();
+    if (this.#table?.awaitsDeal === false) this.#ready.clear();
+  }
+
+  async #start(): Promise<void> {
+    await this.#step(() => {
+      const names = this.#row.seats.map((seat) => seat.name);
+      const { options } = this.#row;
+      this.#table = new Table(this.#game, names, { options, autoDeal: false });
+      this.#row = { ...this.#row, games: this.#row.games + 1 };
+      this.#started = this.#row.n + 1;
+      this.#acted.clear();
+      this.#shown.clear();
+      this.#momentSince = null;
+      return this.#table.deal();
+    });
+  }
+
+  async #act(message: Act): Promise<void> {
+    const { action, id } = message;
+    if (this.#acted.has(id)) {
+      this.#tell(id);
+      return;
+    }
+    const table = this.#running();
+    this.#upToDate(message);
+    const seat = this.#seat;
+    if (seat === null) throw new RefusedError("not-seated", "expected somebody at the device");
+    const play = async (): Promise<void> => {
+      await this.#step(() => {
+        const record = this.#running().play(action, seat);
+        this.#acted.add(id);
+        return record;
+      }, id);
+    };
+    const legal = this.#momentSince !== null && table.legal(seat).includes(action);
+    const wait = this.#momentOver() - this.#around.now();
+    if (!legal || !table.endsMoment(action) || wait <= 0) {
+      await play();
+      return;
+    }
+    if (this.#held) clearTimeout(this.#held.timer);
+    const later = (): void => {
+      this.#held = null;
+      play().catch((error: unknown) => {
+        if (!(error instanceof ParlourError)) throw error;
+        this.#around.tell({ type: "error", code: error.code, message: error.message, id });
+      });
+    };
+    this.#held = { timer: setTimeout(later, wait), play: later };
+  }
+
+  #momentOver(): number {
+    return (this.#momentSince ?? 0) + this.#row.moment;
+  }
+
+  /** Takes note that a moment to act out of turn may have begun, or ended. */
+  #noteMoment(): void {
+    const table = this.#table;
+    if (!table?.interruptible) {
+      this.#momentSince = null;
+      if (this.#held) {
+        clearTimeout(this.#held.timer);
+        const { play } = this.#held;
+        queueMicrotask(play);
+      }
+    } else if (this.#momentSince === null || table.momentsEnded !== this.#momentsEnded) {
+      this.#momentSince = this.#around.now();
+      this.#momentsEnded = table.momentsEnded;
+    }
+  }
+
+  // --- what the page is told ------------------------------------------------------------------------
+
+  #people(): number[] {
+    return this.#row.seats.flatMap((seat, n) => (seat.kind === "person" ? [n] : []));
+  }
+
+  #info(): TableInfo {
+    const row = this.#row;
+    const awaitsDeal = this.#table?.awaitsDeal ?? false;
+    return {
+      type: "table",
+      table: row.id,
+      game: row.game,
+      options: row.options,
+      seats: row.seats.map((seat, n) => ({
+        ...seat,
+        online: true,
+        host: n === this.#people()[0],
+        ready: awaitsDeal && (seat.kind === "bot" || this.#ready.has(n)),
+      })),
+      status: row.status,
+      games: row.games,
+      spectators: 0,
+      pace: row.pace,
+      moment: row.moment,
+      hints: row.hints,
+      commitment: "",
+    };
+  }
+
+  #greet(): void {
+    this.#told = { info: "", entry: -1, over: false };
+    this.#welcome();
+    this.#tell();
+  }
+
+  #welcome(): void {
+    const [seat, table] = [this.#seat, this.#row.id];
+    const welcome = { protocol: PROTOCOL, table, seat, host: true, token: null };
+    this.#around.tell({ type: "welcome", ...welcome });
+  }
+
+  /** Tells what is new, then looks what is due. `done`: the id of the page's own action. */
+  #tell(done: string | null = null): void {
+    this.#noteMoment();
+    const info = this.#info();
+    const text = JSON.stringify(info);
+    if (text !== this.#told.info) {
+      this.#told.info = text;
+      this.#around.tell(info);
+      const over = info.status === "over";
+      if (over !== this.#told.over) {
+        this.#told.over = over;
+        this.#around.tell({ type: "record", record: over ? this.#table!.record() : null });
+      }
+    }
+    if (this.#table && (this.#told.entry !== this.#row.n || done !== null)) this.#update(done);
+    this.#pass();
+    this.#look();
+  }
+
+  #update(done: string | null): void {
+    const update = this.#updateFor(this.#seat, done);
+    if (this.#seat !== null) this.#shown.set(this.#seat, this.#mark(update));
+    this.#told.entry = this.#row.n;
+    this.#around.tell(update);
+  }
+
+  #mark(update: Update): { update: Update; journal: number } {
+    return { update, journal: this.#table!.journalSize };
+  }
+
+  #updateFor(seat: number | null, done: string | null): Update {
+    const table = this.#table!;
+    // Somebody new is told the first deal, and of a game that has gone on, only how it stands.
+    const fresh = this.#row.n === this.#started ? 0 : table.journalSize;
+    const since = seat === null ? table.journalSize : (this.#shown.get(seat)?.journal ?? fresh);
+    return {
+      type: "update",
+      entry: this.#row.n,
+      events: table.events(seat, since),
+      view: table.view(seat),
+      sheet: table.sheet,
+      done,
+    } as Update;
+  }
+
+  // --- several people at one device -----------------------------------------------------------------
+
+  /** Asks for the device to be passed on, where it is the turn of somebody who does not hold it. */
+  #pass(): void {
+    const people = this.#people();
+    const turn = this.#table?.toAct ?? null;
+    const next = turn !== null && people.includes(turn) ? turn : (this.#seat ?? people[0]!);
+    if (next === this.#seat || next === this.#passing) return;
+    this.#passing = next;
+    this.#around.tell({ type: "pass", seat: next });
+  }
+
+  /** The hands are covered: from now on nobody's are told. */
+  #cover(): void {
+    if (this.#passing === null) return;
+    this.#seat = null;
+    this.#welcome();
+    if (this.#table) this.#update(null);
+  }
+
+  #take(seat: number): void {
+    if (this.#passing !== seat) return;
+    this.#passing = null;
+    this.#seat = seat;
+    this.#around.tell({ type: "turn", seat });
+    this.#welcome();
+    const last = this.#shown.get(seat);
+    if (last && last.update.entry >= this.#started) {
+      this.#around.tell({ ...last.update, events: [], done: null } as Update);
+    }
+    this.#update(null);
+    this.#look();
+  }
+
+  // --- what the table does by itself ----------------------------------------------------------------
+
+  /** Sees to what is due next, now or in time. */
+  #look(): void {
+    clearTimeout(this.#timer);
+    const table = this.#table;
+    if (table === null || table.over) return;
+    const due = table.awaitsDeal ? this.#dealDue() : this.#moveDue(table);
+    if (due === null) return;
+    const wait = Math.max(0, due.at - this.#around.now());
+    this.#timer = setTimeout(() => void due.job().catch(() => {}), wait);
+  }
+
+  #dealDue(): { at: number; job: () => Promise<unknown> } | null {
+    if (!this.#people().every((seat) => this.#ready.has(seat))) return null;
+    const n = this.#row.n;
+    const deal = (): Promise<boolean> =>
+      this.#step(() => (this.#row.n === n && this.#table!.awaitsDeal ? this.#table!.deal() : null));
+    return { at: this.#movedAt, job: deal };
+  }
+
+  #moveDue(table: Table): { at: number; job: () => Promise<unknown> } | null {
+    let first: { at: number; job: () => Promise<unknown> } | null = null;
+    const bots = this.#row.seats.flatMap((place, seat) =>
+      place.kind === "bot" && table.legal(seat).length ? [{ seat, level: place.bot! }] : [],
+    );
+    for (const { seat, level } of bots) {
+      const decision = this.#decision(table, seat, level, bots.length);
+      const { choice } = decision;
+      if (choice === undefined || choice === null) continue;
+      const at = this.#moveAt(table, seat, decision.variety);
+      if (first !== null && first.at <= at) continue;
+      const n = this.#row.n;
+      const move = (): Promise<boolean> =>
+        this.#step(() => (this.#row.n === n ? this.#table!.play(choice, seat) : null));
+      first = { at, job: move };
+    }
+    return first;
+  }
+
+  /**
+   * When a bot moves. In turn it waits for a moment to act out of turn to pass; out of turn it uses
+   * the moment, but not at once.
+   */
+  #moveAt(table: Table, seat: number, variety: number): number {
+    const at = this.#movedAt + this.#row.pace * variety;
+    if (this.#momentSince === null) return at;
+    if (seat === table.toAct) return Math.max(at, this.#momentOver());
+    return this.#momentSince + (this.#row.moment * variety) / VARIETY[1]!;
+  }
+
+  /**
+   * A bot's decision, begun at once so that the pace does not come on top. `among`: how many bots
+   * share the time to think.
+   */
+  #decision(table: Table, seat: number, level: string, among: number): Decision {
+    const begun = this.#decisions.get(seat);
+    if (begun) return begun;
+    const [low, high] = VARIETY as [number, number];
+    const decision: Decision = { variety: low + Math.random() * (high - low) };
+    this.#decisions.set(seat, decision);
+    const legal = table.legal(seat);
+    if (legal.length === 1 && table.toAct === seat) {
+      decision.choice = legal[0]!;
+      return decision;
+    }
+    const { thinkers } = this.#around;
+    void thinkers.decide(table.known(seat), seat, level, among).then((choice) => {
+      decision.choice = choice;
+      if (this.#decisions.get(seat) === decision) this.#look();
+    });
+    return decision;
+  }
+
+  // --- hints ----------------------------------------------------------------------------------------
+
+  async #hint(message: AskHint): Promise<void> {
+    const check = (): number => {
+      const table = this.#running();
+      if (!this.#row.hints) throw new RefusedError("hints-off", "expected a table with hints");
+      this.#upToDate(message);
+      const seat = this.#seat;
+      if (seat === null || table.legal(seat).length === 0) {
+        throw new RefusedError("not-your-turn", "expected a seat that may act");
+      }
+      return seat;
+    };
+    const seat = check();
+    const key = `${seat} ${message.entry}`;
+    let advice = this.#advice.get(key);
+    if (!advice) {
+      this.#advice.clear();
+      advice = this.#around.thinkers.advise(this.#table!.known(seat), seat, message.entry);
+      this.#advice.set(key, advice);
+    }
+    const { level, moves } = await advice.catch(() => {
+      this.#advice.delete(key);
+      throw new RefusedError("hint-unavailable", "expected a bot with time to think; try again");
+    });
+    check(); // does it still apply?
+    const told = moves.map(([action, share], n) => {
+      const rounded = Math.round(Math.min(Math.max(share, 0), 1) * 1e4) / 1e4;
+      return { action, share: rounded, best: n === 0 };
+    });
+    const { id, entry } = message;
+    this.#around.tell({ type: "hint", id, entry, level, moves: told });
+  }
+}
+
+/** Whether the page may be given this game, with so many seats. */
+export function fits({ game, people, bots }: NewLocal): boolean {
+  const info = GAMES.find((each) => each.name === game);
+  const seats = people.length + bots.length;
+  return info !== undefined && info.min_seats <= seats && seats <= info.max_seats;
+}

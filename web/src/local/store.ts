@@ -1,0 +1,170 @@
+/** Tables that are played in this browser, kept move by move. */
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { Entry, GameRecord } from "../rules/table";
+import type { TableInfo } from "../wire";
+
+/** Who sits on a seat. */
+export interface Place {
+  kind: "person" | "bot";
+  name: string;
+  bot: string | null;
+}
+
+/** A table as everybody may know it: nothing here is secret. */
+export interface Row {
+  id: string;
+  game: string;
+  options: TableInfo["options"];
+  seats: Place[];
+  pace: number;
+  moment: number;
+  hints: boolean;
+  status: TableInfo["status"];
+  /** Games begun. */
+  games: number;
+  /** Number of the last entry of the log. */
+  n: number;
+  /** The seats that the game is waiting for. */
+  awaited: number[];
+  /** When it was last played, in milliseconds since 1970. */
+  played: number;
+}
+
+/** What one step added to the record of a game. */
+export interface Step {
+  table: string;
+  /** Number of the entry in the table's log, from 1. */
+  n: number;
+  /** 1 for the first game at the table. */
+  game: number;
+  record: Entry[];
+}
+
+export interface Store {
+  /** The table and its log; null if there is none. */
+  read(table: string): Promise<{ row: Row; steps: Step[] } | null>;
+  /** Keep the table, and one more step; false if another page has written that step already. */
+  append(row: Row, step: Step): Promise<boolean>;
+  /** Keep what has changed about the table besides the game. */
+  put(row: Row): Promise<void>;
+  /** All tables, the one played last first. */
+  rows(): Promise<Row[]>;
+  remove(table: string): Promise<void>;
+}
+
+interface Schema extends DBSchema {
+  tables: { key: string; value: Row };
+  steps: { key: [string, number]; value: Step };
+}
+
+const NAME = "parlour";
+const all = (table: string): IDBKeyRange => IDBKeyRange.bound([table, 0], [table, Infinity]);
+
+class Kept implements Store {
+  readonly #db: IDBPDatabase<Schema>;
+
+  constructor(db: IDBPDatabase<Schema>) {
+    this.#db = db;
+  }
+
+  async read(table: string) {
+    const change = this.#db.transaction(["tables", "steps"]);
+    const [row, steps] = await Promise.all([
+      change.objectStore("tables").get(table),
+      change.objectStore("steps").getAll(all(table)),
+    ]);
+    return row ? { row, steps } : null;
+  }
+
+  async append(row: Row, step: Step): Promise<boolean> {
+    const change = this.#db.transaction(["tables", "steps"], "readwrite");
+    const done = change.done.catch(() => {}); // told by what failed first
+    try {
+      await change.objectStore("steps").add(step);
+    } catch (error) {
+      await done;
+      if ((error as DOMException).name === "ConstraintError") return false;
+      throw error;
+    }
+    await change.objectStore("tables").put(row);
+    await change.done;
+    return true;
+  }
+
+  async put(row: Row): Promise<void> {
+    await this.#db.put("tables", row);
+  }
+
+  async rows(): Promise<Row[]> {
+    return (await this.#db.getAll("tables")).sort((a, b) => b.played - a.played);
+  }
+
+  async remove(table: string): Promise<void> {
+    const change = this.#db.transaction(["tables", "steps"], "readwrite");
+    await Promise.all([
+      change.objectStore("tables").delete(table),
+      change.objectStore("steps").delete(all(table)),
+      change.done,
+    ]);
+  }
+}
+
+/** For browsers that keep nothing: the table lives as long as its page. */
+export class Forgetful implements Store {
+  readonly #rows = new Map<string, Row>();
+  readonly #steps: Step[] = [];
+
+  async read(table: string) {
+    const row = this.#rows.get(table);
+    return row ? { row, steps: this.#steps.filter((step) => step.table === table) } : null;
+  }
+  async append(row: Row, step: Step): Promise<boolean> {
+    if (this.#steps.some((each) => each.table === step.table && each.n === step.n)) return false;
+    this.#rows.set(row.id, structuredClone(row));
+    this.#steps.push(structuredClone(step));
+    return true;
+  }
+  async put(row: Row): Promise<void> {
+    this.#rows.set(row.id, structuredClone(row));
+  }
+  async rows(): Promise<Row[]> {
+    return [...this.#rows.values()];
+  }
+  async remove(table: string): Promise<void> {
+    this.#rows.delete(table);
+  }
+}
+
+let opened: Promise<Store> | null = null;
+
+export function openStore(): Promise<Store> {
+  return (opened ??= open());
+}
+
+async function open(): Promise<Store> {
+  try {
+    return new Kept(
+      await openDB<Schema>(NAME, 1, {
+        upgrade(db) {
+          db.createObjectStore("tables", { keyPath: "id" });
+          db.createObjectStore("steps", { keyPath: ["table", "n"] });
+        },
+      }),
+    );
+  } catch {
+    return new Forgetful();
+  }
+}
+
+/** The record of a table's game, put together from its steps. */
+export function recordOf(row: Row, steps: readonly Step[], game: number): GameRecord {
+  const { edition, ...options } = row.options;
+  return {
+    parlour: 1,
+    game: row.game,
+    edition: edition as string,
+    options,
+    seats: row.seats.map((seat) => seat.name),
+    entries: steps.filter((step) => step.game === game).flatMap((step) => step.record),
+  };
+}

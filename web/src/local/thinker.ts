@@ -1,0 +1,19 @@
+/** Bots that search, in a worker of their own. */
+import { Bot } from "../rules/bots";
+import type { State } from "../rules/native";
+import { loadRules } from "./rules";
+import type { Answer, Question } from "./thinkers";
+
+const bots = new Map<string, Bot>();
+
+/** What a search finds. */
+export async function answer(question: Question): Promise<Answer> {
+  const game = await loadRules(question.game);
+  const known = game.new_state();
+  known.set(question.known as State);
+  const key = `${question.game} ${question.level}`;
+  const bot = bots.get(key) ?? new Bot(game, game.levels[question.level]!);
+  bots.set(key, bot);
+  const { moves } = bot.analyse(known, question.seat, question.seconds, BigInt(question.seed));
+  return { id: question.id, moves: moves.map((move) => [move.action, move.share]) };
+}

@@ -1,0 +1,128 @@
+/** Bots' moves and hints: policies are asked here, searches in a worker of their own. */
+import { Bot } from "../rules/bots";
+import type { Game, State } from "../rules/native";
+import { BOT_PATIENCE, LONGEST } from "./defaults";
+
+export type Choice = string | null;
+/** Each move considered with its expected share of the victory: the choice first. */
+export interface Advice {
+  level: string;
+  moves: [Choice, number][];
+}
+
+/** What the thinking worker is asked. */
+export interface Question {
+  type: "think";
+  id: number;
+  game: string;
+  level: string;
+  seat: number;
+  /** All that the seat knows. */
+  known: State;
+  seconds: number;
+  seed: number;
+}
+export interface Answer {
+  id: number;
+  moves: [Choice, number][];
+}
+
+export interface Asked {
+  /** Rejects if nobody answers in time, or if the question is forgotten. */
+  ask(question: Omit<Question, "id" | "type">): Promise<Answer>;
+  /** Nobody wants to know any more what has not been begun. */
+  forget(): void;
+}
+
+export class Thinkers {
+  readonly #game: Game;
+  readonly #asked: Asked;
+
+  constructor(game: Game, asked: Asked) {
+    this.#game = game;
+    this.#asked = asked;
+  }
+
+  /** The game has gone on: what bots still think about is of no use. */
+  forget(): void {
+    this.#asked.forget();
+  }
+
+  /**
+   * What a bot of that level plays; a level that fails gives way to the next lower one. `among`:
+   * how many bots share the time.
+   */
+  async decide(known: State, seat: number, level: string, among: number): Promise<Choice> {
+    const names = Object.keys(this.#game.levels);
+    for (let at = names.indexOf(level); at >= 0; at--) {
+      const { budget } = this.#game.levels[names[at]!]!;
+      if (budget === null) return this.#bot(names[at]!).decide(known, seat);
+      try {
+        const seconds = Math.min(budget.seconds ?? Infinity, LONGEST / 1000) / among;
+        const seed = Math.floor(Math.random() * 2 ** 32);
+        const question = { game: this.#game.name, level: names[at]!, seat, known, seconds, seed };
+        return (await this.#asked.ask(question)).moves[0]![0];
+      } catch (error) {
+        console.warn(error);
+      }
+    }
+    return this.#bot(names[0]!).decide(known, seat);
+  }
+
+  /** The advice of the strongest level; asked again about the same `entry`, much the same. */
+  async advise(known: State, seat: number, entry: number): Promise<Advice> {
+    const level = Object.keys(this.#game.levels).at(-1)!;
+    const seconds = this.#game.levels[level]!.budget?.seconds ?? LONGEST / 1000;
+    const question = { game: this.#game.name, level, seat, known, seconds, seed: entry };
+    return { level, moves: (await this.#asked.ask(question)).moves };
+  }
+
+  #bot(level: string): Bot {
+    return new Bot(this.#game, this.#game.levels[level]!);
+  }
+}
+
+/** Asks a worker, one question at a time; a worker that does not answer is replaced. */
+export function asking(make: () => Worker): Asked {
+  let worker: Worker | null = null;
+  let count = 0;
+  let oldest = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function put(question: Question): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (question.id <= oldest) {
+        reject(new Error("expected a question that matters still"));
+        return;
+      }
+      worker ??= make();
+      const asked = worker;
+      const giveUp = (): void => {
+        clearTimeout(timer);
+        asked.terminate();
+        if (worker === asked) worker = null;
+        reject(new Error("expected an answer from the thinking worker"));
+      };
+      const timer = setTimeout(giveUp, question.seconds * 1000 + BOT_PATIENCE);
+      asked.onerror = giveUp;
+      asked.onmessage = ({ data }: MessageEvent<Answer>) => {
+        if (data.id !== question.id) return;
+        clearTimeout(timer);
+        resolve(data);
+      };
+      asked.postMessage(question);
+    });
+  }
+
+  return {
+    ask(asked) {
+      const question: Question = { ...asked, type: "think", id: ++count };
+      const answer = last.then(() => put(question));
+      last = answer.catch(() => {});
+      return answer;
+    },
+    forget() {
+      oldest = count;
+    },
+  };
+}
