@@ -136,9 +136,8 @@ def test_a_phone_that_wakes_up_with_a_dead_connection_dials_again(person):
 
     me.page.route_web_socket(re.compile("/socket$"), tunnel)
     me.page.clock.install()
-    me.visit()
-    me.fill_in("Ann", seats=2, first_player=0)
-    me.press(me.at("home-play"))
+    me.open_table("Ann", first_player=0)
+    me.deal(fill=True)
     me.await_turn()
     before = me.position()
     mute = True

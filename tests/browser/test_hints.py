@@ -13,31 +13,45 @@ READY = 240_000
 STUB = """
 // Answers the page here, at once: the first of the legal moves is best.
 window.hints = { refuse: null };
-const Real = WebSocket;
-window.WebSocket = class extends Real {
+let legal;
+function hear(message) {
+  if (message.type === "update") legal = message.view.legal;
+}
+window.WebSocket = class extends WebSocket {
   constructor(url) {
     super(url);
-    this.addEventListener("message", ({ data }) => {
-      const message = JSON.parse(data);
-      if (message.type === "update") this.legal = message.view.legal;
-    });
+    this.addEventListener("message", ({ data }) => hear(JSON.parse(data)));
   }
   send(text) {
-    const { type, id, entry } = JSON.parse(text);
-    if (type !== "ask_hint") return super.send(text);
-    const code = window.hints.refuse;
-    const actions = this.legal.map((move) => move.action);
-    const shares = [0.618, 0.614, 0.5, 0.3];
-    const moves = actions.map((action, i) => ({ action, share: shares[i] ?? 0.1, best: i === 0 }));
-    window.hints.best = moves[0].action;
-    const answer = code
-      ? { type: "error", code, message: "", id }
-      : { type: "hint", id, entry, level: "expert", moves };
+    const answer = stub(JSON.parse(text));
+    if (!answer) return super.send(text);
     setTimeout(() => this.dispatchEvent(new MessageEvent("message", {
       data: JSON.stringify(answer),
     })), 30);
   }
 };
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given);
+    this.addEventListener("message", ({ data }) => hear(data));
+  }
+  postMessage(data, ...more) {
+    const answer = stub(data);
+    if (!answer) return super.postMessage(data, ...more);
+    setTimeout(() => this.dispatchEvent(new MessageEvent("message", { data: answer })), 30);
+  }
+};
+function stub({ type, id, entry }) {
+    if (type !== "ask_hint") return null;
+    const code = window.hints.refuse;
+    const actions = legal.map((move) => move.action);
+    const shares = [0.618, 0.614, 0.5, 0.3];
+    const moves = actions.map((action, i) => ({ action, share: shares[i] ?? 0.1, best: i === 0 }));
+    window.hints.best = moves[0].action;
+    return code
+      ? { type: "error", code, message: "", id }
+      : { type: "hint", id, entry, level: "expert", moves };
+}
 """
 
 

@@ -82,7 +82,9 @@ def points_shown(player: Player) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("edition", ["ru", pytest.param("osaka", marks=pytest.mark.long)])
 def test_two_deals_against_a_bot_and_somebody_watching(person, edition):
     me = person(**SIZES[edition])
-    begin(me, deals=2, edition=edition)
+    me.open_table("Ann", game="mushi", deals=2, edition=edition)
+    me.deal(fill=True)
+    me.hurry_bots()
     assert me.table.get_attribute("data-edition") == edition
     me.press(me.at("menu"))
     link = me.at("watch-link").input_value()

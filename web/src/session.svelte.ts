@@ -1,6 +1,6 @@
 /** One browser at one table: who I am, who is there, the position shown, my action under way. */
-import { type Callbacks, Connection, type Line, type Link } from "./connection";
 import { Hints } from "./hints.svelte";
+import type { Callbacks, Line, Link } from "./line";
 import { keepToken, tokenOf } from "./settings.svelte";
 import { History } from "./table/history.svelte";
 import type { Presenter, UpdateOf } from "./table/model";
@@ -39,19 +39,14 @@ export class Session<V extends View = View, E extends Event = Event> {
   readonly history = new History<E>();
   readonly table: string;
   readonly #watch: boolean;
-  readonly #connection: Line;
+  readonly #line: Line;
   readonly #updates = new Updates<V, E>();
   #notices = 0;
 
-  /** `line`: the way to the table; by default, to one that the server leads. */
-  constructor(
-    table: string,
-    watch: boolean,
-    line: (on: Callbacks) => Line = (on) => new Connection(table, on),
-  ) {
+  constructor(table: string, watch: boolean, line: (on: Callbacks) => Line) {
     this.table = table;
     this.#watch = watch;
-    this.#connection = line({
+    this.#line = line({
       hello: () => ({ token: this.#watch ? null : tokenOf(table), entry: this.#updates.newest }),
       message: (message) => this.#receive(message),
       link: (link) => {
@@ -84,7 +79,7 @@ export class Session<V extends View = View, E extends Event = Event> {
 
   /** False if it could not be sent; the player is told. */
   send(message: ClientMessage): boolean {
-    const sent = this.#connection.send(message);
+    const sent = this.#line.send(message);
     if (!sent) this.tell("offline");
     return sent;
   }
@@ -138,7 +133,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   }
 
   close(): void {
-    this.#connection.close();
+    this.#line.close();
   }
 
   #receive(message: ServerMessage): void {
@@ -151,7 +146,7 @@ export class Session<V extends View = View, E extends Event = Event> {
         if (message.token) keepToken(this.table, message.token);
         this.welcome = message;
         // The answer may have been lost with the connection: the same id plays only once.
-        if (this.pending) this.#connection.send(this.pending);
+        if (this.pending) this.#line.send(this.pending);
         return;
       case "table":
         if (this.tableInfo && message.games !== this.tableInfo.games) this.history.clear();
@@ -183,20 +178,20 @@ export class Session<V extends View = View, E extends Event = Event> {
     }
     if (code === "unknown-table") {
       this.fatal = code;
-      this.#connection.stop();
+      this.#line.stop();
       return;
     }
     if (code === "unknown-token") {
       // Somebody else may sit there now. Say hello again, as a newcomer.
       keepToken(this.table, null);
-      this.#connection.hello();
+      this.#line.hello();
     }
     this.tell(code, message);
   }
 
   /** The server speaks a newer protocol: fetch the newer page, once. */
   #outdated(): void {
-    this.#connection.stop();
+    this.#line.stop();
     const key = "parlour.reloaded";
     const last = Number(sessionStorage.getItem(key) ?? 0);
     this.fatal = "wrong-protocol";

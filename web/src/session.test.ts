@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { backoff } from "./connection";
+import { backoff, RemoteLine } from "./remote/line";
 import { play, tableInfo, update } from "./games/mojo/fixtures";
 import { Session } from "./session.svelte";
 import { PROTOCOL, type SeatInfo, type ServerMessage } from "./wire";
@@ -63,7 +63,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => store.set(key, value),
     removeItem: (key: string) => store.delete(key),
   });
-  session = new Session("T", false);
+  session = new Session("T", false, (on) => new RemoteLine("T", on));
   latest().open();
 });
 afterEach(() => {

@@ -82,9 +82,11 @@ export class Room {
   /** One step after the other. */
   #last: Promise<unknown> = Promise.resolve();
 
+  /** How much of the game's journal is not told to who has not been shown anything yet. */
+  #begun = 0;
   /** Ids of the actions played in this game. */
   readonly #acted = new Set<string>();
-  /** The numbers of the first and the last entry of the current game. */
+  /** The number of the first entry of the current game. */
   #started = 0;
   readonly #ready = new Set<number>();
 
@@ -94,6 +96,8 @@ export class Room {
   /** What each seat was last shown, and how many facts it has been told. */
   readonly #shown = new Map<number, { update: Update; journal: number }>();
   #told = { info: "", entry: -1, over: false };
+  /** Whether the page has said hello. */
+  #greeted = false;
 
   #movedAt: number;
   #momentSince: number | null = null;
@@ -135,6 +139,8 @@ export class Room {
     this.#table = Table.resume(this.#game, recordOf(row, steps, row.games));
     if (current[0]!.n !== this.#started) this.#shown.clear();
     this.#started = current[0]!.n;
+    // Whoever comes to a game that has gone on is told how it stands, no more.
+    this.#begun = row.n === this.#started ? 0 : this.#table.journalSize;
     this.#acted.clear();
     this.#momentSince = null;
   }
@@ -284,6 +290,7 @@ export class Room {
       this.#table = new Table(this.#game, names, { options, autoDeal: false });
       this.#row = { ...this.#row, games: this.#row.games + 1 };
       this.#started = this.#row.n + 1;
+      this.#begun = 0;
       this.#acted.clear();
       this.#shown.clear();
       this.#momentSince = null;
@@ -377,6 +384,7 @@ export class Room {
 
   #greet(): void {
     this.#told = { info: "", entry: -1, over: false };
+    this.#greeted = true;
     this.#welcome();
     this.#tell();
   }
@@ -390,6 +398,7 @@ export class Room {
   /** Tells what is new, then looks what is due. `done`: the id of the page's own action. */
   #tell(done: string | null = null): void {
     this.#noteMoment();
+    if (!this.#greeted) return;
     const info = this.#info();
     const text = JSON.stringify(info);
     if (text !== this.#told.info) {
@@ -419,9 +428,8 @@ export class Room {
 
   #updateFor(seat: number | null, done: string | null): Update {
     const table = this.#table!;
-    // Somebody new is told the first deal, and of a game that has gone on, only how it stands.
-    const fresh = this.#row.n === this.#started ? 0 : table.journalSize;
-    const since = seat === null ? table.journalSize : (this.#shown.get(seat)?.journal ?? fresh);
+    const since =
+      seat === null ? table.journalSize : (this.#shown.get(seat)?.journal ?? this.#begun);
     return {
       type: "update",
       entry: this.#row.n,

@@ -1,25 +1,6 @@
-/** One table's socket: says hello, reconnects by itself, and passes on what the server sends. */
-import { type ClientMessage, PROTOCOL, type ServerMessage } from "./wire";
-
-export type Link = "connecting" | "online" | "waiting" | "gone";
-
-export interface Callbacks {
-  hello(): { token: string | null; entry: number };
-  message(message: ServerMessage): void;
-  link(link: Link): void;
-  /** Somebody else looks at the page now, from this seat. */
-  turn(seat: number): void;
-}
-
-/** The way to a table, wherever it is led. */
-export interface Line {
-  /** False if there is no connection: nothing is queued for later. */
-  send(message: ClientMessage): boolean;
-  hello(): void;
-  close(): void;
-  /** Gives up for good: the table does not exist, or the page is too old. */
-  stop(): void;
-}
+/** The socket to a table of the server: says hello, reconnects by itself, passes on what it is sent. */
+import type { Callbacks, Line } from "../line";
+import { type ClientMessage, PROTOCOL, type ServerMessage } from "../wire";
 
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 6_000;
@@ -29,7 +10,7 @@ export function backoff(failures: number, random: () => number = Math.random): n
   return Math.min(10_000, 400 * 2 ** failures) * (0.5 + random() / 2);
 }
 
-export class Connection implements Line {
+export class RemoteLine implements Line {
   #socket: WebSocket | null = null;
   #failures = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
