@@ -270,6 +270,7 @@ export class Room {
         const found = await this.#around.store.read(row.id);
         this.#row = found?.row ?? this.#row;
         this.#resume(found?.steps ?? []);
+        this.#moved();
         this.#tell();
       }
     }
@@ -484,7 +485,7 @@ export class Room {
     const due = table.awaitsDeal ? this.#dealDue() : this.#moveDue(table);
     if (due === null) return;
     const wait = Math.max(0, due.at - this.#around.now());
-    this.#timer = setTimeout(() => void due.job().catch(() => {}), wait);
+    this.#timer = setTimeout(() => void due.job().catch(console.error), wait);
   }
 
   #dealDue(): { at: number; job: () => Promise<unknown> } | null {
