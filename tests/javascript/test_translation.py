@@ -128,6 +128,79 @@ def test_sets_lose_their_lowest_card(tmp_path):
     same(tmp_path, without_lowest, [Int(0, 2**53 - 1)], calls)
 
 
+def four(card: int) -> int:
+    return 15 << (card & ~3)
+
+
+def together(a: int, b: int, card: int) -> list[int]:
+    return [
+        (a | a >> 1 | a >> 31) & b,
+        a & four(card) & ~b,
+        a & ~(b | 1 << card) ^ b,
+        (a & 12) ^ b | four(card) & a,
+        (a ^ b) & a - 1,
+        bits.size(a & ~b) + 100 * bits.size(a | four(card)),
+        *[a & four(each) & ~b for each in (card, 3)],
+    ]
+
+
+PAIRS = [[a, b, card] for a in (*SETS, 2**53 - 1) for b in SETS for card in (0, 30, 31, 32, 48)]
+LARGE = Int(0, 2**53 - 1)
+
+
+@pytest.mark.parametrize("checked", [False, True])
+def test_several_operations_on_sets_are_done_in_halves(tmp_path, checked):
+    kinds = [LARGE, LARGE, Int(0, 48)]
+    found = in_javascript(tmp_path, together, kinds, PAIRS, checked=checked)
+    assert found == [together(*call) for call in PAIRS]
+    assert "(set_0 = four(card)) / WORD" in translated(together, kinds)
+
+
+def asked(a: int, b: int, card: int) -> list[bool]:
+    return [
+        a & b != 0,
+        a & ~b == 0,
+        a & b == b,
+        bool(a & 1 << card),
+        not a ^ b,
+        (a >> card & 1) != 0,
+    ]
+
+
+def test_sets_are_asked_in_halves(tmp_path):
+    same(tmp_path, asked, [LARGE, LARGE, Int(0, 48)], PAIRS)
+    assert "* WORD" not in translated(asked, [LARGE, LARGE, Int(0, 48)])
+
+
+def give_up(s: Small) -> int:
+    s.cards = 0
+    return 1 << 35
+
+
+def changed(s: Small, a: int) -> list[int]:
+    s.cards = a
+    kept = s.cards | give_up(s) & ~1
+    return [kept, s.cards]
+
+
+def test_what_changes_a_set_is_called_after_the_set_is_read(tmp_path):
+    calls = [["state", a] for a in (1, 2**32, 2**39 + 1)]
+    found = in_javascript(tmp_path, changed, [StateOf(Small), Int(0, 2**40 - 1)], calls)
+    assert found == [[a | 1 << 35, 0] for _, a in calls]
+
+
+def inverted(a: int, b: int) -> list[int]:
+    return [~a & b, a & ~b, ~(a & b), a | ~b, -1 & a & b]
+
+
+def test_operations_on_small_numbers_stay_as_they_are(tmp_path):
+    numbers = [-(2**31), -5, -1, 0, 7, 2**31 - 1]
+    kind = Int(-(2**31), 2**31 - 1)
+    same(tmp_path, inverted, [kind, kind], [[a, b] for a in numbers for b in numbers])
+    same(tmp_path, inverted, [kind, LARGE], [[a, b] for a in numbers for b in SETS])
+    same(tmp_path, inverted, [LARGE, kind], [[a, b] for a in SETS for b in numbers])
+
+
 def multiply(a: int, b: int) -> int:
     return a * b
 

@@ -42,6 +42,8 @@ class Translation:
         self.express = Expressions(self)
         self.declared: set[str] = set()
         self.temporaries = 0
+        self.sets: dict[int, str] = {}
+        """The variables that keep a set for its second half, by its expression."""
         self.results: dict[Own, int] = {}
         """What is known of the results of what it calls."""
 
@@ -93,12 +95,26 @@ class Translation:
             raise UnsupportedError(f"{callee.js} is also a variable")
         return f"{callee.js}({', '.join(codes)})", callee.result
 
+    def temporary(self, node: ast.expr) -> str:
+        """A variable that keeps the value of an expression within a longer one."""
+        name = self.sets.setdefault(id(node), f"set_{len(self.sets)}")
+        if name in self.variables:
+            raise UnsupportedError(f"{name} is a variable")
+        return name
+
+    def harmless(self, node: ast.expr) -> bool:
+        """Whether computing it changes nothing."""
+        calls = [each for each in ast.walk(node) if isinstance(each, ast.Call)]
+        return all(self.program.harmless(self.express.value_of(each.func)) for each in calls)
+
     # --- the whole --------------------------------------------------------------------------------
 
     def body(self) -> str:
         """All statements."""
         self.declared = set(self.own.parameters)
-        return self.block(self.own.node.body, top=True)
+        code = self.block(self.own.node.body, top=True)
+        used = [name for name in self.sets.values() if f"({name} = " in code]
+        return f"let {', '.join(used)};\n{code}" if used else code
 
     def block(self, nodes: list[ast.stmt], top: bool = False) -> str:
         """Statements, and the variables that belong to this block."""

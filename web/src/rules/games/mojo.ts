@@ -1581,7 +1581,7 @@ function descend(
 
 /** The seat does not act out of turn: others may, and then the seat in turn goes on. */
 function let_pass(s: MojoState, seat: number, out: py.Row): void {
-  settle(s, -1 - (1 << seat), out);
+  settle(s, ~(1 << seat), out);
   const actor = to_act(s);
   carry_out(s, actor, by_policy(s, actor, out, legal_moves(s, actor, out)));
 }
@@ -1742,7 +1742,7 @@ function settle(s: MojoState, asked: number, out: py.Row): void {
       action = by_policy(s, seat, out, n);
     }
     if (action === NOTHING) {
-      waiting = waiting & (-1 - (1 << seat));
+      waiting = waiting & ~(1 << seat);
     } else {
       carry_out(s, seat, action);
       waiting = interrupters(s) & asked;

@@ -869,6 +869,7 @@ const NOTHING = -1;
 const ENOUGH = 1000;
 const TRIFLE = 0.002;
 const KINDS = 5;
+const WORD = 4294967296;
 const POINTS = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4,
   5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 50, 50, 50,
@@ -1038,7 +1039,7 @@ function interrupters(s: UnoState): number {
   if (s.silent === NONE) {
     return 0;
   }
-  return ((1 << s.seats) - 1) & (-1 - (1 << s.turn));
+  return ((1 << s.seats) - 1) & ~(1 << s.turn);
 }
 
 /** Write what the seat may do while the moment is open to out[n:]; return where that ends. */
@@ -1351,7 +1352,9 @@ function pass_card(s: UnoState, giver: number, receiver: number, face: number): 
 /** The levels once the observer knows of one copy less. */
 function drop_copy(levels: number, observer: number): number {
   const mine = py.both(levels, py.shl(EVERY_LEVEL, observer));
-  return py.either(py.one_of(levels, mine), py.shr(mine, LEVEL));
+  return (
+    (((levels / WORD) ^ (mine / WORD)) | 0) * WORD + (((levels ^ mine) | py.shr(mine, LEVEL)) >>> 0)
+  );
 }
 
 /**
@@ -3047,7 +3050,7 @@ function descend(
 
 /** The seat does not act out of turn: others may, and then the seat in turn goes on. */
 function let_pass(s: UnoState, seat: number, out: py.Row): void {
-  tree_settle(s, -1 - (1 << seat), out);
+  tree_settle(s, ~(1 << seat), out);
   const actor = to_act(s);
   carry_out(s, actor, by_policy(s, actor, out, legal_moves(s, actor, out)));
 }
@@ -3208,7 +3211,7 @@ function tree_settle(s: UnoState, asked: number, out: py.Row): void {
       action = by_policy(s, seat, out, n);
     }
     if (action === NOTHING) {
-      waiting = py.and(waiting, -1 - (1 << seat));
+      waiting = py.and(waiting, ~(1 << seat));
     } else {
       carry_out(s, seat, action);
       waiting = py.and(interrupters(s), asked);
