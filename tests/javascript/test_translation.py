@@ -27,6 +27,7 @@ class Small(State):
     totals: Row = field(0, 1, shape=(2,))
     row: Row = field(-5, 5, shape=(4,))
     cards: int = field(0, (1 << 40) - 1)
+    hands: Row = field(0, 9, shape=(2, 4))
 
 
 def translated(function: Any, kinds: list[Kind], *, checked: bool = False) -> str:
@@ -346,6 +347,28 @@ def loops(n: int) -> list[int]:
 
 def test_ranges_are_fixed_and_variables_outlive_their_loops(tmp_path):
     same(tmp_path, loops, [Int()], [[1], [2], [5]])
+
+
+def dealt(s: Small, seat: int, other: int) -> list[int]:
+    for i in range(4):
+        s.hands[seat][i] = i
+        s.hands[other][i] += 2
+    while s.hands[seat][3] < 7:
+        s.hands[seat][3] += 1
+    other = 1 - other
+    return [s.hands[seat][2], s.hands[seat][3], s.hands[other][3]]
+
+
+def test_a_row_of_the_state_is_looked_up_once_for_all_loops(tmp_path):
+    seat = Int(0, 1)
+    calls = [["state", a, b] for a in (0, 1) for b in (0, 1)]
+    expected = [[4, 7, 0], [2, 7, 7], [2, 7, 7], [4, 7, 0]]
+    for checked in (False, True):
+        kinds = [StateOf(Small), seat, seat]
+        assert in_javascript(tmp_path, dealt, kinds, calls, checked=checked) == expected
+    text = translated(dealt, [StateOf(Small), seat, seat])
+    assert text.count("s.hands[seat]") == 3  # before the loops, and twice after them
+    assert "hands_of_other" not in text  # another row later
 
 
 def comprehended(rows: list[list[int]]) -> list[int]:

@@ -513,6 +513,9 @@ class Expressions(Calls):
         if isinstance(kind, Dict):
             key, _ = self(node.slice)
             return f"py.get({code}, {key})", kind.value
+        row = self.of.row(node)
+        if row:
+            return row, element_of(kind, Int())
         index, at = self.numeric(node.slice)
         if isinstance(at, Int) and at.high < 0:
             return f"{code}.at({index})", element_of(kind, at)
