@@ -9,7 +9,7 @@ const [, , name = "", seats = ""] = process.argv;
 const module = (await import(`../web/src/rules/games/${name}.ts`)) as { GAME: Game };
 const game = module.GAME;
 
-const options = Object.entries(game.options).map(([key, option]) => [key, option.default]);
+const options = game.options.map(({ name, default: value }) => [name, value]);
 const blank = game.new_state();
 game.configure(blank, Object.fromEntries(options), Number(seats));
 const s = game.new_state();

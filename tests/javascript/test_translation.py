@@ -27,6 +27,7 @@ class Small(State):
     totals: Row = field(0, 1, shape=(2,))
     row: Row = field(-5, 5, shape=(4,))
     cards: int = field(0, (1 << 40) - 1)
+    hands: Row = field(0, 9, shape=(2, 4))
 
 
 def translated(function: Any, kinds: list[Kind], *, checked: bool = False) -> str:
@@ -126,6 +127,79 @@ def without_lowest(cards: int) -> tuple[int, int, int]:
 def test_sets_lose_their_lowest_card(tmp_path):
     calls = [[cards] for cards in SETS if cards]
     same(tmp_path, without_lowest, [Int(0, 2**53 - 1)], calls)
+
+
+def four(card: int) -> int:
+    return 15 << (card & ~3)
+
+
+def together(a: int, b: int, card: int) -> list[int]:
+    return [
+        (a | a >> 1 | a >> 31) & b,
+        a & four(card) & ~b,
+        a & ~(b | 1 << card) ^ b,
+        (a & 12) ^ b | four(card) & a,
+        (a ^ b) & a - 1,
+        bits.size(a & ~b) + 100 * bits.size(a | four(card)),
+        *[a & four(each) & ~b for each in (card, 3)],
+    ]
+
+
+PAIRS = [[a, b, card] for a in (*SETS, 2**53 - 1) for b in SETS for card in (0, 30, 31, 32, 48)]
+LARGE = Int(0, 2**53 - 1)
+
+
+@pytest.mark.parametrize("checked", [False, True])
+def test_several_operations_on_sets_are_done_in_halves(tmp_path, checked):
+    kinds = [LARGE, LARGE, Int(0, 48)]
+    found = in_javascript(tmp_path, together, kinds, PAIRS, checked=checked)
+    assert found == [together(*call) for call in PAIRS]
+    assert "(set_0 = four(card)) / WORD" in translated(together, kinds)
+
+
+def asked(a: int, b: int, card: int) -> list[bool]:
+    return [
+        a & b != 0,
+        a & ~b == 0,
+        a & b == b,
+        bool(a & 1 << card),
+        not a ^ b,
+        (a >> card & 1) != 0,
+    ]
+
+
+def test_sets_are_asked_in_halves(tmp_path):
+    same(tmp_path, asked, [LARGE, LARGE, Int(0, 48)], PAIRS)
+    assert "* WORD" not in translated(asked, [LARGE, LARGE, Int(0, 48)])
+
+
+def give_up(s: Small) -> int:
+    s.cards = 0
+    return 1 << 35
+
+
+def changed(s: Small, a: int) -> list[int]:
+    s.cards = a
+    kept = s.cards | give_up(s) & ~1
+    return [kept, s.cards]
+
+
+def test_what_changes_a_set_is_called_after_the_set_is_read(tmp_path):
+    calls = [["state", a] for a in (1, 2**32, 2**39 + 1)]
+    found = in_javascript(tmp_path, changed, [StateOf(Small), Int(0, 2**40 - 1)], calls)
+    assert found == [[a | 1 << 35, 0] for _, a in calls]
+
+
+def inverted(a: int, b: int) -> list[int]:
+    return [~a & b, a & ~b, ~(a & b), a | ~b, -1 & a & b]
+
+
+def test_operations_on_small_numbers_stay_as_they_are(tmp_path):
+    numbers = [-(2**31), -5, -1, 0, 7, 2**31 - 1]
+    kind = Int(-(2**31), 2**31 - 1)
+    same(tmp_path, inverted, [kind, kind], [[a, b] for a in numbers for b in numbers])
+    same(tmp_path, inverted, [kind, LARGE], [[a, b] for a in numbers for b in SETS])
+    same(tmp_path, inverted, [LARGE, kind], [[a, b] for a in SETS for b in numbers])
 
 
 def multiply(a: int, b: int) -> int:
@@ -273,6 +347,28 @@ def loops(n: int) -> list[int]:
 
 def test_ranges_are_fixed_and_variables_outlive_their_loops(tmp_path):
     same(tmp_path, loops, [Int()], [[1], [2], [5]])
+
+
+def dealt(s: Small, seat: int, other: int) -> list[int]:
+    for i in range(4):
+        s.hands[seat][i] = i
+        s.hands[other][i] += 2
+    while s.hands[seat][3] < 7:
+        s.hands[seat][3] += 1
+    other = 1 - other
+    return [s.hands[seat][2], s.hands[seat][3], s.hands[other][3]]
+
+
+def test_a_row_of_the_state_is_looked_up_once_for_all_loops(tmp_path):
+    seat = Int(0, 1)
+    calls = [["state", a, b] for a in (0, 1) for b in (0, 1)]
+    expected = [[4, 7, 0], [2, 7, 7], [2, 7, 7], [4, 7, 0]]
+    for checked in (False, True):
+        kinds = [StateOf(Small), seat, seat]
+        assert in_javascript(tmp_path, dealt, kinds, calls, checked=checked) == expected
+    text = translated(dealt, [StateOf(Small), seat, seat])
+    assert text.count("s.hands[seat]") == 3  # before the loops, and twice after them
+    assert "hands_of_other" not in text  # another row later
 
 
 def comprehended(rows: list[list[int]]) -> list[int]:

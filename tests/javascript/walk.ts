@@ -67,7 +67,7 @@ function* played(game: Game, walk: Walk): Generator<string> {
 
 function fresh(game: Game, walk: Walk, step: number): State {
   const s = game.new_state();
-  const known = Object.entries(game.options).map(([name, option]) => [name, option.default]);
+  const known = game.options.map((option) => [option.name, option.default]);
   game.configure(s, { ...Object.fromEntries(known), ...walk.options }, walk.seats);
   native.seed_generator(s, BigInt(walk.seed), BigInt(step));
   game.start(s);

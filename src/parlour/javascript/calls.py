@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from parlour.core import bits
 from parlour.javascript.kinds import (
     BOOL,
     ERROR,
@@ -91,6 +92,10 @@ class Calls:
         """A number: True counts as 1."""
         raise NotImplementedError
 
+    def halves_made(self, node: ast.expr) -> tuple[str, str] | None:
+        """The halves of what an operation makes, if that is a set."""
+        raise NotImplementedError
+
     def value_of(self, node: ast.expr) -> Any:
         """What a global name stands for (UnsupportedError)."""
         raise NotImplementedError
@@ -103,6 +108,9 @@ class Calls:
         function = self.value_of(node.func)
         if isinstance(function, type) and issubclass(function, msgspec.Struct):
             return self.struct(function, node)
+        halves = function is bits.size and self.halves_made(node.args[0])
+        if halves:
+            return f"(py.ones({halves[0]}) + py.ones({halves[1]}))", Int(0, 64)
         if isinstance(function, FunctionType) and function is not pairwise:
             return self.of.call(function, node)
         name = getattr(function, "__name__", "")

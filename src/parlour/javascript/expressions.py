@@ -4,7 +4,7 @@ import ast
 import math
 from collections.abc import Callable
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeGuard
 
 from parlour.javascript.calls import Calls, Code, element_of, text
 from parlour.javascript.kinds import (
@@ -50,6 +50,9 @@ undefined var void while with yield
 """
 RESERVED = frozenset(WORDS.split())
 WORD = 0xFFFFFFFF
+
+Halves = tuple[str, str]
+"""Two numbers in JavaScript, which make a set: the bits above the last 32, and these."""
 
 
 def name_in_js(name: str) -> str:
@@ -103,6 +106,9 @@ class Expressions(Calls):
 
     def truth(self, node: ast.expr) -> str:
         """A condition: what Python takes for true."""
+        halves = self.halves_made(node)
+        if halves:
+            return f"({halves[0]} | {halves[1]}) !== 0"
         if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
             return f"!({self.truth(node.operand)})"
         if isinstance(node, ast.BoolOp):
@@ -246,6 +252,8 @@ class Expressions(Calls):
                 return f"(-{code})", Int(-kind.high, -kind.low)
             return f"(-{code})", kind
         if isinstance(node.op, ast.Invert) and isinstance(kind, Int):
+            if kind.small:
+                return f"(~{code})", Int(-1 - kind.high, -1 - kind.low)
             return f"(-1 - {code})", Int(-1 - kind.high, -1 - kind.low)
         raise UnsupportedError(f"{ast.unparse(node)} is not translated")
 
@@ -257,18 +265,88 @@ class Expressions(Calls):
             node.op, *self.numeric(node.left), *self.numeric(node.right)
         )
 
+    # --- sets of more than 32 bits ----------------------------------------------------------------
+
     def sets(self, left: ast.expr, op: ast.operator, right: ast.expr) -> Code | None:
-        """a & ~b, and a & a - 1, for sets of more than 32 bits: without a number below 0."""
-        code, a = self.numeric(left)
-        if not (isinstance(op, ast.BitAnd) and isinstance(a, Int) and a.low >= 0 and not a.small):
+        """Operations on sets, where there is a better way than one by one: several are done in two
+        halves, which are joined in the end."""
+        (code, a), (_, b) = self.numeric(left), self.numeric(right)
+        if type(op) not in BITS or not (isinstance(a, Int) and isinstance(b, Int)):
             return None
-        if isinstance(right, ast.UnaryOp) and isinstance(right.op, ast.Invert):
-            other, b = self.numeric(right.operand)
-            if isinstance(b, Int) and b.low >= 0:
-                return f"py.minus({code}, {other})", Int(0, a.high)
-        if ast.unparse(right) == f"{ast.unparse(left)} - 1":
-            return f"py.others({code})", Int(0, a.high)
+        if _is_others(left, op, right) and _is_large(a):
+            return f"py.others({code})", a
+        kind, inside = _range(op, a, b), _inside(right)
+        if self.halves_made(left) or self.halves_made(inside):
+            halves = self.halves_of(left, op, right)
+            if halves:
+                return f"({halves[0]} * {self.word} + ({halves[1]} >>> 0))", kind
+        other, b = self.numeric(inside)
+        if inside is not right and _is_large(kind) and isinstance(b, Int) and b.low >= 0:
+            return f"py.minus({code}, {other})", kind
         return None
+
+    def halves_made(self, node: ast.expr) -> Halves | None:
+        """The halves of what an operation makes, if that is a set."""
+        if not isinstance(node, ast.BinOp):
+            return None
+        return self.halves_of(node.left, node.op, node.right) or self.shifted(node)
+
+    def halves_of(self, left: ast.expr, op: ast.operator, right: ast.expr) -> Halves | None:
+        """The same for `&`, `|` and `^`."""
+        a, b = self.numeric(left)[1], self.numeric(right)[1]
+        if type(op) not in BITS or not (isinstance(a, Int) and isinstance(b, Int)):
+            return None
+        if not _is_large(_range(op, a, b)) or Int(WORD, WORD) in (a, b):
+            return None
+        one, two = self.halves(left), self.halves(right)
+        if one is None or two is None or _is_others(left, op, right):
+            return None
+        sign = BITS[type(op)][0]
+        return f"({one[0]} {sign} {two[0]})", f"({one[1]} {sign} {two[1]})"
+
+    def shifted(self, node: ast.BinOp) -> Halves | None:
+        """The same for `>>`, by a constant."""
+        by = self.numeric(node.right)[1]
+        if (
+            not isinstance(node.op, ast.RShift)
+            or not isinstance(by, Int)
+            or not is_plain(node.left)
+        ):
+            return None
+        halves = self.halves(node.left)
+        if halves is None or not 0 < by.low == by.high < 32:
+            return None
+        high, low = halves
+        return f"({high} >>> {by.low})", f"(({low} >>> {by.low}) | ({high} << {32 - by.low}))"
+
+    def halves(self, node: ast.expr) -> Halves | None:
+        """The high and the low half of a set, or of what is not in one (`~`): numbers whose last 32
+        bits count. The high one must be computed first."""
+        code, kind = self.numeric(node)
+        inside = _inside(node)
+        if inside is not node:
+            found = self.halves(inside)
+            return found and (f"(~{found[0]})", f"(~{found[1]})")
+        if not isinstance(kind, Int) or kind.low < 0:
+            return None
+        if kind.small:
+            return "0", code
+        made = self.halves_made(node)
+        if made:
+            return made
+        if is_plain(node) and not isinstance(node, ast.BinOp):
+            return f"({code} / {self.word})", code
+        if self.inner or not self.of.harmless(node):
+            return None
+        name = self.of.temporary(node)
+        return f"(({name} = {code}) / {self.word})", name
+
+    @property
+    def word(self) -> str:
+        """2 ** 32, by its name."""
+        return self.of.constant("WORD", WORD + 1)[0]
+
+    # --- any numbers ------------------------------------------------------------------------------
 
     def operation(self, op: ast.operator, left: str, a: Kind, right: str, b: Kind) -> Code:
         """An operation on two numbers."""
@@ -378,6 +456,10 @@ class Expressions(Calls):
             code = self.membership(left, right)
             return code if isinstance(op, ast.In) else f"!({code})"
         if isinstance(op, ast.Eq | ast.NotEq):
+            zero = isinstance(right, ast.Constant) and right.value == 0
+            halves = self.halves_made(left) if zero else None
+            if halves:
+                return f"({halves[0]} | {halves[1]}) {COMPARE[type(op)]} 0"
             (a, one), (b, two) = self(left), self(right)
             if BOOL in (one, two) and one != two:
                 (a, one), (b, two) = self.numeric(left), self.numeric(right)
@@ -431,6 +513,9 @@ class Expressions(Calls):
         if isinstance(kind, Dict):
             key, _ = self(node.slice)
             return f"py.get({code}, {key})", kind.value
+        row = self.of.row(node)
+        if row:
+            return row, element_of(kind, Int())
         index, at = self.numeric(node.slice)
         if isinstance(at, Int) and at.high < 0:
             return f"{code}.at({index})", element_of(kind, at)
@@ -563,6 +648,23 @@ def _array(code: str) -> str:
     """As a plain array: `map` of a typed one would make another typed one."""
     made = code.startswith(("[", *(f"py.{name}(" for name in MAKERS)))
     return code if made else f"py.slice({code})"
+
+
+def _inside(node: ast.expr) -> ast.expr:
+    """What stands behind `~`; else the same."""
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Invert):
+        return node.operand
+    return node
+
+
+def _is_others(left: ast.expr, op: ast.operator, right: ast.expr) -> bool:
+    """a & a - 1: a set without its lowest card."""
+    return isinstance(op, ast.BitAnd) and ast.unparse(right) == f"{ast.unparse(left)} - 1"
+
+
+def _is_large(kind: Kind) -> TypeGuard[Int]:
+    """Whether it is a set that may have more than 32 bits."""
+    return isinstance(kind, Int) and kind.low >= 0 and not kind.small
 
 
 def _range(op: ast.operator, a: Int, b: Int) -> Int:

@@ -42,6 +42,12 @@ class Translation:
         self.express = Expressions(self)
         self.declared: set[str] = set()
         self.temporaries = 0
+        self.sets: dict[int, str] = {}
+        """The variables that keep a set for its second half, by its expression."""
+        self.rows: dict[str, str] = {}
+        """The variables for rows of the state, and what they are."""
+        self.loops = 0
+        """How many loops there are around this place."""
         self.results: dict[Own, int] = {}
         """What is known of the results of what it calls."""
 
@@ -93,12 +99,55 @@ class Translation:
             raise UnsupportedError(f"{callee.js} is also a variable")
         return f"{callee.js}({', '.join(codes)})", callee.result
 
+    def temporary(self, node: ast.expr) -> str:
+        """A variable that keeps the value of an expression within a longer one."""
+        name = self.sets.setdefault(id(node), f"set_{len(self.sets)}")
+        if name in self.variables:
+            raise UnsupportedError(f"{name} is a variable")
+        return name
+
+    def row(self, node: ast.Subscript) -> str | None:
+        """A variable for a row of the state, such as `s.hand[seat]`, that is used in a loop: it
+        stays the same row throughout."""
+        state, at = node.value, node.slice
+        if self.checked or not self.loops:
+            return None
+        if not (isinstance(state, ast.Attribute) and isinstance(state.value, ast.Name)):
+            return None
+        if not isinstance(at, ast.Name) or not isinstance(self.variables.get(at.id), Int):
+            return None
+        if any(
+            name not in self.own.parameters or self.own.assigned[name] > 1
+            for name in (state.value.id, at.id)
+        ):
+            return None
+        kind = self.variables[state.value.id]
+        field = kind.type.fields.get(state.attr) if isinstance(kind, StateOf) else None
+        if field is None or len(field.shape) != 2:
+            return None
+        name = f"{state.attr}_of_{at.id}"
+        if name in self.variables:
+            raise UnsupportedError(f"{name} is a variable")
+        place = f"{name_in_js(state.value.id)}.{name_in_js(state.attr)}[{name_in_js(at.id)}]"
+        self.rows[name] = place
+        return name
+
+    def harmless(self, node: ast.expr) -> bool:
+        """Whether computing it changes nothing."""
+        calls = [each for each in ast.walk(node) if isinstance(each, ast.Call)]
+        return all(self.program.harmless(self.express.value_of(each.func)) for each in calls)
+
     # --- the whole --------------------------------------------------------------------------------
 
     def body(self) -> str:
         """All statements."""
         self.declared = set(self.own.parameters)
-        return self.block(self.own.node.body, top=True)
+        code = self.block(self.own.node.body, top=True)
+        used = [name for name in self.sets.values() if f"({name} = " in code]
+        if used:
+            code = f"let {', '.join(used)};\n{code}"
+        rows = "".join(f"const {name} = {place};\n" for name, place in self.rows.items())
+        return f"{rows}{code}"
 
     def block(self, nodes: list[ast.stmt], top: bool = False) -> str:
         """Statements, and the variables that belong to this block."""
@@ -201,7 +250,10 @@ class Translation:
         method = getattr(self, f"_{type(node).__name__}", None)
         if method is None:
             raise UnsupportedError(f"{type(node).__name__} is not translated")
+        loop = isinstance(node, ast.For | ast.While)
+        self.loops += loop
         code: str = method(node)
+        self.loops -= loop
         return code
 
     # --- variables --------------------------------------------------------------------------------

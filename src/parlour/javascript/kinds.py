@@ -213,7 +213,11 @@ def of_options(options: type[Options]) -> Object:
 def of_dtype(dtype: "np.dtype[Any]") -> Object:
     """The kind of one record of a NumPy layout."""
     fields: Any = dtype.fields or {}
-    parts = ((name, FLOAT if fields[name][0].kind == "f" else Int()) for name in dtype.names or ())
+    parts: list[tuple[str, Kind]] = []
+    for name in dtype.names or ():
+        of = fields[name][0]
+        small = Int(-(1 << 31), (1 << 31) - 1) if of.itemsize <= 4 else Int()
+        parts.append((name, FLOAT if of.kind == "f" else small))
     return Object(dtype, tuple(parts))
 
 

@@ -5,13 +5,14 @@ from collections.abc import Callable
 from typing import Any
 
 from parlour.core import bits, chance, state
+from parlour.javascript.kinds import NONE, Int, Kind
 
-TWINS: dict[Callable[..., Any], str] = {
-    bits.lowest: "lowest",
-    bits.size: "size",
-    chance.random_below: "random_below",
-    chance.shuffle: "shuffle",
-    chance.forget_luck: "forget_luck",
-    state.tell: "tell",
+TWINS: dict[Callable[..., Any], tuple[str, Kind]] = {
+    bits.lowest: ("lowest", Int(0, 63)),
+    bits.size: ("size", Int(0, 64)),
+    chance.random_below: ("random_below", Int(0, (1 << 31) - 1)),
+    chance.shuffle: ("shuffle", NONE),
+    chance.forget_luck: ("forget_luck", NONE),
+    state.tell: ("tell", NONE),
 }
-"""Function -> its name there."""
+"""Function -> its name there, and what it returns."""

@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 
+from parlour.core import bits
 from parlour.core.rule import Binding, checked
 from parlour.javascript import native
 from parlour.javascript.calls import Code, text
@@ -168,7 +169,7 @@ class Program:
             node=node,
             file=inspect.getsourcefile(function) or "?",
             first_line=first,
-            js=f"py.{twin}" if twin else self._name(function.__name__, function),
+            js=f"py.{twin[0]}" if twin else self._name(function.__name__, function),
             parameters=parameters,
             defaults=defaults,
             hints=_hints(function),
@@ -178,10 +179,23 @@ class Program:
         for name in assigned:
             own.variables.setdefault(name, NEVER)
         if twin:
-            own.result = of_hint(own.hints["return"])
+            own.result = twin[1]
         elif hasattr(function, "__slot__") and not hasattr(function, "__rule__"):
             raise UnsupportedError(f"nothing is bound to the slot {function.__name__}")
         return own
+
+    def harmless(self, function: Any) -> bool:
+        """Whether it surely changes nothing: it stores nothing and calls nobody who might."""
+        if function in (bits.lowest, bits.size):
+            return True
+        if not isinstance(function, FunctionType):
+            return False
+        nodes = list(ast.walk(self.own(function).node))
+        return not any(
+            isinstance(each, ast.Call)
+            or (isinstance(each, ast.Attribute | ast.Subscript) and isinstance(each.ctx, ast.Store))
+            for each in nodes
+        )
 
     def _name(self, name: str, value: Any) -> str:
         """A name in JavaScript that nothing else has."""

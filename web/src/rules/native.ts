@@ -200,9 +200,12 @@ export interface Records {
 // --- whole numbers --------------------------------------------------------------------------------
 // Up to 2 ** 53; JavaScript's own operations on bits see the last 32 only.
 
+// The numbers stand as they are: a short function is put right where it is called.
+
 const WORD = 2 ** 32;
 const PART = 1 / WORD;
 const POWERS = Array.from({ length: 54 }, (_, i) => 2 ** i);
+const PARTS = POWERS.map((power) => 1 / power);
 
 // Of any whole numbers:
 
@@ -225,22 +228,22 @@ export function xor(a: number, b: number): number {
 
 /** a & b */
 export function both(a: number, b: number): number {
-  return ((a * PART) & (b * PART)) * WORD + ((a & b) >>> 0);
+  return ((a / 4294967296) & (b / 4294967296)) * 4294967296 + ((a & b) >>> 0);
 }
 
 /** a | b */
 export function either(a: number, b: number): number {
-  return ((a * PART) | (b * PART)) * WORD + ((a | b) >>> 0);
+  return ((a / 4294967296) | (b / 4294967296)) * 4294967296 + ((a | b) >>> 0);
 }
 
 /** a ^ b */
 export function one_of(a: number, b: number): number {
-  return ((a * PART) ^ (b * PART)) * WORD + ((a ^ b) >>> 0);
+  return ((a / 4294967296) ^ (b / 4294967296)) * 4294967296 + ((a ^ b) >>> 0);
 }
 
 /** a & ~b */
 export function minus(a: number, b: number): number {
-  return ((a * PART) & ~(b * PART)) * WORD + ((a & ~b) >>> 0);
+  return ((a / 4294967296) & ~(b / 4294967296)) * 4294967296 + ((a & ~b) >>> 0);
 }
 
 /** a & (a - 1): without the lowest bit */
@@ -257,7 +260,7 @@ export function shl(a: number, by: number): number {
 
 export function shr(a: number, by: number): number {
   if ((a | 0) === a && by < 32) return a >> by;
-  return by > 53 ? (a < 0 ? -1 : 0) : Math.floor(a / POWERS[by]!);
+  return by > 53 ? (a < 0 ? -1 : 0) : Math.floor(a * PARTS[by]!);
 }
 
 /** Rounds down, also below 0. */
@@ -289,7 +292,8 @@ export function size(cards: number): number {
   return ones(cards | 0) + ones((cards * PART) | 0);
 }
 
-function ones(word: number): number {
+/** How many of the last 32 bits are set. */
+export function ones(word: number): number {
   word -= (word >>> 1) & 0x55555555;
   word = (word & 0x33333333) + ((word >>> 2) & 0x33333333);
   word = (word + (word >>> 4)) & 0x0f0f0f0f;

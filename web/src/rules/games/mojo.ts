@@ -514,10 +514,11 @@ function collect_unseen(s: MojoState, seat: number): number {
 
 /** Put the cards that cannot be in the draw pile above it, among the others there. */
 function keep_from_pile(s: MojoState, seat: number, n: number): void {
+  const drawn_of_seat = s.drawn[seat];
   let i;
   let top = n;
   for (let value = 0; value < VALUES; value++) {
-    let excess = s.drawn[seat][value] - s.formed[value];
+    let excess = drawn_of_seat[value] - s.formed[value];
     for (let i_at = 0; i_at < n; i_at++) {
       i = i_at;
       if (s.pile[i] === value) {
@@ -718,12 +719,13 @@ function form_pile(s: MojoState): void {
 
 /** Move all but the top card of a discard to the draw pile. */
 function sweep(s: MojoState, d: number): void {
+  const discard_of_d = s.discard[d];
   const last = s.discard_size[d] - 1;
   if (last < 1) {
     return;
   }
   for (let i = 0; i < last; i++) {
-    s.pile[s.pile_size] = s.discard[d][i];
+    s.pile[s.pile_size] = discard_of_d[i];
     s.pile_size += 1;
   }
   s.discard[d][0] = s.discard[d][last];
@@ -747,25 +749,27 @@ function to_act(s: MojoState): number {
  * Every value is written, but counted only if held: that avoids an unpredictable branch.
  */
 function legal(s: MojoState, seat: number, out: py.Row): number {
+  const laid_of_seat = s.laid[seat];
+  const hand_of_seat = s.hand[seat];
   let n = 0;
   if (s.phase === PLAY && seat === s.turn) {
     if (s.laid_size[seat] > 0) {
       for (let value = 0; value < VALUES; value++) {
         out[n] = encode(REVEAL_CARD, value, 0);
-        n += s.laid[seat][value] > 0 ? 1 : 0;
+        n += laid_of_seat[value] > 0 ? 1 : 0;
       }
       return n;
     }
     if (s.chosen !== 1) {
       for (let value = 0; value < VALUES; value++) {
         out[n] = encode(PLAY_CARD, value, 0);
-        n += s.hand[seat][value] > 0 ? 1 : 0;
+        n += hand_of_seat[value] > 0 ? 1 : 0;
       }
     }
     if (s.discards === 2 && s.chosen !== 0) {
       for (let value = 0; value < VALUES; value++) {
         out[n] = encode(PLAY_CARD, value, 1);
-        n += s.hand[seat][value] > 0 ? 1 : 0;
+        n += hand_of_seat[value] > 0 ? 1 : 0;
       }
     }
   } else {
@@ -901,10 +905,12 @@ function reveal(s: MojoState, seat: number, value: number): void {
 
 /** Mojo Time for a small hand (M11); then the next seat in the direction of play (M5). */
 function end_turn(s: MojoState, seat: number): void {
+  const laid_of_seat = s.laid[seat];
+  const hand_of_seat = s.hand[seat];
   if (0 < s.hand_size[seat] && s.hand_size[seat] <= s.lay_at) {
     for (let value = 0; value < VALUES; value++) {
-      s.laid[seat][value] = s.hand[seat][value];
-      s.hand[seat][value] = 0;
+      laid_of_seat[value] = hand_of_seat[value];
+      hand_of_seat[value] = 0;
     }
     s.laid_size[seat] = s.hand_size[seat];
     s.hand_size[seat] = 0;
@@ -947,6 +953,9 @@ function end_round(s: MojoState, seat: number): void {
 
 /** M14: the sum of the seat's highest card of each colour. */
 function hand_score(s: MojoState, seat: number): number {
+  const hand_of_seat = s.hand[seat];
+  const laid_of_seat = s.laid[seat];
+  const revealed_of_seat = s.revealed[seat];
   let total = 0;
   for (let colour = 0; colour < 5; colour++) {
     for (
@@ -954,7 +963,7 @@ function hand_score(s: MojoState, seat: number): number {
       value > value_end;
       value--
     ) {
-      if (s.hand[seat][value] + s.laid[seat][value] + s.revealed[seat][value] > 0) {
+      if (hand_of_seat[value] + laid_of_seat[value] + revealed_of_seat[value] > 0) {
         total += value;
         break;
       }
@@ -1267,6 +1276,7 @@ function top_of(s: MojoState, d: number): number {
 
 /** The cost after an equal card and the best card to follow it (M9). */
 function played_on(s: MojoState, seat: number, card: number, w: py.Row): number {
+  const hand_of_seat = s.hand[seat];
   if (s.hand_size[seat] === 1) {
     return held(s, seat, card, NONE, 0, w);
   }
@@ -1274,7 +1284,7 @@ function played_on(s: MojoState, seat: number, card: number, w: py.Row): number 
   s.hand[seat][card] -= 1;
   s.hand_size[seat] -= 1;
   for (let following = 0; following < VALUES; following++) {
-    if (s.hand[seat][following] > 0) {
+    if (hand_of_seat[following] > 0) {
       const drawn = following > card ? 1 : 0;
       least = Math.min(least, held(s, seat, following, NONE, drawn, w) + w[TOP] * following);
     }
@@ -1296,6 +1306,7 @@ function held(
   drawn: number,
   w: py.Row,
 ): number {
+  const hand_of_seat = s.hand[seat];
   let surplus = s.hand_size[seat] - s.lay_at + drawn;
   if (gone !== NONE) {
     surplus -= 1;
@@ -1311,7 +1322,7 @@ function held(
       value < value_end;
       value++
     ) {
-      let left = s.hand[seat][value];
+      let left = hand_of_seat[value];
       if (value === gone) {
         left -= 1;
       }
@@ -1581,7 +1592,7 @@ function descend(
 
 /** The seat does not act out of turn: others may, and then the seat in turn goes on. */
 function let_pass(s: MojoState, seat: number, out: py.Row): void {
-  settle(s, -1 - (1 << seat), out);
+  settle(s, ~(1 << seat), out);
   const actor = to_act(s);
   carry_out(s, actor, by_policy(s, actor, out, legal_moves(s, actor, out)));
 }
@@ -1742,7 +1753,7 @@ function settle(s: MojoState, asked: number, out: py.Row): void {
       action = by_policy(s, seat, out, n);
     }
     if (action === NOTHING) {
-      waiting = waiting & (-1 - (1 << seat));
+      waiting = waiting & ~(1 << seat);
     } else {
       carry_out(s, seat, action);
       waiting = interrupters(s) & asked;

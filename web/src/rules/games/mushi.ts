@@ -103,6 +103,7 @@ const JOKER = 35;
 const PLAY_CARD = 0;
 const DECK_SIZE = 40;
 const SEATS = 2;
+const WORD = 4294967296;
 const ALL_CARDS = 1099511627775;
 const _PHASES = new Map([
   [0, "deal"],
@@ -821,34 +822,47 @@ function decode(action: number): [number, number, number] {
   if (action >= _JOKER) {
     return [PLAY_CARD, JOKER, action - _JOKER];
   }
-  const card = py.shr(action, 2);
-  return [PLAY_CARD, card, py.and(card, -1 - 3) + (action & 3)];
+  const card = action >> 2;
+  return [PLAY_CARD, card, (card & ~3) + (action & 3)];
 }
 
 // --- games.mushi.cards ---
 
 /** The set of all four cards of a card's month. */
 function month_of(card: number): number {
-  return py.shl(15, py.and(card, -1 - 3));
+  return py.shl(15, card & ~3);
 }
 
 /** The set of all cards of the months that occur in a set. */
 function months_of(cards: number): number {
   return (
-    py.both(
-      py.either(py.either(py.either(cards, py.shr(cards, 1)), py.shr(cards, 2)), py.shr(cards, 3)),
-      _DEAREST,
-    ) * 15
+    ((((cards / WORD) | ((cards / WORD) >>> 1) | ((cards / WORD) >>> 2) | ((cards / WORD) >>> 3)) &
+      (_DEAREST / WORD)) *
+      WORD +
+      (((cards |
+        ((cards >>> 1) | ((cards / WORD) << 31)) |
+        ((cards >>> 2) | ((cards / WORD) << 30)) |
+        ((cards >>> 3) | ((cards / WORD) << 29))) &
+        _DEAREST) >>>
+        0)) *
+    15
   );
 }
 
 /** Whether a set holds all four cards of a month. */
 function whole_months(cards: number): boolean {
   return (
-    py.both(
-      py.both(py.both(py.both(cards, py.shr(cards, 1)), py.shr(cards, 2)), py.shr(cards, 3)),
-      _DEAREST,
-    ) !== 0
+    (((cards / WORD) &
+      ((cards / WORD) >>> 1) &
+      ((cards / WORD) >>> 2) &
+      ((cards / WORD) >>> 3) &
+      (_DEAREST / WORD)) |
+      (cards &
+        ((cards >>> 1) | ((cards / WORD) << 31)) &
+        ((cards >>> 2) | ((cards / WORD) << 30)) &
+        ((cards >>> 3) | ((cards / WORD) << 29)) &
+        _DEAREST)) !==
+    0
   );
 }
 
@@ -909,7 +923,7 @@ function redeal(s: MushiState, seat: number): void {
   for (let i = free - held; i < free; i++) {
     s.hand[other] = py.either(s.hand[other], py.shl(1, s.pile[i]));
   }
-  if (py.both(hidden, s.lacks[other]) !== 0) {
+  if ((((hidden / WORD) & (s.lacks[other] / WORD)) | (hidden & s.lacks[other])) !== 0) {
     spread(py.both(hidden, s.lacks[other]), s.pile, free - held);
     py.shuffle(s, s.pile, s.pile_size);
   }
@@ -917,7 +931,10 @@ function redeal(s: MushiState, seat: number): void {
 
 /** The set of the cards that the seat cannot see. */
 function unseen(s: MushiState, seat: number): number {
-  let seen = py.either(py.either(py.either(s.hand[seat], s.table), s.captured[0]), s.captured[1]);
+  let seen =
+    ((s.hand[seat] / WORD) | (s.table / WORD) | (s.captured[0] / WORD) | (s.captured[1] / WORD)) *
+      WORD +
+    ((s.hand[seat] | s.table | s.captured[0] | s.captured[1]) >>> 0);
   if (s.phase === TAKE) {
     seen = py.either(seen, py.shl(1, s.turned));
   }
@@ -973,8 +990,8 @@ function draw_lots(s: MushiState): void {
   if (b >= a) {
     b += 1;
   }
-  if (py.div(a, 4) !== py.div(b, 4)) {
-    s.dealer = py.div(a, 4) < py.div(b, 4) ? 0 : 1;
+  if (((a / 4) | 0) !== Math.floor(b / 4)) {
+    s.dealer = ((a / 4) | 0) < Math.floor(b / 4) ? 0 : 1;
   } else {
     if (VALUES[a] !== VALUES[b]) {
       s.dealer = VALUES[a] > VALUES[b] ? 0 : 1;
@@ -1004,7 +1021,8 @@ function deal_cards(s: MushiState): void {
   }
   s.turned = NONE;
   s.joker_paired_by = NONE;
-  s.joker_left_by = py.both(s.table, LIGHTNING) !== 0 ? s.dealer : NONE;
+  s.joker_left_by =
+    (((s.table / WORD) & (LIGHTNING / WORD)) | (s.table & LIGHTNING)) !== 0 ? s.dealer : NONE;
 }
 
 /** Take the four top cards of the pile; return them as a set. */
@@ -1092,10 +1110,14 @@ function legal(s: MushiState, seat: number, out: py.Row): number {
  * (H11). No card matches a joker on the table.
  */
 function reach(s: MushiState, card: number): number {
+  let set_0;
   if (card === JOKER) {
     return py.minus(s.table, WILLOWS);
   }
-  return py.minus(py.both(s.table, month_of(card)), LIGHTNING);
+  return (
+    ((s.table / WORD) & ((set_0 = month_of(card)) / WORD) & ~(LIGHTNING / WORD)) * WORD +
+    ((s.table & set_0 & ~LIGHTNING) >>> 0)
+  );
 }
 
 /**
@@ -1162,6 +1184,7 @@ function apply(s: MushiState, seat: number, action: number): void {
 
 /** H7, first half: a card from the hand captures the set `taken`, or stays. */
 function play(s: MushiState, seat: number, card: number, taken: number): void {
+  let set_0;
   s.hand[seat] = py.minus(s.hand[seat], py.shl(1, card));
   s.hand_size[seat] -= 1;
   py.tell(s, PLAYED, seat, card, 0, 0);
@@ -1169,10 +1192,11 @@ function play(s: MushiState, seat: number, card: number, taken: number): void {
     capture(s, seat, card, taken);
   } else {
     if (s.edition === RU) {
-      s.lacks[seat] = py.either(
-        s.lacks[seat],
-        py.minus(months_of(py.minus(s.table, LIGHTNING)), LIGHTNING),
-      );
+      s.lacks[seat] =
+        ((s.lacks[seat] / WORD) |
+          (((set_0 = months_of(py.minus(s.table, LIGHTNING))) / WORD) & ~(LIGHTNING / WORD))) *
+          WORD +
+        ((s.lacks[seat] | (set_0 & ~LIGHTNING)) >>> 0);
     }
     stay(s, seat, card);
   }
@@ -1183,12 +1207,16 @@ function play(s: MushiState, seat: number, card: number, taken: number): void {
  * (H12).
  */
 function turn_up(s: MushiState, seat: number): void {
+  let set_0;
   s.pile_size -= 1;
   const card = s.pile[s.pile_size];
   s.turned = card;
   py.tell(s, TURNED_UP, seat, card, 0, 0);
   const taken = reach(s, card);
-  if (s.joker_left_by !== NONE && py.both(py.shl(1, card), WILLOWS) === 0) {
+  if (
+    s.joker_left_by !== NONE &&
+    ((((set_0 = py.shl(1, card)) / WORD) & (WILLOWS / WORD)) | (set_0 & WILLOWS)) === 0
+  ) {
     capture(s, seat, card, LIGHTNING);
   } else {
     if (taken === 0) {
@@ -1205,9 +1233,12 @@ function turn_up(s: MushiState, seat: number): void {
 
 /** H9-H13: a card, and the set `taken` from the table, go to the seat. */
 function capture(s: MushiState, seat: number, card: number, taken: number): void {
+  let set_0;
   const before = yaku_before(s, seat);
   s.table = py.minus(s.table, taken);
-  s.captured[seat] = py.either(s.captured[seat], py.either(taken, py.shl(1, card)));
+  s.captured[seat] =
+    ((s.captured[seat] / WORD) | ((taken / WORD) | ((set_0 = py.shl(1, card)) / WORD))) * WORD +
+    ((s.captured[seat] | (taken | set_0)) >>> 0);
   if (card === JOKER || taken === LIGHTNING) {
     s.joker_paired_by = seat;
     s.joker_left_by = NONE;
@@ -1242,7 +1273,12 @@ function end_turn(s: MushiState, seat: number): void {
  * or end the game (H2).
  */
 function end_deal(s: MushiState): void {
-  let willows = py.size(py.both(s.captured[0], PLAIN_WILLOWS)) === 2 ? 0 : 1;
+  let willows =
+    py.ones((s.captured[0] / WORD) & (PLAIN_WILLOWS / WORD)) +
+      py.ones(s.captured[0] & PLAIN_WILLOWS) ===
+    2
+      ? 0
+      : 1;
   if (s.joker_left_by !== NONE) {
     if (s.edition === OSAKA && s.turned === JOKER) {
       willows = s.joker_left_by;
@@ -1279,9 +1315,9 @@ function leave(s: MushiState, seat: number, cards: number): void {
 function value(cards: number): number {
   return (
     py.size(cards) +
-    19 * py.size(py.both(cards, BRIGHTS)) +
-    9 * py.size(py.both(cards, ANIMALS)) +
-    4 * py.size(py.both(cards, RIBBONS))
+    19 * (py.ones((cards / WORD) & (BRIGHTS / WORD)) + py.ones(cards & BRIGHTS)) +
+    9 * (py.ones((cards / WORD) & (ANIMALS / WORD)) + py.ones(cards & ANIMALS)) +
+    4 * (py.ones((cards / WORD) & (RIBBONS / WORD)) + py.ones(cards & RIBBONS))
   );
 }
 
@@ -1315,25 +1351,36 @@ function winners(s: MushiState): py.Row {
  * (H16).
  */
 function sound(s: MushiState): boolean {
+  let set_0, set_1;
   let held = 0;
   let twice = 0;
   for (let seat = 0; seat < SEATS; seat++) {
-    twice = py.either(twice, py.both(held, s.hand[seat]));
+    twice =
+      ((twice / WORD) | ((held / WORD) & (s.hand[seat] / WORD))) * WORD +
+      ((twice | (held & s.hand[seat])) >>> 0);
     held = py.either(held, s.hand[seat]);
-    twice = py.either(twice, py.both(held, s.captured[seat]));
+    twice =
+      ((twice / WORD) | ((held / WORD) & (s.captured[seat] / WORD))) * WORD +
+      ((twice | (held & s.captured[seat])) >>> 0);
     held = py.either(held, s.captured[seat]);
     if (py.size(s.hand[seat]) !== s.hand_size[seat]) {
       return false;
     }
   }
-  twice = py.either(twice, py.both(held, s.table));
+  twice =
+    ((twice / WORD) | ((held / WORD) & (s.table / WORD))) * WORD +
+    ((twice | (held & s.table)) >>> 0);
   held = py.either(held, s.table);
   for (let i = 0, i_end = s.pile_size; i < i_end; i++) {
-    twice = py.either(twice, py.both(held, py.shl(1, s.pile[i])));
+    twice =
+      ((twice / WORD) | ((held / WORD) & ((set_0 = py.shl(1, s.pile[i])) / WORD))) * WORD +
+      ((twice | (held & set_0)) >>> 0);
     held = py.either(held, py.shl(1, s.pile[i]));
   }
   if (s.phase === TAKE) {
-    twice = py.either(twice, py.both(held, py.shl(1, s.turned)));
+    twice =
+      ((twice / WORD) | ((held / WORD) & ((set_1 = py.shl(1, s.turned)) / WORD))) * WORD +
+      ((twice | (held & set_1)) >>> 0);
     held = py.either(held, py.shl(1, s.turned));
   }
   if (s.phase === DEAL || s.phase === OVER) {
@@ -1352,7 +1399,7 @@ function yaku_before(s: MushiState, seat: number): number {
 /** Tell the journal which yaku a seat has now but did not have before. */
 function tell_yaku(s: MushiState, seat: number, before: number): void {
   if (s.journal !== null) {
-    const made = yaku_made(s, seat) & (-1 - before);
+    const made = yaku_made(s, seat) & ~before;
     for (let row = 0; row < MAX_YAKU; row++) {
       if (((made >> row) & 1) !== 0) {
         py.tell(s, YAKU_MADE, seat, row, 0, 0);
@@ -1408,7 +1455,10 @@ function _seat(s: MushiState, seat: number, own: boolean): any {
       brights: _names(py.both(captured, BRIGHTS)),
       animals: _names(py.both(captured, ANIMALS)),
       ribbons: _names(py.both(captured, RIBBONS)),
-      chaff: _names(py.minus(captured, py.either(py.either(BRIGHTS, ANIMALS), RIBBONS))),
+      chaff: _names(
+        ((captured / WORD) & ~((BRIGHTS / WORD) | (ANIMALS / WORD) | (RIBBONS / WORD))) * WORD +
+          ((captured & ~(BRIGHTS | ANIMALS | RIBBONS)) >>> 0),
+      ),
     },
     value: value(captured),
     yaku: _progress(s, seat),
@@ -1841,7 +1891,7 @@ function prospects(
   const at = place(py.size(table), py.size(hand), py.size(hidden));
   let promise = 0;
   if (table !== 0) {
-    const k = py.both(lacks, month) !== 0 ? SAFE : TABLE;
+    const k = (((lacks / WORD) & (month / WORD)) | (lacks & month)) !== 0 ? SAFE : TABLE;
     promise += w[k + at] * worth(s, table, bonuses);
   }
   if (hand !== 0) {
@@ -1871,8 +1921,13 @@ function worth(
     const parts_0 = bonuses[row];
     const each_of_all = parts_0[0];
     const each_of_some = parts_0[1];
-    total += each_of_all * py.size(py.both(cards, ALL[s.edition][row]));
-    total += each_of_some * py.size(py.both(cards, OF[s.edition][row]));
+    total +=
+      each_of_all *
+      (py.ones((cards / WORD) & (ALL[s.edition][row] / WORD)) +
+        py.ones(cards & ALL[s.edition][row]));
+    total +=
+      each_of_some *
+      (py.ones((cards / WORD) & (OF[s.edition][row] / WORD)) + py.ones(cards & OF[s.edition][row]));
   }
   return total;
 }
@@ -1915,10 +1970,13 @@ function yaku_bonus(s: MushiState, w: py.Row, row: number): [number, number] {
     const have = progress(s.edition, row, own);
     if (have < need && progress(s.edition, row, -1 - s.captured[1 - seat]) === need) {
       const bonus = w[BEGINS[s.edition][row] + have];
-      if (py.minus(ALL[s.edition][row], own) !== 0) {
+      if ((((ALL[s.edition][row] / WORD) & ~(own / WORD)) | (ALL[s.edition][row] & ~own)) !== 0) {
         each_of_all += bonus;
       }
-      if (py.size(py.both(own, OF[s.edition][row])) < SOME[s.edition][row]) {
+      if (
+        py.ones((own / WORD) & (OF[s.edition][row] / WORD)) + py.ones(own & OF[s.edition][row]) <
+        SOME[s.edition][row]
+      ) {
         each_of_some += bonus;
       }
     }
@@ -2169,7 +2227,7 @@ function descend(
 
 /** The seat does not act out of turn: others may, and then the seat in turn goes on. */
 function let_pass(s: MushiState, seat: number, out: py.Row): void {
-  settle(s, -1 - (1 << seat), out);
+  settle(s, ~(1 << seat), out);
   const actor = to_act(s);
   carry_out(s, actor, by_policy(s, actor, out, legal_moves(s, actor, out)));
 }
@@ -2330,7 +2388,7 @@ function settle(s: MushiState, asked: number, out: py.Row): void {
       action = by_policy(s, seat, out, n);
     }
     if (action === NOTHING) {
-      waiting = waiting & (-1 - (1 << seat));
+      waiting = waiting & ~(1 << seat);
     } else {
       carry_out(s, seat, action);
       waiting = interrupters(s) & asked;

@@ -869,6 +869,7 @@ const NOTHING = -1;
 const ENOUGH = 1000;
 const TRIFLE = 0.002;
 const KINDS = 5;
+const WORD = 4294967296;
 const POINTS = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4,
   5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 50, 50, 50,
@@ -1038,7 +1039,7 @@ function interrupters(s: UnoState): number {
   if (s.silent === NONE) {
     return 0;
   }
-  return ((1 << s.seats) - 1) & (-1 - (1 << s.turn));
+  return ((1 << s.seats) - 1) & ~(1 << s.turn);
 }
 
 /** Write what the seat may do while the moment is open to out[n:]; return where that ends. */
@@ -1114,12 +1115,13 @@ function challenge(s: UnoState, seat: number): void {
  * holds the colour.
  */
 function show_hand(s: UnoState, seat: number, accused: number, colour: number): boolean {
+  const hand_of_accused = s.hand[accused];
   let guilty = false;
   for (let i = 0, i_end = s.late_size; i < i_end; i++) {
-    s.hand[accused][s.late[i]] -= 1;
+    hand_of_accused[s.late[i]] -= 1;
   }
   for (let face = 0; face < FACES; face++) {
-    const copies = s.hand[accused][face];
+    const copies = hand_of_accused[face];
     if (copies > 0) {
       py.tell(s, SHOWED, accused, seat, face, copies);
       learn_hand(s, seat, accused, face, copies);
@@ -1129,7 +1131,7 @@ function show_hand(s: UnoState, seat: number, accused: number, colour: number): 
     }
   }
   for (let i = 0, i_end = s.late_size; i < i_end; i++) {
-    s.hand[accused][s.late[i]] += 1;
+    hand_of_accused[s.late[i]] += 1;
   }
   return guilty;
 }
@@ -1239,9 +1241,10 @@ function copies_in(levels: number, observer: number): number {
 
 /** The observer learns of `copies` more copies of a face in the owner's hand. */
 function learn(s: UnoState, observer: number, owner: number, face: number, copies: number): void {
+  const known_of_owner = s.known[owner];
   const count = copies_in(s.known[owner][face], observer);
   for (let level = count; level < count + copies; level++) {
-    s.known[owner][face] = py.either(s.known[owner][face], py.shl(1, level * LEVEL + observer));
+    known_of_owner[face] = py.either(known_of_owner[face], py.shl(1, level * LEVEL + observer));
   }
 }
 
@@ -1258,14 +1261,16 @@ function learn_hand(
 
 /** A card of a colour (4: a wild one) left the hand for all to see. */
 function lose_colour(s: UnoState, seat: number, colour: number): void {
+  const at_least_of_seat = s.at_least[seat];
+  const without_of_seat = s.without[seat];
   for (let other = 0, other_end = COLOURS.length; other < other_end; other++) {
     if (other === colour) {
-      if (s.at_least[seat][other] > 0) {
-        s.at_least[seat][other] -= 1;
+      if (at_least_of_seat[other] > 0) {
+        at_least_of_seat[other] -= 1;
       }
     } else {
-      if (s.without[seat][other] > 0) {
-        s.without[seat][other] -= 1;
+      if (without_of_seat[other] > 0) {
+        without_of_seat[other] -= 1;
       }
     }
   }
@@ -1273,12 +1278,14 @@ function lose_colour(s: UnoState, seat: number, colour: number): void {
 
 /** A card of a colour came into the hand for all to see. */
 function gain_colour(s: UnoState, seat: number, colour: number): void {
+  const at_least_of_seat = s.at_least[seat];
+  const without_of_seat = s.without[seat];
   s.bounded = 1;
   for (let other = 0, other_end = COLOURS.length; other < other_end; other++) {
     if (other === colour) {
-      s.at_least[seat][other] += 1;
+      at_least_of_seat[other] += 1;
     } else {
-      s.without[seat][other] += 1;
+      without_of_seat[other] += 1;
     }
   }
 }
@@ -1330,6 +1337,7 @@ function begin_passing(s: UnoState, giver: number, colour: number): void {
  * of: these are `passing` from now on, in nobody's hand for certain.
  */
 function pass_card(s: UnoState, giver: number, receiver: number, face: number): void {
+  const known_of_giver = s.known[giver];
   const colour = py.div(face, SYMBOLS);
   const symbol = py.mod(face, SYMBOLS);
   if ((py.shr(s.passing[symbol], receiver) & 1) !== 0) {
@@ -1339,9 +1347,9 @@ function pass_card(s: UnoState, giver: number, receiver: number, face: number): 
   }
   const mine = py.shl(EVERY_LEVEL, receiver);
   for (let i = 0; i < SYMBOLS; i++) {
-    const unsure = py.minus(s.known[giver][colour * SYMBOLS + i], mine);
+    const unsure = py.minus(known_of_giver[colour * SYMBOLS + i], mine);
     s.passing[i] = py.either(s.passing[i], unsure);
-    s.known[giver][colour * SYMBOLS + i] = py.one_of(s.known[giver][colour * SYMBOLS + i], unsure);
+    known_of_giver[colour * SYMBOLS + i] = py.one_of(known_of_giver[colour * SYMBOLS + i], unsure);
   }
   learn(s, giver, receiver, face, 1);
   lose_colour(s, giver, colour);
@@ -1351,7 +1359,9 @@ function pass_card(s: UnoState, giver: number, receiver: number, face: number): 
 /** The levels once the observer knows of one copy less. */
 function drop_copy(levels: number, observer: number): number {
   const mine = py.both(levels, py.shl(EVERY_LEVEL, observer));
-  return py.either(py.one_of(levels, mine), py.shr(mine, LEVEL));
+  return (
+    (((levels / WORD) ^ (mine / WORD)) | 0) * WORD + (((levels ^ mine) | py.shr(mine, LEVEL)) >>> 0)
+  );
 }
 
 /**
@@ -1575,9 +1585,10 @@ function lay_out(s: UnoState, seat: number): void {
 
 /** Lay out, shuffled, the cards that may be in a draw pile formed anew; return their number. */
 function lay_pile(s: UnoState, seat: number): number {
+  const drawn_of_seat = s.drawn[seat];
   let n = 0;
   for (let face = 0; face < FACES; face++) {
-    const copies = Math.min(s.unseen[face], s.formed[face] - s.drawn[seat][face]);
+    const copies = Math.min(s.unseen[face], s.formed[face] - drawn_of_seat[face]);
     for (let _ = 0; _ < copies; _++) {
       s.pile[n] = face;
       n += 1;
@@ -1688,8 +1699,9 @@ function forget_held(s: UnoState): void {
  * back (1).
  */
 function count_pile(s: UnoState, seat: number, sign: number): void {
+  const drawn_of_seat = s.drawn[seat];
   for (let face = 0; face < FACES; face++) {
-    s.formed[face] += sign * s.drawn[seat][face];
+    s.formed[face] += sign * drawn_of_seat[face];
   }
   for (let i = 0, i_end = s.pile_size; i < i_end; i++) {
     s.formed[s.pile[i]] += sign;
@@ -1698,12 +1710,14 @@ function count_pile(s: UnoState, seat: number, sign: number): void {
 
 /** Whether more than their number may be known of the owner's hidden cards. */
 function is_bound(s: UnoState, owner: number): boolean {
+  const at_least_of_owner = s.at_least[owner];
+  const without_of_owner = s.without[owner];
   if (s.reformed !== 0 || s.phase === GIVE || is_fresh(s, owner)) {
     return true;
   }
   if (s.bounded !== 0) {
     for (let colour = 0, colour_end = COLOURS.length; colour < colour_end; colour++) {
-      if (s.at_least[owner][colour] > 0 || s.without[owner][colour] > 0) {
+      if (at_least_of_owner[colour] > 0 || without_of_owner[colour] > 0) {
         return true;
       }
     }
@@ -2120,6 +2134,7 @@ function legal(s: UnoState, seat: number, out: py.Row): number {
  * written, but counted only if it is in the hand.
  */
 function legal_plays(s: UnoState, seat: number, out: py.Row): number {
+  const hand_of_seat = s.hand[seat];
   let n = 0;
   if (s.hand_size[seat] > 2) {
     const top = s.discard[s.discard_size - 1];
@@ -2128,21 +2143,21 @@ function legal_plays(s: UnoState, seat: number, out: py.Row): number {
     if (top < COLOURED) {
       for (let face = top % SYMBOLS; face < start; face += 13) {
         out[n] = encode(PLAY_CARD, face, -1, 0);
-        n += s.hand[seat][face] > 0 ? 1 : 0;
+        n += hand_of_seat[face] > 0 ? 1 : 0;
       }
     }
     for (let face = start; face < end; face++) {
       out[n] = encode(PLAY_CARD, face, -1, 0);
-      n += s.hand[seat][face] > 0 ? 1 : 0;
+      n += hand_of_seat[face] > 0 ? 1 : 0;
     }
     if (top < COLOURED) {
       for (let face = end + (top % SYMBOLS); face < COLOURED; face += 13) {
         out[n] = encode(PLAY_CARD, face, -1, 0);
-        n += s.hand[seat][face] > 0 ? 1 : 0;
+        n += hand_of_seat[face] > 0 ? 1 : 0;
       }
     }
     for (let face = WILD; face < FACES; face++) {
-      if (s.hand[seat][face] > 0) {
+      if (hand_of_seat[face] > 0) {
         n = add_plays(s, seat, face, out, n);
       }
     }
@@ -2155,9 +2170,10 @@ function legal_plays(s: UnoState, seat: number, out: py.Row): number {
 
 /** The cards that fit, where playing one leaves one card (U16) or none (U17). */
 function last_plays(s: UnoState, seat: number, out: py.Row): number {
+  const hand_of_seat = s.hand[seat];
   let n = 0;
   for (let face = 0; face < FACES; face++) {
-    if (s.hand[seat][face] > 0 && fits(s, face)) {
+    if (hand_of_seat[face] > 0 && fits(s, face)) {
       n = add_plays(s, seat, face, out, n);
     }
   }
@@ -2211,6 +2227,7 @@ function coloured_cards(s: UnoState, seat: number): number {
  * card.
  */
 function legal_gifts(s: UnoState, seat: number, out: py.Row): number {
+  const hand_of_seat = s.hand[seat];
   let n = 0;
   const due = s.hand_size[seat] === 2 && colour_cards(s, seat, s.giving) === 1;
   for (
@@ -2218,7 +2235,7 @@ function legal_gifts(s: UnoState, seat: number, out: py.Row): number {
     face < face_end;
     face++
   ) {
-    if (s.hand[seat][face] > 0) {
+    if (hand_of_seat[face] > 0) {
       out[n] = encode(GIVE_CARD, face, -1, 0);
       n += 1;
       if (due) {
@@ -2453,9 +2470,10 @@ function give(s: UnoState, seat: number, face: number, call: number): void {
 
 /** U19: the points of all cards in the hand. */
 function hand_points(s: UnoState, seat: number): number {
+  const hand_of_seat = s.hand[seat];
   let total = 0;
   for (let face = 0; face < FACES; face++) {
-    total += s.hand[seat][face] * POINTS[face];
+    total += hand_of_seat[face] * POINTS[face];
   }
   return total;
 }
@@ -2536,9 +2554,10 @@ function fits(s: UnoState, face: number): boolean {
 
 /** How many cards of the colour the seat has. */
 function colour_cards(s: UnoState, seat: number, colour: number): number {
+  const hand_of_seat = s.hand[seat];
   let total = 0;
   for (let face = SYMBOLS * colour; face < SYMBOLS * (colour + 1); face++) {
-    total += s.hand[seat][face];
+    total += hand_of_seat[face];
   }
   return total;
 }
@@ -3047,7 +3066,7 @@ function descend(
 
 /** The seat does not act out of turn: others may, and then the seat in turn goes on. */
 function let_pass(s: UnoState, seat: number, out: py.Row): void {
-  tree_settle(s, -1 - (1 << seat), out);
+  tree_settle(s, ~(1 << seat), out);
   const actor = to_act(s);
   carry_out(s, actor, by_policy(s, actor, out, legal_moves(s, actor, out)));
 }
@@ -3208,7 +3227,7 @@ function tree_settle(s: UnoState, asked: number, out: py.Row): void {
       action = by_policy(s, seat, out, n);
     }
     if (action === NOTHING) {
-      waiting = py.and(waiting, -1 - (1 << seat));
+      waiting = py.and(waiting, ~(1 << seat));
     } else {
       carry_out(s, seat, action);
       waiting = py.and(interrupters(s), asked);
@@ -3305,6 +3324,7 @@ function count(s: UnoState, winner: number, points: py.Row, sign: number): void 
 
 /** Write what affects the seat's odds of winning the round; return the points in its hand. */
 function describe(s: UnoState, seat: number, features: py.Row): number {
+  const hand_of_seat = s.hand[seat];
   for (let i = 0; i < FEATURES; i++) {
     features[i] = 0.0;
   }
@@ -3316,7 +3336,7 @@ function describe(s: UnoState, seat: number, features: py.Row): number {
   for (let colour = 0, colour_end = COLOURS.length; colour < colour_end; colour++) {
     let held = 0;
     for (let face = SYMBOLS * colour; face < SYMBOLS * (colour + 1); face++) {
-      const copies = s.hand[seat][face];
+      const copies = hand_of_seat[face];
       if (copies > 0) {
         held += 1;
         points += copies * POINTS[face];
@@ -3337,8 +3357,8 @@ function describe(s: UnoState, seat: number, features: py.Row): number {
   features[DRAW_FOURS] = s.hand[seat][WILD_DRAW_FOUR];
   features[SCARIES] = s.hand[seat][SCARY];
   for (let face = COLOURED; face < FACES; face++) {
-    fitting += s.hand[seat][face];
-    points += s.hand[seat][face] * POINTS[face];
+    fitting += hand_of_seat[face];
+    points += hand_of_seat[face] * POINTS[face];
   }
   const distance = py.mod((seat - s.turn) * s.direction, s.seats);
   if (fitting > 0) {
@@ -3548,10 +3568,11 @@ function suspects(s: UnoState, seat: number, w: py.Row): boolean {
 
 /** How many cards of the faces from `first` to before `end` the seat cannot see. */
 function count_unseen(s: UnoState, seat: number, first: number, end: number): number {
+  const hand_of_seat = s.hand[seat];
   let count = 0;
   for (let face = first; face < end; face++) {
     if (face !== SCARY || s.edition !== CLASSIC) {
-      count += COPIES[face] - s.hand[seat][face];
+      count += COPIES[face] - hand_of_seat[face];
     }
     if (s.bounded !== 0) {
       for (let other = 0, other_end = s.seats; other < other_end; other++) {
