@@ -1,6 +1,7 @@
 /** One browser at one table: who I am, who is there, the position shown, my action under way. */
 import { type Callbacks, Connection, type Line, type Link } from "./connection";
 import { Hints } from "./hints.svelte";
+import { renew } from "./offline";
 import { keepToken, tokenOf } from "./settings.svelte";
 import { History } from "./table/history.svelte";
 import type { Presenter, UpdateOf } from "./table/model";
@@ -202,6 +203,6 @@ export class Session<V extends View = View, E extends Event = Event> {
     this.fatal = "wrong-protocol";
     if (Date.now() - last < 60_000) return;
     sessionStorage.setItem(key, String(Date.now()));
-    location.reload();
+    void renew();
   }
 }
