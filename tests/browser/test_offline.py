@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -36,36 +36,33 @@ def fetched(player: Player, paths: list[str]) -> dict[str, bool]:
     return dict(zip(paths, player.page.evaluate(FETCHED, paths), strict=True))
 
 
-UNTIL = """limit => new Promise((done, fail) => {
-  const ask = async () => {
-    if (await (CONDITION)()) done();
-    else if ((limit -= 20) < 0) fail(`CONDITION`);
-    else setTimeout(ask, 20);
-  };
-  ask();
-})"""
-
-
-def wait_until(player: Player, condition: str) -> None:
-    """As Playwright's `wait_for_function`, which the page's security policy forbids."""
-    player.page.evaluate(UNTIL.replace("CONDITION", condition), PATIENCE)
+def wait_until(player: Player, condition: Callable[[], bool]) -> None:
+    for _ in range(PATIENCE // 20):
+        if condition():
+            return
+        player.page.wait_for_timeout(20)
+    raise AssertionError("it has not happened")
 
 
 def await_kept(player: Player) -> None:
     """Waits until the browser could do without a network."""
-    wait_until(player, "() => navigator.serviceWorker.controller")
+    wait_until(player, lambda: player.page.evaluate("navigator.serviceWorker.controller !== null"))
+
+
+def versions(player: Player) -> int:
+    """How many versions of the page the browser keeps."""
+    kept = player.page.evaluate("caches.keys()")
+    assert all(name.startswith("parlour ") for name in kept)
+    return len(kept)
+
+
+ONE_WORKER = """navigator.serviceWorker.ready.then(({ installing, waiting, active }) =>
+  !installing && !waiting && active.state === "activated")"""
 
 
 def await_new_worker(player: Player) -> None:
     """Waits until two versions are kept, and the newer one's service worker has taken over."""
-    wait_until(
-        player,
-        """async () => {
-          const { installing, waiting, active } = await navigator.serviceWorker.ready;
-          const versions = await caches.keys();
-          return !installing && !waiting && active.state === "activated" && versions.length === 2;
-        }""",
-    )
+    wait_until(player, lambda: versions(player) == 2 and player.page.evaluate(ONE_WORKER))
 
 
 def names_of(static: Path) -> list[str]:
@@ -81,6 +78,9 @@ def test_what_was_visited_once_is_there_without_a_network(person, tmp_path):
         await_kept(me)
         assert me.page.evaluate("document.querySelector('link[rel=manifest]').href")
         assert fetched(me, ["/api/games"]) == {"/api/games": True}
+        me.visit("/nothing")
+        me.trouble.clear()
+        expect(me.at("nowhere")).to_be_visible()
     for path in ("/", *(f"/{game}" for game in registry.names()), "/?any=query"):
         me.visit(path)
         expect(me.page.get_by_role("heading", name="Parlour")).to_be_visible()
@@ -141,9 +141,7 @@ def test_an_open_page_stays_as_it_is_and_the_next_one_is_new(person, updating):
     expect(me.page.locator(NEW)).to_be_visible()
     # The old version goes when the page is opened and no other is open; the last one may take a
     # moment to be gone.
-    while me.page.evaluate("caches.keys().then(versions => versions.length)") > 1:
-        me.visit("about:blank")
-        me.visit()
+    wait_until(me, lambda: versions(me.visit("about:blank").visit()) == 1)
     assert all(fetched(me, names_of(static)).values())
 
 
@@ -161,8 +159,7 @@ def test_a_page_too_old_for_the_server_is_renewed_once(person, updating):
     lines[-1].send(refusal)
     me.page.locator(NEW).wait_for()
     await_new_worker(me)
-    while len(lines) < 2:
-        me.page.wait_for_timeout(20)
+    wait_until(me, lambda: len(lines) == 2)
     lines[-1].send(refusal)  # still? then it is for the player to try
     expect(me.at("fatal")).to_have_attribute("data-code", "wrong-protocol")
     assert len(visits) == 2
@@ -200,12 +197,14 @@ def test_a_site_needs_no_server_and_lies_in_any_folder(person, tmp_path):
         me = person(address, offline=True)
         games = msgspec.json.encode(tables.catalogue())
         me.page.route("**/api/games", lambda route: route.fulfill(body=games))
-        for path in ("", "mojo", "mushi/", "uno/?table=x1"):
+        me.visit(home)
+        await_kept(me)
+        for path in ("", "mojo", "mushi/", "uno?table=x1"):
             me.visit(home + path)
             expect(me.at("home-play")).to_be_visible()
             expect(me.at("home-invite")).to_have_count(0)
+        assert me.page.url == f"{home}uno/?table=x1"
         assert me.page.title().startswith("Monster High UNO")
-        await_kept(me)
         me.at("home-game").locator("input[value='mojo']").check(force=True)
         assert me.page.url == home + "mojo"
         me.visit(f"{home}404.html")

@@ -78,7 +78,7 @@ async function fetched(url: string, how: RequestInit): Promise<Response> {
 
 async function page(request: Request): Promise<Response> {
   const kept = caches.match(PAGE, { cacheName: NEWEST });
-  const fresh = fetch(request);
+  const fresh = fetch(request, { cache: "no-cache" });
   try {
     const answer = await Promise.race([fresh, later(PATIENCE)]);
     if (answer && answer.status < 500) return answer;
