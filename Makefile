@@ -61,6 +61,12 @@ $(VENV)/.bench: $(VENV)/.play
 page: $(VENV)/.dev  ## build the page
 	@$(NPM)
 
+# SERVER: where friends make tables. ADDRESS: where the site will be; previews show a picture if it is known.
+.PHONY: site
+site: page  ## build the page as a site/ for any static host (SERVER=https://... ADDRESS=https://...)
+	@VITE_SERVER='$(patsubst %/,%,$(SERVER))' $(NPM) run --silent site
+	@$(BIN)/python -m parlour.server.site site $(ADDRESS)
+
 # In Debian, and as root or with sudo, they install themselves.
 define installed
 	@found() { $(2); }; found && exit 0; \
@@ -180,6 +186,6 @@ soak: $(VENV)/.play  ## a million random games of each game, every card counted 
 
 .PHONY: clean
 clean:  ## remove all that was installed or built here
-	rm -rf $(VENV) dist build web/node_modules src/parlour/server/static
+	rm -rf $(VENV) dist build site web/node_modules src/parlour/server/static
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find src tests -name __pycache__ -prune -exec rm -rf {} +

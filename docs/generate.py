@@ -123,9 +123,9 @@ def escaped(text: str) -> str:
     return text.replace("|", "\\|")
 
 
-def structures(module: ModuleType, wanted: list[Any]) -> str:
-    texts = documented(inspect.getsource(module))
-    return "\n".join(line for each in wanted for line in structure(each, texts)).rstrip()
+def structures(wanted: list[Any]) -> str:
+    texts = {each: documented(inspect.getsource(sys.modules[each.__module__])) for each in wanted}
+    return "\n".join(line for each in wanted for line in structure(each, texts[each])).rstrip()
 
 
 def used_by(module: ModuleType, roots: list[Any]) -> list[Any]:
@@ -157,7 +157,7 @@ def games() -> str:
         assert module
         roots = [sight.View, sight.Event]
         parts.append(f"### {name}\n")
-        parts.append(structures(module, [*roots, *used_by(module, roots)]) + "\n")
+        parts.append(structures([*roots, *used_by(module, roots)]) + "\n")
     return "\n".join(parts).rstrip()
 
 
@@ -194,10 +194,10 @@ def sections() -> dict[str, str]:
     others = used_by(wire, [*from_server, *http])
     return {
         "version": f"`{wire.PROTOCOL}`",
-        "from the client": structures(wire, list(from_client)),
-        "from the server": structures(wire, list(from_server)),
-        "over HTTP": structures(wire, http),
-        "parts": structures(wire, others),
+        "from the client": structures(list(from_client)),
+        "from the server": structures(list(from_server)),
+        "over HTTP": structures(http),
+        "parts": structures(others),
         "errors": all_errors(),
         "closes": closes(),
         "games": games(),

@@ -1,13 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fonts } from "./scripts/fonts.ts";
+import { offline } from "./scripts/offline.ts";
 
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 
-export default defineConfig({
-  plugins: [svelte(), fonts()],
+export default defineConfig(({ mode }) => ({
+  // A site works in any folder; the server shows the page at addresses of any depth.
+  base: mode === "site" ? "./" : "/",
+  plugins: [svelte(), fonts(), offline()],
   build: {
-    outDir: "../src/parlour/server/static",
+    outDir: mode === "site" ? "../site" : "../src/parlour/server/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
@@ -30,4 +33,4 @@ export default defineConfig({
   },
   worker: { format: "es" }, // a game's rules are fetched when it is played
   test: { include: ["src/**/*.test.ts"], setupFiles: ["src/texts.setup.ts"] },
-});
+}));

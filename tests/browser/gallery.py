@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 import uvicorn
-from fastapi import WebSocket
+from fastapi import FastAPI, WebSocket
 from positions import Position
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocketDisconnect
@@ -53,17 +53,23 @@ def gallery(positions: list[Position], data: Path) -> Iterator[Gallery]:
     shown = Gallery(positions)
     app = create_app(Settings(data=data))
     app.router.routes.insert(0, WebSocketRoute("/api/tables/{table}/socket", shown.socket))
+    with served(app) as shown.address:
+        yield shown
+
+
+@contextmanager
+def served(app: FastAPI) -> Iterator[str]:
+    """In a thread of its own, at an address."""
     server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="error"))
     thread = threading.Thread(target=asyncio.run, args=(server.serve(),))
     thread.start()
     while not server.started:
         if not thread.is_alive():
-            raise RuntimeError("the gallery did not open")
+            raise RuntimeError("the server did not start")
         threading.Event().wait(0.02)
     host, port = server.servers[0].sockets[0].getsockname()[:2]
-    shown.address = f"http://{host}:{port}"
     try:
-        yield shown
+        yield f"http://{host}:{port}"
     finally:
         server.should_exit = True
         thread.join()

@@ -67,6 +67,9 @@ SCREENS = [
 ]
 """For what differs little between them: `make test` looks at the phone."""
 
+WORKERLESS = "delete Navigator.prototype.serviceWorker"
+"""Makes a browser as it is over plain http, so that not each test has all of the page kept."""
+
 LEGAL = '.hand [data-legal="true"]'
 OVERLAY = '[data-testid="score-overlay"]'
 
@@ -138,10 +141,15 @@ class Server:
 class Player:
     """One person's browser: what it sees, does, and was sent."""
 
-    def __init__(self, browser: Browser, address: str, **context: Any) -> None:
+    def __init__(
+        self, browser: Browser, address: str, *, offline: bool = False, **context: Any
+    ) -> None:
+        """`offline`: keeps the page, to show it offline."""
         options = {"reduced_motion": "reduce"} | DESKTOP | context
         self.context = browser.new_context(base_url=address, **options)
         self.context.set_default_timeout(PATIENCE)
+        if not offline:
+            self.context.add_init_script(WORKERLESS)
         self.page: Page = self.context.new_page()
         self.touch = bool(options.get("has_touch"))
         self.moves: list[tuple[int, str]] = []

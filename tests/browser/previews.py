@@ -1,4 +1,4 @@
-"""Makes the pictures that links show in a chat, and the icon for a phone's home screen: part of
+"""Makes the pictures that links show in a chat, and the icons for phones and desktops: part of
 `make pictures`.
 
 They are the home page's own artwork, without its forms.
@@ -18,7 +18,11 @@ from parlour.text import Texts
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 SIZE = {"width": 1200, "height": 630}
 """The size that chats crop least."""
-ICON = 180
+ROUNDED = {"icon-192.png": 192, "icon-512.png": 512}
+SQUARE = {"apple-touch-icon.png": 180, "icon-maskable.png": 512}
+"""Icons and their sizes. The system that shows square ones cuts them to its own shape."""
+SAFE = {"icon-maskable.png": 0.9}
+"""What may be cut to any shape has its sign within four fifths of its width."""
 
 POSTER = """
   .new, .about { display: none !important; }
@@ -48,17 +52,23 @@ def poster(browser: Browser, address: str, name: str, title: str, line: str) -> 
     save(player, PUBLIC / "preview" / f"{name}.jpg")
 
 
-def icon(browser: Browser, address: str) -> None:
-    """The icon of the browser's tab, with square corners: phones round them off."""
-    player = Player(browser, address, viewport={"width": ICON, "height": ICON})
+def icon(browser: Browser, address: str, name: str, size: int) -> None:
+    """The icon of the browser's tab."""
+    player = Player(browser, address, viewport={"width": size, "height": size})
     sign = (PUBLIC / "favicon.svg").read_text(encoding="utf-8")
-    player.page.set_content(f"<style>*{{margin:0}}body{{background:#34175f}}</style>{sign}")
-    save(player, PUBLIC / "apple-touch-icon.png")
+    corners = "#34175f" if name in SQUARE else "none"
+    style = (
+        f"*{{margin:0}}svg{{display:block;scale:{SAFE.get(name, 1)}}}body{{background:{corners}}}"
+    )
+    player.page.set_content(f"<style>{style}</style>{sign}")
+    save(player, PUBLIC / name)
 
 
 def save(player: Player, path: Path) -> None:
     path.parent.mkdir(exist_ok=True)
-    shot = Image.open(BytesIO(player.page.screenshot())).convert("RGB")
+    shot = Image.open(BytesIO(player.page.screenshot(omit_background=True)))
+    if path.name not in ROUNDED:
+        shot = shot.convert("RGB")
     shot.save(path, quality=84, optimize=True)
     print(f"{path.name}: {path.stat().st_size // 1000} kB")
     assert not player.trouble, player.trouble
@@ -77,7 +87,8 @@ def main() -> None:
             own = Texts(f"game-{game}", "en")
             title, line = own(f"game-{game}"), own(f"game-{game}-pitch")
             poster(browser, server.address, game, title, line)
-        icon(browser, server.address)
+        for name, size in (ROUNDED | SQUARE).items():
+            icon(browser, server.address, name, size)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Literal, Protocol
 
 import httpx
-from players import PATIENCE
+from players import PATIENCE, WORKERLESS
 from playwright.sync_api import Browser
 from websockets.sync.client import ClientConnection, connect
 
@@ -61,6 +61,7 @@ class ScriptError(Exception):
 class ChromiumWindow:
     def __init__(self, browser: Browser, motion: Literal["reduce", "no-preference"] = "reduce"):
         self.context = browser.new_context(reduced_motion=motion)
+        self.context.add_init_script(WORKERLESS)
         self.context.set_default_timeout(PATIENCE)
         self.page = self.context.new_page()
 

@@ -202,11 +202,13 @@ async def test_the_page_and_its_files(tmp_path: Path) -> None:
     (static / "index.html").write_text("<!doctype html>")
     (static / "assets" / "index-1a2b.js").write_text("1")
     (static / "manifest.webmanifest").write_text("{}")
+    (static / "sw.js").write_text("1")
     async with running(tmp_path, static=static) as house:
         for path, cache in [
             ("/", "no-cache"),
             ("/t/anything", "no-cache"),
             ("/manifest.webmanifest", "no-cache"),
+            ("/sw.js", "no-cache"),
             ("/assets/index-1a2b.js", "public, max-age=31536000, immutable"),
         ]:
             answer = await house.http.get(path)

@@ -1,4 +1,5 @@
 /** The server's few HTTP requests. */
+import { site } from "./site";
 import type { Created, Failure, GameInfo, NewTable, Summary } from "./wire";
 
 /** A refused request, with the server's code. */
@@ -34,7 +35,7 @@ export async function ownGames(): Promise<GameInfo[]> {
 
 /** What can be played: fetched once, since it changes only with the server. */
 export function listGames(): Promise<GameInfo[]> {
-  games ??= ask<GameInfo[]>("/api/games").catch((error: unknown) => {
+  games ??= (site ? ownGames() : ask<GameInfo[]>("/api/games")).catch((error: unknown) => {
     games = null;
     throw error;
   });

@@ -1,7 +1,16 @@
 /**
  * Where we are: `/`, `/{game}`, `/t/{id}`, `/t/{id}?watch`, or `/{game}?table={id}` for a table that
- * is played in this browser.
+ * is played in this browser. These are counted from the folder that the page lies in: the server's
+ * root, or any folder of a site. Only `path` and `read` know it.
  */
+
+const module = import.meta.url; // in assets/, or src/ while it is worked on
+const FOLDER = new URL("..", module).pathname;
+
+/** What to ask a browser for to get to an address of the page. */
+export function path(address: string): string {
+  return FOLDER + address.slice(1);
+}
 
 export interface Route {
   table: string | null;
@@ -12,15 +21,16 @@ export interface Route {
   place: string;
 }
 
-export function read(location: Pick<Location, "pathname" | "search">): Route {
-  const match = /^\/t\/([^/]+)\/?$/.exec(location.pathname);
+export function read(location: Pick<Location, "pathname" | "search">, folder = FOLDER): Route {
+  const place = location.pathname.slice(folder.length).replace(/\/$|(\/|^)index\.html$/, "");
+  const match = /^t\/([^/]+)$/.exec(place);
   const asked = new URLSearchParams(location.search);
   const local = match ? null : asked.get("table");
   return {
     table: match ? decoded(match[1]!) : local,
     watch: asked.has("watch"),
     local: local !== null,
-    place: match ? "" : location.pathname.replace(/^\/|\/$/g, ""),
+    place: match ? "" : place,
   };
 }
 
@@ -41,14 +51,14 @@ export function here(): Route {
   return route;
 }
 
-export function go(path: string): void {
-  history.pushState(null, "", path);
+export function go(address: string): void {
+  history.pushState(null, "", path(address));
   route = read(location);
   scrollTo(0, 0);
 }
 
 /** The same page by another address. */
-export function rename(path: string): void {
-  history.replaceState(null, "", path);
+export function rename(address: string): void {
+  history.replaceState(null, "", path(address));
   route = read(location);
 }

@@ -1,6 +1,7 @@
 /** One browser at one table: who I am, who is there, the position shown, my action under way. */
 import { Hints } from "./hints.svelte";
 import type { Callbacks, Line, Link } from "./line";
+import { renew } from "./offline";
 import { keepToken, tokenOf } from "./settings.svelte";
 import { History } from "./table/history.svelte";
 import type { Presenter, UpdateOf } from "./table/model";
@@ -197,6 +198,6 @@ export class Session<V extends View = View, E extends Event = Event> {
     this.fatal = "wrong-protocol";
     if (Date.now() - last < 60_000) return;
     sessionStorage.setItem(key, String(Date.now()));
-    location.reload();
+    void renew();
   }
 }

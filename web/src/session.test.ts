@@ -171,6 +171,27 @@ describe("session", () => {
     expect(session.notice?.code).toBe("stale");
   });
 
+  it("fetches a newer page, once, from a server that speaks another protocol", async () => {
+    const reload = vi.fn();
+    const passing = new Map<string, string>();
+    vi.stubGlobal("location", { protocol: "http:", host: "here", reload });
+    vi.stubGlobal("sessionStorage", {
+      getItem: (key: string) => passing.get(key) ?? null,
+      setItem: (key: string, value: string) => passing.set(key, value),
+    });
+    const refusal: ServerMessage = { type: "error", code: "wrong-protocol", message: "" };
+    latest().get(refusal);
+    await flush();
+    expect(session.fatal).toBe("wrong-protocol");
+    expect(reload).toHaveBeenCalledOnce();
+    session = new Session("T", false, (on) => new RemoteLine("T", on));
+    latest().open();
+    latest().get(refusal);
+    await flush();
+    expect(session.fatal).toBe("wrong-protocol");
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it("redials when a socket that looks open gives no answer", async () => {
     await playing();
     const before = FakeSocket.all.length;

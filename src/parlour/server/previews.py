@@ -27,29 +27,30 @@ class Preview:
     found: bool = True
     """Whether search engines may list it."""
 
-    def html(self, base: str) -> str:
-        """Tags for the page's head; `base` is the server's address, with a slash at the end."""
-        picture = f"{base}preview/{self.picture}.jpg"
+    def html(self, base: str | None) -> str:
+        """Tags for the page's head; `base` is the address of the home page, with a slash at the
+        end. If nobody knows it, there is no picture."""
         tags = [
             f"<title>{escape(self.title)}</title>",
             _meta("name", "description", self.description),
         ]
         if not self.found:
             tags.append(_meta("name", "robots", "noindex"))
-        tags += [
-            _meta("property", f"og:{name}", content)
-            for name, content in (
-                ("type", "website"),
-                ("site_name", _page("app-name")),
-                ("title", self.title),
-                ("description", self.description),
-                ("image", picture),
-                ("image:width", "1200"),
-                ("image:height", "630"),
-                ("image:alt", _text("preview-picture")),
-            )
-        ]
-        tags.append(_meta("name", "twitter:card", "summary_large_image"))
+        graph = {
+            "type": "website",
+            "site_name": _page("app-name"),
+            "title": self.title,
+            "description": self.description,
+        }
+        if base is not None:
+            graph |= {
+                "image": f"{base}preview/{self.picture}.jpg",
+                "image:width": "1200",
+                "image:height": "630",
+                "image:alt": _text("preview-picture"),
+            }
+            tags.append(_meta("name", "twitter:card", "summary_large_image"))
+        tags += [_meta("property", f"og:{name}", content) for name, content in graph.items()]
         return "\n    ".join(tags)
 
 

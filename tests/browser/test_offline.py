@@ -1,0 +1,221 @@
+"""The page without a network, while it is updated, and without a server."""
+
+import functools
+import json
+import re
+import shutil
+import subprocess
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+from gallery import served
+from players import PATIENCE, Player
+from playwright.sync_api import WebSocketRoute, expect
+
+from parlour.games import registry
+from parlour.server import site
+from parlour.server.app import create_app
+from parlour.server.settings import Settings
+
+pytestmark = pytest.mark.browser
+
+ROOT = Path(__file__).parents[2]
+STATIC = Settings().static
+
+FETCHED = """paths => Promise.all(paths.map(
+  path => fetch(path).then(answer => answer.ok, () => false)))"""
+
+
+def fetched(player: Player, paths: list[str]) -> dict[str, bool]:
+    return dict(zip(paths, player.page.evaluate(FETCHED, paths), strict=True))
+
+
+def wait_until(player: Player, condition: Callable[[], bool]) -> None:
+    for _ in range(PATIENCE // 20):
+        if condition():
+            return
+        player.page.wait_for_timeout(20)
+    raise AssertionError("it has not happened")
+
+
+def await_kept(player: Player) -> None:
+    """Waits until the browser could do without a network."""
+    wait_until(player, lambda: player.page.evaluate("navigator.serviceWorker.controller !== null"))
+
+
+def versions(player: Player) -> int:
+    """How many versions of the page the browser keeps."""
+    kept = player.page.evaluate("caches.keys()")
+    assert all(name.startswith("parlour ") for name in kept)
+    return len(kept)
+
+
+ONE_WORKER = """navigator.serviceWorker.ready.then(({ installing, waiting, active }) =>
+  !installing && !waiting && active.state === "activated")"""
+
+
+def await_new_worker(player: Player) -> None:
+    """Waits until two versions are kept, and the newer one's service worker has taken over."""
+    wait_until(player, lambda: versions(player) == 2 and player.page.evaluate(ONE_WORKER))
+
+
+def names_of(static: Path) -> list[str]:
+    return [f"/assets/{path.name}" for path in (static / "assets").iterdir()]
+
+
+# --- offline --------------------------------------------------------------------------------------
+
+
+def test_what_was_visited_once_is_there_without_a_network(person, tmp_path):
+    with served(create_app(Settings(data=tmp_path))) as address:
+        me = person(address, offline=True).visit()
+        await_kept(me)
+        assert me.page.evaluate("document.querySelector('link[rel=manifest]').href")
+        assert fetched(me, ["/api/games"]) == {"/api/games": True}
+        me.visit("/nothing")
+        me.trouble.clear()
+        expect(me.at("nowhere")).to_be_visible()
+    for path in ("/", *(f"/{game}" for game in registry.names())):
+        me.visit(path)
+        expect(me.at("home-play")).to_be_visible()
+    me.press(me.at("home-play"))
+    me.table.wait_for()
+    me.page.reload()
+    me.table.wait_for()
+    me.visit("/t/anything")
+    expect(me.page.locator("[data-link]")).to_be_visible()
+    me.visit("/nowhere/at/all")
+    expect(me.at("nowhere")).to_be_visible()
+    assert all(fetched(me, names_of(STATIC)).values())
+    assert fetched(me, ["/api/games"]) == {"/api/games": False}
+    me.trouble.clear()  # the server was missed
+
+
+# --- updates --------------------------------------------------------------------------------------
+
+
+def published(static: Path) -> None:
+    """The next version of the page: all files have other names, and the old ones are gone."""
+    names = {path.name for path in (static / "assets").iterdir()}
+    for path in [*static.glob("*.*"), *(static / "assets").iterdir()]:
+        if path.suffix in (".js", ".css", ".html"):
+            text = path.read_text(encoding="utf-8")
+            text = re.sub(
+                r"[\w.-]+\.(js|css|woff2)",
+                lambda found: f"new-{found[0]}" if found[0] in names else found[0],
+                text,
+            )
+            text = text.replace('<div id="app">', '<div id="app" data-version="2">')
+            path.write_text(text.replace('"version":"', '"version":"new-'), encoding="utf-8")
+        if path.name in names:
+            path.rename(path.with_name(f"new-{path.name}"))
+
+
+@pytest.fixture
+def updating(tmp_path: Path) -> Iterator[tuple[str, Path]]:
+    """The address of a server, and the folder with its page."""
+    static = tmp_path / "static"
+    shutil.copytree(STATIC, static)
+    with served(create_app(Settings(data=tmp_path, static=static))) as address:
+        yield address, static
+
+
+NEW = '#app[data-version="2"]'
+
+
+def test_an_open_page_stays_as_it_is_and_the_next_one_is_new(person, updating):
+    address, static = updating
+    old = names_of(static)
+    me = person(address, offline=True).visit()
+    await_kept(me)
+    me.page.evaluate("window.mark = 'untouched'")
+    published(static)
+    me.page.evaluate("navigator.serviceWorker.ready.then(worker => worker.update()).then(() => 0)")
+    await_new_worker(me)
+    # Its files are gone from the server, but not from this browser.
+    assert all(fetched(me, old).values())
+    assert me.page.evaluate("window.mark") == "untouched"
+    me.page.reload()
+    expect(me.page.locator(NEW)).to_be_visible()
+    # The old version goes when the page is opened and no other is open; the last one may take a
+    # moment to be gone.
+    wait_until(me, lambda: versions(me.visit("about:blank").visit()) == 1)
+    assert all(fetched(me, names_of(static)).values())
+
+
+def test_a_page_too_old_for_the_server_is_renewed_once(person, updating):
+    address, static = updating
+    me = person(address, offline=True)
+    lines: list[WebSocketRoute] = []
+    me.page.route_web_socket(re.compile("/socket$"), lambda line: lines.append(line))
+    visits: list[str] = []
+    me.page.on("framenavigated", lambda frame: visits.append(frame.url))
+    me.visit("/t/some-table")
+    await_kept(me)
+    published(static)
+    refusal = json.dumps({"type": "error", "code": "wrong-protocol", "message": ""})
+    lines[-1].send(refusal)
+    me.page.locator(NEW).wait_for()
+    await_new_worker(me)
+    wait_until(me, lambda: len(lines) == 2)
+    lines[-1].send(refusal)  # still? then it is for the player to try
+    expect(me.at("fatal")).to_have_attribute("data-code", "wrong-protocol")
+    assert len(visits) == 2
+
+
+# --- without a server -----------------------------------------------------------------------------
+
+
+@contextmanager
+def hosted(folder: Path) -> Iterator[str]:
+    """A folder as any static host serves it."""
+
+    class Handler(SimpleHTTPRequestHandler):
+        def log_message(self, *args: object) -> None:
+            pass
+
+    host = ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Handler, directory=folder))
+    thread = threading.Thread(target=host.serve_forever)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{host.server_port}"
+    finally:
+        host.shutdown()
+        host.server_close()
+        thread.join()
+
+
+def test_a_site_needs_no_server_and_lies_in_any_folder(person, tmp_path):
+    folder = tmp_path / "some" / "folder"
+    build = [sys.executable, "hatch_build.py", "run", "site", "--", "--outDir", str(folder)]
+    subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
+    site.finish(folder)
+    with hosted(tmp_path) as address:
+        home = f"{address}/some/folder/"
+        me = person(address, offline=True)
+        me.visit(home)
+        await_kept(me)
+        for path in ("", "mojo", "mushi/", "uno"):
+            me.visit(home + path)
+            expect(me.at("home-play")).to_be_visible()
+            expect(me.at("home-invite")).to_have_count(0)
+        assert me.page.title().startswith("Monster High UNO")
+        me.at("home-game").locator("input[value='mojo']").check(force=True)
+        assert me.page.url == home + "mojo"
+        me.visit(f"{home}404.html")
+        expect(me.page.get_by_role("link")).to_have_attribute("href", home)
+    for path in ("", "mushi/", "mojo"):
+        me.visit(home + path)
+        expect(me.at("home-play")).to_be_visible()
+    me.press(me.at("home-play"))
+    me.table.wait_for()
+    assert me.page.url.startswith(f"{home}mojo?table=")
+    me.page.reload()
+    me.table.wait_for()
+    me.visit(f"{home}nothing/here")
+    expect(me.at("home")).to_have_attribute("href", "/some/folder/")

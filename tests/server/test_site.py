@@ -1,0 +1,31 @@
+"""Files for a host without a server."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from parlour.games import registry
+from parlour.server import site
+
+PAGE = """<!doctype html>
+<head><!-- preview --><script type="module" src="./assets/page-1a2b.js"></script></head>
+"""
+
+
+@pytest.mark.parametrize("address", [None, "https://parlour.example/here", "https://a.example/"])
+def test_every_address_is_a_file_with_its_own_preview(tmp_path: Path, address: str | None) -> None:
+    (tmp_path / "index.html").write_text(PAGE)
+    site.finish(tmp_path, address)
+    titles = set()
+    for name, up in [("", "./"), *((name, "../") for name in registry.names())]:
+        text = (tmp_path / name / "index.html").read_text()
+        titles |= set(re.findall("<title>(.+)</title>", text))
+        assert f'src="{up}assets/page-1a2b.js"' in text
+        assert "robots" not in text
+        pictures = re.findall('"og:image" content="([^"]+)"', text)
+        picture = f"/preview/{name or 'parlour'}.jpg"
+        assert pictures == ([address.rstrip("/") + picture] if address else [])
+    assert len(titles) == 1 + len(registry.names())
+    assert "noindex" in (tmp_path / "404.html").read_text()
+    assert (tmp_path / ".nojekyll").exists()
