@@ -210,7 +210,12 @@ describe("a table in the browser", () => {
 
     await until(() => page.update.view.legal.length > 0);
     const legal = page.update.view.legal.map((move) => move.action);
-    page.asked.mockResolvedValue({ id: 1, moves: legal.map((move) => [move, 0.25]) });
+    page.asked.mockResolvedValue({
+      id: 1,
+      seconds: 0,
+      waited: 0,
+      moves: legal.map((move) => [move, 0.25]),
+    });
     await page.room.handle({ type: "ask_hint", entry: page.update.entry, id: "h" });
     const hint = page.all("hint").at(-1) as Hint;
     expect(hint).toMatchObject({ id: "h", level: "expert" });

@@ -14,6 +14,12 @@ export async function answer(question: Question): Promise<Answer> {
   const key = `${question.game} ${question.level}`;
   const bot = bots.get(key) ?? new Bot(game, game.levels[question.level]!);
   bots.set(key, bot);
-  const { moves } = bot.analyse(known, question.seat, question.seconds, BigInt(question.seed));
-  return { id: question.id, moves: moves.map((move) => [move.action, move.share]) };
+  const seed = BigInt(question.seed);
+  const { moves, seconds } = bot.analyse(known, question.seat, question.seconds, seed);
+  return {
+    id: question.id,
+    seconds,
+    waited: seconds,
+    moves: moves.map((move) => [move.action, move.share]),
+  };
 }

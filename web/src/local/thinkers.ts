@@ -24,6 +24,9 @@ export interface Question {
 }
 export interface Answer {
   id: number;
+  /** How long it took to think, and with the way there and back. */
+  seconds: number;
+  waited: number;
   moves: [Choice, number][];
 }
 
@@ -37,6 +40,8 @@ export interface Asked {
 export class Thinkers {
   readonly #game: Game;
   readonly #asked: Asked;
+  /** What comes on top of thinking, in seconds: much on slow phones, and the first time. */
+  #overhead = 0.1;
 
   constructor(game: Game, asked: Asked) {
     this.#game = game;
@@ -58,10 +63,11 @@ export class Thinkers {
       const { budget } = this.#game.levels[names[at]!]!;
       if (budget === null) return this.#bot(names[at]!).decide(known, seat);
       try {
-        const seconds = Math.min(budget.seconds ?? Infinity, LONGEST / 1000) / among;
+        const most = Math.max(LONGEST / 1000 - this.#overhead, 0.1) / among;
+        const seconds = Math.min(budget.seconds ?? Infinity, most);
         const seed = Math.floor(Math.random() * 2 ** 32);
         const question = { game: this.#game.name, level: names[at]!, seat, known, seconds, seed };
-        return (await this.#asked.ask(question)).moves[0]![0];
+        return (await this.#timed(question)).moves[0]![0];
       } catch (error) {
         console.warn(error);
       }
@@ -75,6 +81,14 @@ export class Thinkers {
     const seconds = this.#game.levels[level]!.budget?.seconds ?? LONGEST / 1000;
     const question = { game: this.#game.name, level, seat, known, seconds, seed: entry };
     return { level, moves: (await this.#asked.ask(question)).moves };
+  }
+
+  /** Asks, and learns how long that takes besides the thinking. */
+  async #timed(question: Omit<Question, "id" | "type">): Promise<Answer> {
+    const answer = await this.#asked.ask(question);
+    const more = answer.waited - answer.seconds;
+    this.#overhead = Math.min(Math.max(more, (this.#overhead + more) / 2), 0.5);
+    return answer;
   }
 
   #bot(level: string): Bot {
@@ -108,8 +122,9 @@ export function asking(make: () => Worker): Asked {
       asked.onmessage = ({ data }: MessageEvent<Answer>) => {
         if (data.id !== question.id) return;
         clearTimeout(timer);
-        resolve(data);
+        resolve({ ...data, waited: (performance.now() - began) / 1000 });
       };
+      const began = performance.now();
       asked.postMessage(question);
     });
   }
