@@ -125,11 +125,7 @@ export class Room {
   /** Reads what another page has written. */
   async catchUp(): Promise<void> {
     const found = await this.#around.store.read(this.#row.id);
-    if (!found || found.row.n === this.#row.n) return;
-    this.#row = found.row;
-    this.#resume(found.steps);
-    this.#moved();
-    this.#tell();
+    if (found?.row.n !== this.#row.n) await this.#reread();
   }
 
   #resume(steps: readonly Step[]): void {
@@ -267,14 +263,23 @@ export class Room {
       kept = await this.#around.store.append(row, entry);
     } finally {
       if (!kept) {
-        const found = await this.#around.store.read(row.id);
-        this.#row = found?.row ?? this.#row;
-        this.#resume(found?.steps ?? []);
-        this.#moved();
-        this.#tell();
+        await this.#reread();
       }
     }
     return kept;
+  }
+
+  async #reread(): Promise<void> {
+    const found = await this.#around.store.read(this.#row.id);
+    if (!found) {
+      const message = "expected a table of this browser";
+      this.#around.tell({ type: "error", code: "unknown-table", message });
+      return;
+    }
+    this.#row = found.row;
+    this.#resume(found.steps);
+    this.#moved();
+    this.#tell();
   }
 
   #moved(): void {

@@ -43,7 +43,7 @@ export interface Step {
 export interface Store {
   /** The table and its log; null if there is none. */
   read(table: string): Promise<{ row: Row; steps: Step[] } | null>;
-  /** Keep the table, and one more step; false if another page has written that step already. */
+  /** Keep the table, and one more step; false if another page was first, or has forgotten it. */
   append(row: Row, step: Step): Promise<boolean>;
   /** Keep what has changed about the table besides the game. */
   put(row: Row): Promise<void>;
@@ -78,21 +78,16 @@ class Kept implements Store {
 
   async append(row: Row, step: Step): Promise<boolean> {
     const change = this.#db.transaction(["tables", "steps"], "readwrite");
-    const done = change.done.catch(() => {}); // told by what failed first
-    try {
-      await change.objectStore("steps").add(step);
-    } catch (error) {
-      await done;
-      if ((error as DOMException).name === "ConstraintError") return false;
-      throw error;
-    }
-    await change.objectStore("tables").put(row);
+    const [tables, steps] = [change.objectStore("tables"), change.objectStore("steps")];
+    const first = (await tables.get(row.id))?.n ?? 0;
+    if (first === step.n - 1) await Promise.all([steps.add(step), tables.put(row)]);
     await change.done;
-    return true;
+    return first === step.n - 1;
   }
 
   async put(row: Row): Promise<void> {
-    await this.#db.put("tables", row);
+    const tables = this.#db.transaction("tables", "readwrite").store;
+    if (await tables.get(row.id)) await tables.put(row);
   }
 
   async rows(): Promise<Row[]> {
@@ -119,7 +114,7 @@ export class Forgetful implements Store {
     return row ? { row, steps: this.#steps.filter((step) => step.table === table) } : null;
   }
   async append(row: Row, step: Step): Promise<boolean> {
-    if (this.#steps.some((each) => each.table === step.table && each.n === step.n)) return false;
+    if ((this.#rows.get(row.id)?.n ?? 0) !== step.n - 1) return false;
     this.#rows.set(row.id, structuredClone(row));
     this.#steps.push(structuredClone(step));
     return true;
