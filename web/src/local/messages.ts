@@ -1,6 +1,6 @@
 /** What the page and the worker that leads a table say to each other: the wire, and a little more. */
-import type { GameRecord } from "../rules/table";
-import type { ClientMessage, ServerMessage, TableInfo } from "../wire";
+import type { GameRecord } from "../rules/table.ts";
+import type { ClientMessage, ServerMessage, TableInfo } from "../wire.ts";
 
 /** A table to be made. */
 export interface NewLocal {

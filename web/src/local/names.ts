@@ -1,5 +1,5 @@
 /** Names at a table in this browser; on a server, `parlour.server.names` does this. */
-import { BOT_NAMES, MAX_NAME } from "./defaults";
+import { BOT_NAMES, MAX_NAME } from "./defaults.ts";
 
 /** Trimmed, with single spaces, not too long; null if nothing is left. */
 export function cleaned(name: string): string | null {

@@ -4,8 +4,8 @@
  * may act out of turn. Several people at one device pass it on: hands are covered until the next
  * one takes it.
  */
-import { ParlourError, type Game } from "../rules/native";
-import { Table, type Entry } from "../rules/table";
+import { ParlourError, type Game } from "../rules/native.ts";
+import { Table, type Entry } from "../rules/table.ts";
 import {
   type Act,
   type AskHint,
@@ -13,12 +13,12 @@ import {
   PROTOCOL,
   type TableInfo,
   type Update,
-} from "../wire";
-import { GAMES, MOMENT, PACE, VARIETY } from "./defaults";
-import type { FromWorker, NewLocal, ToWorker } from "./messages";
-import { botName, cleaned, unique } from "./names";
-import { recordOf, type Row, type Step, type Store } from "./store";
-import type { Advice, Choice, Thinkers } from "./thinkers";
+} from "../wire.ts";
+import { GAMES, MOMENT, PACE, VARIETY } from "./defaults.ts";
+import type { FromWorker, NewLocal, ToWorker } from "./messages.ts";
+import { botName, cleaned, unique } from "./names.ts";
+import { recordOf, type Row, type Step, type Store } from "./store.ts";
+import type { Advice, Choice, Thinkers } from "./thinkers.ts";
 
 /** What is refused, with the server's code for it. */
 class RefusedError extends ParlourError {

@@ -1,7 +1,7 @@
 /** Tables that are played in this browser, kept move by move. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { Entry, GameRecord } from "../rules/table";
-import type { TableInfo } from "../wire";
+import type { Entry, GameRecord } from "../rules/table.ts";
+import type { TableInfo } from "../wire.ts";
 
 /** Who sits on a seat. */
 export interface Place {

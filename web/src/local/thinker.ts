@@ -1,8 +1,8 @@
 /** Bots that search, in a worker of their own. */
-import { Bot } from "../rules/bots";
-import type { State } from "../rules/native";
-import { loadRules } from "./rules";
-import type { Answer, Question } from "./thinkers";
+import { Bot } from "../rules/bots.ts";
+import type { State } from "../rules/native.ts";
+import { loadRules } from "./rules.ts";
+import type { Answer, Question } from "./thinkers.ts";
 
 const bots = new Map<string, Bot>();
 

@@ -1,7 +1,7 @@
 /** Bots' moves and hints: policies are asked here, searches in a worker of their own. */
-import { Bot } from "../rules/bots";
-import type { Game, State } from "../rules/native";
-import { BOT_PATIENCE, LONGEST } from "./defaults";
+import { Bot } from "../rules/bots.ts";
+import type { Game, State } from "../rules/native.ts";
+import { BOT_PATIENCE, LONGEST } from "./defaults.ts";
 
 export type Choice = string | null;
 /** Each move considered with its expected share of the victory: the choice first. */
