@@ -12,6 +12,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -103,7 +104,7 @@ def play(me: Player, game: str) -> dict[str, Any]:
 def note(me: Player, noted: dict[str, Any]) -> None:
     times = me.page.evaluate("times")
     updates = times["updates"]
-    for (at, to_act, phase, entry), (then, _, _, after) in zip(updates, updates[1:], strict=False):
+    for (at, to_act, phase, entry), (then, _, _, after) in pairwise(updates):
         if to_act in (None, times["seat"]) or phase in ("deal", "over") or after <= entry:
             continue
         noted["moves"].append(then - at)

@@ -38,8 +38,18 @@ def await_(window: Window, selector: str) -> None:
     window.run(THERE % (selector, selector, selector))
 
 
+ON = """async () => {
+  const next = document.querySelector("[data-testid=next-round]");
+  if (!next) return false;
+  next.click();
+  while (document.querySelector("[data-testid=score-overlay]"))
+    await new Promise(done => setTimeout(done, 20));
+  return true;
+}"""
+
+
 def play_a_round(window: Window, address: str, game: str) -> None:
-    """Raises AssertionError where a round does not end."""
+    """From the home page (AssertionError: the round does not end)."""
     window.resize(390, 844)
     window.visit(f"{address}/")
     await_(window, "[data-testid=home-play]")
@@ -49,6 +59,19 @@ def play_a_round(window: Window, address: str, game: str) -> None:
     window.run(MENU)
     await_(window, "[data-testid=pace]")
     window.run(HURRY)
+    to_the_scores(window)
+
+
+def play_a_game(window: Window, address: str, game: str) -> None:
+    """From the home page, until somebody has won."""
+    play_a_round(window, address, game)
+    while window.run(ON):
+        to_the_scores(window)
+    assert window.run("""() => document.querySelector("[data-testid=winner]") !== null""")
+
+
+def to_the_scores(window: Window) -> None:
+    """Raises AssertionError where a round does not end."""
     for _ in range(150):
         if window.run(TAP) == "scores":
             return

@@ -1,14 +1,14 @@
 """The page in Firefox and in WebKit: `make test-browsers`.
 
-From the home page to the first sheet of scores in each game, against a bot; and the check of sizes
-at one table of each game.
+A whole game of each, from the home page on, played in the browser alone; and the check of sizes at
+one table of each game.
 """
 
 import pytest
 from gallery import gallery
 from positions import Setting
 from sizes import troubles
-from taps import play_a_round
+from taps import play_a_game
 from windows import firefox, webkit
 
 from parlour.games import registry
@@ -30,8 +30,8 @@ def window(request):
 
 
 @pytest.mark.parametrize("game", registry.names())
-def test_a_round_against_a_bot(window, server, game):
-    play_a_round(window, server.address, game)
+def test_a_game_against_bots(window, server, game):
+    play_a_game(window, server.address, game)
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)

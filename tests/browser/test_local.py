@@ -1,4 +1,4 @@
-"""Tables that are played in the browser alone: kept through reloads, and passed from hand to hand."""
+"""Tables in the browser alone: they outlive their pages, and are passed from hand to hand."""
 
 import json
 from typing import Any
