@@ -170,6 +170,19 @@ describe("a table in the browser", () => {
     expect(() => Table.resume(mojo as never, recordOf(row, steps, 1))).not.toThrow();
   });
 
+  it("says so when a step cannot be kept, and goes on from there", async () => {
+    const page = await new Page().open("mojo", ["Ann"], ["easy"]);
+    await until(() => page.update.view.legal.length > 0);
+    const { entry } = page.update;
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    vi.spyOn(page.store, "append").mockRejectedValueOnce(new Error("the disk is full"));
+    await page.act(page.update.view.legal[0]!.action, "lost");
+    expect(page.refusal).toMatchObject({ code: "storage", id: "lost" });
+    expect((await page.store.read("T"))!.row.n).toBe(entry);
+    await page.play();
+    expect(page.update.entry).toBe(entry + 1);
+  });
+
   it("waits until the scores have been read", async () => {
     const page = await new Page().open("mojo", ["Ann"], ["easy"]);
     await page.room.handle({ type: "pace", milliseconds: 0 });

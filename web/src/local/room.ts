@@ -14,7 +14,7 @@ import {
   type TableInfo,
   type Update,
 } from "../wire.ts";
-import { GAMES, MOMENT, PACE, VARIETY } from "./defaults.ts";
+import { MOMENT, PACE, VARIETY } from "./defaults.ts";
 import type { FromWorker, NewLocal, ToWorker } from "./messages.ts";
 import { botName, cleaned, unique } from "./names.ts";
 import { recordOf, type Row, type Step, type Store } from "./store.ts";
@@ -33,6 +33,9 @@ interface Decision {
   /** When the bot may move. */
   variety: number;
 }
+
+/** Milliseconds until the table tries again what has failed. */
+const RETRY = 1000;
 
 /** What the page asks of a room. */
 type Asked = Exclude<ToWorker, { type: "open" | "prepare" }>;
@@ -148,11 +151,15 @@ export class Room {
     try {
       await this.#handle(message);
     } catch (error) {
-      if (!(error instanceof ParlourError)) throw error;
-      const { code, message: text } = error;
-      const id = "id" in message ? message.id : null;
-      this.#around.tell({ type: "error", code, message: text, id } as Refusal);
+      this.#refuse(error, "id" in message ? message.id : null);
     }
+  }
+
+  #refuse(error: unknown, id: string | null): void {
+    const known = error instanceof ParlourError;
+    if (!known) console.error(error);
+    const code = known ? error.code : "storage"; // nothing else can fail here
+    this.#around.tell({ type: "error", code, message: known ? error.message : "", id } as Refusal);
   }
 
   async #handle(message: Asked): Promise<void> {
@@ -330,10 +337,7 @@ export class Room {
     if (this.#held) clearTimeout(this.#held.timer);
     const later = (): void => {
       this.#held = null;
-      play().catch((error: unknown) => {
-        if (!(error instanceof ParlourError)) throw error;
-        this.#around.tell({ type: "error", code: error.code, message: error.message, id });
-      });
+      play().catch((error: unknown) => this.#refuse(error, id));
     };
     this.#held = { timer: setTimeout(later, wait), play: later };
   }
@@ -490,7 +494,12 @@ export class Room {
     const due = table.awaitsDeal ? this.#dealDue() : this.#moveDue(table);
     if (due === null) return;
     const wait = Math.max(0, due.at - this.#around.now());
-    this.#timer = setTimeout(() => void due.job().catch(console.error), wait);
+    const fail = (error: unknown): void => {
+      console.error(error);
+      this.#movedAt = this.#around.now() + RETRY;
+      this.#look();
+    };
+    this.#timer = setTimeout(() => void due.job().catch(fail), wait);
   }
 
   #dealDue(): { at: number; job: () => Promise<unknown> } | null {
@@ -587,11 +596,4 @@ export class Room {
     const { id, entry } = message;
     this.#around.tell({ type: "hint", id, entry, level, moves: told });
   }
-}
-
-/** Whether the page may be given this game, with so many seats. */
-export function fits({ game, people, bots }: NewLocal): boolean {
-  const info = GAMES.find((each) => each.name === game);
-  const seats = people.length + bots.length;
-  return info !== undefined && info.min_seats <= seats && seats <= info.max_seats;
 }

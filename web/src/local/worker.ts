@@ -2,6 +2,7 @@
  * A worker that leads a table: all its cards stay here. Its bots search in another worker, which is
  * made of the same file.
  */
+import { ParlourError } from "../rules/native";
 import type { FromWorker, ToWorker } from "./messages";
 import { newRow, Room } from "./room";
 import { loadRules } from "./rules";
@@ -41,11 +42,17 @@ async function read(store: Store, table: string) {
   return await new Promise<never>(() => {}); // there is nothing to lead
 }
 
+function refuse(error: unknown): Promise<never> {
+  const code = error instanceof ParlourError ? error.code : "storage";
+  tell({ type: "error", code, message: String(error), id: null });
+  return new Promise<never>(() => {});
+}
+
 let room: Promise<Room> | null = null;
 
 onmessage = async ({ data }: MessageEvent<ToWorker | Question>) => {
   if (data.type === "think") postMessage(await answer(data));
   else if (data.type === "prepare") await Promise.all([loadRules(data.game), openStore()]);
-  else if (data.type === "open") room ??= open(data);
+  else if (data.type === "open") room ??= open(data).catch(refuse);
   else await (await room!).handle(data);
 };
