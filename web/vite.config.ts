@@ -31,6 +31,6 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] }, // the Fluent files lie beside the Python code
     proxy: { "/api": { target: server, ws: true } },
   },
-  worker: { format: "es" }, // a game's rules are fetched when it is played
+  worker: { format: "es" }, // as workers are asked for
   test: { include: ["src/**/*.test.ts"], setupFiles: ["src/texts.setup.ts"] },
 }));

@@ -81,7 +81,7 @@ IDS = """() => {
 @pytest.mark.parametrize("game", ["mojo", "mushi", "uno"])
 def test_the_first_load_is_light_and_complete(person, game):
     """Few bytes, and nothing is shown before its text is here."""
-    led_here = re.compile(rf"(worker|{game})-[\w-]+\.js")
+    led_here = re.compile(rf"{game}-[\w-]+\.js")
     me = person()
     me.context.add_init_script(f"({IDS})()")
     with first_load(me) as sizes:

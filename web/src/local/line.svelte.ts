@@ -4,6 +4,13 @@ import { notePlayedHere } from "../settings.svelte";
 import { type ClientMessage, PROTOCOL } from "../wire";
 import type { FromWorker, NewLocal, ToWorker } from "./messages";
 
+/** Where the worker of each game is. */
+const files = import.meta.glob<string>("./workers/*.ts", {
+  query: "?worker&url",
+  import: "default",
+  eager: true,
+});
+
 /** Tables that are about to be made, by their ids. */
 const wanted = new Map<string, NewLocal>();
 
@@ -11,10 +18,7 @@ const wanted = new Map<string, NewLocal>();
 let spare: { game: string; worker: Worker } | null = null;
 
 function make(game: string): Worker {
-  const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  const prepare: ToWorker = { type: "prepare", game };
-  worker.postMessage(prepare);
-  return worker;
+  return new Worker(files[`./workers/${game}.ts`]!, { type: "module" });
 }
 
 /** Somebody is about to play this game. */
@@ -50,7 +54,7 @@ export class LocalLine implements Line {
     spare = null;
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => this.#receive(data);
     this.#worker.onerror = () => on.link("gone");
-    this.#post({ type: "open", table, game, wanted: wanted.get(table) ?? null });
+    this.#post({ type: "open", table, wanted: wanted.get(table) ?? null });
     wanted.delete(table);
     this.hello();
   }

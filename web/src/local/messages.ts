@@ -14,10 +14,8 @@ export interface NewLocal {
 
 export type ToWorker =
   | ClientMessage
-  /** A table of this game will be opened. */
-  | { type: "prepare"; game: string }
   /** Before all others. `wanted`: make it. */
-  | { type: "open"; table: string; game: string; wanted: NewLocal | null }
+  | { type: "open"; table: string; wanted: NewLocal | null }
   /** Hands are covered: the device may be passed on. */
   | { type: "covered" }
   /** The person on this seat has taken the device: show them their hand. */

@@ -38,7 +38,7 @@ interface Decision {
 const RETRY = 1000;
 
 /** What the page asks of a room. */
-type Asked = Exclude<ToWorker, { type: "open" | "prepare" }>;
+type Asked = Exclude<ToWorker, { type: "open" }>;
 
 /** What a room stands on. */
 export interface Surroundings {
@@ -220,11 +220,21 @@ export class Room {
   }
 
   /** Changes the table besides the game. */
-  async #set(change: Partial<Row>): Promise<void> {
-    this.#row = { ...this.#row, ...change };
-    await this.#around.store.put(this.#row);
-    this.#around.changed();
-    this.#tell();
+  #set(change: Partial<Row>): Promise<void> {
+    return this.#after(async () => {
+      const row = { ...this.#row, ...change };
+      await this.#around.store.put(row);
+      this.#row = row;
+      this.#around.changed();
+      this.#tell();
+    });
+  }
+
+  /** Does one thing after the other. */
+  #after<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#last.then(work);
+    this.#last = done.catch(() => {});
+    return done;
   }
 
   #running(): Table {
@@ -244,7 +254,7 @@ export class Room {
 
   /** Takes a step of the game, keeps it, and tells it; false if another page was first. */
   #step(step: () => Entry[] | null, done: string | null = null): Promise<boolean> {
-    const taken = this.#last.then(async () => {
+    return this.#after(async () => {
       const record = step();
       if (record === null) return true;
       const row = { ...this.#row, n: this.#row.n + 1, played: Date.now() };
@@ -259,8 +269,6 @@ export class Room {
       this.#tell(done);
       return true;
     });
-    this.#last = taken.catch(() => {});
-    return taken;
   }
 
   /** Writes a step; where that fails, the table is as it was, or as another page has left it. */

@@ -1,29 +1,39 @@
 /**
  * A worker that leads a table: all its cards stay here. Its bots search in another worker, which is
- * made of the same file.
+ * made of the same file. `workers/` has one for each game.
  */
-import { ParlourError } from "../rules/native";
+import { ParlourError, type Game } from "../rules/native";
 import type { FromWorker, ToWorker } from "./messages";
 import { newRow, Room } from "./room";
-import { loadRules } from "./rules";
 import { openStore, type Store } from "./store";
-import { answer } from "./thinker";
+import { thinking } from "./thinker";
 import { asking, type Question, Thinkers } from "./thinkers";
 
-const tell = (message: FromWorker): void => postMessage(message);
-/** Pages of this browser tell each other which table has changed. */
-const others = new BroadcastChannel("parlour.tables");
+/** Leads one table of the game, or thinks about it. */
+export function lead<G>(rules: G): void {
+  const game = rules as Game;
+  const answer = thinking(game);
+  let room: Promise<Room> | null = null;
 
-function thinker(): Worker {
-  return new Worker(self.location.href, { type: "module" });
+  onmessage = async ({ data }: MessageEvent<ToWorker | Question>) => {
+    if (data.type === "think") postMessage(answer(data));
+    else if (data.type === "open") room ??= open(game, data).catch(refuse);
+    else await (await room!).handle(data);
+  };
 }
 
-async function open({ table, game, wanted }: Extract<ToWorker, { type: "open" }>): Promise<Room> {
-  const [rules, store] = await Promise.all([loadRules(game), openStore()]);
+const tell = (message: FromWorker): void => postMessage(message);
+
+type Opening = Extract<ToWorker, { type: "open" }>;
+
+async function open(game: Game, { table, wanted }: Opening): Promise<Room> {
+  const store = await openStore();
   const found = wanted ? { row: newRow(table, wanted), steps: [] } : await read(store, table);
-  const room = new Room(rules, found.row, found.steps, {
+  /** Pages of this browser tell each other which table has changed. */
+  const others = new BroadcastChannel("parlour.tables");
+  const room = new Room(game, found.row, found.steps, {
     store,
-    thinkers: new Thinkers(rules, asking(thinker)),
+    thinkers: new Thinkers(game, asking(thinker)),
     tell,
     now: () => performance.now(),
     changed: () => others.postMessage(table),
@@ -33,6 +43,10 @@ async function open({ table, game, wanted }: Extract<ToWorker, { type: "open" }>
   };
   await room.begin();
   return room;
+}
+
+function thinker(): Worker {
+  return new Worker(self.location.href, { type: "module" });
 }
 
 async function read(store: Store, table: string) {
@@ -47,12 +61,3 @@ function refuse(error: unknown): Promise<never> {
   tell({ type: "error", code, message: String(error), id: null });
   return new Promise<never>(() => {});
 }
-
-let room: Promise<Room> | null = null;
-
-onmessage = async ({ data }: MessageEvent<ToWorker | Question>) => {
-  if (data.type === "think") postMessage(await answer(data));
-  else if (data.type === "prepare") await Promise.all([loadRules(data.game), openStore()]);
-  else if (data.type === "open") room ??= open(data).catch(refuse);
-  else await (await room!).handle(data);
-};
