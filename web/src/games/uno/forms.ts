@@ -26,6 +26,13 @@ export const FORMS: readonly Form[] = [
     }),
   },
   {
+    name: "beside",
+    size: (card) => ({
+      width: piles(card) + column(card) + card * 0.24 + 16,
+      height: WORDS + Math.max(card * 1.4, line(card) + CATCH) + FOOT,
+    }),
+  },
+  {
     name: "stack",
     size: (card) => ({
       width: Math.max(piles(card) + 20, 134),
