@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { forms } from "../games/mojo/forms";
-import { FORMS as UNO } from "../games/uno/forms";
+import { forms as uno } from "../games/uno/forms";
 import {
   arrange,
   type Arrangement,
@@ -53,8 +53,8 @@ describe.each(BOARDS)("a board of %i by %i", (width, height) => {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])("has room for %i seats around UNO", (others) => {
-    const wants = { others, plates: PLATES, forms: UNO, card: [48, 200] as const };
-    liesApart(arrange(arena, wants), UNO);
+    const wants = { others, plates: PLATES, forms: uno(arena), card: [48, 200] as const };
+    liesApart(arrange(arena, wants), wants.forms);
   });
 
   /** Everything lies in the arena, and nothing on anything else. */
@@ -100,12 +100,22 @@ describe("the scale", () => {
 
 describe("the seats", () => {
   it.each([3, 5])("%i of them leave the height of a low table to the middle", (others) => {
-    const wants = { others, plates: PLATES, forms: UNO, card: [48, 96] as const };
-    const { seats, card } = arrange({ width: 788, height: 205 }, wants);
+    const arena = { width: 788, height: 205 };
+    const wants = { others, plates: PLATES, forms: uno(arena), card: [48, 96] as const };
+    const { seats, card } = arrange(arena, wants);
     expect(seats.filter(({ x }) => x < 300)).toHaveLength((others - 1) / 2);
     expect(seats.filter(({ x }) => x > 488)).toHaveLength((others + 1) / 2);
     expect(card).toBeGreaterThan(70);
   });
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9])(
+    "%i of them leave room for cards on a low table",
+    (others) => {
+      const arena = { width: 584, height: 180 };
+      const wants = { others, plates: PLATES, forms: uno(arena), card: [48, 90] as const };
+      expect(arrange(arena, wants).card).toBeGreaterThan(60);
+    },
+  );
 
   it("lie clockwise from the player's left hand", () => {
     const wants = { others: 5, plates: PLATES, forms: forms(1), card: [48, 200] as const };

@@ -79,10 +79,10 @@ export function rowsOf(board: Size, { tall, most, signs }: Hold = ANY): Rows {
   const height = card * tall + (kind === "lying" ? 22 : LIFT + (signs ? SIGN : 0));
   return {
     news: kind === "lying" ? 22 : kind === "upright" ? 34 : 26, // upright: two lines
-    bar: kind === "lying" ? 48 : kind === "upright" ? 58 : 62,
+    bar: kind === "lying" ? TOUCH + 6 : kind === "upright" ? 58 : 62,
     // Upright: room for two rows, unless one is enough.
     hand: Math.round(
-      kind === "upright" && !oneRow ? clamp(board.height * 0.225, 136, 190) : height,
+      kind === "upright" && !oneRow ? clamp(board.height * 0.225, 148, 190) : height,
     ),
     card: Math.round(card),
   };
@@ -121,8 +121,9 @@ export interface Arrangement {
 const GAP = 8;
 /** The middle keeps away from the rim of the table, if there is space. */
 const RIM = 20;
-/** Above a plate that sits at the very top: badges stick out. */
+/** Above a plate that sits at the very top: badges stick out. Less where there is little height. */
 const EDGE = 10;
+const edgeOf = ({ height }: Size): number => Math.min(EDGE, Math.round(height * 0.03));
 
 /** The best arrangement of an arena; where nothing fits, the smallest of all. */
 export function arrange(arena: Size, wants: Wants): Arrangement {
@@ -150,13 +151,13 @@ type Sides = readonly [left: number, right: number];
 
 function sidesOf(others: number): Sides[] {
   const even = Array.from({ length: Math.floor(others / 2) + 1 }, (_, n) => [n, n] as const);
-  return others % 2 && others > 1 ? [...even, [(others - 1) / 2, (others + 1) / 2]] : even;
+  return others % 2 ? [...even, [(others - 1) / 2, (others + 1) / 2]] : even;
 }
 
 /** How unevenly the seats lie around the table. */
 function lopsided(arena: Size, { others }: Wants, [left, right]: Sides): number {
   const even = (others * arena.height) / (2 * arena.height + arena.width);
-  return Math.abs(left - even) + 4 * (right - left);
+  return Math.abs((left + right) / 2 - even) + 4 * (right - left);
 }
 
 function* tries(
@@ -171,15 +172,18 @@ function* tries(
   const pitch = plate.height + GAP;
   if (top * (plate.width + GAP) > width - GAP) return;
   if (side && 2 * (plate.width + GAP) > width) return;
-  const head = top ? EDGE + plate.height : EDGE / 2;
+  const edge = edgeOf(arena);
+  const head = top ? edge + plate.height : edge / 2;
   const free = height - head - (top ? GAP : 0);
   if (side * pitch > free + GAP) return;
-  const first = head + (top ? GAP : EDGE / 2);
+  const first = head + (top ? GAP : edge / 2);
 
   // The middle between the columns of seats, which then lie evenly along the sides; or below them.
-  const rim = Math.min(RIM, height * 0.06);
+  const rim = Math.min(RIM, height * 0.03);
   const inner = side ? plate.width + GAP * 2 : RIM;
-  const between: Box = { x: inner, y: head, width: width - 2 * inner, height: height - head - rim };
+  // A seat that has its side to itself leaves the other one to the middle.
+  const left = sides[0] ? inner : RIM;
+  const between: Box = { x: left, y: head, width: width - left - inner, height: height - head - rim };
   const foot = first + side * pitch;
   const below: Box = { x: RIM, y: foot, width: width - 2 * RIM, height: height - foot - rim };
   for (const middle of side ? [between, below] : [between]) {
@@ -233,7 +237,7 @@ function around(
   // Along the top as far apart as looks good.
   const gap = top ? Math.min((arena.width - top * width) / (top + 1), width * 0.9) : 0;
   const start = (arena.width - top * width - (top - 1) * gap) / 2;
-  const row = Array.from({ length: top }, (_, i) => ({ x: start + i * (width + gap), y: EDGE }));
+  const row = Array.from({ length: top }, (_, i) => ({ x: start + i * (width + gap), y: edgeOf(arena) }));
   const seats = [
     ...along(inset, left).reverse(),
     ...row,
@@ -293,11 +297,11 @@ export function fan(count: number, room: Size, widest: number, apart = false, ta
     // One row of somewhat smaller cards, else two rows, if the second can lie a finger lower.
     const narrow = usable - (count - 1) * TOUCH;
     const half = (room.height - TOUCH) / tall;
-    if (narrow >= widest * 0.74) card = narrow;
+    if (narrow >= widest * 0.68) card = narrow;
     else if (half >= TOUCH) [card, rows] = [Math.min(half, widest * 0.86), ROWS];
   }
   const each = Math.ceil(count / rows);
-  const most = apart ? card * 1.1 : Math.max(TOUCH, card * 0.92);
+  const most = apart || rows > 1 ? card * 1.1 : Math.max(TOUCH, card * 0.92);
   const even = each > 1 ? (usable - card) / (each - 1) : most;
   const step = Math.min(most, Math.max(even, TOUCH));
   const width = Math.max(usable, card + (each - 1) * step);

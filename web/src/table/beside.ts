@@ -1,23 +1,24 @@
 /** Where there is room for words beside a plate. */
 import type { Box, Size } from "./arrange";
 
-/** How far words may be from their plate, and how far they may lie on its edge. */
+/** How far words usually are from their plate, and how far they may lie on its edge. */
 const GAP = 8;
 const EDGE = 5;
 const STEP = 4;
 
 /**
- * The middle of a place for words of this size: in the arena, at the plate, on no other plate,
- * preferably below it; null if there is none.
+ * The middle of a place for words of this size: in the arena, no farther than `gap` from the plate,
+ * on no other plate, preferably below it; null if there is none.
  */
 export function besidePlate(
   plates: readonly Box[],
   plate: Box,
   arena: Size,
   words: Size,
+  gap = GAP,
 ): { x: number; y: number } | null {
   const centre = { x: plate.x + plate.width / 2, y: plate.y + plate.height / 2 };
-  const near = grown(plate, GAP);
+  const near = grown(plate, gap);
   const far = { x: near.width / 2 + words.width / 2, y: near.height / 2 + words.height / 2 };
   let best: { x: number; y: number } | null = null;
   let least = Infinity;

@@ -2,7 +2,7 @@
  * How the middle of UNO's table may be laid out: the piles, the colour in force, and a place for
  * the button to catch somebody, which covers nothing when it comes.
  */
-import type { Form } from "../../table/arrange";
+import type { Form, Size } from "../../table/arrange";
 
 /** Above the piles, what a tap does; below, the number of cards sticks out. */
 const WORDS = 26;
@@ -17,7 +17,7 @@ export function column(card: number): number {
 
 const piles = (card: number): number => card * 2.24;
 
-export const FORMS: readonly Form[] = [
+const FORMS: readonly Form[] = [
   {
     name: "row",
     size: (card) => ({
@@ -33,6 +33,21 @@ export const FORMS: readonly Form[] = [
     }),
   },
 ];
+
+/** Where there is little height: colour and button above each other, beside the piles. */
+const LOW: readonly Form[] = [
+  {
+    name: "beside",
+    size: (card) => ({
+      width: piles(card) + column(card) + card * 0.24 + 16,
+      height: WORDS + Math.max(card * 1.4, line(card) + CATCH) + FOOT,
+    }),
+  },
+];
+
+export function forms({ width, height }: Size): readonly Form[] {
+  return height * 2 < width ? [...FORMS, ...LOW] : FORMS;
+}
 
 /** The height of the line that names the colour. */
 export function line(card: number): number {
