@@ -36,6 +36,11 @@ def shown(player: Player) -> tuple[int, list[str]]:
     return player.number("entry"), hand
 
 
+def await_my_turn(player: Player) -> None:
+    """Whatever there is to do."""
+    player.page.locator('[data-testid="table"][data-mine="true"]').wait_for()
+
+
 def play_one(player: Player) -> None:
     before = str(player.number("entry"))
     player.press(player.page.locator(LEGAL).first, position={"x": 12, "y": 30})
@@ -60,11 +65,11 @@ def test_a_table_outlives_its_page_and_needs_no_server(person, game):
     play(me, game)
     me.table.wait_for()
     me.hurry_bots()
-    me.await_turn()
+    await_my_turn(me)
     before = shown(me)
     assert before[1]
     me.page.reload()
-    me.await_turn()
+    await_my_turn(me)
     assert shown(me) == before
     assert hands_told(me, 0) == []
 
@@ -73,7 +78,7 @@ def test_a_table_outlives_its_page_and_needs_no_server(person, game):
     expect(row).to_have_count(1)
     expect(row).to_have_attribute("data-turn", "true")
     me.press(me.at("your-turn"))
-    me.await_turn()
+    await_my_turn(me)
     assert shown(me) == before
     address = me.page.url
 
