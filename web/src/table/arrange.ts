@@ -183,7 +183,12 @@ function* tries(
   const inner = side ? plate.width + GAP * 2 : RIM;
   // A seat that has its side to itself leaves the other one to the middle.
   const left = sides[0] ? inner : RIM;
-  const between: Box = { x: left, y: head, width: width - left - inner, height: height - head - rim };
+  const between: Box = {
+    x: left,
+    y: head,
+    width: width - left - inner,
+    height: height - head - rim,
+  };
   const foot = first + side * pitch;
   const below: Box = { x: RIM, y: foot, width: width - 2 * RIM, height: height - foot - rim };
   for (const middle of side ? [between, below] : [between]) {
@@ -237,7 +242,10 @@ function around(
   // Along the top as far apart as looks good.
   const gap = top ? Math.min((arena.width - top * width) / (top + 1), width * 0.9) : 0;
   const start = (arena.width - top * width - (top - 1) * gap) / 2;
-  const row = Array.from({ length: top }, (_, i) => ({ x: start + i * (width + gap), y: edgeOf(arena) }));
+  const row = Array.from({ length: top }, (_, i) => ({
+    x: start + i * (width + gap),
+    y: edgeOf(arena),
+  }));
   const seats = [
     ...along(inset, left).reverse(),
     ...row,
