@@ -14,11 +14,14 @@ import {
   type TableInfo,
   type Update,
 } from "../wire.ts";
-import { MOMENT, PACE, VARIETY } from "./defaults.ts";
+import { MOMENT, PACE } from "./defaults.ts";
+import { Hints } from "./hints.ts";
 import type { FromWorker, NewLocal, ToWorker } from "./messages.ts";
+import { Moment } from "./moment.ts";
 import { botName, cleaned, unique } from "./names.ts";
+import { Pacer, type Paced } from "./pacer.ts";
 import { recordOf, type Row, type Step, type Store } from "./store.ts";
-import type { Advice, Choice, Thinkers } from "./thinkers.ts";
+import type { Thinkers } from "./thinkers.ts";
 
 /** What is refused, with the server's code for it. */
 class RefusedError extends ParlourError {
@@ -27,15 +30,6 @@ class RefusedError extends ParlourError {
     this.code = code;
   }
 }
-
-interface Decision {
-  choice?: Choice;
-  /** When the bot may move. */
-  variety: number;
-}
-
-/** Milliseconds until the table tries again what has failed. */
-const RETRY = 1000;
 
 /** What the page asks of a room. */
 type Asked = Exclude<ToWorker, { type: "open" }>;
@@ -102,13 +96,9 @@ export class Room {
   /** Whether the page has said hello. */
   #greeted = false;
 
-  #movedAt: number;
-  #momentSince: number | null = null;
-  #momentsEnded = 0;
-  #held: { timer: ReturnType<typeof setTimeout>; play: () => void } | null = null;
-  #decisions = new Map<number, Decision>();
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  readonly #advice = new Map<string, Promise<Advice>>();
+  readonly #moment: Moment;
+  readonly #pacer: Pacer;
+  readonly #hints: Hints;
 
   constructor(game: Game, row: Row, steps: readonly Step[], around: Surroundings) {
     this.#game = game;
@@ -116,7 +106,9 @@ export class Room {
     this.#around = around;
     const people = this.#people();
     this.#seat = people.length === 1 ? people[0]! : null;
-    this.#movedAt = around.now();
+    this.#moment = new Moment(around.now);
+    this.#pacer = new Pacer(this.#paced(), this.#moment, around.thinkers, around.now);
+    this.#hints = new Hints(around.thinkers);
     this.#resume(steps);
   }
 
@@ -128,7 +120,7 @@ export class Room {
   /** Reads what another page has written. */
   async catchUp(): Promise<void> {
     const found = await this.#around.store.read(this.#row.id);
-    if (found?.row.n !== this.#row.n) await this.#reread();
+    if (found?.row.n !== this.#row.n) await this.#after(() => this.#reread());
   }
 
   #resume(steps: readonly Step[]): void {
@@ -141,7 +133,7 @@ export class Room {
     // Whoever comes to a game that has gone on is told how it stands, no more.
     this.#begun = row.n === this.#started ? 0 : this.#table.journalSize;
     this.#acted.clear();
-    this.#momentSince = null;
+    this.#moment.clear();
   }
 
   // --- what the page asks for -----------------------------------------------------------------------
@@ -165,16 +157,16 @@ export class Room {
   async #handle(message: Asked): Promise<void> {
     switch (message.type) {
       case "hello":
-        this.#greet();
+        await this.#after(async () => this.#greet());
         return;
       case "ping":
         this.#around.tell({ type: "pong" });
         return;
       case "covered":
-        this.#cover();
+        await this.#after(async () => this.#cover());
         return;
       case "take":
-        this.#take(message.seat);
+        await this.#after(async () => this.#take(message.seat));
         return;
       case "act":
         await this.#act(message);
@@ -183,10 +175,7 @@ export class Room {
         await this.#hint(message);
         return;
       case "ready":
-        this.#running();
-        if (!this.#table!.awaitsDeal) return;
-        for (const seat of this.#people()) this.#ready.add(seat);
-        this.#tell();
+        await this.#after(async () => this.#read());
         return;
       case "start":
         if (this.#row.status === "playing") {
@@ -217,6 +206,13 @@ export class Room {
       default:
         throw new RefusedError("not-in-lobby", `expected a server's table for ${message.type}`);
     }
+  }
+
+  /** Everybody at the device has read the scores. */
+  #read(): void {
+    if (!this.#running().awaitsDeal) return;
+    for (const seat of this.#people()) this.#ready.add(seat);
+    this.#tell();
   }
 
   /** Changes the table besides the game. */
@@ -298,9 +294,7 @@ export class Room {
   }
 
   #moved(): void {
-    this.#movedAt = this.#around.now();
-    this.#decisions = new Map();
-    this.#around.thinkers.forget();
+    this.#pacer.moved();
     if (this.#table?.awaitsDeal === false) this.#ready.clear();
   }
 
@@ -314,7 +308,7 @@ export class Room {
       this.#begun = 0;
       this.#acted.clear();
       this.#shown.clear();
-      this.#momentSince = null;
+      this.#moment.clear();
       return this.#table.deal();
     });
   }
@@ -336,38 +330,12 @@ export class Room {
         return record;
       }, id);
     };
-    const legal = this.#momentSince !== null && table.legal(seat).includes(action);
-    const wait = this.#momentOver() - this.#around.now();
-    if (!legal || !table.endsMoment(action) || wait <= 0) {
-      await play();
-      return;
-    }
-    if (this.#held) clearTimeout(this.#held.timer);
-    const later = (): void => {
-      this.#held = null;
-      play().catch((error: unknown) => this.#refuse(error, id));
-    };
-    this.#held = { timer: setTimeout(later, wait), play: later };
-  }
-
-  #momentOver(): number {
-    return (this.#momentSince ?? 0) + this.#row.moment;
-  }
-
-  /** Takes note that a moment to act out of turn may have begun, or ended. */
-  #noteMoment(): void {
-    const table = this.#table;
-    if (!table?.interruptible) {
-      this.#momentSince = null;
-      if (this.#held) {
-        clearTimeout(this.#held.timer);
-        const { play } = this.#held;
-        queueMicrotask(play);
-      }
-    } else if (this.#momentSince === null || table.momentsEnded !== this.#momentsEnded) {
-      this.#momentSince = this.#around.now();
-      this.#momentsEnded = table.momentsEnded;
-    }
+    const wait = this.#moment.over(this.#row.moment) - this.#around.now();
+    if (wait > 0 && table.legal(seat).includes(action) && table.endsMoment(action)) {
+      this.#moment.hold(wait, () => {
+        play().catch((error: unknown) => this.#refuse(error, id));
+      });
+    } else await play();
   }
 
   // --- what the page is told ------------------------------------------------------------------------
@@ -415,7 +383,7 @@ export class Room {
 
   /** Tells what is new, then looks what is due. `done`: the id of the page's own action. */
   #tell(done: string | null = null): void {
-    this.#noteMoment();
+    this.#moment.note(this.#table);
     if (!this.#greeted) return;
     const info = this.#info();
     const text = JSON.stringify(info);
@@ -430,7 +398,7 @@ export class Room {
     }
     if (this.#table && (this.#told.entry !== this.#row.n || done !== null)) this.#update(done);
     this.#pass();
-    this.#look();
+    this.#pacer.look();
   }
 
   #update(done: string | null): void {
@@ -489,86 +457,27 @@ export class Room {
       this.#around.tell({ ...last.update, events: [], done: null } as Update);
     }
     this.#update(null);
-    this.#look();
+    this.#pacer.look();
   }
 
   // --- what the table does by itself ----------------------------------------------------------------
 
-  /** Sees to what is due next, now or in time. */
-  #look(): void {
-    clearTimeout(this.#timer);
-    const table = this.#table;
-    if (table === null || table.over) return;
-    const due = table.awaitsDeal ? this.#dealDue() : this.#moveDue(table);
-    if (due === null) return;
-    const wait = Math.max(0, due.at - this.#around.now());
-    const fail = (error: unknown): void => {
-      console.error(error);
-      this.#movedAt = this.#around.now() + RETRY;
-      this.#look();
+  #paced(): Paced {
+    const row = (): Row => this.#row;
+    const table = (): Table | null => this.#table;
+    const read = (): boolean => this.#people().every((seat) => this.#ready.has(seat));
+    return {
+      get row() {
+        return row();
+      },
+      get table() {
+        return table();
+      },
+      get read() {
+        return read();
+      },
+      step: (n, take) => this.#step(() => (this.#row.n === n ? take(this.#table!) : null)),
     };
-    this.#timer = setTimeout(() => void due.job().catch(fail), wait);
-  }
-
-  #dealDue(): { at: number; job: () => Promise<unknown> } | null {
-    if (!this.#people().every((seat) => this.#ready.has(seat))) return null;
-    const n = this.#row.n;
-    const deal = (): Promise<boolean> =>
-      this.#step(() => (this.#row.n === n && this.#table!.awaitsDeal ? this.#table!.deal() : null));
-    return { at: this.#movedAt, job: deal };
-  }
-
-  #moveDue(table: Table): { at: number; job: () => Promise<unknown> } | null {
-    let first: { at: number; job: () => Promise<unknown> } | null = null;
-    const bots = this.#row.seats.flatMap((place, seat) =>
-      place.kind === "bot" && table.legal(seat).length ? [{ seat, level: place.bot! }] : [],
-    );
-    for (const { seat, level } of bots) {
-      const decision = this.#decision(table, seat, level, bots.length);
-      const { choice } = decision;
-      if (choice === undefined || choice === null) continue;
-      const at = this.#moveAt(table, seat, decision.variety);
-      if (first !== null && first.at <= at) continue;
-      const n = this.#row.n;
-      const move = (): Promise<boolean> =>
-        this.#step(() => (this.#row.n === n ? this.#table!.play(choice, seat) : null));
-      first = { at, job: move };
-    }
-    return first;
-  }
-
-  /**
-   * When a bot moves. In turn it waits for a moment to act out of turn to pass; out of turn it uses
-   * the moment, but not at once.
-   */
-  #moveAt(table: Table, seat: number, variety: number): number {
-    const at = this.#movedAt + this.#row.pace * variety;
-    if (this.#momentSince === null) return at;
-    if (seat === table.toAct) return Math.max(at, this.#momentOver());
-    return this.#momentSince + (this.#row.moment * variety) / VARIETY[1]!;
-  }
-
-  /**
-   * A bot's decision, begun at once so that the pace does not come on top. `among`: how many bots
-   * share the time to think.
-   */
-  #decision(table: Table, seat: number, level: string, among: number): Decision {
-    const begun = this.#decisions.get(seat);
-    if (begun) return begun;
-    const [low, high] = VARIETY as [number, number];
-    const decision: Decision = { variety: low + Math.random() * (high - low) };
-    this.#decisions.set(seat, decision);
-    const legal = table.legal(seat);
-    if (legal.length === 1 && table.toAct === seat) {
-      decision.choice = legal[0]!;
-      return decision;
-    }
-    const { thinkers } = this.#around;
-    void thinkers.decide(table.known(seat), seat, level, among).then((choice) => {
-      decision.choice = choice;
-      if (this.#decisions.get(seat) === decision) this.#look();
-    });
-    return decision;
   }
 
   // --- hints ----------------------------------------------------------------------------------------
@@ -585,23 +494,10 @@ export class Room {
       return seat;
     };
     const seat = check();
-    const key = `${seat} ${message.entry}`;
-    let advice = this.#advice.get(key);
-    if (!advice) {
-      this.#advice.clear();
-      advice = this.#around.thinkers.advise(this.#table!.known(seat), seat, message.entry);
-      this.#advice.set(key, advice);
-    }
-    const { level, moves } = await advice.catch(() => {
-      this.#advice.delete(key);
+    const hint = await this.#hints.answer(this.#table!, seat, message).catch(() => {
       throw new RefusedError("hint-unavailable", "expected a bot with time to think; try again");
     });
     check(); // does it still apply?
-    const told = moves.map(([action, share], n) => {
-      const rounded = Math.round(Math.min(Math.max(share, 0), 1) * 1e4) / 1e4;
-      return { action, share: rounded, best: n === 0 };
-    });
-    const { id, entry } = message;
-    this.#around.tell({ type: "hint", id, entry, level, moves: told });
+    this.#around.tell(hint);
   }
 }

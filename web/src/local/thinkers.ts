@@ -30,8 +30,11 @@ export interface Answer {
   moves: [Choice, number][];
 }
 
+/** Nobody wants to know any more. */
+export class ForgottenError extends Error {}
+
 export interface Asked {
-  /** Rejects if nobody answers in time, or if the question is forgotten. */
+  /** Rejects if nobody answers in time; with a ForgottenError if the question is forgotten. */
   ask(question: Omit<Question, "id" | "type">): Promise<Answer>;
   /** Nobody wants to know any more what has not been begun. */
   forget(): void;
@@ -69,6 +72,7 @@ export class Thinkers {
         const question = { game: this.#game.name, level: names[at]!, seat, known, seconds, seed };
         return (await this.#timed(question)).moves[0]![0];
       } catch (error) {
+        if (error instanceof ForgottenError) return null;
         console.warn(error);
       }
     }
@@ -106,7 +110,7 @@ export function asking(make: () => Worker): Asked {
   function put(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (question.id <= oldest) {
-        reject(new Error("expected a question that matters still"));
+        reject(new ForgottenError("expected a question that matters still"));
         return;
       }
       worker ??= make();

@@ -1,0 +1,124 @@
+/** What a table does by itself: bots move in their time, and rounds are dealt. */
+import type { Entry, Table } from "../rules/table.ts";
+import { VARIETY } from "./defaults.ts";
+import type { Moment } from "./moment.ts";
+import type { Row } from "./store.ts";
+import type { Choice, Thinkers } from "./thinkers.ts";
+
+interface Decision {
+  choice?: Choice;
+  /** A factor of the pace, so that bots do not move like clockwork. */
+  variety: number;
+}
+
+/** Something that is due: when, and which step it takes. */
+interface Due {
+  at: number;
+  step: (table: Table) => Entry[];
+}
+
+/** What the pacer sees of its table. */
+export interface Paced {
+  readonly row: Row;
+  readonly table: Table | null;
+  /** Whether everybody has read the scores. */
+  readonly read: boolean;
+  /** Takes a step of the game, unless the game has gone on since entry `n`. */
+  step(n: number, take: (table: Table) => Entry[]): Promise<unknown>;
+}
+
+/** Milliseconds until the table tries again what has failed. */
+const RETRY = 1000;
+
+export class Pacer {
+  readonly #room: Paced;
+  readonly #moment: Moment;
+  readonly #thinkers: Thinkers;
+  readonly #now: () => number;
+  #movedAt: number;
+  #decisions = new Map<number, Decision>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(room: Paced, moment: Moment, thinkers: Thinkers, now: () => number) {
+    this.#room = room;
+    this.#moment = moment;
+    this.#thinkers = thinkers;
+    this.#now = now;
+    this.#movedAt = now();
+  }
+
+  /** The game has gone on: bots think anew. */
+  moved(): void {
+    this.#movedAt = this.#now();
+    this.#decisions = new Map();
+    this.#thinkers.forget();
+  }
+
+  /** Sees to what is due next, now or in time. */
+  look(): void {
+    clearTimeout(this.#timer);
+    const { table, row } = this.#room;
+    if (table === null || table.over) return;
+    const due = table.awaitsDeal ? this.#deal() : this.#move(table, row);
+    if (due === null) return;
+    const fail = (error: unknown): void => {
+      console.error(error);
+      this.#movedAt = this.#now() + RETRY;
+      this.look();
+    };
+    const job = (): void => void this.#room.step(row.n, due.step).catch(fail);
+    this.#timer = setTimeout(job, Math.max(0, due.at - this.#now()));
+  }
+
+  #deal(): Due | null {
+    return this.#room.read ? { at: this.#movedAt, step: (table) => table.deal() } : null;
+  }
+
+  /** The bot that moves first. */
+  #move(table: Table, row: Row): Due | null {
+    const bots = row.seats.flatMap((place, seat) =>
+      place.kind === "bot" && table.legal(seat).length ? [{ seat, level: place.bot! }] : [],
+    );
+    let first: Due | null = null;
+    for (const { seat, level } of bots) {
+      const { choice, variety } = this.#decision(table, seat, level, bots.length);
+      if (choice === undefined || choice === null) continue;
+      const at = this.#moveAt(table, row, seat, variety);
+      if (first === null || at < first.at) first = { at, step: (now) => now.play(choice, seat) };
+    }
+    return first;
+  }
+
+  /**
+   * When a bot moves. In turn it waits for a moment to act out of turn to pass; out of turn it uses
+   * the moment, but not at once.
+   */
+  #moveAt(table: Table, row: Row, seat: number, variety: number): number {
+    const at = this.#movedAt + row.pace * variety;
+    if (this.#moment.since === null) return at;
+    if (seat === table.toAct) return Math.max(at, this.#moment.over(row.moment));
+    return this.#moment.since + (row.moment * variety) / VARIETY[1]!;
+  }
+
+  /**
+   * A bot's decision, begun at once so that the pace does not come on top. `among`: how many bots
+   * share the time to think.
+   */
+  #decision(table: Table, seat: number, level: string, among: number): Decision {
+    const begun = this.#decisions.get(seat);
+    if (begun) return begun;
+    const [low, high] = VARIETY as [number, number];
+    const decision: Decision = { variety: low + Math.random() * (high - low) };
+    this.#decisions.set(seat, decision);
+    const legal = table.legal(seat);
+    if (legal.length === 1 && table.toAct === seat) {
+      decision.choice = legal[0]!;
+      return decision;
+    }
+    void this.#thinkers.decide(table.known(seat), seat, level, among).then((choice) => {
+      decision.choice = choice;
+      if (this.#decisions.get(seat) === decision) this.look();
+    });
+    return decision;
+  }
+}
