@@ -32,11 +32,17 @@ draw, and catching."""
 
 
 @rule
+def encode_coloured(face: int, call: int = 0) -> int:
+    """The action that plays a coloured face: what `encode` says of one, without asking."""
+    return 2 * face + call
+
+
+@rule
 def encode(kind: int, what: int = NONE, colour: int = NONE, call: int = 0) -> int:
     """The action for these parts; the inverse of `decode`."""
     if kind == PLAY_CARD:
         if what < COLOURED:
-            return 2 * what + call
+            return encode_coloured(what, call)
         return 2 * (_WILDS + WAYS * (what - WILD) + 1 + colour) + call
     if kind == GIVE_CARD:
         return 2 * (_GIFTS + what) + call

@@ -16,6 +16,7 @@ from parlour.games.uno.actions import (
     WAYS,
     decode,
     encode,
+    encode_coloured,
 )
 from parlour.games.uno.calling import (
     add_calls,
@@ -246,14 +247,14 @@ def legal_plays(s: UnoState, seat: int, out: Row) -> int:
         end = start + SYMBOLS
         if top < COLOURED:
             for face in range(top % SYMBOLS, start, SYMBOLS):
-                out[n] = encode(PLAY_CARD, face)
+                out[n] = encode_coloured(face)
                 n += s.hand[seat][face] > 0
         for face in range(start, end):
-            out[n] = encode(PLAY_CARD, face)
+            out[n] = encode_coloured(face)
             n += s.hand[seat][face] > 0
         if top < COLOURED:
             for face in range(end + top % SYMBOLS, COLOURED, SYMBOLS):
-                out[n] = encode(PLAY_CARD, face)
+                out[n] = encode_coloured(face)
                 n += s.hand[seat][face] > 0
         for face in range(WILD, FACES):
             if s.hand[seat][face] > 0:

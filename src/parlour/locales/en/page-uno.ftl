@@ -140,7 +140,7 @@ uno-challenge-ask = { $colour ->
 uno-accept = Draw { $count }
 uno-accept-about = and miss your turn
 uno-challenge = Challenge
-uno-challenge-about = they draw { $guilty }, or you draw { $innocent }
+uno-challenge-about = they draw { $guilty }, or you { $innocent }
 uno-shown-title = { $name } held these cards
 uno-shown-verdict = { $colour ->
     [blue] { $guilty ->
