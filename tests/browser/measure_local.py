@@ -7,11 +7,13 @@ one processor, in slices of 8 ms (Linux, cgroup v1, as root).
 """
 
 import argparse
+import os
 import statistics
 import subprocess
 import tempfile
+import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -60,16 +62,47 @@ TAP = """() => {
 }"""
 
 
+def below(process: int) -> list[int]:
+    """All browser processes that a process has started, directly or not."""
+    told = subprocess.run(["ps", "-eo", "pid=,ppid=,args="], capture_output=True, text=True)
+    rows = [line.split(None, 2) for line in told.stdout.splitlines()]
+    family = {process}
+    for pid, parent, _ in rows:  # a process is listed after the one that started it
+        if int(parent) in family:
+            family.add(int(pid))
+    name = Path(CHROMIUM).name
+    return [int(pid) for pid, _, args in rows if int(pid) in family and name in args]
+
+
 @contextmanager
 def slowed(times: float) -> Iterator[None]:
-    """Chromium's processes get so much less of one processor."""
-    GROUP.mkdir(exist_ok=True)
-    (GROUP / "cpu.cfs_period_us").write_text(str(PERIOD))
-    (GROUP / "cpu.cfs_quota_us").write_text(str(round(PERIOD / times)))
-    found = subprocess.run(["pgrep", "-f", Path(CHROMIUM).name], capture_output=True, check=True)
-    for process in found.stdout.split():
-        (GROUP / "cgroup.procs").write_bytes(process)
-    yield
+    """Each of Chromium's threads gets so much less of a processor; new ones as soon as seen."""
+    known: set[str] = set()
+    done = threading.Event()
+
+    def watch() -> None:
+        while not done.wait(0.01):
+            for process in below(os.getpid()):
+                for task in Path(f"/proc/{process}/task").glob("*"):
+                    if task.name not in known:
+                        known.add(task.name)
+                        with suppress(OSError):  # it may have ended
+                            slow(task.name)
+
+    def slow(thread: str) -> None:
+        group = GROUP / thread
+        group.mkdir(parents=True, exist_ok=True)
+        (group / "cpu.cfs_period_us").write_text(str(PERIOD))
+        (group / "cpu.cfs_quota_us").write_text(str(round(PERIOD / times)))
+        (group / "tasks").write_text(thread)
+
+    watching = threading.Thread(target=watch)
+    watching.start()
+    try:
+        yield
+    finally:
+        done.set()
+        watching.join()
 
 
 def play(me: Player, game: str) -> dict[str, Any]:

@@ -40,11 +40,14 @@ export interface Asked {
   forget(): void;
 }
 
+const MOST_OVERHEAD = 0.5;
+
 export class Thinkers {
   readonly #game: Game;
   readonly #asked: Asked;
-  /** What comes on top of thinking, in seconds: much on slow phones, and the first time. */
-  #overhead = 0.1;
+  /** What comes on top of thinking, in seconds: much on slow phones, and for the first answer, for
+   * which the worker has to start. */
+  #overhead = MOST_OVERHEAD;
 
   constructor(game: Game, asked: Asked) {
     this.#game = game;
@@ -91,7 +94,7 @@ export class Thinkers {
   async #timed(question: Omit<Question, "id" | "type">): Promise<Answer> {
     const answer = await this.#asked.ask(question);
     const more = answer.waited - answer.seconds;
-    this.#overhead = Math.min(Math.max(more, (this.#overhead + more) / 2), 0.5);
+    this.#overhead = Math.min(Math.max(more, (this.#overhead + more) / 2), MOST_OVERHEAD);
     return answer;
   }
 
