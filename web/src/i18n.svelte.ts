@@ -1,8 +1,9 @@
 /**
  * Texts from Fluent files. What every page says is in the bundle, in English; the texts of a game are
- * fetched with it, other languages when they are chosen.
+ * fetched with it, other languages when they are chosen. What a language lacks is said in English.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { kept } from "./kept";
 
 const LOCALES = "../../src/parlour/locales";
 const bundled = import.meta.glob<string>(
@@ -64,9 +65,11 @@ async function fetchWanted(name: string, bundle: FluentBundle): Promise<void> {
 /** Fetches the texts of a game. Nothing that says anything of it is shown before they are here. */
 export async function loadTexts(game: string): Promise<void> {
   wanted.add(`page-${game}.ftl`);
-  await Promise.all([fetchWanted("en", fallback), fetchWanted(chosen.language, chosen.bundle)]);
+  const { language: name, bundle } = chosen;
+  await fetchWanted(name, bundle).catch(() => fetchWanted("en", fallback));
 }
 
+/** Changes to a language, or rejects if its texts cannot be fetched. */
 export async function setLanguage(name: string): Promise<void> {
   if (!languages.includes(name)) return;
   const bundle = bundles.get(name) ?? bundleOf(name);
@@ -74,6 +77,24 @@ export async function setLanguage(name: string): Promise<void> {
   await fetchWanted(name, bundle);
   chosen = { language: name, bundle };
   document.documentElement.lang = name;
+}
+
+/** Changes to a language, and remembers it. */
+export async function chooseLanguage(name: string): Promise<void> {
+  await setLanguage(name);
+  kept.write("parlour.language", name);
+}
+
+/** The language chosen before, else the first that the browser asks for and there is. */
+export function wishedLanguage(): string {
+  const wishes = [kept.read("parlour.language"), ...navigator.languages, "en"];
+  return wishes.map((one) => (one ?? "").split("-")[0]!).find((one) => languages.includes(one))!;
+}
+
+/** What a language calls itself: "English", "Français". */
+export function nameOfLanguage(name: string): string {
+  const called = new Intl.DisplayNames(name, { type: "language" }).of(name) ?? name;
+  return called.charAt(0).toLocaleUpperCase(name) + called.slice(1);
 }
 
 export type Args = Record<string, FluentVariable>;
@@ -93,8 +114,22 @@ export function t(id: string, args?: Args): string {
   for (const bundle of [chosen.bundle, fallback]) {
     const message = bundle.getMessage(id);
     if (message?.value) return bundle.formatPattern(message.value, args);
+    if (bundle !== fallback) missed(id);
   }
   return id;
+}
+
+const noted = new Set<string>();
+
+/** A language lacks a text, because its file is damaged: English comes to its help. */
+function missed(id: string): void {
+  if (noted.has(id)) return;
+  noted.add(id);
+  console.warn(`no text ${id} in ${chosen.language}`);
+  if (fallback.hasMessage(id)) return;
+  void fetchWanted("en", fallback).then(() => {
+    chosen = { ...chosen };
+  });
 }
 
 const [ISOLATE, END] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)];

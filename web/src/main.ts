@@ -1,8 +1,10 @@
 import { mount } from "svelte";
 import "./style.css";
 import App from "./App.svelte";
+import { setLanguage, wishedLanguage } from "./i18n.svelte";
 import { keepOffline } from "./offline";
 import { path } from "./route.svelte";
 
+await setLanguage(wishedLanguage()).catch(() => {}); // English then
 mount(App, { target: document.getElementById("app")! });
 keepOffline(path("/sw.js"));

@@ -69,6 +69,12 @@ export function fields(
   });
 }
 
+/** What a new table is offered first: the edition in the host's own language, if there is one. */
+export function homely(info: GameInfo, language: string): OptionValues {
+  const edition = info.options.find((option) => option.name === "edition");
+  return edition?.values.includes(language) ? { edition: language } : {};
+}
+
 /** Values that the game takes with that many seats: what does not fit becomes the default. */
 export function fitting(info: GameInfo, values: OptionValues, seats: number): OptionValues {
   return Object.fromEntries(

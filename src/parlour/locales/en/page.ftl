@@ -184,7 +184,6 @@ table-tempo-normal = Normal
 table-tempo-fast = Fast
 table-tempo-none = No motion
 table-language = Language
-language-en = English
 table-record = Record of the game
 table-help = How to play
 table-your-turn-title = Your turn
