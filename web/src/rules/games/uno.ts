@@ -950,11 +950,16 @@ function _configure(s: UnoState, options: any, seats: number): void {
 
 // --- games.uno.actions ---
 
+/** The action that plays a coloured face: what `encode` says of one, without asking. */
+function encode_coloured(face: number, call: number): number {
+  return 2 * face + call;
+}
+
 /** The action for these parts; the inverse of `decode`. */
 function encode(kind: number, what: number, colour: number, call: number): number {
   if (kind === PLAY_CARD) {
     if (what < COLOURED) {
-      return 2 * what + call;
+      return encode_coloured(what, call);
     }
     return 2 * (_WILDS + WAYS * (what - WILD) + 1 + colour) + call;
   }
@@ -2142,17 +2147,17 @@ function legal_plays(s: UnoState, seat: number, out: py.Row): number {
     const end = start + SYMBOLS;
     if (top < COLOURED) {
       for (let face = top % SYMBOLS; face < start; face += 13) {
-        out[n] = encode(PLAY_CARD, face, -1, 0);
+        out[n] = encode_coloured(face, 0);
         n += hand_of_seat[face] > 0 ? 1 : 0;
       }
     }
     for (let face = start; face < end; face++) {
-      out[n] = encode(PLAY_CARD, face, -1, 0);
+      out[n] = encode_coloured(face, 0);
       n += hand_of_seat[face] > 0 ? 1 : 0;
     }
     if (top < COLOURED) {
       for (let face = end + (top % SYMBOLS); face < COLOURED; face += 13) {
-        out[n] = encode(PLAY_CARD, face, -1, 0);
+        out[n] = encode_coloured(face, 0);
         n += hand_of_seat[face] > 0 ? 1 : 0;
       }
     }
