@@ -7,7 +7,7 @@ import pytest
 from parlour import text as module
 from parlour.core.options import Choice
 from parlour.games import registry
-from parlour.text import Texts, bundle, wished_locale
+from parlour.text import Texts, bundle, negotiated, wished_locale
 
 LOCALE_VARIABLES = ("PARLOUR_LOCALE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -96,3 +96,49 @@ def test_every_house_rule_has_words_for_people(game):
         assert page.has_message(f"{game}-{name}"), name
         for value in spec.values if isinstance(spec, Choice) else ():
             assert page.has_message(f"{game}-{name}-{value}"), (name, value)
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("", "en"),
+        ("ru", "ru"),
+        ("ru-RU,ru;q=0.9,en;q=0.8", "ru"),
+        ("de,pl;q=0.5,fr;q=0.7", "fr"),
+        ("FR-ca", "fr"),
+        ("de", "en"),
+        ("*", "en"),
+        ("ru;q=0, pl;q=0.1", "pl"),
+        ("ru;q=often, pl", "pl"),
+        (";;;,,q=,\x00,ru;q=nan", "en"),
+        ("../../etc;q=1", "en"),
+    ],
+)
+def test_the_language_that_a_browser_asks_for(header, language):
+    assert negotiated(header) == language
+
+
+def test_a_damaged_file_falls_back_to_english_and_is_noted(locales, caplog):
+    folder = module.LOCALES / "ru"
+    folder.mkdir()
+    (folder / "some.ftl").write_text("hello = Привет, { $name\nbye = Пока\n", encoding="utf-8")
+    text = Texts("some", "ru")
+    assert text("hello", name="Bo") == "Hello, Bo"
+    assert text("bye") == "Пока"
+    assert "some.ftl is damaged" in caplog.text
+
+
+def test_a_file_that_is_no_text_falls_back_to_english_and_is_noted(locales, caplog):
+    folder = module.LOCALES / "ru"
+    folder.mkdir()
+    (folder / "some.ftl").write_bytes(b"bye = \xff\xfe")
+    assert Texts("some", "ru")("bye") == "Bye"
+    assert "some.ftl cannot be read" in caplog.text
+
+
+def test_a_translation_that_does_not_fit_is_passed_over(locales, caplog):
+    folder = module.LOCALES / "ru"
+    folder.mkdir()
+    (folder / "some.ftl").write_text("bye = Пока, { $friend }\n", encoding="utf-8")
+    assert Texts("some", "ru")("bye") == "Bye"
+    assert "friend" in caplog.text

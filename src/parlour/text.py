@@ -5,12 +5,22 @@ among them.
 """
 
 import functools
+import logging
 import os
 from pathlib import Path
 from typing import Any
 
 FALLBACK = "en"
 LOCALES = Path(__file__).resolve().parent / "locales"
+
+_log = logging.getLogger(__name__)
+
+
+@functools.cache
+def locales() -> tuple[str, ...]:
+    """The languages there are, English first."""
+    found = sorted(path.name for path in LOCALES.iterdir() if path.is_dir())
+    return (FALLBACK, *(name for name in found if name != FALLBACK))
 
 
 def wished_locale() -> str:
@@ -22,16 +32,45 @@ def wished_locale() -> str:
     return FALLBACK
 
 
+def negotiated(header: str) -> str:
+    """The locale that fits an Accept-Language header best: the wished ones in their order, by
+    language alone (RFC 9110, 12.5.4). What makes no sense in it is passed over.
+
+    >>> negotiated("de, pl-PL;q=0.8, en;q=0.9")
+    'en'
+    """
+    wishes: list[tuple[float, str]] = []
+    for wish in header.split(","):
+        name, _, quality = wish.strip().partition(";")
+        try:
+            weight = float(quality.strip().removeprefix("q=") or 1)
+        except ValueError:
+            continue
+        language = name.strip().partition("-")[0].lower()
+        if language in locales() and 0 < weight <= 1:
+            wishes.append((-weight, language))
+    return min(wishes, key=lambda wish: wish[0])[1] if wishes else FALLBACK
+
+
 @functools.cache
 def bundle(locale: str, source: str) -> Any:
-    """The messages of `locales/<locale>/<source>.ftl`; None if there is no such file."""
+    """The messages of `locales/<locale>/<source>.ftl`; None if there is no such file, or it cannot
+    be read. A damaged one is noted in the log: what is lost is said in English."""
     path = LOCALES / locale / f"{source}.ftl"
     if not path.is_file():
         return None
     from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax.ast import Junk
 
+    try:
+        resource = FluentResource(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        _log.warning("%s cannot be read: %s", path, error)
+        return None
+    if any(isinstance(one, Junk) for one in resource.body):
+        _log.warning("%s is damaged: some of its texts are said in English", path)
     made = FluentBundle([locale], use_isolating=False)
-    made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    made.add_resource(resource)
     return made
 
 
@@ -64,7 +103,8 @@ class Texts:
         """The text of a message.
 
         Raises `LookupError` for a message that not even English has, and `ValueError` if the
-        arguments do not fit the message: both are bugs.
+        arguments do not fit the English message: both are bugs. A translation that they do not
+        fit is noted in the log and passed over.
         """
         shown = {
             name: printable(value) if isinstance(value, str) else value
@@ -78,7 +118,10 @@ class Texts:
             if pattern is None:
                 continue
             text, errors = found.format_pattern(pattern, shown)
-            if errors:
-                raise ValueError(f"{message} in {locale}/{self._source}.ftl: {errors[0]!r}")
-            return str(text)
+            if not errors:
+                return str(text)
+            wrong = f"{message} in {locale}/{self._source}.ftl: {errors[0]!r}"
+            if locale == FALLBACK:
+                raise ValueError(wrong)
+            _log.warning(wrong)
         raise LookupError(f"no message {message!r} in {self._source}.ftl")

@@ -144,7 +144,14 @@ export function signed(points: number): string {
   return new Intl.NumberFormat(chosen.language, { signDisplay: "exceptZero" }).format(points);
 }
 
-/** Several names or things in one sentence: "Ann, Bo and Cleo". */
-export function list(words: readonly string[]): string {
-  return new Intl.ListFormat(chosen.language).format(words);
+/** Begins with a capital letter, whatever word comes first. */
+export function sentence(text: string): string {
+  const [first = "", ...rest] = text;
+  return first.toLocaleUpperCase(chosen.language) + rest.join("");
+}
+
+/** Several names or things in one sentence: "Ann, Bo and Cleo"; "Ann, Bo or Cleo". */
+export function list(words: readonly string[], type: "and" | "or" = "and"): string {
+  const style = type === "and" ? "conjunction" : "disjunction";
+  return new Intl.ListFormat(chosen.language, { type: style }).format(words);
 }

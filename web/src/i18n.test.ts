@@ -1,8 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tell } from "./games/mojo/texts";
-import { has, t } from "./i18n.svelte";
+import {
+  has, languages, list, loadTexts, nameOfLanguage, sentence, setLanguage, t, wishedLanguage,
+} from "./i18n.svelte"; // prettier-ignore
+import { kept } from "./kept";
 import type { MojoEvent } from "./wire";
 
 function sources(folder: string): string[] {
@@ -51,5 +54,50 @@ describe("texts", () => {
   it("counts in words that fit the number", () => {
     expect(t("home-play-hint", { people: 1, bots: 1 })).toBe("You against one bot");
     expect(t("home-play-hint", { people: 1, bots: 4 })).toBe("You against 4 bots");
+  });
+});
+
+describe("languages", () => {
+  beforeEach(() => {
+    vi.stubGlobal("document", { documentElement: { lang: "en" } });
+  });
+
+  afterEach(async () => {
+    await setLanguage("en");
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  it("are called what they call themselves", () => {
+    expect(languages).toEqual(["en", "fr", "pl", "ru"]);
+    expect(languages.map(nameOfLanguage)).toEqual(["English", "Français", "Polski", "Русский"]);
+  });
+
+  it("change every text at once, those of a game too", async () => {
+    await loadTexts("uno");
+    const tell = (): string[] => [t("home-play"), t("uno-total", { total: 3 }), list(["A", "B"])];
+    expect(tell()).toEqual(["Play now", "3 points", "A and B"]);
+    await setLanguage("ru");
+    expect(tell()).toEqual(["Играть", "3 очка", "A и B"]);
+    expect(document.documentElement.lang).toBe("ru");
+    await setLanguage("tlh");
+    expect(document.documentElement.lang).toBe("ru");
+  });
+
+  it("begin as the browser wishes, or as was chosen before", () => {
+    const before = vi.spyOn(kept, "read").mockReturnValue(null);
+    vi.stubGlobal("navigator", { languages: ["de-AT", "pl-PL", "ru"] });
+    expect(wishedLanguage()).toBe("pl");
+    before.mockReturnValue("fr");
+    expect(wishedLanguage()).toBe("fr");
+    before.mockReturnValue("tlh");
+    vi.stubGlobal("navigator", { languages: ["de"] });
+    expect(wishedLanguage()).toBe("en");
+  });
+
+  it("begin a sentence with a capital letter of any alphabet", () => {
+    expect(["ёлка", "7 red", "élan", "ǆ", "👍 good", ""].map(sentence)).toEqual([
+      "Ёлка", "7 red", "Élan", "Ǆ", "👍 good", "",
+    ]); // prettier-ignore
   });
 });

@@ -152,17 +152,19 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
         app.add_api_route(path, answer, methods=["GET", "HEAD"], include_in_schema=False)
 
     async def home(request: Request) -> Response:
-        return pages.index(settings.static, request, previews.home())
+        return pages.index(settings.static, request, previews.home(pages.language(request)))
 
     async def game(request: Request) -> Response:
-        return pages.index(settings.static, request, previews.game(request.url.path[1:]))
+        preview = previews.game(request.url.path[1:], pages.language(request))
+        return pages.index(settings.static, request, preview)
 
     async def table(request: Request, table: str) -> Response:
         with suppress(StorageError):
             if header := await store.header(table):
                 watch = "watch" in request.query_params
-                return pages.index(settings.static, request, previews.table(header.game, watch))
-        return pages.index(settings.static, request, previews.nowhere())
+                preview = previews.table(header.game, watch, pages.language(request))
+                return pages.index(settings.static, request, preview)
+        return pages.index(settings.static, request, previews.nowhere(pages.language(request)))
 
     page("/", home)
     for name in registry.names():
@@ -214,7 +216,8 @@ async def _refused(request: Request, error: Exception) -> Response:
 async def _http_error(settings: Settings, request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and pages.asks_for_page(request):
-        return pages.index(settings.static, request, previews.nowhere(), 404)
+        nowhere = previews.nowhere(pages.language(request))
+        return pages.index(settings.static, request, nowhere, 404)
     code = {404: "not-found", 405: "method-not-allowed"}.get(error.status_code, "bad-request")
     failure = wire.Failure(code=code, message=str(error.detail))
     return _json(failure, error.status_code)

@@ -9,6 +9,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from parlour.server.previews import MARK, Preview
+from parlour.text import negotiated
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK = "no-cache"
@@ -27,7 +28,13 @@ def index(static: Path, request: Request, preview: Preview, status: int = 200) -
     except FileNotFoundError:
         return PlainTextResponse(NOT_BUILT, status_code=503, headers={"Cache-Control": ASK})
     page = page.replace(MARK, preview.html(str(request.base_url)))
-    return HTMLResponse(page, status, headers={"Cache-Control": ASK})
+    page = page.replace('lang="en"', f'lang="{preview.language}"', 1)
+    return HTMLResponse(page, status, headers={"Cache-Control": ASK, "Vary": "Accept-Language"})
+
+
+def language(request: Request) -> str:
+    """The language that whoever asks reads best."""
+    return negotiated(request.headers.get("accept-language", ""))
 
 
 def asks_for_page(request: Request) -> bool:

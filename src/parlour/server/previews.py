@@ -12,9 +12,6 @@ from parlour.text import FALLBACK, Texts
 MARK = "<!-- preview -->"
 """In `web/index.html`: replaced with the tags of a preview."""
 
-_text = Texts("previews", FALLBACK)
-_page = Texts("page", FALLBACK)
-
 
 @dataclass(frozen=True, kw_only=True)
 class Preview:
@@ -24,6 +21,7 @@ class Preview:
     description: str
     picture: str
     """A file in `web/public/preview/`, without its ending."""
+    language: str
     found: bool = True
     """Whether search engines may list it."""
 
@@ -34,11 +32,13 @@ class Preview:
             f"<title>{escape(self.title)}</title>",
             _meta("name", "description", self.description),
         ]
+        page, text = Texts("page", self.language), Texts("previews", self.language)
         if not self.found:
             tags.append(_meta("name", "robots", "noindex"))
         graph = {
             "type": "website",
-            "site_name": _page("app-name"),
+            "site_name": page("app-name"),
+            "locale": self.language,
             "title": self.title,
             "description": self.description,
         }
@@ -47,7 +47,7 @@ class Preview:
                 "image": f"{base}preview/{self.picture}.jpg",
                 "image:width": "1200",
                 "image:height": "630",
-                "image:alt": _text("preview-picture"),
+                "image:alt": text("preview-picture"),
             }
             tags.append(_meta("name", "twitter:card", "summary_large_image"))
         tags += [_meta("property", f"og:{name}", content) for name, content in graph.items()]
@@ -58,44 +58,50 @@ def _meta(key: str, name: str, content: str) -> str:
     return f'<meta {key}="{name}" content="{escape(content)}" />'
 
 
-def home() -> Preview:
+def home(language: str = FALLBACK) -> Preview:
     """The preview of the home page."""
-    *others, last = [_of(name)[0] for name in registry.names()]
+    *others, last = [_of(name, language)[0] for name in registry.names()]
+    text = Texts("previews", language)
     return Preview(
-        title=_text("preview-home", games=", ".join(others), last=last),
-        description=_page("app-about"),
+        title=text("preview-home", games=", ".join(others), last=last),
+        description=Texts("page", language)("app-about"),
         picture="parlour",
+        language=language,
     )
 
 
-def nowhere() -> Preview:
+def nowhere(language: str = FALLBACK) -> Preview:
     """The preview of an address that leads nowhere."""
-    return replace(home(), found=False)
+    return replace(home(language), found=False)
 
 
-def game(name: str) -> Preview:
+def game(name: str, language: str = FALLBACK) -> Preview:
     """The preview of a game's own page."""
-    called, pitch = _of(name)
+    called, pitch = _of(name, language)
+    text = Texts("previews", language)
     return Preview(
-        title=_text("preview-game", game=called),
-        description=_text("preview-game-about", pitch=pitch),
+        title=text("preview-game", game=called),
+        description=text("preview-game-about", pitch=pitch),
         picture=name,
+        language=language,
     )
 
 
-def table(game: str, watch: bool) -> Preview:
+def table(game: str, watch: bool, language: str = FALLBACK) -> Preview:
     """The preview of an invitation, to play or to watch. Search engines may not list it: whoever
     has the address may sit down there."""
-    called, pitch = _of(game)
+    called, pitch = _of(game, language)
+    text = Texts("previews", language)
     kind = "watch" if watch else "invitation"
     return Preview(
-        title=_text(f"preview-{kind}", game=called),
-        description=_text(f"preview-{kind}-about", pitch=pitch),
+        title=text(f"preview-{kind}", game=called),
+        description=text(f"preview-{kind}-about", pitch=pitch),
         picture=game,
+        language=language,
         found=False,
     )
 
 
-def _of(name: str) -> tuple[str, str]:
-    text = Texts(f"game-{name}", FALLBACK)
+def _of(name: str, language: str) -> tuple[str, str]:
+    text = Texts(f"game-{name}", language)
     return text(f"game-{name}"), text(f"game-{name}-pitch")

@@ -1,6 +1,12 @@
 /** Where arrow keys lead among things on a plane. */
 import type { Box } from "./arrange";
 
+/** What a key is called here: a letter as on a Latin keyboard, whatever the alphabet in use. */
+export function keyOf({ key, code }: KeyboardEvent): string {
+  const letter = /^[a-z]$/i.test(key) ? key : /^Key([A-Z])$/.exec(code)?.[1];
+  return letter?.toLowerCase() ?? key;
+}
+
 const WAYS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

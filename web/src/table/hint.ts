@@ -1,5 +1,5 @@
 /** What the panel of a hint says, from what the server sends. */
-import { t } from "../i18n.svelte";
+import { sentence, t } from "../i18n.svelte";
 import type { HintMove } from "../wire";
 
 export interface Row {
@@ -21,7 +21,7 @@ export function rowsOf(moves: readonly HintMove[], name: (action: string | null)
   const sorted = [...moves].sort((a, b) => b.share - a.share);
   const rows = new Map<string, Row>();
   for (const { action, share } of [best, ...sorted]) {
-    const called = name(action);
+    const called = sentence(name(action));
     if (rows.has(called)) continue;
     rows.set(called, { name: called, share, alike: share > best.share - ALIKE });
   }

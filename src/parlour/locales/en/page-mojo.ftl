@@ -35,7 +35,6 @@ mojo-card-effect = { $effect ->
     [mixed] { $value }, { $colour }, choose a discard
    *[none] { $value }, { $colour }
 }
-mojo-card-back = face-down card
 mojo-hand = Your hand
 mojo-laid = Your laid cards
 mojo-draw-pile = { $count ->
@@ -57,10 +56,6 @@ mojo-face = { $face ->
     [0] Mojo card, face 0: play runs clockwise
    *[other] Mojo card, face +10: play runs anticlockwise
 }
-mojo-direction = { $direction ->
-    [1] clockwise
-   *[other] anticlockwise
-}
 mojo-seat = { $cards ->
     [one] { $name }, one card in hand, { $total } points
    *[other] { $name }, { $cards } cards in hand, { $total } points
@@ -74,7 +69,6 @@ mojo-total = { $total ->
    *[other] { $total } points
 }
 mojo-known = Seen by all: { $cards }
-mojo-cards-left = Mojo Time at { $count } or fewer
 mojo-meter = Mojo Time at { $count }
 mojo-meter-laid = to turn up
 mojo-apart = { $count ->
@@ -89,10 +83,6 @@ effect-equal = Equal: play on
 effect-higher = Higher: draw one
 
 # Whose turn
-mojo-turn = { $me ->
-    [yes] It is your turn.
-   *[no] It is { $name }'s turn.
-}
 # Beside the name and the cards left, on a phone: about 16 letters
 mojo-prompt-play = Play a card
 mojo-prompt-chain = Equal! Play on
@@ -198,10 +188,6 @@ mojo-time-who = { $me ->
        *[other] { $count } cards
     } face down
 }
-mojo-countdown = { $count ->
-    [one] one card to turn up
-   *[other] { $count } cards to turn up
-}
 
 # Scores
 score-round = Round { $round }
@@ -210,12 +196,6 @@ score-ten = { $sum } + 10 = { $points }
 score-sum = { $parts } = { $sum }
 score-one = { $sum }
 score-none = no cards: 0
-score-points = { $points ->
-    [0] no points
-    [one] one point
-   *[other] { $points } points
-}
-score-total = total { $total }
 score-holder = holds the Mojo card
 score-not-counted = not counted
 score-card-out = { $value }, not counted

@@ -170,7 +170,6 @@ table-watching-with = { $others ->
    *[other] You are watching, with { $others } others
 }
 table-offline = offline
-table-you = You
 table-rename = Your name at this table
 table-save = Save
 table-pace = How long bots think
@@ -178,6 +177,7 @@ table-pace-value = { $seconds ->
     [0] at once
    *[other] { $seconds } s
 }
+table-setting = { $label }: { $value }
 table-tempo = Tempo
 table-tempo-slow = Slow
 table-tempo-normal = Normal
@@ -199,6 +199,7 @@ sheet-limit = The game ends at { $points } points. Fewest points win.
 
 # Ready and the end
 next-round = Next round
+# $count: how many they are
 next-waiting = Waiting for { $names }
 next-ready = ready
 final = See the result

@@ -25,5 +25,5 @@ export function tell(event: MojoEvent, me: number | null, name: (seat: number) =
     effect: event.effect ?? "none",
     count: event.count ?? 0,
   });
-  return text.replace(/\s+/g, " ");
+  return text.replace(/[ \n]+/g, " ");
 }

@@ -50,5 +50,5 @@ export function tell(event: MushiEvent, me: number | null, name: (seat: number) 
     name1: name(1),
     reason: event.reason ?? "",
     yaku: event.yaku ? t(`mushi-yaku-${event.yaku}`) : "",
-  }).replace(/\s+/g, " ");
+  }).replace(/[ \n]+/g, " ");
 }

@@ -45,5 +45,5 @@ export function tell(event: Told, me: number | null, name: (seat: number) => str
   const gives = event.kind === "played" && event.card === "scary" && event.colour;
   const text = t(gives ? "uno-ev-played-scary" : `uno-ev-${event.kind}`, args);
   const called = event.calls ? ` ${t("uno-ev-called", args)}` : "";
-  return (text + called).replace(/\s+/g, " ");
+  return (text + called).replace(/[ \n]+/g, " ");
 }

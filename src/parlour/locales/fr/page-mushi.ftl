@@ -1,0 +1,308 @@
+# Mushi on the page: fetched with the game.
+
+# Options
+mushi-edition = Édition
+mushi-edition-ru = Russe
+mushi-edition-osaka = Osaka
+mushi-edition-about = { $value ->
+    [osaka] On peut garder une carte qui correspond. Vos yaku comptent pour vous, ceux d’en face contre vous.
+   *[ru] Si une carte correspond, il faut la jouer. Les yaku comptent contre l’adversaire.
+}
+mushi-deals = Manches par partie
+mushi-first_dealer = Qui distribue d’abord
+mushi-first_dealer-none = Tirage au sort
+mushi-four_pairs = Maldonne à quatre paires
+mushi-four_pairs-about = Quatre paires sur la table : on redonne aussi.
+mushi-marks = Mois et type dans le coin des cartes
+
+# Cards
+mushi-plant-1 = de pin
+mushi-plant-2 = de prunier
+mushi-plant-3 = de cerisier
+mushi-plant-4 = de glycine
+mushi-plant-5 = d’iris
+mushi-plant-8 = de miscanthus
+mushi-plant-9 = de chrysanthème
+mushi-plant-10 = d’érable
+mushi-plant-11 = de saule
+mushi-plant-12 = de paulownia
+mushi-month-1 = Janvier, pin
+mushi-month-2 = Février, prunier
+mushi-month-3 = Mars, cerisier
+mushi-month-4 = Avril, glycine
+mushi-month-5 = Mai, iris
+mushi-month-8 = Août, miscanthus
+mushi-month-9 = Septembre, chrysanthème
+mushi-month-10 = Octobre, érable
+mushi-month-11 = Novembre, saule
+mushi-month-12 = Décembre, paulownia
+mushi-name = { $kind ->
+    [bright] la lumière { $plant }
+    [animal] l’animal { $plant }
+    [ribbon] le ruban { $plant }
+    [joker] la Foudre
+   *[chaff] une normale { $plant }
+}
+mushi-card-1b = Lumière de pin : grue et soleil
+mushi-card-1r = Ruban de pin : à poésie
+mushi-card-1c1 = Normale de pin
+mushi-card-1c2 = Normale de pin
+mushi-card-2a = Animal de prunier : fauvette
+mushi-card-2r = Ruban de prunier : à poésie
+mushi-card-2c1 = Normale de prunier
+mushi-card-2c2 = Normale de prunier
+mushi-card-3b = Lumière de cerisier : rideau
+mushi-card-3r = Ruban de cerisier : à poésie
+mushi-card-3c1 = Normale de cerisier
+mushi-card-3c2 = Normale de cerisier
+mushi-card-4a = Animal de glycine : coucou
+mushi-card-4r = Ruban de glycine : rouge
+mushi-card-4c1 = Normale de glycine
+mushi-card-4c2 = Normale de glycine
+mushi-card-5a = Animal d’iris : pont de huit planches
+mushi-card-5r = Ruban d’iris : rouge
+mushi-card-5c1 = Normale d’iris
+mushi-card-5c2 = Normale d’iris
+mushi-card-8b = Lumière de miscanthus : pleine lune
+mushi-card-8a = Animal de miscanthus : oies
+mushi-card-8c1 = Normale de miscanthus
+mushi-card-8c2 = Normale de miscanthus
+mushi-card-9a = Animal de chrysanthème : coupe de saké
+mushi-card-9r = Ruban de chrysanthème : bleu
+mushi-card-9c1 = Normale de chrysanthème
+mushi-card-9c2 = Normale de chrysanthème
+mushi-card-10a = Animal d’érable : cerf
+mushi-card-10r = Ruban d’érable : bleu
+mushi-card-10c1 = Normale d’érable
+mushi-card-10c2 = Normale d’érable
+mushi-card-11b = Lumière de saule : homme au parapluie
+mushi-card-11a = Animal de saule : hirondelle
+mushi-card-11r = Ruban de saule : rouge
+mushi-card-11j = Normale de saule : la Foudre, le joker
+mushi-card-12b = Lumière de paulownia : phénix
+mushi-card-12c1 = Normale de paulownia
+mushi-card-12c2 = Normale de paulownia
+mushi-card-12c3 = Normale de paulownia, jaune
+
+# Places
+mushi-hand = Votre main
+mushi-hand-not = { $card }, injouable pour l’instant
+mushi-hand-stays = { $card }, resterait sur la table
+mushi-hand-captures = { $card }, capture { $cards }
+mushi-hand-choice = { $card }, capture au choix : { $cards }
+mushi-table = Cartes sur la table
+mushi-lit = { $card }, à capturer
+mushi-draw-pile = { $count ->
+    [0] Pioche vide
+    [one] Pioche, une carte
+   *[other] Pioche, { $count } cartes
+}
+mushi-turned-up = Carte retournée : { $card }
+mushi-captured = { $value ->
+    [one] Cartes capturées par { $name } : { $value } point
+   *[other] Cartes capturées par { $name } : { $value } points
+}
+mushi-captured-kind = { $kind ->
+    [bright] Lumières
+    [animal] Animaux
+    [ribbon] Rubans
+   *[chaff] Normales
+} : { $count ->
+    [0] aucune carte
+   *[other] { $cards }
+}
+mushi-kind = { $kind ->
+    [bright] Lumières
+    [animal] Animaux
+    [ribbon] Rubans
+   *[chaff] Normales
+} : { $count ->
+    [0] aucune carte
+   *[other] { $count } × { $worth }
+}
+mushi-value = Cartes capturées : { $value } sur 230
+mushi-seat = { $cards ->
+    [one] { $name }, { $cards } carte en main, total : { $total }
+   *[other] { $name }, { $cards } cartes en main, total : { $total }
+}
+mushi-total = total : { $total }
+mushi-dealer = D
+mushi-dealer-about = Distribue (oya) et joue en premier
+mushi-lacks = On le sait : { $name } n’a aucune carte { $months }
+mushi-joker-waits = { $me ->
+    [yes] à vous, en attente de la pioche
+   *[no] à { $name }, en attente de la pioche
+}
+mushi-joker-tag = { $me ->
+    [yes] à vous
+   *[no] { $name }
+}
+mushi-progress = Manche { $deal } sur { $deals }
+
+# Yaku
+mushi-yaku-five_brights = Cinq Lumières
+mushi-yaku-three_brights = Trois Lumières
+mushi-yaku-wisterias = Quatre Glycines
+mushi-yaku-paulownias = Quatre Paulownias
+mushi-yaku-state = { $state ->
+    [made] { $yaku }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : c’est fait
+    [lost] { $yaku }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : hors d’atteinte
+   *[open] { $yaku }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : { $have } sur { $need }. Encore en jeu : { $missing }
+}
+mushi-yaku-who = { $me ->
+    [yes] Vous l’obtenez : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+   *[no] { $name } l’obtient : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+}
+
+# Whose turn
+mushi-prompt-play = À vous : jouez une carte
+mushi-prompt-nothing = Rien ne correspond : posez une carte sur la table
+mushi-prompt-take = La pioche donne { $card } : que capturer ?
+mushi-prompt-choose = Que capturer avec { $card } ?
+mushi-prompt-captures = { $card } capture { $cards }
+mushi-prompt-stays = { $card } reste sur la table
+mushi-prompt-with = Capturer { $card } avec quelle carte ?
+mushi-prompt-wait = Un instant…
+mushi-prompt-deal = La manche est finie
+mushi-prompt-over = La partie est finie
+mushi-wait-play = { $name } joue
+mushi-wait-take = { $name } choisit quoi capturer
+
+# Moves, as a hint names them
+mushi-move = { $choice ->
+    [take] Capturer { $captured }
+    [yes] { $card } capture { $captured }
+   *[no] Jouer { $card }
+}
+
+# Why not
+mushi-why-turn = C’est à { $name } de jouer.
+mushi-why-over = La manche est finie.
+mushi-why-watching = Vous regardez cette partie.
+mushi-why-pile = On retourne la première carte de la pioche après avoir joué une carte.
+mushi-why-take = Choisissez d’abord ce que capture { $card }.
+mushi-why-must-match = Vous avez de quoi capturer : jouez une carte qui correspond.
+mushi-why-joker = La Foudre capture toute carte sauf un saule. Tant qu’une de vos cartes correspond, elle ne se joue que pour capturer.
+mushi-why-joker-waits = Seule une carte de la pioche peut prendre la Foudre, et pas un saule.
+mushi-why-none-captures = Aucune carte de votre main ne capture { $card }.
+
+# What happened
+mushi-ev-lots = { $me ->
+    [nobody] { $name0 } tire { $first }, { $name1 } tire { $second } : on recommence.
+    [yes] { $name0 } tire { $first }, { $name1 } tire { $second } : vous distribuez en premier.
+   *[no] { $name0 } tire { $first }, { $name1 } tire { $second } : { $name } distribue en premier.
+}
+mushi-ev-misdeal = { $reason ->
+    [four_of_a_month] Maldonne : quatre cartes d’un même mois sur la table.
+    [three_willows] Maldonne : trois saules sur la table.
+   *[four_pairs] Maldonne : quatre paires sur la table.
+}
+mushi-ev-dealt = { $me ->
+    [yes] Vous distribuez et jouez en premier.
+   *[no] { $name } distribue et joue en premier.
+}
+mushi-ev-played = { $me ->
+    [yes] Vous jouez { $card }.
+   *[no] { $name } joue { $card }.
+}
+mushi-ev-turned_up = { $me ->
+    [yes] Vous retournez { $card }.
+   *[no] { $name } retourne { $card }.
+}
+mushi-ev-captured = { $me ->
+    [yes] Vous capturez { $cards } avec { $card }.
+   *[no] { $name } capture { $cards } avec { $card }.
+}
+mushi-ev-stays = Reste sur la table : { $card }.
+mushi-ev-joker_awaits = La Foudre reste jusqu’à ce qu’une carte de la pioche la prenne.
+mushi-ev-left_over = { $me ->
+    [yes] Ce qui reste vous revient : { $cards }.
+   *[no] Ce qui reste revient à { $name } : { $cards }.
+}
+mushi-ev-yaku_made = { $me ->
+    [yes] Vous obtenez un yaku : { $yaku } !
+   *[no] { $name } obtient un yaku : { $yaku } !
+}
+mushi-ev-deal_over = La manche est finie.
+mushi-ev-game_over = La partie est finie.
+
+# Announcements
+mushi-misdeal = Maldonne
+mushi-misdeal-four_of_a_month = Quatre cartes d’un même mois sur la table : personne ne pourrait les capturer.
+mushi-misdeal-three_willows = Les trois saules sont sur la table : de leur mois, il ne reste que la Foudre.
+mushi-misdeal-four_pairs = Il y a quatre paires sur la table.
+mushi-misdeal-again = On redonne, sans changer de donneur.
+mushi-lots = Qui distribue en premier ?
+mushi-lots-who = { $me ->
+    [nobody] Égalité : nouveau tirage
+    [yes] Vous distribuez en premier
+   *[no] { $name } distribue en premier
+}
+
+# Scores
+mushi-score-deal = Manche { $deal } sur { $deals }
+mushi-score-cards = Cartes
+mushi-score-other = { $yaku } ({ $name })
+mushi-score-made = Yaku : { $yaku }
+mushi-score-key = { $edition ->
+    [osaka] Par manche : vos cartes, plus vos yaku, moins ceux de l’adversaire, moins la moitié de tous les points.
+   *[ru] Par manche : vos cartes, moins les yaku de l’adversaire, moins la moitié de tous les points.
+}
+mushi-score-par = Moitié des points
+mushi-next = Continuer
+mushi-draw = Égalité !
+mushi-sheet-deal = Manche
+mushi-sheet-goal = { $deals ->
+    [one] { $deals } manche. Le plus grand total l’emporte.
+   *[other] { $deals } manches. Le plus grand total l’emporte.
+}
+
+# How to play
+help-mushi-1 = Chacun reçoit huit cartes, et huit autres sont visibles sur la table. À votre tour, jouez une carte, puis retournez la première de la pioche.
+help-mushi-2 = Une carte en capture une autre du même mois, et les deux rejoignent vos prises, face visible. Si deux cartes correspondent, choisissez-en une ; si trois correspondent, prenez tout. Une carte à laquelle rien ne correspond reste sur la table.
+help-mushi-3 = { $edition ->
+    [osaka] Rien ne vous oblige à jouer une carte qui correspond ; mais si vous la jouez, elle doit capturer.
+   *[ru] Si vous avez des cartes qui correspondent, vous devez en jouer une.
+}
+help-mushi-4 = La Foudre est le joker : de votre main ou de la pioche, elle capture toute carte sauf un saule. Si elle se trouve sur la table, seule une carte de la pioche peut la prendre, et pas un saule.
+help-mushi-5 = Quand tout est joué, chaque carte restante revient à qui a pris ses compagnes du même mois.
+help-mushi-6 = { $edition ->
+    [osaka] Score d’une manche : vos cartes, plus vos yaku, moins ceux de l’adversaire, moins 115.
+   *[ru] Score d’une manche : vos cartes, moins les yaku de l’adversaire, moins 115.
+} { $deals ->
+    [one] On joue une seule manche ; le plus grand score l’emporte.
+   *[other] Après { $deals } manches, le plus grand total l’emporte.
+}
+help-mushi-kinds = Ce que valent les cartes
+help-mushi-kind-bright = Lumière : 20
+help-mushi-kind-animal = Animal : 10
+help-mushi-kind-ribbon = Ruban : 5
+help-mushi-kind-chaff = Normale : 1
+help-mushi-kind-joker = La Foudre, le joker : 1
+help-mushi-yaku = Yaku
+help-mushi-five_brights = { $edition ->
+    [osaka] Les cinq lumières.
+   *[ru] Cinq de ces cartes : les lumières et la fauvette du prunier.
+}
+help-mushi-three_brights = { $edition ->
+    [osaka] La grue, la fauvette et le rideau.
+   *[ru] La fauvette du prunier et deux lumières au choix.
+}
+help-mushi-wisterias = Les quatre cartes d’avril.
+help-mushi-paulownias = Les quatre cartes de décembre.
+help-mushi-months = Les mois et leurs cartes

@@ -1,0 +1,273 @@
+# The page: everything that is not one game, in the bundle.
+
+app-name = Parlour
+app-tagline = Une table, des cartes, de la bonne compagnie.
+app-about = Jouez dans le navigateur, entre amis ou contre des robots. Ni compte ni installation.
+
+# Home
+home-name = Votre nom
+home-name-placeholder = On vous appelle comment ?
+home-guest = Anonyme
+home-play = Jouer
+home-play-hint = { $people ->
+    [one] { $bots ->
+        [one] Vous contre un robot
+       *[other] Vous contre { $bots } robots
+    }
+   *[other] { $bots ->
+        [0] { $people } personnes sur cet appareil
+        [one] { $people } personnes ici, et un robot
+       *[other] { $people } personnes ici, et { $bots } robots
+    }
+}
+home-invite = Inviter
+home-invite-hint = Ouvre une table et vous donne un lien à partager
+home-seats = Places à la table
+home-bots = Robots
+home-more = Règles maison
+home-loading = On dresse la table…
+home-no-server = Pas de connexion au serveur pour l’instant
+home-here = Sur un seul appareil
+home-people = Personnes sur cet appareil
+home-people-about = Passez-vous l’appareil : chaque main reste cachée jusqu’à son tour.
+home-player = Joueur { $number }
+home-games = Jeux
+home-new = Nouvelle table
+
+# Your tables
+tables = Vos tables
+tables-with = avec { $names }
+tables-alone = personne d’autre pour l’instant
+tables-lobby = { $free ->
+    [0] Tout le monde est là : la partie peut commencer
+    [one] On attend du monde, une place est libre
+   *[other] On attend du monde, { $free } places sont libres
+}
+tables-playing = Partie en cours
+tables-over = Partie terminée
+tables-gone = Cette table n’existe plus
+tables-given-up = Votre place a été libérée
+tables-unknown = Une table
+tables-all = Toutes les tables ({ $count })
+tables-forget = Oublier cette table
+tables-forget-sure = Oublier votre place à cette table ? Vous ne pourrez plus y revenir.
+tables-forget-game = Oublier cette partie ? Elle n’existe que dans ce navigateur.
+tables-keep = Garder
+
+# An address that leads nowhere
+nowhere-title = Pas de table ici
+nowhere-about = Il n’y a rien à cette adresse : une faute de frappe, peut-être, ou un déménagement.
+
+# House rules
+number = { $value }
+option-on = Oui
+option-off = Non
+option-drawn = Tirage au sort
+
+# Bots
+bot-easy = Facile
+bot-medium = Moyen
+bot-hard = Difficile
+bot-expert = Expert
+bot-easy-about = Connaît les règles, guère plus : idéal pour apprendre.
+bot-medium-about = Sait se défendre.
+bot-hard-about = Joue bien.
+bot-expert-about = Voit loin, et réfléchit jusqu’à une seconde. Il ne voit rien de plus que vous.
+bot-random = Aléatoire
+bot-rule = Moyen
+
+# Hints
+hints = Conseils
+hints-about = On peut demander ce que jouerait le robot le plus fort.
+hints-on = Conseils autorisés : à votre tour, demandez ce que jouerait le robot le plus fort.
+hints-off = Conseils désactivés.
+hint-title = Conseil
+hint-ask = Conseil : que jouerait le robot le plus fort ?
+hint-later = Conseils autorisés : demandez quand c’est à vous
+hint-waiting = Réflexion…
+hint-by = Conseil du robot { $level }
+hint-best = { $range ->
+    [nearly-all] Estimation : plus de 99 victoires sur 100.
+    [hardly-any] Estimation : moins d’une victoire sur 100.
+   *[some] Estimation : environ { $count ->
+        [one] { $count } victoire
+       *[other] { $count } victoires
+    } sur 100.
+}
+hint-other = { $range ->
+    [nearly-all] plus de 99
+    [hardly-any] moins de 1
+   *[some] environ { $count }
+}
+hint-alike = autant, ou presque
+hint-only = Il n’y a pas d’autre coup.
+hint-others = Les autres coups, et leurs victoires sur 100 parties
+
+stepper-less = { $label } : moins
+stepper-more = { $label } : plus
+
+# Lobby
+lobby-title = À table !
+lobby-invite = Envoyez ce lien à vos amis
+lobby-invite-more = Inviter quelqu’un d’autre
+lobby-who = Autour de la table
+lobby-empty = Place libre
+lobby-sit = S’asseoir ici
+lobby-add-bot = Un robot ici
+lobby-free = Libérer la place : { $name }
+lobby-you = vous
+lobby-you-host = vous, hôte
+lobby-host = hôte
+lobby-here = à table
+lobby-bot = robot
+lobby-bot-level = Niveau de jeu : { $name }
+lobby-bot-kind = robot, { $kind }
+lobby-start = Distribuer
+lobby-start-for = Distribuer à { $seats }
+lobby-start-alone = Invitez quelqu’un ou ajoutez un robot.
+lobby-start-free = { $free ->
+    [one] Une place est encore libre.
+   *[other] { $free } places sont encore libres.
+}
+lobby-fill = Robots partout
+lobby-wait-host = { $name } lance la partie quand tout le monde est là.
+lobby-wait-anyone = La partie commence quand tout le monde est là.
+lobby-join = Prendre place
+lobby-join-full = Plus de place libre. Vous pouvez regarder.
+lobby-leave = Laisser ma place
+lobby-options = Règles maison
+lobby-seat = Place { $seat }
+
+# Sharing
+share = Partager
+share-copy = Copier
+share-copied = Lien copié
+share-failed = Sélectionnez le lien et copiez-le
+share-play = Lien pour jouer
+share-watch = Lien pour regarder
+share-qr = Code à scanner avec un téléphone
+share-code = Voir le code
+share-more = Lien pour regarder seulement
+share-text = On joue à { $game } ?
+
+# Help that every game shares
+help-bots = Robots
+help-hints = Conseils
+help-hints-about = Si l’hôte autorise les conseils, une ampoule s’affiche au-dessus de vos cartes. À votre tour, appuyez dessus, ou sur la touche H, pour voir ce que jouerait le robot le plus fort, et combien de parties sur 100 ce coup et les autres feraient gagner. C’est une estimation à partir de ce que vous pouvez savoir : le robot ne voit pas non plus les mains des autres. Le conseil n’est visible que de vous.
+
+# Table
+table-menu = Menu
+table-sheet = Carnet de score
+table-scores = Scores
+table-close = Fermer
+table-home = Accueil
+table-round = Manche { $round }
+table-spectators = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+table-watching = Vous regardez
+table-watching-with = { $others ->
+    [0] Vous regardez
+    [one] Vous regardez, avec une autre personne
+   *[other] Vous regardez, avec { $others } autres personnes
+}
+table-offline = hors ligne
+table-rename = Votre nom à cette table
+table-save = Enregistrer
+table-pace = Temps de réflexion des robots
+table-pace-value = { $seconds ->
+    [0] aucun
+   *[other] { $seconds } s
+}
+table-setting = { $label } : { $value }
+table-tempo = Rythme
+table-tempo-slow = Lent
+table-tempo-normal = Normal
+table-tempo-fast = Rapide
+table-tempo-none = Sans animation
+table-language = Langue
+table-record = Fichier de la partie
+table-help = Règle du jeu
+table-your-turn-title = À vous de jouer
+table-history = Le fil de la partie
+table-history-empty = Rien ne s’est encore passé.
+
+# Score sheet
+sheet-title = Carnet de score
+sheet-round = Manche
+sheet-total = Total
+sheet-empty = Aucune manche n’a encore été comptée.
+sheet-limit = La partie s’arrête à { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Le plus petit score l’emporte.
+
+# Ready and the end
+next-round = Continuer
+# $count: how many they are
+next-waiting = On attend { $names }
+next-ready = c’est bon
+final = Voir le résultat
+rematch = Nouvelle partie
+rematch-wait = { $name } peut lancer une nouvelle partie.
+back-home = Accueil
+
+# Connection
+cover-title = Passez l’appareil à { $name }
+cover-about = On ne regarde pas ! Les cartes apparaissent quand { $name } prend la main.
+cover-take = Je suis { $name }
+
+link-connecting = Connexion…
+link-waiting = Connexion perdue, nouvel essai…
+link-gone = Connexion coupée
+
+# Answers to refused messages, by the server's codes
+error-offline = Pas de connexion pour l’instant. Réessayez dans un moment.
+error-stale = La partie a avancé. Regardez où elle en est, puis jouez.
+error-illegal-action = Coup impossible pour l’instant.
+error-bad-action = Coup impossible pour l’instant.
+error-malformed-action = Coup impossible pour l’instant.
+error-not-your-turn = Ce n’est pas à vous de jouer.
+error-not-playing = Aucune partie n’est en cours.
+error-game-running = Pas pendant une partie.
+error-not-in-lobby = La première partie a déjà commencé.
+error-not-over = La partie n’est pas encore finie.
+error-unknown-table = Cette table n’existe pas. Le lien contient peut-être une erreur, ou la partie est finie depuis longtemps.
+error-unknown-token = Votre place à cette table a été libérée. Vous pouvez en prendre une autre.
+error-table-full = Il n’y a plus de place libre.
+error-seat-taken = Cette place est prise.
+error-no-seat = Cette place n’existe pas.
+error-empty-seats = Il reste des places libres.
+error-not-host = C’est réservé à l’hôte.
+error-not-seated = Prenez d’abord place.
+error-bad-seat = Cette place n’existe pas.
+error-bad-name = Un nom compte de 1 à 24 caractères.
+error-bad-pace = Les robots peuvent réfléchir dix secondes au plus.
+error-unknown-game = Le serveur ne connaît pas ce jeu.
+error-unknown-bot = Le serveur ne connaît pas ce robot.
+error-bad-option = L’une de ces règles maison ne peut pas avoir cette valeur.
+error-hints-off = L’hôte n’autorise pas les conseils à cette table.
+error-hint-unavailable = Pas de conseil pour l’instant. Réessayez dans un moment.
+error-too-fast = Cela fait beaucoup d’un coup. Attendez un instant.
+error-too-many-connections = Il y a trop de monde à cette table pour l’instant.
+error-busy = La table est débordée. Réessayez.
+error-storage = L’enregistrement a échoué. Réessayez.
+error-foreign-origin = Cette page n’appartient pas au serveur.
+error-wrong-protocol = Il existe une version plus récente de Parlour. Rechargez la page.
+error-no-server = Le serveur ne répond pas. Réessayez dans un moment.
+error-other = Cela n’a pas marché : { $message }
+fatal-title = Pas de place ici
+fatal-reload = Recharger
+
+# Scores
+win-you = Gagné !
+win-other = { $name } gagne !
+win-shared = { $names } se partagent la victoire !
+score-place = Rang { $place }
+score-close = Voir la table
+# On a seat's plate: as short as possible
+points-short = { $points ->
+    [one] { $points } pt
+   *[other] { $points } pts
+}

@@ -1,0 +1,10 @@
+# What a link shows before anybody opens it.
+
+preview-home = Parlour : { $games } et { $last } dans le navigateur
+preview-game = { $game } – Parlour
+preview-game-about = { $pitch } Jouez dans le navigateur, entre amis ou contre des robots. Ni compte ni installation.
+preview-invitation = On vous invite à jouer à { $game }
+preview-invitation-about = { $pitch } Ouvrez le lien, donnez votre nom et prenez place : ni compte ni installation.
+preview-watch = Regarder une partie : { $game }
+preview-watch-about = { $pitch } Ouvrez le lien pour voir la table, comme tout le monde autour.
+preview-picture = Les cartes du jeu, en éventail

@@ -1,0 +1,76 @@
+# The command line of Parlour.
+
+cli-help = Gry karciane dla ludzi, botów i badaczy. Bez polecenia: play.
+cli-version = Wypisz wersję i zakończ.
+cli-error = Błąd: { $message }
+cli-json = Wypisz JSON, dla programów.
+cli-unwritable = Nie można zapisać { $file }: { $reason }
+cli-with-default = { $help } Domyślnie: { $default }.
+cli-how-many-play = Ilu gra. Domyślnie: 4 albo tylu, ilu mieści gra.
+cli-seed = To samo ziarno daje tę samą grę.
+
+## parlour play, parlour serve
+
+cli-play = Uruchom Parlour na tym komputerze i otwórz w przeglądarce.
+cli-serve = Uruchom serwer.
+cli-host = Adres, na którym nasłuchiwać; 0.0.0.0 to wszystkie adresy tego komputera.
+cli-play-port = Port, na którym nasłuchiwać. Domyślnie: 8000 albo inny, jeśli ten jest zajęty.
+cli-serve-port = Port, na którym nasłuchiwać; 0 to dowolny wolny.
+cli-data = Gdzie przechowywać stoły.
+cli-bot-workers = Procesy, w których boty przeszukują; 0 to żaden: takie boty grają wtedy według swojej szybkiej strategii. Domyślnie: po jednym na rdzeń, minus jeden.
+cli-folder = KATALOG
+cli-browser = Otwórz stronę w przeglądarce. Domyślnie: jeśli jest ekran.
+cli-ready = Parlour działa pod adresem { $address } (Ctrl+C kończy).
+
+## parlour games
+
+cli-games = Wypisz gry, liczbę miejsc i opcje.
+cli-game = Gra
+cli-game-metavar = GRA [OPCJE]
+cli-seats-heading = Miejsca
+cli-options-heading = Opcje
+cli-option = { $name }: { $values } (domyślnie: { $default })
+cli-range = { NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }
+cli-none = brak
+
+## parlour simulate
+
+cli-simulate = Rozegraj wiele losowych gier i zmierz je.
+cli-simulate-games = Ile gier.
+cli-simulate-jobs = Ile rdzeni dzieli pracę; 0 to wszystkie.
+cli-simulate-plain = Wykonuj zasady bez kompilacji.
+cli-simulating = Symulacja
+cli-number = { NUMBER($value, maximumFractionDigits: 4) }
+cli-whole = { NUMBER($value, maximumFractionDigits: 0) }
+# An estimate and its standard error.
+cli-with-error = { $value } ± { $error }
+cli-summary-games = Gry
+cli-summary-moves = Ruchy
+cli-summary-rounds = Rundy
+cli-summary-seconds = Sekundy
+cli-summary-moves-per-second = Ruchy na sekundę
+cli-summary-rounds-per-game = Rundy na grę
+cli-summary-moves-per-round = Ruchy na rundę
+
+## parlour record, parlour replay
+
+cli-record = Rozegraj jedną grę botów i wypisz jej zapis.
+cli-record-bot = Bot na każdym miejscu.
+cli-replay = Sprawdź zapis i wypisz tabelę wyników.
+cli-replay-file = Zapis; - to standardowe wejście.
+cli-unreadable = Nie można odczytać { $file }: { $reason }
+cli-record-refused = { $file } nie jest poprawnym zapisem: { $message }
+cli-round = Runda
+cli-total = Suma
+cli-won =
+    { $count ->
+        [one] Wygrywa { $winners }.
+        [few] { $winners } dzielą się zwycięstwem.
+        [many] { $winners } dzielą się zwycięstwem.
+       *[other] { $winners } dzielą się zwycięstwem.
+    }
+cli-unfinished = Gra nie jest skończona.
+
+## parlour bench
+
+cli-bench = Zmierz szybkość zasad obok C i innych bibliotek.

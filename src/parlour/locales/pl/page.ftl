@@ -1,0 +1,299 @@
+# The page: everything that is not one game, in the bundle.
+
+app-name = Parlour
+app-tagline = Stół, karty i dobre towarzystwo.
+app-about = Graj w przeglądarce ze znajomymi albo przeciwko botom. Bez konta, bez instalowania.
+
+# Home
+home-name = Twoje imię
+home-name-placeholder = Jak mamy cię nazywać?
+home-guest = Gość
+home-play = Graj
+home-play-hint = { $people ->
+    [one] { $bots ->
+        [one] Ty i jeden bot
+        [few] Ty i { $bots } boty
+        [many] Ty i { $bots } botów
+       *[other] Ty i { $bots } bota
+    }
+    [few] { $bots ->
+        [0] { $people } osoby przy tym urządzeniu
+        [one] { $people } osoby tutaj i jeden bot
+        [few] { $people } osoby tutaj i { $bots } boty
+        [many] { $people } osoby tutaj i { $bots } botów
+       *[other] { $people } osoby tutaj i { $bots } bota
+    }
+    [many] { $bots ->
+        [0] { $people } osób przy tym urządzeniu
+        [one] { $people } osób tutaj i jeden bot
+        [few] { $people } osób tutaj i { $bots } boty
+        [many] { $people } osób tutaj i { $bots } botów
+       *[other] { $people } osób tutaj i { $bots } bota
+    }
+   *[other] { $bots ->
+        [0] { $people } osoby przy tym urządzeniu
+        [one] { $people } osoby tutaj i jeden bot
+        [few] { $people } osoby tutaj i { $bots } boty
+        [many] { $people } osoby tutaj i { $bots } botów
+       *[other] { $people } osoby tutaj i { $bots } bota
+    }
+}
+home-invite = Zaproś
+home-invite-hint = Zakłada stół i daje link dla znajomych
+home-seats = Miejsca przy stole
+home-bots = Boty
+home-more = Zasady stołu
+home-loading = Nakrywamy do stołu…
+home-no-server = Chwilowo brak połączenia z serwerem
+home-here = Na jednym urządzeniu
+home-people = Osoby przy tym urządzeniu
+home-people-about = Podawajcie je sobie: karty są zakryte, dopóki urządzenia nie weźmie ich gracz.
+home-player = Gracz { $number }
+home-games = Gry
+home-new = Nowy stół
+
+# Your tables
+tables = Twoje stoły
+tables-with = – { $names }
+tables-alone = – na razie nikogo więcej
+tables-lobby = { $free ->
+    [0] Wszyscy są: można zaczynać
+    [one] Czekamy na graczy, wolne jest jedno miejsce
+    [few] Czekamy na graczy, wolne są { $free } miejsca
+    [many] Czekamy na graczy, wolnych jest { $free } miejsc
+   *[other] Czekamy na graczy, wolne jest { $free } miejsca
+}
+tables-playing = Gra trwa
+tables-over = Gra skończona
+tables-gone = Tego stołu już nie ma
+tables-given-up = Twoje miejsce zostało zwolnione
+tables-unknown = Stół
+tables-all = Wszystkie stoły ({ $count })
+tables-forget = Zapomnij o stole
+tables-forget-sure = Zapomnieć o tym stole? Nie będzie można wrócić na swoje miejsce.
+tables-forget-game = Zapomnieć o tej grze? Jest zapisana tylko w tej przeglądarce.
+tables-keep = Zostaw
+
+# An address that leads nowhere
+nowhere-title = Tu nie ma stołu
+nowhere-about = Pod tym adresem nic nie ma. Może jest w nim literówka, a może wszystko trafiło gdzie indziej.
+
+# House rules
+number = { $value }
+option-on = Tak
+option-off = Nie
+option-drawn = Losowo
+
+# Bots
+bot-easy = Łatwy
+bot-medium = Średni
+bot-hard = Trudny
+bot-expert = Ekspert
+bot-easy-about = Zna zasady i niewiele więcej: dobry na początek.
+bot-medium-about = Gra rozsądnie.
+bot-hard-about = Gra dobrze.
+bot-expert-about = Myśli daleko naprzód, do sekundy na ruch. Widzi tylko tyle, ile widać z jego miejsca.
+bot-random = Losowy
+bot-rule = Średni
+
+# Hints
+hints = Podpowiedzi
+hints-about = Gracze mogą pytać, co zagrałby najsilniejszy bot.
+hints-on = Podpowiedzi włączone: w swojej turze możesz zapytać, co zagrałby najsilniejszy bot.
+hints-off = Podpowiedzi wyłączone.
+hint-title = Podpowiedź
+hint-ask = Podpowiedź: co zagrałby najsilniejszy bot?
+hint-later = Podpowiedzi włączone: pytaj w swojej turze
+hint-waiting = Bot myśli…
+hint-by = Bot radzi ({ $level })
+hint-best = { $range ->
+    [nearly-all] Szansa na wygraną (szacunek): ponad 99%.
+    [hardly-any] Szansa na wygraną (szacunek): poniżej 1%.
+   *[some] Szansa na wygraną (szacunek): około { $count }%.
+}
+hint-other = { $range ->
+    [nearly-all] ponad 99%
+    [hardly-any] poniżej 1%
+   *[some] około { $count }%
+}
+hint-alike = prawie tyle samo
+hint-only = Innego ruchu nie ma.
+hint-others = Inne ruchy i szanse na wygraną
+
+stepper-less = { $label }: mniej
+stepper-more = { $label }: więcej
+
+# Lobby
+lobby-title = Siadamy do stołu
+lobby-invite = Wyślij ten link znajomym
+lobby-invite-more = Zaproś kogoś jeszcze
+lobby-who = Przy stole
+lobby-empty = Wolne miejsce
+lobby-sit = Usiądź tu
+lobby-add-bot = Dodaj bota
+lobby-free = Zwolnij miejsce: { $name }
+lobby-you = ty
+lobby-you-host = ty, host
+lobby-host = host
+lobby-here = przy stole
+lobby-bot = bot
+lobby-bot-level = Jak dobrze gra { $name }
+lobby-bot-kind = bot, { $kind }
+lobby-start = Rozdaj
+lobby-start-for = Rozdaj dla { $seats }
+lobby-start-alone = Zaproś kogoś albo dodaj bota.
+lobby-start-free = { $free ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $free } miejsca są jeszcze wolne.
+    [many] { $free } miejsc jest jeszcze wolnych.
+   *[other] { $free } miejsca jest jeszcze wolne.
+}
+lobby-fill = Posadź boty
+lobby-wait-host = Gdy wszyscy będą na miejscach, grę zacznie { $name }.
+lobby-wait-anyone = Gra zacznie się, gdy wszyscy będą na miejscach.
+lobby-join = Zajmij miejsce
+lobby-join-full = Wszystkie miejsca są zajęte. Możesz oglądać.
+lobby-leave = Wstań od stołu
+lobby-options = Zasady stołu
+lobby-seat = Miejsce { $seat }
+
+# Sharing
+share = Udostępnij
+share-copy = Kopiuj link
+share-copied = Skopiowano link
+share-failed = Zaznacz link i skopiuj
+share-play = Link do gry
+share-watch = Link do oglądania
+share-qr = Kod do zeskanowania telefonem
+share-code = Pokaż kod
+share-more = Link tylko do oglądania
+share-text = Zagraj ze mną w { $game }
+
+# Help that every game shares
+help-bots = Boty
+help-hints = Podpowiedzi
+help-hints-about = Jeśli host pozwala na podpowiedzi, nad twoimi kartami świeci żarówka. Naciśnij ją w swojej turze (albo klawisz H), a zobaczysz, co zagrałby najsilniejszy bot i jakie szanse na wygraną daje ten ruch, a jakie inne. To szacunek na podstawie tego, co możesz wiedzieć: bot też nie widzi cudzych kart. Podpowiedź widzisz tylko ty.
+
+# Table
+table-menu = Menu
+table-sheet = Tabela wyników
+table-scores = Wyniki
+table-close = Zamknij
+table-home = Strona główna
+table-round = Runda { $round }
+table-spectators = { $count ->
+    [one] Ogląda jedna osoba
+    [few] Oglądają { $count } osoby
+    [many] Ogląda { $count } osób
+   *[other] Ogląda { $count } osoby
+}
+table-watching = Oglądasz
+table-watching-with = { $others ->
+    [0] Oglądasz
+    [one] Oglądasz ty i jeszcze jedna osoba
+    [few] Oglądasz ty i jeszcze { $others } osoby
+    [many] Oglądasz ty i jeszcze { $others } osób
+   *[other] Oglądasz ty i jeszcze { $others } osoby
+}
+table-offline = offline
+table-rename = Twoje imię przy tym stole
+table-save = Zapisz
+table-pace = Jak długo myślą boty
+table-pace-value = { $seconds ->
+    [0] wcale
+   *[other] { $seconds } s
+}
+table-setting = { $label }: { $value }
+table-tempo = Tempo gry
+table-tempo-slow = Wolne
+table-tempo-normal = Normalne
+table-tempo-fast = Szybkie
+table-tempo-none = Bez animacji
+table-language = Język
+table-record = Zapis gry
+table-help = Jak grać
+table-your-turn-title = Twoja tura
+table-history = Przebieg gry
+table-history-empty = Na razie nic się nie dzieje.
+
+# Score sheet
+sheet-title = Tabela wyników
+sheet-round = Runda
+sheet-total = Suma
+sheet-empty = Żadna runda nie jest jeszcze podliczona.
+sheet-limit = { $points ->
+    [one] Gra do { $points } punktu. Wygrywa najniższy wynik.
+    [few] Gra do { $points } punktów. Wygrywa najniższy wynik.
+    [many] Gra do { $points } punktów. Wygrywa najniższy wynik.
+   *[other] Gra do { $points } punktu. Wygrywa najniższy wynik.
+}
+
+# Ready and the end
+next-round = Nowa runda
+next-waiting = { $count ->
+    [one] Czekamy na gracza: { $names }
+    [few] Czekamy na graczy: { $names }
+    [many] Czekamy na graczy: { $names }
+   *[other] Czekamy na graczy: { $names }
+}
+next-ready = gotowe
+final = Zobacz wynik
+rematch = Jeszcze raz
+rematch-wait = { $name } może zacząć kolejną grę.
+back-home = Strona główna
+
+# Connection
+cover-title = Podaj dalej: teraz { $name }
+cover-about = Bez podglądania! Karty pojawią się, gdy { $name } przejmie urządzenie.
+cover-take = To ja, { $name }
+
+link-connecting = Łączenie…
+link-waiting = Połączenie zerwane, próbujemy znowu…
+link-gone = Rozłączono
+
+# Answers to refused messages, by the server's codes
+error-offline = Chwilowo brak połączenia. Spróbuj za moment.
+error-stale = Gra poszła dalej. Spójrz na stół i zagraj jeszcze raz.
+error-illegal-action = Tego nie można teraz zagrać.
+error-bad-action = Tego nie można teraz zagrać.
+error-malformed-action = Tego nie można teraz zagrać.
+error-not-your-turn = To nie twoja tura.
+error-not-playing = Żadna gra się nie toczy.
+error-game-running = Nie w trakcie gry.
+error-not-in-lobby = Pierwsza gra już się zaczęła.
+error-not-over = Gra jeszcze się nie skończyła.
+error-unknown-table = Nie ma takiego stołu. Może w linku jest literówka, a może gra dawno się skończyła.
+error-unknown-token = Twoje miejsce przy tym stole zostało zwolnione. Możesz zająć inne.
+error-table-full = Wszystkie miejsca są zajęte.
+error-seat-taken = To miejsce jest zajęte.
+error-no-seat = Nie ma takiego miejsca.
+error-empty-seats = Niektóre miejsca są jeszcze wolne.
+error-not-host = To może zrobić tylko host.
+error-not-seated = Najpierw zajmij miejsce.
+error-bad-seat = Nie ma takiego miejsca.
+error-bad-name = Imię ma od 1 do 24 znaków.
+error-bad-pace = Boty mogą myśleć najwyżej dziesięć sekund.
+error-unknown-game = Serwer nie zna tej gry.
+error-unknown-bot = Serwer nie zna tego bota.
+error-bad-option = Jedna z zasad stołu nie może mieć takiej wartości.
+error-hints-off = Host nie pozwala na podpowiedzi przy tym stole.
+error-hint-unavailable = Chwilowo brak podpowiedzi. Spróbuj za moment.
+error-too-fast = Za szybko, za dużo naraz. Odczekaj chwilę.
+error-too-many-connections = Przy tym stole jest teraz za dużo osób.
+error-busy = Stół jest zajęty. Spróbuj jeszcze raz.
+error-storage = Nie udało się tego zapisać. Spróbuj jeszcze raz.
+error-foreign-origin = Ta strona nie należy do serwera.
+error-wrong-protocol = Jest nowsza wersja Parlour. Odśwież stronę.
+error-no-server = Serwer nie odpowiada. Spróbuj za moment.
+error-other = Nie udało się: { $message }
+fatal-title = Tu nie usiądziesz
+fatal-reload = Odśwież
+
+# Scores
+win-you = Wygrywasz!
+win-other = { $name } wygrywa!
+win-shared = { $names } dzielą się zwycięstwem!
+score-place = Miejsce { $place }
+score-close = Pokaż stół
+# On a seat's plate: as short as possible
+points-short = { $points } pkt

@@ -1,0 +1,10 @@
+# What a link shows before anybody opens it.
+
+preview-home = Parlour: { $games } i { $last } w przeglądarce
+preview-game = { $game } – Parlour
+preview-game-about = { $pitch } Graj w przeglądarce ze znajomymi albo przeciwko botom. Bez konta, bez instalowania.
+preview-invitation = Zaproszenie do gry w { $game }
+preview-invitation-about = { $pitch } Otwórz link, wpisz imię i zajmij miejsce: bez konta, bez instalowania.
+preview-watch = Obejrzyj grę w { $game }
+preview-watch-about = { $pitch } Otwórz link, a zobaczysz stół tak jak wszyscy przy nim.
+preview-picture = Wachlarz kart do gry

@@ -1,0 +1,77 @@
+# The command line of Parlour.
+
+cli-help = Карточные игры для людей, ботов и исследователей. Без команды: play.
+cli-version = Вывести версию и выйти.
+cli-error = Ошибка: { $message }
+cli-json = Вывести JSON, для программ.
+cli-unwritable = Не удалось записать { $file }: { $reason }
+cli-with-default = { $help } По умолчанию: { $default }.
+cli-how-many-play = Число игроков. По умолчанию: 4 или сколько допускает игра.
+cli-seed = Одно и то же зерно даёт одну и ту же игру.
+
+## parlour play, parlour serve
+
+cli-play = Запустить Parlour на этой машине и открыть в браузере.
+cli-serve = Запустить сервер.
+cli-host = Адрес, на котором слушать; 0.0.0.0 — все адреса этой машины.
+cli-play-port = Порт, на котором слушать. По умолчанию: 8000, а если он занят, любой другой.
+cli-serve-port = Порт, на котором слушать; 0 — любой свободный.
+cli-data = Где хранить столы.
+cli-bot-workers = Процессы для поиска ходов ботов; 0 — ни одного: тогда боты с поиском играют по быстрой стратегии. По умолчанию: по одному на ядро, минус один.
+cli-folder = КАТАЛОГ
+cli-browser = Открыть страницу в браузере. По умолчанию: если есть экран.
+cli-ready = Parlour открыт по адресу { $address } (Ctrl+C — закрыть).
+
+## parlour games
+
+cli-games = Показать игры, число игроков и параметры.
+cli-game = Игра
+cli-game-metavar = ИГРА [ПАРАМЕТРЫ]
+cli-seats-heading = Места
+cli-options-heading = Параметры
+cli-option = { $name }: { $values } (по умолчанию: { $default })
+cli-range = { NUMBER($low, useGrouping: 0) }–{ NUMBER($high, useGrouping: 0) }
+cli-none = нет
+
+## parlour simulate
+
+cli-simulate = Сыграть много случайных игр и замерить их.
+cli-simulate-games = Сколько игр.
+cli-simulate-jobs = На сколько ядер разделить работу; 0 — на все.
+cli-simulate-plain = Исполнять правила без компиляции.
+cli-simulating = Моделирование
+cli-number = { NUMBER($value, maximumFractionDigits: 4) }
+cli-whole = { NUMBER($value, maximumFractionDigits: 0) }
+# An estimate and its standard error.
+cli-with-error = { $value } ± { $error }
+cli-summary-games = Игры
+cli-summary-moves = Ходы
+cli-summary-rounds = Раунды
+cli-summary-seconds = Секунды
+cli-summary-moves-per-second = Ходов в секунду
+cli-summary-rounds-per-game = Раундов за игру
+cli-summary-moves-per-round = Ходов за раунд
+
+## parlour record, parlour replay
+
+cli-record = Сыграть одну игру между ботами и вывести её запись.
+cli-record-bot = Бот на каждом месте.
+cli-replay = Проверить запись и вывести таблицу очков.
+cli-replay-file = Файл записи; «-» — стандартный ввод.
+cli-unreadable = Не удалось прочитать { $file }: { $reason }
+cli-record-refused = { $file } — недопустимая запись: { $message }
+cli-round = Раунд
+cli-total = Сумма
+cli-won =
+    { $count ->
+        [1] Победа: { $winners }.
+        [one] Победу делят: { $winners }.
+        [few] Победу делят: { $winners }.
+        [many] Победу делят: { $winners }.
+       *[other] Победу делят: { $winners }.
+    }
+cli-unfinished = Игра не окончена.
+
+## parlour bench
+
+cli-bench = Замерить скорость правил рядом с C и другими библиотеками.

@@ -1,0 +1,4 @@
+# Mushi in short, for every page.
+
+game-mushi = Муши
+game-mushi-pitch = Цветочные карты на двоих: ищите пары по месяцам, собирайте яркие и берегитесь молнии.

@@ -1,0 +1,254 @@
+# Mojo on the page: fetched with the game.
+
+# Options
+mojo-edition = Издание
+mojo-edition-fr = Французское (оригинал)
+mojo-edition-ru = Русское
+mojo-edition-pl = Польское
+mojo-edition-about = { $value ->
+    [fr] Следующие раунды раздают из того, что осталось в основной стопке.
+    [ru] Перед каждым раундом все карты перемешивают заново.
+   *[pl] Перед каждым раундом все карты перемешивают заново.
+}
+mojo-discards = Стопки сброса
+mojo-discards-1 = Одна
+mojo-discards-2 = Две
+mojo-discards-about = { $value ->
+    [1] Все играют в одну и ту же стопку сброса.
+   *[other] Каждый ход выбирайте, в какой сброс играть; карту берут из основной стопки или из другого сброса.
+}
+mojo-points = Предел очков
+mojo-first_player = Кто начинает
+
+# Cards
+colour-blue = голубая
+colour-green = зелёная
+colour-yellow = жёлтая
+colour-orange = оранжевая
+colour-red = красная
+mojo-card = { $value }, { $colour }
+mojo-card-effect = { $effect ->
+    [lower] { $value }, { $colour }, ниже: конец хода
+    [equal] { $value }, { $colour }, равна: сыграете ещё одну
+    [higher] { $value }, { $colour }, выше: возьмёте карту
+    [reveal] { $value }, { $colour }, выложена: можно открыть
+    [mixed] { $value }, { $colour }, выберите сброс
+   *[none] { $value }, { $colour }
+}
+mojo-hand = Ваша рука
+mojo-laid = Ваши выложенные карты
+mojo-draw-pile = { $count ->
+    [0] Основная стопка пуста
+    [one] Основная стопка, { $count } карта
+    [few] Основная стопка, { $count } карты
+    [many] Основная стопка, { $count } карт
+   *[other] Основная стопка, { $count } карты
+}
+mojo-discard = Сброс: { $value }, { $colour }
+mojo-discard-n = Сброс { $n }: { $value }, { $colour }
+mojo-discard-empty = Сброс пуст
+mojo-discard-play = { $effect ->
+    [lower] конец хода
+    [equal] ещё одну
+   *[higher] взять карту
+}
+mojo-draw-here = Взять
+mojo-take-here = Забрать
+mojo-face = { $face ->
+    [0] Карта моджо, сторона 0: ходят по часовой стрелке
+   *[other] Карта моджо, сторона +10: ходят против часовой стрелки
+}
+mojo-seat = { $name }: { $cards ->
+    [one] { $cards } карта на руке
+    [few] { $cards } карты на руке
+    [many] { $cards } карт на руке
+   *[other] { $cards } карты на руке
+}, { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
+}
+mojo-seat-laid = { $name }: { $cards ->
+    [one] ещё { $cards } карта лицом вниз
+    [few] ещё { $cards } карты лицом вниз
+    [many] ещё { $cards } карт лицом вниз
+   *[other] ещё { $cards } карты лицом вниз
+}, { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
+}
+mojo-total = { $total ->
+    [one] { $total } очко
+    [few] { $total } очка
+    [many] { $total } очков
+   *[other] { $total } очка
+}
+mojo-known = Видели все: { $cards }
+mojo-meter = Время моджо при { $count }
+mojo-meter-laid = ещё открыть
+mojo-apart = { $count ->
+    [one] Отложена { $count } карта прошлых раундов
+    [few] Отложены { $count } карты прошлых раундов
+    [many] Отложено { $count } карт прошлых раундов
+   *[other] Отложено { $count } карты прошлых раундов
+}
+mojo-pile-only = Пока никто не избавится от карты, берём только из основной стопки
+
+# What each effect does, on the cards and under them
+effect-lower = Ниже: конец хода
+effect-equal = Равна: ещё одну
+effect-higher = Выше: взять карту
+
+# Whose turn
+# Beside the name and the cards left, on a phone: about 16 letters
+mojo-prompt-play = Сыграйте карту
+mojo-prompt-chain = Равна! Ещё одну
+mojo-prompt-reveal = Откройте карту
+mojo-prompt-draw = Возьмите из стопки или из другого сброса
+mojo-prompt-onto = { $card }: в какой сброс?
+mojo-prompt-deal = Раунд окончен
+mojo-prompt-over = Игра окончена
+mojo-wait-play = Ходит { $name }
+mojo-wait-draw = { $name } берёт карту
+mojo-wait-reveal = { $name } открывает карту
+mojo-preview = { $effect ->
+    [lower] Ниже: конец хода
+    [equal] Равна: ещё одну
+    [higher] Выше: взять карту
+    [reveal] Открыть { $card }
+   *[mixed] { $card }: выберите сброс
+}
+
+# Moves, as a hint names them
+mojo-move = { $kind ->
+    [reveal] Открыть { $card }
+    [draw] Взять из основной стопки
+    [take] Взять из сброса карту { $card }
+   *[play] { $discard ->
+        [0] { $card } в левый сброс
+        [1] { $card } в правый сброс
+       *[only] Сыграть { $card }
+    }
+}
+
+# Why not
+mojo-why-turn = Сейчас ходит { $name }.
+mojo-why-over = Раунд окончен.
+mojo-why-laid = Выложенные карты сыграть уже нельзя. В свой ход откройте одну из них.
+mojo-why-revealed = Эта карта уже открыта. Её очки посчитают в конце.
+mojo-why-draw-first = Сначала возьмите карту из основной стопки или из другого сброса.
+mojo-why-played-discard = В этот сброс вы сыграли: возьмите из основной стопки или из другого сброса.
+mojo-why-pile-only = Пока никто не избавится от карты, брать из сброса нельзя.
+mojo-why-pile = Карту берут, сыграв карту выше верхней.
+mojo-why-card-first = Сначала выберите карту на руке.
+mojo-why-chosen = В этот ход все ваши карты идут в другой сброс.
+
+# What happened
+mojo-ev-dealt = { $me ->
+    [yes] Новый раунд. Начинаете вы.
+   *[no] Новый раунд. Начинает { $name }.
+}
+mojo-ev-played = { $me ->
+    [yes] { $effect ->
+        [lower] Вы играете { $card }: ниже.
+        [equal] Вы играете { $card }: равна, значит, ещё одну.
+       *[higher] Вы играете { $card }: выше.
+    }
+   *[no] { $effect ->
+        [lower] { $name } играет { $card }: ниже.
+        [equal] { $name } играет { $card }: равна, значит, ещё одну.
+       *[higher] { $name } играет { $card }: выше.
+    }
+}
+mojo-ev-drew = { $me ->
+    [yes] Вы берёте карту: { $card }.
+   *[no] { $name } берёт карту.
+}
+mojo-ev-took = { $me ->
+    [yes] Вы берёте из сброса карту { $card }.
+   *[no] { $name } берёт из сброса карту { $card }.
+}
+mojo-ev-laid = { $me ->
+    [yes] Время моджо! Вы выкладываете лицом вниз { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }.
+   *[no] Время моджо! { $name } выкладывает лицом вниз { $count ->
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }.
+}
+mojo-ev-revealed = { $me ->
+    [yes] Вы открываете карту { $card }.
+   *[no] { $name } открывает карту { $card }.
+}
+mojo-ev-pile_formed = { $count ->
+    [one] { $count } карта из сброса перемешана: это новая основная стопка.
+    [few] { $count } карты из сброса перемешаны: это новая основная стопка.
+    [many] { $count } карт из сброса перемешано: это новая основная стопка.
+   *[other] { $count } карты из сброса перемешано: это новая основная стопка.
+}
+mojo-ev-discard_formed = Опустевший сброс начинается заново с карты { $card }.
+mojo-ev-round_over = { $me ->
+    [yes] Вы завершаете раунд и забираете карту моджо.
+   *[no] { $name } завершает раунд и забирает карту моджо.
+}
+mojo-ev-game_over = Игра окончена.
+
+# Mojo Time
+mojo-time = Время моджо!
+mojo-time-who = { $me ->
+    [yes] Вы выкладываете лицом вниз { $count ->
+        [1] последнюю карту
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+   *[no] { $name } выкладывает лицом вниз { $count ->
+        [1] последнюю карту
+        [one] { $count } карту
+        [few] { $count } карты
+        [many] { $count } карт
+       *[other] { $count } карты
+    }
+}
+
+# Scores
+score-round = Раунд { $round }
+score-lowest = меньше всех: 0
+score-ten = { $sum } + 10 = { $points }
+score-sum = { $parts } = { $sum }
+score-one = { $sum }
+score-none = карт нет: 0
+score-holder = с картой моджо
+score-not-counted = не в счёт
+score-card-out = { $value }, не в счёт
+score-key = В счёт идёт только старшая карта каждого цвета, и только один раз.
+score-mojo-zero = { $me ->
+    [yes] Карта моджо ваша, и меньше очков ни у кого нет: раунд без очков.
+   *[no] { $name } забирает карту моджо, и меньше очков ни у кого нет: раунд без очков.
+}
+score-mojo-ten = { $me ->
+    [yes] Карта моджо ваша, но у кого-то очков меньше: ещё 10 сверху.
+   *[no] { $name } забирает карту моджо, но у кого-то очков меньше: ещё 10 сверху.
+}
+
+# How to play
+help-mojo-1 = В свой ход сыграйте карту в сброс. Ниже верхней — ход окончен, равна ей — играете ещё одну, выше — берёте карту.
+help-mojo-2 = Время моджо: если к концу хода на руке три карты или меньше (вдвоём — две или меньше), их выкладывают лицом вниз, а потом в свой ход открывают по одной.
+help-mojo-3 = Раунд завершает тот, кто открыл последнюю из выложенных карт или сыграл все карты из руки. Ему и достаётся карта моджо.
+help-mojo-4 = Каждый считает старшую карту каждого цвета. С картой моджо вы не получаете очков, если меньше нет ни у кого, а иначе прибавляете ещё десять.
+help-mojo-5 = Стрелки на карте моджо показывают, в какую сторону идёт ход. Игра кончается, когда кто-нибудь наберёт { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}; побеждает наименьшая сумма.

@@ -1,0 +1,296 @@
+# The page: everything that is not one game, in the bundle.
+
+app-name = Parlour
+app-tagline = Стол, карты и хорошая компания.
+app-about = Играйте прямо в браузере: с друзьями или против ботов. Без регистрации и установки.
+
+# Home
+home-name = Ваше имя
+home-name-placeholder = Как вас называть?
+home-guest = Гость
+home-play = Играть
+home-play-hint = { $people ->
+    [1] { $bots ->
+        [1] Вы против одного бота
+        [one] Вы против { $bots } бота
+        [few] Вы против { $bots } ботов
+        [many] Вы против { $bots } ботов
+       *[other] Вы против { $bots } бота
+    }
+   *[other] { $people ->
+        [one] { $people } человек
+        [few] { $people } человека
+        [many] { $people } человек
+       *[other] { $people } человека
+    } { $bots ->
+        [0] на одном устройстве
+        [one] и { $bots } бот
+        [few] и { $bots } бота
+        [many] и { $bots } ботов
+       *[other] и { $bots } бота
+    }
+}
+home-invite = Пригласить
+home-invite-hint = Откроется стол со ссылкой для друзей
+home-seats = Места за столом
+home-bots = Боты
+home-more = Правила стола
+home-loading = Готовим стол…
+home-no-server = Сейчас нет связи с сервером
+home-here = На одном устройстве
+home-people = Игроки за этим устройством
+home-people-about = Передавайте его из рук в руки: карты закрыты, пока за него не возьмётся их хозяин.
+home-player = Игрок { $number }
+home-games = Игры
+home-new = Новый стол
+
+# Your tables
+tables = Ваши столы
+tables-with = в компании: { $names }
+tables-alone = пока без соперников
+tables-lobby = { $free ->
+    [0] Все в сборе: можно начинать
+    [one] Ждём игроков: свободно { $free } место
+    [few] Ждём игроков: свободно { $free } места
+    [many] Ждём игроков: свободно { $free } мест
+   *[other] Ждём игроков: свободно { $free } места
+}
+tables-playing = Игра идёт
+tables-over = Игра окончена
+tables-gone = Этого стола больше нет
+tables-given-up = Ваше место уже освободили
+tables-unknown = Стол
+tables-all = Все столы: { $count }
+tables-forget = Забыть этот стол
+tables-forget-sure = Забыть своё место за этим столом? Вернуться на него будет нельзя.
+tables-forget-game = Забыть эту игру? Она хранится только в этом браузере.
+tables-keep = Оставить
+
+# An address that leads nowhere
+nowhere-title = Стола здесь нет
+nowhere-about = По этому адресу ничего нет. Возможно, в нём опечатка или страница переехала.
+
+# House rules
+number = { $value }
+option-on = Да
+option-off = Нет
+option-drawn = По жребию
+
+# Bots
+bot-easy = Лёгкий
+bot-medium = Средний
+bot-hard = Сложный
+bot-expert = Эксперт
+bot-easy-about = Знает правила, и только: с ним хорошо учиться.
+bot-medium-about = Играет разумно.
+bot-hard-about = Играет сильно.
+bot-expert-about = Просчитывает далеко вперёд и думает до секунды. Видит не больше вашего.
+bot-random = Случайный
+bot-rule = Средний
+
+# Hints
+hints = Подсказки
+hints-about = Игроки могут спросить, как сыграл бы самый сильный бот.
+hints-on = Подсказки включены: в свой ход можно спросить, как сыграл бы самый сильный бот.
+hints-off = Подсказки выключены.
+hint-title = Подсказка
+hint-ask = Подсказка: как сыграл бы самый сильный бот?
+hint-later = Подсказки включены: спросите в свой ход
+hint-waiting = Бот думает…
+hint-by = Бот «{ $level }» советует
+hint-best = { $range ->
+    [nearly-all] Оценка: победа больше чем в 99 играх из 100.
+    [hardly-any] Оценка: победа меньше чем в 1 игре из 100.
+   *[some] Оценка: победа примерно в { $count ->
+        [one] { $count } игре
+        [few] { $count } играх
+        [many] { $count } играх
+       *[other] { $count } игры
+    } из 100.
+}
+hint-other = { $range ->
+    [nearly-all] больше 99
+    [hardly-any] меньше 1
+   *[some] около { $count }
+}
+hint-alike = почти так же
+hint-only = Другого хода нет.
+hint-others = Другие ходы и сколько игр из 100 они выигрывают
+
+stepper-less = { $label }: меньше
+stepper-more = { $label }: больше
+
+# Lobby
+lobby-title = Все к столу!
+lobby-invite = Отправьте эту ссылку друзьям
+lobby-invite-more = Позовите кого-нибудь ещё
+lobby-who = За столом
+lobby-empty = Свободно
+lobby-sit = Сесть сюда
+lobby-add-bot = Добавить бота
+lobby-free = Освободить место: { $name }
+lobby-you = вы
+lobby-you-host = вы, хост
+lobby-host = хост
+lobby-here = на месте
+lobby-bot = бот
+lobby-bot-level = Как играет { $name }
+lobby-bot-kind = бот: { $kind }
+lobby-start = Раздать
+lobby-start-for = Раздать на { $seats }
+lobby-start-alone = Позовите кого-нибудь или добавьте бота.
+lobby-start-free = { $free ->
+    [one] Ещё свободно { $free } место.
+    [few] Ещё свободно { $free } места.
+    [many] Ещё свободно { $free } мест.
+   *[other] Ещё свободно { $free } места.
+}
+lobby-fill = Добавить ботов
+lobby-wait-host = Когда все соберутся, { $name } начнёт игру.
+lobby-wait-anyone = Игра начнётся, когда все соберутся.
+lobby-join = Сесть за стол
+lobby-join-full = Все места заняты, но можно смотреть.
+lobby-leave = Встать из-за стола
+lobby-options = Правила стола
+lobby-seat = Место { $seat }
+
+# Sharing
+share = Поделиться
+share-copy = Копировать
+share-copied = Скопировано
+share-failed = Выделите ссылку и скопируйте её
+share-play = Ссылка для игры
+share-watch = Ссылка для зрителей
+share-qr = Код для камеры телефона
+share-code = Показать код
+share-more = Ссылка только для зрителей
+share-text = Сыграем в «{ $game }»?
+
+# Help that every game shares
+help-bots = Боты
+help-hints = Подсказки
+help-hints-about = Если хост разрешает подсказки, над вашими картами горит лампочка. В свой ход нажмите её или клавишу H: увидите, как сыграл бы самый сильный бот и сколько игр из 100 выиграли бы этот и другие ходы. Это оценка по тому, что можете знать вы: чужих карт бот тоже не видит. Подсказку видите только вы.
+
+# Table
+table-menu = Меню
+table-sheet = Таблица очков
+table-scores = Очки
+table-close = Закрыть
+table-home = На главную
+table-round = Раунд { $round }
+table-spectators = { $count ->
+    [one] Смотрит { $count } зритель
+    [few] Смотрят { $count } зрителя
+    [many] Смотрят { $count } зрителей
+   *[other] Смотрят { $count } зрителя
+}
+table-watching = Вы смотрите игру
+table-watching-with = { $others ->
+    [0] Вы смотрите игру
+    [one] Вы смотрите игру, с вами ещё { $others } зритель
+    [few] Вы смотрите игру, с вами ещё { $others } зрителя
+    [many] Вы смотрите игру, с вами ещё { $others } зрителей
+   *[other] Вы смотрите игру, с вами ещё { $others } зрителя
+}
+table-offline = офлайн
+table-rename = Ваше имя за этим столом
+table-save = Сохранить
+table-pace = Сколько думают боты
+table-pace-value = { $seconds ->
+    [0] нисколько
+   *[other] { $seconds } с
+}
+table-setting = { $label }: { $value }
+table-tempo = Темп
+table-tempo-slow = Медленный
+table-tempo-normal = Обычный
+table-tempo-fast = Быстрый
+table-tempo-none = Без анимации
+table-language = Язык
+table-record = Запись игры
+table-help = Как играть
+table-your-turn-title = Ваш ход
+table-history = Ход игры
+table-history-empty = Пока ничего не произошло.
+
+# Score sheet
+sheet-title = Таблица очков
+sheet-round = Раунд
+sheet-total = Сумма
+sheet-empty = Ещё ни один раунд не сыгран.
+sheet-limit = Игра идёт до { $points ->
+    [one] { $points } очка
+    [few] { $points } очков
+    [many] { $points } очков
+   *[other] { $points } очка
+}. Побеждает тот, у кого очков меньше всех.
+
+# Ready and the end
+next-round = Новый раунд
+next-waiting = Ждём: { $names }
+next-ready = готово
+final = Итоги
+rematch = Ещё партию
+rematch-wait = Новую партию может начать { $name }.
+back-home = На главную
+
+# Connection
+cover-title = Передайте дальше: { $name }
+cover-about = Чур, не подглядывать! Карты откроются, когда устройство возьмёт { $name }.
+cover-take = Я — { $name }
+
+link-connecting = Подключаемся…
+link-waiting = Связь пропала, подключаемся снова…
+link-gone = Нет соединения
+
+# Answers to refused messages, by the server's codes
+error-offline = Сейчас нет связи. Попробуйте чуть позже.
+error-stale = Игра уже ушла вперёд. Взгляните на стол и ходите.
+error-illegal-action = Сейчас так сыграть нельзя.
+error-bad-action = Сейчас так сыграть нельзя.
+error-malformed-action = Сейчас так сыграть нельзя.
+error-not-your-turn = Сейчас не ваш ход.
+error-not-playing = Игра не идёт.
+error-game-running = Во время игры этого делать нельзя.
+error-not-in-lobby = Первая игра уже началась.
+error-not-over = Игра ещё не окончена.
+error-unknown-table = Такого стола нет. Возможно, в ссылке опечатка или он давно закрыт.
+error-unknown-token = Ваше место за этим столом освободили. Можно занять другое.
+error-table-full = Все места заняты.
+error-seat-taken = Это место занято.
+error-no-seat = Такого места нет.
+error-empty-seats = Ещё не все места заняты.
+error-not-host = Это может только хост.
+error-not-seated = Сначала займите место.
+error-bad-seat = Такого места нет.
+error-bad-name = В имени должно быть от 1 до 24 символов.
+error-bad-pace = Боты могут думать не дольше десяти секунд.
+error-unknown-game = Сервер не знает такой игры.
+error-unknown-bot = Сервер не знает такого бота.
+error-bad-option = Одно из правил стола не может иметь такого значения.
+error-hints-off = За этим столом подсказки выключены.
+error-hint-unavailable = Сейчас подсказки нет. Попробуйте чуть позже.
+error-too-fast = Слишком быстро. Подождите немного.
+error-too-many-connections = Сейчас за этим столом слишком людно.
+error-busy = Стол занят. Попробуйте ещё раз.
+error-storage = Не удалось сохранить. Попробуйте ещё раз.
+error-foreign-origin = Эта страница не с этого сервера.
+error-wrong-protocol = Вышла новая версия Parlour. Обновите страницу.
+error-no-server = Сервер не отвечает. Попробуйте чуть позже.
+error-other = Не получилось: { $message }
+fatal-title = За стол не сесть
+fatal-reload = Обновить
+
+# Scores
+win-you = Победа!
+win-other = Побеждает { $name }!
+win-shared = { $names } делят победу!
+score-place = { $place }-е место
+score-close = К столу
+# On a seat's plate: as short as possible
+points-short = { $points ->
+    [one] { $points } оч.
+    [few] { $points } оч.
+    [many] { $points } оч.
+   *[other] { $points } оч.
+}

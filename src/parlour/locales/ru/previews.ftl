@@ -1,0 +1,10 @@
+# What a link shows before anybody opens it.
+
+preview-home = Parlour: { $games } и { $last } в браузере
+preview-game = { $game } – Parlour
+preview-game-about = { $pitch } Играйте прямо в браузере: с друзьями или против ботов. Без регистрации и установки.
+preview-invitation = Вас зовут сыграть в «{ $game }»
+preview-invitation-about = { $pitch } Откройте ссылку, введите имя и садитесь за стол: без регистрации и установки.
+preview-watch = Смотрите, как играют в «{ $game }»
+preview-watch-about = { $pitch } Откройте ссылку и следите за столом вместе со всеми.
+preview-picture = Карты игры веером
