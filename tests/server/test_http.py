@@ -108,7 +108,7 @@ async def test_a_table_from_afar_says_whose_turn_it_is_and_which_seat_is_mine(
         assert (await house.http.get(path, headers=nobody)).json()["seat"] is None
 
 
-PAGE = "<!doctype html><head><!-- preview --></head>"
+PAGE = '<!doctype html><html lang="en"><head><!-- preview --></head>'
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
@@ -141,6 +141,23 @@ async def test_a_link_shows_which_game_it_is_about(site: House) -> None:
         assert shown["og:title"] == shown["title"]
         assert shown["og:image"] == f"{base}/preview/{game}.jpg"
         assert "robots" not in shown
+
+
+@pytest.mark.parametrize(("wish", "language"), [("ru-RU,en;q=0.5", "ru"), ("de", "en"), ("", "en")])
+async def test_a_link_is_shown_in_the_reader_s_language(
+    site: House, wish: str, language: str
+) -> None:
+    made = await site.create(game="uno", name="Ann", seats=2, bots=["easy"])
+    text = Texts("previews", language)
+    named = {
+        "/uno": text("preview-game", game="Monster High UNO"),
+        f"/t/{made['table']}": text("preview-invitation", game="Monster High UNO"),
+    }
+    for path, title in named.items():
+        answer = await site.http.get(path, headers={"Accept-Language": wish})
+        assert head(answer.text)["title"] == title
+        assert f'<html lang="{language}">' in answer.text
+        assert "Accept-Language" in answer.headers["vary"]
 
 
 @pytest.mark.parametrize("query", ["", "?watch"])

@@ -5,6 +5,6 @@ import { setLanguage, wishedLanguage } from "./i18n.svelte";
 import { keepOffline } from "./offline";
 import { path } from "./route.svelte";
 
-await setLanguage(wishedLanguage()).catch(() => {}); // English then
+await setLanguage(wishedLanguage()).catch(() => setLanguage("en"));
 mount(App, { target: document.getElementById("app")! });
 keepOffline(path("/sw.js"));

@@ -1,0 +1,109 @@
+"""Each person reads in a language of their own, at one table too, and can change it at any time."""
+
+import re
+
+import pytest
+from fluent.syntax import parse
+from playwright.sync_api import expect
+
+from parlour.text import LOCALES, Texts, locales
+
+pytestmark = pytest.mark.browser
+
+LOCALE = {"en": "en-GB", "fr": "fr-CA", "pl": "pl-PL", "ru": "ru-RU"}
+
+
+def english_words() -> set[str]:
+    """Words that only English texts have: none may be seen in another language."""
+    words: dict[str, set[str]] = {}
+    for language in locales():
+        text = "".join(path.read_text() for path in sorted((LOCALES / language).glob("page*.ftl")))
+        said = " ".join(line for line in text.splitlines() if not line.startswith("#"))
+        assert parse(text).body
+        words[language] = set(
+            re.findall(r"[a-zA-Z]{4,}", re.sub(r"\{[^{}]*\}|[\w-]+ =", " ", said))
+        )
+    return words.pop("en") - set.union(*words.values())
+
+
+ENGLISH = english_words()
+
+
+def left_in_english(page) -> list[str]:
+    said = page.locator("body").inner_text()
+    labels = page.evaluate(
+        """() => [...document.querySelectorAll("[aria-label], [title], [placeholder]")].flatMap(
+            (one) => ["aria-label", "title", "placeholder"].map(
+                (name) => one.getAttribute(name)))"""
+    )
+    return sorted(
+        ENGLISH & set(re.findall(r"[a-zA-Z]{4,}", " ".join([said, *filter(None, labels)])))
+    )
+
+
+@pytest.mark.lengthy
+@pytest.mark.parametrize("language", sorted(set(LOCALE) - {"en"}))
+@pytest.mark.parametrize("game", ["mojo", "mushi", "uno"])
+def test_nothing_that_is_seen_is_left_in_english(person, language, game):
+    me = person(locale=LOCALE[language])
+    me.visit(f"/{game}")
+    expect(me.at("home-play")).to_have_text(Texts("page", language)("home-play"))
+    assert me.page.evaluate("document.documentElement.lang") == language
+    me.at("home-more").click()
+    assert left_in_english(me.page) == []
+    me.press(me.at("home-play"))
+    me.table.wait_for()
+    assert left_in_english(me.page) == []
+    me.at("menu").click()
+    me.at("menu-dialog").wait_for()
+    assert left_in_english(me.page) == []
+
+
+def test_two_people_at_one_table_read_different_languages_and_one_changes_hers(person):
+    ann, bo = person(locale="fr-FR"), person(locale="en-GB")
+    link = ann.open_table("Ann", seats=2)
+    bo.join(link, "Bo")
+    ann.deal()
+    for player in (ann, bo):
+        player.table.wait_for()
+    rounds = {language: Texts("page", language)("table-round", round=1) for language in LOCALE}
+    expect(ann.at("round")).to_have_text(rounds["fr"])
+    expect(bo.at("round")).to_have_text(rounds["en"])
+
+    ann.at("menu").click()
+    ann.at("language").select_option("pl")
+    ann.page.keyboard.press("Escape")
+
+    expect(ann.at("round")).to_have_text(rounds["pl"])
+    expect(bo.at("round")).to_have_text(rounds["en"])
+    assert left_in_english(ann.page) == []
+    assert ann.page.evaluate("document.documentElement.lang") == "pl"
+    ann.page.reload()
+    expect(ann.at("round")).to_have_text(rounds["pl"])
+
+
+def test_the_edition_of_the_host_s_language_is_offered_first(person):
+    for language, edition in (("pl", "pl"), ("ru", "ru"), ("en", "fr")):
+        me = person(locale=LOCALE[language])
+        me.visit("/mojo")
+        me.at("home-more").click()
+        expect(me.at("option-edition").locator("input:checked")).to_have_value(edition)
+
+
+def test_a_language_is_fetched_alone(person):
+    me = person(locale="ru-RU")
+    fetched = []
+    me.page.on("request", lambda request: fetched.append(request.url))
+    me.visit("/")
+    me.at("home-play").wait_for()
+    texts = [url for url in fetched if "/page-" in url or re.search(r"/game-\w+-", url)]
+    assert len(texts) == 1 + 3  # the page's, and the names of the games
+
+
+def test_a_language_that_cannot_be_fetched_gives_way_to_english(person):
+    me = person(locale="ru-RU")
+    me.page.route(re.compile(r"/assets/(page|game)-"), lambda route: route.abort())
+    me.visit("/")
+    expect(me.at("home-play")).to_have_text("Play now")
+    assert me.page.evaluate("document.documentElement.lang") == "en"
+    me.trouble.clear()
