@@ -107,13 +107,9 @@ def structure(struct: Any, texts: dict[tuple[str, ...], str]) -> Iterator[str]:
         owner = next(c.__name__ for c in struct.__mro__ if name in inspect.get_annotations(c))
         text = texts.get((owner, name), "")
         if not field.required:
-            default = (
-                "..."
-                if field.default is msgspec.NODEFAULT
-                else msgspec.json.encode(field.default).decode()
-            )
-            if field.default is msgspec.NODEFAULT:
-                default = msgspec.json.encode(field.default_factory()).decode()
+            missing = field.default is msgspec.NODEFAULT
+            value = field.default_factory() if missing else field.default
+            default = msgspec.json.encode(value).decode()
             text = f"{text} May be left out: `{default}`.".strip()
         yield f"| `{name}` | {escaped(type_name(field.type))} | {escaped(text)} |"
     yield ""

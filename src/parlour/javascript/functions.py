@@ -5,11 +5,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from parlour.javascript.calls import Code, element_of
-from parlour.javascript.expressions import (
-    Expressions,
-    is_plain,
-    name_in_js,
-)
+from parlour.javascript.expressions import Expressions, name_in_js
 from parlour.javascript.kinds import (
     BOOL,
     FLOAT,
@@ -26,6 +22,7 @@ from parlour.javascript.kinds import (
     Tuple,
     UnsupportedError,
 )
+from parlour.javascript.operators import is_plain
 
 if TYPE_CHECKING:
     from parlour.javascript.program import Own, Program

@@ -1,4 +1,4 @@
-/** Where things lie on any table: marks along its edge, the cards of a hand. */
+/** Marks along the edge of a table. */
 
 export interface Point {
   x: number;
@@ -73,46 +73,4 @@ export function along(
     steps.set((((from + k * direction) % marks) + marks) % marks, k);
   }
   return steps;
-}
-
-export interface Spot extends Point {
-  angle: number;
-  row: number;
-}
-
-export interface HandLayout {
-  spots: Spot[];
-  height: number;
-  /** Visible width of a card that is covered by its right neighbour. */
-  step: number;
-}
-
-/** The cards of a hand: a fan in one row, or two rows where a strip would be too thin to touch. */
-export function hand(
-  count: number,
-  width: number,
-  card: number,
-  widest = card * 0.92,
-  thinnest = 30,
-): HandLayout {
-  const tall = card * 1.4;
-  const fits = Math.max(1, Math.floor((width - card) / thinnest) + 1);
-  const rows = Math.max(1, Math.ceil(count / fits));
-  const perRow = Math.ceil(count / rows);
-  const lift = tall * 0.58;
-  const spots: Spot[] = [];
-  const step = perRow > 1 ? Math.min(widest, (width - card) / (perRow - 1)) : widest;
-  for (let i = 0; i < count; i++) {
-    const row = Math.floor(i / perRow);
-    const inRow = Math.min(perRow, count - row * perRow);
-    const offset = (i % perRow) - (inRow - 1) / 2;
-    const bend = rows === 1 && inRow > 1 ? offset / ((inRow - 1) / 2) : 0;
-    spots.push({
-      x: width / 2 + offset * step - card / 2,
-      y: row * lift + (rows === 1 ? bend * bend * 7 : 0),
-      angle: rows === 1 ? bend * Math.min(5, inRow * 0.7) : 0,
-      row,
-    });
-  }
-  return { spots, height: tall + (rows - 1) * lift + (rows === 1 ? 8 : 0), step };
 }
