@@ -74,7 +74,13 @@ class Trouble:
         return f"{self.position} at {width}x{height}: {self.element}: {self.what}"
 
 
-def show(window: Window, address: str, position: Position) -> None:
+WORDS = ("en", "longer", "fr", "pl", "ru")
+"""The languages that a page is looked at in; `longer`: English with words 40 % longer."""
+
+
+def show(window: Window, address: str, position: Position, language: str = "en") -> None:
+    window.visit(address + "/favicon.svg")
+    window.run(f"() => localStorage.setItem('parlour.language', {json.dumps(language)})")
     window.visit(address + position.address)
     window.run(THERE % json.dumps(PLACES))
     for selector in position.press:
@@ -85,14 +91,15 @@ def show(window: Window, address: str, position: Position) -> None:
 
 
 def troubles(
-    window: Window, address: str, position: Position, sizes: Iterable[Size], longer: bool = False
+    window: Window, address: str, position: Position, sizes: Iterable[Size], words: str = "en"
 ) -> Iterator[Trouble]:
-    """Visits a position and looks at it at these sizes; `longer`: with words 40 % longer."""
-    name = f"{position.name} (longer words)" if longer else position.name
+    """Visits a position and looks at it at these sizes, in one of WORDS."""
+    longer = words == "longer"
+    name = f"{position.name} ({words})"
     for n, size in enumerate(sizes):
         window.resize(*size)
         if n == 0:
-            show(window, address, position)
+            show(window, address, position, "en" if longer else words)
         window.run(SETTLED)
         if longer:
             window.run(script("longer"))

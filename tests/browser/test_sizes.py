@@ -1,6 +1,6 @@
 """Right on every screen: whatever comes up in a game can be read and tapped at every size.
 
-`make test` looks at some positions at some sizes,
+`make test` looks at some positions at some sizes, in one language or another,
 `make test-sizes` at all of them.
 """
 
@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from gallery import gallery
 from positions import PAGES, SETTINGS, Setting, lobbies
-from sizes import SIZES, troubles
+from sizes import SIZES, WORDS, troubles
 from windows import ChromiumWindow
 
 pytestmark = pytest.mark.browser
@@ -43,28 +43,28 @@ def test_a_sample_of_positions_and_sizes(window, tmp_path):
     with gallery(some, tmp_path) as shown:
         for n, position in enumerate(some):
             sizes = rng.sample(SIZES, EACH)
-            found += troubles(window, shown.address, position, sizes, longer=n % 4 == 0)
+            found += troubles(window, shown.address, position, sizes, WORDS[n % len(WORDS)])
     assert not found, listed(found)
 
 
 @pytest.mark.sizes
-@pytest.mark.parametrize("longer", [False, True], ids=["english", "longer"])
+@pytest.mark.parametrize("words", WORDS)
 @pytest.mark.parametrize("table", SETTINGS, ids=lambda table: table.name)
-def test_every_position_at_every_size(window, tmp_path, table: Setting, longer):
+def test_every_position_at_every_size(window, tmp_path, table: Setting, words):
     found = []
     assert all(any(kind in one.name for one in table.positions()) for kind in table.wanted or [""])
     with gallery(list(table.positions()), tmp_path) as shown:
         for position in table.positions():
-            found += troubles(window, shown.address, position, SIZES, longer)
+            found += troubles(window, shown.address, position, SIZES, words)
     assert not found, listed(found)
 
 
 @pytest.mark.sizes
-@pytest.mark.parametrize("longer", [False, True], ids=["english", "longer"])
-def test_every_page_at_every_size(window, tmp_path, longer):
+@pytest.mark.parametrize("words", WORDS)
+def test_every_page_at_every_size(window, tmp_path, words):
     pages = [*lobbies(), *PAGES]
     found = []
     with gallery(pages, tmp_path) as shown:
         for page in pages:
-            found += troubles(window, shown.address, page, SIZES, longer)
+            found += troubles(window, shown.address, page, SIZES, words)
     assert not found, listed(found)
