@@ -9,8 +9,8 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 const WHOLE = at("../node_modules/@fontsource/bitter/files/bitter-latin-900-normal.woff2");
 const SMALL = at("../node_modules/.fonts/bitter-english-900-normal.woff2");
 
-/** As its `unicode-range` in style.css says. */
-const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, i) => String.fromCharCode(0x20 + i));
+/** As its `unicode-range` in style.css says: not the space, which is too narrow between words. */
+const ASCII = Array.from({ length: 0x7f - 0x21 }, (_, i) => String.fromCharCode(0x21 + i));
 const ENGLISH = `${ASCII.join("")}·×–—‘’“”•…−`;
 
 export function fonts(): Plugin {

@@ -153,5 +153,10 @@ export function sentence(text: string): string {
 /** Several names or things in one sentence: "Ann, Bo and Cleo"; "Ann, Bo or Cleo". */
 export function list(words: readonly string[], type: "and" | "or" = "and"): string {
   const style = type === "and" ? "conjunction" : "disjunction";
-  return new Intl.ListFormat(chosen.language, { type: style }).format(words);
+  const parts = new Intl.ListFormat(chosen.language, { type: style }).formatToParts(words);
+  // No line ends with a word of one letter.
+  const said = parts.map(({ type, value }) =>
+    type === "literal" ? value.replace(/ (\p{L}) /u, " $1\u00a0") : value,
+  );
+  return said.join("");
 }

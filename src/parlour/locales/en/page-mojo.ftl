@@ -192,8 +192,8 @@ mojo-time-who = { $me ->
 # Scores
 score-round = Round { $round }
 score-lowest = lowest of all: 0
-score-ten = { $sum } + 10 = { $points }
-score-sum = { $parts } = { $sum }
+score-ten = { $sum } + 10 = { $points }
+score-sum = { $parts } = { $sum }
 score-one = { $sum }
 score-none = no cards: 0
 score-holder = holds the Mojo card

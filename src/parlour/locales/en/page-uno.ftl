@@ -411,8 +411,8 @@ uno-score-won = { $me ->
 }
 uno-score-blocked = Round { $round } is blocked
 uno-score-main = { $me ->
-    [yes] All cards left count for you: { $parts } = { $points }
-   *[no] All cards left count for { $name }: { $parts } = { $points }
+    [yes] All cards left count for you: { $parts } = { $points }
+   *[no] All cards left count for { $name }: { $parts } = { $points }
 }
 uno-score-main-one = { $me ->
     [yes] All cards left count for you: { $points }

@@ -9,7 +9,7 @@ arena-cluster = Joue sur Ray : sur le cluster désigné par RAY_ADDRESS, ou sur
 arena-json = Affiche tous les résultats en JSON, pour les programmes.
 arena-save = Écrit le même JSON dans ce fichier.
 arena-plot = Dessine les cotes et les parts de victoires dans ce fichier, en SVG.
-arena-playing = En jeu
+arena-playing = Parties en cours
 arena-leader = { $bot } { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 arena-game-kept = La partie jusqu’ici : { $file }
 
@@ -26,7 +26,7 @@ arena-title = { $game }, { $seats ->
 arena-more = Les donnes sont jouées en entier : { $games ->
     [one] { NUMBER($games) } partie
    *[other] { NUMBER($games) } parties
-} pour { NUMBER($asked) } au moins.
+} au lieu de { NUMBER($asked) }.
 arena-stopped = Interrompu. Donnes retenues, avant la première incomplète : { NUMBER($deals) }, soit { $games ->
     [one] { NUMBER($games) } partie
    *[other] { NUMBER($games) } parties

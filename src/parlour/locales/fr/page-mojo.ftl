@@ -17,7 +17,7 @@ mojo-discards-about = { $value ->
     [one] Tout le monde joue sur la même défausse.
    *[other] À chaque tour, choisissez une défausse ; piochez, ou prenez la carte de l’autre.
 }
-mojo-points = Points pour finir la partie
+mojo-points = Score de fin de partie
 mojo-first_player = Qui commence
 
 # Cards
@@ -74,12 +74,12 @@ mojo-total = { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
-mojo-known = Connu de tous : { $cards }
+mojo-known = Cartes connues de tous : { $cards }
 mojo-meter = Mojo Time à { $count }
 mojo-meter-laid = à révéler
 mojo-apart = { $count ->
-    [one] Une carte des manches précédentes est mise de côté
-   *[other] { $count } cartes des manches précédentes sont mises de côté
+    [one] Une carte des manches passées mise de côté
+   *[other] { $count } cartes des manches passées mises de côté
 }
 mojo-pile-only = Pioche seulement, tant que personne ne se débarrasse d’une carte
 
@@ -114,8 +114,8 @@ mojo-move = { $kind ->
     [draw] Piocher
     [take] Prendre le { $card }
    *[play] { $discard ->
-        [0] Le { $card } sur la défausse de gauche
-        [1] Le { $card } sur la défausse de droite
+        [0] Jouer le { $card } à gauche
+        [1] Jouer le { $card } à droite
        *[only] Jouer le { $card }
     }
 }
@@ -198,14 +198,14 @@ mojo-time-who = { $me ->
 # Scores
 score-round = Manche { $round }
 score-lowest = plus petit score : 0
-score-ten = { $sum } + 10 = { $points }
-score-sum = { $parts } = { $sum }
+score-ten = { $sum } + 10 = { $points }
+score-sum = { $parts } = { $sum }
 score-one = { $sum }
 score-none = aucune carte : 0
 score-holder = a la carte Mojo
 score-not-counted = ne compte pas
 score-card-out = { $value }, ne compte pas
-score-key = De chaque couleur, seule la carte la plus élevée compte, et une seule fois.
+score-key = Dans chaque couleur, seule la carte la plus élevée compte, et une seule fois.
 score-mojo-zero = { $me ->
     [yes] Vous avez la carte Mojo et le plus petit score : zéro point.
    *[no] { $name } a la carte Mojo et le plus petit score : zéro point.
@@ -219,7 +219,7 @@ score-mojo-ten = { $me ->
 help-mojo-1 = Jouez une carte sur la défausse. Inférieure, elle termine votre tour ; égale, elle vous fait rejouer ; supérieure, elle vous fait piocher.
 help-mojo-2 = Mojo Time : dès qu’il vous reste trois cartes ou moins à la fin de votre tour (deux ou moins à deux joueurs), posez-les face cachée. Ensuite, révélez-en une à chaque tour.
 help-mojo-3 = La manche prend fin dès que quelqu’un révèle sa dernière carte ou n’a plus de carte. La carte Mojo lui revient.
-help-mojo-4 = De chaque couleur, on compte sa carte la plus élevée. Avec la carte Mojo, on marque zéro si personne n’a moins ; sinon, dix points de plus.
+help-mojo-4 = Dans chaque couleur, on ne compte que sa carte la plus élevée. Avec la carte Mojo, on marque zéro si personne n’a moins ; sinon, dix points de plus.
 help-mojo-5 = Les flèches de la carte Mojo indiquent le sens du tour. La partie s’arrête à { $points ->
     [one] { $points } point
    *[other] { $points } points

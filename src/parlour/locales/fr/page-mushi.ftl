@@ -9,11 +9,11 @@ mushi-edition-about = { $value ->
    *[ru] Si une carte correspond, il faut la jouer. Les yaku comptent contre l’adversaire.
 }
 mushi-deals = Manches par partie
-mushi-first_dealer = Qui distribue d’abord
+mushi-first_dealer = Qui distribue en premier
 mushi-first_dealer-none = Tirage au sort
 mushi-four_pairs = Maldonne à quatre paires
 mushi-four_pairs-about = Quatre paires sur la table : on redonne aussi.
-mushi-marks = Mois et type dans le coin des cartes
+mushi-marks = Mois et type sur les cartes
 
 # Cards
 mushi-plant-1 = de pin
@@ -137,7 +137,7 @@ mushi-joker-tag = { $me ->
     [yes] à vous
    *[no] { $name }
 }
-mushi-progress = Manche { $deal } sur { $deals }
+mushi-progress = Manche { $deal }/{ $deals }
 
 # Yaku
 mushi-yaku-five_brights = Cinq Lumières
@@ -171,7 +171,7 @@ mushi-yaku-who = { $me ->
 
 # Whose turn
 mushi-prompt-play = À vous : jouez une carte
-mushi-prompt-nothing = Rien ne correspond : posez une carte sur la table
+mushi-prompt-nothing = Rien ne correspond : posez une carte
 mushi-prompt-take = La pioche donne { $card } : que capturer ?
 mushi-prompt-choose = Que capturer avec { $card } ?
 mushi-prompt-captures = { $card } capture { $cards }
@@ -181,7 +181,7 @@ mushi-prompt-wait = Un instant…
 mushi-prompt-deal = La manche est finie
 mushi-prompt-over = La partie est finie
 mushi-wait-play = { $name } joue
-mushi-wait-take = { $name } choisit quoi capturer
+mushi-wait-take = { $name } choisit sa prise
 
 # Moves, as a hint names them
 mushi-move = { $choice ->

@@ -15,7 +15,7 @@ uno-scoring-about = { $value ->
     [alternative] Chacun additionne les cartes qui lui restent en main. Le plus petit score l’emporte.
    *[main] Une manche gagnée rapporte les points de toutes les cartes restantes. Le plus grand score l’emporte.
 }
-uno-points = Points pour finir la partie
+uno-points = Score de fin de partie
 table-moment = Temps laissé pour un contre-UNO
 table-moment-value = { $seconds ->
     [0] aucun
@@ -143,7 +143,7 @@ uno-challenge-ask = { $colour ->
 uno-accept = Piocher { $count }
 uno-accept-about = et passer votre tour
 uno-challenge = Contester
-uno-challenge-about = +{ $guilty } en face, ou +{ $innocent } pour vous
+uno-challenge-about = +{ $guilty } en face ou +{ $innocent } à vous
 uno-shown-title = { $name } avait ces cartes
 uno-shown-verdict = { $colour ->
     [blue] { $guilty ->
@@ -176,7 +176,7 @@ uno-say-called = UNO !
 uno-say-caught = Contre-UNO ! +2
 uno-say-skipped = passe son tour
 uno-say-passed = je passe
-uno-say-accepted = pioche 4
+uno-say-accepted = je pioche 4
 uno-say-challenged = Je conteste !
 uno-say-guilty = { $guilty ->
     [yes] Du bluff !
@@ -185,7 +185,7 @@ uno-say-guilty = { $guilty ->
 
 # Whose turn
 uno-prompt-play = À vous : jouez ou piochez
-uno-prompt-draw = Rien ne va : piochez une carte
+uno-prompt-draw = Rien à jouer : piochez une carte
 uno-prompt-drawn = Bonne pioche : à jouer ou à garder
 uno-prompt-name = Choisissez la couleur
 uno-prompt-challenge = Contester ou piocher 4 ?
@@ -368,7 +368,7 @@ uno-ev-called = { $me ->
    *[no] { $name } annonce UNO !
 }
 uno-ev-caught = { $me ->
-    [yes] { $other } vous fait contre-UNO : deux cartes.
+    [yes] { $other } fait contre-UNO : vous piochez deux cartes.
    *[no] { $toMe ->
         [yes] Vous faites contre-UNO : { $name } pioche deux cartes.
        *[no] { $other } fait contre-UNO : { $name } pioche deux cartes.
@@ -416,8 +416,8 @@ uno-score-won = { $me ->
 }
 uno-score-blocked = La manche { $round } est bloquée
 uno-score-main = { $me ->
-    [yes] Toutes les cartes restantes comptent pour vous : { $parts } = { $points }
-   *[no] Toutes les cartes restantes comptent pour { $name } : { $parts } = { $points }
+    [yes] Toutes les cartes restantes comptent pour vous : { $parts } = { $points }
+   *[no] Toutes les cartes restantes comptent pour { $name } : { $parts } = { $points }
 }
 uno-score-main-one = { $me ->
     [yes] Toutes les cartes restantes comptent pour vous : { $points }
@@ -436,16 +436,16 @@ uno-sheet-goal = { $scoring ->
         [one] { $points } point
        *[other] { $points } points
     }. Le plus petit score l’emporte.
-   *[main] La victoire à qui atteint { $points ->
+   *[main] Le premier total à atteindre { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } en premier.
+    } l’emporte.
 }
 
 # How to play
-help-uno-1 = Chacun reçoit sept cartes. Jouez une carte qui va sur la défausse : même couleur, même chiffre ou même symbole. Ou piochez-en une ; si elle va, vous pouvez la jouer aussitôt.
-help-uno-2 = Un joker va toujours, et vous choisissez la couleur. Passer : le joueur suivant passe son tour. Inversion : on change de sens (à deux, elle fait passer le tour). +2 : le joueur suivant pioche deux cartes et passe son tour.
-help-uno-3 = Le +4 n’est permis que si vous n’avez aucune carte de la couleur en cours. Qui doit piocher peut contester : si c’était du bluff, les quatre cartes sont pour qui a bluffé ; si c’était sans bluff, contester coûte six cartes.
+help-uno-1 = Chacun reçoit sept cartes. Jouez une carte qui va sur la défausse : même couleur, même chiffre ou même symbole. Ou piochez-en une ; si elle convient, vous pouvez la jouer aussitôt.
+help-uno-2 = Un joker se joue sur n’importe quelle carte, et vous choisissez la couleur. Passer : le joueur suivant passe son tour. Inversion : on change de sens (à deux, l’adversaire passe son tour). +2 : le joueur suivant pioche deux cartes et passe son tour.
+help-uno-3 = Le +4 n’est permis que si vous n’avez aucune carte de la couleur en cours. Qui doit piocher peut contester : si c’était du bluff, les quatre cartes sont pour qui a bluffé ; sinon, contester coûte six cartes.
 help-uno-scary = Carte effrayante : choisissez une de vos couleurs et donnez toutes vos cartes de cette couleur, une à chacun, à tour de rôle. Puis choisissez la couleur à jouer.
 help-uno-4 = Quand votre coup ne vous laisse qu’une carte, annoncez UNO : appuyez sur le bouton avant de jouer. En cas d’oubli, gare au contre-UNO : jusqu’au coup suivant, tout le monde peut vous faire piocher deux cartes. Une annonce tardive vous sauve, si elle arrive la première.
 help-uno-5 = { $scoring ->
@@ -453,9 +453,9 @@ help-uno-5 = { $scoring ->
         [one] { $points } point
        *[other] { $points } points
     }, le plus petit l’emporte.
-   *[main] Qui n’a plus de carte remporte la manche, et les points de toutes les cartes restantes. La partie est à qui atteint { $points ->
+   *[main] Qui n’a plus de carte remporte la manche, et les points de toutes les cartes restantes. Le premier total à atteindre { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } en premier.
+    } remporte la partie.
 }
-help-uno-6 = Une carte à chiffre vaut son chiffre, une carte à symbole 20, un joker 50.
+help-uno-6 = Une carte à chiffre vaut son chiffre, une carte à symbole 20, une carte sans couleur 50.

@@ -173,7 +173,7 @@ table-watching-with = { $others ->
    *[other] Vous regardez, avec { $others } autres personnes
 }
 table-offline = hors ligne
-table-rename = Votre nom à cette table
+table-rename = Nom à cette table
 table-save = Enregistrer
 table-pace = Temps de réflexion des robots
 table-pace-value = { $seconds ->

@@ -6,5 +6,5 @@ preview-game-about = { $pitch } Jouez dans le navigateur, entre amis ou contre d
 preview-invitation = On vous invite à jouer à { $game }
 preview-invitation-about = { $pitch } Ouvrez le lien, donnez votre nom et prenez place : ni compte ni installation.
 preview-watch = Regarder une partie : { $game }
-preview-watch-about = { $pitch } Ouvrez le lien pour voir la table, comme tout le monde autour.
+preview-watch-about = { $pitch } Ouvrez le lien pour voir la table comme si vous y étiez.
 preview-picture = Les cartes du jeu, en éventail

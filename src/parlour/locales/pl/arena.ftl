@@ -4,7 +4,7 @@ arena-help = Rozegraj gry botów między sobą i oceń ich siłę.
 arena-bots = Kto gra, po przecinkach: każdy bot raz albo po jednym na miejsce, np. a,b,b,b. Bot może mieć ustawienia: nazwa:klucz=wartość/klucz=wartość. Domyślnie: poziomy danej gry.
 arena-games = Rozegraj co najmniej tyle gier; rozdania gra się w całości, z każdym botem na każdym miejscu.
 arena-seed = To samo ziarno daje te same rozdania.
-arena-jobs = Ile procesów dzieli gry; 0 to po jednym na rdzeń. Domyślnie: tylko ten, a z --cluster wszystkie jego rdzenie.
+arena-jobs = Na ile procesów podzielić gry; 0 to po jednym na rdzeń. Domyślnie: tylko ten, a z --cluster wszystkie jego rdzenie.
 arena-cluster = Graj na Ray: na klastrze wskazanym przez RAY_ADDRESS albo na tym komputerze.
 arena-json = Wypisz wszystkie wyniki jako JSON, dla programów.
 arena-save = Zapisz ten sam JSON do tego pliku.

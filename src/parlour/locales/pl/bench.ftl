@@ -8,7 +8,7 @@ bench-measuring = { $what }…
 
 bench-what = Co
 bench-ours = Parlour, na sekundę
-bench-peer = Obok
+bench-peer = Porównanie z
 bench-theirs = Na sekundę
 bench-ratio = Stosunek
 bench-spread = Rozrzut
@@ -74,7 +74,7 @@ bench-case-uno-javascript-plain = UNO, 4 miejsca, losowa gra w JavaScripcie; be
 bench-case-uno-javascript-compiled = UNO, 4 miejsca, losowa gra w JavaScripcie; skompilowane w Pythonie
 
 bench-title = Pomiary szybkości
-bench-made = Napisane przez `parlour bench --write docs/benchmarks.md`. Dodatek `bench` instaluje pozostałe projekty; kompilator C jest ten z komputera. Czego brak, to pominięto.
+bench-made = Utworzone przez `parlour bench --write docs/benchmarks.md`. Dodatek `bench` instaluje pozostałe projekty; kompilator C jest ten z komputera. Czego brak, to pominięto.
 bench-method = Wszystko działa na jednym rdzeniu. Obie strony wiersza są uruchamiane na zmianę, każda { $repetitions ->
         [one] raz
         [few] { $repetitions } razy

@@ -17,7 +17,7 @@ cli-host = Adres, na którym nasłuchiwać; 0.0.0.0 to wszystkie adresy tego kom
 cli-play-port = Port, na którym nasłuchiwać. Domyślnie: 8000 albo inny, jeśli ten jest zajęty.
 cli-serve-port = Port, na którym nasłuchiwać; 0 to dowolny wolny.
 cli-data = Gdzie przechowywać stoły.
-cli-bot-workers = Procesy, w których boty przeszukują; 0 to żaden: takie boty grają wtedy według swojej szybkiej strategii. Domyślnie: po jednym na rdzeń, minus jeden.
+cli-bot-workers = Procesy dla botów, które przeszukują grę; 0 to żaden: takie boty grają wtedy według swojej szybkiej strategii. Domyślnie: po jednym na rdzeń, minus jeden.
 cli-folder = KATALOG
 cli-browser = Otwórz stronę w przeglądarce. Domyślnie: jeśli jest ekran.
 cli-ready = Parlour działa pod adresem { $address } (Ctrl+C kończy).
@@ -37,7 +37,7 @@ cli-none = brak
 
 cli-simulate = Rozegraj wiele losowych gier i zmierz je.
 cli-simulate-games = Ile gier.
-cli-simulate-jobs = Ile rdzeni dzieli pracę; 0 to wszystkie.
+cli-simulate-jobs = Na ile rdzeni podzielić pracę; 0 to wszystkie.
 cli-simulate-plain = Wykonuj zasady bez kompilacji.
 cli-simulating = Symulacja
 cli-number = { NUMBER($value, maximumFractionDigits: 4) }
@@ -73,4 +73,4 @@ cli-unfinished = Gra nie jest skończona.
 
 ## parlour bench
 
-cli-bench = Zmierz szybkość zasad obok C i innych bibliotek.
+cli-bench = Zmierz szybkość zasad w porównaniu z C i innymi bibliotekami.

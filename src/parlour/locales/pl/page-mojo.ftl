@@ -10,7 +10,7 @@ mojo-edition-about = { $value ->
     [ru] Przed każdą rundą tasuje się wszystkie karty.
    *[pl] Przed każdą rundą tasuje się wszystkie karty.
 }
-mojo-discards = Stosy odrzuconych
+mojo-discards = Stosy kart odrzuconych
 mojo-discards-1 = Jeden
 mojo-discards-2 = Dwa
 mojo-discards-about = { $value ->
@@ -107,7 +107,7 @@ effect-higher = Wyższa: dobierz
 mojo-prompt-play = Zagraj kartę
 mojo-prompt-chain = Zagraj kolejną!
 mojo-prompt-reveal = Odkryj kartę
-mojo-prompt-draw = Dobierz ze stosu albo weź z drugich odrzuconych
+mojo-prompt-draw = Dobierz zakrytą kartę albo weź odkrytą
 mojo-prompt-onto = Gdzie zagrać { $card }?
 mojo-prompt-deal = Koniec rundy
 mojo-prompt-over = Koniec gry
@@ -139,8 +139,8 @@ mojo-why-turn = Teraz gra { $name }.
 mojo-why-over = Runda skończona.
 mojo-why-laid = Wyłożonych kart już się nie zagrywa. W swojej turze odkryj jedną z nich.
 mojo-why-revealed = Ta karta jest już odkryta. Policzy się na koniec.
-mojo-why-draw-first = Najpierw dobierz kartę ze stosu albo weź z drugich odrzuconych.
-mojo-why-played-discard = Na ten stos zagrywasz: dobierz zakrytą kartę albo weź z drugiego.
+mojo-why-draw-first = Najpierw dobierz zakrytą kartę albo weź odkrytą z drugiego stosu.
+mojo-why-played-discard = Na ten stos zagrywasz: dobierz zakrytą kartę albo weź odkrytą z drugiego.
 mojo-why-pile-only = Odrzuconych nie wolno brać, dopóki ktoś nie pozbędzie się karty.
 mojo-why-pile = Dobierasz dopiero po zagraniu wyższej karty.
 mojo-why-card-first = Najpierw wybierz kartę z ręki.
@@ -222,21 +222,21 @@ mojo-time-who = { $me ->
 # Scores
 score-round = Runda { $round }
 score-lowest = najniższy wynik: 0
-score-ten = { $sum } + 10 = { $points }
-score-sum = { $parts } = { $sum }
+score-ten = { $sum } + 10 = { $points }
+score-sum = { $parts } = { $sum }
 score-one = { $sum }
 score-none = bez kart: 0
 score-holder = ma kartę MOJO
 score-not-counted = nie liczy się
 score-card-out = { $value }, nie liczy się
-score-key = W każdym kolorze liczy się tylko najwyższa karta, i to raz.
+score-key = Z każdego koloru liczy się jedna karta: najwyższa.
 score-mojo-zero = { $me ->
     [yes] Masz kartę MOJO i najniższy wynik: zero punktów.
    *[no] { $name } ma kartę MOJO i najniższy wynik: zero punktów.
 }
 score-mojo-ten = { $me ->
-    [yes] Masz kartę MOJO, ale ktoś ma niższy wynik: dodatkowe 10 punktów.
-   *[no] { $name } ma kartę MOJO, ale ktoś ma niższy wynik: dodatkowe 10 punktów.
+    [yes] Masz kartę MOJO, ale ktoś ma niższy wynik: +10 punktów.
+   *[no] { $name } ma kartę MOJO, ale ktoś ma niższy wynik: +10 punktów.
 }
 
 # How to play

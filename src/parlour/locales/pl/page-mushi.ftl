@@ -137,7 +137,7 @@ mushi-dealer-about = Rozdający (oya) zaczyna
 mushi-lacks = { $name } na pewno nie ma: { $months }
 mushi-joker-waits = { $me ->
     [yes] twoja, czeka na kartę ze stosu
-   *[no] od gracza { $name }, czeka na kartę ze stosu
+   *[no] należy do gracza { $name }, czeka na kartę ze stosu
 }
 mushi-joker-tag = { $me ->
     [yes] twoja
@@ -158,7 +158,7 @@ mushi-yaku-state = { $yaku }, { $points ->
 }: { $state ->
     [made] układ gotowy
     [lost] już się nie uda
-   *[open] { $have } z { $need }. Wciąż możliwe: { $missing }
+   *[open] { $have } z { $need }. Wciąż do zdobycia: { $missing }
 }
 mushi-yaku-who = { $me ->
     [yes] Masz układ: { $points ->
@@ -253,7 +253,7 @@ mushi-misdeal-four_of_a_month = Na stole leżą cztery karty jednego miesiąca: 
 mushi-misdeal-three_willows = Na stole leżą trzy wierzby: z ich miesiąca zostaje tylko błyskawica.
 mushi-misdeal-four_pairs = Na stole leżą cztery pary.
 mushi-misdeal-again = Ten sam gracz rozdaje jeszcze raz.
-mushi-lots = Kto zaczyna rozdawać?
+mushi-lots = Kto rozdaje?
 mushi-lots-who = { $me ->
     [nobody] Remis: losowanie od nowa
     [yes] Rozdajesz ty
@@ -264,9 +264,9 @@ mushi-lots-who = { $me ->
 mushi-score-deal = Rozdanie { $deal } z { $deals }
 mushi-score-cards = Karty
 mushi-score-other = { $name }: { $yaku }
-mushi-score-made = Zdobyte: { $yaku }
+mushi-score-made = Układy: { $yaku }
 mushi-score-key = { $edition ->
-    [osaka] Wynik rozdania: twoje karty plus twoje układy, minus układy przeciwnika, minus połowa wszystkich punktów.
+    [osaka] Wynik rozdania: twoje karty i układy minus układy przeciwnika, minus połowa wszystkich punktów.
    *[ru] Wynik rozdania: twoje karty minus układy przeciwnika, minus połowa wszystkich punktów.
 }
 mushi-score-par = Połowa punktów
@@ -282,7 +282,7 @@ mushi-sheet-goal = { $deals ->
 
 # How to play
 help-mushi-1 = Każdy ma osiem kart, a osiem leży odkrytych na stole. W swojej turze zagraj kartę, a potem odkryj wierzchnią ze stosu do dobierania.
-help-mushi-2 = Karta zabiera kartę tego samego miesiąca i obie trafiają do twoich zabranych. Jeśli pasują dwie, wybierz jedną; jeśli trzy, zabierz wszystkie. Karta, która do niczego nie pasuje, zostaje na stole.
+help-mushi-2 = Karta zabiera kartę z tego samego miesiąca; obie kładziesz odkryte przed sobą. Jeśli pasują dwie, wybierz jedną; jeśli trzy, zabierz wszystkie. Karta, która do niczego nie pasuje, zostaje na stole.
 help-mushi-3 = { $edition ->
     [osaka] Pasującej karty nie musisz zagrywać; jeśli jednak ją zagrasz, musi coś zabrać.
    *[ru] Jeśli masz pasującą kartę, musisz zagrać taką, która pasuje.
@@ -290,7 +290,7 @@ help-mushi-3 = { $edition ->
 help-mushi-4 = Błyskawica to joker: z ręki albo ze stosu zabiera dowolną kartę oprócz wierzby. Gdy leży na stole, zabrać ją może tylko karta ze stosu do dobierania, i to nie wierzba.
 help-mushi-5 = Gdy wszystkie karty są zagrane, pozostałe dostaje ten, kto ma już karty do pary z nimi.
 help-mushi-6 = { $edition ->
-    [osaka] Wynik rozdania: twoje karty plus twoje układy, minus układy przeciwnika, minus 115.
+    [osaka] Wynik rozdania: twoje karty i układy minus układy przeciwnika, minus 115.
    *[ru] Wynik rozdania: twoje karty minus układy przeciwnika, minus 115.
 } { $deals ->
     [one] Gra się jedno rozdanie; wygrywa wyższy wynik.

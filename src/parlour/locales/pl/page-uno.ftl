@@ -125,7 +125,7 @@ uno-call-arm = Krzyknij „UNO” przy następnej karcie
 uno-call-armed = „UNO” padnie razem z twoją kartą
 uno-call-off = UNO: nie teraz
 uno-call-late = Krzyknij „UNO”
-uno-catch = Łap: { $name }!
+uno-catch = Mam cię, { $name }!
 uno-catch-about = Nie było „UNO”: dwie karty za karę
 uno-choose = Wybierz kolor
 uno-choose-first = Wybierz pierwszy kolor
@@ -153,7 +153,7 @@ uno-challenge-ask = { $colour ->
 uno-accept = Dobierz { $count }
 uno-accept-about = i tracisz kolejkę
 uno-challenge = Sprawdzam!
-uno-challenge-about = rywal { $guilty } albo ty { $innocent }
+uno-challenge-about = rywal +{ $guilty } albo ty +{ $innocent }
 uno-shown-title = { $name } pokazuje karty
 uno-shown-verdict = { $colour ->
     [blue] { $guilty ->
@@ -284,8 +284,8 @@ uno-why-call = „UNO” krzyczy się przy zagraniu, po którym zostaje ci jedna
 
 # What happened
 uno-ev-lot = { $me ->
-    [yes] Losujesz, kto rozdaje: { $card }.
-   *[no] { $name } losuje, kto rozdaje: { $card }.
+    [yes] Kto rozdaje? Losujesz: { $card }.
+   *[no] Kto rozdaje? { $name } losuje: { $card }.
 }
 uno-ev-dealt = { $me ->
     [yes] Nowa runda: rozdajesz.
@@ -430,8 +430,8 @@ uno-score-won = { $me ->
 }
 uno-score-blocked = Runda { $round } zablokowana
 uno-score-main = { $me ->
-    [yes] Zgarniasz punkty za pozostałe karty: { $parts } = { $points }
-   *[no] { $name } zgarnia punkty za pozostałe karty: { $parts } = { $points }
+    [yes] Zgarniasz punkty za pozostałe karty: { $parts } = { $points }
+   *[no] { $name } zgarnia punkty za pozostałe karty: { $parts } = { $points }
 }
 uno-score-main-one = { $me ->
     [yes] Zgarniasz punkty za pozostałe karty: { $points }
@@ -467,7 +467,7 @@ help-uno-1 = Każdy ma siedem kart. Zagraj taką, która pasuje do wierzchniej z
 help-uno-2 = Zmiany koloru pasują zawsze, a kolor wybierasz ty. Postój: następny gracz traci kolejkę. Zmiana kierunku: gra biegnie w drugą stronę (we dwoje działa jak Postój). +2: następny gracz dobiera dwie karty i traci kolejkę.
 help-uno-3 = Zmianę koloru +4 wolno zagrać tylko wtedy, gdy nie masz kart w obowiązującym kolorze. Kto ma dobrać cztery karty, może sprawdzić: jeśli to blef, dobiera je blefujący; jeśli nie, sprawdzający dobiera sześć.
 help-uno-scary = Straszna karta: wybierz kolor, który masz w ręce, i oddaj wszystkie karty w tym kolorze, po jednej kolejnym graczom. Potem wybierz kolor, który odtąd obowiązuje.
-help-uno-4 = Gdy po zagraniu ma ci zostać jedna karta, krzyknij „UNO”: naciśnij przycisk, zanim zagrasz. Jeśli zapomnisz, każdy może cię przyłapać, dopóki następny gracz czegoś nie zrobi, i dobierasz dwie karty. Spóźnione „UNO” też ratuje, jeśli padnie pierwsze.
+help-uno-4 = Gdy po zagraniu ma ci zostać jedna karta, krzyknij „UNO”: naciśnij przycisk, zanim zagrasz. Jeśli zapomnisz, każdy może cię przyłapać, zanim następny gracz wykona ruch; wtedy dobierasz dwie karty. Spóźnione „UNO” też ratuje, jeśli padnie pierwsze.
 help-uno-5 = { $scoring ->
     [alternative] { $points ->
         [one] Runda kończy się, gdy ktoś zostanie bez kart. Każdy sumuje punkty za swoje karty; gdy ktoś zbierze { $points } punkt, wygrywa najniższy wynik.

@@ -2,7 +2,7 @@
 
 app-name = Parlour
 app-tagline = Stół, karty i dobre towarzystwo.
-app-about = Graj w przeglądarce ze znajomymi albo przeciwko botom. Bez konta, bez instalowania.
+app-about = Graj w przeglądarce ze znajomymi albo przeciwko botom. Bez konta, bez instalacji.
 
 # Home
 home-name = Twoje imię
@@ -39,7 +39,7 @@ home-play-hint = { $people ->
     }
 }
 home-invite = Zaproś
-home-invite-hint = Zakłada stół i daje link dla znajomych
+home-invite-hint = Nowy stół i link dla znajomych
 home-seats = Miejsca przy stole
 home-bots = Boty
 home-more = Zasady stołu
@@ -47,7 +47,7 @@ home-loading = Nakrywamy do stołu…
 home-no-server = Chwilowo brak połączenia z serwerem
 home-here = Na jednym urządzeniu
 home-people = Osoby przy tym urządzeniu
-home-people-about = Podawajcie je sobie: karty są zakryte, dopóki urządzenia nie weźmie ich gracz.
+home-people-about = Podawajcie sobie urządzenie: każdy widzi tylko swoje karty.
 home-player = Gracz { $number }
 home-games = Gry
 home-new = Nowy stół
@@ -69,14 +69,14 @@ tables-gone = Tego stołu już nie ma
 tables-given-up = Twoje miejsce zostało zwolnione
 tables-unknown = Stół
 tables-all = Wszystkie stoły ({ $count })
-tables-forget = Zapomnij o stole
-tables-forget-sure = Zapomnieć o tym stole? Nie będzie można wrócić na swoje miejsce.
-tables-forget-game = Zapomnieć o tej grze? Jest zapisana tylko w tej przeglądarce.
+tables-forget = Usuń z listy
+tables-forget-sure = Usunąć ten stół z listy? Nie będzie można wrócić na swoje miejsce.
+tables-forget-game = Usunąć tę grę? Jest zapisana tylko w tej przeglądarce.
 tables-keep = Zostaw
 
 # An address that leads nowhere
 nowhere-title = Tu nie ma stołu
-nowhere-about = Pod tym adresem nic nie ma. Może jest w nim literówka, a może wszystko trafiło gdzie indziej.
+nowhere-about = Pod tym adresem nic nie ma. Może jest w nim literówka, a może stronę przeniesiono.
 
 # House rules
 number = { $value }
@@ -92,7 +92,7 @@ bot-expert = Ekspert
 bot-easy-about = Zna zasady i niewiele więcej: dobry na początek.
 bot-medium-about = Gra rozsądnie.
 bot-hard-about = Gra dobrze.
-bot-expert-about = Myśli daleko naprzód, do sekundy na ruch. Widzi tylko tyle, ile widać z jego miejsca.
+bot-expert-about = Myśli daleko naprzód, najwyżej sekundę na ruch. Widzi tylko tyle, ile widać z jego miejsca.
 bot-random = Losowy
 bot-rule = Średni
 
@@ -107,9 +107,9 @@ hint-later = Podpowiedzi włączone: pytaj w swojej turze
 hint-waiting = Bot myśli…
 hint-by = Bot radzi ({ $level })
 hint-best = { $range ->
-    [nearly-all] Szansa na wygraną (szacunek): ponad 99%.
-    [hardly-any] Szansa na wygraną (szacunek): poniżej 1%.
-   *[some] Szansa na wygraną (szacunek): około { $count }%.
+    [nearly-all] Szacowana szansa na wygraną: ponad 99%.
+    [hardly-any] Szacowana szansa na wygraną: poniżej 1%.
+   *[some] Szacowana szansa na wygraną: około { $count }%.
 }
 hint-other = { $range ->
     [nearly-all] ponad 99%
@@ -140,7 +140,7 @@ lobby-bot = bot
 lobby-bot-level = Jak dobrze gra { $name }
 lobby-bot-kind = bot, { $kind }
 lobby-start = Rozdaj
-lobby-start-for = Rozdaj dla { $seats }
+lobby-start-for = Rozdaj { $seats } graczom
 lobby-start-alone = Zaproś kogoś albo dodaj bota.
 lobby-start-free = { $free ->
     [one] Jedno miejsce jest jeszcze wolne.
@@ -172,7 +172,7 @@ share-text = Zagraj ze mną w { $game }
 # Help that every game shares
 help-bots = Boty
 help-hints = Podpowiedzi
-help-hints-about = Jeśli host pozwala na podpowiedzi, nad twoimi kartami świeci żarówka. Naciśnij ją w swojej turze (albo klawisz H), a zobaczysz, co zagrałby najsilniejszy bot i jakie szanse na wygraną daje ten ruch, a jakie inne. To szacunek na podstawie tego, co możesz wiedzieć: bot też nie widzi cudzych kart. Podpowiedź widzisz tylko ty.
+help-hints-about = Jeśli host pozwala na podpowiedzi, nad twoimi kartami świeci żarówka. Naciśnij ją w swojej turze (albo klawisz H), a zobaczysz, co zagrałby najsilniejszy bot i jakie szanse na wygraną daje ten ruch, a jakie inne. To tylko szacunki na podstawie tego, co możesz wiedzieć: bot też nie widzi cudzych kart. Podpowiedź widzisz tylko ty.
 
 # Table
 table-menu = Menu
@@ -220,7 +220,7 @@ table-history-empty = Na razie nic się nie dzieje.
 sheet-title = Tabela wyników
 sheet-round = Runda
 sheet-total = Suma
-sheet-empty = Żadna runda nie jest jeszcze podliczona.
+sheet-empty = Jeszcze nic nie podliczono.
 sheet-limit = { $points ->
     [one] Gra do { $points } punktu. Wygrywa najniższy wynik.
     [few] Gra do { $points } punktów. Wygrywa najniższy wynik.
@@ -259,7 +259,7 @@ error-bad-action = Tego nie można teraz zagrać.
 error-malformed-action = Tego nie można teraz zagrać.
 error-not-your-turn = To nie twoja tura.
 error-not-playing = Żadna gra się nie toczy.
-error-game-running = Nie w trakcie gry.
+error-game-running = Tego nie można zrobić w trakcie gry.
 error-not-in-lobby = Pierwsza gra już się zaczęła.
 error-not-over = Gra jeszcze się nie skończyła.
 error-unknown-table = Nie ma takiego stołu. Może w linku jest literówka, a może gra dawno się skończyła.
@@ -286,7 +286,7 @@ error-foreign-origin = Ta strona nie należy do serwera.
 error-wrong-protocol = Jest nowsza wersja Parlour. Odśwież stronę.
 error-no-server = Serwer nie odpowiada. Spróbuj za moment.
 error-other = Nie udało się: { $message }
-fatal-title = Tu nie usiądziesz
+fatal-title = Tu nie da się usiąść
 fatal-reload = Odśwież
 
 # Scores

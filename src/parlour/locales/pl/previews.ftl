@@ -2,9 +2,9 @@
 
 preview-home = Parlour: { $games } i { $last } w przeglądarce
 preview-game = { $game } – Parlour
-preview-game-about = { $pitch } Graj w przeglądarce ze znajomymi albo przeciwko botom. Bez konta, bez instalowania.
+preview-game-about = { $pitch } Graj w przeglądarce ze znajomymi albo przeciwko botom. Bez konta, bez instalacji.
 preview-invitation = Zaproszenie do gry w { $game }
-preview-invitation-about = { $pitch } Otwórz link, wpisz imię i zajmij miejsce: bez konta, bez instalowania.
+preview-invitation-about = { $pitch } Otwórz link, wpisz imię i zajmij miejsce: bez konta, bez instalacji.
 preview-watch = Obejrzyj grę w { $game }
-preview-watch-about = { $pitch } Otwórz link, a zobaczysz stół tak jak wszyscy przy nim.
+preview-watch-about = { $pitch } Otwórz link i oglądaj stół na żywo, tak jak widzą go wszyscy.
 preview-picture = Wachlarz kart do gry

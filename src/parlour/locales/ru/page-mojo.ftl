@@ -6,7 +6,7 @@ mojo-edition-fr = Французское (оригинал)
 mojo-edition-ru = Русское
 mojo-edition-pl = Польское
 mojo-edition-about = { $value ->
-    [fr] Следующие раунды раздают из того, что осталось в основной стопке.
+    [fr] В следующих раундах раздают то, что осталось в основной стопке.
     [ru] Перед каждым раундом все карты перемешивают заново.
    *[pl] Перед каждым раундом все карты перемешивают заново.
 }
@@ -118,19 +118,19 @@ mojo-preview = { $effect ->
     [lower] Ниже: конец хода
     [equal] Равна: ещё одну
     [higher] Выше: взять карту
-    [reveal] Открыть { $card }
+    [reveal] Открыть карту { $card }
    *[mixed] { $card }: выберите сброс
 }
 
 # Moves, as a hint names them
 mojo-move = { $kind ->
-    [reveal] Открыть { $card }
+    [reveal] Открыть карту { $card }
     [draw] Взять из основной стопки
     [take] Взять из сброса карту { $card }
    *[play] { $discard ->
         [0] { $card } в левый сброс
         [1] { $card } в правый сброс
-       *[only] Сыграть { $card }
+       *[only] Сыграть карту { $card }
     }
 }
 
@@ -140,9 +140,9 @@ mojo-why-over = Раунд окончен.
 mojo-why-laid = Выложенные карты сыграть уже нельзя. В свой ход откройте одну из них.
 mojo-why-revealed = Эта карта уже открыта. Её очки посчитают в конце.
 mojo-why-draw-first = Сначала возьмите карту из основной стопки или из другого сброса.
-mojo-why-played-discard = В этот сброс вы сыграли: возьмите из основной стопки или из другого сброса.
+mojo-why-played-discard = В этот сброс вы уже сыграли: возьмите из основной стопки или из другого сброса.
 mojo-why-pile-only = Пока никто не избавится от карты, брать из сброса нельзя.
-mojo-why-pile = Карту берут, сыграв карту выше верхней.
+mojo-why-pile = Карту берут, только если сыгранная выше верхней.
 mojo-why-card-first = Сначала выберите карту на руке.
 mojo-why-chosen = В этот ход все ваши карты идут в другой сброс.
 
@@ -154,12 +154,12 @@ mojo-ev-dealt = { $me ->
 mojo-ev-played = { $me ->
     [yes] { $effect ->
         [lower] Вы играете { $card }: ниже.
-        [equal] Вы играете { $card }: равна, значит, ещё одну.
+        [equal] Вы играете { $card }: равна, ход продолжается.
        *[higher] Вы играете { $card }: выше.
     }
    *[no] { $effect ->
         [lower] { $name } играет { $card }: ниже.
-        [equal] { $name } играет { $card }: равна, значит, ещё одну.
+        [equal] { $name } играет { $card }: равна, ход продолжается.
        *[higher] { $name } играет { $card }: выше.
     }
 }
@@ -172,18 +172,18 @@ mojo-ev-took = { $me ->
    *[no] { $name } берёт из сброса карту { $card }.
 }
 mojo-ev-laid = { $me ->
-    [yes] Время моджо! Вы выкладываете лицом вниз { $count ->
+    [yes] Время моджо! Вы выкладываете { $count ->
         [one] { $count } карту
         [few] { $count } карты
         [many] { $count } карт
        *[other] { $count } карты
-    }.
-   *[no] Время моджо! { $name } выкладывает лицом вниз { $count ->
+    } лицом вниз.
+   *[no] Время моджо! { $name } выкладывает { $count ->
         [one] { $count } карту
         [few] { $count } карты
         [many] { $count } карт
        *[other] { $count } карты
-    }.
+    } лицом вниз.
 }
 mojo-ev-revealed = { $me ->
     [yes] Вы открываете карту { $card }.
@@ -205,27 +205,27 @@ mojo-ev-game_over = Игра окончена.
 # Mojo Time
 mojo-time = Время моджо!
 mojo-time-who = { $me ->
-    [yes] Вы выкладываете лицом вниз { $count ->
+    [yes] Вы выкладываете { $count ->
         [1] последнюю карту
         [one] { $count } карту
         [few] { $count } карты
         [many] { $count } карт
        *[other] { $count } карты
-    }
-   *[no] { $name } выкладывает лицом вниз { $count ->
+    } лицом вниз
+   *[no] { $name } выкладывает { $count ->
         [1] последнюю карту
         [one] { $count } карту
         [few] { $count } карты
         [many] { $count } карт
        *[other] { $count } карты
-    }
+    } лицом вниз
 }
 
 # Scores
 score-round = Раунд { $round }
 score-lowest = меньше всех: 0
-score-ten = { $sum } + 10 = { $points }
-score-sum = { $parts } = { $sum }
+score-ten = { $sum } + 10 = { $points }
+score-sum = { $parts } = { $sum }
 score-one = { $sum }
 score-none = карт нет: 0
 score-holder = с картой моджо

@@ -2,7 +2,7 @@
 
 app-name = Parlour
 app-tagline = Стол, карты и хорошая компания.
-app-about = Играйте прямо в браузере: с друзьями или против ботов. Без регистрации и установки.
+app-about = Играйте в браузере с друзьями или ботами. Без регистрации и установки.
 
 # Home
 home-name = Ваше имя
@@ -31,7 +31,7 @@ home-play-hint = { $people ->
     }
 }
 home-invite = Пригласить
-home-invite-hint = Откроется стол со ссылкой для друзей
+home-invite-hint = Получите ссылку для друзей
 home-seats = Места за столом
 home-bots = Боты
 home-more = Правила стола
@@ -39,14 +39,14 @@ home-loading = Готовим стол…
 home-no-server = Сейчас нет связи с сервером
 home-here = На одном устройстве
 home-people = Игроки за этим устройством
-home-people-about = Передавайте его из рук в руки: карты закрыты, пока за него не возьмётся их хозяин.
+home-people-about = Передавайте его по кругу: карты закрыты, пока устройство не возьмёт их хозяин.
 home-player = Игрок { $number }
 home-games = Игры
 home-new = Новый стол
 
 # Your tables
 tables = Ваши столы
-tables-with = в компании: { $names }
+tables-with = за столом: { $names }
 tables-alone = пока без соперников
 tables-lobby = { $free ->
     [0] Все в сборе: можно начинать
@@ -169,14 +169,14 @@ share-text = Сыграем в «{ $game }»?
 # Help that every game shares
 help-bots = Боты
 help-hints = Подсказки
-help-hints-about = Если хост разрешает подсказки, над вашими картами горит лампочка. В свой ход нажмите её или клавишу H: увидите, как сыграл бы самый сильный бот и сколько игр из 100 выиграли бы этот и другие ходы. Это оценка по тому, что можете знать вы: чужих карт бот тоже не видит. Подсказку видите только вы.
+help-hints-about = Если хост разрешает подсказки, над вашими картами горит лампочка. В свой ход нажмите на неё или клавишу H: увидите, как сыграл бы самый сильный бот и сколько игр из 100 выиграли бы этот и другие ходы. Это оценка по тому, что можете знать вы: чужих карт бот тоже не видит. Подсказку видите только вы.
 
 # Table
 table-menu = Меню
 table-sheet = Таблица очков
 table-scores = Очки
 table-close = Закрыть
-table-home = На главную
+table-home = Домой
 table-round = Раунд { $round }
 table-spectators = { $count ->
     [one] Смотрит { $count } зритель
@@ -193,7 +193,7 @@ table-watching-with = { $others ->
    *[other] Вы смотрите игру, с вами ещё { $others } зрителя
 }
 table-offline = офлайн
-table-rename = Ваше имя за этим столом
+table-rename = Имя за столом
 table-save = Сохранить
 table-pace = Сколько думают боты
 table-pace-value = { $seconds ->
@@ -217,7 +217,7 @@ table-history-empty = Пока ничего не произошло.
 sheet-title = Таблица очков
 sheet-round = Раунд
 sheet-total = Сумма
-sheet-empty = Ещё ни один раунд не сыгран.
+sheet-empty = Записывать пока нечего.
 sheet-limit = Игра идёт до { $points ->
     [one] { $points } очка
     [few] { $points } очков
@@ -232,7 +232,7 @@ next-ready = готово
 final = Итоги
 rematch = Ещё партию
 rematch-wait = Новую партию может начать { $name }.
-back-home = На главную
+back-home = Домой
 
 # Connection
 cover-title = Передайте дальше: { $name }
