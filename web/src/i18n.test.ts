@@ -78,7 +78,7 @@ describe("languages", () => {
     const tell = (): string[] => [t("home-play"), t("uno-total", { total: 3 }), list(["A", "B"])];
     expect(tell()).toEqual(["Play now", "3 points", "A and B"]);
     await setLanguage("ru");
-    expect(tell()).toEqual(["Играть", "3 очка", "A и B"]);
+    expect(tell()).toEqual(["Играть", "3 очка", "A и\u00a0B"]);
     expect(document.documentElement.lang).toBe("ru");
     await setLanguage("tlh");
     expect(document.documentElement.lang).toBe("ru");
