@@ -1,28 +1,39 @@
-/** Makes a small font file for what English is written in; other letters need the whole font. */
+/** Makes small font files for what our languages are written in; other letters need a whole font. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const WHOLE = at("../node_modules/@fontsource/bitter/files/bitter-latin-900-normal.woff2");
-const SMALL = at("../node_modules/.fonts/bitter-english-900-normal.woff2");
+const WHOLE = at("../node_modules/@fontsource/bitter/files/");
+const SMALL = at("../node_modules/.fonts/");
 
-/** As its `unicode-range` in style.css says: not the space, which is too narrow between words. */
-const ASCII = Array.from({ length: 0x7f - 0x21 }, (_, i) => String.fromCharCode(0x21 + i));
-const ENGLISH = `${ASCII.join("")}·×–—‘’“”•…−`;
+const from = (first: string, last: string): string =>
+  Array.from({ length: last.codePointAt(0)! - first.codePointAt(0)! + 1 }, (_, i) =>
+    String.fromCodePoint(first.codePointAt(0)! + i),
+  ).join("");
+
+/** As the `unicode-range`s in style.css say: not the space, which is too narrow between words. */
+const PARTS = {
+  english: { of: "latin", letters: `${from("!", "~")}·×–—‘’“”•…−` },
+  accents: { of: "latin", letters: "«»„ÀÂÇÈÉÊËÎÏÓÔÙÛàâçèéêëîïóôùûŒœ" },
+  polish: { of: "latin-ext", letters: "ĄĆĘŁŃŚŹŻąćęłńśźż" },
+  russian: { of: "cyrillic", letters: `Ёё${from("А", "я")}` },
+};
 
 export function fonts(): Plugin {
   return {
     name: "fonts",
     async buildStart() {
-      const small = await subsetFont(await readFile(WHOLE), ENGLISH, {
-        targetFormat: "woff2",
-        noLayoutClosure: true, // no ligatures, fractions or small capitals
-      });
-      await mkdir(dirname(SMALL), { recursive: true });
-      await writeFile(SMALL, small);
+      await mkdir(SMALL, { recursive: true });
+      for (const [part, { of, letters }] of Object.entries(PARTS)) {
+        const whole = await readFile(`${WHOLE}bitter-${of}-900-normal.woff2`);
+        const small = await subsetFont(whole, letters, {
+          targetFormat: "woff2",
+          noLayoutClosure: true, // no ligatures, fractions or small capitals
+        });
+        await writeFile(`${SMALL}bitter-${part}-900-normal.woff2`, small);
+      }
     },
   };
 }
