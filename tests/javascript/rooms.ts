@@ -20,7 +20,7 @@ for (const { row, steps, actions } of JSON.parse(readFileSync(0, "utf8")) as Ask
   for (const step of steps) await store.append({ ...row, n: step.n }, step);
   const room = new Room(module.GAME, row, steps, {
     store,
-    thinkers: new Thinkers(module.GAME, { ask: () => new Promise(() => {}), forget() {} }),
+    thinkers: new Thinkers(module.GAME, { ask: () => new Promise(() => {}), forget() {}, wake() {} }),
     tell: (message) => told.push(structuredClone(message)),
     now: () => performance.now(),
     changed() {},

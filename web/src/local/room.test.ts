@@ -38,7 +38,7 @@ class Page {
     const ask = this.asked;
     this.room = new Room(game, row as never, steps as never, {
       store: this.store,
-      thinkers: new Thinkers(game, { ask, forget: () => {} }),
+      thinkers: new Thinkers(game, { ask, forget: () => {}, wake: () => {} }),
       tell: (message) => this.told.push(structuredClone(message)),
       now: () => performance.now(),
       changed: () => {},

@@ -38,16 +38,20 @@ export interface Asked {
   ask(question: Omit<Question, "id" | "type">): Promise<Answer>;
   /** Nobody wants to know any more what has not been begun. */
   forget(): void;
+  /** There will be questions soon. */
+  wake(): void;
 }
 
-const MOST_OVERHEAD = 0.5;
+/** What comes on top of thinking, in seconds, at most; and for the first answer, for which the
+ * worker has to start. */
+const OVERHEAD = 0.5;
+const FIRST_OVERHEAD = 0.65;
 
 export class Thinkers {
   readonly #game: Game;
   readonly #asked: Asked;
-  /** What comes on top of thinking, in seconds: much on slow phones, and for the first answer, for
-   * which the worker has to start. */
-  #overhead = MOST_OVERHEAD;
+  /** As measured: much on slow phones. */
+  #overhead = FIRST_OVERHEAD;
 
   constructor(game: Game, asked: Asked) {
     this.#game = game;
@@ -94,7 +98,7 @@ export class Thinkers {
   async #timed(question: Omit<Question, "id" | "type">): Promise<Answer> {
     const answer = await this.#asked.ask(question);
     const more = answer.waited - answer.seconds;
-    this.#overhead = Math.min(Math.max(more, (this.#overhead + more) / 2), MOST_OVERHEAD);
+    this.#overhead = Math.min(Math.max(more, (this.#overhead + more) / 2), OVERHEAD);
     return answer;
   }
 
@@ -145,6 +149,9 @@ export function asking(make: () => Worker): Asked {
     },
     forget() {
       oldest = count;
+    },
+    wake() {
+      worker ??= make();
     },
   };
 }

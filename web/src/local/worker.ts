@@ -27,13 +27,15 @@ const tell = (message: FromWorker): void => postMessage(message);
 type Opening = Extract<ToWorker, { type: "open" }>;
 
 async function open(game: Game, { table, wanted }: Opening): Promise<Room> {
+  const asked = asking(thinker);
+  if (wanted?.bots.length) asked.wake();
   const store = await openStore();
   const found = wanted ? { row: newRow(table, wanted), steps: [] } : await read(store, table);
   /** Pages of this browser tell each other which table has changed. */
   const others = new BroadcastChannel("parlour.tables");
   const room = new Room(game, found.row, found.steps, {
     store,
-    thinkers: new Thinkers(game, asking(thinker)),
+    thinkers: new Thinkers(game, asked),
     tell,
     now: () => performance.now(),
     changed: () => others.postMessage(table),
