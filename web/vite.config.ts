@@ -3,6 +3,21 @@ import { defineConfig } from "vitest/config";
 import { fonts } from "./scripts/fonts.ts";
 import { offline } from "./scripts/offline.ts";
 
+/** What every new table is asked. */
+const FORM = [
+  "pages/Home", "pages/NewTable", "table/Choice", "table/Help", "table/Language", "table/levels",
+  "table/names", "table/options", "table/Stepper", "table/Toast",
+]; // prettier-ignore
+/** What every board is made of. */
+const BOARD = [
+  "Badge", "Board", "board.svelte", "director.svelte", "DrawPile", "Flights", "focus", "Frame",
+  "frame", "Hand", "hand.svelte", "hint", "HistoryPanel", "layers", "Mark", "marks", "News", "Pile",
+  "Prompt", "reader", "refusal.svelte", "SeatPlate", "Self", "updates.svelte",
+].map((name) => `table/${name}`); // prettier-ignore
+
+const files = (names: readonly string[]): RegExp =>
+  new RegExp(`web/src/(${names.join("|").replaceAll(".", "\\.")})\\.(svelte|ts)$`);
+
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
@@ -21,6 +36,8 @@ export default defineConfig(({ mode }) => ({
             { name: "libraries", test: /node_modules\/(svelte|clsx|@fluent)\// },
             // What every page needs.
             { name: "common", test: /web\/src\/(art\/|[^/]+\.ts$)/ },
+            { name: "form", test: files(FORM) },
+            { name: "board", test: files(BOARD) },
           ],
         },
       },

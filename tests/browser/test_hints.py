@@ -187,7 +187,7 @@ def test_by_the_keys_alone(person):
     me.page.keyboard.press("h")
     me.at("hint-panel").wait_for()
     expect(card).to_have_count(1)
-    expect(me.at("hint-said")).to_contain_text("Expert suggests: Play the")
+    expect(me.at("hint-said")).to_contain_text("Expert suggests. Play the")
     me.page.keyboard.press("h")
     expect(me.at("hint-panel")).to_have_count(0)
 
