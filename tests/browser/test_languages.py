@@ -50,6 +50,7 @@ def test_nothing_that_is_seen_is_left_in_english(person, language, game):
     expect(me.at("home-play")).to_have_text(Texts("page", language)("home-play"))
     assert me.page.evaluate("document.documentElement.lang") == language
     me.at("home-more").click()
+    me.page.locator("[data-testid^=option-]").first.wait_for()
     assert left_in_english(me.page) == []
     me.press(me.at("home-play"))
     me.table.wait_for()
