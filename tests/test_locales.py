@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 
 import pytest
 from fluent.syntax import ast, parse
@@ -218,7 +217,3 @@ def test_typography(language):
                     if re.search(pattern, words):
                         wrong.append(f"{language}/{file}.ftl: {name}: {what}: {words.strip()!r}")
     assert not wrong, "\n".join(wrong)
-
-
-def test_locales_are_where_they_are_expected():
-    assert Path(LOCALES, FALLBACK).is_dir()

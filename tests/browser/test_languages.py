@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from fluent.syntax import parse
 from playwright.sync_api import expect
 
 from parlour.text import LOCALES, Texts, locales
@@ -19,7 +18,6 @@ def english_words() -> set[str]:
     for language in locales():
         text = "".join(path.read_text() for path in sorted((LOCALES / language).glob("page*.ftl")))
         said = " ".join(line for line in text.splitlines() if not line.startswith("#"))
-        assert parse(text).body
         words[language] = set(
             re.findall(r"[a-zA-Z]{4,}", re.sub(r"\{[^{}]*\}|[\w-]+ =", " ", said))
         )

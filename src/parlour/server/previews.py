@@ -22,6 +22,7 @@ class Preview:
     picture: str
     """A file in `web/public/preview/`, without its ending."""
     language: str
+    """That of its texts."""
     found: bool = True
     """Whether search engines may list it."""
 
@@ -38,7 +39,6 @@ class Preview:
         graph = {
             "type": "website",
             "site_name": page("app-name"),
-            "locale": self.language,
             "title": self.title,
             "description": self.description,
         }

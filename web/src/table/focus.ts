@@ -1,4 +1,4 @@
-/** Where arrow keys lead among things on a plane. */
+/** Keys: what they are called, and where arrows lead among things on a plane. */
 import type { Box } from "./arrange";
 
 /** What a key is called here: a letter as on a Latin keyboard, whatever the alphabet in use. */
