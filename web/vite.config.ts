@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fonts } from "./scripts/fonts.ts";
 import { offline } from "./scripts/offline.ts";
+import { texts } from "./scripts/texts.ts";
 
 /** What every new table is asked. */
 const FORM = [
@@ -23,7 +24,7 @@ const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 export default defineConfig(({ mode }) => ({
   // A site works in any folder; the server shows the page at addresses of any depth.
   base: mode === "site" ? "./" : "/",
-  plugins: [svelte(), fonts(), offline()],
+  plugins: [svelte(), texts(), fonts(), offline()],
   build: {
     outDir: mode === "site" ? "../site" : "../src/parlour/server/static",
     emptyOutDir: true,
