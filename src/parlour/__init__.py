@@ -9,7 +9,7 @@ True
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from parlour.core.errors import ParlourError
+from parlour.core.errors import ParlourError, RecordError
 from parlour.core.record import Record
 from parlour.core.table import Table
 from parlour.games import registry
@@ -51,5 +51,10 @@ def replay(record: Record) -> Table:
     fit.
     """
     game = registry.get(record.game)
+    if record.rules != game.version:
+        raise RecordError(
+            f"expected a game by version {game.version} of the rules of {game.name}, "
+            f"got version {record.rules}"
+        )
     options = record.options | {"edition": record.edition}
     return Table.resume(game, options, record.seats, record.entries)

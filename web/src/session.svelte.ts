@@ -177,7 +177,7 @@ export class Session<V extends View = View, E extends Event = Event> {
       this.#outdated();
       return;
     }
-    if (code === "unknown-table") {
+    if (code === "unknown-table" || code === "damaged-table") {
       this.fatal = code;
       this.#line.stop();
       return;

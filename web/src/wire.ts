@@ -171,6 +171,7 @@ export interface TableInfo {
   moment: number;
   hints: boolean;
   commitment: string;
+  stopped?: ("damaged" | "rules") | null;
 }
 /**
  * Who sits on a seat.
@@ -617,6 +618,7 @@ export interface Summary {
   moment: number;
   hints: boolean;
   commitment: string;
+  stopped?: ("damaged" | "rules") | null;
   seat: number | null;
   awaited: number[];
 }

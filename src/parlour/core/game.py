@@ -92,6 +92,8 @@ class Game(Generic[O]):
     """A game, as the rest of Parlour sees it."""
 
     name: str
+    version: int = 1
+    """Of the rules: raised when games recorded before would go differently now."""
     Options: type[O]
     seats: range
     """The numbers of players that the game allows."""

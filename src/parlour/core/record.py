@@ -52,6 +52,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     parlour: int = VERSION
     game: str
+    rules: int = 1
+    """The version of the game's rules that it was played by."""
     edition: str
     options: dict[str, Any]
     seats: tuple[str, ...]
@@ -59,16 +61,19 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     def to_json(self) -> bytes:
         """The record as JSON, without spaces; `from_json` reads it."""
-        return msgspec.json.encode(
-            {
-                "parlour": self.parlour,
-                "game": self.game,
-                "edition": self.edition,
-                "options": self.options,
-                "seats": self.seats,
-                "entries": self.entries,
-            }
-        )
+        return msgspec.json.encode(self.document())
+
+    def document(self) -> dict[str, Any]:
+        """What `to_json` writes."""
+        return {
+            "parlour": self.parlour,
+            "game": self.game,
+            **({} if self.rules == 1 else {"rules": self.rules}),
+            "edition": self.edition,
+            "options": self.options,
+            "seats": self.seats,
+            "entries": self.entries,
+        }
 
     @classmethod
     def from_json(cls, text: bytes | str) -> Self:
@@ -88,6 +93,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         _refuse_repeated_keys(text, document.entries)
         return cls(
             game=document.game,
+            rules=document.rules,
             edition=document.edition,
             options=document.options,
             seats=document.seats,
@@ -98,6 +104,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 class _Document(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     parlour: int
     game: str
+    rules: int = 1
     edition: str
     options: dict[str, Any]
     seats: tuple[str, ...]

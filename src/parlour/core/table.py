@@ -270,6 +270,7 @@ class Table:
         """The whole truth of the game so far."""
         return Record(
             game=self.game.name,
+            rules=self.game.version,
             edition=self.options.edition,
             options={k: v for k, v in self.options.values().items() if k != "edition"},
             seats=self.names,

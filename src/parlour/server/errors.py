@@ -56,6 +56,12 @@ class OriginError(RefusedError):
     code, status = "foreign-origin", 403
 
 
+class DamagedTableError(RefusedError):
+    """The table's log cannot be read. The server's own log says where."""
+
+    code, status = "damaged-table", 500
+
+
 class UnknownTableError(RefusedError):
     """No such table."""
 

@@ -5,6 +5,7 @@ in one entry, so it is stored whole or not at all. Entries are numbered from 1.
 """
 
 from dataclasses import dataclass
+from typing import Literal
 
 import msgspec
 
@@ -108,6 +109,8 @@ class Started(LogEntry, frozen=True, tag="started"):
     """New entries of the game's record (`parlour.core.record`)."""
     closed: list[int] = []
     """Free seats that were taken away first."""
+    rules: int = 1
+    """The version of the game's rules."""
 
 
 class Dealt(LogEntry, frozen=True, tag="dealt"):
@@ -141,16 +144,48 @@ AnyEntry = (
     | Acted
 )
 
+GameEntry = Started | Dealt | Acted
+"""The entries that a game is made of; the others are about the table."""
+
+
+class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits on a seat. `token` is the hash of the person's token."""
+
+    kind: Literal["empty", "person", "bot"] = "empty"
+    name: str = ""
+    bot: str | None = None
+    token: str | None = None
+    ready: bool = False
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """What the log up to entry number `n` folds to while no game is under way: in the lobby, or
+    right before a game begins. From here on the log can do without the entries before."""
+
+    n: int
+    seats: list[SeatSnapshot]
+    options: Values
+    pace: int
+    moment: int
+    hints: bool
+    games: int = 0
+    host: str | None = None
+    """The hash of the host's token."""
+
+
 encode = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(AnyEntry).decode
 decode_header = msgspec.json.Decoder(Header).decode
+decode_snapshot = msgspec.json.Decoder(Snapshot).decode
 
 
 @dataclass(frozen=True)
 class StoredTable:
-    """A log as read from the database. `entries[0]` is number 1."""
+    """A log as read from the database."""
 
     id: str
     header: Header
     secret: bytes
     entries: list[AnyEntry]
+    """Those after the snapshot; without one, from number 1 on."""
+    snapshot: Snapshot | None = None

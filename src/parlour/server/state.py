@@ -1,15 +1,17 @@
 """What a log folds to: who sits where, and the game as it stands."""
 
+import asyncio
+import logging
 from bisect import bisect_right
-from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, Literal
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Literal, Self
 
 import msgspec
 
 from parlour.core.chance import Given, Secret, Source
-from parlour.core.errors import RecordError
-from parlour.core.record import Action, Entry, read_entry
+from parlour.core.errors import OptionError, RecordError
+from parlour.core.record import Action, Entry, Record, read_entry
 from parlour.core.table import Table
 from parlour.games import registry
 from parlour.server import log
@@ -17,6 +19,16 @@ from parlour.server.fairness import commitment, game_key
 from parlour.server.log import StoredTable
 
 Status = Literal["lobby", "playing", "over"]
+Stopped = Literal["rules", "damaged"]
+"""Why a game cannot be carried on: the rules have changed since, or its log is damaged."""
+
+SLICE = 20
+"""How many entries `load` folds before others may work."""
+
+LOBBY = 100
+"""After so many entries without a game there is a new snapshot."""
+
+logger = logging.getLogger(__name__)
 
 
 @dataclass
@@ -40,34 +52,74 @@ class Change:
     """The current game after the entry, if the entry belongs to the game."""
 
 
+@dataclass
+class StoppedGame:
+    """A game that cannot be carried on; its record is kept as it was written."""
+
+    why: Stopped
+    begun: Record
+    """How it began; the entries may be none that the rules understand."""
+    entries: list[msgspec.Raw]
+
+    def record(self) -> bytes:
+        """All that was written of it, as JSON."""
+        return msgspec.json.encode(self.begun.document() | {"entries": self.entries})
+
+
 class TableState:
     """A table, folded from its log. `fold` and `apply` go on by one entry."""
 
     def __init__(self, stored: StoredTable) -> None:
+        for _ in self._unfold(stored):
+            pass
+
+    @classmethod
+    async def load(cls, stored: StoredTable) -> Self:
+        """The same, while others work in between."""
+        state = cls.__new__(cls)
+        await state.reload(stored)
+        return state
+
+    async def reload(self, stored: StoredTable) -> None:
+        """Become what this log folds to, while others work in between."""
+        for done, _ in enumerate(self._unfold(stored), start=1):
+            if done % SLICE == 0:
+                await asyncio.sleep(0)
+
+    def _unfold(self, stored: StoredTable) -> Iterator[None]:
+        """Become what the log folds to, an entry at each step."""
+        base = stored.snapshot or _beginning(stored.header)
         self.id = stored.id
         self.game = registry.get(stored.header.game)
-        self.options: dict[str, Any] = stored.header.options
-        self.pace = stored.header.pace
-        self.moment = stored.header.moment
-        self.hints = stored.header.hints
-        self.seats = [Seat() for _ in range(stored.header.seats)]
-        self.games = 0
+        self.n = base.n
+        """Number of the last entry."""
+        self.seats = [Seat(**msgspec.structs.asdict(seat)) for seat in base.seats]
+        self.options: dict[str, Any] = base.options
+        self.pace = base.pace
+        self.moment = base.moment
+        self.hints = base.hints
+        self.games = base.games
         """Games begun."""
         self.table: Table | None = None
         """The current game."""
+        self.stopped: StoppedGame | None = None
+        """The last game, if it cannot be carried on: then it is not the current one."""
+        self.finished: dict[int, bytes] = {}
+        """By number: records, as JSON, of earlier games that the log still holds."""
         self.acted: set[tuple[int, str]] = set()
         """Actions of the current game that have been played, by seat and the client's id."""
-        self.n = 0
-        """Number of the last entry."""
+        self.base = base
+        """A snapshot that everything to come can be folded from."""
         self._secret = stored.secret
-        self.commitment = commitment(self.key(1))
+        self.commitment = commitment(self.key(max(1, base.games)))
         """The hash of the key of the current game; in the lobby, of the first game."""
-        self._host: str | None = None
+        self._host = base.host
         self._entries: list[int] = []
         self._journal: list[int] = []
         """Numbers of the current game's entries, and the size of the journal after each."""
         for entry in stored.entries:
             self.fold(entry)
+            yield
 
     # --- questions --------------------------------------------------------------------------------
 
@@ -107,6 +159,12 @@ class TableState:
         """The name on each seat, empty for a free one."""
         return [seat.name for seat in self.seats if seat.kind != "empty"]
 
+    def record(self) -> bytes | None:
+        """The record of the last game, as JSON, if it is over or cannot be carried on."""
+        if self.stopped:
+            return self.stopped.record()
+        return self.table.record().to_json() if self.table and self.table.over else None
+
     def journal_at(self, entry: int) -> int:
         """Size of the game's journal after entry number `entry`."""
         at = bisect_right(self._entries, entry)
@@ -119,7 +177,12 @@ class TableState:
         closed = [n for n, seat in enumerate(self.seats) if seat.kind == "empty"]
         key = self.key(self.games + 1)
         table = self._new_game(closed, Secret(key))
-        entry = log.Started(commitment=commitment(key), record=_raw(table.deal()), closed=closed)
+        entry = log.Started(
+            rules=self.game.version,
+            commitment=commitment(key),
+            record=_raw(table.deal()),
+            closed=closed,
+        )
         return Change(entry, table)
 
     def deal(self) -> Change:
@@ -138,33 +201,97 @@ class TableState:
         return self.table.copy(Secret(self.key(self.games), self.table.chances))
 
     def _new_game(self, closed: Sequence[int], source: Source) -> Table:
-        seats, options = self._without(closed)
-        names = [seat.name for seat in seats]
+        names = [seat.name for seat in self._seats_without(closed)]
+        options = self._options_without(closed)
         return Table(self.game, options, seats=names, source=source, auto_deal=False)
 
-    def _without(self, closed: Sequence[int]) -> tuple[list[Seat], dict[str, Any]]:
-        """The seats and options that are left; those after a closed seat move up."""
+    def _seats_without(self, closed: Sequence[int]) -> list[Seat]:
+        """The seats that are left; those after a closed seat move up."""
+        return [seat for n, seat in enumerate(self.seats) if n not in closed]
+
+    def _options_without(self, closed: Sequence[int]) -> dict[str, Any]:
+        """The options for the seats that are left (OptionError)."""
         kept = [n for n in range(len(self.seats)) if n not in closed]
-        options = self.game.Options.of(self.options).reseated(kept).values()
-        return [self.seats[n] for n in kept], options
+        options: dict[str, Any] = self.game.Options.of(self.options).reseated(kept).values()
+        return options
 
     # --- the fold ---------------------------------------------------------------------------------
 
     def fold(self, entry: log.AnyEntry) -> None:
-        """Go on by an entry as it was written (RecordError if the rules lead elsewhere)."""
+        """Go on by an entry as it was written. If the rules lead elsewhere, the game stops."""
         table = self.table
         if isinstance(entry, log.Started):
-            table = self._new_game(entry.closed, Given())
+            self._begin_game()
+            table = None
         if isinstance(entry, log.Started | log.Dealt | log.Acted):
-            assert table
-            try:
-                table.carry_out([read_entry(raw) for raw in entry.record])
-            except RecordError:  # its message may name hidden cards
-                raise RecordError("expected what the rules lead to", self.n + 1) from None
-        self.apply(Change(entry, table))
+            if self.stopped:
+                self.stopped.entries += entry.record
+            else:
+                table = self._carried_on(entry)
+        self._apply(Change(entry, table))
+
+    def _carried_on(self, entry: log.GameEntry) -> Table | None:
+        """The game after an entry of it; None if that cannot be, which stops the game."""
+        try:
+            table = self.table
+            if isinstance(entry, log.Started):
+                if entry.rules != self.game.version:
+                    self._stop("rules", entry)
+                    return None
+                table = self._new_game(entry.closed, Given())
+            if table is None:
+                raise RecordError("expected a game that began before", self.n + 1)
+            table.carry_out([read_entry(raw) for raw in entry.record])
+        except (RecordError, OptionError):  # their messages may name hidden cards
+            self._stop("damaged", entry)
+            return None
+        return table
+
+    def _stop(self, why: Stopped, entry: log.GameEntry) -> None:
+        if why == "damaged":
+            logger.error("table %s: entry %d is not what the rules lead to", self.id, self.n + 1)
+        closed = entry.closed if isinstance(entry, log.Started) else []
+        rules = entry.rules if isinstance(entry, log.Started) else self.game.version
+        options = dict(self.options)
+        begun = Record(
+            game=self.game.name,
+            rules=rules,
+            edition=options.pop("edition"),
+            options=options,
+            seats=tuple(seat.name for seat in self._seats_without(closed)),
+            entries=(),
+        )
+        before = _raw(self.table.entries) if self.table else []
+        self.stopped = StoppedGame(why, begun, before + entry.record)
+        self.table = None
+        self._entries, self._journal = [], []
+
+    def _begin_game(self) -> None:
+        """The last game, if there was one, is over."""
+        if record := self.record():
+            self.finished[self.games] = record
+        self.base = self._snapshot()
+        self.table = self.stopped = None
+
+    def _snapshot(self) -> log.Snapshot:
+        return log.Snapshot(
+            n=self.n,
+            seats=[log.SeatSnapshot(**asdict(seat)) for seat in self.seats],
+            options=self.options,
+            pace=self.pace,
+            moment=self.moment,
+            hints=self.hints,
+            games=self.games,
+            host=self._host,
+        )
 
     def apply(self, change: Change) -> None:
         """Go on by a change to this very state, now entry n + 1 of the log."""
+        if isinstance(change.entry, log.Started):
+            self._begin_game()
+        self._apply(change)
+
+    def _apply(self, change: Change) -> None:
         self.n += 1
         entry = change.entry
         match entry:
@@ -193,7 +320,9 @@ class TableState:
             case log.Readied(seat=seat):
                 self.seats[seat].ready = True
             case log.Started():
-                self.seats, self.options = self._without(entry.closed)
+                if change.table:
+                    self.options = change.table.options.values()
+                self.seats = self._seats_without(entry.closed)
                 self.games += 1
                 self.commitment = commitment(self.key(self.games))
                 self.acted = set()
@@ -204,9 +333,12 @@ class TableState:
         if self.host is None:
             people = (seat.token for seat in self.seats if seat.kind == "person")
             self._host = next(people, None)
+        if not (self.table or self.stopped) and self.n >= self.base.n + LOBBY:
+            self.base = self._snapshot()
 
     def _go_on(self, change: Change) -> None:
-        assert change.table
+        if change.table is None:
+            return
         self.table = change.table
         self._entries.append(self.n)
         self._journal.append(self.table.journal_size)
@@ -217,6 +349,18 @@ class TableState:
             action = read_entry(change.entry.record[0])
             assert isinstance(action, Action)
             self.acted.add((action.seat, change.entry.id))
+
+
+def _beginning(header: log.Header) -> log.Snapshot:
+    """What a table is before its first entry."""
+    return log.Snapshot(
+        n=0,
+        seats=[log.SeatSnapshot() for _ in range(header.seats)],
+        options=header.options,
+        pace=header.pace,
+        moment=header.moment,
+        hints=header.hints,
+    )
 
 
 def _raw(entries: Sequence[Entry]) -> list[msgspec.Raw]:

@@ -7,9 +7,11 @@ time, for whatever tables, share one transaction.
 
 import asyncio
 import contextlib
+import logging
 import os
 import sqlite3
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -23,24 +25,37 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    delete,
     event,
     insert,
     make_url,
     select,
+    update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from parlour.server import migrations
-from parlour.server.errors import StorageError, UnknownTableError
-from parlour.server.log import AnyEntry, Header, StoredTable, decode_entry, decode_header, encode
+from parlour.server.errors import DamagedTableError, StorageError, UnknownTableError
+from parlour.server.log import (
+    AnyEntry,
+    Header,
+    Snapshot,
+    StoredTable,
+    decode_entry,
+    decode_header,
+    decode_snapshot,
+    encode,
+)
 
 BUSY_TIMEOUT = 10
 """Seconds to wait for a writer in another process."""
 
 BATCH = 100
 """The most entries in one transaction."""
+
+logger = logging.getLogger(__name__)
 
 metadata = MetaData()
 
@@ -51,6 +66,8 @@ tables = Table(
     Column("header", LargeBinary, nullable=False),
     Column("secret", LargeBinary(32), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("snapshot", LargeBinary),
+    Column("folded", Integer, nullable=False, server_default="0"),  # the snapshot's entry number
 )
 
 entries = Table(
@@ -63,7 +80,22 @@ entries = Table(
     sqlite_with_rowid=False,
 )
 
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
 
+
+_KEEP = {
+    dialect.dialect.name: dialect.insert(records).on_conflict_do_nothing(
+        index_elements=["table_id", "game"]
+    )
+    for dialect in (sqlite, postgresql)
+}
 _APPEND = {
     dialect.dialect.name: dialect.insert(entries)
     .on_conflict_do_nothing(index_elements=["table_id", "n"])
@@ -154,27 +186,74 @@ class Store:
         return await done
 
     async def read(self, table: str) -> StoredTable:
-        """The whole log of a table (UnknownTableError, StorageError)."""
+        """The log of a table (UnknownTableError, DamagedTableError, StorageError)."""
         try:
             async with self._engine.connect() as connection:
                 found = await connection.execute(
-                    select(tables.c.header, tables.c.secret).where(tables.c.id == table)
+                    select(tables.c.header, tables.c.secret, tables.c.snapshot).where(
+                        tables.c.id == table
+                    )
                 )
                 head = found.one_or_none()
                 if head is None:
                     raise UnknownTableError("expected the address of a table; there is none here")
-                log = await _entries(connection, table, 0)
+                snapshot = head.snapshot and decode_snapshot(head.snapshot)
+                log = await _entries(connection, table, snapshot.n if snapshot else 0)
         except SQLAlchemyError as error:
             raise StorageError("the table could not be read") from error
-        return StoredTable(table, decode_header(head.header), head.secret, log)
+        return StoredTable(table, decode_header(head.header), head.secret, log, snapshot)
 
-    async def read_on(self, table: str, n: int) -> list[AnyEntry]:
-        """The entries after number n (StorageError)."""
+    async def read_on(self, table: str, n: int) -> list[AnyEntry] | None:
+        """The entries after number n; None if the log does not hold all of these any more
+        (DamagedTableError, StorageError)."""
         try:
             async with self._engine.connect() as connection:
+                folded = await connection.scalar(
+                    select(tables.c.folded).where(tables.c.id == table)
+                )
+                if folded is None or folded > n:
+                    return None
                 return await _entries(connection, table, n)
         except SQLAlchemyError as error:
             raise StorageError("the table could not be read") from error
+
+    async def record(self, table: str, game: int) -> bytes | None:
+        """The record of an earlier game, as JSON; None if there is none (StorageError)."""
+        try:
+            async with self._engine.connect() as connection:
+                body: bytes | None = await connection.scalar(
+                    select(records.c.body).where(
+                        records.c.table_id == table, records.c.game == game
+                    )
+                )
+        except SQLAlchemyError as error:
+            raise StorageError("the record could not be read") from error
+        return body
+
+    async def shorten(self, table: str, snapshot: Snapshot, finished: Mapping[int, bytes]) -> None:
+        """Put a snapshot in the place of the entries that it folds, and keep the records of the
+        games among them. If there is a newer one already, nothing changes (StorageError)."""
+        now = _now()
+        rows = [
+            {"table_id": table, "game": game, "body": body, "at": now}
+            for game, body in finished.items()
+        ]
+        taking = (
+            update(tables)
+            .where(tables.c.id == table, tables.c.folded < snapshot.n)
+            .values(snapshot=encode(snapshot), folded=snapshot.n)
+        )
+        try:
+            async with self._begin() as connection:
+                if not (await connection.execute(taking)).rowcount:
+                    return
+                if rows:
+                    await connection.execute(_KEEP[self._engine.dialect.name], rows)
+                await connection.execute(
+                    delete(entries).where(entries.c.table_id == table, entries.c.n <= snapshot.n)
+                )
+        except SQLAlchemyError as error:
+            raise StorageError("the log could not be shortened") from error
 
     async def header(self, table: str) -> Header | None:
         """What a table began with; None if there is no such table (StorageError)."""
@@ -233,11 +312,26 @@ class Store:
     ) -> set[tuple[str, int]]:
         """Insert those whose numbers are free; return which these were."""
         now = _now()
+        folded = await self._folded(connection, batch)
         rows = [
-            {"table_id": item.table, "n": item.n, "body": item.body, "at": now} for item in batch
+            {"table_id": item.table, "n": item.n, "body": item.body, "at": now}
+            for item in batch
+            if item.n > folded[item.table]
         ]
+        if not rows:
+            return set()
         added = await connection.execute(_APPEND[self._engine.dialect.name], rows)
         return {(row.table_id, row.n) for row in added}
+
+    async def _folded(self, connection: AsyncConnection, batch: list[_Append]) -> dict[str, int]:
+        """By table: the number up to which entries have given way to a snapshot. These numbers are
+        taken, though there are no entries any more."""
+        found = await connection.execute(
+            select(tables.c.id, tables.c.folded).where(
+                tables.c.id.in_({item.table for item in batch})
+            )
+        )
+        return {row.id: row.folded for row in found}
 
     def _fail(self, batch: list[_Append]) -> None:
         for item in batch:
@@ -246,12 +340,23 @@ class Store:
 
 
 async def _entries(connection: AsyncConnection, table: str, n: int) -> list[AnyEntry]:
-    bodies = await connection.execute(
-        select(entries.c.body)
+    rows = await connection.execute(
+        select(entries.c.n, entries.c.body)
         .where(entries.c.table_id == table, entries.c.n > n)
         .order_by(entries.c.n)
     )
-    return [decode_entry(body) for body in bodies.scalars()]
+    log: list[AnyEntry] = []
+    for expected, row in enumerate(rows, start=n + 1):
+        try:
+            if row.n != expected:
+                raise ValueError(f"the next one there is has number {row.n}")
+            log.append(decode_entry(row.body))
+        except ValueError as error:  # msgspec's errors are ValueErrors
+            logger.error("table %s: entry %d cannot be read: %s", table, expected, error)
+            raise DamagedTableError(
+                "this table cannot be read any more; whoever runs the server has been told where"
+            ) from None
+    return log
 
 
 def _now() -> int:

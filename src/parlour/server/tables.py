@@ -1,11 +1,8 @@
 """What HTTP asks of tables: a new one, what everybody may know of one, the record of a game."""
 
-from dataclasses import replace
-
 import msgspec
 
 from parlour import bots
-from parlour.core.record import Record
 from parlour.games import registry
 from parlour.server import commands, log, wire
 from parlour.server.errors import EmptySeatsError, NotOverError, TableFullError
@@ -71,26 +68,18 @@ async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wir
 async def revealed(store: Store, table: str, game: int | None) -> wire.Revealed:
     """The record of a finished game, with the key of its shuffles; None: the current game.
 
-    Raises UnknownTableError, NotOverError, StorageError.
+    Raises UnknownTableError, DamagedTableError, NotOverError, StorageError.
     """
-    stored = await store.read(table)
-    state = TableState(stored)
+    state = await TableState.load(await store.read(table))
     number = state.games if game is None else game
-    over = 1 <= number < state.games or (number == state.games and state.status == "over")
-    if not over:
+    record = None
+    if number < state.games:
+        record = state.finished.get(number) or await store.record(table, number)
+    elif number == state.games:
+        record = state.record()
+    if record is None:
         raise NotOverError("expected the number of a game that is over")
     key = state.key(number)
-    record = state.table.record() if number == state.games and state.table else None
-    if record is None:
-        record = _earlier(stored, number)
     return wire.Revealed(
-        game=number, commitment=commitment(key), key=key.hex(), record=msgspec.Raw(record.to_json())
+        game=number, commitment=commitment(key), key=key.hex(), record=msgspec.Raw(record)
     )
-
-
-def _earlier(stored: StoredTable, number: int) -> Record:
-    """The record of an earlier game: the log, up to where the next game began."""
-    starts = [n for n, entry in enumerate(stored.entries) if isinstance(entry, log.Started)]
-    state = TableState(replace(stored, entries=stored.entries[: starts[number]]))
-    assert state.table
-    return state.table.record()

@@ -220,6 +220,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """SHA-256 (hexadecimal) of the key of all shuffles of this game; in the lobby, of the first
     game.
     """
+    stopped: Literal["rules", "damaged"] | None = None
+    """Why the last game cannot be carried on, so that the table is in the lobby again: the rules
+    are not those that it began with, or its log is damaged. Its record is kept.
+    """
 
 
 class Summary(TableInfo, frozen=True, kw_only=True, tag="summary"):

@@ -365,6 +365,7 @@ export class Room {
       moment: row.moment,
       hints: row.hints,
       commitment: "",
+      stopped: null,
     };
   }
 

@@ -41,6 +41,7 @@ export function tableOf(game: string, seats: number, options: TableInfo["options
     moment: 4000,
     hints: false,
     commitment: "",
+    stopped: null,
   };
 }
 

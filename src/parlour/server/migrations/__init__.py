@@ -10,7 +10,7 @@ from parlour.server.errors import StorageError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "v0001"
+HEAD = "v0002"
 """The newest revision. A database at this revision needs no Alembic, which is slow to import."""
 
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 
 from parlour.server import log, wire
-from parlour.server.errors import BusyError, CrowdError, UnknownTokenError
+from parlour.server.errors import BusyError, CrowdError, StorageError, UnknownTokenError
 from parlour.server.fairness import token_hash
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Audience, Client, Member
@@ -23,6 +23,9 @@ from parlour.server.thinkers import Thinkers
 
 TRIES = 10
 """How often a command is tried when others keep writing first."""
+
+SURPLUS = 50
+"""As many entries that a snapshot can replace stay in the log."""
 
 Command = Callable[[TableState], Change | None]
 """Checks what somebody wants against the state; None if there is nothing to do."""
@@ -48,12 +51,18 @@ class Room:
         """When the game last went on (monotonic seconds)."""
         self._store = store
         self._lock = asyncio.Lock()
+        self._folded = 0
+        """Up to which number a snapshot has taken the place of entries, as far as is known."""
         self.presence.note()
 
     @classmethod
     async def load(cls, table: str, store: Store, settings: Settings, thinkers: Thinkers) -> "Room":
-        """The room of a stored table (UnknownTableError, StorageError)."""
-        return cls(TableState(await store.read(table)), store, settings, thinkers)
+        """The room of a stored table (UnknownTableError, DamagedTableError, StorageError)."""
+        stored = await store.read(table)
+        room = cls(await TableState.load(stored), store, settings, thinkers)
+        room._folded = stored.snapshot.n if stored.snapshot else 0
+        await room._shorten_log()
+        return room
 
     @property
     def id(self) -> str:
@@ -99,15 +108,34 @@ class Room:
                 if before_telling:
                     before_telling()
                 self.tell(answer=member, done=done)
+                await self._shorten_log()
                 return
             raise BusyError("expected fewer others writing to this table; try again")
 
     async def _catch_up(self) -> None:
         """Read what others have written, and tell it."""
-        for entry in await self._store.read_on(self.id, self.state.n):
-            self.state.fold(entry)
-            self._note_move(entry)
+        later = await self._store.read_on(self.id, self.state.n)
+        if later is None:
+            await self.state.reload(await self._store.read(self.id))
+            self.moved_at = time.monotonic()
+        else:
+            for entry in later:
+                self.state.fold(entry)
+                self._note_move(entry)
         self.tell()
+
+    async def _shorten_log(self) -> None:
+        """Let a snapshot take the place of entries that nobody needs, if they are many."""
+        base, finished = self.state.base, dict(self.state.finished)
+        if base.n < self._folded + SURPLUS:
+            return
+        try:
+            await self._store.shorten(self.id, base, finished)
+        except StorageError:
+            return  # later, then
+        self._folded = base.n
+        for game in finished:
+            self.state.finished.pop(game, None)
 
     def _note_move(self, entry: log.AnyEntry) -> None:
         if isinstance(entry, log.Started | log.Dealt | log.Acted):

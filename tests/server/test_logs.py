@@ -1,0 +1,256 @@
+"""Logs stay small: a snapshot takes the place of what nobody needs, and nothing is lost by it.
+Games that cannot be carried on stop, and their records are kept."""
+
+import asyncio
+import logging
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from house import opened
+from sqlalchemy import delete, func, select, update
+
+import parlour
+from parlour.core.errors import RecordError
+from parlour.core.record import Record
+from parlour.games import registry
+from parlour.server import log, tables, wire
+from parlour.server.errors import DamagedTableError, NotOverError
+from parlour.server.rooms.room import SURPLUS, Room
+from parlour.server.settings import Settings
+from parlour.server.state import LOBBY, SLICE, Change, TableState
+from parlour.server.store import Store, entries
+from parlour.server.thinkers import Thinkers
+
+pytestmark = pytest.mark.anyio
+
+
+async def new_table(store: Store, settings: Settings, **fields: Any) -> str:
+    wanted: dict[str, Any] = {"game": "mojo", "name": "Ann", "seats": 2, "bots": ["easy"]} | fields
+    made = await tables.create(store, wire.NewTable(**wanted), settings)
+    return made.table
+
+
+def enter(table: str, store: Store, settings: Settings) -> Any:
+    return Room.load(table, store, settings, Thinkers(settings))
+
+
+def on(state: TableState) -> Change:
+    """One step of the game, or the next game."""
+    if state.table is None or state.table.over:
+        return state.start()
+    if state.table.awaits_deal:
+        return state.deal()
+    return state.act(state.table.to_act or 0, state.table.legal()[0], None)
+
+
+async def play(room: Room, games: int) -> None:
+    """Until this many games are over at the table."""
+    while room.state.games < games or room.state.status != "over":
+        await room.change(on)
+
+
+async def rows(store: Store, table: str) -> int:
+    async with store._engine.connect() as connection:
+        count = select(func.count()).where(entries.c.table_id == table)
+        return int(await connection.scalar(count) or 0)
+
+
+@pytest.mark.parametrize("game", ["mojo", "mushi", "uno"])
+async def test_a_log_holds_little_more_than_its_current_game(tmp_path: Path, game: str) -> None:
+    settings = Settings(data=tmp_path)
+    short = {"mojo": {"points": 5}, "mushi": {"deals": 1}, "uno": {"points": 5}}[game]
+    async with opened(settings) as store:
+        table = await new_table(store, settings, game=game, options=short)
+        room = await enter(table, store, settings)
+        told = {}
+        for number in range(1, 8):
+            await play(room, number)
+            told[number] = await tables.revealed(store, table, None)
+            current = room.state.n - room.state.started + 1
+            assert await rows(store, table) <= current + SURPLUS
+        assert room.state.n > 2 * SURPLUS  # else nothing was shown
+        for number, revealed in told.items():
+            assert await tables.revealed(store, table, number) == revealed
+            replayed = parlour.replay(Record.from_json(bytes(revealed.record)))
+            assert replayed.over
+        for number in (0, 8, 99):
+            with pytest.raises(NotOverError):
+                await tables.revealed(store, table, number)
+
+
+async def test_a_snapshot_and_the_rest_fold_to_the_same(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as store:
+        table = await new_table(store, settings, options={"points": 5})
+        room = await enter(table, store, settings)
+        await play(room, 6)
+        for _ in range(9):
+            await room.change(on)
+        stored = await store.read(table)
+        assert stored.snapshot
+        again = TableState(stored)
+        for name in ("n", "entry", "started", "games", "seats", "options", "host", "commitment"):
+            assert getattr(again, name) == getattr(room.state, name), name
+        assert again.table
+        assert room.state.table
+        assert again.table.record() == room.state.table.record()
+        assert again.start().entry == room.state.start().entry  # the same shuffles to come
+
+
+async def test_who_has_not_heard_of_a_snapshot_reads_anew(tmp_path: Path) -> None:
+    """Two rooms of one table, as two processes have them. The numbers of entries that have given
+    way stay taken."""
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as store:
+        table = await new_table(store, settings, options={"points": 5})
+        room, late = [await enter(table, store, settings) for _ in range(2)]
+        await play(room, 6)
+        assert (await store.read(table)).snapshot
+        assert late.state.n < 5
+        assert not await store.append(table, late.state.n + 1, log.HintsSet(on=True))
+        await late.change(lambda state: Change(log.HintsSet(on=True)))
+        assert late.state.n == room.state.n + 1
+        assert late.state.table.record() == room.state.table.record()
+        await room.change(lambda state: Change(log.Paced(milliseconds=5)))
+        assert (room.state.n, room.state.hints, room.state.pace) == (late.state.n + 1, True, 5)
+
+
+async def test_whoever_comes_second_with_a_snapshot_changes_nothing(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as store:
+        table = await new_table(store, settings, options={"points": 5})
+        room = await enter(table, store, settings)
+        await play(room, 2)
+        older = room.state.base
+        await play(room, 8)
+        before = await store.read(table)
+        assert before.snapshot
+        assert before.snapshot.n > older.n
+        await store.shorten(table, older, {1: b"{}"})
+        assert await store.read(table) == before
+        assert bytes((await tables.revealed(store, table, 1)).record) != b"{}"
+
+
+async def test_a_lobby_where_settings_change_all_day_stays_small(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as store:
+        table = await new_table(store, settings)
+        room = await enter(table, store, settings)
+        for n in range(5 * LOBBY):
+            await room.change(lambda state, n=n: Change(log.Paced(milliseconds=n)))
+        assert await rows(store, table) <= LOBBY + SURPLUS
+        assert TableState(await store.read(table)).pace == room.state.pace == 5 * LOBBY - 1
+
+
+async def test_others_work_while_a_long_log_is_read(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as store:
+        table = await new_table(store, settings, options={"points": 500})
+        room = await enter(table, store, settings)
+        while room.state.n < 20 * SLICE:
+            await room.change(on)
+        turns = 0
+
+        async def work() -> None:
+            nonlocal turns
+            while True:
+                turns += 1
+                await asyncio.sleep(0)
+
+        stored = await store.read(table)
+        working = asyncio.create_task(work())
+        await TableState.load(stored)
+        working.cancel()
+        assert turns >= 19
+
+
+# --- games that cannot be carried on --------------------------------------------------------------
+
+
+async def test_a_game_that_began_under_other_rules_stops(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as store:
+        table = await new_table(store, settings, options={"points": 5})
+        room = await enter(table, store, settings)
+        for _ in range(8):
+            await room.change(on)
+        assert room.state.table
+        played = room.state.table.record()
+        newer = replace(registry.get("mojo"), version=2)
+        monkeypatch.setattr(registry, "get", lambda name: newer)
+        room = await enter(table, store, settings)
+        assert room.summary(None).stopped == "rules"
+        assert (room.state.status, room.state.games) == ("lobby", 1)
+        kept = Record.from_json(bytes((await tables.revealed(store, table, 1)).record))
+        assert kept == played
+        await room.change(on)  # another game, by the new rules
+        assert (room.state.status, room.state.games) == ("playing", 2)
+        assert room.summary(None).stopped is None
+        assert room.state.table.record().rules == 2
+        assert bytes((await tables.revealed(store, table, 1)).record) == kept.to_json()
+        with pytest.raises(RecordError, match="version 2"):
+            parlour.replay(kept)
+
+
+async def test_a_game_whose_log_is_damaged_stops(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """An action that was legal has become another one."""
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as store:
+        table = await new_table(store, settings)
+        room = await enter(table, store, settings)
+        for _ in range(8):
+            await room.change(on)
+        damaged = room.state.n - 3
+        await _put(store, table, damaged, b'{"type":"acted","id":null,"record":[{"seat":7}]}')
+        with caplog.at_level(logging.ERROR):
+            room = await enter(table, store, settings)
+        assert [one.message for one in caplog.records] == [
+            f"table {table}: entry {damaged} is not what the rules lead to"
+        ]
+        assert room.summary(None).stopped == "damaged"
+        document = msgspec.json.decode((await tables.revealed(store, table, 1)).record)
+        assert {"seat": 7} in document["entries"]
+        await room.change(on)
+        assert room.state.status == "playing"
+
+
+@pytest.mark.parametrize("body", [b"\xff\xfe", b"{}", b'{"type":"flew"}', b""])
+async def test_an_entry_that_cannot_be_read(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, body: bytes
+) -> None:
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as store:
+        table, other = [await new_table(store, settings) for _ in range(2)]
+        await _put(store, table, 2, body)
+        with caplog.at_level(logging.ERROR), pytest.raises(DamagedTableError):
+            await enter(table, store, settings)
+        assert f"table {table}: entry 2 cannot be read" in caplog.text
+        await enter(other, store, settings)
+
+
+async def test_an_entry_that_is_missing(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as store:
+        table = await new_table(store, settings)
+        room = await enter(table, store, settings)
+        await room.change(on)
+        async with store._begin() as connection:
+            await connection.execute(
+                delete(entries).where(entries.c.table_id == table, entries.c.n == 2)
+            )
+        with pytest.raises(DamagedTableError):
+            await enter(table, store, settings)
+
+
+async def _put(store: Store, table: str, n: int, body: bytes) -> None:
+    async with store._begin() as connection:
+        await connection.execute(
+            update(entries).where(entries.c.table_id == table, entries.c.n == n).values(body=body)
+        )
