@@ -1,38 +1,17 @@
 """`parlour play` and `parlour serve`, as processes of their own."""
 
 import contextlib
-import os
-import signal
 import socket
 import sqlite3
-import subprocess
 import sys
 import threading
 import urllib.request
 import webbrowser
-from contextlib import contextmanager
 
 import pytest
+from served import started
 
 from parlour.cli import serve
-
-
-@contextmanager
-def started(*arguments, **variables):
-    """`parlour` with arguments; gives the process and the address that it prints when ready."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "parlour", *arguments],
-        stdout=subprocess.PIPE,
-        text=True,
-        env=os.environ | variables,
-    )
-    try:
-        line = process.stdout.readline()
-        assert "http://" in line, line
-        yield process, next(word for word in line.split() if word.startswith("http://"))
-    finally:
-        process.send_signal(signal.SIGINT)
-        process.communicate(timeout=20)
 
 
 def test_serve_says_where_it_is_once_it_answers(tmp_path):

@@ -12,6 +12,7 @@ from parlour.bots import UnknownBotError
 from parlour.cli import terminal
 from parlour.cli.arena import arena
 from parlour.cli.arena import text as arena_text
+from parlour.cli.backup import backup, restore
 from parlour.cli.bench import bench
 from parlour.cli.by_game import by_game
 from parlour.cli.games import games
@@ -86,6 +87,8 @@ def parlour(
 
 app.command(help=text("cli-play"))(play)
 app.command(help=text("cli-serve"))(serve)
+app.command(help=text("cli-backup"))(backup)
+app.command(help=text("cli-restore"))(restore)
 app.command(help=text("cli-games"))(games)
 app.add_typer(by_game(simulate), name="simulate", help=text("cli-simulate"))
 app.add_typer(by_game(record), name="record", help=text("cli-record"))

@@ -101,4 +101,9 @@ class Settings:
         """The SQLAlchemy URL of the database."""
         if self.database:
             return self.database
-        return f"sqlite+aiosqlite:///{(self.data or default_data()) / 'parlour.db'}"
+        return f"sqlite+aiosqlite:///{self.database_file}"
+
+    @property
+    def database_file(self) -> Path:
+        """SQLite's file."""
+        return (self.data or default_data()) / "parlour.db"

@@ -22,6 +22,18 @@ cli-folder = FOLDER
 cli-browser = Open the page in the browser. Default: if there is a screen.
 cli-ready = Parlour is open at { $address } (Ctrl+C closes it).
 
+## parlour backup, parlour restore
+
+cli-backup = Copy all tables to a file; the server may run meanwhile.
+cli-restore = Put a copy in the place of the tables; stop the server first.
+cli-backup-file = The copy.
+cli-backed-up = { $file }: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}
+cli-restored = The tables of { $file } are now in { $place }.
+cli-put-aside = What was there is kept as { $file }.
+
 ## parlour games
 
 cli-games = List the games, who can play, and their options.

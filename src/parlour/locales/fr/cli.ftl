@@ -22,6 +22,18 @@ cli-folder = DOSSIER
 cli-browser = Ouvre la page dans le navigateur. Par défaut : s’il y a un écran.
 cli-ready = Parlour est ouvert : { $address } (Ctrl+C pour le fermer).
 
+## parlour backup, parlour restore
+
+cli-backup = Copier toutes les tables dans un fichier ; le serveur peut tourner pendant ce temps.
+cli-restore = Remettre une copie à la place des tables ; arrêter d’abord le serveur.
+cli-backup-file = La copie.
+cli-backed-up = { $file } : { $tables ->
+    [one] une table
+   *[other] { $tables } tables
+}
+cli-restored = Les tables de { $file } sont maintenant dans { $place }.
+cli-put-aside = Ce qui s’y trouvait est conservé sous { $file }.
+
 ## parlour games
 
 cli-games = Liste les jeux, le nombre de places et les options.

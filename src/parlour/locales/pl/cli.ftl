@@ -22,6 +22,20 @@ cli-folder = KATALOG
 cli-browser = Otwórz stronę w przeglądarce. Domyślnie: jeśli jest ekran.
 cli-ready = Parlour działa pod adresem { $address } (Ctrl+C kończy).
 
+## parlour backup, parlour restore
+
+cli-backup = Skopiuj wszystkie stoły do pliku; serwer może w tym czasie działać.
+cli-restore = Przywróć stoły z kopii; najpierw zatrzymaj serwer.
+cli-backup-file = Kopia.
+cli-backed-up = { $file }: { $tables ->
+    [one] jeden stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+}
+cli-restored = Stoły z kopii { $file } są teraz w { $place }.
+cli-put-aside = To, co tam było, zachowano jako { $file }.
+
 ## parlour games
 
 cli-games = Wypisz gry, liczbę miejsc i opcje.

@@ -22,6 +22,20 @@ cli-folder = КАТАЛОГ
 cli-browser = Открыть страницу в браузере. По умолчанию: если есть экран.
 cli-ready = Parlour открыт по адресу { $address } (Ctrl+C — закрыть).
 
+## parlour backup, parlour restore
+
+cli-backup = Скопировать все столы в файл; сервер при этом может работать.
+cli-restore = Вернуть столы из копии; сначала остановите сервер.
+cli-backup-file = Копия.
+cli-backed-up = { $file }: { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+    [many] { $tables } столов
+   *[other] { $tables } стола
+}
+cli-restored = Столы из копии { $file } теперь в { $place }.
+cli-put-aside = То, что там было, сохранено в { $file }.
+
 ## parlour games
 
 cli-games = Показать игры, число игроков и параметры.

@@ -60,7 +60,7 @@ def info(state: TableState, presence: "Presence") -> wire.TableInfo:
         moment=state.moment,
         hints=state.hints,
         commitment=state.commitment,
-        stopped=state.stopped and state.stopped.why,
+        stopped=state.stopped.why if state.stopped else None,
     )
 
 

@@ -1,0 +1,122 @@
+"""Copies of a database, while its server runs, and the way back.
+
+Only SQLite's own backup sees what a running server has written; its file alone holds too little.
+PostgreSQL has `pg_dump` and `pg_restore`.
+"""
+
+import contextlib
+import os
+import sqlite3
+import time
+from pathlib import Path
+
+from parlour.server import migrations
+from parlour.server.errors import StorageError
+
+PAGES = 256
+"""How many pages are copied before the server may write again."""
+
+
+def backup(database: Path, copy: Path) -> int:
+    """Copy a database to a new file, private to its owner; return how many tables it has.
+
+    The server may go on: the copy is the database as it was at one moment. Raises StorageError for
+    a file that is there already, for one that cannot be written, and for what is no database of
+    Parlour's; then nothing is left behind.
+    """
+    if copy.exists():
+        raise StorageError(f"expected a new file, {copy} is there already")
+    if not database.is_file():
+        raise StorageError(f"there is no database {database}")
+    unfinished = copy.with_name(copy.name + ".part")
+    try:
+        _private(unfinished)
+        with _open(database) as source, contextlib.closing(sqlite3.connect(unfinished)) as target:
+            source.backup(target, pages=PAGES, sleep=0.01)
+            target.execute("PRAGMA journal_mode=DELETE")  # one file, complete in itself
+        tables = check(unfinished)
+        _sync(unfinished)
+        os.replace(unfinished, copy)
+    except OSError as error:
+        raise StorageError(f"{copy} cannot be written: {error.strerror}") from None
+    except sqlite3.Error as error:
+        raise StorageError(f"{database} cannot be copied: {error}") from None
+    finally:
+        with contextlib.suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+    return tables
+
+
+def restore(copy: Path, database: Path) -> Path | None:
+    """Put a backup in the place of a database; return where the one that was there lies now.
+
+    Raises StorageError while a server uses the database, and for what is no backup; then nothing
+    has changed.
+    """
+    check(copy)
+    unfinished = database.with_name(database.name + ".part")
+    aside = None
+    try:
+        database.parent.mkdir(parents=True, exist_ok=True)
+        _private(unfinished)
+        unfinished.write_bytes(copy.read_bytes())
+        _sync(unfinished)
+        if database.exists():
+            _alone(database)
+            stamp = time.strftime("%Y%m%d-%H%M%S")
+            aside = database.with_name(f"{database.stem}-before-{stamp}{database.suffix}")
+            os.replace(database, aside)
+        os.replace(unfinished, database)
+    except OSError as error:
+        raise StorageError(f"{database} cannot be written: {error.strerror}") from None
+    finally:
+        with contextlib.suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+    return aside
+
+
+def check(file: Path) -> int:
+    """Read a database through; return how many tables it has (StorageError)."""
+    if not file.is_file():
+        raise StorageError(f"there is no file {file}")
+    try:
+        with _open(file) as source:
+            (found,) = source.execute("PRAGMA integrity_check(1)").fetchone()
+            if found != "ok":
+                raise StorageError(f"{file} is damaged: {found}")
+            (version,) = source.execute("SELECT version_num FROM alembic_version").fetchone()
+            (tables,) = source.execute("SELECT count(*) FROM tables").fetchone()
+    except (sqlite3.Error, TypeError):
+        raise StorageError(f"expected a database of Parlour's, {file} is none") from None
+    if version > migrations.HEAD:
+        raise StorageError(f"{file} is of a newer version: {version}, not {migrations.HEAD}")
+    return int(tables)
+
+
+def _open(file: Path) -> contextlib.closing[sqlite3.Connection]:
+    address = f"{file.absolute().as_uri()}?mode=ro"
+    return contextlib.closing(sqlite3.connect(address, uri=True, timeout=10))
+
+
+def _alone(database: Path) -> None:
+    """Make the file complete in itself (StorageError while another process has it open)."""
+    with contextlib.closing(sqlite3.connect(database, timeout=0.5)) as connection:
+        try:
+            connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+            (mode,) = connection.execute("PRAGMA journal_mode=DELETE").fetchone()
+        except sqlite3.OperationalError:
+            mode = "busy"
+        except sqlite3.DatabaseError:
+            return  # damaged: it is put aside as it is
+    if mode != "delete":
+        raise StorageError(f"expected that no server runs with {database}: stop it first")
+
+
+def _private(file: Path) -> None:
+    file.unlink(missing_ok=True)
+    os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def _sync(file: Path) -> None:
+    with file.open("rb+") as open_file:
+        os.fsync(open_file.fileno())
