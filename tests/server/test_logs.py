@@ -52,6 +52,10 @@ async def play(room: Room, games: int) -> None:
         await room.change(on)
 
 
+def record_of(revealed: bytes) -> Record:
+    return Record.from_json(bytes(msgspec.json.decode(revealed, type=wire.Revealed).record))
+
+
 async def rows(store: Store, table: str) -> int:
     async with store._engine.connect() as connection:
         count = select(func.count()).where(entries.c.table_id == table)
@@ -74,8 +78,7 @@ async def test_a_log_holds_little_more_than_its_current_game(tmp_path: Path, gam
         assert room.state.n > 2 * SURPLUS  # else nothing was shown
         for number, revealed in told.items():
             assert await tables.revealed(store, table, number) == revealed
-            replayed = parlour.replay(Record.from_json(bytes(revealed.record)))
-            assert replayed.over
+            assert parlour.replay(record_of(revealed)).over
         for number in (0, 8, 99):
             with pytest.raises(NotOverError):
                 await tables.revealed(store, table, number)
@@ -131,7 +134,7 @@ async def test_whoever_comes_second_with_a_snapshot_changes_nothing(tmp_path: Pa
         assert before.snapshot.n > older.n
         await store.shorten(table, older, {1: b"{}"})
         assert await store.read(table) == before
-        assert bytes((await tables.revealed(store, table, 1)).record) != b"{}"
+        assert await tables.revealed(store, table, 1) != b"{}"
 
 
 async def test_a_lobby_where_settings_change_all_day_stays_small(tmp_path: Path) -> None:
@@ -186,13 +189,13 @@ async def test_a_game_that_began_under_other_rules_stops(
         room = await enter(table, store, settings)
         assert room.summary(None).stopped == "rules"
         assert (room.state.status, room.state.games) == ("lobby", 1)
-        kept = Record.from_json(bytes((await tables.revealed(store, table, 1)).record))
+        kept = record_of(await tables.revealed(store, table, 1))
         assert kept == played
         await room.change(on)  # another game, by the new rules
         assert (room.state.status, room.state.games) == ("playing", 2)
         assert room.summary(None).stopped is None
         assert room.state.table.record().rules == 2
-        assert bytes((await tables.revealed(store, table, 1)).record) == kept.to_json()
+        assert record_of(await tables.revealed(store, table, 1)) == kept
         with pytest.raises(RecordError, match="version 2"):
             parlour.replay(kept)
 
@@ -215,8 +218,8 @@ async def test_a_game_whose_log_is_damaged_stops(
             f"table {table}: entry {damaged} is not what the rules lead to"
         ]
         assert room.summary(None).stopped == "damaged"
-        document = msgspec.json.decode((await tables.revealed(store, table, 1)).record)
-        assert {"seat": 7} in document["entries"]
+        revealed = msgspec.json.decode(await tables.revealed(store, table, 1))
+        assert {"seat": 7} in revealed["record"]["entries"]
         await room.change(on)
         assert room.state.status == "playing"
 

@@ -15,6 +15,7 @@ Bodies are the types of `wire.py` as JSON; every error is a `Failure`. A browser
 unknown address gets the page.
 """
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
@@ -40,6 +41,7 @@ from parlour.server.errors import (
     UnknownTableError,
     status_of,
 )
+from parlour.server.lifetime import tidy_for_ever
 from parlour.server.openapi import BAD_BODY, BAD_TABLE, GAME_NUMBER, describe
 from parlour.server.rooms import Rooms
 from parlour.server.security import SecurityHeaders, TokenBucket, check_origin
@@ -61,9 +63,11 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await store.open()
+        tidying = asyncio.create_task(tidy_for_ever(store, rooms, settings))
         try:
             yield
         finally:
+            tidying.cancel()
             await rooms.stop()
             await thinkers.stop()
             await store.close()
@@ -119,7 +123,8 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms) ->
         text = request.query_params.get("game")
         if text is not None and not (text.isascii() and text.isdigit() and len(text) < 7):
             raise MessageError("game: expected a whole number, the first game being 1")
-        return _json(await tables.revealed(store, table, None if text is None else int(text)))
+        number = None if text is None else int(text)
+        return _json(msgspec.Raw(await tables.revealed(store, table, number)))
 
     @app.websocket("/api/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str) -> None:

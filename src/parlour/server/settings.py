@@ -7,6 +7,9 @@ from pathlib import Path
 
 from parlour.server.errors import StorageError
 
+DAY = 86_400.0
+"""Seconds."""
+
 
 def default_data() -> Path:
     """The user's data folder, by the system's conventions; PARLOUR_DATA overrides it.
@@ -86,6 +89,10 @@ class Settings:
     """How many connections a table may have."""
     idle: float = 30.0
     """How long a table that nobody looks at stays in memory."""
+    keep_tables: float | None = 90 * DAY
+    """How long a table stays that nobody touches; None: for ever."""
+    keep_records: float | None = 365 * DAY
+    """How long the record of a finished game stays; None: for ever."""
     stop_timeout: float = 3.0
     """How long open requests may hold up a shutdown."""
 

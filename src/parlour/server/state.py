@@ -14,7 +14,7 @@ from parlour.core.errors import OptionError, RecordError
 from parlour.core.record import Action, Entry, Record, read_entry
 from parlour.core.table import Table
 from parlour.games import registry
-from parlour.server import log
+from parlour.server import log, wire
 from parlour.server.fairness import commitment, game_key
 from parlour.server.log import StoredTable
 
@@ -105,7 +105,7 @@ class TableState:
         self.stopped: StoppedGame | None = None
         """The last game, if it cannot be carried on: then it is not the current one."""
         self.finished: dict[int, bytes] = {}
-        """By number: records, as JSON, of earlier games that the log still holds."""
+        """By number: earlier games that the log still holds, each a `Revealed` as JSON."""
         self.acted: set[tuple[int, str]] = set()
         """Actions of the current game that have been played, by seat and the client's id."""
         self.base = base
@@ -159,11 +159,22 @@ class TableState:
         """The name on each seat, empty for a free one."""
         return [seat.name for seat in self.seats if seat.kind != "empty"]
 
-    def record(self) -> bytes | None:
-        """The record of the last game, as JSON, if it is over or cannot be carried on."""
+    def revealed(self) -> bytes | None:
+        """The last game, a `Revealed` as JSON, if it is over or cannot be carried on."""
         if self.stopped:
-            return self.stopped.record()
-        return self.table.record().to_json() if self.table and self.table.over else None
+            record = self.stopped.record()
+        elif self.table and self.table.over:
+            record = self.table.record().to_json()
+        else:
+            return None
+        key = self.key(self.games)
+        revealed = wire.Revealed(
+            game=self.games,
+            commitment=commitment(key),
+            key=key.hex(),
+            record=msgspec.Raw(record),
+        )
+        return msgspec.json.encode(revealed)
 
     def journal_at(self, entry: int) -> int:
         """Size of the game's journal after entry number `entry`."""
@@ -268,8 +279,8 @@ class TableState:
 
     def _begin_game(self) -> None:
         """The last game, if there was one, is over."""
-        if record := self.record():
-            self.finished[self.games] = record
+        if revealed := self.revealed():
+            self.finished[self.games] = revealed
         self.base = self._snapshot()
         self.table = self.stopped = None
 

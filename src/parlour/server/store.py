@@ -27,6 +27,7 @@ from sqlalchemy import (
     Table,
     delete,
     event,
+    exists,
     insert,
     make_url,
     select,
@@ -68,6 +69,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("snapshot", LargeBinary),
     Column("folded", Integer, nullable=False, server_default="0"),  # the snapshot's entry number
+    Column("touched", BigInteger, nullable=False, server_default="0"),  # as of the snapshot
 )
 
 entries = Table(
@@ -83,7 +85,7 @@ entries = Table(
 records = Table(
     "records",
     metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(32), primary_key=True),  # of a table that may be gone
     Column("game", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
@@ -172,7 +174,13 @@ class Store:
         ]
         try:
             async with self._begin() as connection:
-                row = {"id": table, "header": encode(header), "secret": secret, "created": now}
+                row = {
+                    "id": table,
+                    "header": encode(header),
+                    "secret": secret,
+                    "created": now,
+                    "touched": now,
+                }
                 await connection.execute(insert(tables), row)
                 await connection.execute(insert(entries), rows)
         except SQLAlchemyError as error:
@@ -217,38 +225,35 @@ class Store:
         except SQLAlchemyError as error:
             raise StorageError("the table could not be read") from error
 
-    async def record(self, table: str, game: int) -> bytes | None:
-        """The record of an earlier game, as JSON; None if there is none (StorageError)."""
+    async def record(self, table: str, game: int | None) -> bytes | None:
+        """An earlier game (None: the last one kept), a `Revealed` as JSON; None if there is none
+        (StorageError)."""
+        wanted = select(records.c.body).where(records.c.table_id == table)
+        if game is not None:
+            wanted = wanted.where(records.c.game == game)
         try:
             async with self._engine.connect() as connection:
                 body: bytes | None = await connection.scalar(
-                    select(records.c.body).where(
-                        records.c.table_id == table, records.c.game == game
-                    )
+                    wanted.order_by(records.c.game.desc()).limit(1)
                 )
         except SQLAlchemyError as error:
             raise StorageError("the record could not be read") from error
         return body
 
     async def shorten(self, table: str, snapshot: Snapshot, finished: Mapping[int, bytes]) -> None:
-        """Put a snapshot in the place of the entries that it folds, and keep the records of the
-        games among them. If there is a newer one already, nothing changes (StorageError)."""
+        """Put a snapshot in the place of the entries that it folds, and keep the games among them
+        as records. If there is a newer one already, nothing changes (StorageError)."""
         now = _now()
-        rows = [
-            {"table_id": table, "game": game, "body": body, "at": now}
-            for game, body in finished.items()
-        ]
         taking = (
             update(tables)
             .where(tables.c.id == table, tables.c.folded < snapshot.n)
-            .values(snapshot=encode(snapshot), folded=snapshot.n)
+            .values(snapshot=encode(snapshot), folded=snapshot.n, touched=now)
         )
         try:
             async with self._begin() as connection:
                 if not (await connection.execute(taking)).rowcount:
                     return
-                if rows:
-                    await connection.execute(_KEEP[self._engine.dialect.name], rows)
+                await self._keep(connection, table, finished, now)
                 await connection.execute(
                     delete(entries).where(entries.c.table_id == table, entries.c.n <= snapshot.n)
                 )
@@ -266,6 +271,51 @@ class Store:
         except SQLAlchemyError as error:
             raise StorageError("the table could not be read") from error
         return None if head is None else decode_header(head)
+
+    async def untouched(self, before: int, most: int = 100) -> list[str]:
+        """Some tables to which nothing was written since `before`, in milliseconds since 1970
+        (StorageError)."""
+        later = exists().where(entries.c.table_id == tables.c.id, entries.c.at >= before)
+        try:
+            async with self._engine.connect() as connection:
+                found = await connection.scalars(
+                    select(tables.c.id).where(tables.c.touched < before, ~later).limit(most)
+                )
+                return list(found)
+        except SQLAlchemyError as error:
+            raise StorageError("the tables could not be read") from error
+
+    async def delete(self, table: str, n: int, finished: Mapping[int, bytes]) -> None:
+        """Delete a table whose log ends with entry number n, but keep its games as records. If
+        somebody has written to it, nothing changes (StorageError)."""
+        later = select(entries.c.n).where(entries.c.table_id == table, entries.c.n > n)
+        try:
+            async with self._begin() as connection:
+                if (await connection.execute(later.limit(1))).first():
+                    return
+                await self._keep(connection, table, finished, _now())
+                await connection.execute(delete(entries).where(entries.c.table_id == table))
+                await connection.execute(delete(tables).where(tables.c.id == table))
+        except SQLAlchemyError as error:
+            raise StorageError("the table could not be deleted") from error
+
+    async def delete_records(self, before: int) -> None:
+        """Delete the records that were kept before this time (StorageError)."""
+        try:
+            async with self._begin() as connection:
+                await connection.execute(delete(records).where(records.c.at < before))
+        except SQLAlchemyError as error:
+            raise StorageError("old records could not be deleted") from error
+
+    async def _keep(
+        self, connection: AsyncConnection, table: str, finished: Mapping[int, bytes], now: int
+    ) -> None:
+        rows = [
+            {"table_id": table, "game": game, "body": body, "at": now}
+            for game, body in finished.items()
+        ]
+        if rows:
+            await connection.execute(_KEEP[self._engine.dialect.name], rows)
 
     # --- writing ----------------------------------------------------------------------------------
 

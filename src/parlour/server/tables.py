@@ -1,12 +1,15 @@
 """What HTTP asks of tables: a new one, what everybody may know of one, the record of a game."""
 
-import msgspec
-
 from parlour import bots
 from parlour.games import registry
 from parlour.server import commands, log, wire
-from parlour.server.errors import EmptySeatsError, NotOverError, TableFullError
-from parlour.server.fairness import commitment, new_secret, new_table_id, new_token, token_hash
+from parlour.server.errors import (
+    EmptySeatsError,
+    NotOverError,
+    TableFullError,
+    UnknownTableError,
+)
+from parlour.server.fairness import new_secret, new_table_id, new_token, token_hash
 from parlour.server.log import StoredTable
 from parlour.server.names import bot_name, clean_name
 from parlour.server.settings import Settings
@@ -65,21 +68,24 @@ async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wir
     return wire.Created(table=stored.id, token=token)
 
 
-async def revealed(store: Store, table: str, game: int | None) -> wire.Revealed:
-    """The record of a finished game, with the key of its shuffles; None: the current game.
+async def revealed(store: Store, table: str, game: int | None) -> bytes:
+    """A finished game, a `Revealed` as JSON: its record, with the key of its shuffles. None: the
+    last game.
 
     Raises UnknownTableError, DamagedTableError, NotOverError, StorageError.
     """
-    state = await TableState.load(await store.read(table))
+    try:
+        state = await TableState.load(await store.read(table))
+    except UnknownTableError:  # its records may be kept longer
+        found = await store.record(table, game)
+        if found is None:
+            raise
+        return found
     number = state.games if game is None else game
-    record = None
-    if number < state.games:
-        record = state.finished.get(number) or await store.record(table, number)
-    elif number == state.games:
-        record = state.record()
-    if record is None:
+    if number == state.games:
+        found = state.revealed()
+    else:
+        found = state.finished.get(number) or await store.record(table, number)
+    if found is None:
         raise NotOverError("expected the number of a game that is over")
-    key = state.key(number)
-    return wire.Revealed(
-        game=number, commitment=commitment(key), key=key.hex(), record=msgspec.Raw(record)
-    )
+    return found

@@ -11,9 +11,10 @@ def upgrade() -> None:
     """Add the columns and the table."""
     op.add_column("tables", sa.Column("snapshot", sa.LargeBinary))
     op.add_column("tables", sa.Column("folded", sa.Integer, nullable=False, server_default="0"))
+    op.add_column("tables", sa.Column("touched", sa.BigInteger, nullable=False, server_default="0"))
     op.create_table(
         "records",
-        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("table_id", sa.String(32), primary_key=True),
         sa.Column("game", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
@@ -23,5 +24,6 @@ def upgrade() -> None:
 def downgrade() -> None:
     """Drop them. What snapshots have taken the place of is lost."""
     op.drop_table("records")
+    op.drop_column("tables", "touched")
     op.drop_column("tables", "folded")
     op.drop_column("tables", "snapshot")

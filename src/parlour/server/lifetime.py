@@ -1,0 +1,51 @@
+"""How long tables and records are kept: what nobody has touched for as long as that is deleted."""
+
+import asyncio
+import logging
+import time
+
+from parlour.server.errors import DamagedTableError, StorageError, UnknownTableError
+from parlour.server.rooms import Rooms
+from parlour.server.settings import Settings
+from parlour.server.state import TableState
+from parlour.server.store import Store
+
+EVERY = 3600.0
+"""Seconds between two times of tidying up."""
+
+logger = logging.getLogger(__name__)
+
+
+async def tidy_for_ever(store: Store, rooms: Rooms, settings: Settings) -> None:
+    """Tidy up now and then, until cancelled."""
+    while True:
+        try:
+            await tidy(store, rooms, settings)
+        except StorageError as error:
+            logger.warning("old tables are still there: %s", error)
+        await asyncio.sleep(EVERY)
+
+
+async def tidy(store: Store, rooms: Rooms, settings: Settings) -> None:
+    """Delete tables and records that are too old; the games of such tables become records first.
+    A table with somebody at it stays (StorageError)."""
+    now = time.time()
+    if settings.keep_tables is not None:
+        before = round((now - settings.keep_tables) * 1000)
+        held = {room.id for room in rooms.loaded()}
+        while found := [one for one in await store.untouched(before) if one not in held]:
+            for table in found:
+                held.add(table)  # tried once, whatever comes of it
+                await _delete(store, table)
+    if settings.keep_records is not None:
+        await store.delete_records(round((now - settings.keep_records) * 1000))
+
+
+async def _delete(store: Store, table: str) -> None:
+    try:
+        state = await TableState.load(await store.read(table))
+    except (UnknownTableError, DamagedTableError):
+        return  # gone already; or to be looked at by whoever runs the server
+    last = state.revealed()
+    finished = state.finished | ({state.games: last} if last else {})
+    await store.delete(table, state.n, finished)
