@@ -9,6 +9,7 @@ from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
 from parlour.server.previews import MARK, Preview
+from parlour.server.security import policy_of
 from parlour.text import negotiated
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -27,9 +28,14 @@ def index(static: Path, request: Request, preview: Preview, status: int = 200) -
         page = (static / "index.html").read_text(encoding="utf-8")
     except FileNotFoundError:
         return PlainTextResponse(NOT_BUILT, status_code=503, headers={"Cache-Control": ASK})
+    headers = {
+        "Cache-Control": ASK,
+        "Content-Security-Policy": policy_of(page),
+        "Vary": "Accept-Language",
+    }
     page = page.replace(MARK, preview.html(str(request.base_url)))
     page = page.replace('lang="en"', f'lang="{preview.language}"', 1)
-    return HTMLResponse(page, status, headers={"Cache-Control": ASK, "Vary": "Accept-Language"})
+    return HTMLResponse(page, status, headers=headers)
 
 
 def language(request: Request) -> str:

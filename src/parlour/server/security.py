@@ -2,6 +2,8 @@
 
 import re
 import time
+from base64 import b64encode
+from hashlib import sha256
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -9,11 +11,12 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.server.errors import OriginError
 
+POLICY = (
+    "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
 HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-        "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
-    ),
+    "Content-Security-Policy": POLICY,
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
     "Referrer-Policy": "no-referrer",  # the address of a table is the invitation to it
@@ -24,6 +27,15 @@ HEADERS = {
 # Browsers ignore this one, and warn, on pages that came neither over https nor from loopback.
 OPENER = {"Cross-Origin-Opener-Policy": "same-origin"}
 LOOPBACK = re.compile(r"(localhost|[^:]+\.localhost|127(\.\d+){3}|\[::1\])(:\d+)?", re.IGNORECASE)
+
+
+def policy_of(page: str) -> str:
+    """POLICY for a page with scripts in its text: those, known by their hashes, may run."""
+    hashes = [
+        f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
+        for script in re.findall("<script>(.*?)</script>", page, re.DOTALL)
+    ]
+    return " ".join([POLICY + "; script-src 'self'", *hashes])
 
 
 def trustworthy(scope: Scope) -> bool:

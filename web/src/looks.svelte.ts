@@ -1,0 +1,47 @@
+/**
+ * How the page looks to this reader: chosen in this browser, and worn by its root from before the
+ * first paint (`dress` in index.html). Without a choice, the system says whether it is light or dark.
+ */
+import { kept } from "./kept";
+
+export const THEMES = ["system", "light", "dark"] as const;
+/** Large cards; for the left hand; letters on colours. */
+export const HELPS = ["large", "left", "letters"] as const;
+type Look = (typeof THEMES)[number] | (typeof HELPS)[number];
+
+declare function dress(looks: readonly string[]): void;
+
+class Looks {
+  #chosen = $state.raw(kept.read("parlour.looks")?.split(" ") ?? []);
+
+  constructor() {
+    if (typeof matchMedia === "undefined") return;
+    const sun = matchMedia("(prefers-color-scheme: light)");
+    sun.addEventListener("change", () => dress(this.#chosen));
+  }
+
+  has(look: Look): boolean {
+    return this.#chosen.includes(look);
+  }
+
+  get theme(): Look {
+    return THEMES.find((theme) => this.has(theme)) ?? "system";
+  }
+
+  choose(theme: Look): void {
+    this.#wear(this.#chosen.filter((look) => !THEMES.some((one) => one === look)).concat(theme));
+  }
+
+  set(look: Look, on: boolean): void {
+    const others = this.#chosen.filter((one) => one !== look);
+    this.#wear(on ? [...others, look] : others);
+  }
+
+  #wear(looks: readonly string[]): void {
+    this.#chosen = looks.filter((look) => look !== "system");
+    kept.write("parlour.looks", this.#chosen.join(" ") || null);
+    dress(this.#chosen);
+  }
+}
+
+export const looks = new Looks();
