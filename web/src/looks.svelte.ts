@@ -7,7 +7,8 @@ import { kept } from "./kept";
 export const THEMES = ["system", "light", "dark"] as const;
 /** Large cards; for the left hand; letters on colours. */
 export const HELPS = ["large", "left", "letters"] as const;
-type Look = (typeof THEMES)[number] | (typeof HELPS)[number];
+export type Theme = (typeof THEMES)[number];
+type Look = Theme | (typeof HELPS)[number];
 
 declare function dress(looks: readonly string[]): void;
 
@@ -24,11 +25,11 @@ class Looks {
     return this.#chosen.includes(look);
   }
 
-  get theme(): Look {
+  get theme(): Theme {
     return THEMES.find((theme) => this.has(theme)) ?? "system";
   }
 
-  choose(theme: Look): void {
+  choose(theme: Theme): void {
     this.#wear(this.#chosen.filter((look) => !THEMES.some((one) => one === look)).concat(theme));
   }
 

@@ -13,7 +13,6 @@ import type {
   View,
 } from "../wire";
 import type { Controls, OptionValues } from "../table/options";
-import MushiSettings from "./mushi/Settings.svelte";
 
 export type { OptionValues };
 
@@ -30,8 +29,8 @@ export interface GamePage<V extends View = View, E extends Event = Event> {
   hero(): Lazy<Component>;
   /** How to play. */
   help(): Lazy<Component<{ options: OptionValues }>>;
-  /** Settings of this browser that only this game has, for the menu. */
-  Settings?: Component;
+  /** How only this game looks in this browser, for the menu. */
+  looks?(): Lazy<Component>;
   /** Whether seats may act out of turn, in a moment whose length the host sets. */
   moments?: boolean;
   /** How far the game has come, in a word or two, for the bar above the table. */
@@ -69,7 +68,7 @@ const pages: Record<string, GamePage> = {
     controls: { deals: { offered: [6, 12] } },
     hero: () => import("./mushi/Hero.svelte"),
     help: () => import("./mushi/Help.svelte"),
-    Settings: MushiSettings,
+    looks: () => import("./mushi/Settings.svelte"),
     progress: (view) => t("mushi-progress", { deal: view.deal, deals: view.deals }),
     sheet: {
       row: () => t("mushi-sheet-deal"),

@@ -24,9 +24,25 @@ export type Kind = "upright" | "lying" | "wide";
 const USUAL: Size = { width: 1600, height: 900 };
 const LARGEST = 2;
 
+/** The smallest boards on which all has room; with `large`, a board grows until it has no more. */
+const LEAST: Record<Kind, Size> = {
+  upright: { width: 360, height: 580 },
+  lying: { width: 627, height: 325 },
+  wide: { width: 700, height: 450 },
+};
+const LARGER = 1.5;
+
 /** How many times as large as usual a board is drawn; everything below reckons in its own pixels. */
-export function scaleOf({ width, height }: Size): number {
-  return clamp(Math.min(width / USUAL.width, height / USUAL.height), 1, LARGEST);
+export function scaleOf(room: Size, large = false): number {
+  const usual = clamp(within(room, USUAL), 1, LARGEST);
+  const own = { width: room.width / usual, height: room.height / usual };
+  const most = Math.max(within(own, LEAST.upright), within(own, LEAST[kindOf(own)]));
+  return large ? usual * clamp(most, 1, LARGER) : usual;
+}
+
+/** How many times as large as another a size is. */
+function within(room: Size, { width, height }: Size): number {
+  return Math.min(room.width / width, room.height / height);
 }
 
 export function kindOf({ width, height }: Size): Kind {
@@ -64,18 +80,21 @@ const MARGIN = 4;
 export const LIFT = 20;
 export const SIGN = 14;
 
-export function rowsOf(board: Size, { tall, most, signs }: Hold = ANY): Rows {
+/** How much larger my cards are where cards are large: a hand then scrolls rather than shrinks. */
+const TALLER: Record<Kind, number> = { upright: 1.4, lying: 1.2, wide: 1.3 };
+
+export function rowsOf(board: Size, { tall, most, signs }: Hold = ANY, large = false): Rows {
   const kind = kindOf(board);
   const usual =
-    kind === "lying"
+    (kind === "lying"
       ? clamp(board.height * 0.17, 50, 72)
       : kind === "upright"
         ? clamp(board.height * 0.105, 58, 92)
-        : clamp(board.height * 0.135, 72, 150);
+        : clamp(board.height * 0.135, 72, 150)) * (large ? TALLER[kind] : 1);
   // As wide as they may be side by side, within a finger's reach.
   const beside = board.width - 2 * MARGIN - (most - 1) * TOUCH;
-  const oneRow = beside >= TOUCH;
-  const card = Math.min((usual * TALL) / tall, oneRow ? beside : usual);
+  const oneRow = large || beside >= TOUCH;
+  const card = Math.min((usual * TALL) / tall, oneRow && !large ? beside : usual);
   const height = card * tall + (kind === "lying" ? 22 : LIFT + (signs ? SIGN : 0));
   return {
     news: kind === "lying" ? 22 : kind === "upright" ? 34 : 26, // upright: two lines
@@ -290,18 +309,28 @@ export interface Fan {
 
 /** How far the ends of a fan hang down. */
 const BEND = 5;
+/** The part of a large card that its corner takes. */
+const INDEX = 0.5;
 /** The most rows of a hand. */
 const ROWS = 2;
 
 /**
  * The cards of a hand: a fan; or two rows that overlap, where a strip would be too thin for a
- * finger; or more than fits, which scrolls. `apart`: side by side, like those laid for Mojo Time.
+ * finger; or more than fits, which scrolls. `apart`: side by side, like those laid for Mojo Time;
+ * `large`: they scroll rather than shrink.
  */
-export function fan(count: number, room: Size, widest: number, apart = false, tall = TALL): Fan {
+export function fan(
+  count: number,
+  room: Size,
+  widest: number,
+  apart = false,
+  tall = TALL,
+  large = false,
+): Fan {
   const usable = Math.max(room.width, TOUCH);
   const inOne = (card: number): boolean => card + (count - 1) * TOUCH <= usable;
   let [card, rows] = [Math.min(widest, usable, (room.height - (apart ? 0 : BEND)) / tall), 1];
-  if (!inOne(card)) {
+  if (!large && !inOne(card)) {
     // One row of somewhat smaller cards, else two rows, if the second can lie a finger lower.
     const narrow = usable - (count - 1) * TOUCH;
     const half = (room.height - TOUCH) / tall;
@@ -311,7 +340,8 @@ export function fan(count: number, room: Size, widest: number, apart = false, ta
   const each = Math.ceil(count / rows);
   const most = apart || rows > 1 ? card * 1.1 : Math.max(TOUCH, card * 0.92);
   const even = each > 1 ? (usable - card) / (each - 1) : most;
-  const step = Math.min(most, Math.max(even, TOUCH));
+  const least = large ? Math.max(TOUCH, card * INDEX) : TOUCH;
+  const step = Math.min(most, Math.max(even, least));
   const width = Math.max(usable, card + (each - 1) * step);
   const drop = rows > 1 ? Math.min(room.height - card * tall, card * tall * 0.66) : 0;
   const spots = Array.from({ length: count }, (_, i) => {

@@ -26,6 +26,14 @@ colour-green = green
 colour-yellow = yellow
 colour-orange = orange
 colour-red = red
+# On cards, for readers who cannot tell colours apart: no two alike, and none like a figure.
+colour-letter = { $colour ->
+    [blue] B
+    [green] G
+    [yellow] Y
+    [orange] Or
+   *[red] R
+}
 mojo-card = { $value }, { $colour }
 mojo-card-effect = { $effect ->
     [lower] { $value }, { $colour }, lower: your turn ends

@@ -29,6 +29,13 @@ uno-colour = { $colour ->
     [pink] pink
    *[yellow] yellow
 }
+# On cards, for readers who cannot tell colours apart: no two alike, and none like a figure.
+uno-letter = { $colour ->
+    [blue] B
+    [green] G
+    [pink] P
+   *[yellow] Y
+}
 uno-card = { $symbol ->
     [wild] Wild
     [draw_four] Wild Draw Four

@@ -186,6 +186,7 @@ table-tempo-normal = Normal
 table-tempo-fast = Fast
 table-tempo-none = No motion
 table-language = Language
+looks = Appearance
 table-record = Record of the game
 table-help = How to play
 table-your-turn-title = Your turn

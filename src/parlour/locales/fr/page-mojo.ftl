@@ -26,6 +26,14 @@ colour-green = verte
 colour-yellow = jaune
 colour-orange = orange
 colour-red = rouge
+# On cards, for readers who cannot tell colours apart: no two alike, and none like a figure.
+colour-letter = { $colour ->
+    [blue] B
+    [green] V
+    [yellow] J
+    [orange] Or
+   *[red] R
+}
 mojo-card = { $value }, { $colour }
 mojo-card-effect = { $effect ->
     [lower] { $value }, { $colour }, inférieure : fin du tour

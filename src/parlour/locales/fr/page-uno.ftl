@@ -29,6 +29,13 @@ uno-colour = { $colour ->
     [pink] rose
    *[yellow] jaune
 }
+# On cards, for readers who cannot tell colours apart: no two alike, and none like a figure.
+uno-letter = { $colour ->
+    [blue] B
+    [green] V
+    [pink] R
+   *[yellow] J
+}
 uno-card = { $symbol ->
     [wild] Joker
     [draw_four] +4

@@ -189,6 +189,7 @@ table-tempo-normal = Normal
 table-tempo-fast = Rapide
 table-tempo-none = Sans animation
 table-language = Langue
+looks = Apparence
 table-record = Fichier de la partie
 table-help = Règle du jeu
 table-your-turn-title = À vous de jouer

@@ -26,6 +26,14 @@ colour-green = zielona
 colour-yellow = żółta
 colour-orange = pomarańczowa
 colour-red = czerwona
+# On cards, for readers who cannot tell colours apart: no two alike, and none like a figure.
+colour-letter = { $colour ->
+    [blue] N
+    [green] Zi
+    [yellow] Żó
+    [orange] P
+   *[red] C
+}
 mojo-card = { $value }, { $colour }
 mojo-card-effect = { $effect ->
     [lower] { $value }, { $colour }, niższa: koniec tury

@@ -29,6 +29,13 @@ uno-colour = { $colour ->
     [pink] różowy
    *[yellow] żółty
 }
+# On cards, for readers who cannot tell colours apart: no two alike, and none like a figure.
+uno-letter = { $colour ->
+    [blue] N
+    [green] Zi
+    [pink] R
+   *[yellow] Żó
+}
 uno-card = { $symbol ->
     [wild] Zmiana koloru
     [draw_four] Zmiana koloru +4

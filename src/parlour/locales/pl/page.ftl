@@ -212,6 +212,7 @@ table-tempo-normal = Normalne
 table-tempo-fast = Szybkie
 table-tempo-none = Bez animacji
 table-language = Język
+looks = Wygląd
 table-record = Zapis gry
 table-help = Jak grać
 table-your-turn-title = Twoja tura

@@ -26,6 +26,14 @@ colour-green = зелёная
 colour-yellow = жёлтая
 colour-orange = оранжевая
 colour-red = красная
+# On cards, for readers who cannot tell colours apart: no two alike, and none like a figure.
+colour-letter = { $colour ->
+    [blue] Г
+    [green] Зе
+    [yellow] Ж
+    [orange] Ор
+   *[red] К
+}
 mojo-card = { $value }, { $colour }
 mojo-card-effect = { $effect ->
     [lower] { $value }, { $colour }, ниже: конец хода

@@ -29,6 +29,13 @@ uno-colour = { $colour ->
     [pink] розовый
    *[yellow] жёлтый
 }
+# On cards, for readers who cannot tell colours apart: no two alike, and none like a figure.
+uno-letter = { $colour ->
+    [blue] Г
+    [green] Зе
+    [pink] Р
+   *[yellow] Ж
+}
 uno-card = { $symbol ->
     [wild] «Дикая карта»
     [draw_four] дикая +4

@@ -209,6 +209,7 @@ table-tempo-normal = Обычный
 table-tempo-fast = Быстрый
 table-tempo-none = Без анимации
 table-language = Язык
+looks = Внешний вид
 table-record = Запись игры
 table-help = Как играть
 table-your-turn-title = Ваш ход

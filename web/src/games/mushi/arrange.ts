@@ -71,15 +71,22 @@ const COLUMNS = [176, 184, 200, 220, 240, 260, 280, 300, 330, 360, 400, 440] as 
 /** A panel that is wider than this is hard to read. */
 const BROAD = 900;
 
-/** `bare`: the seat below needs no line saying who sits there. */
-export function arrange(arena: Size, bare: boolean): Arrangement {
+/** `bare`: the seat below needs no line saying who sits there; `left`: for the left hand, the mat
+ * lies to the left of the panels. */
+export function arrange(arena: Size, bare: boolean, left = false): Arrangement {
   let best: Arrangement | null = null;
   let most = Number.NEGATIVE_INFINITY;
   for (const found of tries(arena, bare)) {
     const value = seen(found.grid.card) + worth(found.look, found.panels[0].width);
     if (value > most) [best, most] = [found, value];
   }
-  return best!;
+  return left ? mirrored(best!, arena) : best!;
+}
+
+function mirrored(laid: Arrangement, { width }: Size): Arrangement {
+  const over = (box: Box): Box => ({ ...box, x: width - box.x - box.width });
+  const [top, bottom] = laid.panels;
+  return { ...laid, panels: [over(top), over(bottom)], mat: over(laid.mat) };
 }
 
 function* tries(arena: Size, bare: boolean): Generator<Arrangement> {

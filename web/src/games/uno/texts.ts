@@ -1,5 +1,6 @@
 /** Sentences of this game: what an event tells, what a card is called. */
-import { list, t } from "../../i18n.svelte";
+import { has, list, t } from "../../i18n.svelte";
+import { looks } from "../../looks.svelte";
 import { type Card, type Colour, read } from "./cards";
 import type { Told } from "./plan";
 
@@ -9,6 +10,11 @@ const WORDS: Record<string, string> = { "+2": "draw_two", "+4": "draw_four" };
 export function cardName(card: Card): string {
   const { colour, symbol } = read(card);
   return t("uno-card", { colour: colour ?? "none", symbol: WORDS[symbol] ?? symbol });
+}
+
+/** What a colour bears, where letters are wanted: its own in this language. */
+export function letterOf(colour: Colour): string {
+  return looks.has("letters") && has("uno-letter") ? t("uno-letter", { colour }) : "";
 }
 
 export function colourName(colour: Colour): string {
