@@ -78,9 +78,16 @@ WORDS = ("en", "longer", "fr", "pl", "ru")
 """The languages that a page is looked at in; `longer`: English with words 40 % longer."""
 
 
-def show(window: Window, address: str, position: Position, language: str = "en") -> None:
+LOOKS = ("", "large left letters")
+"""What readers may choose that moves things (web/src/looks.svelte.ts)."""
+
+
+def show(
+    window: Window, address: str, position: Position, language: str = "en", looks: str = ""
+) -> None:
     window.visit(address + "/favicon.svg")
-    window.run(f"() => localStorage.setItem('parlour.language', {json.dumps(language)})")
+    kept = {"parlour.language": language, "parlour.looks": looks}
+    window.run(f"() => Object.assign(localStorage, {json.dumps(kept)})")
     window.visit(address + position.address)
     window.run(THERE % json.dumps(PLACES))
     for selector in position.press:
@@ -91,15 +98,20 @@ def show(window: Window, address: str, position: Position, language: str = "en")
 
 
 def troubles(
-    window: Window, address: str, position: Position, sizes: Iterable[Size], words: str = "en"
+    window: Window,
+    address: str,
+    position: Position,
+    sizes: Iterable[Size],
+    words: str = "en",
+    looks: str = "",
 ) -> Iterator[Trouble]:
-    """Visits a position and looks at it at these sizes, in one of WORDS."""
+    """Visits a position and looks at it at these sizes, in one of WORDS and one of LOOKS."""
     longer = words == "longer"
-    name = f"{position.name} ({words})"
+    name = f"{position.name} ({words}{looks and ', '}{looks})"
     for n, size in enumerate(sizes):
         window.resize(*size)
         if n == 0:
-            show(window, address, position, "en" if longer else words)
+            show(window, address, position, "en" if longer else words, looks)
         window.run(SETTLED)
         if longer:
             window.run(script("longer"))

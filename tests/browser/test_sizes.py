@@ -1,7 +1,7 @@
 """Right on every screen: whatever comes up in a game can be read and tapped at every size.
 
-`make test` looks at some positions at some sizes, in one language or another,
-`make test-sizes` at all of them.
+`make test` looks at some positions at some sizes, in one language or another, with large cards for
+the left hand or without, `make test-sizes` at all of them.
 """
 
 from random import Random
@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from gallery import gallery
 from positions import PAGES, SETTINGS, Setting, lobbies
-from sizes import SIZES, WORDS, troubles
+from sizes import LOOKS, SIZES, WORDS, troubles
 from windows import ChromiumWindow
 
 pytestmark = pytest.mark.browser
@@ -43,28 +43,31 @@ def test_a_sample_of_positions_and_sizes(window, tmp_path):
     with gallery(some, tmp_path) as shown:
         for n, position in enumerate(some):
             sizes = rng.sample(SIZES, EACH)
-            found += troubles(window, shown.address, position, sizes, WORDS[n % len(WORDS)])
+            words, looks = WORDS[n % len(WORDS)], LOOKS[n % len(LOOKS)]
+            found += troubles(window, shown.address, position, sizes, words, looks)
     assert not found, listed(found)
 
 
 @pytest.mark.sizes
+@pytest.mark.parametrize("looks", LOOKS)
 @pytest.mark.parametrize("words", WORDS)
 @pytest.mark.parametrize("table", SETTINGS, ids=lambda table: table.name)
-def test_every_position_at_every_size(window, tmp_path, table: Setting, words):
+def test_every_position_at_every_size(window, tmp_path, table: Setting, words, looks):
     found = []
     assert all(any(kind in one.name for one in table.positions()) for kind in table.wanted or [""])
     with gallery(list(table.positions()), tmp_path) as shown:
         for position in table.positions():
-            found += troubles(window, shown.address, position, SIZES, words)
+            found += troubles(window, shown.address, position, SIZES, words, looks)
     assert not found, listed(found)
 
 
 @pytest.mark.sizes
+@pytest.mark.parametrize("looks", LOOKS)
 @pytest.mark.parametrize("words", WORDS)
-def test_every_page_at_every_size(window, tmp_path, words):
+def test_every_page_at_every_size(window, tmp_path, words, looks):
     pages = [*lobbies(), *PAGES]
     found = []
     with gallery(pages, tmp_path) as shown:
         for page in pages:
-            found += troubles(window, shown.address, page, SIZES, words)
+            found += troubles(window, shown.address, page, SIZES, words, looks)
     assert not found, listed(found)
