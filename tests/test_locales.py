@@ -30,7 +30,7 @@ SAME = {
         "bot-expert", "table-menu", "table-scores", "table-tempo-normal", "sheet-total",
         "points-short", "colour-orange", "mojo-total", "mushi-edition-osaka",
         "help-mushi-yaku", "uno-total", "uno-score-gives", "arena-bot", "cli-total",
-        "cli-options-heading", "bench-case-mushi-playouts",
+        "cli-options-heading", "cli-arguments-heading", "bench-case-mushi-playouts",
     },
     "pl": {
         # Words that Polish has too.

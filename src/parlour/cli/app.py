@@ -9,7 +9,7 @@ from typer.core import TyperGroup
 
 from parlour import __version__
 from parlour.bots import UnknownBotError
-from parlour.cli import terminal
+from parlour.cli import misuse, terminal
 from parlour.cli.arena import arena
 from parlour.cli.arena import text as arena_text
 from parlour.cli.backup import backup, restore
@@ -35,13 +35,31 @@ class Root(TyperGroup):
     def main(self, *arguments: Any, **settings: Any) -> Any:
         """Run a command line, and say in a line what the system refused."""
         terminal.prepare()
+        alone = settings.pop("standalone_mode", True)
         try:
-            return super().main(*arguments, **settings)
+            status = super().main(*arguments, standalone_mode=False, **settings)
+        except misuse.Misuse as error:
+            if type(error).__name__ == "NoArgsIsHelpError":
+                error.show()  # type: ignore[attr-defined]
+            else:
+                say(text("cli-error", message=misuse.explain(error)), err=True)
+                if more := misuse.more(error):
+                    say(more, err=True)
+            sys.exit(2)
         except OSError as error:  # about a file; commands say more about theirs
             with suppress(OSError):
                 say(text("cli-error", message=error.strerror or str(error)), err=True)
             terminal.abandon()
             sys.exit(1)
+        if alone:
+            sys.exit(status)
+        return status
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command that is asked for."""
+        if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
+            ctx.fail(text("cli-no-command", name=args[0]))
+        return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command, and say in a line what Parlour refused."""
@@ -55,6 +73,8 @@ class Root(TyperGroup):
             misused = isinstance(error, (OptionError, UnknownBotError, UnknownGameError))
             raise typer.Exit(2 if misused else 1) from None
 
+
+misuse.translate_help()
 
 app = typer.Typer(
     cls=Root,

@@ -9,6 +9,27 @@ cli-with-default = { $help } Default: { $default }.
 cli-how-many-play = How many play. Default: 4, or as many as the game seats.
 cli-seed = The same seed gives the same game.
 
+## What is wrong with a command line
+
+cli-usage = Usage:
+cli-arguments-heading = Arguments
+cli-commands-heading = Commands
+cli-default = default: { $value }
+cli-required = required
+cli-no-option = there is no option { $option }
+cli-similar = (similar: { $options })
+cli-missing = { $name } is missing
+cli-missing-value = { $option } needs a value
+cli-no-value = { $option } takes no value
+cli-extra = nothing more was expected, but there is { $words }
+cli-bad-range = { $name }: expected a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
+cli-bad-whole = { $name }: expected a whole number
+cli-bad-number = { $name }: expected a number
+cli-bad-value = { $name }: that value does not fit
+cli-no-command = there is no command { $name }
+cli-see-help = { $command } shows what there is.
+cli-show-help = Show this help.
+
 ## parlour play, parlour serve
 
 cli-play = Start Parlour on this machine and open it in the browser.

@@ -9,6 +9,27 @@ cli-with-default = { $help } Par défaut : { $default }.
 cli-how-many-play = Nombre de places. Par défaut : 4, ou autant que le jeu en permet.
 cli-seed = La même graine donne la même partie.
 
+## What is wrong with a command line
+
+cli-usage = Utilisation :
+cli-arguments-heading = Arguments
+cli-commands-heading = Commandes
+cli-default = par défaut : { $value }
+cli-required = obligatoire
+cli-no-option = l’option { $option } n’existe pas
+cli-similar = (voisines : { $options })
+cli-missing = il manque { $name }
+cli-missing-value = { $option } attend une valeur
+cli-no-value = { $option } ne prend pas de valeur
+cli-extra = rien d’autre n’était attendu, mais il y a { $words }
+cli-bad-range = { $name } : il faut un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }
+cli-bad-whole = { $name } : il faut un nombre entier
+cli-bad-number = { $name } : il faut un nombre
+cli-bad-value = { $name } : cette valeur ne convient pas
+cli-no-command = la commande { $name } n’existe pas
+cli-see-help = { $command } montre ce qui existe.
+cli-show-help = Afficher cette aide.
+
 ## parlour play, parlour serve
 
 cli-play = Lance Parlour sur cette machine et l’ouvre dans le navigateur.

@@ -9,6 +9,27 @@ cli-with-default = { $help } Domyślnie: { $default }.
 cli-how-many-play = Ilu gra. Domyślnie: 4 albo tylu, ilu mieści gra.
 cli-seed = To samo ziarno daje tę samą grę.
 
+## What is wrong with a command line
+
+cli-usage = Użycie:
+cli-arguments-heading = Argumenty
+cli-commands-heading = Polecenia
+cli-default = domyślnie: { $value }
+cli-required = wymagane
+cli-no-option = nie ma opcji { $option }
+cli-similar = (podobne: { $options })
+cli-missing = brakuje { $name }
+cli-missing-value = { $option } wymaga wartości
+cli-no-value = { $option } nie przyjmuje wartości
+cli-extra = nic więcej nie jest potrzebne, a podano { $words }
+cli-bad-range = { $name }: potrzebna liczba całkowita od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }
+cli-bad-whole = { $name }: potrzebna liczba całkowita
+cli-bad-number = { $name }: potrzebna liczba
+cli-bad-value = { $name }: ta wartość nie pasuje
+cli-no-command = nie ma polecenia { $name }
+cli-see-help = { $command } pokazuje, co jest.
+cli-show-help = Pokaż tę pomoc.
+
 ## parlour play, parlour serve
 
 cli-play = Uruchom Parlour na tym komputerze i otwórz w przeglądarce.

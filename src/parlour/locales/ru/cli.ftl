@@ -9,6 +9,27 @@ cli-with-default = { $help } По умолчанию: { $default }.
 cli-how-many-play = Число игроков. По умолчанию: 4 или сколько допускает игра.
 cli-seed = Одно и то же зерно даёт одну и ту же игру.
 
+## What is wrong with a command line
+
+cli-usage = Вызов:
+cli-arguments-heading = Аргументы
+cli-commands-heading = Команды
+cli-default = по умолчанию: { $value }
+cli-required = обязательно
+cli-no-option = нет параметра { $option }
+cli-similar = (похожие: { $options })
+cli-missing = не хватает { $name }
+cli-missing-value = { $option } требует значения
+cli-no-value = { $option } не принимает значения
+cli-extra = больше ничего не нужно, а указано { $words }
+cli-bad-range = { $name }: нужно целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }
+cli-bad-whole = { $name }: нужно целое число
+cli-bad-number = { $name }: нужно число
+cli-bad-value = { $name }: такое значение не подходит
+cli-no-command = нет команды { $name }
+cli-see-help = { $command } покажет, что есть.
+cli-show-help = Показать эту справку.
+
 ## parlour play, parlour serve
 
 cli-play = Запустить Parlour на этой машине и открыть в браузере.

@@ -1,0 +1,91 @@
+"""What Typer itself says, in the reader's language: headings of help, and what is wrong with a
+command line."""
+
+import functools
+import re
+from collections.abc import Callable
+from typing import Any
+
+import typer
+from typer import rich_utils
+
+from parlour.cli.texts import text
+
+Misuse: type[Exception] = typer.BadParameter.__mro__[1]
+"""What Typer raises for a command line that it cannot read."""
+
+
+def translate_help() -> None:
+    """The headings of every help page."""
+    rich_utils.ARGUMENTS_PANEL_TITLE = text("cli-arguments-heading")
+    rich_utils.OPTIONS_PANEL_TITLE = text("cli-options-heading")
+    rich_utils.COMMANDS_PANEL_TITLE = text("cli-commands-heading")
+    rich_utils.DEFAULT_STRING = f"[{text('cli-default', value='{}')}]"
+    rich_utils.REQUIRED_LONG_STRING = f"[{text('cli-required')}]"
+    for command in (typer.core.TyperCommand, typer.core.TyperGroup):
+        command.get_help_option = _explained(command.get_help_option)  # type: ignore[method-assign]
+        command.get_usage = _usage(command.get_usage)  # type: ignore[method-assign]
+
+
+def _explained(get_help_option: Callable[..., Any]) -> Callable[..., Any]:
+    @functools.wraps(get_help_option)
+    def get(self: Any, context: Any) -> Any:
+        option = get_help_option(self, context)
+        if option is not None:
+            option.help = text("cli-show-help")
+        return option
+
+    return get
+
+
+def _usage(get_usage: Callable[..., str]) -> Callable[..., str]:
+    @functools.wraps(get_usage)
+    def get(self: Any, context: Any) -> str:
+        return get_usage(self, context).replace("Usage:", text("cli-usage"), 1)
+
+    return get
+
+
+def more(error: Any) -> str | None:
+    """Where to read what would be right."""
+    if error.ctx is None:
+        return None
+    command = f"{error.ctx.command_path} {error.ctx.help_option_names[0]}"
+    return text("cli-see-help", command=command)
+
+
+def explain(error: Any) -> str:
+    """What is wrong."""
+    kind = type(error).__name__
+    if kind == "NoSuchOption":
+        similar = ", ".join(sorted(error.possibilities or []))
+        said = text("cli-no-option", option=error.option_name)
+        return f"{said} {text('cli-similar', options=similar)}" if similar else said
+    if kind == "MissingParameter" and error.param:
+        return text("cli-missing", name=_name(error.param))
+    if kind == "BadParameter" and error.param:
+        return _expected(error.param)
+    if kind == "BadOptionUsage":
+        option = error.option_name
+        if "does not take" in error.message:
+            return text("cli-no-value", option=option)
+        return text("cli-missing-value", option=option)
+    if extra := re.search(r"extra argument\(s\) \((.*)\)$", error.message):
+        return text("cli-extra", words=extra[1])
+    return str(error.format_message())
+
+
+def _name(param: Any) -> str:
+    """As it is written on the command line: --port, FILE."""
+    return str(param.metavar or param.opts[-1])
+
+
+def _expected(param: Any) -> str:
+    kind, name = param.type_descriptor.annotation, _name(param)
+    if kind is int and None not in (param.min, param.max):
+        return text("cli-bad-range", name=name, low=param.min, high=param.max)
+    if kind is int:
+        return text("cli-bad-whole", name=name)
+    if kind is float:
+        return text("cli-bad-number", name=name)
+    return text("cli-bad-value", name=name)

@@ -1,0 +1,50 @@
+"""What is wrong with a command line is said in the language of its reader, with a way on."""
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+from parlour.text import Texts
+
+WRONG = {
+    "nonsense": ("cli-no-command", {"name": "nonsense"}),
+    "serve --prot=3": ("cli-no-option", {"option": "--prot"}),
+    "replay": ("cli-missing", {"name": "FILE"}),
+    "serve --port": ("cli-missing-value", {"option": "--port"}),
+    "serve --port x": ("cli-bad-range", {"name": "--port", "low": 0, "high": 65535}),
+    "serve --port 70000": ("cli-bad-range", {"name": "--port", "low": 0, "high": 65535}),
+    "play --browser=3": ("cli-no-value", {"option": "--browser"}),
+    "serve now please": ("cli-extra", {"words": "now please"}),
+    "bench --seconds x": ("cli-bad-number", {"name": "--seconds"}),
+}
+
+
+def parlour(language: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    variables = os.environ | {"LC_ALL": f"{language}.UTF-8", "LANGUAGE": language, "COLUMNS": "200"}
+    command = [sys.executable, "-m", "parlour", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, env=variables)
+
+
+@pytest.mark.parametrize(
+    ("line", "language"),
+    [(line, ("en", "fr", "pl", "ru")[n % 4]) for n, line in enumerate(WRONG)],
+)
+def test_what_is_wrong_is_said_in_the_readers_language(line: str, language: str) -> None:
+    said = Texts("cli", language)
+    name, arguments = WRONG[line]
+    result = parlour(language, *line.split())
+    assert (result.returncode, result.stdout) == (2, "")
+    first, *rest = result.stderr.splitlines()
+    assert first.startswith(said("cli-error", message=said(name, **arguments)))
+    assert len(rest) <= 1  # where to read on
+    assert "Usage" not in result.stderr
+
+
+@pytest.mark.parametrize("language", ["fr", "pl", "ru"])
+def test_help_has_no_heading_in_english(language: str) -> None:
+    for command in ((), ("replay",), ("simulate",)):
+        said = parlour(language, *command, "--help").stdout
+        for english in ("Usage:", "Commands", "Show this", "required"):
+            assert english not in said
