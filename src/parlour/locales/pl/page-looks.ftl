@@ -10,3 +10,5 @@ looks-left = Dla lewej ręki
 looks-left-about = To, co naciskasz, leży po lewej stronie.
 looks-letters = Litery na kolorach
 looks-letters-about = Karty w Mojo i UNO pokazują pierwsze litery swojego koloru.
+looks-marks = Miesiąc i rodzaj w rogu karty
+looks-marks-about = Numer miesiąca i znak rodzaju.

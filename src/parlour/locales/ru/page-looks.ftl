@@ -10,3 +10,5 @@ looks-left = Для левой руки
 looks-left-about = Все кнопки слева.
 looks-letters = Буквы на цветах
 looks-letters-about = На картах Mojo и UNO — первая буква цвета.
+looks-marks = Месяц и вид в углу карт
+looks-marks-about = Номер месяца и знак вида.
