@@ -92,5 +92,4 @@ def test_the_first_load_is_light_and_complete(person, game):
     assert me.page.evaluate("[...ids]") == []
     rules = sum(size for name, size in sizes.items() if led_here.fullmatch(name))
     assert 0 < rules <= RULES, sizes
-    print(sum(sizes.values()) - rules, sizes)
     assert sum(sizes.values()) - rules <= FIRST_LOAD, sizes
