@@ -1,4 +1,4 @@
-"""How the page looks to one reader: chosen, worn at once, kept, and there before the first paint."""
+"""How the page looks to one reader: worn at once, kept, and there before the first paint."""
 
 import time
 
