@@ -14,7 +14,7 @@ const BOARD = [
   "Badge", "Board", "board.svelte", "director.svelte", "DrawPile", "Flights", "focus", "Frame",
   "frame", "Hand", "hand.svelte", "hint", "HistoryPanel", "layers", "Mark", "marks", "News", "Pile",
   "Prompt", "reader", "refusal.svelte", "SeatPlate", "Self", "updates.svelte",
-].map((name) => `table/${name}`); // prettier-ignore
+].map((name) => `table/${name}`).concat("pages/Table", "table/Watching"); // prettier-ignore
 
 const files = (names: readonly string[]): RegExp =>
   new RegExp(`web/src/(${names.join("|").replaceAll(".", "\\.")})\\.(svelte|ts)$`);
@@ -39,6 +39,15 @@ export default defineConfig(({ mode }) => ({
             { name: "common", test: /web\/src\/(art\/|[^/]+\.ts$)/ },
             { name: "form", test: files(FORM) },
             { name: "board", test: files(BOARD) },
+            {
+              name: "cards-mojo",
+              test: files(["games/mojo/(Card|CardDefs|MojoCard|charms|letters)"]),
+            },
+            {
+              name: "cards-mushi",
+              test: files(["games/mushi/(Face|Tag|Yaku|yaku|kinds|art/\\w+)"]),
+            },
+            { name: "cards-uno", test: files(["games/uno/(UnoCard|CardDefs|cards|letters)"]) },
           ],
         },
       },

@@ -32,7 +32,8 @@ FOLDER = Path(__file__).parents[2] / "docs" / "images"
 HOST = "parlour.example"
 NAMES = ["Ann", "Bo", "Chiara", "Dmitri"]
 BOT = 2
-SIZES = {"phone": PHONE, "desktop": DESKTOP}
+NIGHT = {"color_scheme": "dark"}
+SIZES = {"phone": PHONE | NIGHT, "desktop": DESKTOP | NIGHT}
 When = Callable[[Any], bool]
 
 

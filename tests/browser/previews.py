@@ -42,7 +42,7 @@ POSTER = """
 
 
 def poster(browser: Browser, address: str, name: str, title: str, line: str) -> None:
-    player = Player(browser, address, viewport=SIZE)
+    player = Player(browser, address, viewport=SIZE, color_scheme="dark")
     page = player.visit("/" if name == "parlour" else f"/{name}").page
     page.locator(".fan .card").first.wait_for()
     page.add_style_tag(content=POSTER)
@@ -54,7 +54,7 @@ def poster(browser: Browser, address: str, name: str, title: str, line: str) -> 
 
 def icon(browser: Browser, address: str, name: str, size: int) -> None:
     """The icon of the browser's tab."""
-    player = Player(browser, address, viewport={"width": size, "height": size})
+    player = Player(browser, address, viewport={"width": size, "height": size}, color_scheme="dark")
     sign = (PUBLIC / "favicon.svg").read_text(encoding="utf-8")
     corners = "#34175f" if name in SQUARE else "none"
     style = (

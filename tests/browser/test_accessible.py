@@ -1,13 +1,15 @@
-"""Everything that comes up in a game, and every page around it: accessible, as far as axe knows."""
+"""Everything that comes up in a game, and every page around it, by day and by night: accessible, as
+far as axe knows, and its text stands out from what it lies on."""
 
 from hashlib import sha256
 from random import Random
 
 import axe
 import pytest
+from contrast import faint
 from gallery import gallery
 from positions import PAGES, SETTINGS, lobbies
-from sizes import show
+from sizes import SETTLED, show
 from test_page import STATIC
 from windows import ChromiumWindow
 
@@ -15,6 +17,8 @@ pytestmark = pytest.mark.browser
 
 SAMPLE = 8
 """Positions for each change of the page."""
+WIDE = 1366, 650
+THEMES = ("light", "dark")
 
 
 @pytest.fixture
@@ -25,12 +29,17 @@ def window(browser):
     window.close()
 
 
-def violations(window: ChromiumWindow, address: str, positions) -> dict[str, list[str]]:
-    found = {}
-    for position in positions:
-        show(window, address, position)
-        found[position.name] = axe.violations(window.page)
-    return {name: rules for name, rules in found.items() if rules}
+def listed(found: list[str]) -> str:
+    return "\n".join(found)
+
+
+def violations(window: ChromiumWindow, address: str, position, theme: str) -> list[str]:
+    window.resize(390, 844)
+    show(window, address, position, looks=theme)
+    found = axe.violations(window.page) + faint(window)
+    window.resize(*WIDE)
+    window.run(SETTLED)
+    return [f"{position.name} ({theme}): {one}" for one in found + faint(window)]
 
 
 def one_of_each_kind():
@@ -43,18 +52,29 @@ def test_a_sample_of_positions(window, tmp_path):
     rng = Random(sha256((STATIC / "index.html").read_bytes()).digest())
     table = rng.choice(SETTINGS)
     positions = rng.sample(table.positions(), min(SAMPLE, len(table.positions())))
+    found = []
     with gallery(positions, tmp_path) as shown:
-        assert not violations(window, shown.address, positions)
+        for n, position in enumerate(positions):
+            found += violations(window, shown.address, position, THEMES[n % len(THEMES)])
+    assert not found, listed(found)
 
 
-def test_every_page(window, tmp_path):
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_page(window, tmp_path, theme):
     pages = [*PAGES, *lobbies()]
+    found = []
     with gallery(pages, tmp_path) as shown:
-        assert not violations(window, shown.address, pages)
+        for page in pages:
+            found += violations(window, shown.address, page, theme)
+    assert not found, listed(found)
 
 
 @pytest.mark.sizes
-def test_every_kind_of_position(window, tmp_path):
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_kind_of_position(window, tmp_path, theme):
     positions = one_of_each_kind()
+    found = []
     with gallery(positions, tmp_path) as shown:
-        assert not violations(window, shown.address, positions)
+        for position in positions:
+            found += violations(window, shown.address, position, theme)
+    assert not found, listed(found)

@@ -62,11 +62,18 @@ async function fetchWanted(name: string, bundle: FluentBundle): Promise<void> {
   await Promise.all([...wanted].map((file) => fetchFile(`${LOCALES}/${name}/${file}`, bundle)));
 }
 
-/** Fetches the texts of a game. Nothing that says anything of it is shown before they are here. */
-export async function loadTexts(game: string): Promise<void> {
-  wanted.add(`page-${game}.ftl`);
-  const { language: name, bundle } = chosen;
-  await fetchWanted(name, bundle).catch(() => fetchWanted("en", fallback));
+/** Fetches the texts of a game, or of a part of the page. Nothing that says anything of it is shown
+ * before they are here. */
+export async function loadTexts(name: string): Promise<void> {
+  wanted.add(`page-${name}.ftl`);
+  const { language, bundle } = chosen;
+  await fetchWanted(language, bundle).catch(() => fetchWanted("en", fallback));
+}
+
+/** A part that says something comes with its texts. */
+export async function withTexts<C>(name: string, part: Promise<C>): Promise<C> {
+  const [module] = await Promise.all([part, loadTexts(name)]);
+  return module;
 }
 
 /** Changes to a language, or rejects if its texts cannot be fetched. */

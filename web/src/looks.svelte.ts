@@ -8,17 +8,18 @@ export const THEMES = ["system", "light", "dark"] as const;
 /** Large cards; for the left hand; letters on colours. */
 export const HELPS = ["large", "left", "letters"] as const;
 export type Theme = (typeof THEMES)[number];
-type Look = Theme | (typeof HELPS)[number];
+/** Marks: month and kind in the corner of Mushi's cards. */
+export type Look = Theme | (typeof HELPS)[number] | "marks";
 
-declare function dress(looks: readonly string[]): void;
+declare function dress(looks: string): void;
 
 class Looks {
-  #chosen = $state.raw(kept.read("parlour.looks")?.split(" ") ?? []);
+  #chosen = $state.raw((kept.read("parlour.looks") ?? "marks").split(" "));
 
   constructor() {
     if (typeof matchMedia === "undefined") return;
     const sun = matchMedia("(prefers-color-scheme: light)");
-    sun.addEventListener("change", () => dress(this.#chosen));
+    sun.addEventListener("change", () => dress(this.#chosen.join(" ")));
   }
 
   has(look: Look): boolean {
@@ -40,8 +41,9 @@ class Looks {
 
   #wear(looks: readonly string[]): void {
     this.#chosen = looks.filter((look) => look !== "system");
-    kept.write("parlour.looks", this.#chosen.join(" ") || null);
-    dress(this.#chosen);
+    const worn = this.#chosen.join(" ");
+    kept.write("parlour.looks", worn);
+    dress(worn);
   }
 }
 

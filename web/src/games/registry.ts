@@ -1,6 +1,7 @@
 /** The games that this page can show. A new game: a folder beside this file, and a line here. */
 import type { Component } from "svelte";
-import { loadTexts, t } from "../i18n.svelte";
+import { t, withTexts } from "../i18n.svelte";
+import type { Look } from "../looks.svelte";
 import type { TableModel } from "../table/model";
 import type {
   Event,
@@ -29,8 +30,8 @@ export interface GamePage<V extends View = View, E extends Event = Event> {
   hero(): Lazy<Component>;
   /** How to play. */
   help(): Lazy<Component<{ options: OptionValues }>>;
-  /** How only this game looks in this browser, for the menu. */
-  looks?(): Lazy<Component>;
+  /** What else readers can choose of its looks. */
+  looks?: readonly Look[];
   /** Whether seats may act out of turn, in a moment whose length the host sets. */
   moments?: boolean;
   /** How far the game has come, in a word or two, for the bar above the table. */
@@ -68,7 +69,7 @@ const pages: Record<string, GamePage> = {
     controls: { deals: { offered: [6, 12] } },
     hero: () => import("./mushi/Hero.svelte"),
     help: () => import("./mushi/Help.svelte"),
-    looks: () => import("./mushi/Settings.svelte"),
+    looks: ["marks"],
     progress: (view) => t("mushi-progress", { deal: view.deal, deals: view.deals }),
     sheet: {
       row: () => t("mushi-sheet-deal"),
@@ -91,12 +92,6 @@ const pages: Record<string, GamePage> = {
     },
   }),
 };
-
-/** A part that says something comes with the texts of its game. */
-async function withTexts<C>(game: string, part: Lazy<C>): Lazy<C> {
-  const [module] = await Promise.all([part, loadTexts(game)]);
-  return module;
-}
 
 export const games: Record<string, GamePage> = Object.fromEntries(
   Object.entries(pages).map(([name, page]) => [

@@ -1,5 +1,6 @@
 /** The panels over a table, each fetched when it is opened. */
 import type { Component } from "svelte";
+import { withTexts } from "../i18n.svelte";
 import type { GamePage } from "../games/registry";
 import type { Session } from "../session.svelte";
 
@@ -15,6 +16,6 @@ export interface PanelProps {
 type Panel = Component<PanelProps>;
 
 export const panels = {
-  menu: (): Promise<{ default: Panel }> => import("./Menu.svelte"),
+  menu: (): Promise<{ default: Panel }> => withTexts("looks", import("./Menu.svelte")),
   sheet: (): Promise<{ default: Panel }> => import("./ScoreSheet.svelte"),
 };

@@ -10,6 +10,8 @@ import {
   kindOf,
   rowsOf,
   scaleOf,
+  TALL,
+  taller,
   TOUCH,
 } from "./arrange";
 import { PLATES } from "./plates";
@@ -27,8 +29,16 @@ function apart(a: Box, b: Box): boolean {
   );
 }
 
-describe.each(BOARDS)("a board of %i by %i", (width, height) => {
-  const rows = rowsOf({ width, height });
+const LOOKS = BOARDS.flatMap(([width, height]) => [
+  [width, height, "usual"] as const,
+  [width, height, "large"] as const,
+]);
+
+describe.each(LOOKS)("a board of %i by %i with %s cards", (wide, high, cards) => {
+  const large = cards === "large";
+  const scale = large ? scaleOf({ width: wide, height: high }, large) : 1;
+  const [width, height] = [wide / scale, high / scale];
+  const rows = rowsOf({ width, height }, undefined, large);
   const news = kindOf({ width, height }) === "upright" ? 44 : rows.news;
   const arena = { width, height: height - rows.hand - rows.bar - news };
 
@@ -47,15 +57,22 @@ describe.each(BOARDS)("a board of %i by %i", (width, height) => {
     [10, 1],
   ])("has room for %i seats around %i discards", (others, discards) => {
     const wants = { others, plates: PLATES, forms: forms(discards), card: [48, 200] as const };
+    if (crowded(others)) return;
     const found = arrange(arena, wants);
     expect(found.seats).toHaveLength(others);
     liesApart(found, wants.forms);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])("has room for %i seats around UNO", (others) => {
+    if (crowded(others)) return;
     const wants = { others, plates: PLATES, forms: uno(arena), card: [48, 200] as const };
     liesApart(arrange(arena, wants), wants.forms);
   });
+
+  /** So many that the hand is not as tall. */
+  function crowded(others: number): boolean {
+    return large && !taller(kindOf({ width, height }), others + 1);
+  }
 
   /** Everything lies in the arena, and nothing on anything else. */
   function liesApart(found: Arrangement, forms: readonly Form[]): void {
@@ -80,8 +97,9 @@ describe.each(BOARDS)("a board of %i by %i", (width, height) => {
     const above = kindOf({ width, height }) === "lying" ? 9 : 23; // signs, raised cards
     for (let count = 1; count <= 40; count++) {
       const room = { width: Math.min(width - 24, 1092), height: rows.hand - above - 4 };
-      const { spots, card, step } = fan(count, room, rows.card);
+      const { spots, card, step } = fan(count, room, rows.card, false, TALL, large);
       expect(spots).toHaveLength(count);
+      if (large) expect(card).toBeGreaterThan(rows.card - 6);
       if (count > 1) expect(step).toBeGreaterThanOrEqual(TOUCH);
       const foot = Math.max(...spots.map(({ y }) => y)) + card * 1.4;
       expect(foot).toBeLessThanOrEqual(room.height + 0.01);
@@ -95,6 +113,18 @@ describe("the scale", () => {
     expect(scaleOf({ width: 1536, height: 680 })).toBe(1);
     expect(scaleOf({ width: 2560, height: 1350 })).toBe(1.5);
     expect(scaleOf({ width: 2560, height: 700 })).toBe(1);
+  });
+});
+
+describe("large cards", () => {
+  it.each(BOARDS)("are larger than usual on a board of %i by %i", (width, height) => {
+    const size = { width, height };
+    const scale = scaleOf(size, true);
+    expect(scale).toBeGreaterThanOrEqual(scaleOf(size));
+    const own = { width: width / scale, height: height / scale };
+    const drawn = rowsOf(own, undefined, true).card * scale;
+    expect(drawn).toBeGreaterThanOrEqual(1.15 * rowsOf(size).card);
+    expect(kindOf(own) === "lying").toBe(kindOf(size) === "lying");
   });
 });
 

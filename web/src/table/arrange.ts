@@ -81,7 +81,13 @@ export const LIFT = 20;
 export const SIGN = 14;
 
 /** How much larger my cards are where cards are large: a hand then scrolls rather than shrinks. */
-const TALLER: Record<Kind, number> = { upright: 1.4, lying: 1.2, wide: 1.3 };
+const TALLER: Record<Kind, number> = { upright: 1.55, lying: 1.2, wide: 1.3 };
+
+/** Whether a hand may be as tall as that: on a phone's side, a crowd around the table may not. */
+export function taller(kind: Kind, seats: number): boolean {
+  return kind !== "lying" || seats <= CROWD;
+}
+const CROWD = 5;
 
 export function rowsOf(board: Size, { tall, most, signs }: Hold = ANY, large = false): Rows {
   const kind = kindOf(board);
@@ -193,9 +199,9 @@ function* tries(
   if (side && 2 * (plate.width + GAP) > width) return;
   const edge = edgeOf(arena);
   const head = top ? edge + plate.height : edge / 2;
-  const free = height - head - (top ? GAP : 0);
-  if (side * pitch > free + GAP) return;
   const first = head + (top ? GAP : edge / 2);
+  const free = height - first;
+  if (side * pitch > free + GAP) return;
 
   // The middle between the columns of seats, which then lie evenly along the sides; or below them.
   const rim = Math.min(RIM, height * 0.03);

@@ -10,3 +10,5 @@ looks-left = For the left hand
 looks-left-about = What you press lies on the left.
 looks-letters = Letters on colours
 looks-letters-about = Cards in Mojo and UNO show the first letter of their colour.
+looks-marks = Month and kind in the corner of the cards
+looks-marks-about = The number of the month, and a sign of its own for each kind.

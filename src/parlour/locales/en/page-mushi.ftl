@@ -13,7 +13,6 @@ mushi-first_dealer = First dealer
 mushi-first_dealer-none = By lot
 mushi-four_pairs = Deal again on four pairs
 mushi-four_pairs-about = Four pairs on the table are a misdeal too.
-mushi-marks = Month and kind in the corner of the cards
 
 # Cards
 mushi-plant-1 = Pine

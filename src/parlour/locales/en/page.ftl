@@ -36,23 +36,6 @@ home-new = A new table
 
 # Your tables
 tables = Your tables
-tables-with = with { $names }
-tables-alone = nobody else yet
-tables-lobby = { $free ->
-    [0] Everybody is here: the game can begin
-    [one] Waiting for players, one seat is free
-   *[other] Waiting for players, { $free } seats are free
-}
-tables-playing = The game is on
-tables-over = The game is over
-tables-gone = This table no longer exists
-tables-given-up = Your seat has been given up
-tables-unknown = A table
-tables-all = All { $count } tables
-tables-forget = Forget this table
-tables-forget-sure = Forget your seat at this table? You will not be able to come back to it.
-tables-forget-game = Forget this game? It is kept in this browser only.
-tables-keep = Keep it
 
 # An address that leads nowhere
 nowhere-title = No table here
@@ -104,37 +87,7 @@ stepper-less = { $label }: less
 stepper-more = { $label }: more
 
 # Lobby
-lobby-title = Gather round
-lobby-invite = Send this link to your friends
-lobby-invite-more = Invite somebody else
-lobby-who = At the table
-lobby-empty = Free seat
-lobby-sit = Sit here
-lobby-add-bot = Add a bot
-lobby-free = Free the seat of { $name }
-lobby-you = you
-lobby-you-host = you, the host
-lobby-host = host
-lobby-here = here
-lobby-bot = bot
-lobby-bot-level = How well { $name } plays
-lobby-bot-kind = bot, { $kind }
-lobby-start = Deal the cards
-lobby-start-for = Deal for { $seats }
-lobby-start-alone = Invite somebody, or add a bot.
-lobby-start-free = { $free ->
-    [one] One seat is still free.
-   *[other] { $free } seats are still free.
-}
-lobby-fill = Fill with bots
-lobby-wait-host = { $name } starts the game when everybody is here.
-lobby-wait-anyone = The game begins when everybody is here.
-lobby-stopped-rules = The last game cannot go on: it began under other rules than this server has now. What was played of it is kept.
-lobby-stopped-damaged = The last game cannot go on: its log is damaged. What was played of it is kept.
-lobby-join = Take a seat
-lobby-join-full = Every seat is taken. You can watch.
 lobby-leave = Leave your seat
-lobby-options = House rules
 lobby-seat = Seat { $seat }
 
 # Sharing

@@ -10,3 +10,5 @@ looks-left = Pour la main gauche
 looks-left-about = Ce que l’on touche se trouve à gauche.
 looks-letters = Lettres sur les couleurs
 looks-letters-about = Les cartes de Mojo et d’UNO montrent l’initiale de leur couleur.
+looks-marks = Mois et type sur les cartes
+looks-marks-about = Le numéro du mois et un signe pour chaque type.

@@ -13,7 +13,6 @@ mushi-first_dealer = Qui distribue en premier
 mushi-first_dealer-none = Tirage au sort
 mushi-four_pairs = Maldonne à quatre paires
 mushi-four_pairs-about = Quatre paires sur la table : on redonne aussi.
-mushi-marks = Mois et type sur les cartes
 
 # Cards
 mushi-plant-1 = de pin

@@ -36,23 +36,6 @@ home-new = Nouvelle table
 
 # Your tables
 tables = Vos tables
-tables-with = avec { $names }
-tables-alone = personne d’autre pour l’instant
-tables-lobby = { $free ->
-    [0] Tout le monde est là : la partie peut commencer
-    [one] On attend du monde, une place est libre
-   *[other] On attend du monde, { $free } places sont libres
-}
-tables-playing = Partie en cours
-tables-over = Partie terminée
-tables-gone = Cette table n’existe plus
-tables-given-up = Votre place a été libérée
-tables-unknown = Une table
-tables-all = Toutes les tables ({ $count })
-tables-forget = Oublier cette table
-tables-forget-sure = Oublier votre place à cette table ? Vous ne pourrez plus y revenir.
-tables-forget-game = Oublier cette partie ? Elle n’existe que dans ce navigateur.
-tables-keep = Garder
 
 # An address that leads nowhere
 nowhere-title = Pas de table ici
@@ -107,37 +90,7 @@ stepper-less = { $label } : moins
 stepper-more = { $label } : plus
 
 # Lobby
-lobby-title = À table !
-lobby-invite = Envoyez ce lien à vos amis
-lobby-invite-more = Inviter quelqu’un d’autre
-lobby-who = Autour de la table
-lobby-empty = Place libre
-lobby-sit = S’asseoir ici
-lobby-add-bot = Un robot ici
-lobby-free = Libérer la place : { $name }
-lobby-you = vous
-lobby-you-host = vous, hôte
-lobby-host = hôte
-lobby-here = à table
-lobby-bot = robot
-lobby-bot-level = Niveau de jeu : { $name }
-lobby-bot-kind = robot, { $kind }
-lobby-start = Distribuer
-lobby-start-for = Distribuer à { $seats }
-lobby-start-alone = Invitez quelqu’un ou ajoutez un robot.
-lobby-start-free = { $free ->
-    [one] Une place est encore libre.
-   *[other] { $free } places sont encore libres.
-}
-lobby-fill = Robots partout
-lobby-wait-host = { $name } lance la partie quand tout le monde est là.
-lobby-wait-anyone = La partie commence quand tout le monde est là.
-lobby-stopped-rules = La dernière partie ne peut pas continuer : les règles du serveur ont changé depuis son début. Ce qui en a été joué est conservé.
-lobby-stopped-damaged = La dernière partie ne peut pas continuer : son journal est endommagé. Ce qui en a été joué est conservé.
-lobby-join = Prendre place
-lobby-join-full = Plus de place libre. Vous pouvez regarder.
 lobby-leave = Laisser ma place
-lobby-options = Règles maison
 lobby-seat = Place { $seat }
 
 # Sharing

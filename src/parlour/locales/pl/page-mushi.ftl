@@ -13,7 +13,6 @@ mushi-first_dealer = Kto pierwszy rozdaje
 mushi-first_dealer-none = Losowanie
 mushi-four_pairs = Cztery pary: rozdanie od nowa
 mushi-four_pairs-about = Cztery pary na stole to też nieważne rozdanie.
-mushi-marks = Miesiąc i rodzaj w rogu karty
 
 # Cards
 mushi-plant-1 = Sosna

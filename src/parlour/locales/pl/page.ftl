@@ -54,25 +54,6 @@ home-new = Nowy stół
 
 # Your tables
 tables = Twoje stoły
-tables-with = – { $names }
-tables-alone = – na razie nikogo więcej
-tables-lobby = { $free ->
-    [0] Wszyscy są: można zaczynać
-    [one] Czekamy na graczy, wolne jest jedno miejsce
-    [few] Czekamy na graczy, wolne są { $free } miejsca
-    [many] Czekamy na graczy, wolnych jest { $free } miejsc
-   *[other] Czekamy na graczy, wolne jest { $free } miejsca
-}
-tables-playing = Gra trwa
-tables-over = Gra skończona
-tables-gone = Tego stołu już nie ma
-tables-given-up = Twoje miejsce zostało zwolnione
-tables-unknown = Stół
-tables-all = Wszystkie stoły ({ $count })
-tables-forget = Usuń z listy
-tables-forget-sure = Usunąć ten stół z listy? Nie będzie można wrócić na swoje miejsce.
-tables-forget-game = Usunąć tę grę? Jest zapisana tylko w tej przeglądarce.
-tables-keep = Zostaw
 
 # An address that leads nowhere
 nowhere-title = Tu nie ma stołu
@@ -124,39 +105,7 @@ stepper-less = { $label }: mniej
 stepper-more = { $label }: więcej
 
 # Lobby
-lobby-title = Siadamy do stołu
-lobby-invite = Wyślij ten link znajomym
-lobby-invite-more = Zaproś kogoś jeszcze
-lobby-who = Przy stole
-lobby-empty = Wolne miejsce
-lobby-sit = Usiądź tu
-lobby-add-bot = Dodaj bota
-lobby-free = Zwolnij miejsce: { $name }
-lobby-you = ty
-lobby-you-host = ty, host
-lobby-host = host
-lobby-here = przy stole
-lobby-bot = bot
-lobby-bot-level = Jak dobrze gra { $name }
-lobby-bot-kind = bot, { $kind }
-lobby-start = Rozdaj
-lobby-start-for = Rozdaj { $seats } graczom
-lobby-start-alone = Zaproś kogoś albo dodaj bota.
-lobby-start-free = { $free ->
-    [one] Jedno miejsce jest jeszcze wolne.
-    [few] { $free } miejsca są jeszcze wolne.
-    [many] { $free } miejsc jest jeszcze wolnych.
-   *[other] { $free } miejsca jest jeszcze wolne.
-}
-lobby-fill = Posadź boty
-lobby-wait-host = Gdy wszyscy będą na miejscach, grę zacznie { $name }.
-lobby-wait-anyone = Gra zacznie się, gdy wszyscy będą na miejscach.
-lobby-stopped-rules = Ostatniej gry nie da się dokończyć: zaczęła się według innych zasad, niż serwer ma teraz. To, co rozegrano, jest zachowane.
-lobby-stopped-damaged = Ostatniej gry nie da się dokończyć: jej zapis jest uszkodzony. To, co rozegrano, jest zachowane.
-lobby-join = Zajmij miejsce
-lobby-join-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 lobby-leave = Wstań od stołu
-lobby-options = Zasady stołu
 lobby-seat = Miejsce { $seat }
 
 # Sharing

@@ -9,4 +9,6 @@ looks-large-about = Карты и слова настолько крупные, 
 looks-left = Для левой руки
 looks-left-about = Все кнопки слева.
 looks-letters = Буквы на цветах
-looks-letters-about = На картах Mojo и UNO — первая буква цвета.
+looks-letters-about = Карты Mojo и UNO показывают первую букву цвета.
+looks-marks = Месяц и вид в углу карт
+looks-marks-about = Номер месяца и знак вида.

@@ -13,7 +13,6 @@ mushi-first_dealer = Первый дилер
 mushi-first_dealer-none = По жребию
 mushi-four_pairs = Пересдача при четырёх парах
 mushi-four_pairs-about = Четыре пары на столе — тоже пересдача.
-mushi-marks = Месяц и вид в углу карт
 
 # Cards
 mushi-plant-1 = Сосна

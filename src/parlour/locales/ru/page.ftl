@@ -46,25 +46,6 @@ home-new = Новый стол
 
 # Your tables
 tables = Ваши столы
-tables-with = за столом: { $names }
-tables-alone = пока без соперников
-tables-lobby = { $free ->
-    [0] Все в сборе: можно начинать
-    [one] Ждём игроков: свободно { $free } место
-    [few] Ждём игроков: свободно { $free } места
-    [many] Ждём игроков: свободно { $free } мест
-   *[other] Ждём игроков: свободно { $free } места
-}
-tables-playing = Игра идёт
-tables-over = Игра окончена
-tables-gone = Этого стола больше нет
-tables-given-up = Ваше место уже освободили
-tables-unknown = Стол
-tables-all = Все столы: { $count }
-tables-forget = Забыть этот стол
-tables-forget-sure = Забыть своё место за этим столом? Вернуться на него будет нельзя.
-tables-forget-game = Забыть эту игру? Она хранится только в этом браузере.
-tables-keep = Оставить
 
 # An address that leads nowhere
 nowhere-title = Стола здесь нет
@@ -121,39 +102,7 @@ stepper-less = { $label }: меньше
 stepper-more = { $label }: больше
 
 # Lobby
-lobby-title = Все к столу!
-lobby-invite = Отправьте эту ссылку друзьям
-lobby-invite-more = Позовите кого-нибудь ещё
-lobby-who = За столом
-lobby-empty = Свободно
-lobby-sit = Сесть сюда
-lobby-add-bot = Добавить бота
-lobby-free = Освободить место: { $name }
-lobby-you = вы
-lobby-you-host = вы, хост
-lobby-host = хост
-lobby-here = на месте
-lobby-bot = бот
-lobby-bot-level = Как играет { $name }
-lobby-bot-kind = бот: { $kind }
-lobby-start = Раздать
-lobby-start-for = Раздать на { $seats }
-lobby-start-alone = Позовите кого-нибудь или добавьте бота.
-lobby-start-free = { $free ->
-    [one] Ещё свободно { $free } место.
-    [few] Ещё свободно { $free } места.
-    [many] Ещё свободно { $free } мест.
-   *[other] Ещё свободно { $free } места.
-}
-lobby-fill = Добавить ботов
-lobby-wait-host = Когда все соберутся, { $name } начнёт игру.
-lobby-wait-anyone = Игра начнётся, когда все соберутся.
-lobby-stopped-rules = Последнюю партию нельзя продолжить: с её начала правила на сервере изменились. Всё, что сыграно, сохранено.
-lobby-stopped-damaged = Последнюю партию нельзя продолжить: её журнал повреждён. Всё, что сыграно, сохранено.
-lobby-join = Сесть за стол
-lobby-join-full = Все места заняты, но можно смотреть.
 lobby-leave = Встать из-за стола
-lobby-options = Правила стола
 lobby-seat = Место { $seat }
 
 # Sharing

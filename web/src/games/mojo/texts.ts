@@ -1,16 +1,10 @@
 /** Sentences of this game: what an event tells, what a card is called. */
-import { has, t } from "../../i18n.svelte";
-import { looks } from "../../looks.svelte";
+import { t } from "../../i18n.svelte";
 import type { MojoEvent, MojoMove } from "../../wire";
-import { type Charm, charmOf } from "./charms";
+import { charmOf } from "./charms";
 
 export function cardName(value: number): string {
   return t("mojo-card", { value, colour: t(`colour-${charmOf(value).name}`) });
-}
-
-/** What a colour bears, where letters are wanted: its own in this language. */
-export function letterOf(colour: Charm["name"]): string {
-  return looks.has("letters") && has("colour-letter") ? t("colour-letter", { colour }) : "";
 }
 
 /** A card of mine, and what it would do now. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Box, kindOf, rowsOf, TOUCH } from "../../table/arrange";
+import { type Box, kindOf, rowsOf, scaleOf, TOUCH } from "../../table/arrange";
 import { arrange, type Arrangement, gridOf, heightOf, HOLD, placesOn } from "./arrange";
 
 // The room that is left for the board, below the header (50 px) or beside it (56 px).
@@ -28,8 +28,16 @@ function apart(boxes: readonly Box[]): void {
     }
 }
 
-describe.each(BOARDS)("a board of %i by %i", (width, height) => {
-  const rows = rowsOf({ width, height }, HOLD);
+const LOOKS = BOARDS.flatMap(([width, height]) => [
+  [width, height, "usual"] as const,
+  [width, height, "large"] as const,
+]);
+
+describe.each(LOOKS)("a board of %i by %i with %s cards", (wide, high, cards) => {
+  const large = cards === "large";
+  const scale = large ? scaleOf({ width: wide, height: high }, large) : 1;
+  const [width, height] = [wide / scale, high / scale];
+  const rows = rowsOf({ width, height }, HOLD, large);
   const news = kindOf({ width, height }) === "upright" ? 44 : rows.news;
 
   describe.each([

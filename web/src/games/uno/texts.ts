@@ -1,6 +1,5 @@
 /** Sentences of this game: what an event tells, what a card is called. */
-import { has, list, t } from "../../i18n.svelte";
-import { looks } from "../../looks.svelte";
+import { list, t } from "../../i18n.svelte";
 import { type Card, type Colour, read } from "./cards";
 import type { Told } from "./plan";
 
@@ -10,11 +9,6 @@ const WORDS: Record<string, string> = { "+2": "draw_two", "+4": "draw_four" };
 export function cardName(card: Card): string {
   const { colour, symbol } = read(card);
   return t("uno-card", { colour: colour ?? "none", symbol: WORDS[symbol] ?? symbol });
-}
-
-/** What a colour bears, where letters are wanted: its own in this language. */
-export function letterOf(colour: Colour): string {
-  return looks.has("letters") && has("uno-letter") ? t("uno-letter", { colour }) : "";
 }
 
 export function colourName(colour: Colour): string {

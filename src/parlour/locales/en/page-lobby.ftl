@@ -1,0 +1,32 @@
+# A table before its game: fetched with the lobby.
+
+lobby-title = Gather round
+lobby-invite = Send this link to your friends
+lobby-invite-more = Invite somebody else
+lobby-who = At the table
+lobby-empty = Free seat
+lobby-sit = Sit here
+lobby-add-bot = Add a bot
+lobby-free = Free the seat of { $name }
+lobby-you = you
+lobby-you-host = you, the host
+lobby-host = host
+lobby-here = here
+lobby-bot = bot
+lobby-bot-level = How well { $name } plays
+lobby-bot-kind = bot, { $kind }
+lobby-start = Deal the cards
+lobby-start-for = Deal for { $seats }
+lobby-start-alone = Invite somebody, or add a bot.
+lobby-start-free = { $free ->
+    [one] One seat is still free.
+   *[other] { $free } seats are still free.
+}
+lobby-fill = Fill with bots
+lobby-wait-host = { $name } starts the game when everybody is here.
+lobby-wait-anyone = The game begins when everybody is here.
+lobby-stopped-rules = The last game cannot go on: it began under other rules than this server has now. What was played of it is kept.
+lobby-stopped-damaged = The last game cannot go on: its log is damaged. What was played of it is kept.
+lobby-join = Take a seat
+lobby-join-full = Every seat is taken. You can watch.
+lobby-options = House rules

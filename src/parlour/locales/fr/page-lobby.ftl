@@ -1,0 +1,32 @@
+# A table before its game: fetched with the lobby.
+
+lobby-title = À table !
+lobby-invite = Envoyez ce lien à vos amis
+lobby-invite-more = Inviter quelqu’un d’autre
+lobby-who = Autour de la table
+lobby-empty = Place libre
+lobby-sit = S’asseoir ici
+lobby-add-bot = Un robot ici
+lobby-free = Libérer la place : { $name }
+lobby-you = vous
+lobby-you-host = vous, hôte
+lobby-host = hôte
+lobby-here = à table
+lobby-bot = robot
+lobby-bot-level = Niveau de jeu : { $name }
+lobby-bot-kind = robot, { $kind }
+lobby-start = Distribuer
+lobby-start-for = Distribuer à { $seats }
+lobby-start-alone = Invitez quelqu’un ou ajoutez un robot.
+lobby-start-free = { $free ->
+    [one] Une place est encore libre.
+   *[other] { $free } places sont encore libres.
+}
+lobby-fill = Robots partout
+lobby-wait-host = { $name } lance la partie quand tout le monde est là.
+lobby-wait-anyone = La partie commence quand tout le monde est là.
+lobby-stopped-rules = La dernière partie ne peut pas continuer : les règles du serveur ont changé depuis son début. Ce qui en a été joué est conservé.
+lobby-stopped-damaged = La dernière partie ne peut pas continuer : son journal est endommagé. Ce qui en a été joué est conservé.
+lobby-join = Prendre place
+lobby-join-full = Plus de place libre. Vous pouvez regarder.
+lobby-options = Règles maison

@@ -1,0 +1,19 @@
+# The tables of this browser, on the home page: fetched where there are some.
+
+tables-with = avec { $names }
+tables-alone = personne d’autre pour l’instant
+tables-lobby = { $free ->
+    [0] Tout le monde est là : la partie peut commencer
+    [one] On attend du monde, une place est libre
+   *[other] On attend du monde, { $free } places sont libres
+}
+tables-playing = Partie en cours
+tables-over = Partie terminée
+tables-gone = Cette table n’existe plus
+tables-given-up = Votre place a été libérée
+tables-unknown = Une table
+tables-all = Toutes les tables ({ $count })
+tables-forget = Oublier cette table
+tables-forget-sure = Oublier votre place à cette table ? Vous ne pourrez plus y revenir.
+tables-forget-game = Oublier cette partie ? Elle n’existe que dans ce navigateur.
+tables-keep = Garder

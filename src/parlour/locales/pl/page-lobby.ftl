@@ -1,0 +1,34 @@
+# A table before its game: fetched with the lobby.
+
+lobby-title = Siadamy do stołu
+lobby-invite = Wyślij ten link znajomym
+lobby-invite-more = Zaproś kogoś jeszcze
+lobby-who = Przy stole
+lobby-empty = Wolne miejsce
+lobby-sit = Usiądź tu
+lobby-add-bot = Dodaj bota
+lobby-free = Zwolnij miejsce: { $name }
+lobby-you = ty
+lobby-you-host = ty, host
+lobby-host = host
+lobby-here = przy stole
+lobby-bot = bot
+lobby-bot-level = Jak dobrze gra { $name }
+lobby-bot-kind = bot, { $kind }
+lobby-start = Rozdaj
+lobby-start-for = Rozdaj { $seats } graczom
+lobby-start-alone = Zaproś kogoś albo dodaj bota.
+lobby-start-free = { $free ->
+    [one] Jedno miejsce jest jeszcze wolne.
+    [few] { $free } miejsca są jeszcze wolne.
+    [many] { $free } miejsc jest jeszcze wolnych.
+   *[other] { $free } miejsca jest jeszcze wolne.
+}
+lobby-fill = Posadź boty
+lobby-wait-host = Gdy wszyscy będą na miejscach, grę zacznie { $name }.
+lobby-wait-anyone = Gra zacznie się, gdy wszyscy będą na miejscach.
+lobby-stopped-rules = Ostatniej gry nie da się dokończyć: zaczęła się według innych zasad, niż serwer ma teraz. To, co rozegrano, jest zachowane.
+lobby-stopped-damaged = Ostatniej gry nie da się dokończyć: jej zapis jest uszkodzony. To, co rozegrano, jest zachowane.
+lobby-join = Zajmij miejsce
+lobby-join-full = Wszystkie miejsca są zajęte. Możesz oglądać.
+lobby-options = Zasady stołu

@@ -1,0 +1,21 @@
+# The tables of this browser, on the home page: fetched where there are some.
+
+tables-with = – { $names }
+tables-alone = – na razie nikogo więcej
+tables-lobby = { $free ->
+    [0] Wszyscy są: można zaczynać
+    [one] Czekamy na graczy, wolne jest jedno miejsce
+    [few] Czekamy na graczy, wolne są { $free } miejsca
+    [many] Czekamy na graczy, wolnych jest { $free } miejsc
+   *[other] Czekamy na graczy, wolne jest { $free } miejsca
+}
+tables-playing = Gra trwa
+tables-over = Gra skończona
+tables-gone = Tego stołu już nie ma
+tables-given-up = Twoje miejsce zostało zwolnione
+tables-unknown = Stół
+tables-all = Wszystkie stoły ({ $count })
+tables-forget = Usuń z listy
+tables-forget-sure = Usunąć ten stół z listy? Nie będzie można wrócić na swoje miejsce.
+tables-forget-game = Usunąć tę grę? Jest zapisana tylko w tej przeglądarce.
+tables-keep = Zostaw

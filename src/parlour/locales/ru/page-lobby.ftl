@@ -1,0 +1,34 @@
+# A table before its game: fetched with the lobby.
+
+lobby-title = Все к столу!
+lobby-invite = Отправьте эту ссылку друзьям
+lobby-invite-more = Позовите кого-нибудь ещё
+lobby-who = За столом
+lobby-empty = Свободно
+lobby-sit = Сесть сюда
+lobby-add-bot = Добавить бота
+lobby-free = Освободить место: { $name }
+lobby-you = вы
+lobby-you-host = вы, хост
+lobby-host = хост
+lobby-here = на месте
+lobby-bot = бот
+lobby-bot-level = Как играет { $name }
+lobby-bot-kind = бот: { $kind }
+lobby-start = Раздать
+lobby-start-for = Раздать на { $seats }
+lobby-start-alone = Позовите кого-нибудь или добавьте бота.
+lobby-start-free = { $free ->
+    [one] Ещё свободно { $free } место.
+    [few] Ещё свободно { $free } места.
+    [many] Ещё свободно { $free } мест.
+   *[other] Ещё свободно { $free } места.
+}
+lobby-fill = Добавить ботов
+lobby-wait-host = Когда все соберутся, { $name } начнёт игру.
+lobby-wait-anyone = Игра начнётся, когда все соберутся.
+lobby-stopped-rules = Последнюю партию нельзя продолжить: с её начала правила на сервере изменились. Всё, что сыграно, сохранено.
+lobby-stopped-damaged = Последнюю партию нельзя продолжить: её журнал повреждён. Всё, что сыграно, сохранено.
+lobby-join = Сесть за стол
+lobby-join-full = Все места заняты, но можно смотреть.
+lobby-options = Правила стола

@@ -1,0 +1,69 @@
+"""How the page looks to one reader: worn at once, kept, and there before the first paint."""
+
+import time
+
+import pytest
+from playwright.sync_api import Route, expect
+
+pytestmark = pytest.mark.browser
+
+LIGHT, DARK = "rgb(241, 228, 204)", "rgb(23, 16, 41)"
+"""The page's ground by day and by night."""
+
+WATCH = """
+  window.grounds = [];
+  const look = () => {
+    if (document.body) grounds.push(getComputedStyle(document.body).backgroundColor);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+"""
+"""Notes the ground of every frame that is painted."""
+
+
+def wears(me, ground: str) -> None:
+    expect(me.page.locator("body")).to_have_css("background-color", ground)
+
+
+def test_the_system_says_by_day_or_by_night(person):
+    me = person(color_scheme="dark").visit()
+    wears(me, DARK)
+    me.page.emulate_media(color_scheme="light")
+    wears(me, LIGHT)
+    assert me.page.locator("[name=theme-color]").get_attribute("content") == "#f1e4cc"
+
+
+def test_a_choice_is_worn_at_once_and_before_the_first_paint(person):
+    me = person(color_scheme="dark").visit()
+    me.at("looks").click()
+    me.at("theme").get_by_label("Light").check(force=True)
+    wears(me, LIGHT)
+
+    def late(route: Route) -> None:
+        time.sleep(0.6)
+        route.continue_()
+
+    me.page.route("**/light-*.css", late)
+    me.page.add_init_script(WATCH)
+    me.page.reload()
+    me.at("home-play").wait_for()
+    assert set(me.page.evaluate("grounds")) == {LIGHT}
+
+
+def test_what_is_pressed_lies_at_the_left_hand(person):
+    me = person(viewport={"width": 390, "height": 844}).visit()
+    me.fill_in("Ann", game="uno", seats=2)
+    me.press(me.at("home-play"))
+    me.page.locator(".hand [data-index]").first.wait_for()
+    assert me.at("menu").bounding_box()["x"] > 195
+    me.press(me.at("menu"))
+    me.at("menu-dialog").get_by_test_id("looks").click()
+    me.at("looks-left").check()
+    me.at("looks-letters").check()
+    me.page.keyboard.press("Escape")
+    assert me.at("menu").bounding_box()["x"] < 195
+    letters = me.page.locator("use[href='#figure-B'], use[href='#figure-G']")
+    expect(letters.or_(me.page.locator("use[href='#figure-Y']")).first).to_be_attached()
+    me.page.reload()
+    me.page.locator(".hand [data-index]").first.wait_for()
+    assert me.at("menu").bounding_box()["x"] < 195
