@@ -1,8 +1,8 @@
 """A game of Mojo played by ear: what the screen reader Orca says of it in Firefox, key by key.
 
-`python tests/browser/orca.py > transcript.txt` starts a screen, a desktop bus, Orca and Firefox of their
-own, and prints each key pressed and all that Orca says. Whoever plays here knows nothing but that: it
-waits for words and answers with keys. Orca speaks into a file (its own `orca-customizations.py`).
+`python tests/browser/orca.py > transcript.txt` starts a screen, a desktop bus, Orca and Firefox of
+their own, and prints each key pressed and all that Orca says. Whoever plays here knows nothing but
+that: it waits for words and answers with keys. Orca speaks into a file (`orca-customizations.py`).
 
 Debian: `apt-get install orca xvfb openbox xdotool dbus-x11 at-spi2-core firefox-esr`.
 """

@@ -1,4 +1,4 @@
-"""From the home page to the end of a game and on, with the keyboard alone; and what is said aloud."""
+"""From the home page to a rematch with the keyboard alone; and what is said aloud."""
 
 from collections import Counter
 from typing import Any
