@@ -36,7 +36,10 @@ SAME = {
         # Words that Polish has too.
         "lobby-bot", "lobby-bot-kind", "lobby-host", "table-menu", "table-offline",
         "mushi-edition-osaka", "mushi-plant-4", "mushi-plant-12", "arena-bot",
+        # What is printed on the keys.
+        "keys-ends-key",
     },
+    "ru": {"keys-ends-key"},
 }  # fmt: skip
 """Messages that may read as in English."""
 

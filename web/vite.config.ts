@@ -12,7 +12,7 @@ const FORM = [
 /** What every board is made of. */
 const BOARD = [
   "Badge", "Board", "board.svelte", "director.svelte", "DrawPile", "Flights", "focus", "Frame",
-  "frame", "Hand", "hand.svelte", "hint", "HistoryPanel", "layers", "Mark", "marks", "News", "Pile",
+  "frame", "Hand", "hand.svelte", "HistoryPanel", "layers", "Mark", "marks", "News", "Pile",
   "Prompt", "reader", "refusal.svelte", "SeatPlate", "Self", "updates.svelte",
 ].map((name) => `table/${name}`).concat("pages/Table", "table/Watching"); // prettier-ignore
 

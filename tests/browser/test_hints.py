@@ -123,7 +123,7 @@ def test_a_hint_is_allowed_asked_for_and_played(person):
     (hint,) = [frame for frame in ann.received if frame["type"] == "hint"]
     best = hint["moves"][0]["action"]
     expect(ann.at("hint-best")).to_have_text(f"Play the {best}")
-    expect(ann.at("hint-said")).to_contain_text(f"Play the {best}")
+    expect(ann.at("spoken")).to_contain_text(f"Play the {best}")
     expect(ann.at("hint-other")).to_have_count(min(4, len(hint["moves"]) - 1))
     assert marks(ann) == [f"card:{best}"]
     assert not violations(ann.page)
@@ -187,7 +187,7 @@ def test_by_the_keys_alone(person):
     me.page.keyboard.press("h")
     me.at("hint-panel").wait_for()
     expect(card).to_have_count(1)
-    expect(me.at("hint-said")).to_contain_text("Expert suggests. Play the")
+    expect(me.at("spoken")).to_contain_text("Expert suggests. Play the")
     me.page.keyboard.press("h")
     expect(me.at("hint-panel")).to_have_count(0)
 

@@ -43,6 +43,14 @@ class Settings {
   /** The game that was chosen last. */
   game = $state(kept.read("parlour.game"));
 
+  /** Whether single letters, digits and signs do anything at a table. */
+  letters = $state(kept.read("parlour.letters") === null);
+
+  setLetters(on: boolean): void {
+    this.letters = on;
+    kept.write("parlour.letters", on ? null : "off");
+  }
+
   setName(name: string): void {
     this.name = name;
     kept.write("parlour.name", name);

@@ -2,4 +2,4 @@
 import { games } from "./games/registry";
 import { loadTexts } from "./i18n.svelte";
 
-await Promise.all([...Object.keys(games), "lobby", "tables", "looks"].map(loadTexts));
+await Promise.all([...Object.keys(games), "lobby", "tables", "looks", "aloud"].map(loadTexts));

@@ -11,11 +11,14 @@ export interface PanelProps {
   /** The address of the table; null: nobody can come to it. */
   link: string | null;
   onclose: () => void;
+  /** Another panel instead. */
+  onopen: (panel: keyof typeof panels) => void;
 }
 
 type Panel = Component<PanelProps>;
 
 export const panels = {
   menu: (): Promise<{ default: Panel }> => withTexts("looks", import("./Menu.svelte")),
+  keys: (): Promise<{ default: Panel }> => import("./Keys.svelte"),
   sheet: (): Promise<{ default: Panel }> => import("./ScoreSheet.svelte"),
 };

@@ -9,7 +9,7 @@ import type { Reader } from "./reader";
 
 interface Game<V extends View, E extends Event, C, S, A> extends Pick<
   Reader<E, C>,
-  "cards" | "Card"
+  "cards" | "Card" | "named"
 > {
   script: Script<V, E, C, S, A>;
   /** An event as a sentence, for the player on seat `me`. */
@@ -23,7 +23,7 @@ interface Game<V extends View, E extends Event, C, S, A> extends Pick<
 /** To be called while the board's component is made. */
 export function direct<V extends View, E extends Event, C, S = never, A = never>(
   table: TableModel<V, E>,
-  { script, tell, cards, Card, round, places }: Game<V, E, C, S, A>,
+  { script, tell, cards, Card, named, round, places }: Game<V, E, C, S, A>,
 ) {
   const name = (seat: number): string => inSentence(table.tableInfo.seats[seat]?.name ?? "");
   const told = (event: E): string => tell(event, table.shown.view.seat, name);
@@ -33,6 +33,7 @@ export function direct<V extends View, E extends Event, C, S = never, A = never>
       tell: told,
       cards,
       Card,
+      named,
       ...(round && { round: (number: number) => round(number, table.shown.view) }),
     }),
   );

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { towards } from "./focus";
+import { settings } from "../settings.svelte";
+import { keyOf, towards } from "./focus";
 
 const at = (x: number, y: number) => ({ x, y, width: 10, height: 16 });
 // Two rows of three, and a pile to the right, half way down.
@@ -17,4 +18,15 @@ it.each([
   [0, "Enter", null],
 ])("from %i with %s to %s", (from, key, to) => {
   expect(towards(boxes, from, key)).toBe(to);
+});
+
+const key = (key: string, code: string) => keyOf({ key, code });
+
+it("knows letters in any alphabet, and none when they are switched off", () => {
+  expect(key("s", "KeyS")).toBe("s");
+  expect(key("ы", "KeyS")).toBe("s");
+  settings.letters = false;
+  expect([key("s", "KeyS"), key("?", "Slash"), key("5", "Digit5")]).toEqual(["", "", ""]);
+  expect(key("Enter", "Enter")).toBe("Enter");
+  settings.letters = true;
 });

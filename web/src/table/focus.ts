@@ -1,8 +1,13 @@
 /** Keys: what they are called, and where arrows lead among things on a plane. */
+import { settings } from "../settings.svelte";
 import type { Box } from "./arrange";
 
-/** What a key is called here: a letter as on a Latin keyboard, whatever the alphabet in use. */
-export function keyOf({ key, code }: KeyboardEvent): string {
+/**
+ * What a key is called here: a letter as on a Latin keyboard, whatever the alphabet in use. Nothing, if
+ * keys that write something are switched off.
+ */
+export function keyOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): string {
+  if (key.length === 1 && !settings.letters) return "";
   const letter = /^[a-z]$/i.test(key) ? key : /^Key([A-Z])$/.exec(code)?.[1];
   return letter?.toLowerCase() ?? key;
 }

@@ -7,6 +7,8 @@ export interface Reader<E extends Event = Event, C = unknown> {
   tell(event: E): string;
   /** Small cards shown beside it in the history. */
   cards(event: E): readonly C[];
+  /** What cards are called in full, for those who cannot see them. */
+  named(cards: readonly C[]): string;
   /** What a round is called, if not "round". */
   round?(round: number): string;
   /** Draws a small card. */

@@ -43,8 +43,9 @@ mojo-card-effect = { $effect ->
     [mixed] { $value }, { $colour }, choose a discard
    *[none] { $value }, { $colour }
 }
-mojo-hand = Your hand
-mojo-laid = Your laid cards
+mojo-hand = Your hand: { $count }
+mojo-laid = Your laid cards: { $count }
+mojo-middle = Middle of the table
 mojo-draw-pile = { $count ->
     [0] Draw pile, empty
     [one] Draw pile, one card

@@ -84,7 +84,7 @@ mushi-card-12c2 = Paulownia chaff
 mushi-card-12c3 = Paulownia chaff, yellow
 
 # Places
-mushi-hand = Your hand
+mushi-hand = Your hand: { $count }
 mushi-hand-not = { $card }, cannot be played now
 mushi-hand-stays = { $card }, would stay on the table
 mushi-hand-captures = { $card }, captures { $cards }

@@ -83,7 +83,8 @@ uno-bluff = A bluff: you hold { $colour ->
     [pink] pink
    *[yellow] yellow
 }. { $name } may challenge.
-uno-hand = Your hand
+uno-hand = Your hand: { $count }
+uno-middle = Middle of the table
 uno-draw-pile = { $count ->
     [0] Draw pile, empty
     [one] Draw pile, one card

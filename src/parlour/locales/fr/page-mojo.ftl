@@ -43,8 +43,9 @@ mojo-card-effect = { $effect ->
     [mixed] { $value }, { $colour }, choisissez une défausse
    *[none] { $value }, { $colour }
 }
-mojo-hand = Votre main
-mojo-laid = Vos cartes posées
+mojo-hand = Votre main : { $count }
+mojo-laid = Vos cartes posées : { $count }
+mojo-middle = Milieu de la table
 mojo-draw-pile = { $count ->
     [0] Pioche vide
     [one] Pioche, une carte

@@ -84,7 +84,7 @@ mushi-card-12c2 = Normale de paulownia
 mushi-card-12c3 = Normale de paulownia, jaune
 
 # Places
-mushi-hand = Votre main
+mushi-hand = Votre main : { $count }
 mushi-hand-not = { $card }, injouable pour l’instant
 mushi-hand-stays = { $card }, resterait sur la table
 mushi-hand-captures = { $card }, capture { $cards }

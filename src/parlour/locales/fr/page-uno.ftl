@@ -83,7 +83,8 @@ uno-bluff = Bluff : vous avez du { $colour ->
     [pink] rose
    *[yellow] jaune
 }. { $name } peut contester.
-uno-hand = Votre main
+uno-hand = Votre main : { $count }
+uno-middle = Milieu de la table
 uno-draw-pile = { $count ->
     [0] Pioche vide
     [one] Pioche, une carte

@@ -43,8 +43,9 @@ mojo-card-effect = { $effect ->
     [mixed] { $value }, { $colour }, wybierz stos
    *[none] { $value }, { $colour }
 }
-mojo-hand = Twoja ręka
-mojo-laid = Twoje wyłożone karty
+mojo-hand = Twoja ręka: { $count }
+mojo-laid = Twoje wyłożone karty: { $count }
+mojo-middle = Środek stołu
 mojo-draw-pile = { $count ->
     [0] Stos do dobierania jest pusty
     [one] Stos do dobierania, jedna karta

@@ -84,7 +84,7 @@ mushi-card-12c2 = Paulownia, roślina
 mushi-card-12c3 = Paulownia, roślina, żółta
 
 # Places
-mushi-hand = Twoja ręka
+mushi-hand = Twoja ręka: { $count }
 mushi-hand-not = { $card }, teraz nie można zagrać
 mushi-hand-stays = { $card }, zostanie na stole
 mushi-hand-captures = { $card }, zabiera: { $cards }

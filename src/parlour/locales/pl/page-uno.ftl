@@ -83,7 +83,8 @@ uno-bluff = Blef: masz { $colour ->
     [pink] różowe
    *[yellow] żółte
 }. { $name } może sprawdzić.
-uno-hand = Twoja ręka
+uno-hand = Twoja ręka: { $count }
+uno-middle = Środek stołu
 uno-draw-pile = { $count ->
     [0] Stos do dobierania jest pusty
     [one] Stos do dobierania, jedna karta

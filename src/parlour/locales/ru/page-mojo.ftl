@@ -43,8 +43,9 @@ mojo-card-effect = { $effect ->
     [mixed] { $value }, { $colour }, выберите сброс
    *[none] { $value }, { $colour }
 }
-mojo-hand = Ваша рука
-mojo-laid = Ваши выложенные карты
+mojo-hand = Ваша рука: { $count }
+mojo-laid = Ваши выложенные карты: { $count }
+mojo-middle = Середина стола
 mojo-draw-pile = { $count ->
     [0] Основная стопка пуста
     [one] Основная стопка, { $count } карта

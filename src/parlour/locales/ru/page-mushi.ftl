@@ -84,7 +84,7 @@ mushi-card-12c2 = Павлония, простая
 mushi-card-12c3 = Павлония, простая с жёлтым
 
 # Places
-mushi-hand = Ваша рука
+mushi-hand = Ваша рука: { $count }
 mushi-hand-not = { $card }; сейчас сыграть нельзя
 mushi-hand-stays = { $card }; останется на столе
 mushi-hand-captures = { $card }; заберёт: { $cards }

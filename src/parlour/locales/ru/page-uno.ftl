@@ -83,7 +83,8 @@ uno-bluff = Блеф: у вас есть { $colour ->
     [pink] розовая
    *[yellow] жёлтая
 }. { $name } может не поверить.
-uno-hand = Ваша рука
+uno-hand = Ваша рука: { $count }
+uno-middle = Середина стола
 uno-draw-pile = { $count ->
     [0] Колода пуста
     [one] Колода, { $count } карта

@@ -130,21 +130,26 @@ export class Player {
     if (this.question) return this.question.text;
     if (this.#table.pending && view.catchable !== null) return t("uno-prompt-held");
     if (this.late) return t("uno-prompt-late");
-    const held = this.dragging ?? this.previewed;
-    const moves = held === null ? [] : this.movesAt(held);
-    if (moves.length) {
-      const [move] = moves;
-      const target = move!.target === null ? "" : this.#name(move!.target);
-      if (move!.bluff && view.colour) return t("uno-bluff", { colour: view.colour, name: target });
-      const effect = effectOf(moves);
-      if (effect) return t("uno-card-does", { effect, card: cardName(move!.card!), name: target });
-    }
     const caught = moveOf(view, "catch");
     if (caught && !this.myTurn) return t("uno-prompt-catch", { name: this.#name(caught.target!) });
     if (this.due && view.phase === "play")
       return t(this.armed ? "uno-prompt-armed" : "uno-prompt-call");
     const text = prompt(view, this.#name);
     return t(text.id, text.args);
+  }
+
+  /** What the card that I look at would do. */
+  get preview(): string | null {
+    const { colour, catchable } = this.#view;
+    if (this.question || this.late || (this.#table.pending && catchable !== null)) return null;
+    const held = this.dragging ?? this.previewed;
+    const moves = held === null ? [] : this.movesAt(held);
+    const [move] = moves;
+    if (!move) return null;
+    const name = move.target === null ? "" : this.#name(move.target);
+    if (move.bluff && colour) return t("uno-bluff", { colour, name });
+    const effect = effectOf(moves);
+    return effect && t("uno-card-does", { effect, card: cardName(move.card!), name });
   }
 
   /** A card of mine, and what it would do now. */

@@ -1,0 +1,49 @@
+# What a screen reader says of a table, and what the keys do: fetched once a game runs.
+
+# How the game stands
+aloud-hand = { $count ->
+    [0] You have no cards
+    [one] You have one card: { $cards }
+   *[other] You have { $count } cards: { $cards }
+}
+aloud-laid = { $count ->
+    [one] You have one card face down: { $cards }
+   *[other] You have { $count } cards face down: { $cards }
+}
+aloud-discard = { $n ->
+    [only] Discard: { $card }
+   *[other] Discard { $n }: { $card }
+}
+aloud-revealed = Turned up: { $cards }
+aloud-total = Your total: { $total }
+aloud-score = { $me ->
+    [yes] You: { $points }, total { $total }
+   *[no] { $name }: { $points }, total { $total }
+}
+aloud-mushi-table = { $count ->
+    [0] No cards on the table
+    [one] On the table, one card: { $cards }
+   *[other] On the table, { $count } cards: { $cards }
+}
+
+# Keys
+keys-title = Keys
+keys-arrows = Go through your cards; up to the table, down to your cards again
+keys-arrows-key = Arrows
+keys-ends = First and last card
+keys-ends-key = Home, End
+keys-enter = Play the card, or do what the button says
+keys-enter-key = Enter, Space
+keys-escape = Let go of a card, close what lies over the table
+keys-escape-key = Escape
+keys-letters = Letters, digits and signs do something at the table
+keys-s = Say how the game stands
+keys-t = Say what lies on the table
+keys-o = Say how many cards and points everybody has
+keys-n = Say again what has happened since your last move
+keys-h = Ask for a hint, where hints are on
+keys-help = Show these keys
+keys-uno-u = Call UNO with the next card, or late
+keys-uno-c = Catch a player who did not call UNO
+keys-uno-d = Draw a card, or keep the drawn one
+keys-mojo-digits = Go to your card of that number
