@@ -52,14 +52,14 @@ rules-mojo-m16-fr = Set aside all cards of the players and all discarded cards. 
 
 # Scoring
 rules-mojo-m14-title = What counts
-rules-mojo-m14 = All your cards count: those in your hand and those you have laid, turned up or not. Of each colour only your highest card counts, and only once, even if you have it twice. The sum of these cards is your score.
+rules-mojo-m14 = Look at all your cards: those in your hand and those you have laid, turned up or not. Of each colour only your highest card counts, and only once, even if you have it twice. The sum of these cards is your score.
 rules-mojo-m14-example = Ada has orange and blue cards: 9 + 1 = { $ada }. The two 8s do not count, and of the two 1s only one does. Ben has green and blue cards: 4 + 0 = { $ben }. Cleo has three colours: 10 + 11 + 3 = { $cleo }.
 rules-mojo-m14-colour-title = Few colours
 rules-mojo-m14-colour = A card below your highest of its colour costs nothing. So many cards of few colours can be better than few cards of many colours.
 rules-mojo-m14-colour-example = Ada has six cards, but only two colours: 12 + 4 = { $ada }. Ben has three cards in three colours: 10 + 7 + 3 = { $ben }.
 rules-mojo-m15-title = With the Mojo card
 rules-mojo-m15 = Your score is what you get as points for the round, unless you took the Mojo card. With the Mojo card you get 0 points if nobody has a lower score; put it with its face 0 up. If anybody has a lower score, you get 10 points more than your score; put it with its face +10 up.
-rules-mojo-m15-example = Cleo took the Mojo card, but Ben has a lower score: { $ben }. So Cleo gets { $cleo } + 10 = { $mojo } points.
+rules-mojo-m15-example = Cleo took the Mojo card, but Ben’s score is the lowest: { $ben }. So Cleo gets { $cleo } + 10 = { $mojo } points.
 rules-mojo-m15-tie-title = As low as the lowest
 rules-mojo-m15-tie = With the Mojo card you need not be lower than all others. It is enough that nobody is lower than you.
 rules-mojo-m15-tie-example = Ada has 3 + 1 = { $ada }, Ben has 10 + 5 = { $ben }, and Cleo, who took the Mojo card, has 4 + 0 = { $cleo }. Nobody has a lower score than { $cleo }, so Cleo gets { $mojo } points.
