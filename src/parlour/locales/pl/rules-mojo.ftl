@@ -11,7 +11,7 @@ rules-mojo-m1-mojo = Jest tylko jedna i ma dwie strony: „0” i „+10”. L
 
 # Setting up
 rules-mojo-m3-title = Rozdanie kart
-rules-mojo-m3 = Połóż kartę MOJO na środku stołu, stroną „0” do góry. Potasuj karty z liczbami i rozdaj każdemu po osiem. Resztę połóż zakrytą: to stos do dobierania. Jego wierzchnią kartę odkryj i połóż obok: zaczyna ona stos odrzuconych.
+rules-mojo-m3 = Połóż kartę MOJO na środku stołu, stroną „0” do góry. Potasuj karty z liczbami i rozdaj każdemu po osiem. Resztę połóż zakrytą: to stos do dobierania. Odkryj jego wierzchnią kartę i połóż ją obok: to początek stosu odrzuconych.
 rules-mojo-m4-title = Kto zaczyna
 rules-mojo-m4 = Pierwszą rundę zaczyna najmłodsza osoba. Gdy gracie na ekranie, decyduje o tym host albo los.
 
@@ -23,7 +23,7 @@ rules-mojo-m6 = W swojej turze zagraj jedną kartę z ręki na stos odrzuconyc
 rules-mojo-m7-title = Niższa karta
 rules-mojo-m7 = Jeśli twoja karta jest niższa, na przykład piątka na ósemkę, kończysz turę i masz jedną kartę z głowy.
 rules-mojo-m8-title = Wyższa karta
-rules-mojo-m8 = Jeśli twoja karta jest wyższa, na przykład dziewiątka na czwórkę, dobierasz wierzchnią kartę ze stosu do dobierania i dopiero wtedy kończysz turę.
+rules-mojo-m8 = Jeśli twoja karta jest wyższa, na przykład dziewiątka na czwórkę, dobierasz wierzchnią kartę ze stosu do dobierania i na tym kończysz turę.
 rules-mojo-m9-title = Taka sama karta
 rules-mojo-m9 = Jeśli twoja karta jest taka sama, na przykład siódemka na siódemkę, musisz grać dalej: zagraj kolejną kartę z ręki i znowu porównaj. W ten sposób możesz w jednej turze pozbyć się kilku kart. Niższa albo wyższa karta jak zwykle kończy turę.
 rules-mojo-m9-example = Twoja pierwsza ósemka jest taka sama jak ta na stosie, więc zagrywasz kolejną kartę. Druga ósemka jest taka sama jak pierwsza, więc zagrywasz jeszcze jedną. Siódemka jest niższa od ósemki i kończy turę: druga siódemka musi poczekać. Zagrywasz razem { $played } karty, a w ręce zostają ci { $left }.
@@ -37,7 +37,7 @@ rules-mojo-m11-example = Załóżmy, że gracie w więcej niż dwie osoby. Zagr
 rules-mojo-m11-two-title = Efekt MOJO we dwoje
 rules-mojo-m11-two = W grze na dwie osoby efekt MOJO następuje przy dwóch kartach lub mniej. Z trzema kartami w ręce grasz jak dotąd.
 rules-mojo-m12-title = Odkrywanie kart
-rules-mojo-m12 = Gdy twoje karty są już wyłożone, nie zagrywasz ani nie dobierasz. W każdej swojej turze odkryj jedną z nich, którą chcesz; wcześniej możesz je podejrzeć. Odkryta karta zostaje przed tobą i gra następna osoba.
+rules-mojo-m12 = Gdy twoje karty są już wyłożone, nie zagrywasz ani nie dobierasz. W każdej swojej turze odkryj jedną z nich, którą chcesz; wcześniej możesz je podejrzeć. Odkryta karta zostaje przed tobą, a potem gra następna osoba.
 rules-mojo-m13-title = Ostatnia karta
 rules-mojo-m13 = Runda kończy się natychmiast, gdy ktoś odkryje swoją ostatnią wyłożoną kartę. Kończy się też, gdy ktoś zagra ostatnią kartę z ręki: do tego potrzeba kilku takich samych kart w jednej turze. Kto kończy rundę, bierze kartę MOJO, a wszyscy liczą swoje karty.
 rules-mojo-m13-higher-title = Ostatnia, ale wyższa
@@ -48,18 +48,18 @@ rules-mojo-m16 = Dopóki nikt nie ma w sumie { $points } lub więcej punktów, 
 rules-mojo-m16-shuffle-title = Nowe karty
 rules-mojo-m16-shuffle = Potasuj wszystkie 78 kart z liczbami. Rozdaj jak w pierwszej rundzie: każdemu po osiem kart i jedną odkrytą, z wierzchu stosu do dobierania, na nowy stos odrzuconych.
 rules-mojo-m16-fr-title = Nowe karty
-rules-mojo-m16-fr = Wszystkie karty graczy i wszystkie odrzucone odłóż na bok. Nową rundę rozdaj z tego, co zostało w stosie do dobierania: każdemu po osiem kart i jedną odkrytą na nowy stos odrzuconych. Odłożone karty wracają dopiero wtedy, gdy stos do dobierania się wyczerpie, choćby w trakcie rozdawania: po potasowaniu trafiają do nowego.
+rules-mojo-m16-fr = Wszystkie karty graczy i wszystkie odrzucone odłóż na bok. Nową rundę rozdaj z tego, co zostało w stosie do dobierania: każdemu po osiem kart i jedną odkrytą na nowy stos odrzuconych. Odłożone karty wracają dopiero wtedy, gdy stos do dobierania się wyczerpie, choćby w trakcie rozdawania: wtasowuje się je wtedy do nowego stosu.
 
 # Scoring
 rules-mojo-m14-title = Co się liczy
-rules-mojo-m14 = Liczą się wszystkie twoje karty: te w ręce i te wyłożone, odkryte czy nie. Z każdego koloru liczy się jednak tylko najwyższa, i to raz, nawet jeśli masz dwie takie. Suma tych kart to twój wynik.
+rules-mojo-m14 = Weź pod uwagę wszystkie swoje karty: te w ręce i te wyłożone, odkryte czy nie. Z każdego koloru liczy się tylko najwyższa, i to raz, nawet jeśli masz dwie takie. Suma tych kart to twój wynik.
 rules-mojo-m14-example = Ada ma karty pomarańczowe i niebieskie: 9 + 1 = { $ada }. Obie ósemki się nie liczą, a z dwóch jedynek liczy się tylko jedna. Ben ma zielone i niebieskie: 4 + 0 = { $ben }. Cleo ma trzy kolory: 10 + 11 + 3 = { $cleo }.
 rules-mojo-m14-colour-title = Mało kolorów
 rules-mojo-m14-colour = Karta niższa od twojej najwyższej w tym samym kolorze nic cię nie kosztuje. Dlatego czasem lepiej mieć dużo kart w niewielu kolorach niż mało kart w wielu.
 rules-mojo-m14-colour-example = Ada ma sześć kart, ale tylko dwa kolory: 12 + 4 = { $ada }. Ben ma trzy karty w trzech kolorach: 10 + 7 + 3 = { $ben }.
 rules-mojo-m15-title = Z kartą MOJO
 rules-mojo-m15 = Twój wynik to zarazem twoje punkty za rundę, chyba że masz kartę MOJO. Z kartą MOJO dostajesz 0 punktów, jeśli nikt nie ma niższego wyniku; połóż ją wtedy stroną „0” do góry. Jeśli ktoś ma niższy wynik, dodajesz do swojego 10 punktów; połóż wtedy kartę stroną „+10” do góry.
-rules-mojo-m15-example = Kartę MOJO ma Cleo, ale niższy wynik ma Ben: { $ben }. Cleo dostaje więc { $cleo } + 10 = { $mojo } punkty.
+rules-mojo-m15-example = Kartę MOJO ma Cleo, ale najniższy wynik ma Ben: { $ben }. Cleo dostaje więc { $cleo } + 10 = { $mojo } punkty.
 rules-mojo-m15-tie-title = Remis wystarczy
 rules-mojo-m15-tie = Z kartą MOJO nie musisz mieć wyniku niższego niż wszyscy inni. Wystarczy, że nikt nie ma niższego niż ty.
 rules-mojo-m15-tie-example = Ada ma 3 + 1 = { $ada }, Ben ma 10 + 5 = { $ben }, a Cleo, z kartą MOJO, ma 4 + 0 = { $cleo }. Nikt nie ma wyniku niższego niż { $cleo }, więc Cleo dostaje { $mojo } punktów.
@@ -68,14 +68,14 @@ rules-mojo-m17 = Po każdej rundzie dolicz wszystkim punkty do sumy. Gdy ktoś m
 
 # Variants
 rules-mojo-m18-title = Dwa stosy odrzuconych
-rules-mojo-m18 = Przygotowując rundę, odkryj z wierzchu stosu do dobierania jeszcze jedną kartę i połóż ją obok pierwszej: zaczyna ona drugi stos odrzuconych. Poza tym, co niżej, zasady się nie zmieniają.
+rules-mojo-m18 = Przygotowując rundę, odkryj z wierzchu stosu do dobierania jeszcze jedną kartę i połóż ją obok pierwszej: to początek drugiego stosu odrzuconych. Zmienia się tylko to, co poniżej; reszta zasad zostaje.
 rules-mojo-m18-turn-title = Wybierz stos
 rules-mojo-m18-turn = Na początku tury wybierz jeden z dwóch stosów odrzuconych. Wszystkie karty w tej turze zagrywasz właśnie na niego i porównujesz z jego wierzchnią kartą.
 rules-mojo-m18-draw-title = Dobierz albo weź
 rules-mojo-m18-draw = Gdy masz dobrać kartę, wybierz: dobierz wierzchnią ze stosu do dobierania albo weź wierzchnią z drugiego stosu odrzuconych, czyli tego, na który w tej turze nie zagrywasz. Wszyscy widzą, którą kartę bierzesz.
 rules-mojo-m18-draw-example = Zagrywasz siódemkę. Na prawym stosie jest niższa i kończy turę. Na lewym jest wyższa: dobierasz ze stosu do dobierania albo bierzesz dziewiątkę. Dziewiątka nic by cię nie kosztowała, bo w tym samym kolorze masz dziesiątkę: czy ją weźmiesz, czy nie, twoje karty dają 10 + 5 + 4 + 0 = { $sum }.
 rules-mojo-m19-title = Pusty stos odrzuconych
-rules-mojo-m19 = Jeśli bierzesz jedyną kartę stosu odrzuconych, na jej miejsce trafia karta, którą właśnie zagrywasz: od niej stos zaczyna się na nowo.
+rules-mojo-m19 = Jeśli bierzesz jedyną kartę stosu odrzuconych, na jej miejsce trafia ostatnia zagrana przez ciebie karta: od niej stos zaczyna się na nowo.
 rules-mojo-m19-ru-title = Pusty stos odrzuconych
 rules-mojo-m19-ru = Jeśli bierzesz jedyną kartę stosu odrzuconych, odkryj na jej miejsce wierzchnią ze stosu do dobierania: od niej stos zaczyna się na nowo.
 rules-mojo-m20-title = Pusty stos do dobierania
@@ -85,7 +85,7 @@ rules-mojo-m20-pl = Gdy chcesz dobrać ze stosu do dobierania, a on jest pusty,
 rules-mojo-m21-title = Runda bez końca
 rules-mojo-m21 = Biorąc karty ze stosów odrzuconych, można by grać w nieskończoność. Jeśli więc przez 40 tur z rzędu nikomu nie ubędzie kart, ani w ręce, ani zakrytych, wszyscy dobierają tylko ze stosu do dobierania, aż komuś ich ubędzie.
 rules-mojo-m16-editions-title = Trzy wydania
-rules-mojo-m16-editions = Mojo ma trzy wydania: francuskie, czyli oryginał, rosyjskie i polskie. Różnią się drobiazgami: tym, jak rozdaje się następne rundy i jak, przy dwóch stosach odrzuconych, uzupełnia się pusty stos. Wydanie wybiera host.
+rules-mojo-m16-editions = Mojo ma trzy wydania: francuskie (oryginał), rosyjskie i polskie. Różnią się drobiazgami: tym, jak rozdaje się następne rundy, a w grze na dwa stosy odrzuconych także tym, jak uzupełnia się pusty stos. Wydanie wybiera host.
 
 # Above the cards of a worked example
 rules-mojo-hand = Twoja ręka
@@ -103,8 +103,8 @@ rules-mojo-card-mojo-10 = Karta MOJO, strona „+10”
 rules-mojo-card-back = zakryta karta
 
 # The summary on one page
-rules-mojo-brief-deal = Rozdaj każdemu po osiem kart; reszta to stos do dobierania, a jego wierzchnia karta zaczyna stos odrzuconych.
-rules-mojo-brief-deal-two = Rozdaj każdemu po osiem kart; reszta to stos do dobierania, a jego dwie wierzchnie karty zaczynają dwa stosy odrzuconych.
+rules-mojo-brief-deal = Rozdaj każdemu po osiem kart; reszta to stos do dobierania, a od jego wierzchniej karty zaczyna się stos odrzuconych.
+rules-mojo-brief-deal-two = Rozdaj każdemu po osiem kart; reszta to stos do dobierania, a od jego dwóch wierzchnich kart zaczynają się dwa stosy odrzuconych.
 rules-mojo-brief-order = Zaczyna najmłodsza osoba, a kierunek gry wskazują strzałki na karcie MOJO; na początku leży ona stroną „0” do góry.
 rules-mojo-brief-play = Zagraj dowolną kartę z ręki: jeśli jest niższa od tej, którą przykrywa, kończysz turę.
 rules-mojo-brief-play-two = Wybierz stos odrzuconych na tę turę i zagraj dowolną kartę: jeśli jest niższa od tej, którą przykrywa, kończysz turę.

@@ -2,20 +2,20 @@
 
 # About the game
 rules-mushi-h1-game-title = Kwiatowe karty dla dwojga
-rules-mushi-h1-game = W Mushi gra się we dwoje kartami hanafuda, czyli kwiatowymi kartami z Japonii. Zabierasz karty kartami z tego samego miesiąca. Najwięcej warte są światła, a niektóre zestawy kart, czyli układy (po japońsku yaku), mają własną wartość w punktach.
+rules-mushi-h1-game = W Mushi gra się we dwoje kartami hanafuda, czyli kwiatowymi kartami z Japonii. Każda karta zabiera ze stołu kartę z tego samego miesiąca. Najwięcej warte są światła, a niektóre zestawy kart, czyli układy (po japońsku yaku), punktuje się osobno.
 rules-mushi-h2-title = Cel gry
 rules-mushi-h2 = W każdym rozdaniu starasz się zabrać karty warte więcej niż 115 punktów, czyli więcej niż połowę wszystkich. { $deals ->
     [one] O wygranej decyduje jedno rozdanie.
-    [few] Gra ma { $deals } rozdania, a wygrywa wyższa suma.
-    [many] Gra ma { $deals } rozdań, a wygrywa wyższa suma.
-   *[other] Gra ma { $deals } rozdania, a wygrywa wyższa suma.
+    [few] Gra składa się z { $deals } rozdań, a wygrywa wyższa suma.
+    [many] Gra składa się z { $deals } rozdań, a wygrywa wyższa suma.
+   *[other] Gra składa się z { $deals } rozdania, a wygrywa wyższa suma.
 }
 rules-mushi-h1-title = Karty
 rules-mushi-h1 = Kart jest 40: dziesięć miesięcy po cztery karty, bez czerwca i lipca. Każdy miesiąc ma swój motyw: drzewo, kwiat albo trawę. Karty pasują do siebie, gdy są z tego samego miesiąca.
 rules-mushi-h1-kinds-title = Cztery rodzaje kart
 rules-mushi-h1-kinds = Światło jest warte 20 punktów, zwierzę 10, zwój 5, a roślina 1. Cała talia, czyli 40 kart, jest warta 230. Tutaj widzisz wszystkie światła, zwierzęta i zwoje oraz część roślin; most i czarka sake też liczą się jako zwierzęta.
 rules-mushi-h1-marks-title = Róg karty
-rules-mushi-h1-marks = W rogu każdej karty jest numer miesiąca i znaczek rodzaju: słońce to światło, łapa to zwierzę, wstążka to zwój, ziarenko to roślina, a piorun to joker. Gdy poznasz już karty, możesz ukryć te znaczki w ustawieniach.
+rules-mushi-h1-marks = W rogu każdej karty jest numer miesiąca i znaczek rodzaju: słońce to światło, łapa to zwierzę, wstążka to zwój, ziarenko to roślina, a piorun to joker. Gdy poznasz już karty, możesz wyłączyć te znaczki w menu.
 rules-mushi-h1-1-title = Styczeń: sosna
 rules-mushi-h1-1 = Poznasz ją po wachlarzach igieł. Żuraw ze słońcem jest wart 20 punktów, zwój z wierszem 5, a każda roślina 1.
 rules-mushi-h1-2-title = Luty: śliwa
@@ -70,9 +70,9 @@ rules-mushi-h9-none = Karta, która do niczego nie pasuje, zostaje odkryta na st
 rules-mushi-h8-ru-title = Pasującą trzeba zagrać
 rules-mushi-h8-ru = Jeśli masz kartę, która pasuje do którejś na stole, musisz zagrać taką, która pasuje. Jeśli nie masz żadnej, zagraj dowolną: zostanie na stole. Błyskawica, czyli joker, rządzi się własnymi prawami.
 rules-mushi-h8-shown-title = Co zdradzasz
-rules-mushi-h8-shown = Gdy zostawiasz kartę na stole, przeciwnik już coś wie: nie masz w ręce żadnej karty z miesięcy, które tam leżały, najwyżej błyskawicę. I tak jest już do końca rozdania. Jeśli starcza miejsca, obok imienia przeciwnika widać przekreślone miesiące, których przeciwnik na pewno nie ma.
+rules-mushi-h8-shown = Gdy karta z twojej ręki zostaje na stole, przeciwnik już coś wie: nie masz żadnej karty z miesięcy, które tam leżały, najwyżej błyskawicę. I tak jest już do końca rozdania. Jeśli starcza miejsca, obok imienia przeciwnika widać przekreślone miesiące, których przeciwnik na pewno nie ma.
 rules-mushi-h8-osaka-title = Graj, czym chcesz
-rules-mushi-h8-osaka = Możesz zagrać dowolną kartę z ręki, a pasującą zachować na później. Jeśli jednak zagrana karta pasuje, musi zabrać.
+rules-mushi-h8-osaka = Możesz zagrać dowolną kartę z ręki, a pasującą zachować na później. Jeśli jednak zagrana karta pasuje, musi coś zabrać.
 rules-mushi-h10-title = Zabrane karty
 rules-mushi-h10 = Karty, które zabierasz, leżą przed tobą odkryte. Każde z was może je zawsze obejrzeć.
 
@@ -87,33 +87,33 @@ rules-mushi-h14 = Jeśli na stole leżą same wierzby albo nie leży nic, joker 
 rules-mushi-h8-joker-title = Jokera możesz zachować
 rules-mushi-h8-joker = Nigdy nie musisz zagrać jokera tylko dlatego, że mógłby coś zabrać. Dopóki masz inną kartę, która pasuje, wolno go zagrać tylko wtedy, gdy coś zabiera.
 rules-mushi-h12-title = Joker na stole
-rules-mushi-h12 = Joker może leżeć na stole od rozdania albo dlatego, że nie było czego zabrać. Żadna karta z ręki go nie zabierze. Zabiera go pierwsza karta ze stosu do dobierania, która nie jest wierzbą, bez względu na to, kto ją odkryje, i nic więcej nie zabiera.
+rules-mushi-h12 = Joker może leżeć na stole od rozdania albo dlatego, że nie było czego zabrać. Żadna karta z ręki go nie zabierze. Zabiera go pierwsza karta ze stosu do dobierania, która nie jest wierzbą, wszystko jedno, kto ją odkryje. Niczego więcej ta karta nie zabiera.
 rules-mushi-h12-example = Odkrywasz: Irys (roślina). Ta karta zabiera błyskawicę: razem { $points } punkty. Most to też irys, ale zostaje na stole.
 
 # The end of a deal
 rules-mushi-h15-end-title = Ostatnia karta
-rules-mushi-h15-end = Gdy każde z was ma za sobą osiem tur, obie ręce i stos do dobierania są puste i rozdanie się kończy. Przez jokera na stole zostaje jeszcze kilka kart. Rozdziela się je tak jak niżej i wtedy każda karta do kogoś należy.
+rules-mushi-h15-end = Gdy każde z was ma za sobą osiem tur, obie ręce i stos do dobierania są puste i rozdanie się kończy. Przez jokera na stole zostaje jeszcze kilka kart. Dzieli się je tak jak niżej i wtedy każda karta do kogoś należy.
 rules-mushi-h15-title = Ostatnia wierzba
 rules-mushi-h15 = Wierzby, nie licząc błyskawicy, są trzy: dwie zabiera się razem, jedna zostaje. Dostaje ją ten, kto ma tamte dwie.
 rules-mushi-h16-title = Jeszcze jedna karta
-rules-mushi-h16 = Błyskawica tworzy parę z kartą innego miesiąca, więc i z niego zostaje jedna karta. Dostaje ją ten, kto ma tę parę.
-rules-mushi-h16-example = Zostają dwa zwoje, każdy wart { $points } punktów. Obie inne wierzby masz ty, więc „Wierzba (zwój)” trafia do ciebie. Most razem z błyskawicą ma przeciwnik, więc „Irys (zwój)” trafia do przeciwnika.
+rules-mushi-h16 = Błyskawica tworzy parę z kartą innego miesiąca, więc i z tamtego miesiąca zostaje jedna karta. Dostaje ją ten, kto ma tę parę.
+rules-mushi-h16-example = Zostają dwa zwoje, każdy wart { $points } punktów. Dwie pozostałe wierzby masz ty, więc „Wierzba (zwój)” trafia do ciebie. Most zabrany razem z błyskawicą ma przeciwnik, więc „Irys (zwój)” trafia do niego.
 rules-mushi-h16-three-title = Zostają trzy
-rules-mushi-h16-three = Czasem obok czekającego jokera leżą na stole trzy karty jednego miesiąca, a czwarta zabiera jokera. Wtedy zostają wszystkie trzy i dostaje je ten, kto ma tę parę.
+rules-mushi-h16-three = Czasem obok czekającego jokera leżą na stole trzy karty jednego miesiąca, a czwarta zabiera jokera. Wtedy zostają wszystkie trzy i dostaje je ten, kto ma czwartą i jokera.
 rules-mushi-h12-end-title = Joker wciąż na stole
-rules-mushi-h12-end = Jeśli do końca rozdania nic nie zabierze jokera, dostaje go ten gracz, który położył go na stole.
+rules-mushi-h12-end = Jeśli do końca rozdania nic nie zabierze jokera, dostaje go ten, kto go położył na stole.
 rules-mushi-h14-osaka-title = Joker na samym końcu
 rules-mushi-h14-osaka = Jeśli joker jest ostatnią kartą stosu do dobierania i zostaje na stole, gracz, który go odkrywa, dostaje też ostatnią wierzbę, bez względu na to, kto ma tamte dwie.
 
 # Scoring
 rules-mushi-h17-title = Układy
-rules-mushi-h17 = Układ (yaku) to zestaw zabranych kart, który ma własną wartość w punktach. Jedna karta może należeć do kilku układów, a każdy układ liczy się raz. Gotowy układ nie przerywa rozdania.
+rules-mushi-h17 = Układ (yaku) to zestaw zabranych kart, który punktuje się osobno. Jedna karta może należeć do kilku układów, a każdy układ liczy się raz. Gotowy układ nie przerywa rozdania.
 rules-mushi-h17-five-ru-title = Pięć świateł: 30 punktów
-rules-mushi-h17-five-ru = Dowolne pięć z tych sześciu kart: pięć świateł i wierzbówka ze śliwy. Jeśli jest wśród nich wierzbówka, masz też układ „Trzy światła”.
+rules-mushi-h17-five-ru = Dowolne pięć z tych sześciu kart: pięć świateł i wierzbówka z lutego. Jeśli jest wśród nich wierzbówka, masz też układ „Trzy światła”.
 rules-mushi-h17-five-osaka-title = Pięć świateł: 30 punktów
 rules-mushi-h17-five-osaka = Komplet pięciu świateł.
 rules-mushi-h17-three-ru-title = Trzy światła: 25 punktów
-rules-mushi-h17-three-ru = Wierzbówka ze śliwy i dowolne dwa z pięciu świateł. Trzy światła bez wierzbówki to jeszcze nie układ.
+rules-mushi-h17-three-ru = Wierzbówka z lutego i dowolne dwa z pięciu świateł. Trzy światła bez wierzbówki to jeszcze nie układ.
 rules-mushi-h17-three-osaka-title = Trzy światła: 25 punktów
 rules-mushi-h17-three-osaka = Żuraw, wierzbówka i zasłona. Wierzbówka to zwierzę, ale należy do tego układu.
 rules-mushi-h17-wisterias-title = Cztery wisterie: 10 punktów
@@ -121,7 +121,7 @@ rules-mushi-h17-wisterias = Wszystkie cztery karty kwietnia.
 rules-mushi-h17-paulownias-title = Cztery paulownie: 10 punktów
 rules-mushi-h17-paulownias = Wszystkie cztery karty grudnia.
 rules-mushi-h18-ru-title = Wynik rozdania
-rules-mushi-h18-ru = Zsumuj wartość zabranych kart. Odejmij punkty za układy przeciwnika, a potem 115. Własne układy nic ci nie dają: odbierają punkty przeciwnikowi. Wynik może spaść poniżej zera.
+rules-mushi-h18-ru = Zsumuj wartość zabranych kart. Odejmij punkty za układy przeciwnika, a potem 115. Własne układy nie dają ci punktów, tylko odbierają je przeciwnikowi. Wynik może spaść poniżej zera.
 rules-mushi-h18-ru-example = Twoje karty są warte { $brights } + { $animals } + { $ribbons } + { $chaff } = { $mine } punktów i masz układ „Trzy światła”. Karty przeciwnika są warte { $theirs }, a jego układ to „Cztery wisterie”. Twój wynik: { $mine } − { $their_yaku } − 115 = { $my_score }. Wynik przeciwnika: { $theirs } − { $my_yaku } − 115 = { $their_score }.
 rules-mushi-h18-osaka-title = Wynik rozdania
 rules-mushi-h18-osaka = Zsumuj wartość zabranych kart i odejmij 115. Dodaj punkty za własne układy, a potem odejmij punkty za układy przeciwnika. Ile jedno z was zyskuje, tyle drugie traci.
@@ -145,8 +145,8 @@ rules-mushi-table = Na stole
 rules-mushi-played = Zagrywasz
 rules-mushi-drawn = Odkrywasz
 rules-mushi-taken = Zabierasz
-rules-mushi-mine = Karty zabrane przez ciebie
-rules-mushi-theirs = Karty zabrane przez przeciwnika
+rules-mushi-mine = Twoje zabrane karty
+rules-mushi-theirs = Zabrane karty przeciwnika
 
 # The rules on one page
 rules-mushi-brief-deal = Rozdaj każdemu po 8 kart, a 8 połóż odkrytych na stole; zaczyna rozdający.
@@ -155,12 +155,12 @@ rules-mushi-brief-turn = W swojej turze zagraj kartę, a potem odkryj wierzchn
 rules-mushi-brief-capture = Karta zabiera kartę z tego samego miesiąca; jeśli pasują dwie, wybierz jedną; jeśli trzy, zabierz wszystkie.
 rules-mushi-brief-stays = Karta, która do niczego nie pasuje, zostaje na stole.
 rules-mushi-brief-match-ru = Jeśli masz pasującą kartę, musisz zagrać taką, która pasuje.
-rules-mushi-brief-match-osaka = Możesz zagrać dowolną kartę, ale pasująca musi zabrać.
+rules-mushi-brief-match-osaka = Możesz zagrać dowolną kartę, ale pasująca musi coś zabrać.
 rules-mushi-brief-joker = Błyskawica, czyli joker, zabiera dowolną kartę oprócz wierzby.
 rules-mushi-brief-waits = Gdy błyskawica leży na stole, zabiera ją najbliższa karta ze stosu do dobierania, która nie jest wierzbą.
 rules-mushi-brief-willow = Wierzbę, która zostaje na stole, dostaje ten, kto ma dwie inne.
 rules-mushi-brief-left = Każdą inną kartę, która zostaje, dostaje ten, kto ma jokera.
-rules-mushi-brief-brights-ru = Układy: wierzbówka ze śliwy i dwa światła, 25 punktów; pięć kart spośród świateł i wierzbówki, 30.
+rules-mushi-brief-brights-ru = Układy: wierzbówka z lutego i dwa światła, 25 punktów; dowolne pięć kart spośród świateł i wierzbówki, 30.
 rules-mushi-brief-brights-osaka = Układy: żuraw, wierzbówka i zasłona, 25 punktów; komplet pięciu świateł, 30.
 rules-mushi-brief-fours = Układy: cztery wisterie, 10 punktów; cztery paulownie, 10.
 rules-mushi-brief-score-ru = Twój wynik: twoje karty minus układy przeciwnika, minus 115.

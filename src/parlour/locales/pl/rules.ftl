@@ -11,23 +11,23 @@ rules-chapter-about = O grze
 rules-chapter-setup = Przygotowanie
 rules-chapter-turn = Twoja tura
 rules-chapter-special = Karty specjalne
-rules-chapter-end = Koniec rundy
+rules-chapter-end = Końcówka
 rules-chapter-scoring = Liczenie punktów
 rules-chapter-variants = Warianty
-rules-table = Widzisz tylko to, co obowiązuje przy tym stole.
+rules-table = Są tu tylko zasady, które obowiązują przy tym stole.
 rules-all = Wszystkie zasady
-rules-print = Skrót do druku
+rules-print = Skrót zasad do druku
 
 # On public pages
 rules-about = Jak grać w { $game }: przygotowanie, tura, karty specjalne i liczenie punktów, z obrazkami kart i przykładami.
-rules-all-tables = Wszystkie wydania
+rules-all-tables = Wszystkie wersje
 rules-play = Zagraj w { $game }
 rules-summary-of = { $game }: zasady na jednej stronie
 rules-summary-about = Zasady gry { $game } na jednej stronie: wydrukuj je i miej przy stole pod ręką.
 rules-elsewhere = Przy innych zasadach stołu
 rules-full = Wszystkie zasady, z przykładami
 rules-languages = Języki
-rules-editions = Wydania
+rules-editions = Wersje
 rules-games = Inne gry
 
 # Help that every game shares
