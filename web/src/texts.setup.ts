@@ -1,5 +1,5 @@
-// For tests: the texts of all games.
+// For tests: the texts of all games, and of their rules.
 import { games } from "./games/registry";
-import { loadTexts } from "./i18n.svelte";
+import { loadRules } from "./rulebook/texts";
 
-await Promise.all(Object.keys(games).map(loadTexts));
+await Promise.all(Object.keys(games).map(loadRules));

@@ -1,6 +1,7 @@
 /** The games that this page can show. A new game: a folder beside this file, and a line here. */
 import type { Component } from "svelte";
 import { loadTexts, t } from "../i18n.svelte";
+import type { Book } from "../rulebook/model";
 import type { TableModel } from "../table/model";
 import type {
   Event,
@@ -27,8 +28,8 @@ export interface GamePage<V extends View = View, E extends Event = Event> {
   controls?: Controls;
   /** A picture for the home page, without words. */
   hero(): Lazy<Component>;
-  /** How to play. */
-  help(): Lazy<Component<{ options: OptionValues }>>;
+  /** Its rules, for people to read. */
+  book(): Promise<{ book: Book }>;
   /** How only this game looks in this browser, for the menu. */
   looks?(): Lazy<Component>;
   /** Whether seats may act out of turn, in a moment whose length the host sets. */
@@ -55,7 +56,7 @@ const pages: Record<string, GamePage> = {
     board: () => import("./mojo/Board.svelte"),
     controls: { points: { step: 10, offered: [20, 50, 100] } },
     hero: () => import("./mojo/Hero.svelte"),
-    help: () => import("./mojo/Help.svelte"),
+    book: () => import("./mojo/book"),
     progress: (view) => t("table-round", { round: view.round }),
     sheet: {
       row: () => t("sheet-round"),
@@ -67,7 +68,7 @@ const pages: Record<string, GamePage> = {
     board: () => import("./mushi/Board.svelte"),
     controls: { deals: { offered: [6, 12] } },
     hero: () => import("./mushi/Hero.svelte"),
-    help: () => import("./mushi/Help.svelte"),
+    book: () => import("./mushi/book"),
     looks: () => import("./mushi/Settings.svelte"),
     progress: (view) => t("mushi-progress", { deal: view.deal, deals: view.deals }),
     sheet: {
@@ -80,7 +81,7 @@ const pages: Record<string, GamePage> = {
     board: () => import("./uno/Board.svelte"),
     controls: { points: { step: 50, offered: [200, 500] } },
     hero: () => import("./uno/Hero.svelte"),
-    help: () => import("./uno/Help.svelte"),
+    book: () => import("./uno/book"),
     moments: true,
     progress: (view) => t("table-round", { round: view.round }),
     sheet: {
@@ -104,7 +105,6 @@ export const games: Record<string, GamePage> = Object.fromEntries(
     {
       ...page,
       board: () => withTexts(name, page.board()),
-      help: () => withTexts(name, page.help()),
     },
   ]),
 );

@@ -1,6 +1,5 @@
 # The rulebooks of all games: headings, links, the public pages.
 
-rules = Zasady
 rules-of = Zasady gry { $game }
 rules-of-edition = Zasady gry { $game } – { $label }: { $word }
 rules-contents = Spis treści

@@ -1,6 +1,5 @@
 # The rulebooks of all games: headings, links, the public pages.
 
-rules = Правила
 rules-of = Правила игры «{ $game }»
 rules-of-edition = Правила игры «{ $game }». { $label }: { $word }
 rules-contents = Содержание
