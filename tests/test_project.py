@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from parlour.server.rulebooks import rulebooks
+
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "parlour"
 
@@ -290,6 +292,8 @@ def test_a_wheel_carries_the_page_and_the_texts(tmp_path):
     for asset in re.findall(r'(?:src|href)="/?(assets/[^"]+)"', page):
         assert f"parlour/server/static/{asset}" in names
     assert any(name.startswith("parlour/server/static/assets/") for name in names)
+    for book in rulebooks():
+        assert f"parlour/server/static/{book.path}index.html" in names
     assert not [name for name in names if name.startswith(("tests", "web"))]
 
 

@@ -2,11 +2,12 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { fonts } from "./scripts/fonts.ts";
 import { offline } from "./scripts/offline.ts";
+import { rules } from "./scripts/rules.ts";
 import { texts } from "./scripts/texts.ts";
 
 /** What every new table is asked. */
 const FORM = [
-  "pages/Home", "pages/NewTable", "table/Choice", "table/Help", "table/Language", "table/levels",
+  "pages/Home", "pages/NewTable", "table/Choice", "table/HowTo", "table/rules", "table/Language", "table/levels",
   "table/names", "table/options", "table/Stepper", "table/Toast",
 ]; // prettier-ignore
 /** What every board is made of. */
@@ -24,7 +25,7 @@ const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 export default defineConfig(({ mode }) => ({
   // A site works in any folder; the server shows the page at addresses of any depth.
   base: mode === "site" ? "./" : "/",
-  plugins: [svelte(), texts(), fonts(), offline()],
+  plugins: [svelte(), texts(), fonts(), offline(), rules()],
   build: {
     outDir: mode === "site" ? "../site" : "../src/parlour/server/static",
     emptyOutDir: true,

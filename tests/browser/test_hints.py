@@ -227,8 +227,8 @@ def test_bots_of_several_levels(person):
     expect(me.at("level-2")).to_have_value("easy")  # like the last one chosen
     me.at("level-2").select_option("medium")
     me.press(me.at("help"))  # fetched when it is opened
-    expect(me.page.locator("details", has=me.at("help"))).to_contain_text("Mojo Time")
-    expect(me.page.locator("dt")).to_have_text(["Easy", "Medium", "Hard", "Expert"])
+    expect(me.at("rules-panel").locator("dt")).to_have_text(["Easy", "Medium", "Hard", "Expert"])
+    me.page.keyboard.press("Escape")
     me.deal(fill=True)
     levels = [me.at(f"seat-{seat}").get_by_test_id("level") for seat in (1, 2, 3)]
     for level, name in zip(levels, ("Easy", "Medium", "Medium"), strict=True):

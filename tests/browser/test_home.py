@@ -170,7 +170,7 @@ def test_the_levels_are_those_of_the_server(person):
     assert me.at("bots").locator("label").all_inner_texts() == ["Easy", "gamma"]
     expect(me.at("bots").locator("input[value='gamma']")).to_be_checked()
     me.at("help").click()
-    expect(me.page.locator("dt")).to_have_text(["Easy", "gamma"])
+    expect(me.at("rules-panel").locator("dt")).to_have_text(["Easy", "gamma"])
 
 
 def test_each_game_has_its_address_and_the_last_one_is_remembered(person):

@@ -83,6 +83,12 @@ def test_what_was_visited_once_is_there_without_a_network(person, tmp_path):
     for path in ("/", *(f"/{game}" for game in registry.names())):
         me.visit(path)
         expect(me.at("home-play")).to_be_visible()
+    for path in ("/mojo", "/mojo/rules/en/"):  # the second is a page that is not kept
+        me.visit(path)
+        if path == "/mojo":
+            me.press(me.at("help"))
+        expect(me.page.locator("#m7")).to_be_visible()
+    me.visit("/")
     me.press(me.at("home-play"))
     me.table.wait_for()
     me.page.reload()

@@ -7,6 +7,7 @@ import pytest
 
 from parlour.games import registry
 from parlour.server import site
+from parlour.server.rulebooks import rulebooks
 
 PAGE = """<!doctype html>
 <head><!-- preview --><script type="module" src="./assets/page-1a2b.js"></script></head>
@@ -16,6 +17,9 @@ PAGE = """<!doctype html>
 @pytest.mark.parametrize("address", [None, "https://parlour.example/here", "https://a.example/"])
 def test_every_address_is_a_file_with_its_own_preview(tmp_path: Path, address: str | None) -> None:
     (tmp_path / "index.html").write_text(PAGE)
+    for book in rulebooks():
+        (tmp_path / book.path).mkdir(parents=True)
+        (tmp_path / book.path / "index.html").write_text(PAGE)
     site.finish(tmp_path, address)
     titles = set()
     for name, up in [("", "./"), *((name, "../") for name in registry.names())]:

@@ -30,11 +30,14 @@ const bundles = new Map([["en", fallback]]);
 /** By the path of the file: it is on its way, or here. */
 const fetched = new Map<string, Promise<void>>();
 
-function fetchFile(path: string, bundle: FluentBundle): Promise<void> {
+/** Where a language lacks the file, English is fetched. */
+function fetchFile(name: string, file: string): Promise<void> {
+  const path = `${LOCALES}/${name}/${file}`;
   const known = fetched.get(path);
-  if (known || !fetchable[path]) return known ?? Promise.resolve();
+  if (known) return known;
+  if (!fetchable[path]) return name === "en" ? Promise.resolve() : fetchFile("en", file);
   const fetching = fetchable[path]().then((text) => {
-    bundle.addResource(new FluentResource(text));
+    bundles.get(name)!.addResource(new FluentResource(text));
   });
   fetched.set(path, fetching);
   fetching.catch(() => fetched.delete(path)); // whoever asks next tries again
@@ -58,16 +61,19 @@ export function language(): string {
   return chosen.language;
 }
 
-async function fetchWanted(name: string, bundle: FluentBundle): Promise<void> {
-  await Promise.all([...wanted].map((file) => fetchFile(`${LOCALES}/${name}/${file}`, bundle)));
+async function fetchWanted(name: string): Promise<void> {
+  await Promise.all([...wanted].map((file) => fetchFile(name, file)));
 }
 
-/** Fetches the texts of a game, or of a part of the page. Nothing that says anything of it is shown
- * before they are here. */
-export async function loadTexts(name: string): Promise<void> {
-  wanted.add(`page-${name}.ftl`);
-  const { language, bundle } = chosen;
-  await fetchWanted(language, bundle).catch(() => fetchWanted("en", fallback));
+/**
+ * Fetches the texts of a game, or of a part of the page. Nothing that says anything of it is shown
+ * before they are here. `others`: files that only this needs, by their paths.
+ */
+export async function loadTexts(name: string, others: typeof fetchable = {}): Promise<void> {
+  Object.assign(fetchable, others);
+  for (const file of [`page-${name}.ftl`, ...Object.keys(others)])
+    wanted.add(file.split("/").at(-1)!);
+  await fetchWanted(chosen.language).catch(() => fetchWanted("en"));
 }
 
 /** A part that says something comes with its texts. */
@@ -81,7 +87,7 @@ export async function setLanguage(name: string): Promise<void> {
   if (!languages.includes(name)) return;
   const bundle = bundles.get(name) ?? bundleOf(name);
   bundles.set(name, bundle);
-  await fetchWanted(name, bundle);
+  await fetchWanted(name);
   chosen = { language: name, bundle };
   document.documentElement.lang = name;
 }
@@ -134,7 +140,7 @@ function missed(id: string): void {
   noted.add(id);
   console.warn(`no text ${id} in ${chosen.language}`);
   if (fallback.hasMessage(id)) return;
-  void fetchWanted("en", fallback).then(() => {
+  void fetchWanted("en").then(() => {
     chosen = { ...chosen };
   });
 }

@@ -1,5 +1,7 @@
-// For tests: the texts of all games, and of all parts of the page.
+// For tests: the texts of all games, of their rules, and of all parts of the page.
 import { games } from "./games/registry";
 import { loadTexts } from "./i18n.svelte";
+import { loadRules } from "./rulebook/texts";
 
-await Promise.all([...Object.keys(games), "lobby", "tables", "looks", "aloud"].map(loadTexts));
+await Promise.all(Object.keys(games).map(loadRules));
+await Promise.all(["lobby", "tables", "looks", "aloud"].map((name) => loadTexts(name)));

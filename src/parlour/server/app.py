@@ -10,6 +10,9 @@
 | `GET /api/openapi.json` | the addresses above, described for programs |
 | `GET /healthz`, `GET /readyz` | does the process answer; does the database |
 | `GET /`, `/{game}`, `/t/{table}` | the page |
+| `GET /{game}/rules` | leads to the rules in the reader's language |
+| `GET /{game}/rules/{language}/` | the rules; after it an edition, or `summary/` |
+| `GET /sitemap.xml`, `/robots.txt` | for search engines |
 
 Bodies are the types of `wire.py` as JSON; every error is a `Failure`. A browser that asks for an
 unknown address gets the page.
@@ -25,11 +28,11 @@ import msgspec
 from fastapi import FastAPI, Request, WebSocket
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.responses import Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 
 from parlour.core.errors import ParlourError
 from parlour.games import registry
-from parlour.server import openapi, pages, previews, tables, wire
+from parlour.server import openapi, pages, previews, rulebooks, tables, wire
 from parlour.server.connection import Connection
 from parlour.server.errors import (
     FrameError,
@@ -44,6 +47,7 @@ from parlour.server.errors import (
 from parlour.server.lifetime import tidy_for_ever
 from parlour.server.openapi import BAD_BODY, BAD_TABLE, GAME_NUMBER, describe
 from parlour.server.rooms import Rooms
+from parlour.server.rulebooks import Rulebook
 from parlour.server.security import SecurityHeaders, TokenBucket, check_origin
 from parlour.server.settings import Settings
 from parlour.server.store import Store
@@ -175,7 +179,45 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
     for name in registry.names():
         page(f"/{name}", game)
     page("/t/{table}", table)
+    _add_rulebooks(settings, page)
     app.mount("/", pages.Files(settings.static))
+
+
+def _add_rulebooks(settings: Settings, page: Callable[..., None]) -> None:
+    def shown(book: Rulebook) -> Callable[..., Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            return pages.index(settings.static, request, book, folder=book.path)
+
+        return answer
+
+    def moved(path: str) -> Callable[..., Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            return RedirectResponse(request.base_url.path + path, 308)
+
+        return answer
+
+    def negotiated(game: str) -> Callable[..., Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            book = Rulebook(game, pages.language(request))
+            headers = {"Cache-Control": pages.ASK, "Vary": "Accept-Language"}
+            return RedirectResponse(request.base_url.path + book.path, 302, headers)
+
+        return answer
+
+    async def sitemap(request: Request) -> Response:
+        return Response(rulebooks.sitemap(str(request.base_url)), media_type="application/xml")
+
+    async def robots(request: Request) -> Response:
+        return PlainTextResponse(rulebooks.robots(str(request.base_url)))
+
+    for book in rulebooks.rulebooks():
+        page(f"/{book.path}", shown(book))
+        page(f"/{book.path[:-1]}", moved(book.path))  # its links are counted from its folder
+    for name in registry.names():
+        page(f"/{name}/rules", negotiated(name))
+        page(f"/{name}/rules/", negotiated(name))
+    page("/sitemap.xml", sitemap)
+    page("/robots.txt", robots)
 
 
 async def _body(request: Request) -> wire.NewTable:

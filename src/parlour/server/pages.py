@@ -1,6 +1,7 @@
 """The built page: files of `static/`, if it has been built."""
 
 from pathlib import Path
+from typing import Protocol
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
@@ -8,7 +9,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
 
-from parlour.server.previews import MARK, Preview
+from parlour.server.previews import MARK
 from parlour.server.security import policy_of
 from parlour.text import negotiated
 
@@ -21,11 +22,24 @@ NOT_BUILT = (
 )
 
 
-def index(static: Path, request: Request, preview: Preview, status: int = 200) -> Response:
+class Head(Protocol):
+    """What is filled into the head of a page."""
+
+    @property
+    def language(self) -> str:
+        """That of the page."""
+
+    def html(self, base: str | None) -> str:
+        """The tags; `base` is the address of the home page, if that is known."""
+
+
+def index(
+    static: Path, request: Request, preview: Head, status: int = 200, folder: str = ""
+) -> Response:
     """The page, which finds out from its address what to show. `preview` is for readers that do not
-    run it."""
+    run it. Or the page of another folder."""
     try:
-        page = (static / "index.html").read_text(encoding="utf-8")
+        page = (static / folder / "index.html").read_text(encoding="utf-8")
     except FileNotFoundError:
         return PlainTextResponse(NOT_BUILT, status_code=503, headers={"Cache-Control": ASK})
     headers = {
@@ -33,8 +47,8 @@ def index(static: Path, request: Request, preview: Preview, status: int = 200) -
         "Content-Security-Policy": policy_of(page),
         "Vary": "Accept-Language",
     }
+    page = page.replace('<html lang="en">', f'<html lang="{preview.language}">', 1)
     page = page.replace(MARK, preview.html(str(request.base_url)))
-    page = page.replace('lang="en"', f'lang="{preview.language}"', 1)
     return HTMLResponse(page, status, headers=headers)
 
 

@@ -23,6 +23,8 @@ class Preview:
     """A file in `web/public/preview/`, without its ending."""
     language: str
     """That of its texts."""
+    rules: str | None = None
+    """Where the rules are, counted from the home page."""
     found: bool = True
     """Whether search engines may list it."""
 
@@ -50,6 +52,8 @@ class Preview:
                 "image:alt": text("preview-picture"),
             }
             tags.append(_meta("name", "twitter:card", "summary_large_image"))
+            if self.rules:
+                tags.append(f'<link rel="help" href="{escape(base + self.rules)}" />')
         tags += [_meta("property", f"og:{name}", content) for name, content in graph.items()]
         return "\n    ".join(tags)
 
@@ -84,6 +88,7 @@ def game(name: str, language: str = FALLBACK) -> Preview:
         description=text("preview-game-about", pitch=pitch),
         picture=name,
         language=language,
+        rules=f"{name}/rules",
     )
 
 

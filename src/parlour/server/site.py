@@ -10,16 +10,18 @@ from pathlib import Path
 
 from parlour.games import registry
 from parlour.server import previews
-from parlour.server.previews import MARK, Preview
-from parlour.text import FALLBACK, Texts
+from parlour.server.pages import Head
+from parlour.server.previews import MARK
+from parlour.server.rulebooks import Rulebook, rulebooks, sitemap
+from parlour.text import FALLBACK, Texts, locales
 
-NOWHERE = """\
+PLAIN = """\
 <!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <meta name="robots" content="noindex" />
+    {head}
     <title>{title} &ndash; {app}</title>
     <style>
       body {{
@@ -32,7 +34,13 @@ NOWHERE = """\
   </head>
   <body>
     <h1>{title}</h1>
-    <p>{about}</p>
+    {body}
+  </body>
+</html>
+"""
+
+NOWHERE = """\
+<p>{about}</p>
     <a href="./">{back}</a>
     <script type="module">
       // Home is the nearest folder above that holds the page; hosts show this text at any depth.
@@ -40,10 +48,7 @@ NOWHERE = """\
       const here = async () => (await fetch(new URL("manifest.webmanifest", folder))).ok;
       while (folder.pathname !== "/" && !(await here())) folder = new URL("../", folder);
       document.querySelector("a").href = folder;
-    </script>
-  </body>
-</html>
-"""
+    </script>"""
 
 
 def finish(folder: Path, address: str | None = None) -> None:
@@ -54,25 +59,47 @@ def finish(folder: Path, address: str | None = None) -> None:
     for name in registry.names():
         nested = page.replace('="./', '="../')
         _write(folder / name / "index.html", nested, previews.game(name), address)
+        (folder / name / "rules").mkdir(exist_ok=True)
+        (folder / name / "rules" / "index.html").write_text(_languages(name), encoding="utf-8")
+    for book in rulebooks():
+        file = folder / book.path / "index.html"
+        _write(file, file.read_text(encoding="utf-8"), book, address)
+    if address is not None:
+        (folder / "sitemap.xml").write_text(sitemap(_base(address)), encoding="utf-8")
     (folder / "404.html").write_text(_nowhere(), encoding="utf-8")
     (folder / ".nojekyll").touch()  # GitHub's pages would leave some files out
 
 
-def _write(path: Path, page: str, preview: Preview, address: str | None) -> None:
+def _base(address: str) -> str:
+    return address.rstrip("/") + "/"
+
+
+def _write(path: Path, page: str, preview: Head, address: str | None) -> None:
     path.parent.mkdir(exist_ok=True)
-    base = address and address.rstrip("/") + "/"
+    base = address and _base(address)
     path.write_text(page.replace(MARK, preview.html(base)), encoding="utf-8")
 
 
 def _nowhere() -> str:
     text = Texts("page", FALLBACK)
-    said = {
-        "app": text("app-name"),
-        "title": text("nowhere-title"),
-        "about": text("nowhere-about"),
-        "back": text("back-home"),
-    }
-    return NOWHERE.format(**{name: escape(words) for name, words in said.items()})
+    body = NOWHERE.format(about=escape(text("nowhere-about")), back=escape(text("back-home")))
+    return _plain(text("nowhere-title"), body, '<meta name="robots" content="noindex" />')
+
+
+def _languages(game: str) -> str:
+    """The rules in each language: a static host cannot tell which one the reader wants."""
+    books = [Rulebook(game, language) for language in locales()]
+    links = [
+        f'<a href="{book.language}/" lang="{book.language}" hreflang="{book.language}">'
+        f"{escape(book.preview.title)}</a>"
+        for book in books
+    ]
+    return _plain(books[0].preview.title, "\n    ".join(links))
+
+
+def _plain(title: str, body: str, head: str = "") -> str:
+    app = Texts("page", FALLBACK)("app-name")
+    return PLAIN.format(app=escape(app), title=escape(title), body=body, head=head)
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import { t, withTexts } from "../i18n.svelte";
 import type { Look } from "../looks.svelte";
+import type { Book } from "../rulebook/model";
 import type { TableModel } from "../table/model";
 import type {
   Event,
@@ -28,8 +29,8 @@ export interface GamePage<V extends View = View, E extends Event = Event> {
   controls?: Controls;
   /** A picture for the home page, without words. */
   hero(): Lazy<Component>;
-  /** How to play. */
-  help(): Lazy<Component<{ options: OptionValues }>>;
+  /** Its rules, for people to read. */
+  book(): Promise<{ book: Book }>;
   /** What else readers can choose of its looks. */
   looks?: readonly Look[];
   /** Whether seats may act out of turn, in a moment whose length the host sets. */
@@ -56,7 +57,7 @@ const pages: Record<string, GamePage> = {
     board: () => import("./mojo/Board.svelte"),
     controls: { points: { step: 10, offered: [20, 50, 100] } },
     hero: () => import("./mojo/Hero.svelte"),
-    help: () => import("./mojo/Help.svelte"),
+    book: () => import("./mojo/book"),
     progress: (view) => t("table-round", { round: view.round }),
     sheet: {
       row: () => t("sheet-round"),
@@ -68,7 +69,7 @@ const pages: Record<string, GamePage> = {
     board: () => import("./mushi/Board.svelte"),
     controls: { deals: { offered: [6, 12] } },
     hero: () => import("./mushi/Hero.svelte"),
-    help: () => import("./mushi/Help.svelte"),
+    book: () => import("./mushi/book"),
     looks: ["marks"],
     progress: (view) => t("mushi-progress", { deal: view.deal, deals: view.deals }),
     sheet: {
@@ -81,7 +82,7 @@ const pages: Record<string, GamePage> = {
     board: () => import("./uno/Board.svelte"),
     controls: { points: { step: 50, offered: [200, 500] } },
     hero: () => import("./uno/Hero.svelte"),
-    help: () => import("./uno/Help.svelte"),
+    book: () => import("./uno/book"),
     moments: true,
     progress: (view) => t("table-round", { round: view.round }),
     sheet: {
@@ -99,7 +100,6 @@ export const games: Record<string, GamePage> = Object.fromEntries(
     {
       ...page,
       board: () => withTexts(name, page.board()),
-      help: () => withTexts(name, page.help()),
     },
   ]),
 );

@@ -9,6 +9,7 @@
  * - `rules-chapter-turn` is the heading of a chapter, the same for all games, in `rules.ftl`;
  * - `rules-mojo-brief-turn` is a line of the summary that fits on one page.
  */
+import type { Component } from "svelte";
 import type { OptionValue } from "../table/options";
 
 /** House rules with the values at which something applies, such as `{ edition: ["fr", "ru"] }`. */
@@ -21,7 +22,7 @@ export interface Paragraph {
   text?: string;
   /** The tables that it applies to; all, if not given. */
   only?: Tables;
-  /** Rows of cards to show, as the game names them. */
+  /** Rows of cards to show, as the game names them; `back` is any card face down. */
   cards?: readonly (readonly string[])[];
   example?: Example;
 }
@@ -43,4 +44,17 @@ export interface Rulebook {
   chapters: readonly Chapter[];
   /** The lines of the summary, by the ends of their texts' ids, and the tables they apply to. */
   brief: readonly { text: string; only?: Tables }[];
+}
+
+/** A rulebook with what shows it: what a game's `book.ts` exports. */
+export interface Book {
+  rules: Rulebook;
+  /** A card, drawn as wide as its place; without a name, its back. */
+  Card: Component<{ card: string | null }>;
+  /** Paints that cards share, once on the page. */
+  Defs?: Component;
+  /** What a card is called, for people who cannot see it. */
+  called(card: string): string;
+  /** The addresses of the paragraphs that answer when an action is refused, by the error's code. */
+  answers: Readonly<Record<string, string>>;
 }

@@ -1,15 +1,22 @@
 /** Why a tap did nothing: told over the prompt, for a while. */
+import { t, type Text } from "../i18n.svelte";
 import { tempo } from "../tempo.svelte";
 
-const STAYS = 2800;
+const STAYS = 4200;
+
+/** Why something cannot be done. */
+export interface Why extends Text {
+  /** The paragraph of the rulebook that says so, by its address there. */
+  rule: string;
+}
 
 export class Refusal {
-  now = $state.raw<{ text: string; at: number } | null>(null);
+  now = $state.raw<{ text: string; rule: string; at: number } | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #count = 0;
 
-  tell(text: string): void {
-    this.now = { text, at: ++this.#count };
+  tell({ id, args, rule }: Why): void {
+    this.now = { text: t(id, args), rule, at: ++this.#count };
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.forget(), STAYS * tempo.reading);
   }

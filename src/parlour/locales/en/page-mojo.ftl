@@ -217,10 +217,3 @@ score-mojo-ten = { $me ->
     [yes] You took the Mojo card, but somebody was lower: ten points more.
    *[no] { $name } took the Mojo card, but somebody was lower: ten points more.
 }
-
-# How to play
-help-mojo-1 = Play one card onto the discard. A lower card ends your turn; an equal one means you play another; a higher one makes you draw.
-help-mojo-2 = Mojo Time: whoever ends a turn with three cards or fewer (two or fewer when two play) lays them face down, and from then on turns one up each turn.
-help-mojo-3 = The round ends when somebody turns up their last card or runs out of cards. They take the Mojo card.
-help-mojo-4 = Everybody counts the highest card of each colour. Whoever holds the Mojo card scores nothing if nobody is lower, and ten points more otherwise.
-help-mojo-5 = The arrows on the Mojo card show which way play runs. The game ends at { $points } points; the lowest total wins.

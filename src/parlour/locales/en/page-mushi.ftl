@@ -255,38 +255,3 @@ mushi-sheet-goal = { $deals ->
     [one] One deal. The higher total wins.
    *[other] { $deals } deals. The higher total wins.
 }
-
-# How to play
-help-mushi-1 = Each player has eight cards, and eight lie open on the table. On your turn, play a card, then turn up the top card of the draw pile.
-help-mushi-2 = A card captures one of the same month, and both go to your open pile. If two match, choose one; if three match, take them all. A card that matches nothing stays on the table.
-help-mushi-3 = { $edition ->
-    [osaka] You need not play a card that matches; but if you do, it must capture.
-   *[ru] If you hold a card that matches, you must play one that does.
-}
-help-mushi-4 = Lightning is the joker: from your hand or the draw pile it captures any card except a Willow. If it lies on the table, only a card from the draw pile can take it, and not a Willow.
-help-mushi-5 = When all cards are played, what is left over goes to whoever took the partners of those cards.
-help-mushi-6 = { $edition ->
-    [osaka] Score of a deal: your cards, plus your yaku, less your opponent’s yaku, less 115.
-   *[ru] Score of a deal: your cards, less your opponent’s yaku, less 115.
-} { $deals ->
-    [one] One deal is played; the higher score wins.
-   *[other] After { $deals } deals the higher total wins.
-}
-help-mushi-kinds = What cards are worth
-help-mushi-kind-bright = Bright: 20
-help-mushi-kind-animal = Animal: 10
-help-mushi-kind-ribbon = Ribbon: 5
-help-mushi-kind-chaff = Chaff: 1
-help-mushi-kind-joker = Lightning, the joker: 1
-help-mushi-yaku = Yaku
-help-mushi-five_brights = { $edition ->
-    [osaka] The five brights.
-   *[ru] Five of these: the brights and the Plum warbler.
-}
-help-mushi-three_brights = { $edition ->
-    [osaka] Crane, warbler and curtain.
-   *[ru] The Plum warbler and any two brights.
-}
-help-mushi-wisterias = All four cards of April.
-help-mushi-paulownias = All four cards of December.
-help-mushi-months = The months and their cards

@@ -438,15 +438,3 @@ uno-sheet-goal = { $scoring ->
     [alternative] The game ends at { $points } points. Fewest points win.
    *[main] First to { $points } points wins.
 }
-
-# How to play
-help-uno-1 = Everybody has seven cards. Play one that fits the discard, by colour, number or symbol. Or draw one; if it fits, you may play it at once.
-help-uno-2 = Wild cards always fit, and you name the colour. Skip: the next player misses a turn. Reverse: play changes direction (with two players, it skips). Draw Two: the next player draws two and misses a turn.
-help-uno-3 = Wild Draw Four is only allowed if you hold no card of the current colour. Whoever has to draw may challenge: if it was a bluff, the bluffer draws the four instead; if it was honest, the challenger draws six.
-help-uno-scary = Scary: choose a colour that you hold and give away all your cards of it, one to each player in turn. Then name the colour.
-help-uno-4 = When your play leaves you with one card, call UNO: press the button before you play. If you forget, anybody may catch you until the next player acts, and you draw two cards. A late call saves you, if it comes first.
-help-uno-5 = { $scoring ->
-    [alternative] The round ends when somebody has no cards left. Everybody adds up their own cards; when someone reaches { $points } points, fewest points win.
-   *[main] Whoever has no cards left wins the round, and the points of all cards left. First to { $points } points wins the game.
-}
-help-uno-6 = Number cards count their number, cards with a symbol 20, wild cards 50.

@@ -102,11 +102,6 @@ share-code = Show code
 share-more = Link to watch only
 share-text = Play { $game } with me
 
-# Help that every game shares
-help-bots = Bots
-help-hints = Hints
-help-hints-about = If the host allows hints, there is a light bulb above your cards. On your turn, press it, or the H key, to see what the strongest bot would play, and how many games in 100 this and the other moves would win. That is an estimate from what you can know: the bot does not see other hands either. Only you see the hint.
-
 # Table
 table-menu = Menu
 table-sheet = Score sheet
@@ -142,6 +137,7 @@ table-language = Language
 looks = Appearance
 table-record = Record of the game
 table-help = How to play
+table-why = Why?
 table-your-turn-title = Your turn
 table-history = What happened
 table-history-empty = Nothing has happened yet.

@@ -223,13 +223,3 @@ score-mojo-ten = { $me ->
     [yes] Vous avez la carte Mojo, mais pas le plus petit score : dix points de plus.
    *[no] { $name } a la carte Mojo, mais pas le plus petit score : dix points de plus.
 }
-
-# How to play
-help-mojo-1 = Jouez une carte sur la défausse. Inférieure, elle termine votre tour ; égale, elle vous fait rejouer ; supérieure, elle vous fait piocher.
-help-mojo-2 = Mojo Time : dès qu’il vous reste trois cartes ou moins à la fin de votre tour (deux ou moins à deux joueurs), posez-les face cachée. Ensuite, révélez-en une à chaque tour.
-help-mojo-3 = La manche prend fin dès que quelqu’un révèle sa dernière carte ou n’a plus de carte. La carte Mojo lui revient.
-help-mojo-4 = Dans chaque couleur, on ne compte que sa carte la plus élevée. Avec la carte Mojo, on marque zéro si personne n’a moins ; sinon, dix points de plus.
-help-mojo-5 = Les flèches de la carte Mojo indiquent le sens du tour. La partie s’arrête à { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ; le plus petit total l’emporte.

@@ -270,38 +270,3 @@ mushi-sheet-goal = { $deals ->
     [one] { $deals } manche. Le plus grand total l’emporte.
    *[other] { $deals } manches. Le plus grand total l’emporte.
 }
-
-# How to play
-help-mushi-1 = Chacun reçoit huit cartes, et huit autres sont visibles sur la table. À votre tour, jouez une carte, puis retournez la première de la pioche.
-help-mushi-2 = Une carte en capture une autre du même mois, et les deux rejoignent vos prises, face visible. Si deux cartes correspondent, choisissez-en une ; si trois correspondent, prenez tout. Une carte à laquelle rien ne correspond reste sur la table.
-help-mushi-3 = { $edition ->
-    [osaka] Rien ne vous oblige à jouer une carte qui correspond ; mais si vous la jouez, elle doit capturer.
-   *[ru] Si vous avez des cartes qui correspondent, vous devez en jouer une.
-}
-help-mushi-4 = La Foudre est le joker : de votre main ou de la pioche, elle capture toute carte sauf un saule. Si elle se trouve sur la table, seule une carte de la pioche peut la prendre, et pas un saule.
-help-mushi-5 = Quand tout est joué, chaque carte restante revient à qui a pris ses compagnes du même mois.
-help-mushi-6 = { $edition ->
-    [osaka] Score d’une manche : vos cartes, plus vos yaku, moins ceux de l’adversaire, moins 115.
-   *[ru] Score d’une manche : vos cartes, moins les yaku de l’adversaire, moins 115.
-} { $deals ->
-    [one] On joue une seule manche ; le plus grand score l’emporte.
-   *[other] Après { $deals } manches, le plus grand total l’emporte.
-}
-help-mushi-kinds = Ce que valent les cartes
-help-mushi-kind-bright = Lumière : 20
-help-mushi-kind-animal = Animal : 10
-help-mushi-kind-ribbon = Ruban : 5
-help-mushi-kind-chaff = Normale : 1
-help-mushi-kind-joker = La Foudre, le joker : 1
-help-mushi-yaku = Yaku
-help-mushi-five_brights = { $edition ->
-    [osaka] Les cinq lumières.
-   *[ru] Cinq de ces cartes : les lumières et la fauvette du prunier.
-}
-help-mushi-three_brights = { $edition ->
-    [osaka] La grue, la fauvette et le rideau.
-   *[ru] La fauvette du prunier et deux lumières au choix.
-}
-help-mushi-wisterias = Les quatre cartes d’avril.
-help-mushi-paulownias = Les quatre cartes de décembre.
-help-mushi-months = Les mois et leurs cartes

@@ -449,21 +449,3 @@ uno-sheet-goal = { $scoring ->
        *[other] { $points } points
     } l’emporte.
 }
-
-# How to play
-help-uno-1 = Chacun reçoit sept cartes. Jouez une carte qui va sur la défausse : même couleur, même chiffre ou même symbole. Ou piochez-en une ; si elle convient, vous pouvez la jouer aussitôt.
-help-uno-2 = Un joker se joue sur n’importe quelle carte, et vous choisissez la couleur. Passer : le joueur suivant passe son tour. Inversion : on change de sens (à deux, l’adversaire passe son tour). +2 : le joueur suivant pioche deux cartes et passe son tour.
-help-uno-3 = Le +4 n’est permis que si vous n’avez aucune carte de la couleur en cours. Qui doit piocher peut contester : si c’était du bluff, les quatre cartes sont pour qui a bluffé ; sinon, contester coûte six cartes.
-help-uno-scary = Carte effrayante : choisissez une de vos couleurs et donnez toutes vos cartes de cette couleur, une à chacun, à tour de rôle. Puis choisissez la couleur à jouer.
-help-uno-4 = Quand votre coup ne vous laisse qu’une carte, annoncez UNO : appuyez sur le bouton avant de jouer. En cas d’oubli, gare au contre-UNO : jusqu’au coup suivant, tout le monde peut vous faire piocher deux cartes. Une annonce tardive vous sauve, si elle arrive la première.
-help-uno-5 = { $scoring ->
-    [alternative] La manche prend fin dès que quelqu’un n’a plus de carte. Chacun additionne les siennes ; quand un total atteint { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, le plus petit l’emporte.
-   *[main] Qui n’a plus de carte remporte la manche, et les points de toutes les cartes restantes. Le premier total à atteindre { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } remporte la partie.
-}
-help-uno-6 = Une carte à chiffre vaut son chiffre, une carte à symbole 20, une carte sans couleur 50.

@@ -105,11 +105,6 @@ share-code = Voir le code
 share-more = Lien pour regarder seulement
 share-text = On joue à { $game } ?
 
-# Help that every game shares
-help-bots = Robots
-help-hints = Conseils
-help-hints-about = Si l’hôte autorise les conseils, une ampoule s’affiche au-dessus de vos cartes. À votre tour, appuyez dessus, ou sur la touche H, pour voir ce que jouerait le robot le plus fort, et combien de parties sur 100 ce coup et les autres feraient gagner. C’est une estimation à partir de ce que vous pouvez savoir : le robot ne voit pas non plus les mains des autres. Le conseil n’est visible que de vous.
-
 # Table
 table-menu = Menu
 table-sheet = Carnet de score
@@ -145,6 +140,7 @@ table-language = Langue
 looks = Apparence
 table-record = Fichier de la partie
 table-help = Règle du jeu
+table-why = Pourquoi ?
 table-your-turn-title = À vous de jouer
 table-history = Le fil de la partie
 table-history-empty = Rien ne s’est encore passé.

@@ -247,15 +247,3 @@ score-mojo-ten = { $me ->
     [yes] Masz kartę MOJO, ale ktoś ma niższy wynik: +10 punktów.
    *[no] { $name } ma kartę MOJO, ale ktoś ma niższy wynik: +10 punktów.
 }
-
-# How to play
-help-mojo-1 = Zagraj jedną kartę na stos odrzuconych. Niższa kończy twoją turę; po takiej samej zagrywasz kolejną; po wyższej dobierasz kartę.
-help-mojo-2 = Efekt MOJO: kto na koniec swojej tury ma w ręce najwyżej trzy karty (w grze na dwie osoby: najwyżej dwie), wykłada je zakryte przed siebie i odtąd co turę odkrywa jedną.
-help-mojo-3 = Runda kończy się, gdy ktoś odkryje swoją ostatnią kartę albo zagra wszystkie karty z ręki. Wtedy bierze kartę MOJO.
-help-mojo-4 = Każdy liczy najwyższą kartę z każdego koloru. Kto ma kartę MOJO, dostaje zero punktów, jeśli nikt nie ma niższego wyniku, a w przeciwnym razie dodatkowe dziesięć.
-help-mojo-5 = { $points ->
-    [one] Strzałki na karcie MOJO pokazują kierunek gry. Gra się do { $points } punktu; wygrywa najniższy wynik.
-    [few] Strzałki na karcie MOJO pokazują kierunek gry. Gra się do { $points } punktów; wygrywa najniższy wynik.
-    [many] Strzałki na karcie MOJO pokazują kierunek gry. Gra się do { $points } punktów; wygrywa najniższy wynik.
-   *[other] Strzałki na karcie MOJO pokazują kierunek gry. Gra się do { $points } punktu; wygrywa najniższy wynik.
-}

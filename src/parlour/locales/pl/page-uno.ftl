@@ -469,25 +469,3 @@ uno-sheet-goal = { $scoring ->
        *[other] Kto pierwszy zdobędzie { $points } punktu, wygrywa.
     }
 }
-
-# How to play
-help-uno-1 = Każdy ma siedem kart. Zagraj taką, która pasuje do wierzchniej z odrzuconych kolorem, liczbą albo symbolem. Możesz też dobrać kartę; jeśli pasuje, wolno ją od razu zagrać.
-help-uno-2 = Zmiany koloru pasują zawsze, a kolor wybierasz ty. Postój: następny gracz traci kolejkę. Zmiana kierunku: gra biegnie w drugą stronę (we dwoje działa jak Postój). +2: następny gracz dobiera dwie karty i traci kolejkę.
-help-uno-3 = Zmianę koloru +4 wolno zagrać tylko wtedy, gdy nie masz kart w obowiązującym kolorze. Kto ma dobrać cztery karty, może sprawdzić: jeśli to blef, dobiera je blefujący; jeśli nie, sprawdzający dobiera sześć.
-help-uno-scary = Straszna karta: wybierz kolor, który masz w ręce, i oddaj wszystkie karty w tym kolorze, po jednej kolejnym graczom. Potem wybierz kolor, który odtąd obowiązuje.
-help-uno-4 = Gdy po zagraniu ma ci zostać jedna karta, krzyknij „UNO”: naciśnij przycisk, zanim zagrasz. Jeśli zapomnisz, każdy może cię przyłapać, zanim następny gracz wykona ruch; wtedy dobierasz dwie karty. Spóźnione „UNO” też ratuje, jeśli padnie pierwsze.
-help-uno-5 = { $scoring ->
-    [alternative] { $points ->
-        [one] Runda kończy się, gdy ktoś zostanie bez kart. Każdy sumuje punkty za swoje karty; gdy ktoś zbierze { $points } punkt, wygrywa najniższy wynik.
-        [few] Runda kończy się, gdy ktoś zostanie bez kart. Każdy sumuje punkty za swoje karty; gdy ktoś zbierze { $points } punkty, wygrywa najniższy wynik.
-        [many] Runda kończy się, gdy ktoś zostanie bez kart. Każdy sumuje punkty za swoje karty; gdy ktoś zbierze { $points } punktów, wygrywa najniższy wynik.
-       *[other] Runda kończy się, gdy ktoś zostanie bez kart. Każdy sumuje punkty za swoje karty; gdy ktoś zbierze { $points } punktu, wygrywa najniższy wynik.
-    }
-   *[main] { $points ->
-        [one] Kto pierwszy pozbędzie się kart, wygrywa rundę i dostaje punkty za wszystkie pozostałe. Kto pierwszy zdobędzie { $points } punkt, wygrywa grę.
-        [few] Kto pierwszy pozbędzie się kart, wygrywa rundę i dostaje punkty za wszystkie pozostałe. Kto pierwszy zdobędzie { $points } punkty, wygrywa grę.
-        [many] Kto pierwszy pozbędzie się kart, wygrywa rundę i dostaje punkty za wszystkie pozostałe. Kto pierwszy zdobędzie { $points } punktów, wygrywa grę.
-       *[other] Kto pierwszy pozbędzie się kart, wygrywa rundę i dostaje punkty za wszystkie pozostałe. Kto pierwszy zdobędzie { $points } punktu, wygrywa grę.
-    }
-}
-help-uno-6 = Karty z liczbą są warte tyle, ile wskazują, karty z symbolem 20, a karty bez koloru 50.

@@ -120,11 +120,6 @@ share-code = Pokaż kod
 share-more = Link tylko do oglądania
 share-text = Zagraj ze mną w { $game }
 
-# Help that every game shares
-help-bots = Boty
-help-hints = Podpowiedzi
-help-hints-about = Jeśli host pozwala na podpowiedzi, nad twoimi kartami świeci żarówka. Naciśnij ją w swojej turze (albo klawisz H), a zobaczysz, co zagrałby najsilniejszy bot i jakie szanse na wygraną daje ten ruch, a jakie inne. To tylko szacunki na podstawie tego, co możesz wiedzieć: bot też nie widzi cudzych kart. Podpowiedź widzisz tylko ty.
-
 # Table
 table-menu = Menu
 table-sheet = Tabela wyników
@@ -164,6 +159,7 @@ table-language = Język
 looks = Wygląd
 table-record = Zapis gry
 table-help = Jak grać
+table-why = Dlaczego?
 table-your-turn-title = Twoja tura
 table-history = Przebieg gry
 table-history-empty = Na razie nic się nie dzieje.

@@ -1,5 +1,6 @@
 /** What the player may do, taken from `legal`, and why not something else. */
 import type { Text } from "../../i18n.svelte";
+import type { Why } from "../../table/refusal.svelte";
 import type { MojoMove, MojoView } from "../../wire";
 
 /** The moves that use a card in hand, or a laid one. */
@@ -56,23 +57,22 @@ export type Target =
   | { what: "discard"; discard: number; selected: number | null };
 
 /** Why a tap does nothing. */
-export function explain(view: MojoView, target: Target, name: (seat: number) => string): Text {
+export function explain(view: MojoView, target: Target, name: (seat: number) => string): Why {
   if (view.phase === "deal" || view.phase === "over" || view.to_act === null)
-    return { id: "mojo-why-over" };
-  if (target.what === "revealed") return { id: "mojo-why-revealed" };
-  if (view.to_act !== view.seat) {
-    if (target.what === "laid") return { id: "mojo-why-laid" };
-    return { id: "mojo-why-turn", args: { name: name(view.to_act) } };
-  }
+    return { id: "mojo-why-over", rule: "m13" };
+  if (target.what === "revealed") return { id: "mojo-why-revealed", rule: "m12" };
+  const turn = { id: "mojo-why-turn", rule: "m5", args: { name: name(view.to_act) } };
+  if (view.to_act !== view.seat)
+    return target.what === "laid" ? { id: "mojo-why-laid", rule: "m11" } : turn;
   if (view.phase === "choose_draw") {
-    if (target.what === "discard")
-      return { id: view.draw_pile_only ? "mojo-why-pile-only" : "mojo-why-played-discard" };
-    return { id: "mojo-why-draw-first" };
+    if (target.what !== "discard") return { id: "mojo-why-draw-first", rule: "m18-draw" };
+    return view.draw_pile_only
+      ? { id: "mojo-why-pile-only", rule: "m21" }
+      : { id: "mojo-why-played-discard", rule: "m18-draw" };
   }
-  if (target.what === "pile") return { id: "mojo-why-pile" };
-  if (target.what === "discard") {
-    if (target.selected === null) return { id: "mojo-why-card-first" };
-    return { id: "mojo-why-chosen" };
-  }
-  return { id: "mojo-why-turn", args: { name: name(view.to_act) } };
+  if (target.what === "pile") return { id: "mojo-why-pile", rule: "m8" };
+  if (target.what !== "discard") return turn;
+  return target.selected === null
+    ? { id: "mojo-why-card-first", rule: "m6" }
+    : { id: "mojo-why-chosen", rule: "m18-turn" };
 }

@@ -1,5 +1,6 @@
 /** What the player may do, taken from `legal`, and why not something else. */
 import type { Text } from "../../i18n.svelte";
+import type { Why } from "../../table/refusal.svelte";
 import type { MushiMove, MushiView } from "../../wire";
 import type { Card } from "./scene";
 
@@ -45,18 +46,21 @@ export function prompt(view: MushiView, name: Names, called: CardName): Text {
 export type Target = { what: "hand" | "table"; card: Card } | { what: "pile" };
 
 /** Why a tap does nothing. */
-export function explain(view: MushiView, target: Target, name: Names, called: CardName): Text {
+export function explain(view: MushiView, target: Target, name: Names, called: CardName): Why {
   if (view.phase === "deal" || view.phase === "over" || view.to_act === null)
-    return { id: "mushi-why-over" };
-  if (view.seat === null) return { id: "mushi-why-watching" };
-  if (view.to_act !== view.seat) return { id: "mushi-why-turn", args: { name: name(view.to_act) } };
-  if (target.what === "pile") return { id: "mushi-why-pile" };
-  if (view.phase === "take")
-    return { id: "mushi-why-take", args: { card: called(view.turned_up ?? "") } };
-  if (target.what === "table") {
-    if (target.card === "11j") return { id: "mushi-why-joker-waits" };
-    return { id: "mushi-why-none-captures", args: { card: called(target.card) } };
+    return { id: "mushi-why-over", rule: "h15-end" };
+  if (view.seat === null) return { id: "mushi-why-watching", rule: "h1-game" };
+  if (view.to_act !== view.seat)
+    return { id: "mushi-why-turn", rule: "h6", args: { name: name(view.to_act) } };
+  if (target.what === "pile") return { id: "mushi-why-pile", rule: "h7" };
+  if (view.phase === "take") {
+    const rule = view.turned_up === "11j" ? "h13" : "h9-two";
+    return { id: "mushi-why-take", rule, args: { card: called(view.turned_up ?? "") } };
   }
-  if (target.card === "11j") return { id: "mushi-why-joker" };
-  return { id: "mushi-why-must-match" };
+  if (target.what === "table") {
+    if (target.card === "11j") return { id: "mushi-why-joker-waits", rule: "h12" };
+    return { id: "mushi-why-none-captures", rule: "h9", args: { card: called(target.card) } };
+  }
+  if (target.card === "11j") return { id: "mushi-why-joker", rule: "h8-joker" };
+  return { id: "mushi-why-must-match", rule: "h8-ru" };
 }

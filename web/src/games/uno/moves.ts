@@ -1,5 +1,6 @@
 /** What the player may do, taken from `legal`, and why not something else. */
 import type { Text } from "../../i18n.svelte";
+import type { Why } from "../../table/refusal.svelte";
 import type { UnoView } from "../../wire";
 import { type Card, type Colour, type Move, read } from "./cards";
 
@@ -60,7 +61,7 @@ export function prompt(view: UnoView, name: (seat: number) => string): Text {
   return { id: `uno-prompt-${view.phase}`, args };
 }
 
-export type Target = { what: "pile" | "discard" } | { what: "hand"; card: Card };
+export type Target = { what: "pile" | "discard" | "call" } | { what: "hand"; card: Card };
 
 /** Why a tap does nothing. */
 export function explain(
@@ -68,21 +69,29 @@ export function explain(
   target: Target,
   name: (seat: number) => string,
   called: (card: Card) => string,
-): Text {
+): Why {
+  if (target.what === "call") return { id: "uno-why-call", rule: "u16" };
   if (view.phase === "deal" || view.phase === "over" || view.to_act === null)
-    return { id: "uno-why-over" };
-  if (view.to_act !== view.seat) return { id: "uno-why-turn", args: { name: name(view.to_act) } };
-  if (view.phase === "challenge") return { id: "uno-why-challenge" };
-  if (view.phase === "name") return { id: "uno-why-name" };
-  if (view.phase === "give") return { id: "uno-why-give", args: { colour: view.giving!.colour } };
+    return { id: "uno-why-over", rule: "u17" };
+  if (view.to_act !== view.seat)
+    return { id: "uno-why-turn", rule: "u6", args: { name: name(view.to_act) } };
+  if (view.phase === "challenge") return { id: "uno-why-challenge", rule: "u13" };
+  if (view.phase === "name")
+    return { id: "uno-why-name", rule: view.discard.length > 1 ? "u14" : "u5-wild" };
+  if (view.phase === "give")
+    return { id: "uno-why-give", rule: "u14-order", args: { colour: view.giving!.colour } };
   if (view.phase === "drawn")
-    return { id: target.what === "pile" ? "uno-why-drawn-pile" : "uno-why-drawn" };
-  if (target.what === "discard") return { id: "uno-why-discard" };
-  if (target.what !== "hand") return { id: "uno-why-pile" };
+    return {
+      id: target.what === "pile" ? "uno-why-drawn-pile" : "uno-why-drawn",
+      rule: "u7-drawn",
+    };
+  if (target.what === "discard") return { id: "uno-why-discard", rule: "u7" };
+  if (target.what !== "hand") return { id: "uno-why-pile", rule: "u7-draw" };
   const top = view.discard.at(-1);
   const wild = top === undefined || read(top).colour === null;
   return {
     id: wild ? "uno-why-colour" : "uno-why-fit",
+    rule: wild ? "u7-wild" : "u7-fits",
     args: {
       card: called(target.card),
       top: top === undefined ? "" : called(top),

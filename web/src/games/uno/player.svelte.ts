@@ -165,8 +165,7 @@ export class Player {
   }
 
   refuse(target: Target): void {
-    const text = explain(this.#view, target, this.#name, cardName);
-    this.refusal.tell(t(text.id, text.args));
+    this.refusal.tell(explain(this.#view, target, this.#name, cardName));
   }
 
   act(move: Move | undefined): void {
@@ -209,7 +208,7 @@ export class Player {
     else if (this.#near) {
       this.refusal.forget();
       this.#armed = !this.armed;
-    } else this.refusal.tell(t("uno-why-call"));
+    } else this.refuse({ what: "call" });
   }
 }
 

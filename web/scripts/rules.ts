@@ -1,0 +1,84 @@
+/**
+ * Writes the rules as pages that need no script beside the built page: `{game}/rules/{language}/`, for
+ * each edition and as a summary to print. Titles and the like are filled in later, by the server or for a
+ * site, as in the page itself.
+ */
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { createServer, type Plugin } from "vite";
+
+type Pages = typeof import("../src/rulebook/pages.ts");
+
+export function rules(): Plugin {
+  let root: string;
+  let folder: string;
+  return {
+    name: "rules",
+    apply: "build",
+    configResolved(config) {
+      root = config.root;
+      folder = resolve(root, config.build.outDir);
+    },
+    async closeBundle() {
+      const lacking = await render(root, folder);
+      for (const [language, ids] of lacking)
+        this.warn(
+          `rules in English for want of ${ids.length} texts in ${language}: ${ids[0]}, ...`,
+        );
+    },
+  };
+}
+
+/** The texts that languages lack, by language: they are said in English. */
+async function render(root: string, folder: string): Promise<Map<string, string[]>> {
+  const lacking = new Map<string, string[]>();
+  const { warn } = console;
+  console.warn = (text: string) => {
+    const [, id, language] = /^no text (\S+) in (\w+)$/.exec(text) ?? [];
+    if (id && language) lacking.set(language, [...(lacking.get(language) ?? []), id]);
+    else warn(text);
+  };
+  Object.assign(globalThis, { document: { documentElement: {} } }); // which knows its language
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    appType: "custom",
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    plugins: [svelte({ compilerOptions: { css: "injected", dev: false } })],
+  });
+  try {
+    const { pages, pictures } = (await vite.ssrLoadModule("/src/rulebook/pages.ts")) as Pages;
+    for await (const { path, svg } of pictures()) write(join(folder, path), svg);
+    const page = readFileSync(join(folder, "index.html"), "utf8");
+    for await (const { path, language, up, head, body } of pages())
+      write(
+        join(folder, path, "index.html"),
+        shell(page, up)
+          .replace('lang="en"', `lang="${language}"`)
+          .replace("</head>", () => `${head}</head>`)
+          .replace('<div id="app"></div>', () => body),
+      );
+  } finally {
+    await vite.close();
+    console.warn = warn;
+  }
+  return lacking;
+}
+
+/** The built page without what runs, on the way `up` from where it lies. */
+function shell(page: string, up: string): string {
+  return page
+    .replaceAll(/\s*<script.*?<\/script>|\s*<link rel="(modulepreload|manifest)"[^>]*>/gs, "")
+    .replace(/(<link id="light"[^>]*) disabled/, '$1 media="(prefers-color-scheme: light)"')
+    .replace('content="dark"', 'content="dark light"')
+    .replaceAll(/="\.?\//g, `="${up}`);
+}
+
+/** Without what tells scripts where to go on. */
+function write(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text.replaceAll(/<!--(?! preview -->).*?-->/g, ""));
+}

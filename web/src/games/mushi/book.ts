@@ -1,0 +1,12 @@
+/** The rules of Mushi, with what shows them. */
+import { t } from "../../i18n.svelte";
+import type { Book } from "../../rulebook/model";
+import Face from "./Face.svelte";
+import { rulebook } from "./rules";
+
+export const book: Book = {
+  rules: rulebook,
+  Card: Face,
+  called: (card) => t(`mushi-card-${card}`),
+  answers: { "illegal-action": "h9", "not-your-turn": "h6" },
+};

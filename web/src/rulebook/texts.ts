@@ -1,0 +1,18 @@
+/** The texts of rulebooks, which are fetched when somebody opens one. */
+import { loadTexts } from "../i18n.svelte";
+
+const files = import.meta.glob<string>("../../../src/parlour/locales/*/rules{,-*}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+export function loadRules(game: string): Promise<void> {
+  const wanted = Object.entries(files).filter(([path]) =>
+    ["rules.ftl", `rules-${game}.ftl`].includes(path.split("/").at(-1)!),
+  );
+  // By their paths as i18n has them, from one folder further up.
+  return loadTexts(
+    game,
+    Object.fromEntries(wanted.map(([path, load]) => [path.replace("../", ""), load])),
+  );
+}
