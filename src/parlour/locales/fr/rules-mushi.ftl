@@ -2,18 +2,18 @@
 
 # About the game
 rules-mushi-h1-game-title = Des fleurs pour deux
-rules-mushi-h1-game = Mushi se joue à deux avec des hanafuda, les cartes à fleurs du Japon. On capture une carte avec une autre du même mois. Les lumières valent le plus cher, et certains groupes de cartes, les yaku, ont leurs propres points.
+rules-mushi-h1-game = Mushi se joue à deux avec des hanafuda, les cartes à fleurs du Japon. On capture une carte avec une autre du même mois. Les lumières valent le plus, et certaines combinaisons de cartes, les yaku, ont leurs propres points.
 rules-mushi-h2-title = Le but du jeu
-rules-mushi-h2 = À chaque manche, tâchez de capturer pour plus de 115 points de cartes, la moitié de tous les points du jeu. { $deals ->
+rules-mushi-h2 = À chaque manche, tâchez de capturer des cartes pour plus de 115 points, soit plus de la moitié du total. { $deals ->
     [one] Une seule manche décide de la partie.
    *[other] La partie compte { $deals } manches, et le plus grand total l’emporte.
 }
 rules-mushi-h1-title = Les cartes
 rules-mushi-h1 = Il y a 40 cartes : dix mois de quatre cartes chacun, sans juin ni juillet. À chaque mois sa plante. Deux cartes correspondent quand elles sont du même mois.
 rules-mushi-h1-kinds-title = Quatre types de cartes
-rules-mushi-h1-kinds = Une lumière vaut 20 points, un animal 10, un ruban 5, une normale 1. Ensemble, les 40 cartes valent 230 points. Voici toutes les lumières, tous les animaux, tous les rubans, et quelques normales ; le pont et la coupe de saké comptent aussi comme des animaux.
-rules-mushi-h1-marks-title = Le coin des cartes
-rules-mushi-h1-marks = Dans son coin, chaque carte porte le numéro de son mois et le signe de son type : un soleil pour une lumière, une patte pour un animal, un ruban, une graine pour une normale, un éclair pour le joker. Quand vous connaîtrez bien les cartes, vous pourrez masquer ces repères dans le menu.
+rules-mushi-h1-kinds = Une lumière vaut 20 points, un animal 10, un ruban 5, une normale 1. Ensemble, les 40 cartes valent 230 points. Voici toutes les lumières, tous les animaux, tous les rubans, et quelques normales ; le pont et la coupe de saké comptent parmi les animaux.
+rules-mushi-h1-marks-title = Les repères des cartes
+rules-mushi-h1-marks = Dans son coin, chaque carte porte le numéro de son mois et le signe de son type : un soleil pour une lumière, une empreinte de patte pour un animal, un ruban, une graine pour une normale, un éclair pour le joker. Quand vous connaîtrez bien les cartes, vous pourrez masquer ces repères dans le menu.
 rules-mushi-h1-1-title = Janvier : pin
 rules-mushi-h1-1 = Cherchez des aiguilles en éventail. La grue au soleil vaut 20 points, le ruban à poésie 5, chaque normale 1.
 rules-mushi-h1-2-title = Février : prunier
@@ -37,9 +37,9 @@ rules-mushi-h1-12 = Cherchez une grande feuille sombre sous des fleurs violettes
 
 # Before you play
 rules-mushi-h3-title = Qui distribue en premier
-rules-mushi-h3 = Si l’hôte n’a pas désigné le premier donneur, chacun tire une carte : celui dont le mois vient en premier dans l’année distribue. Si c’est le même mois, la carte de plus grande valeur l’emporte ; à valeur égale, on tire de nouveau.
+rules-mushi-h3 = Si l’hôte n’a pas désigné le premier donneur, chacun tire une carte : celui dont le mois vient en premier dans l’année distribue. Si les deux cartes sont du même mois, c’est celui dont la carte vaut le plus ; à valeur égale, on tire de nouveau.
 rules-mushi-h3-next-title = Qui distribue ensuite
-rules-mushi-h3-next = Qui marque le plus dans une manche distribue la suivante. À égalité, on ne change pas de donneur.
+rules-mushi-h3-next = Le joueur qui a marqué le plus dans une manche distribue la suivante. À égalité, on ne change pas de donneur.
 rules-mushi-h4-title = La distribution
 rules-mushi-h4 = Le donneur distribue quatre cartes à l’adversaire, s’en donne quatre, en met quatre sur la table, et recommence une fois. Chacun a maintenant 8 cartes en main, la table en compte 8, et les 16 autres sont la pioche.
 rules-mushi-h4-open-title = Ce qu’on voit
@@ -47,7 +47,7 @@ rules-mushi-h4-open = Votre main n’est visible que de vous. Sur la table, les 
 rules-mushi-h5-title = La maldonne
 rules-mushi-h5 = Si les quatre cartes d’un même mois sont sur la table, plus aucune carte ne leur correspond. C’est pareil pour les trois saules autres que la Foudre, car la Foudre ne correspond à aucun saule. Dans les deux cas, on redonne, sans changer de donneur.
 rules-mushi-h5-pairs-title = Quatre paires
-rules-mushi-h5-pairs = Quatre paires sur la table font aussi une maldonne : quatre mois y ont chacun exactement deux cartes. Pour une fois, la Foudre compte comme un saule.
+rules-mushi-h5-pairs = Quatre paires sur la table font aussi une maldonne : quatre mois, avec exactement deux cartes de chacun. Pour une fois, la Foudre compte comme un saule.
 
 # Your turn
 rules-mushi-h6-title = Qui joue
@@ -67,8 +67,8 @@ rules-mushi-h9-none-title = Rien ne correspond
 rules-mushi-h9-none = Une carte à laquelle rien ne correspond reste sur la table, face visible. Chacun de vous deux peut désormais la capturer.
 rules-mushi-h8-ru-title = Capture obligatoire
 rules-mushi-h8-ru = Si vous avez en main des cartes qui correspondent à une carte de la table, vous devez en jouer une. Sinon, jouez la carte que vous voulez : elle reste sur la table. La Foudre, le joker, a sa propre règle.
-rules-mushi-h8-shown-title = Ce que vous révélez
-rules-mushi-h8-shown = Quand vous laissez une carte sur la table, l’adversaire sait une chose : vous n’avez aucune carte des mois qui s’y trouvaient, sauf peut-être la Foudre. Cela reste vrai jusqu’à la fin de la manche. S’il y a la place, la page montre ces mois barrés à côté du nom de l’adversaire.
+rules-mushi-h8-shown-title = Ce que l’adversaire apprend
+rules-mushi-h8-shown = Quand une carte de votre main reste sur la table, l’adversaire apprend une chose : vous n’avez aucune carte des mois qui s’y trouvaient, sauf peut-être la Foudre. Cela reste vrai jusqu’à la fin de la manche. S’il y a la place, la page montre ces mois barrés à côté du nom de l’adversaire.
 rules-mushi-h8-osaka-title = Jouez ce que vous voulez
 rules-mushi-h8-osaka = Vous pouvez jouer n’importe quelle carte de votre main, et garder pour plus tard une carte qui correspond. Mais si la carte que vous jouez correspond, elle doit capturer.
 rules-mushi-h10-title = Les cartes capturées
@@ -76,14 +76,14 @@ rules-mushi-h10 = Les cartes que vous capturez restent devant vous, face visible
 
 # The joker
 rules-mushi-h11-title = Le joker
-rules-mushi-h11 = La Foudre, qui vaut 1 point, est le joker. De votre main, elle capture n’importe quelle carte de la table, à votre choix, sauf un saule. De même, aucun saule ne capture la Foudre.
+rules-mushi-h11 = La Foudre, qui vaut 1 point, est le joker. Jouée de votre main, elle capture n’importe quelle carte de la table, à votre choix, sauf un saule. De même, aucun saule ne capture la Foudre.
 rules-mushi-h11-example = Vous jouez la Foudre et choisissez la pleine lune : { $points } points en tout. Vous pourriez aussi capturer le chrysanthème, mais pas l’hirondelle : c’est un saule.
 rules-mushi-h13-title = Le joker de la pioche
 rules-mushi-h13 = Si vous retournez le joker, il capture aussitôt : une carte de la table, à votre choix, sauf un saule.
 rules-mushi-h14-title = Rien à capturer
 rules-mushi-h14 = S’il n’y a que des saules sur la table, ou plus aucune carte, le joker y reste, qu’il vienne de votre main ou de la pioche.
 rules-mushi-h8-joker-title = Le joker se garde
-rules-mushi-h8-joker = Rien ne vous oblige jamais à jouer le joker, même s’il peut capturer. Tant qu’une autre de vos cartes correspond, il ne se joue que pour capturer.
+rules-mushi-h8-joker = Pouvoir capturer avec le joker ne vous oblige pas à le jouer. Tant qu’une autre de vos cartes correspond, il ne se joue que pour capturer.
 rules-mushi-h12-title = Le joker sur la table
 rules-mushi-h12 = Le joker peut se trouver sur la table dès la distribution, ou faute d’avoir pu capturer. Aucune carte d’une main ne le capture. C’est la première carte de la pioche autre qu’un saule qui le capture, peu importe qui la retourne, et elle ne capture rien d’autre.
 rules-mushi-h12-example = Vous retournez une normale d’iris, et elle capture la Foudre : { $points } points en tout. Le pont est un iris, lui aussi, mais il reste sur la table.
@@ -97,15 +97,15 @@ rules-mushi-h16-title = L’autre carte qui reste
 rules-mushi-h16 = La Foudre fait la paire avec une carte d’un autre mois : il reste donc aussi une carte de ce mois-là. Elle revient au joueur qui a pris cette paire.
 rules-mushi-h16-example = Il reste deux rubans, de { $points } points chacun. Vous avez capturé les deux autres saules : le ruban de saule est à vous. L’adversaire a pris le pont avec la Foudre : le ruban d’iris lui revient.
 rules-mushi-h16-three-title = Trois cartes qui restent
-rules-mushi-h16-three = Il arrive que trois cartes d’un mois soient sur la table pendant que le joker y attend, et que la quatrième capture le joker. Les trois restent alors, et reviennent au joueur qui a pris cette paire.
-rules-mushi-h12-end-title = Le joker toujours là
+rules-mushi-h16-three = Il arrive que trois cartes d’un mois soient sur la table pendant que le joker y attend, et que la quatrième capture le joker. Les trois restent alors, et reviennent au joueur qui a capturé le joker.
+rules-mushi-h12-end-title = Le joker encore sur la table
 rules-mushi-h12-end = Si rien n’a capturé le joker à la fin de la manche, il revient au joueur qui l’a mis sur la table.
 rules-mushi-h14-osaka-title = Le joker en dernier
 rules-mushi-h14-osaka = Si le joker est la dernière carte de la pioche et reste sur la table, le joueur qui l’a retourné prend aussi le dernier saule, peu importe qui a capturé les deux autres.
 
 # Scoring
 rules-mushi-h17-title = Les yaku
-rules-mushi-h17 = Un yaku est un groupe de cartes capturées qui a ses propres points. Une carte peut servir à plusieurs yaku, et chaque yaku compte une fois. Un yaku n’arrête pas la manche.
+rules-mushi-h17 = Un yaku est une combinaison de cartes capturées qui a ses propres points. Une carte peut servir à plusieurs yaku, et chaque yaku compte une fois. Un yaku n’arrête pas la manche.
 rules-mushi-h17-five-ru-title = Cinq Lumières : 30 points
 rules-mushi-h17-five-ru = Cinq de ces six cartes, au choix : les cinq lumières et la fauvette du prunier. Si la fauvette en fait partie, vous avez aussi Trois Lumières.
 rules-mushi-h17-five-osaka-title = Cinq Lumières : 30 points
@@ -126,15 +126,15 @@ rules-mushi-h18-osaka = Additionnez la valeur de vos cartes capturées et retire
 rules-mushi-h18-osaka-example = Vos cartes valent { $brights } + { $animals } + { $ribbons } + { $chaff } = { $mine } points, et vous avez Trois Lumières. Celles de l’adversaire valent { $theirs } points, avec Quatre Glycines. Votre score : { $mine } − 115 + { $my_yaku } − { $their_yaku } = { $my_score }. Celui de l’adversaire : { $theirs } − 115 + { $their_yaku } − { $my_yaku } = { $their_score }.
 rules-mushi-h19-title = Qui gagne
 rules-mushi-h19 = { $deals ->
-    [one] Le plus grand score l’emporte. À scores égaux, personne ne gagne : il y a égalité.
-   *[other] Additionnez les scores des { $deals } manches : le plus grand total l’emporte. À totaux égaux, personne ne gagne : il y a égalité.
+    [one] Le plus grand score l’emporte. À scores égaux, personne ne gagne.
+   *[other] Additionnez les scores des { $deals } manches : le plus grand total l’emporte. À totaux égaux, personne ne gagne.
 }
 
 # House rules
 rules-mushi-h2-host-title = Ce que choisit l’hôte
-rules-mushi-h2-host = Avant la partie, l’hôte choisit l’édition et le nombre de manches, de 1 à 48. C’est aussi l’hôte qui peut désigner le premier donneur, et qui décide si quatre paires sur la table font une maldonne.
+rules-mushi-h2-host = Avant la partie, l’hôte choisit l’édition et le nombre de manches, de 1 à 48. L’hôte peut aussi désigner le premier donneur, et décide si quatre paires sur la table font une maldonne.
 rules-mushi-h8-editions-title = Les deux éditions
-rules-mushi-h8-editions = Dans l’édition russe, il faut jouer une carte qui correspond si l’on en a une, les yaku de lumières s’obtiennent de plusieurs façons, et vos yaku ne font que coûter des points à l’adversaire. Dans l’édition Osaka, vous pouvez garder une carte qui correspond, chaque yaku a ses cartes fixes, et vos yaku vous rapportent aussi des points. Les éditions diffèrent encore quand le joker est la dernière carte de la pioche.
+rules-mushi-h8-editions = Dans l’édition russe, il faut jouer une carte qui correspond si l’on en a une, les yaku de lumières s’obtiennent de plusieurs façons, et vos yaku ne font que coûter des points à l’adversaire. Dans l’édition Osaka, vous pouvez garder une carte qui correspond, les cartes de chaque yaku sont fixes, et vos yaku vous rapportent aussi des points. Les éditions diffèrent encore quand le joker est la dernière carte de la pioche.
 
 # Above the cards of an example
 rules-mushi-table = Sur la table
@@ -158,7 +158,7 @@ rules-mushi-brief-willow = Le saule qui reste revient à qui a capturé les deux
 rules-mushi-brief-left = Toute autre carte qui reste revient à qui a le joker.
 rules-mushi-brief-brights-ru = Yaku : la fauvette du prunier et deux lumières, 25 points ; cinq cartes parmi les lumières et la fauvette, 30.
 rules-mushi-brief-brights-osaka = Yaku : la grue, la fauvette et le rideau, 25 points ; les cinq lumières, 30.
-rules-mushi-brief-fours = Yaku : quatre glycines, 10 points ; quatre paulownias, 10.
+rules-mushi-brief-fours = Yaku : les quatre glycines, 10 points ; les quatre paulownias, 10.
 rules-mushi-brief-score-ru = Votre score : vos cartes, moins les yaku de l’adversaire, moins 115.
 rules-mushi-brief-score-osaka = Votre score : vos cartes, plus vos yaku, moins les yaku de l’adversaire, moins 115.
 rules-mushi-brief-winner = { $deals ->

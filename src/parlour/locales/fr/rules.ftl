@@ -1,7 +1,7 @@
 # The rulebooks of all games: headings, links, the public pages.
 
 rules-of = Règles de { $game }
-rules-of-edition = Règles de { $game } ({ $label } : { $word })
+rules-of-edition = Règles de { $game }. { $label } : { $word }
 rules-contents = Sommaire
 rules-rule = Règle { $rule }
 rules-example = Exemple :
@@ -10,7 +10,7 @@ rules-chapter-about = Le jeu
 rules-chapter-setup = La mise en place
 rules-chapter-turn = Votre tour
 rules-chapter-special = Les cartes spéciales
-rules-chapter-end = La fin d’une manche
+rules-chapter-end = La fin de la manche
 rules-chapter-scoring = Le décompte
 rules-chapter-variants = Les variantes
 rules-table = Seules les règles de cette table sont affichées.
@@ -18,15 +18,15 @@ rules-all = Toutes les règles
 rules-print = Résumé à imprimer
 
 # On public pages
-rules-about = Comment jouer à { $game } : la mise en place, un tour, les cartes spéciales et le décompte, avec les cartes en images et des exemples.
-rules-all-tables = Toutes les éditions
+rules-about = Comment jouer à { $game } : la mise en place, le tour de jeu, les cartes spéciales et le décompte, avec les cartes en images et des exemples.
+rules-all-tables = Toutes les versions
 rules-play = Jouer à { $game }
 rules-summary-of = { $game } : les règles en une page
 rules-summary-about = Les règles de { $game } en une page, à imprimer et à garder près de la table.
 rules-elsewhere = Avec d’autres règles maison
 rules-full = Toutes les règles, avec des exemples
 rules-languages = Langues
-rules-editions = Éditions
+rules-editions = Versions
 rules-games = Autres jeux
 
 # Help that every game shares
