@@ -42,6 +42,28 @@ cli-bot-workers = Processes in which bots search; 0 for none: bots that search t
 cli-folder = FOLDER
 cli-browser = Open the page in the browser. Default: if there is a screen.
 cli-ready = Parlour is open at { $address } (Ctrl+C closes it).
+cli-play-game = The game to play in the terminal; without it, you are asked.
+cli-terminal = Play in this terminal, on the whole screen.
+cli-plain = Play in this terminal line by line: for screen readers, pipes, and over slow lines.
+cli-level = LEVEL
+cli-play-bots = The bots to play against.
+cli-play-edition = The edition of the rules. Default: that of your language, if there is one.
+cli-play-rule = A house rule, such as points=21; `parlour games` lists them.
+cli-join = Join the table of this link, http://host/t/...; with ?watch at its end, to look on.
+cli-server = Make the table at this server, for friends to join.
+cli-name = Your name at the table.
+cli-language = The language to play in. Default: the system’s.
+cli-pace = How many seconds bots take to move, at your own table.
+cli-moment = How many seconds the game waits while somebody can be caught, at your own table.
+cli-needs-terminal = these options are for the terminal: add --terminal or --plain
+cli-needs-game = the house rules and seats of which game? Expected its name
+cli-join-alone = --join leads to a table that has its game and rules: expected none here
+cli-unknown-language = expected one of { $languages }, got { $language }
+cli-bad-link = expected a link such as http://host/t/..., got { $link }
+cli-bad-rule = expected NAME=VALUE, got { $rule }
+cli-no-textual = the whole screen needs Textual: pip install "parlour[terminal]"; --plain does without it
+cli-no-screen = the whole screen needs a terminal; --plain does without one
+cli-small-screen = the window is too small, expected { $columns } columns and { $rows } rows; --plain does without them
 
 ## parlour backup, parlour restore
 
