@@ -9,8 +9,7 @@ import shutil
 import sys
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from pathlib import Path
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -19,7 +18,6 @@ from parlour.cli import by_game
 from parlour.cli.serve import LOOPBACK, Data, free_port, has_display, run
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
-from parlour.core.options import Choice
 from parlour.games import registry
 from parlour.server.settings import Settings
 from parlour.text import locales, wished_locale
@@ -32,6 +30,8 @@ SMALLEST = (40, 14)
 """Columns and rows without which nothing can be drawn."""
 UNHURRIED = 8.0
 """Seconds in which somebody can be caught, for those who are read the moves."""
+
+YES_OR_NO = {"yes": True, "true": True, "no": False, "false": False}
 
 Value = str | int | bool | None
 
@@ -138,9 +138,9 @@ async def play_at(
     said = wrapped(say, columns())
     model: Model | None
     if not plain:
-        from parlour.terminal.screen.app import Screen
+        from parlour.terminal.screen.app import Whole
 
-        return await Screen(wish, server, kept, alone=alone).play()
+        return await Whole(wish, server, kept, alone=alone).play()
     lines = standard_input()
 
     async def choose(question: str, options: list[str]) -> int | None:
@@ -231,11 +231,11 @@ def options_of(
         option = option.strip().replace("-", "_")
         if not equals:
             refuse("cli-bad-rule", rule=rule)
-        spec = described[option][0] if option in described else str
-        if spec is bool and value in ("yes", "no", "true", "false"):
-            given[option] = value in ("yes", "true")
+        spec = described[option][0] if option in described else None
+        if spec is bool and value in YES_OR_NO:
+            given[option] = YES_OR_NO[value]
         else:
-            given[option] = value if isinstance(spec, Choice) else by_game.read(value, spec)
+            given[option] = value if spec is None else by_game.read(value, spec)
     if seats is None:
         seats = by_game.usual_seats(game)
     game.options(given, seats=seats)

@@ -72,9 +72,7 @@ def _told(name: str, language: str) -> bool:
         return False
 
 
-async def _create(
-    wish: Wish, server: str, kept: Seats, info: GameInfo, *, alone: bool
-) -> Client:
+async def _create(wish: Wish, server: str, kept: Seats, info: GameInfo, *, alone: bool) -> Client:
     seats = wish.seats or min(4, info.max_seats)
     bots = []
     if alone or wish.bots:
@@ -122,7 +120,9 @@ async def _left(wish: Wish, server: str, kept: Seats, ask: Ask) -> Model | None:
     if summary.status != "playing" or summary.seat is None:
         return None
     words = Words(wish.language)
-    choice = await ask(words("terminal-left", game=title), [words("option-on"), words("option-off")])
+    choice = await ask(
+        words("terminal-left", game=title), [words("option-on"), words("option-off")]
+    )
     if choice != 0:
         return None
     return await _model(wish, Client(link, token), summary.game, server)

@@ -61,8 +61,12 @@ class Client:
         while True:
             code = None
             try:
-                proxy = None if self.link.here else True
-                async with websockets.connect(self.link.socket, proxy=proxy) as socket:
+                where = self.link.socket
+                async with (
+                    websockets.connect(where, proxy=None)
+                    if self.link.here
+                    else websockets.connect(where)
+                ) as socket:
                     self._socket = socket
                     await self._hello()
                     async for frame in socket:
@@ -140,6 +144,7 @@ _WHY = {wire.CLOSE_NO_TABLE: "unknown-table", wire.CLOSE_FULL: "too-many-connect
 def _read(frame: str | bytes) -> wire.ServerMessage | None:
     """A message of the server; none for one of a type that is not known here."""
     try:
-        return msgspec.json.decode(frame, type=wire.ServerMessage)
+        message: wire.ServerMessage = msgspec.json.decode(frame, type=wire.ServerMessage)
     except (msgspec.DecodeError, UnicodeDecodeError):
         return None
+    return message

@@ -1,6 +1,5 @@
 """A table as both screens see it: what to tell, and what can be chosen."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
@@ -184,7 +183,10 @@ class Model:
         ]
         if len(hint.moves) == 1:
             return [*lines, self.words("hint-only")]
-        return [*lines, self.words("hint-best", range=_range(best.share), count=round(100 * best.share))]
+        return [
+            *lines,
+            self.words("hint-best", range=_range(best.share), count=round(100 * best.share)),
+        ]
 
     # --- what can be chosen -----------------------------------------------------------------------
 

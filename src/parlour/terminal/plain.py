@@ -13,6 +13,9 @@ from parlour.terminal.model import Deed, Model, Option
 from parlour.terminal.words import Words
 from parlour.text import locales, printable
 
+HELP = ("number", "enter", "s", "h", "t", "r", "l", "q")
+"""What can be typed."""
+
 Say = Callable[[str], None]
 MOST = 4096
 """Characters of a line that are read."""
@@ -68,7 +71,9 @@ def standard_input() -> Lines:
     return Lines(sys.stdin.fileno(), sys.stdin.encoding or "utf-8")
 
 
-async def ask(question: str, options: list[str], words: Words, say: Say, lines: Lines) -> int | None:
+async def ask(
+    question: str, options: list[str], words: Words, say: Say, lines: Lines
+) -> int | None:
     """Which of some numbered options somebody wants; none if they would rather stop."""
     say(question)
     for number, option in enumerate(options, start=1):
@@ -187,7 +192,7 @@ class Plain:
         for number, text in enumerate(texts or [one.text for one in self._offered], start=1):
             self._say(f"{number}. {text}")
         if self._of:
-            self._say(f"0. {self._model.words('terminal-back-to')}")
+            self._say(f"0. {self._model.words('terminal-choose-other')}")
 
     def _say_hand(self) -> None:
         words, position = self._model.words, self._model.position
@@ -220,8 +225,8 @@ class Plain:
             case "":
                 self._offer_again()
             case "?":
-                for text in model.words("terminal-plain-help").split(" | "):
-                    self._say(text)
+                for command in HELP:
+                    self._say(model.words(f"terminal-plain-help-{command}"))
             case "s":
                 self._summary()
             case "h":

@@ -132,6 +132,11 @@ class Game(ABC):
     def seat(self, at: Position, seat: int) -> list[str]:
         """What is known of a seat: a line about its cards and points, then what else there is."""
 
+    def cards(self, at: Position, seat: int) -> int:
+        """How many cards a seat has before it."""
+        count: int = at.view["seats"][seat]["hand_size"]
+        return count
+
     @abstractmethod
     def scores(self, at: Position) -> list[str]:
         """The scores of the round just ended, and how they came about."""

@@ -53,7 +53,8 @@ class Mojo(Game):
         """Cards to play or to turn up; then where to draw."""
 
         def by(move: Json) -> tuple[bool, int]:
-            return move["kind"] in ("draw", "take"), _or(move["card"], -1)
+            card = -1 if move["card"] is None else move["card"]
+            return move["kind"] in ("draw", "take"), card
 
         found = []
         for (draws, card), group in groupby(sorted(at.view["legal"], key=by), key=by):
@@ -132,10 +133,9 @@ class Mojo(Game):
     def seat(self, at: Position, seat: int) -> list[str]:
         """Cards and points; cards laid, turned up, or known to all."""
         its = at.view["seats"][seat]
-        laid = its["laid_size"]
-        count = laid or its["hand_size"]
-        text = "mojo-seat-laid" if laid or its["revealed"] else "mojo-seat"
-        lines = [self.words(text, name=at.name(seat), cards=count, total=its["total"])]
+        text = "mojo-seat-laid" if its["laid_size"] or its["revealed"] else "mojo-seat"
+        cards = self.cards(at, seat)
+        lines = [self.words(text, name=at.name(seat), cards=cards, total=its["total"])]
         if its["revealed"]:
             shown = self.words.list(map(str, its["revealed"]))
             lines.append(self.words("terminal-turned-up", cards=shown))
@@ -143,6 +143,12 @@ class Mojo(Game):
             known = self.words.list(map(str, its["known"]))
             lines.append(self.words("mojo-known", cards=known))
         return lines
+
+    def cards(self, at: Position, seat: int) -> int:
+        """Cards in hand, or still face down."""
+        its = at.view["seats"][seat]
+        count: int = its["laid_size"] or its["hand_size"]
+        return count
 
     def scores(self, at: Position) -> list[str]:
         """The cards that count, and what the Mojo card did."""
@@ -159,9 +165,7 @@ class Mojo(Game):
             lines.append(self.score(at, seat, how))
             if score["mojo"]:
                 lines.append(
-                    self.words(
-                        f"score-mojo-{score['mojo']}", me=at.mine(seat), name=at.name(seat)
-                    )
+                    self.words(f"score-mojo-{score['mojo']}", me=at.mine(seat), name=at.name(seat))
                 )
         return lines
 

@@ -122,7 +122,8 @@ class Mushi(Game):
 
     def _face(self, card: str) -> Face:
         kind = kind_of(card)
-        plant = self.words(f"mushi-plant-{month_of(card)}")[:PLANT]
+        # Its name alone; `mushi-plant-...` is a part of sentences.
+        plant = self.words(f"mushi-month-{month_of(card)}").rpartition(", ")[2][:PLANT]
         top = f"{month_of(card):<{PLANT - 1}}{SIGNS[kind]}"
         name = self.words(f"mushi-card-{card}")
         return Face((top, f"{plant:<{PLANT}}"), kind, name, card)
