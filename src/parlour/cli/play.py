@@ -10,7 +10,7 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
@@ -65,18 +65,18 @@ def play(
     """`parlour play`."""
     wanted = [game, seats, bots, edition, rule, join, server, name, language, pace, moment]
     if not (terminal or plain):
-        if any(wanted):
-            refuse("cli-needs-terminal")
+        if any(one not in (None, "", []) for one in wanted):
+            refuse(text("cli-needs-terminal"))
         opens = has_display() if browser is None else browser
         port = free_port() if port is None else port
         run(Settings(host=LOOPBACK, port=port, data=data), opens_browser=opens)
         return
     if language is not None and language not in locales():
-        refuse("cli-unknown-language", language=language, languages=", ".join(locales()))
+        refuse(text("cli-unknown-language", language=language, languages=", ".join(locales())))
     if join and (game or seats or edition or rule or server):
-        refuse("cli-join-alone")
+        refuse(text("cli-join-alone"))
     if (seats or edition or rule) and not game:
-        refuse("cli-needs-game")
+        refuse(text("cli-needs-game"))
 
     from parlour.terminal.address import Link, ServerError, server_of
     from parlour.terminal.begin import Wish
@@ -98,7 +98,7 @@ def play(
         )
         at = server_of(server) if server else None
     except ServerError:
-        refuse("cli-bad-link", link=(join or server or ""))
+        refuse(text("cli-bad-link", link=(join or server or "")))
     unhurried = UNHURRIED if plain else Settings.moment
     settings = Settings(
         host=LOOPBACK,
@@ -198,12 +198,12 @@ def there(address: str | None) -> Iterator[str | None]:
 def check_screen() -> None:
     """End the command unless the whole screen can be played on."""
     if importlib.util.find_spec("textual") is None:
-        refuse("cli-no-textual", status=1)
+        refuse(text("cli-no-textual"), status=1)
     if not (sys.stdin and sys.stdin.isatty() and sys.stdout and sys.stdout.isatty()):
-        refuse("cli-no-screen", status=1)
+        refuse(text("cli-no-screen"), status=1)
     size = shutil.get_terminal_size()
     if size.columns < SMALLEST[0] or size.lines < SMALLEST[1]:
-        refuse("cli-small-screen", status=1, columns=SMALLEST[0], rows=SMALLEST[1])
+        refuse(text("cli-small-screen", columns=SMALLEST[0], rows=SMALLEST[1]), status=1)
 
 
 def columns() -> int | None:
@@ -213,9 +213,9 @@ def columns() -> int | None:
     return None
 
 
-def refuse(message: str, *, status: int = 2, **arguments: str | int) -> None:
+def refuse(line: str, *, status: int = 2) -> NoReturn:
     """End the command with a line that says what is wrong."""
-    say(text("cli-error", message=text(message, **arguments)), err=True)
+    say(text("cli-error", message=line), err=True)
     raise typer.Exit(status)
 
 
@@ -230,7 +230,7 @@ def options_of(
         option, equals, value = rule.partition("=")
         option = option.strip().replace("-", "_")
         if not equals:
-            refuse("cli-bad-rule", rule=rule)
+            refuse(text("cli-bad-rule", rule=rule))
         spec = described[option][0] if option in described else None
         if spec is bool and value in YES_OR_NO:
             given[option] = YES_OR_NO[value]

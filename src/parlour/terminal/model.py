@@ -87,8 +87,11 @@ class Model:
 
     @property
     def between(self) -> bool:
-        """Whether no game runs: seats may change."""
-        return self.table is not None and self.table.status != "playing"
+        """Whether no game runs, and the end of the last one has been told: seats may change."""
+        if self.table is None or self.table.status == "playing":
+            return False
+        position = self.position
+        return self.lobby or (position is not None and position.over)
 
     @property
     def playing(self) -> bool:

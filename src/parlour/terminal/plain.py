@@ -117,18 +117,14 @@ class Plain:
             typed = asyncio.ensure_future(self._lines.next())
             try:
                 while True:
-                    asked = self._offered or self._model.waits_for_name or not self._patient
-                    either = (told, typed) if asked else (told,)
+                    either = (told, typed) if self._takes(typed) else (told,)
                     done, _ = await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
                     if told in done:
-                        try:
-                            await self._hear(told.result())
-                        except StopAsyncIteration:
-                            return False
+                        await self._hear(told.result())
                         if self._gone:
                             return False
                         told = asyncio.ensure_future(anext(heard))
-                    if typed in done:
+                    elif self._takes(typed):
                         line = typed.result()
                         if line is None or not await self._read(line.strip()):
                             self._say(self._model.words("terminal-bye"))
@@ -138,6 +134,14 @@ class Plain:
                 for task in (told, typed):
                     task.cancel()
                 await asyncio.gather(told, typed, return_exceptions=True)
+
+    def _takes(self, typed: "asyncio.Future[str | None]") -> bool:
+        """Whether to go on with a line, which may still be typed. A number that a program wrote
+        waits until there is something to choose, as does the end."""
+        if not self._patient or not typed.done() or self._offered or self._model.waits_for_name:
+            return True
+        line = typed.result()
+        return line is not None and not line.strip().isdecimal()
 
     # --- what happens -----------------------------------------------------------------------------
 

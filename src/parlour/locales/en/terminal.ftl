@@ -21,7 +21,6 @@ terminal-cards = { $count ->
 }
 terminal-turned-up = Turned up: { $cards }
 terminal-score = { $name }: { $how }. Scores { $points }, total { $total }.
-terminal-sheet-round = Round { $round }: { $points }
 
 ## Line by line
 
@@ -38,8 +37,6 @@ terminal-choose-other = Something else
 
 ## On the whole screen
 
-terminal-key-choose = choose
-terminal-key-play = play
 terminal-key-hint = hint
 terminal-key-sheet = score sheet
 terminal-key-help = help

@@ -21,7 +21,6 @@ terminal-cards = { $count ->
 }
 terminal-turned-up = Retournées : { $cards }
 terminal-score = { $name } : { $how }. Points : { $points }, total : { $total }.
-terminal-sheet-round = Manche { $round } : { $points }
 
 ## Line by line
 
@@ -38,8 +37,6 @@ terminal-choose-other = Autre chose
 
 ## On the whole screen
 
-terminal-key-choose = choisir
-terminal-key-play = jouer
 terminal-key-hint = conseil
 terminal-key-sheet = carnet de score
 terminal-key-help = aide

@@ -25,7 +25,6 @@ terminal-cards = { $count ->
 }
 terminal-turned-up = Odkryte: { $cards }
 terminal-score = { $name }: { $how }. Punkty: { $points }, suma: { $total }.
-terminal-sheet-round = Runda { $round }: { $points }
 
 ## Line by line
 
@@ -42,8 +41,6 @@ terminal-choose-other = Inny ruch
 
 ## On the whole screen
 
-terminal-key-choose = wybierz
-terminal-key-play = zagraj
 terminal-key-hint = podpowiedź
 terminal-key-sheet = tabela wyników
 terminal-key-help = pomoc

@@ -25,7 +25,6 @@ terminal-cards = { $count ->
 }
 terminal-turned-up = Открыто: { $cards }
 terminal-score = { $name }: { $how }. Очки: { $points }, сумма: { $total }.
-terminal-sheet-round = Раунд { $round }: { $points }
 
 ## Line by line
 
@@ -42,8 +41,6 @@ terminal-choose-other = Другой ход
 
 ## On the whole screen
 
-terminal-key-choose = выбрать
-terminal-key-play = сыграть
 terminal-key-hint = подсказка
 terminal-key-sheet = таблица очков
 terminal-key-help = справка

@@ -179,13 +179,17 @@ class Game(ABC):
 
     def sheet(self, at: Position) -> list[str]:
         """The points of each round, and the totals."""
+        if not at.sheet:
+            return [self.words("sheet-empty")]
         rounds = [
-            self.words("terminal-sheet-round", round=number, points=self._points(at, points))
+            self.words("terminal-more", what=str(number), more=self._points(at, points))
             for number, points in enumerate(at.sheet, start=1)
         ]
         totals = [sum(points) for points in zip(*at.sheet, strict=True)]
-        total = f"{self.words('sheet-total')}: {self._points(at, totals)}"
-        return [*rounds, total] if rounds else [self.words("sheet-empty")]
+        total = self.words(
+            "terminal-more", what=self.words("sheet-total"), more=self._points(at, totals)
+        )
+        return [*rounds, total]
 
     def _points(self, at: Position, points: Sequence[int]) -> str:
         return ", ".join(f"{name} {each}" for name, each in zip(at.names, points, strict=True))
