@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from parlour.terminal.begin import Wish
     from parlour.terminal.model import Model
 
-SMALLEST = (40, 14)
+SMALLEST = (50, 18)
 """Columns and rows without which nothing can be drawn."""
 UNHURRIED = 8.0
 """Seconds in which somebody can be caught, for those who are read the moves."""
@@ -44,6 +44,7 @@ def play(
     data: Data = None,
     browser: Annotated[bool | None, typer.Option(help=text("cli-browser"))] = None,
     terminal: Annotated[bool, typer.Option("--terminal", help=text("cli-terminal"))] = False,
+    color: Annotated[bool, typer.Option(help=text("cli-color"))] = True,
     plain: Annotated[bool, typer.Option("--plain", help=text("cli-plain"))] = False,
     seats: Annotated[int | None, typer.Option(help=text("cli-how-many-play"))] = None,
     bots: Annotated[
@@ -86,6 +87,8 @@ def play(
     spoken = shown_language(language or wished_locale(), encoding)
     if not plain:
         check_screen()
+    if not color:
+        os.environ["NO_COLOR"] = "1"  # https://no-color.org
     try:
         wish = Wish(
             language=spoken,
@@ -199,11 +202,16 @@ def check_screen() -> None:
     """End the command unless the whole screen can be played on."""
     if importlib.util.find_spec("textual") is None:
         refuse(text("cli-no-textual"), status=1)
-    if not (sys.stdin and sys.stdin.isatty() and sys.stdout and sys.stdout.isatty()):
+    if not is_terminal():
         refuse(text("cli-no-screen"), status=1)
     size = shutil.get_terminal_size()
     if size.columns < SMALLEST[0] or size.lines < SMALLEST[1]:
         refuse(text("cli-small-screen", columns=SMALLEST[0], rows=SMALLEST[1]), status=1)
+
+
+def is_terminal() -> bool:
+    """Whether somebody can type here, and see what is drawn."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
 def columns() -> int | None:

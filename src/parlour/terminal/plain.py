@@ -65,10 +65,11 @@ class Lines:
 
 
 def standard_input() -> Lines:
-    """What is typed."""
-    if sys.stdin is None:
+    """What is typed; nothing, if standard input is closed or no file."""
+    try:
+        return Lines(sys.stdin.fileno(), sys.stdin.encoding or "utf-8")
+    except (AttributeError, OSError, ValueError):
         return Lines(-1, "utf-8")
-    return Lines(sys.stdin.fileno(), sys.stdin.encoding or "utf-8")
 
 
 async def ask(

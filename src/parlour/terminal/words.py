@@ -53,6 +53,8 @@ class Words:
 
     def error(self, code: str, message: str = "") -> str:
         """Why something was refused, by the server's code."""
+        if code == "no-parlour":
+            return self("terminal-no-parlour", address=message)
         known = f"error-{code}"
         return self(known) if self.knows(known) else self("error-other", message=message or code)
 

@@ -44,6 +44,7 @@ cli-browser = Open the page in the browser. Default: if there is a screen.
 cli-ready = Parlour is open at { $address } (Ctrl+C closes it).
 cli-play-game = The game to play in the terminal; without it, you are asked.
 cli-terminal = Play in this terminal, on the whole screen.
+cli-color = Colours on the whole screen; the environment variable NO_COLOR switches them off too.
 cli-plain = Play in this terminal line by line: for screen readers, pipes, and over slow lines.
 cli-level = LEVEL
 cli-play-bots = The bots to play against.

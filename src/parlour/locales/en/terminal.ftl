@@ -8,6 +8,7 @@ terminal-number = A number from 1 to { $count }, please. ? is help.
 terminal-your-name = Type your name to take a seat, or w to watch.
 terminal-language = English from now on.
 terminal-invite = Friends join with this link: { $link }
+terminal-no-parlour = There is no Parlour at { $address }.
 terminal-back = Connected again.
 terminal-bye = Goodbye.
 

@@ -44,6 +44,7 @@ cli-browser = Ouvre la page dans le navigateur. Par défaut : s’il y a un éc
 cli-ready = Parlour est ouvert : { $address } (Ctrl+C pour le fermer).
 cli-play-game = Le jeu pour le terminal ; sans lui, on vous le demande.
 cli-terminal = Jouer dans ce terminal, en plein écran.
+cli-color = Les couleurs du plein écran ; la variable d’environnement NO_COLOR les éteint aussi.
 cli-plain = Jouer dans ce terminal ligne par ligne : pour les lecteurs d’écran, les tubes et les liaisons lentes.
 cli-level = NIVEAU
 cli-play-bots = Les robots contre qui jouer.

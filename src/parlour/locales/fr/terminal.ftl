@@ -8,6 +8,7 @@ terminal-number = Un nombre de 1 à { $count }, s’il vous plaît. Aide : tape
 terminal-your-name = Tapez votre nom pour prendre place, ou w pour regarder.
 terminal-language = Désormais en français.
 terminal-invite = Lien pour vos amis : { $link }
+terminal-no-parlour = Il n’y a pas de Parlour à l’adresse { $address }.
 terminal-back = La connexion est rétablie.
 terminal-bye = Au revoir.
 

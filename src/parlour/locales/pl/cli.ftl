@@ -44,6 +44,7 @@ cli-browser = Otwórz stronę w przeglądarce. Domyślnie: jeśli jest ekran.
 cli-ready = Parlour działa pod adresem { $address } (Ctrl+C kończy).
 cli-play-game = Gra w terminalu; bez niej program zapyta.
 cli-terminal = Graj w tym terminalu, na całym ekranie.
+cli-color = Kolory na całym ekranie; wyłącza je też zmienna środowiskowa NO_COLOR.
 cli-plain = Graj w tym terminalu wiersz po wierszu: dla czytników ekranu, potoków i wolnych łączy.
 cli-level = POZIOM
 cli-play-bots = Boty, z którymi grasz.

@@ -8,6 +8,7 @@ terminal-number = Podaj liczbę od 1 do { $count }. Pomoc: ?
 terminal-your-name = Wpisz swoje imię, by usiąść przy stole, albo w, by patrzeć.
 terminal-language = Odtąd po polsku.
 terminal-invite = Link dla znajomych: { $link }
+terminal-no-parlour = Pod adresem { $address } nie ma Parlour.
 terminal-back = Jest już połączenie.
 terminal-bye = Do zobaczenia.
 

@@ -8,6 +8,7 @@ terminal-number = Нужно число от 1 до { $count }. Справка: 
 terminal-your-name = Введите имя, чтобы сесть за стол, или w, чтобы смотреть.
 terminal-language = Теперь по-русски.
 terminal-invite = Ссылка для друзей: { $link }
+terminal-no-parlour = По адресу { $address } нет Parlour.
 terminal-back = Связь восстановлена.
 terminal-bye = До встречи.
 

@@ -113,8 +113,9 @@ class Choices(Static, can_focus=True):
 
     def on_click(self, event: events.Click) -> None:
         """Choose what is under the pointer, or play it if it is chosen."""
+        under = event.get_content_offset(self)
         for n, place in enumerate(self._drawing.places if self._drawing else ()):
-            if place.holds(event.x, event.y):
+            if under and place.holds(under.x, under.y):
                 if n == self._at and self.chosen:
                     self.action_play()
                 else:

@@ -92,6 +92,8 @@ class TableScreen(Screen[None]):
     async def hear(self, message: Heard) -> None:
         """Tell what happened, and show how it stands."""
         lines = await self._model.hear(message)
+        if not self.query(Choices):  # it is being closed
+            return
         self.tell(lines)
         if isinstance(message, Gone):
             self.app.exit(return_code=1, message=lines[0] if lines else None)
@@ -122,7 +124,7 @@ class TableScreen(Screen[None]):
 
     def draw(self) -> None:
         """Show how the table stands."""
-        if not self.is_mounted:
+        if not self.query(Choices):
             return
         model = self._model
         words = model.words
