@@ -13,11 +13,10 @@ from parlour.terminal import address
 from parlour.text import locales
 
 SHORT = {
-    "mojo": ["--rule", "points=1", "--seats", "3"],
+    "mojo": ["--rule", "points=1", "--seats", "2"],
     "mushi": ["--rule", "deals=1"],
-    "uno": ["--rule", "points=1", "--seats", "3"],
+    "uno": ["--rule", "points=1", "--seats", "2"],
 }
-RULES = {"mojo": {"points": 1}, "mushi": {"deals": 1}, "uno": {"points": 1}}
 CASES = [(game, language) for game in SHORT for language in locales()]
 
 
@@ -71,10 +70,7 @@ def test_alone_against_bots(drive, tmp_path):
 
 @pytest.mark.parametrize("game", SHORT)
 def test_two_people_at_a_link(server, drive, tmp_path, game):
-    arguments = [game, *SHORT[game]]
-    if "--seats" in arguments:
-        arguments[-1] = "2"
-    host = drive(tmp_path, *arguments, "--server", server, "--name", "Ann")
+    host = drive(tmp_path, game, *SHORT[game], "--server", server, "--name", "Ann")
     link = re.search(r"http://\S+", host.until(lambda line: "http://" in line))[0]
     guest = drive(tmp_path, "--join", link, "--name", "Bo", language="fr")
     seated = guest.words("terminal-more", what="Bo", more=guest.words("lobby-you"))

@@ -1,4 +1,4 @@
-"""Tables that a seat cannot tell apart are told in the same words, and drawn with the same cards."""
+"""Tables that a seat cannot tell apart are told in the same words and drawn with the same cards."""
 
 from random import Random
 

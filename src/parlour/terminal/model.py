@@ -10,10 +10,15 @@ from parlour.terminal.games import Game, Move, Position
 from parlour.terminal.words import Words, names_of
 
 
+FEWEST = 2
+"""Players in a game."""
+
+
 class Deed(Enum):
     """What can be chosen beside the moves of a game."""
 
     START = "lobby-start"
+    START_FEWER = "lobby-start-for"
     FILL = "lobby-fill"
     SIT = "lobby-join"
     READY = "next-round"
@@ -213,16 +218,23 @@ class Model:
     def _hosting(self, table: wire.TableInfo) -> list[Option]:
         if not self.client.host:
             return []
-        free = sum(seat.kind == "empty" for seat in table.seats)
-        options = [] if free else [self._deed(Deed.AGAIN if table.games else Deed.START)]
-        if free:
-            options.append(self._deed(Deed.FILL))
-        return options
+        taken = self._taken
+        if taken == len(table.seats):
+            return [self._deed(Deed.AGAIN if table.games else Deed.START)]
+        fewer = [self._deed(Deed.START_FEWER)] if taken >= FEWEST else []
+        return [self._deed(Deed.FILL), *fewer]
+
+    @property
+    def _taken(self) -> int:
+        """How many seats are taken."""
+        return sum(seat.kind != "empty" for seat in self.table.seats) if self.table else 0
 
     def _deed(self, deed: Deed) -> Option:
         words = self.words
         if deed is Deed.READY and words.knows(f"{self._game}-next"):
             return Option(words(f"{self._game}-next"), deed=deed)
+        if deed is Deed.START_FEWER:
+            return Option(words(deed.value, seats=self._taken), deed=deed)
         return Option(words(deed.value), deed=deed)
 
     def waiting(self) -> str:
@@ -234,6 +246,9 @@ class Model:
         if self.between:
             if host is None:
                 return self.words("lobby-wait-anyone")
+            if self.client.host:
+                free = len(table.seats) - self._taken
+                return self.words("lobby-start-free", free=free) if free else ""
             wait = "lobby-wait-host" if self.lobby else "rematch-wait"
             return self.words(wait, name=self.names[host])
         if position is None:
@@ -268,6 +283,8 @@ class Model:
         match deed:
             case Deed.START | Deed.AGAIN:
                 messages = [wire.Start()]
+            case Deed.START_FEWER:
+                messages = [wire.Start(seats=self._taken)]
             case Deed.FILL if table is not None:
                 free = [n for n, seat in enumerate(table.seats) if seat.kind == "empty"]
                 messages = [wire.SeatBot(seat=seat, bot=self.bot) for seat in free]

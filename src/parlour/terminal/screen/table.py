@@ -153,6 +153,8 @@ class TableScreen(Screen[None]):
         self.query_one(Choices).show(faces, options)
 
     def _put(self, place: str, text: RenderableType) -> None:
+        """Fill a place; an empty one takes no room, if it may."""
+        self.query_one(f"#{place}", Static).set_class(not str(text), "-empty")
         self.query_one(f"#{place}", Static).update(text)
 
     def _title(self, position: Position | None) -> Text:
