@@ -24,7 +24,9 @@ SOURCES = [
 def test_every_text_exists_and_every_message_is_used():
     body = parse((LOCALES / "en" / "terminal.ftl").read_text(encoding="utf-8")).body
     known = {one.id.name for one in body if isinstance(one, ast.Message)}
-    used = {name for source in SOURCES for name in re.findall(r"""["'](terminal-[\w-]+)["']""", source)}
+    used = {
+        name for source in SOURCES for name in re.findall(r"""["'](terminal-[\w-]+)["']""", source)
+    }
     used |= {f"terminal-plain-help-{command}" for command in HELP}
     keys = {name for source in SOURCES for name in re.findall(r'\("[\w?]", "(\w+)"\)', source)}
     used |= {f"terminal-key-{key}" for key in keys}

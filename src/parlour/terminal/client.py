@@ -99,6 +99,11 @@ class Client:
             return False
         return True
 
+    async def close(self) -> None:
+        """Leave: nothing more is heard."""
+        if self._socket is not None:
+            await self._socket.close()
+
     async def act(self, action: str, entry: int) -> bool:
         """Play an action that was offered after an entry. If the answer is lost with the
         connection it is sent again, and plays once."""

@@ -9,7 +9,6 @@ from parlour.terminal.client import Client, Gone, Heard, Lost
 from parlour.terminal.games import Game, Move, Position
 from parlour.terminal.words import Words, names_of
 
-
 FEWEST = 2
 """Players in a game."""
 

@@ -48,6 +48,11 @@ class Whole(App[None]):
         self.title = "Parlour"
         self.run_worker(self._visit(), exit_on_error=True)
 
+    async def on_unmount(self) -> None:
+        """Leave the table."""
+        if self.model:
+            await self.model.client.close()
+
     async def _visit(self) -> None:
         try:
             model = await self._sit()
