@@ -58,7 +58,7 @@ class Sitting:
         screen = self.app.screen
         if isinstance(screen, Question):
             return True
-        return isinstance(screen, TableScreen) and bool(screen.query_one(Choices).chosen)
+        return any(choices.chosen for choices in screen.query(Choices))
 
     async def on_turn(self):
         await self.until(lambda: self.model and self.model.asks_me and self.asked())
@@ -188,6 +188,7 @@ def test_friends_sit_down_and_play(server, tmp_path):
             assert str(link) in ann.shows("said")
             async with sitting(None, tmp_path / "bo", link=link) as bo:
                 await bo.until(lambda: isinstance(bo.app.screen, Naming))
+                await bo.until(lambda: bo.app.screen.query(Input))
                 bo.app.screen.query_one(Input).value = "Bo"
                 await bo.press("enter")
                 await ann.until(lambda: [one.deed for one in ann.model.options()] == [Deed.START])
