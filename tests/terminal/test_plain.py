@@ -125,7 +125,8 @@ def test_a_game_that_was_left_goes_on(drive, tmp_path):
 def test_watching_shows_no_hand(server, drive, tmp_path):
     link, _ = made(server)
     driver = drive(tmp_path, "--join", f"{link}?watch", "--name", "Eve")
-    driver.until(lambda line: line == "Ann is playing" or line.startswith("Ann: "))
+    driver.until(lambda line: line == driver.words("table-watching"))
+    driver.until(lambda line: line.startswith("Ann, "))
     driver.process.send_signal(signal.SIGINT)
     driver.stop()
     assert not [line for line in driver.lines if "Your hand" in line or line.startswith("1. ")]

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 
 SMALLEST = (50, 18)
 """Columns and rows without which nothing can be drawn."""
+PANEL = text("cli-in-terminal")
+"""What the options of the terminal are shown under."""
 UNHURRIED = 8.0
 """Seconds in which somebody can be caught, for those who are read the moves."""
 
@@ -37,31 +39,48 @@ Value = str | int | bool | None
 
 
 def play(
-    game: Annotated[
-        str | None, typer.Argument(help=text("cli-play-game"), metavar="[GAME]")
-    ] = None,
+    game: Annotated[str | None, typer.Argument(help=text("cli-play-game"), metavar="GAME")] = None,
     port: Annotated[int | None, typer.Option(help=text("cli-play-port"), min=1, max=65535)] = None,
     data: Data = None,
     browser: Annotated[bool | None, typer.Option(help=text("cli-browser"))] = None,
-    terminal: Annotated[bool, typer.Option("--terminal", help=text("cli-terminal"))] = False,
-    color: Annotated[bool, typer.Option(help=text("cli-color"))] = True,
-    plain: Annotated[bool, typer.Option("--plain", help=text("cli-plain"))] = False,
-    seats: Annotated[int | None, typer.Option(help=text("cli-how-many-play"))] = None,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", rich_help_panel=PANEL, help=text("cli-terminal"))
+    ] = False,
+    color: Annotated[bool, typer.Option(rich_help_panel=PANEL, help=text("cli-color"))] = True,
+    plain: Annotated[
+        bool, typer.Option("--plain", rich_help_panel=PANEL, help=text("cli-plain"))
+    ] = False,
+    seats: Annotated[
+        int | None, typer.Option(rich_help_panel=PANEL, help=text("cli-how-many-play"))
+    ] = None,
     bots: Annotated[
-        str | None, typer.Option(help=text("cli-play-bots"), metavar=text("cli-level"))
+        str | None,
+        typer.Option(rich_help_panel=PANEL, help=text("cli-play-bots"), metavar=text("cli-level")),
     ] = None,
-    edition: Annotated[str | None, typer.Option(help=text("cli-play-edition"))] = None,
+    edition: Annotated[
+        str | None, typer.Option(rich_help_panel=PANEL, help=text("cli-play-edition"))
+    ] = None,
     rule: Annotated[
-        list[str] | None, typer.Option(help=text("cli-play-rule"), metavar="NAME=VALUE")
+        list[str] | None,
+        typer.Option(rich_help_panel=PANEL, help=text("cli-play-rule"), metavar="NAME=VALUE"),
     ] = None,
-    join: Annotated[str | None, typer.Option(help=text("cli-join"), metavar="LINK")] = None,
-    server: Annotated[str | None, typer.Option(help=text("cli-server"), metavar="URL")] = None,
-    name: Annotated[str, typer.Option(help=text("cli-name"))] = "",
+    join: Annotated[
+        str | None, typer.Option(rich_help_panel=PANEL, help=text("cli-join"), metavar="LINK")
+    ] = None,
+    server: Annotated[
+        str | None, typer.Option(rich_help_panel=PANEL, help=text("cli-server"), metavar="URL")
+    ] = None,
+    name: Annotated[str, typer.Option(rich_help_panel=PANEL, help=text("cli-name"))] = "",
     language: Annotated[
-        str | None, typer.Option(help=text("cli-language"), metavar="|".join(locales()))
+        str | None,
+        typer.Option(rich_help_panel=PANEL, help=text("cli-language"), metavar="|".join(locales())),
     ] = None,
-    pace: Annotated[float | None, typer.Option(help=text("cli-pace"), min=0, max=10)] = None,
-    moment: Annotated[float | None, typer.Option(help=text("cli-moment"), min=0, max=10)] = None,
+    pace: Annotated[
+        float | None, typer.Option(rich_help_panel=PANEL, help=text("cli-pace"), min=0, max=10)
+    ] = None,
+    moment: Annotated[
+        float | None, typer.Option(rich_help_panel=PANEL, help=text("cli-moment"), min=0, max=10)
+    ] = None,
 ) -> None:
     """`parlour play`."""
     wanted = [game, seats, bots, edition, rule, join, server, name, language, pace, moment]

@@ -109,6 +109,8 @@ class Plain:
         self._scored = 0
         """The entry whose scores have been told."""
         self._gone = False
+        self._met = False
+        """Whether it has been told how the game stands."""
 
     async def play(self) -> bool:
         """Until the player stops; whether it ended well."""
@@ -152,6 +154,12 @@ class Plain:
         self._gone = isinstance(message, Gone)
         self._tell_scores()
         self._offer()
+        if self._model.playing and not self._met:
+            self._met = True
+            if self._model.client.seat is None:
+                self._say(self._model.words("table-watching"))
+            if not self._offered:
+                self._summary()
 
     def _tell_scores(self) -> None:
         position = self._model.position

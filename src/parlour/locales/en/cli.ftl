@@ -32,7 +32,7 @@ cli-show-help = Show this help.
 
 ## parlour play, parlour serve
 
-cli-play = Start Parlour on this machine and open it in the browser.
+cli-play = Start Parlour on this machine and open it in the browser; or play in the terminal.
 cli-serve = Run the server.
 cli-host = The address to listen on; 0.0.0.0 for all addresses of this machine.
 cli-play-port = The port to listen on. Default: 8000, or another one if that is taken.
@@ -42,6 +42,7 @@ cli-bot-workers = Processes in which bots search; 0 for none: bots that search t
 cli-folder = FOLDER
 cli-browser = Open the page in the browser. Default: if there is a screen.
 cli-ready = Parlour is open at { $address } (Ctrl+C closes it).
+cli-in-terminal = In the terminal
 cli-play-game = The game to play in the terminal; without it, you are asked.
 cli-terminal = Play in this terminal, on the whole screen.
 cli-color = Colours on the whole screen; the environment variable NO_COLOR switches them off too.

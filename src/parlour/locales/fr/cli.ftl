@@ -32,7 +32,7 @@ cli-show-help = Afficher cette aide.
 
 ## parlour play, parlour serve
 
-cli-play = Lance Parlour sur cette machine et l’ouvre dans le navigateur.
+cli-play = Lance Parlour sur cette machine et l’ouvre dans le navigateur ; ou jouer dans le terminal.
 cli-serve = Lance le serveur.
 cli-host = L’adresse d’écoute ; 0.0.0.0 pour toutes les adresses de cette machine.
 cli-play-port = Le port d’écoute. Par défaut : 8000, ou un autre s’il est pris.
@@ -42,6 +42,7 @@ cli-bot-workers = Processus dans lesquels les bots cherchent ; 0 pour aucun :
 cli-folder = DOSSIER
 cli-browser = Ouvre la page dans le navigateur. Par défaut : s’il y a un écran.
 cli-ready = Parlour est ouvert : { $address } (Ctrl+C pour le fermer).
+cli-in-terminal = Dans le terminal
 cli-play-game = Le jeu pour le terminal ; sans lui, on vous le demande.
 cli-terminal = Jouer dans ce terminal, en plein écran.
 cli-color = Les couleurs du plein écran ; la variable d’environnement NO_COLOR les éteint aussi.

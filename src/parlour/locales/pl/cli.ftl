@@ -32,7 +32,7 @@ cli-show-help = Pokaż tę pomoc.
 
 ## parlour play, parlour serve
 
-cli-play = Uruchom Parlour na tym komputerze i otwórz w przeglądarce.
+cli-play = Uruchom Parlour na tym komputerze i otwórz w przeglądarce; albo graj w terminalu.
 cli-serve = Uruchom serwer.
 cli-host = Adres, na którym nasłuchiwać; 0.0.0.0 to wszystkie adresy tego komputera.
 cli-play-port = Port, na którym nasłuchiwać. Domyślnie: 8000 albo inny, jeśli ten jest zajęty.
@@ -42,6 +42,7 @@ cli-bot-workers = Procesy dla botów, które przeszukują grę; 0 to żaden: tak
 cli-folder = KATALOG
 cli-browser = Otwórz stronę w przeglądarce. Domyślnie: jeśli jest ekran.
 cli-ready = Parlour działa pod adresem { $address } (Ctrl+C kończy).
+cli-in-terminal = W terminalu
 cli-play-game = Gra w terminalu; bez niej program zapyta.
 cli-terminal = Graj w tym terminalu, na całym ekranie.
 cli-color = Kolory na całym ekranie; wyłącza je też zmienna środowiskowa NO_COLOR.
