@@ -32,7 +32,7 @@ cli-show-help = Afficher cette aide.
 
 ## parlour play, parlour serve
 
-cli-play = Lance Parlour sur cette machine et l’ouvre dans le navigateur ; ou jouer dans le terminal.
+cli-play = Lance Parlour sur cette machine et l’ouvre dans le navigateur, ou dans le terminal.
 cli-serve = Lance le serveur.
 cli-host = L’adresse d’écoute ; 0.0.0.0 pour toutes les adresses de cette machine.
 cli-play-port = Le port d’écoute. Par défaut : 8000, ou un autre s’il est pris.
