@@ -32,7 +32,7 @@ cli-show-help = Pokaż tę pomoc.
 
 ## parlour play, parlour serve
 
-cli-play = Uruchom Parlour na tym komputerze i otwórz w przeglądarce; albo graj w terminalu.
+cli-play = Uruchom Parlour na tym komputerze i otwórz w przeglądarce; albo graj w terminalu.
 cli-serve = Uruchom serwer.
 cli-host = Adres, na którym nasłuchiwać; 0.0.0.0 to wszystkie adresy tego komputera.
 cli-play-port = Port, na którym nasłuchiwać. Domyślnie: 8000 albo inny, jeśli ten jest zajęty.
