@@ -1,20 +1,12 @@
 """A server for all tests of a file, and what a driver of the plain table needs."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
-from driver import Driver
+from driver import Driver, fast
 
 from parlour.cli.play import here
-from parlour.server.settings import Settings
-
-
-def fast(folder: Path, **changed: Any) -> Settings:
-    """Bots and deals do not dawdle, and nobody is waited for."""
-    quick: dict[str, Any] = {"pace": 0.0, "moment": 0.0, "bot_workers": 0, "rate": 1000.0}
-    return Settings(**({"data": folder, "port": 0, "log_level": "critical"} | quick | changed))
 
 
 @pytest.fixture(scope="module")

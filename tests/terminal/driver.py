@@ -9,12 +9,20 @@ import threading
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
+from parlour.server.settings import Settings
 from parlour.terminal.words import Words
 
 MOST_LINES = 20_000
 PATIENCE = 30
 """Seconds after which a process that still runs is killed; then its output ends."""
+
+
+def fast(folder: Path, **changed: Any) -> Settings:
+    """Bots and deals do not dawdle, and nobody is waited for."""
+    quick: dict[str, Any] = {"pace": 0.0, "moment": 0.0, "bot_workers": 0, "rate": 1000.0}
+    return Settings(**({"data": folder, "port": 0, "log_level": "critical"} | quick | changed))
 
 
 class Driver:
