@@ -15,7 +15,7 @@ from parlour.server.settings import Settings
 from parlour.terminal.words import Words
 
 MOST_LINES = 20_000
-PATIENCE = 30
+PATIENCE = 120
 """Seconds after which a process that still runs is killed; then its output ends."""
 
 
@@ -102,6 +102,6 @@ class Driver:
         """Type a last line, close the pipe; the exit status and what was said on standard error."""
         if line is not None:
             self.type(line)
-        rest, errors = self.process.communicate(timeout=20)
+        rest, errors = self.process.communicate(timeout=PATIENCE)
         self.lines += rest.splitlines()
         return self.process.returncode, errors

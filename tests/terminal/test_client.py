@@ -13,7 +13,7 @@ from parlour.terminal import address
 from parlour.terminal.address import Link
 from parlour.terminal.client import Client, Gone, Lost
 
-PATIENCE = 20
+PATIENCE = 60
 
 
 async def until(heard, kind):

@@ -83,7 +83,7 @@ def test_two_people_at_a_link(server, drive, tmp_path, game):
     for one in playing:
         one.start()
     for one in playing:
-        one.join(60)
+        one.join(120)
         assert not one.is_alive()
     assert sheet(host) == sheet(guest)
     for one in (host, guest):
@@ -173,7 +173,7 @@ def test_an_interrupt_says_nothing(server, drive, tmp_path):
     driver = drive(tmp_path, "mojo", "--server", server, "--bots", "easy")
     driver.offered("lobby-start")
     driver.process.send_signal(signal.SIGINT)
-    assert driver.process.wait(20) == 130
+    assert driver.process.wait(60) == 130
     assert driver.stop()[1] == ""
 
 
@@ -182,7 +182,7 @@ def test_a_reader_that_is_gone(server, drive, tmp_path):
     driver.offered("lobby-start")
     driver.process.stdout.close()
     driver.type("s")
-    assert driver.process.wait(20) == 1
+    assert driver.process.wait(60) == 1
     assert driver.process.stderr.read() == ""
 
 

@@ -23,7 +23,7 @@ from parlour.terminal.screen.table import TableScreen
 from parlour.terminal.seats import Seats
 
 RULES = {"mojo": {"points": 1}, "mushi": {"deals": 1}, "uno": {"points": 1}}
-PATIENCE = 15
+PATIENCE = 60
 STEP = 0.02
 
 

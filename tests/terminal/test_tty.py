@@ -11,7 +11,7 @@ import sys
 import termios
 import time
 
-PATIENCE = 30
+PATIENCE = 60
 
 
 class Terminal:
