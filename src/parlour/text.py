@@ -74,13 +74,19 @@ def bundle(locale: str, source: str) -> Any:
     return made
 
 
+NO_BREAK = "\u00a0\u202f"
+"""Spaces that do not break: harmless, and part of our own texts."""
+
+
 def printable(text: str) -> str:
     """The text with control characters, which would steer a terminal, escaped.
 
     >>> printable("\\x1b[31mBo\\n")
     '\\\\x1b[31mBo\\\\n'
     """
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in text)
+    return "".join(
+        c if c.isprintable() or c in NO_BREAK else c.encode("unicode_escape").decode() for c in text
+    )
 
 
 class Texts:

@@ -16,8 +16,9 @@ from parlour.cli.backup import backup, restore
 from parlour.cli.bench import bench
 from parlour.cli.by_game import by_game
 from parlour.cli.games import games
+from parlour.cli.play import play
 from parlour.cli.record import record, replay
-from parlour.cli.serve import play, serve
+from parlour.cli.serve import serve
 from parlour.cli.simulate import simulate
 from parlour.cli.terminal import say
 from parlour.cli.texts import text

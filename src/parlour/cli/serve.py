@@ -1,4 +1,4 @@
-"""`parlour play` and `parlour serve`: the server, with and without a browser on this machine."""
+"""`parlour serve`, and what `parlour play` shares with it: the server, and perhaps a browser."""
 
 import os
 import socket
@@ -19,17 +19,6 @@ LOOPBACK = "127.0.0.1"
 PORT = 8000
 
 Data = Annotated[Path | None, typer.Option(help=text("cli-data"), metavar=text("cli-folder"))]
-
-
-def play(
-    port: Annotated[int | None, typer.Option(help=text("cli-play-port"), min=1, max=65535)] = None,
-    data: Data = None,
-    browser: Annotated[bool | None, typer.Option(help=text("cli-browser"))] = None,
-) -> None:
-    """`parlour play`."""
-    opens = has_display() if browser is None else browser
-    port = free_port() if port is None else port
-    run(Settings(host=LOOPBACK, port=port, data=data), opens_browser=opens)
 
 
 def serve(

@@ -32,7 +32,7 @@ cli-show-help = Show this help.
 
 ## parlour play, parlour serve
 
-cli-play = Start Parlour on this machine and open it in the browser.
+cli-play = Start Parlour on this machine and open it in the browser; or play in the terminal.
 cli-serve = Run the server.
 cli-host = The address to listen on; 0.0.0.0 for all addresses of this machine.
 cli-play-port = The port to listen on. Default: 8000, or another one if that is taken.
@@ -42,6 +42,30 @@ cli-bot-workers = Processes in which bots search; 0 for none: bots that search t
 cli-folder = FOLDER
 cli-browser = Open the page in the browser. Default: if there is a screen.
 cli-ready = Parlour is open at { $address } (Ctrl+C closes it).
+cli-in-terminal = In the terminal
+cli-play-game = The game to play in the terminal; without it, you are asked.
+cli-terminal = Play in this terminal, on the whole screen.
+cli-color = Colours on the whole screen; the environment variable NO_COLOR switches them off too.
+cli-plain = Play in this terminal line by line: for screen readers, pipes, and over slow lines.
+cli-level = LEVEL
+cli-play-bots = The bots to play against.
+cli-play-edition = The edition of the rules. Default: that of your language, if there is one.
+cli-play-rule = A house rule, such as points=21; `parlour games` lists them.
+cli-join = Join the table of this link, http://host/t/...; with ?watch at its end, to look on.
+cli-server = Make the table at this server, for friends to join.
+cli-name = Your name at the table.
+cli-language = The language to play in. Default: the system’s.
+cli-pace = How many seconds bots take to move, at your own table.
+cli-moment = How many seconds the game waits while somebody can be caught, at your own table.
+cli-needs-terminal = these options are for the terminal: add --terminal or --plain
+cli-needs-game = the house rules and seats of which game? Expected its name
+cli-join-alone = --join leads to a table that has its game and rules: expected none here
+cli-unknown-language = expected one of { $languages }, got { $language }
+cli-bad-link = expected a link such as http://host/t/..., got { $link }
+cli-bad-rule = expected NAME=VALUE, got { $rule }
+cli-no-textual = the whole screen needs Textual: pip install "parlour[terminal]"; --plain does without it
+cli-no-screen = the whole screen needs a terminal; --plain does without one
+cli-small-screen = the window is too small, expected { $columns } columns and { $rows } rows; --plain does without them
 
 ## parlour backup, parlour restore
 

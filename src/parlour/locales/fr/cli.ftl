@@ -32,7 +32,7 @@ cli-show-help = Afficher cette aide.
 
 ## parlour play, parlour serve
 
-cli-play = Lance Parlour sur cette machine et l’ouvre dans le navigateur.
+cli-play = Lance Parlour sur cette machine et l’ouvre dans le navigateur, ou dans le terminal.
 cli-serve = Lance le serveur.
 cli-host = L’adresse d’écoute ; 0.0.0.0 pour toutes les adresses de cette machine.
 cli-play-port = Le port d’écoute. Par défaut : 8000, ou un autre s’il est pris.
@@ -42,6 +42,30 @@ cli-bot-workers = Processus dans lesquels les bots cherchent ; 0 pour aucun :
 cli-folder = DOSSIER
 cli-browser = Ouvre la page dans le navigateur. Par défaut : s’il y a un écran.
 cli-ready = Parlour est ouvert : { $address } (Ctrl+C pour le fermer).
+cli-in-terminal = Dans le terminal
+cli-play-game = Le jeu pour le terminal ; sans lui, on vous le demande.
+cli-terminal = Jouer dans ce terminal, en plein écran.
+cli-color = Les couleurs du plein écran ; la variable d’environnement NO_COLOR les éteint aussi.
+cli-plain = Jouer dans ce terminal ligne par ligne : pour les lecteurs d’écran, les tubes et les liaisons lentes.
+cli-level = NIVEAU
+cli-play-bots = Les robots contre qui jouer.
+cli-play-edition = L’édition des règles. Par défaut celle de votre langue, si elle existe.
+cli-play-rule = Une règle de la maison, comme points=21 ; `parlour games` les énumère.
+cli-join = Rejoindre la table de ce lien, http://host/t/... ; avec { "?watch" } à la fin, pour regarder.
+cli-server = Préparer la table sur ce serveur, pour vos amis.
+cli-name = Votre nom à la table.
+cli-language = La langue de la partie. Par défaut celle du système.
+cli-pace = Combien de secondes les robots prennent pour jouer, à votre propre table.
+cli-moment = Combien de secondes le jeu attend tant qu’on peut attraper quelqu’un, à votre propre table.
+cli-needs-terminal = ces options sont pour le terminal : ajoutez --terminal ou --plain
+cli-needs-game = les règles et les places de quel jeu ? Son nom est attendu
+cli-join-alone = la table de --join a déjà son jeu et ses règles : n’en donnez pas ici
+cli-unknown-language = attendu : { $languages } ; reçu : { $language }
+cli-bad-link = attendu : un lien comme http://host/t/... ; reçu : { $link }
+cli-bad-rule = attendu : NAME=VALUE ; reçu : { $rule }
+cli-no-textual = le plein écran demande Textual : pip install { "\"parlour[terminal]\"" } ; --plain s’en passe
+cli-no-screen = le plein écran demande un terminal ; --plain s’en passe
+cli-small-screen = la fenêtre est trop petite, il faut { $columns } colonnes et { $rows } lignes ; --plain s’en passe
 
 ## parlour backup, parlour restore
 

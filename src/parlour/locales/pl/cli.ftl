@@ -32,7 +32,7 @@ cli-show-help = Pokaż tę pomoc.
 
 ## parlour play, parlour serve
 
-cli-play = Uruchom Parlour na tym komputerze i otwórz w przeglądarce.
+cli-play = Uruchom Parlour na tym komputerze i otwórz w przeglądarce; albo graj w terminalu.
 cli-serve = Uruchom serwer.
 cli-host = Adres, na którym nasłuchiwać; 0.0.0.0 to wszystkie adresy tego komputera.
 cli-play-port = Port, na którym nasłuchiwać. Domyślnie: 8000 albo inny, jeśli ten jest zajęty.
@@ -42,6 +42,30 @@ cli-bot-workers = Procesy dla botów, które przeszukują grę; 0 to żaden: tak
 cli-folder = KATALOG
 cli-browser = Otwórz stronę w przeglądarce. Domyślnie: jeśli jest ekran.
 cli-ready = Parlour działa pod adresem { $address } (Ctrl+C kończy).
+cli-in-terminal = W terminalu
+cli-play-game = Gra w terminalu; bez niej program zapyta.
+cli-terminal = Graj w tym terminalu, na całym ekranie.
+cli-color = Kolory na całym ekranie; wyłącza je też zmienna środowiskowa NO_COLOR.
+cli-plain = Graj w tym terminalu wiersz po wierszu: dla czytników ekranu, potoków i wolnych łączy.
+cli-level = POZIOM
+cli-play-bots = Boty, z którymi grasz.
+cli-play-edition = Wydanie zasad. Domyślnie wydanie w twoim języku, jeśli istnieje.
+cli-play-rule = Zasada stołu, na przykład points=21; wymienia je `parlour games`.
+cli-join = Usiądź przy stole z tego linku, http://host/t/...; z ?watch na końcu tylko patrzysz.
+cli-server = Przygotuj stół dla znajomych na tym serwerze.
+cli-name = Twoje imię przy stole.
+cli-language = Język gry. Domyślnie język systemu.
+cli-pace = Ile sekund myślą boty przy twoim stole.
+cli-moment = Ile sekund gra przy twoim stole czeka, gdy kogoś można złapać.
+cli-needs-terminal = te opcje są dla terminala: dodaj --terminal lub --plain
+cli-needs-game = do zasad i miejsc potrzebna jest nazwa gry
+cli-join-alone = stół, do którego prowadzi --join, ma już grę i zasady: tu nie można ich podać
+cli-unknown-language = oczekiwano { $languages }, podano { $language }
+cli-bad-link = oczekiwano linku takiego jak http://host/t/..., podano { $link }
+cli-bad-rule = oczekiwano NAME=VALUE, podano { $rule }
+cli-no-textual = cały ekran wymaga Textual: pip install { "\"parlour[terminal]\"" }; --plain obywa się bez niego
+cli-no-screen = cały ekran wymaga terminala; --plain obywa się bez niego
+cli-small-screen = okno jest za małe, potrzeba { $columns } kolumn i { $rows } wierszy; --plain obywa się bez nich
 
 ## parlour backup, parlour restore
 

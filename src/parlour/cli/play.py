@@ -1,0 +1,269 @@
+"""`parlour play`: at the page in a browser, or in the terminal itself."""
+
+import asyncio
+import importlib.util
+import logging
+import os
+import queue
+import shutil
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+from parlour.cli import by_game
+from parlour.cli.serve import LOOPBACK, Data, free_port, has_display, run
+from parlour.cli.terminal import say
+from parlour.cli.texts import text
+from parlour.games import registry
+from parlour.server.settings import Settings
+from parlour.text import locales, wished_locale
+
+if TYPE_CHECKING:
+    from parlour.terminal.begin import Wish
+    from parlour.terminal.model import Model
+
+SMALLEST = (50, 18)
+"""Columns and rows without which nothing can be drawn."""
+PANEL = text("cli-in-terminal")
+"""What the options of the terminal are shown under."""
+UNHURRIED = 8.0
+"""Seconds in which somebody can be caught, for those who are read the moves."""
+
+YES_OR_NO = {"yes": True, "true": True, "no": False, "false": False}
+
+Value = str | int | bool | None
+
+
+def play(
+    game: Annotated[str | None, typer.Argument(help=text("cli-play-game"), metavar="GAME")] = None,
+    port: Annotated[int | None, typer.Option(help=text("cli-play-port"), min=1, max=65535)] = None,
+    data: Data = None,
+    browser: Annotated[bool | None, typer.Option(help=text("cli-browser"))] = None,
+    terminal: Annotated[
+        bool, typer.Option("--terminal", rich_help_panel=PANEL, help=text("cli-terminal"))
+    ] = False,
+    color: Annotated[bool, typer.Option(rich_help_panel=PANEL, help=text("cli-color"))] = True,
+    plain: Annotated[
+        bool, typer.Option("--plain", rich_help_panel=PANEL, help=text("cli-plain"))
+    ] = False,
+    seats: Annotated[
+        int | None, typer.Option(rich_help_panel=PANEL, help=text("cli-how-many-play"))
+    ] = None,
+    bots: Annotated[
+        str | None,
+        typer.Option(rich_help_panel=PANEL, help=text("cli-play-bots"), metavar=text("cli-level")),
+    ] = None,
+    edition: Annotated[
+        str | None, typer.Option(rich_help_panel=PANEL, help=text("cli-play-edition"))
+    ] = None,
+    rule: Annotated[
+        list[str] | None,
+        typer.Option(rich_help_panel=PANEL, help=text("cli-play-rule"), metavar="NAME=VALUE"),
+    ] = None,
+    join: Annotated[
+        str | None, typer.Option(rich_help_panel=PANEL, help=text("cli-join"), metavar="LINK")
+    ] = None,
+    server: Annotated[
+        str | None, typer.Option(rich_help_panel=PANEL, help=text("cli-server"), metavar="URL")
+    ] = None,
+    name: Annotated[str, typer.Option(rich_help_panel=PANEL, help=text("cli-name"))] = "",
+    language: Annotated[
+        str | None,
+        typer.Option(rich_help_panel=PANEL, help=text("cli-language"), metavar="|".join(locales())),
+    ] = None,
+    pace: Annotated[
+        float | None, typer.Option(rich_help_panel=PANEL, help=text("cli-pace"), min=0, max=10)
+    ] = None,
+    moment: Annotated[
+        float | None, typer.Option(rich_help_panel=PANEL, help=text("cli-moment"), min=0, max=10)
+    ] = None,
+) -> None:
+    """`parlour play`."""
+    wanted = [game, seats, bots, edition, rule, join, server, name, language, pace, moment]
+    if not (terminal or plain):
+        if any(one not in (None, "", []) for one in wanted):
+            refuse(text("cli-needs-terminal"))
+        opens = has_display() if browser is None else browser
+        port = free_port() if port is None else port
+        run(Settings(host=LOOPBACK, port=port, data=data), opens_browser=opens)
+        return
+    if language is not None and language not in locales():
+        refuse(text("cli-unknown-language", language=language, languages=", ".join(locales())))
+    if join and (game or seats or edition or rule or server):
+        refuse(text("cli-join-alone"))
+    if (seats or edition or rule) and not game:
+        refuse(text("cli-needs-game"))
+
+    from parlour.terminal.address import Link, ServerError, server_of
+    from parlour.terminal.begin import Wish
+    from parlour.terminal.words import Words, shown_language
+
+    encoding = getattr(sys.stdout, "encoding", None)
+    spoken = shown_language(language or wished_locale(), encoding)
+    if not plain:
+        check_screen()
+    if not color:
+        os.environ["NO_COLOR"] = "1"  # https://no-color.org
+    try:
+        wish = Wish(
+            language=spoken,
+            game=game,
+            seats=seats,
+            bots=bots,
+            options=options_of(game, seats, edition, rule or []) if game else {},
+            name=name,
+            link=Link.read(join) if join else None,
+        )
+        at = server_of(server) if server else None
+    except ServerError:
+        refuse(text("cli-bad-link", link=(join or server or "")))
+    unhurried = UNHURRIED if plain else Settings.moment
+    settings = Settings(
+        host=LOOPBACK,
+        port=0,
+        data=data,
+        log_level="critical",
+        pace=Settings.pace if pace is None else pace,
+        moment=unhurried if moment is None else moment,
+    )
+    logging.getLogger().addHandler(logging.NullHandler())  # nothing is written over the cards
+    try:
+        with here(settings) if not (join or at) else there(at) as address:
+            well = asyncio.run(play_at(wish, address, settings, plain=plain, alone=not at))
+    except ServerError as error:
+        words = Words(spoken)
+        say(text("cli-error", message=words.error(error.code, str(error))), err=True)
+        raise typer.Exit(2 if error.code in ("unknown-game", "unknown-bot") else 1) from None
+    except KeyboardInterrupt:
+        say("")
+        raise typer.Exit(130) from None
+    if not well:
+        raise typer.Exit(1)
+
+
+async def play_at(
+    wish: "Wish", server: str | None, settings: Settings, *, plain: bool, alone: bool
+) -> bool:
+    """Play at a server, or at the table of a link; whether it ended well."""
+    from parlour.server.settings import default_data
+    from parlour.terminal import begin
+    from parlour.terminal.plain import Plain, ask, standard_input, wrapped
+    from parlour.terminal.seats import Seats
+    from parlour.terminal.words import Words
+
+    kept = Seats(settings.data or default_data())
+    words = Words(wish.language)
+    said = wrapped(say, columns())
+    model: Model | None
+    if not plain:
+        from parlour.terminal.screen.app import Whole
+
+        return await Whole(wish, server, kept, alone=alone).play()
+    lines = standard_input()
+
+    async def choose(question: str, options: list[str]) -> int | None:
+        return await ask(question, options, words, said, lines)
+
+    if wish.link:
+        model = await begin.by_link(wish, wish.link, kept)
+    else:
+        assert server is not None
+        model = await begin.at_server(wish, server, kept, choose, alone=alone)
+    if model is None:
+        said(words("terminal-bye"))
+        return True
+    if not (wish.link or alone):
+        said(words("terminal-invite", link=str(model.client.link)))
+    patient = not (sys.stdin and sys.stdin.isatty())
+    return await Plain(model, said, lines, patient=patient).play()
+
+
+@contextmanager
+def here(settings: Settings) -> Iterator[str]:
+    """A server on this machine, in a thread; gives its address."""
+    from parlour.server.serving import listen, make
+
+    sockets = listen(settings)
+    ready: queue.SimpleQueue[str | BaseException] = queue.SimpleQueue()
+    server = make(settings, ready.put)
+
+    def serve() -> None:
+        try:
+            server.run(sockets)
+        except BaseException as error:
+            ready.put(error)
+
+    thread = threading.Thread(target=serve, daemon=True)
+    thread.start()
+    try:
+        found = ready.get()
+        if isinstance(found, BaseException):
+            raise found
+        yield found
+    finally:
+        server.should_exit = True
+        thread.join(timeout=2 * settings.stop_timeout)
+        for each in sockets:
+            each.close()
+
+
+@contextmanager
+def there(address: str | None) -> Iterator[str | None]:
+    """A server somewhere else."""
+    yield address
+
+
+def check_screen() -> None:
+    """End the command unless the whole screen can be played on."""
+    if importlib.util.find_spec("textual") is None:
+        refuse(text("cli-no-textual"), status=1)
+    if not is_terminal():
+        refuse(text("cli-no-screen"), status=1)
+    size = shutil.get_terminal_size()
+    if size.columns < SMALLEST[0] or size.lines < SMALLEST[1]:
+        refuse(text("cli-small-screen", columns=SMALLEST[0], rows=SMALLEST[1]), status=1)
+
+
+def is_terminal() -> bool:
+    """Whether somebody can type here, and see what is drawn."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
+
+
+def columns() -> int | None:
+    """How wide lines may be; none if nobody looks at them."""
+    if os.environ.get("COLUMNS") or sys.stdout.isatty():
+        return max(20, shutil.get_terminal_size().columns)
+    return None
+
+
+def refuse(line: str, *, status: int = 2) -> NoReturn:
+    """End the command with a line that says what is wrong."""
+    say(text("cli-error", message=line), err=True)
+    raise typer.Exit(status)
+
+
+def options_of(
+    name: str, seats: int | None, edition: str | None, rules: list[str]
+) -> dict[str, Value]:
+    """House rules from the command line, checked by the game (OptionError)."""
+    game = registry.get(name)
+    described = game.Options.described()
+    given: dict[str, Value] = {} if edition is None else {"edition": edition}
+    for rule in rules:
+        option, equals, value = rule.partition("=")
+        option = option.strip().replace("-", "_")
+        if not equals:
+            refuse(text("cli-bad-rule", rule=rule))
+        spec = described[option][0] if option in described else None
+        if spec is bool and value in YES_OR_NO:
+            given[option] = YES_OR_NO[value]
+        else:
+            given[option] = value if spec is None else by_game.read(value, spec)
+    if seats is None:
+        seats = by_game.usual_seats(game)
+    game.options(given, seats=seats)
+    return given

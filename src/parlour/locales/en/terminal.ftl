@@ -1,0 +1,50 @@
+# The table in a terminal: what the page does not say.
+
+terminal-more = { $what }: { $more }
+terminal-none = none
+terminal-which-game = Which game?
+terminal-left = You left a game of { $game }. Go on with it?
+terminal-number = A number from 1 to { $count }, please. ? is help.
+terminal-your-name = Type your name to take a seat, or w to watch.
+terminal-language = English from now on.
+terminal-invite = Friends join with this link: { $link }
+terminal-no-parlour = There is no Parlour at { $address }.
+terminal-back = Connected again.
+terminal-bye = Goodbye.
+
+terminal-hand = { $count ->
+    [one] Your hand, one card
+   *[other] Your hand, { $count } cards
+}
+terminal-cards = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+terminal-turned-up = Turned up: { $cards }
+terminal-score = { $name }: { $how }. Scores { $points }, total { $total }.
+
+## Line by line
+
+terminal-plain = Type the number of a move. ? is help, q ends.
+terminal-plain-help-number = A number: that move
+terminal-plain-help-enter = Enter: the moves once more
+terminal-plain-help-s = s: how the game stands
+terminal-plain-help-h = h: a hint
+terminal-plain-help-t = t: the score sheet
+terminal-plain-help-r = r: the rules in short
+terminal-plain-help-l = l: another language
+terminal-plain-help-q = q: leave the table
+terminal-choose-other = Something else
+
+## On the whole screen
+
+terminal-key-hint = hint
+terminal-key-sheet = score sheet
+terminal-key-help = help
+terminal-key-language = language
+terminal-key-history = what happened
+terminal-key-leave = leave
+terminal-key-close = close
+terminal-keys = Arrows, Tab or the mouse choose; Enter plays; a digit plays the move with that number.
+terminal-leave-sure = Leave the table?
+terminal-small = The window is too small: at least { $columns } columns and { $rows } rows.

@@ -1,0 +1,54 @@
+# The table in a terminal: what the page does not say.
+
+terminal-more = { $what }: { $more }
+terminal-none = нет
+terminal-which-game = Во что играем?
+terminal-left = Вы не доиграли: { $game }. Продолжить?
+terminal-number = Нужно число от 1 до { $count }. Справка: ?
+terminal-your-name = Введите имя, чтобы сесть за стол, или w, чтобы смотреть.
+terminal-language = Теперь по-русски.
+terminal-invite = Ссылка для друзей: { $link }
+terminal-no-parlour = По адресу { $address } нет Parlour.
+terminal-back = Связь восстановлена.
+terminal-bye = До встречи.
+
+terminal-hand = { $count ->
+    [one] Ваша рука, { $count } карта
+    [few] Ваша рука, { $count } карты
+    [many] Ваша рука, { $count } карт
+   *[other] Ваша рука, { $count } карты
+}
+terminal-cards = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+terminal-turned-up = Открыто: { $cards }
+terminal-score = { $name }: { $how }. Очки: { $points }, сумма: { $total }.
+
+## Line by line
+
+terminal-plain = Введите номер хода. Справка: ?, выход: q.
+terminal-plain-help-number = Число: сыграть этот ход
+terminal-plain-help-enter = Enter: ещё раз перечислить ходы
+terminal-plain-help-s = s: что на столе
+terminal-plain-help-h = h: подсказка
+terminal-plain-help-t = t: таблица очков
+terminal-plain-help-r = r: правила вкратце
+terminal-plain-help-l = l: другой язык
+terminal-plain-help-q = q: выйти из-за стола
+terminal-choose-other = Другой ход
+
+## On the whole screen
+
+terminal-key-hint = подсказка
+terminal-key-sheet = таблица очков
+terminal-key-help = справка
+terminal-key-language = язык
+terminal-key-history = что было
+terminal-key-leave = выйти
+terminal-key-close = закрыть
+terminal-keys = Стрелки, Tab или мышь выбирают, Enter играет; цифра играет ход с этим номером.
+terminal-leave-sure = Выйти из-за стола?
+terminal-small = Окно слишком мало: нужно не меньше { $columns } столбцов и { $rows } строк.

@@ -1,0 +1,10 @@
+"""A client for terminals: it knows the wire, and none of the rules.
+
+client.py    one seat at one table: its socket, and what it was told last
+address.py   links to tables, and what a server answers over HTTP
+seats.py     the tokens of seats, kept in a file
+words.py     the texts of a language, and what all games say
+games/       each game in words and cards: the only place that knows a game's views
+plain.py     line by line: for screen readers, pipes and the smallest terminals
+screen/      on the whole screen, with Textual
+"""

@@ -1,0 +1,139 @@
+"""Links to tables, and what a server answers over HTTP."""
+
+import asyncio
+import http.client
+import re
+from dataclasses import dataclass
+from typing import Any, TypeVar
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import ProxyHandler, Request, build_opener
+
+import msgspec
+
+from parlour.server.wire import Created, Failure, GameInfo, NewTable, Summary
+
+WAIT = 15
+"""Seconds after which a silent server counts as gone."""
+MOST = 2**20
+"""Bytes of an answer that are read."""
+HERE = ("127.0.0.1", "::1", "localhost")
+
+T = TypeVar("T")
+
+
+class ServerError(Exception):
+    """A server that does not answer, or refuses; `code` as in docs/protocol.md, or one of ours:
+    `no-server`, `bad-link`."""
+
+    def __init__(self, code: str, message: str = "") -> None:
+        super().__init__(message or code)
+        self.code = code
+
+
+@dataclass(frozen=True)
+class Link:
+    """Where a table is: `http://host/t/ID`; with `?watch` at its end, to look on."""
+
+    server: str
+    table: str
+    watch: bool = False
+
+    @classmethod
+    def read(cls, text: str) -> "Link":
+        """A link as people pass it on (ServerError).
+
+        >>> Link.read("http://localhost:8000/t/fUQt")
+        Link(server='http://localhost:8000', table='fUQt', watch=False)
+        """
+        server, path, query = _split(text)
+        found = re.fullmatch(r"/t/([\w-]+)/?", path, flags=re.ASCII)
+        if not found:
+            raise ServerError("bad-link", text)
+        return cls(server, found[1], "watch" in query.split("&"))
+
+    @property
+    def socket(self) -> str:
+        """The address of the table's WebSocket."""
+        return f"{self.server.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+
+    @property
+    def here(self) -> bool:
+        """Whether the server is on this machine, so that no proxy is asked."""
+        return urlsplit(self.server).hostname in HERE
+
+    def __str__(self) -> str:
+        return f"{self.server}/t/{self.table}"
+
+
+def server_of(text: str) -> str:
+    """The address of a server as people type it (ServerError).
+
+    >>> server_of("https://example.org/")
+    'https://example.org'
+    """
+    server, path, _ = _split(text)
+    if path.strip("/"):
+        raise ServerError("bad-link", text)
+    return server
+
+
+def _split(text: str) -> tuple[str, str, str]:
+    try:
+        parts = urlsplit(text.strip())
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        raise ServerError("bad-link", text) from None
+    plain = text.isascii() and text.strip().isprintable() and " " not in text.strip()
+    if parts.scheme not in ("http", "https") or not host or port == 0 or not plain:
+        raise ServerError("bad-link", text)
+    return f"{parts.scheme}://{parts.netloc}", parts.path, parts.query
+
+
+async def games(server: str) -> list[GameInfo]:
+    """The games that a server has (ServerError)."""
+    return await _ask(server, "/api/games", list[GameInfo])
+
+
+async def create(server: str, wanted: NewTable) -> Created:
+    """A new table (ServerError)."""
+    return await _ask(server, "/api/tables", Created, body=msgspec.json.encode(wanted))
+
+
+async def summary(link: Link, token: str | None = None) -> Summary:
+    """A table from afar (ServerError)."""
+    return await _ask(link.server, f"/api/tables/{link.table}", Summary, token=token)
+
+
+async def _ask(
+    server: str, path: str, kind: type[T], *, body: bytes | None = None, token: str | None = None
+) -> T:
+    answer = await asyncio.to_thread(_fetch, server, path, body, token)
+    try:
+        return msgspec.json.decode(answer, type=kind)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        raise ServerError("no-parlour", server) from None
+
+
+def _fetch(server: str, path: str, body: bytes | None, token: str | None) -> bytes:
+    headers = {"Content-Type": "application/json"} | (
+        {"Authorization": f"Bearer {token}"} if token else {}
+    )
+    here = urlsplit(server).hostname in HERE
+    opener = build_opener(*([ProxyHandler({})] if here else []))
+    try:
+        with opener.open(Request(server + path, body, headers), timeout=WAIT) as answer:
+            found: bytes = answer.read(MOST)
+            return found
+    except HTTPError as error:
+        raise _refused(server, error) from None
+    except (OSError, http.client.HTTPException, ValueError):
+        raise ServerError("no-server", server) from None
+
+
+def _refused(server: str, error: HTTPError) -> ServerError:
+    try:
+        failure: Any = msgspec.json.decode(error.read(MOST), type=Failure)
+    except (msgspec.DecodeError, UnicodeDecodeError, OSError):
+        return ServerError("no-parlour", server)
+    return ServerError(failure.code, failure.message)

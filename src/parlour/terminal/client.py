@@ -1,0 +1,155 @@
+"""One seat at one table: its socket, what it was told last, and how it comes back."""
+
+import asyncio
+import random
+import uuid
+from collections.abc import AsyncGenerator, Callable
+from dataclasses import dataclass
+
+import msgspec
+import websockets
+
+from parlour.server import wire
+from parlour.terminal.address import Link
+
+FINAL = (wire.CLOSE_PROTOCOL, wire.CLOSE_NO_TABLE, wire.CLOSE_FULL)
+"""After these a client does not come back."""
+FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
+"""Seconds before another attempt to connect; each is twice as long as the one before."""
+
+
+@dataclass(frozen=True)
+class Lost:
+    """The connection is lost; another attempt follows."""
+
+
+@dataclass(frozen=True)
+class Gone:
+    """There is no way back to the table; `code` is the reason, as for errors."""
+
+    code: str
+
+
+Heard = wire.ServerMessage | Lost | Gone
+
+
+class Client:
+    """A seat at a table, or a spectator."""
+
+    def __init__(
+        self, link: Link, token: str | None, keep: Callable[[str | None], None] = lambda _: None
+    ) -> None:
+        self.link = link
+        self.table: wire.TableInfo | None = None
+        self.update: wire.Update | None = None
+        self.seat: int | None = None
+        self.host = False
+        self.pending: wire.Act | None = None
+        """The action that has not been answered yet."""
+        self._token = token
+        self._keep = keep
+        self._socket: websockets.ClientConnection | None = None
+
+    @property
+    def online(self) -> bool:
+        """Whether there is a connection."""
+        return self._socket is not None
+
+    async def heard(self) -> AsyncGenerator[Heard, None]:
+        """Everything that happens, until there is no way back."""
+        wait = FIRST_WAIT
+        while True:
+            code = None
+            try:
+                where = self.link.socket
+                async with (
+                    websockets.connect(where, proxy=None)
+                    if self.link.here
+                    else websockets.connect(where)
+                ) as socket:
+                    self._socket = socket
+                    await self._hello()
+                    async for frame in socket:
+                        message = _read(frame)
+                        if message is not None:
+                            wait = FIRST_WAIT
+                            await self._note(message)
+                            yield message
+                    code = socket.close_code
+            except websockets.ConnectionClosed as closed:
+                code = closed.rcvd.code if closed.rcvd else None
+            except (OSError, websockets.WebSocketException):
+                pass
+            finally:
+                self._socket = None
+            if code in FINAL:
+                yield Gone("wrong-protocol" if code == wire.CLOSE_PROTOCOL else _WHY[code])
+                return
+            yield Lost()
+            await asyncio.sleep(wait * random.uniform(0.8, 1.2))
+            wait = min(2 * wait, LONGEST_WAIT)
+
+    async def send(self, message: wire.Message) -> bool:
+        """Send a message; whether there is a connection to send it over."""
+        if self._socket is None:
+            return False
+        try:
+            await self._socket.send(msgspec.json.encode(message).decode())
+        except websockets.ConnectionClosed:
+            return False
+        return True
+
+    async def close(self) -> None:
+        """Leave: nothing more is heard."""
+        if self._socket is not None:
+            await self._socket.close()
+
+    async def act(self, action: str, entry: int) -> bool:
+        """Play an action that was offered after an entry. If the answer is lost with the
+        connection it is sent again, and plays once."""
+        self.pending = wire.Act(action=action, entry=entry, id=uuid.uuid4().hex)
+        return await self.send(self.pending)
+
+    async def ask_hint(self) -> bool:
+        """Ask what a strong bot would play."""
+        entry = self.update.entry if self.update else 0
+        return await self.send(wire.AskHint(entry=entry, id=uuid.uuid4().hex))
+
+    async def _hello(self) -> None:
+        entry = self.update.entry if self.update else 0
+        await self.send(wire.Hello(protocol=wire.PROTOCOL, token=self._token, entry=entry))
+
+    async def _note(self, message: wire.ServerMessage) -> None:
+        match message:
+            case wire.Welcome():
+                self.seat, self.host = message.seat, message.host
+                if message.token:
+                    self._token = message.token
+                    self._keep(message.token)
+                if self.pending:
+                    await self.send(self.pending)
+            case wire.TableInfo():
+                self.table = message
+            case wire.Update():
+                self.update = message
+                if self.pending and message.done == self.pending.id:
+                    self.pending = None
+            case wire.Error():
+                if self.pending and message.id == self.pending.id:
+                    self.pending = None
+                if message.code == "unknown-token":
+                    self._token = None
+                    self._keep(None)
+                    await self._hello()
+
+
+_WHY = {wire.CLOSE_NO_TABLE: "unknown-table", wire.CLOSE_FULL: "too-many-connections"}
+
+
+def _read(frame: str | bytes) -> wire.ServerMessage | None:
+    """A message of the server; none for one of a type that is not known here."""
+    try:
+        message: wire.ServerMessage = msgspec.json.decode(frame, type=wire.ServerMessage)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+    return message

@@ -1,0 +1,205 @@
+"""Each game in words and cards, made from its views and events as the wire has them.
+
+`get` finds a game's file by its name, so that no other place names games.
+"""
+
+import importlib
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from parlour.terminal.words import Words
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Face:
+    """A card as a screen draws it: lines of equal width, a colour, and its name in words."""
+
+    lines: tuple[str, ...]
+    colour: str
+    name: str
+    card: str = ""
+    """How the game's choices name it."""
+
+
+@dataclass(frozen=True)
+class Pile:
+    """Cards that lie on the table, and what there is to say of them."""
+
+    text: str
+    faces: tuple[Face, ...] = ()
+
+
+@dataclass(frozen=True)
+class Move:
+    """A legal action in words."""
+
+    action: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a player can choose first: a card with its moves, or a move without a card."""
+
+    text: str
+    moves: tuple[Move, ...]
+    card: str = ""
+
+
+@dataclass(frozen=True)
+class Position:
+    """How a game stands, as the viewer knows it."""
+
+    view: Json
+    names: Sequence[str]
+    sheet: Sequence[Sequence[int]] = field(default=())
+
+    @property
+    def me(self) -> int | None:
+        """The viewer's seat."""
+        seat: int | None = self.view["seat"]
+        return seat
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat in turn."""
+        seat: int | None = self.view["to_act"]
+        return seat
+
+    @property
+    def own(self) -> Json:
+        """What the viewer knows of its own seat; empty for a spectator."""
+        seat: Json = {} if self.me is None else self.view["seats"][self.me]
+        return seat
+
+    @property
+    def ended(self) -> bool:
+        """Whether the scores of a round or of the game can be read."""
+        return self.view["scores"] is not None
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.view["phase"] == "over")
+
+    def name(self, seat: int | None) -> str:
+        """A seat's name; empty for none."""
+        return "" if seat is None else self.names[seat]
+
+    def mine(self, seat: int | None) -> str:
+        """For texts: whether it is the viewer's seat."""
+        return "yes" if seat is not None and seat == self.me else "no"
+
+
+class Game(ABC):
+    """One game, told in one language."""
+
+    name: ClassVar[str]
+
+    def __init__(self, language: str) -> None:
+        self.words = Words(language, f"page-{self.name}", f"game-{self.name}")
+
+    @property
+    def title(self) -> str:
+        """What the game is called."""
+        return self.words(f"game-{self.name}")
+
+    @abstractmethod
+    def tell(self, events: Sequence[Json], at: Position) -> list[str]:
+        """What happened, in sentences."""
+
+    @abstractmethod
+    def prompt(self, at: Position) -> str:
+        """What the viewer is asked to do, or whose turn it is."""
+
+    @abstractmethod
+    def choices(self, at: Position) -> list[Choice]:
+        """The viewer's legal actions, cards in the order of the hand first."""
+
+    @abstractmethod
+    def hand(self, at: Position) -> list[Face]:
+        """The viewer's cards."""
+
+    @abstractmethod
+    def piles(self, at: Position) -> list[Pile]:
+        """What lies on the table."""
+
+    @abstractmethod
+    def seat(self, at: Position, seat: int) -> list[str]:
+        """What is known of a seat: a line about its cards and points, then what else there is."""
+
+    def cards(self, at: Position, seat: int) -> int:
+        """How many cards a seat has before it."""
+        count: int = at.view["seats"][seat]["hand_size"]
+        return count
+
+    @abstractmethod
+    def scores(self, at: Position) -> list[str]:
+        """The scores of the round just ended, and how they came about."""
+
+    @abstractmethod
+    def round(self, at: Position) -> str:
+        """Which round it is."""
+
+    @abstractmethod
+    def goal(self, options: Json) -> str:
+        """When the game ends, and who wins then."""
+
+    @abstractmethod
+    def rules(self, options: Json) -> list[str]:
+        """How it is played, in short."""
+
+    def move(self, at: Position, action: str | None) -> str:
+        """A legal action in words."""
+        moves = (move for choice in self.choices(at) for move in choice.moves)
+        return next((move.text for move in moves if move.action == action), action or "")
+
+    def called_hand(self, at: Position) -> str:
+        """The viewer's cards in words."""
+        return self.words.list(face.name for face in self.hand(at))
+
+    def result(self, at: Position) -> str:
+        """Who has won; empty before."""
+        return self.words.won(at.view["winners"], at.me, at.names)
+
+    def score(self, at: Position, seat: int, how: str) -> str:
+        """A line about a seat's score, and how it came about."""
+        score = at.view["scores"][seat]
+        return self.words(
+            "terminal-score",
+            name=at.name(seat),
+            how=how,
+            points=score["points"],
+            total=score["total"],
+        )
+
+    def sheet(self, at: Position) -> list[str]:
+        """The points of each round, and the totals."""
+        if not at.sheet:
+            return [self.words("sheet-empty")]
+        rounds = [
+            self.words("terminal-more", what=str(number), more=self._points(at, points))
+            for number, points in enumerate(at.sheet, start=1)
+        ]
+        totals = [sum(points) for points in zip(*at.sheet, strict=True)]
+        total = self.words(
+            "terminal-more", what=self.words("sheet-total"), more=self._points(at, totals)
+        )
+        return [*rounds, total]
+
+    def _points(self, at: Position, points: Sequence[int]) -> str:
+        return ", ".join(f"{name} {each}" for name, each in zip(at.names, points, strict=True))
+
+
+def get(name: str, language: str) -> Game:
+    """A game by its name, in a language. Raises LookupError for one that is not known here."""
+    try:
+        module = importlib.import_module(f"parlour.terminal.games.{name}")
+    except ImportError:
+        raise LookupError(f"no game {name!r:.40}") from None
+    game: type[Game] = module.GAME
+    return game(language)

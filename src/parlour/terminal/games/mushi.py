@@ -1,0 +1,224 @@
+"""Mushi in words and cards."""
+
+import re
+from collections.abc import Sequence
+from itertools import groupby
+
+from parlour.terminal.games import Choice, Face, Game, Json, Move, Pile, Position
+
+KINDS = {"b": "bright", "a": "animal", "r": "ribbon", "c": "chaff", "j": "joker"}
+SIGNS = {"bright": "*", "animal": "@", "ribbon": "=", "chaff": ".", "joker": "!"}
+WORTH = {"bright": 20, "animal": 10, "ribbon": 5, "chaff": 1}
+PLANT = 5
+"""Letters of a plant's name that a card has room for."""
+
+
+def month_of(card: str) -> int:
+    """The number of a card's month."""
+    return int(re.split(r"\D", card, maxsplit=1)[0])
+
+
+def kind_of(card: str) -> str:
+    """The kind of a card; Lightning has one of its own."""
+    return KINDS[card.lstrip("0123456789")[0]]
+
+
+class Mushi(Game):
+    """Mushi."""
+
+    name = "mushi"
+
+    def tell(self, events: Sequence[Json], at: Position) -> list[str]:
+        """What happened; a card that captures, or stays, is not told twice."""
+        lines = []
+        for n, event in enumerate(events):
+            after = events[n + 1] if n + 1 < len(events) else {}
+            came = event["kind"] in ("played", "turned_up")
+            told = after.get("kind") in ("captured", "stays")
+            if not (came and told and after.get("card") == event.get("card")):
+                lines.append(self._told(event, at))
+        return lines
+
+    def _told(self, event: Json, at: Position) -> str:
+        seat = event.get("seat")
+        cards = [self._called(card) for card in event.get("cards") or ()]
+        yaku = event.get("yaku")
+        return self.words(
+            f"mushi-ev-{event['kind']}",
+            me="nobody" if seat is None else at.mine(seat),
+            name=at.name(seat),
+            card=self._called(event.get("card")),
+            cards=self.words.list(cards),
+            first=cards[0] if cards else "",
+            second=cards[1] if len(cards) > 1 else "",
+            name0=at.name(0),
+            name1=at.name(1),
+            reason=event.get("reason") or "",
+            yaku=self.words(f"mushi-yaku-{yaku}") if yaku else "",
+        )
+
+    def _called(self, card: str | None) -> str:
+        """Plant and kind."""
+        if not card:
+            return ""
+        plant = self.words(f"mushi-plant-{month_of(card)}")
+        return self.words("mushi-name", plant=plant, kind=kind_of(card))
+
+    def _called_all(self, cards: Sequence[str]) -> str:
+        return self.words.list(map(self._called, cards))
+
+    def prompt(self, at: Position) -> str:
+        """What the viewer is asked to do, or whose turn it is."""
+        if at.over:
+            return self.words("mushi-prompt-over")
+        if at.to_act is None:
+            return self.words("mushi-prompt-deal")
+        takes = at.view["phase"] == "take"
+        if at.to_act != at.me:
+            return self.words(f"mushi-wait-{'take' if takes else 'play'}", name=at.name(at.to_act))
+        if takes:
+            return self.words("mushi-prompt-take", card=self._called(at.view["turned_up"]))
+        if not any(move["captures"] for move in at.view["legal"]):
+            return self.words("mushi-prompt-nothing")
+        return self.words("mushi-prompt-play")
+
+    def choices(self, at: Position) -> list[Choice]:
+        """Cards to play; or what the card turned up captures."""
+        legal = at.view["legal"]
+        if at.view["phase"] == "take":
+            moves = [Move(one["action"], self._move(one, "take")) for one in legal]
+            return [Choice(move.text, (move,)) for move in moves]
+        found = []
+        order = {card: n for n, card in enumerate(at.own.get("hand") or ())}
+        legal = sorted(legal, key=lambda move: order.get(move["card"], 0))
+        for card, group in groupby(legal, key=lambda move: str(move["card"])):
+            plays = [*group]
+            choice = "yes" if len(plays) > 1 else "no"
+            moves = [Move(one["action"], self._move(one, choice)) for one in plays]
+            found.append(Choice(self._label(card, plays), tuple(moves), card))
+        return found
+
+    def _label(self, card: str, plays: Sequence[Json]) -> str:
+        described = self.words(f"mushi-card-{card}")
+        captures = [captured for move in plays for captured in move["captures"]]
+        if not captures:
+            return self.words("mushi-hand-stays", card=described)
+        text = "mushi-hand-choice" if len(plays) > 1 else "mushi-hand-captures"
+        return self.words(text, card=described, cards=self._called_all(captures))
+
+    def _move(self, move: Json, choice: str) -> str:
+        captured = self._called(next(iter(move["captures"]), None))
+        return self.words(
+            "mushi-move", choice=choice, card=self._called(move["card"]), captured=captured
+        )
+
+    def hand(self, at: Position) -> list[Face]:
+        """The cards in hand, by month."""
+        return [self._face(card) for card in at.own.get("hand") or ()]
+
+    def called_hand(self, at: Position) -> str:
+        """Plants and kinds: longer names have commas in them."""
+        return self._called_all(at.own.get("hand") or ())
+
+    def _face(self, card: str) -> Face:
+        kind = kind_of(card)
+        # Its name alone; `mushi-plant-...` is a part of sentences.
+        plant = self.words(f"mushi-month-{month_of(card)}").rpartition(", ")[2][:PLANT]
+        top = f"{month_of(card):<{PLANT - 1}}{SIGNS[kind]}"
+        name = self.words(f"mushi-card-{card}")
+        return Face((top, f"{plant:<{PLANT}}"), kind, name, card)
+
+    def piles(self, at: Position) -> list[Pile]:
+        """The cards on the table, the draw pile, the card turned up."""
+        view = at.view
+        cards = view["table"]
+        called = self._called_all(cards) if cards else self.words("terminal-none")
+        lying = self.words("terminal-more", what=self.words("mushi-table"), more=called)
+        found = [Pile(lying, tuple(map(self._face, cards)))]
+        if view["turned_up"]:
+            up = self.words("mushi-turned-up", card=self._called(view["turned_up"]))
+            found.append(Pile(up))
+        if view["joker_left_by"] is not None:
+            by = view["joker_left_by"]
+            waits = self.words("mushi-joker-waits", me=at.mine(by), name=at.name(by))
+            joker = self._called("11j")
+            found.append(Pile(self.words("terminal-more", what=joker, more=waits)))
+        found.append(Pile(self.words("mushi-draw-pile", count=view["draw_pile"])))
+        return found
+
+    def seat(self, at: Position, seat: int) -> list[str]:
+        """Cards and total; what it has captured, and how close its yaku are."""
+        its = at.view["seats"][seat]
+        name = at.name(seat)
+        total = its["total"]
+        lines = [self.words("mushi-seat", name=name, cards=its["hand_size"], total=total)]
+        lines.append(self.words("mushi-value", value=its["value"]))
+        for kind, cards in its["captured"].items():
+            if cards:
+                of = kind.removesuffix("s")
+                worth = WORTH[of]
+                lines.append(self.words("mushi-kind", kind=of, count=len(cards), worth=worth))
+        for yaku in its["yaku"]:
+            if yaku["made"] or (yaku["open"] and yaku["have"]):
+                lines.append(
+                    self.words(
+                        "mushi-yaku-state",
+                        state="made" if yaku["made"] else "open",
+                        yaku=self.words(f"mushi-yaku-{yaku['name']}"),
+                        points=yaku["points"],
+                        have=yaku["have"],
+                        need=yaku["need"],
+                        missing=self._called_all(yaku["missing"]),
+                    )
+                )
+        if its["lacks"] and seat != at.me:
+            months = self.words.list(self.words(f"mushi-plant-{one}") for one in its["lacks"])
+            lines.append(self.words("mushi-lacks", name=name, months=months))
+        return lines
+
+    def scores(self, at: Position) -> list[str]:
+        """Cards, yaku, and half of all points."""
+        view = at.view
+        scores = view["scores"]
+        lines = [self.words("mushi-score-deal", deal=view["deal"], deals=view["deals"])]
+        for seat, score in enumerate(scores):
+            parts = [f"{self.words('mushi-score-cards')} {score['value']}"]
+            if score["credit"]:
+                parts.append(f"{self._yaku(score)} +{score['credit']}")
+            if score["debit"]:
+                other = self.words(
+                    "mushi-score-other", name=at.name(1 - seat), yaku=self._yaku(scores[1 - seat])
+                )
+                parts.append(f"{other} -{score['debit']}")
+            parts.append(f"{self.words('mushi-score-par')} -{score['par']}")
+            lines.append(self.score(at, seat, ", ".join(parts)))
+        return lines
+
+    def _yaku(self, score: Json) -> str:
+        return self.words.list(self.words(f"mushi-yaku-{one}") for one in score["yaku"])
+
+    def result(self, at: Position) -> str:
+        """Who has won, or a draw."""
+        if len(at.view["winners"]) > 1:
+            return self.words("mushi-draw")
+        return super().result(at)
+
+    def round(self, at: Position) -> str:
+        """Which deal it is."""
+        return self.words("mushi-progress", deal=at.view["deal"], deals=at.view["deals"])
+
+    def goal(self, options: Json) -> str:
+        """When the game ends, and who wins then."""
+        return self.words("mushi-sheet-goal", deals=options["deals"])
+
+    def rules(self, options: Json) -> list[str]:
+        """How it is played, in short."""
+        told = {"edition": options["edition"], "deals": options["deals"]}
+        kinds = [self.words(f"help-mushi-kind-{kind}") for kind in SIGNS]
+        signs = ", ".join(
+            f"{sign} {text}" for sign, text in zip(SIGNS.values(), kinds, strict=True)
+        )
+        return [*(self.words(f"help-mushi-{n}", **told) for n in range(1, 7)), signs]
+
+
+GAME = Mushi

@@ -1,0 +1,317 @@
+"""A table as both screens see it: what to tell, and what can be chosen."""
+
+from dataclasses import dataclass
+from enum import Enum
+
+from parlour.server import wire
+from parlour.terminal import games
+from parlour.terminal.client import Client, Gone, Heard, Lost
+from parlour.terminal.games import Game, Move, Position
+from parlour.terminal.words import Words, names_of
+
+FEWEST = 2
+"""Players in a game."""
+
+
+class Deed(Enum):
+    """What can be chosen beside the moves of a game."""
+
+    START = "lobby-start"
+    START_FEWER = "lobby-start-for"
+    FILL = "lobby-fill"
+    SIT = "lobby-join"
+    READY = "next-round"
+    AGAIN = "rematch"
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing to choose: a deed; or a card, or something else, with its moves."""
+
+    text: str
+    moves: tuple[Move, ...] = ()
+    card: str = ""
+    deed: Deed | None = None
+
+
+class Model:
+    """A seat at a table, in one language."""
+
+    def __init__(self, client: Client, game: str, language: str, *, bot: str, name: str) -> None:
+        self.client = client
+        self.bot = bot
+        """The level of bots that fill free seats."""
+        self.name = name
+        """Under which the player sits down; empty: not known yet."""
+        self.sits = not client.link.watch
+        """Whether a newcomer takes a seat."""
+        self._game = game
+        self._asked = False
+        self._seated: list[str] = []
+        """Who is on each seat, as last told."""
+        self._lost = False
+        self._read = 0
+        """The entry after which the player said that the scores are read."""
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Change the language."""
+        self.game: Game = games.get(self._game, language)
+        self.words: Words = self.game.words
+
+    # --- how it stands ----------------------------------------------------------------------------
+
+    @property
+    def table(self) -> wire.TableInfo | None:
+        """What everybody knows of the table."""
+        return self.client.table
+
+    @property
+    def names(self) -> list[str]:
+        """The names on the seats."""
+        return names_of(self.table, self.words) if self.table else []
+
+    @property
+    def position(self) -> Position | None:
+        """How the game stands; none in the lobby."""
+        update, table = self.client.update, self.table
+        if update is None or table is None or len(update.view["seats"]) != len(table.seats):
+            return None
+        return Position(update.view, self.names, update.sheet)
+
+    @property
+    def entry(self) -> int:
+        """The number of the last entry shown."""
+        return self.client.update.entry if self.client.update else 0
+
+    @property
+    def lobby(self) -> bool:
+        """Whether no game has begun."""
+        return self.table is not None and self.table.status == "lobby"
+
+    @property
+    def between(self) -> bool:
+        """Whether no game runs, and the end of the last one has been told: seats may change."""
+        if self.table is None or self.table.status == "playing":
+            return False
+        position = self.position
+        return self.lobby or (position is not None and position.over)
+
+    @property
+    def playing(self) -> bool:
+        """Whether somebody is in turn."""
+        position = self.position
+        return not self.between and position is not None and position.to_act is not None
+
+    @property
+    def waits_for_name(self) -> bool:
+        """Whether a newcomer could sit down, if it had a name."""
+        return self.sits and self.seats_free and not self.name
+
+    @property
+    def seats_free(self) -> bool:
+        """Whether a newcomer can sit down: on a free seat, or a bot's."""
+        return (
+            self.table is not None
+            and self.between
+            and self.client.seat is None
+            and any(seat.kind != "person" for seat in self.table.seats)
+        )
+
+    # --- what to tell -----------------------------------------------------------------------------
+
+    async def hear(self, message: Heard) -> list[str]:
+        """What a message tells, in sentences. Newcomers with a name sit down."""
+        lines: list[str] = []
+        match message:
+            case Lost():
+                lines = [] if self._lost else [self.words("link-waiting")]
+                self._lost = True
+            case Gone():
+                lines = [self.words.error(message.code)]
+            case wire.Welcome():
+                if self._lost:
+                    lines = [self.words("terminal-back")]
+                self._lost = False
+            case wire.TableInfo():
+                seated = self.seats()
+                lines = [line for line in seated if line not in self._seated]
+                self._seated = seated
+                await self._sit_down()
+            case wire.Update():
+                position = self.position
+                if position is not None:
+                    lines = self.game.tell(message.events, position)
+            case wire.Hint():
+                lines = self._hint(message)
+            case wire.Error():
+                lines = [self.words.error(message.code, message.message)]
+        return lines
+
+    def seats(self) -> list[str]:
+        """Who is on each seat."""
+        table = self.table
+        if table is None:
+            return []
+        return [
+            self.words("terminal-more", what=name, more=self._who(number, seat))
+            for number, (seat, name) in enumerate(zip(table.seats, self.names, strict=True))
+        ]
+
+    def _who(self, number: int, seat: wire.SeatInfo) -> str:
+        if seat.kind == "empty":
+            return self.words("lobby-empty")
+        if seat.kind == "bot":
+            level = f"bot-{seat.bot}"
+            kind = self.words(level) if self.words.knows(level) else str(seat.bot)
+            return self.words("lobby-bot-kind", kind=kind)
+        if number == self.client.seat:
+            return self.words("lobby-you-host" if self.client.host else "lobby-you")
+        if not seat.online:
+            return self.words("table-offline")
+        return self.words("lobby-host" if seat.host else "lobby-here")
+
+    async def _sit_down(self) -> None:
+        if self.sits and self.seats_free and self.name and not self._asked:
+            await self.do(Deed.SIT)
+
+    def _hint(self, hint: wire.Hint) -> list[str]:
+        position = self.position
+        if position is None:
+            return []
+        best = next((move for move in hint.moves if move.best), None)
+        if best is None:
+            return [self.words("error-hint-unavailable")]
+        level = f"bot-{hint.level}"
+        kind = self.words(level) if self.words.knows(level) else hint.level
+        named = self.game.move(position, best.action)
+        lines = [
+            self.words("terminal-more", what=self.words("hint-by", level=kind), more=named),
+        ]
+        if len(hint.moves) == 1:
+            return [*lines, self.words("hint-only")]
+        return [
+            *lines,
+            self.words("hint-best", range=_range(best.share), count=round(100 * best.share)),
+        ]
+
+    # --- what can be chosen -----------------------------------------------------------------------
+
+    def options(self) -> list[Option]:
+        """What the player can choose now."""
+        table, position = self.table, self.position
+        if table is None or not self.client.online:
+            return []
+        if self.sits and self.seats_free and self._asked:
+            return [self._deed(Deed.SIT)]
+        if self.between:
+            return self._hosting(table)
+        if position is None or self.client.seat is None:
+            return []
+        if position.view["phase"] == "deal":
+            if self._read == self.entry or not table.games or not position.ended:
+                return []
+            return [self._deed(Deed.READY)]
+        return [Option(each.text, each.moves, each.card) for each in self.game.choices(position)]
+
+    def _hosting(self, table: wire.TableInfo) -> list[Option]:
+        if not self.client.host:
+            return []
+        taken = self._taken
+        if taken == len(table.seats):
+            return [self._deed(Deed.AGAIN if table.games else Deed.START)]
+        fewer = [self._deed(Deed.START_FEWER)] if taken >= FEWEST else []
+        return [self._deed(Deed.FILL), *fewer]
+
+    @property
+    def _taken(self) -> int:
+        """How many seats are taken."""
+        return sum(seat.kind != "empty" for seat in self.table.seats) if self.table else 0
+
+    def _deed(self, deed: Deed) -> Option:
+        words = self.words
+        if deed is Deed.READY and words.knows(f"{self._game}-next"):
+            return Option(words(f"{self._game}-next"), deed=deed)
+        if deed is Deed.START_FEWER:
+            return Option(words(deed.value, seats=self._taken), deed=deed)
+        return Option(words(deed.value), deed=deed)
+
+    def waiting(self) -> str:
+        """What the table waits for, if it is not for the player."""
+        table, position = self.table, self.position
+        if table is None:
+            return self.words("link-connecting")
+        host = next((n for n, seat in enumerate(table.seats) if seat.host), None)
+        if self.between:
+            if host is None:
+                return self.words("lobby-wait-anyone")
+            if self.client.host:
+                free = len(table.seats) - self._taken
+                return self.words("lobby-start-free", free=free) if free else ""
+            wait = "lobby-wait-host" if self.lobby else "rematch-wait"
+            return self.words(wait, name=self.names[host])
+        if position is None:
+            return ""
+        if position.view["phase"] == "deal":
+            late = [
+                name
+                for number, (seat, name) in enumerate(zip(table.seats, self.names, strict=True))
+                if seat.kind == "person" and seat.online and not seat.ready
+                if number != self.client.seat
+            ]
+            if late:
+                waiting = self.words.list(late)
+                return self.words("next-waiting", names=waiting, count=len(late))
+        return self.game.prompt(position)
+
+    @property
+    def asks_me(self) -> bool:
+        """Whether the seat in turn is the player's."""
+        position = self.position
+        return position is not None and None is not position.to_act == self.client.seat
+
+    async def play(self, move: Move, entry: int) -> str:
+        """Play a move that was offered after an entry; returns what is wrong, or nothing."""
+        sent = await self.client.act(move.action, entry)
+        return "" if sent else self.words("error-offline")
+
+    async def do(self, deed: Deed) -> str:
+        """Do something else; returns what is wrong, or nothing."""
+        table = self.table
+        messages: list[wire.Message] = []
+        match deed:
+            case Deed.START | Deed.AGAIN:
+                messages = [wire.Start()]
+            case Deed.START_FEWER:
+                messages = [wire.Start(seats=self._taken)]
+            case Deed.FILL if table is not None:
+                free = [n for n, seat in enumerate(table.seats) if seat.kind == "empty"]
+                messages = [wire.SeatBot(seat=seat, bot=self.bot) for seat in free]
+            case Deed.SIT if table is not None:
+                self._asked = True
+                kinds = [seat.kind for seat in table.seats]
+                bots = None if "empty" in kinds else kinds.index("bot")
+                messages = [wire.Join(name=self.name, seat=bots)]
+            case Deed.READY:
+                self._read = self.entry
+                messages = [wire.Ready()]
+            case _:
+                pass
+        for message in messages:
+            if not await self.client.send(message):
+                return self.words("error-offline")
+        return ""
+
+    async def hint(self) -> str:
+        """Ask for a hint; returns what is wrong, or nothing."""
+        table, position = self.table, self.position
+        if table is None or not table.hints:
+            return self.words("hints-off")
+        if position is None or not position.view["legal"] or self.client.pending:
+            return self.words("hint-later")
+        return "" if await self.client.ask_hint() else self.words("error-offline")
+
+
+def _range(share: float) -> str:
+    """Nothing estimated is certain."""
+    return "nearly-all" if share > 0.995 else "hardly-any" if share < 0.005 else "some"

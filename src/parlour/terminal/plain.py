@@ -1,0 +1,341 @@
+"""Line by line: nothing moves or is drawn over, so it can be listened to, piped and recorded."""
+
+import asyncio
+import codecs
+import os
+import sys
+import threading
+from collections.abc import Callable
+from contextlib import aclosing
+
+from parlour.terminal.client import Gone, Heard
+from parlour.terminal.model import Deed, Model, Option
+from parlour.terminal.words import Words
+from parlour.text import locales, printable
+
+HELP = ("number", "enter", "s", "h", "t", "r", "l", "q")
+"""What can be typed."""
+
+Say = Callable[[str], None]
+MOST = 4096
+"""Characters of a line that are read."""
+
+
+class Lines:
+    """Lines that somebody types, or a program writes; none once there are no more.
+
+    They are read in a thread, straight from the descriptor: Python's own buffer would hold up the
+    end of the program.
+    """
+
+    def __init__(self, descriptor: int, encoding: str) -> None:
+        self._descriptor = descriptor
+        self._decode = codecs.getincrementaldecoder(encoding)("replace").decode
+        self._loop = asyncio.get_running_loop()
+        self._lines: asyncio.Queue[str | None] = asyncio.Queue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    async def next(self) -> str | None:
+        """The next line; none at the end."""
+        return await self._lines.get()
+
+    def _read(self) -> None:
+        text = ""
+        while data := self._some():
+            text += self._decode(data)
+            *lines, text = text.split("\n")
+            text = text[:MOST]
+            for line in lines:
+                self._put(line)
+        if text:
+            self._put(text)
+        self._put(None)
+
+    def _some(self) -> bytes:
+        try:
+            return os.read(self._descriptor, MOST)
+        except OSError:
+            return b""
+
+    def _put(self, line: str | None) -> None:
+        try:
+            self._loop.call_soon_threadsafe(self._lines.put_nowait, line)
+        except RuntimeError:  # nobody listens any more
+            return
+
+
+def standard_input() -> Lines:
+    """What is typed; nothing, if standard input is closed or no file."""
+    try:
+        return Lines(sys.stdin.fileno(), sys.stdin.encoding or "utf-8")
+    except (AttributeError, OSError, ValueError):
+        return Lines(-1, "utf-8")
+
+
+async def ask(
+    question: str, options: list[str], words: Words, say: Say, lines: Lines
+) -> int | None:
+    """Which of some numbered options somebody wants; none if they would rather stop."""
+    say(question)
+    for number, option in enumerate(options, start=1):
+        say(f"{number}. {option}")
+    while True:
+        line = await lines.next()
+        if line is None or line.strip().lower() == "q":
+            return None
+        if line.strip().isdecimal() and 1 <= int(line) <= len(options):
+            return int(line) - 1
+        say(words("terminal-number", count=len(options)))
+
+
+class Plain:
+    """A table, played by numbers and letters."""
+
+    def __init__(self, model: Model, say: Say, lines: Lines, *, patient: bool) -> None:
+        self._model = model
+        self._patient = patient
+        """Whether lines wait until they are asked for: those of a program, which cannot see when.
+        What a person types too early is answered."""
+        self._say = say
+        self._lines = lines
+        self._offered: list[Option] = []
+        """What the numbers mean."""
+        self._of: Option | None = None
+        """The card whose moves the numbers mean instead."""
+        self._entry = 0
+        """The entry after which that was said."""
+        self._said = ""
+        """The last line about whom the table waits for."""
+        self._scored = 0
+        """The entry whose scores have been told."""
+        self._gone = False
+        self._met = False
+        """Whether it has been told how the game stands."""
+
+    async def play(self) -> bool:
+        """Until the player stops; whether it ended well."""
+        self._say(self._model.words("terminal-plain"))
+        async with aclosing(self._model.client.heard()) as heard:
+            told = asyncio.ensure_future(anext(heard))
+            typed = asyncio.ensure_future(self._lines.next())
+            try:
+                while True:
+                    either = (told, typed) if self._takes(typed) else (told,)
+                    done, _ = await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
+                    if told in done:
+                        await self._hear(told.result())
+                        if self._gone:
+                            return False
+                        told = asyncio.ensure_future(anext(heard))
+                    elif self._takes(typed):
+                        line = typed.result()
+                        if line is None or not await self._read(line.strip()):
+                            self._say(self._model.words("terminal-bye"))
+                            return True
+                        typed = asyncio.ensure_future(self._lines.next())
+            finally:
+                for task in (told, typed):
+                    task.cancel()
+                await asyncio.gather(told, typed, return_exceptions=True)
+
+    def _takes(self, typed: "asyncio.Future[str | None]") -> bool:
+        """Whether to go on with a line, which may still be typed. A number that a program wrote
+        waits until there is something to choose, as does the end."""
+        if not self._patient or not typed.done() or self._offered or self._model.waits_for_name:
+            return True
+        line = typed.result()
+        return line is not None and not line.strip().isdecimal()
+
+    # --- what happens -----------------------------------------------------------------------------
+
+    async def _hear(self, message: Heard) -> None:
+        for line in await self._model.hear(message):
+            self._say(line)
+        self._gone = isinstance(message, Gone)
+        self._tell_scores()
+        self._offer()
+        if self._model.playing and not self._met:
+            self._met = True
+            if self._model.client.seat is None:
+                self._say(self._model.words("table-watching"))
+            if not self._offered:
+                self._summary()
+
+    def _tell_scores(self) -> None:
+        position = self._model.position
+        if position is None or not position.ended or self._scored == self._model.entry:
+            return
+        self._scored = self._model.entry
+        for line in self._model.game.scores(position):
+            self._say(line)
+        if position.over:
+            self._say(self._model.game.result(position))
+
+    def _offer(self) -> None:
+        """Say what can be chosen, when that is new."""
+        options = self._model.options()
+        if self._model.waits_for_name:
+            self._say_once(self._model.words("terminal-your-name"))
+        elif options == self._offered and options:
+            # The same choice after something that changed nothing for the player: it still counts.
+            self._entry = self._model.entry
+        elif options and self._model.client.pending is None:
+            self._choose_from(options)
+        elif not options:
+            self._offered, self._of = [], None
+            if not self._model.playing:  # who is in turn is told by what they do
+                self._say_once(self._model.waiting())
+
+    def _choose_from(self, options: list[Option]) -> None:
+        self._offered, self._of, self._entry = options, None, self._model.entry
+        model = self._model
+        position = model.position
+        if position is not None and not position.ended and not model.between:
+            self._say("")
+            for pile in model.game.piles(position):
+                self._say(pile.text)
+            if position.own.get("hand"):
+                self._say_hand()
+            self._say(model.game.prompt(position))
+        self._said = ""
+        self._say_numbers()
+
+    def _say_numbers(self) -> None:
+        texts = [move.text for move in self._of.moves] if self._of else []
+        for number, text in enumerate(texts or [one.text for one in self._offered], start=1):
+            self._say(f"{number}. {text}")
+        if self._of:
+            self._say(f"0. {self._model.words('terminal-choose-other')}")
+
+    def _say_hand(self) -> None:
+        words, position = self._model.words, self._model.position
+        if position is not None:
+            hand = self._model.game.called_hand(position)
+            mine = words("terminal-hand", count=len(self._model.game.hand(position)))
+            self._say(words("terminal-more", what=mine, more=hand or words("terminal-none")))
+
+    def _say_once(self, line: str) -> None:
+        if line and line != self._said:
+            self._say(line)
+        self._said = line
+
+    # --- what is typed ----------------------------------------------------------------------------
+
+    async def _read(self, line: str) -> bool:
+        """Do what a line says; false to stop."""
+        model = self._model
+        if model.waits_for_name and line and line.lower() not in ("q", "?"):
+            if line.lower() == "w":
+                model.sits = False
+                self._offer()
+            else:
+                model.name = line
+                self._complain(await model.do(Deed.SIT))
+            return True
+        match line.lower():
+            case "q":
+                return False
+            case "":
+                self._offer_again()
+            case "?":
+                for command in HELP:
+                    self._say(model.words(f"terminal-plain-help-{command}"))
+            case "s":
+                self._summary()
+            case "h":
+                self._complain(await model.hint() or model.words("hint-waiting"))
+            case "t":
+                self._sheet()
+            case "r":
+                self._rules()
+            case "l":
+                known = locales()
+                model.speak(known[(known.index(model.words.language) + 1) % len(known)])
+                self._say(model.words("terminal-language"))
+                self._offered = []
+                self._offer()
+            case _:
+                await self._choose(line)
+        return True
+
+    async def _choose(self, line: str) -> None:
+        model = self._model
+        choices = len(self._of.moves) if self._of else len(self._offered)
+        number = int(line) if line.isdecimal() and len(line) < 5 else -1
+        if not choices:
+            self._complain(self._model.waiting())
+        elif number == 0 and self._of:
+            self._of = None
+            self._say_numbers()
+        elif not 1 <= number <= choices:
+            self._complain(model.words("terminal-number", count=choices))
+        elif self._of:
+            await self._play(self._of, number - 1)
+        elif len(self._offered[number - 1].moves) > 1:
+            self._of = self._offered[number - 1]
+            self._say(self._of.text)
+            self._say_numbers()
+        else:
+            await self._play(self._offered[number - 1], 0)
+
+    async def _play(self, option: Option, move: int) -> None:
+        model = self._model
+        self._offered, self._of = [], None
+        if option.deed:
+            self._complain(await model.do(option.deed))
+        else:
+            self._complain(await model.play(option.moves[move], self._entry))
+
+    def _complain(self, line: str) -> None:
+        if line:
+            self._say(line)
+
+    def _offer_again(self) -> None:
+        if self._offered:
+            self._say_numbers()
+        else:
+            self._complain(self._model.waiting())
+
+    def _summary(self) -> None:
+        model = self._model
+        position = model.position
+        if position is None or model.lobby:
+            for line in model.seats():
+                self._say(line)
+        else:
+            self._say(model.game.round(position))
+            for seat in range(len(position.names)):
+                for line in model.game.seat(position, seat):
+                    self._say(line)
+            for pile in model.game.piles(position):
+                self._say(pile.text)
+            if position.own.get("hand"):
+                self._say_hand()
+            self._say(model.waiting() if not model.asks_me else model.game.prompt(position))
+        self._offer_again()
+
+    def _sheet(self) -> None:
+        position = self._model.position
+        lines = self._model.game.sheet(position) if position else []
+        for line in lines or [self._model.words("sheet-empty")]:
+            self._say(line)
+
+    def _rules(self) -> None:
+        table = self._model.table
+        if table is not None:
+            for line in self._model.game.rules(table.options):
+                self._say(line)
+            self._say(self._model.game.goal(table.options))
+
+
+def wrapped(say: Say, columns: int | None) -> Say:
+    """`say` for a terminal of so many columns: lines break between words. Without a number they
+    stay whole, as programs and screen readers like them."""
+    import textwrap
+
+    def said(line: str) -> None:
+        shown = printable(line)
+        for part in textwrap.wrap(shown, columns) if columns and shown else [shown]:
+            say(part)
+
+    return said

@@ -1,0 +1,94 @@
+"""Questions and texts over the table."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Input, OptionList, Static
+
+MOST_NAME = 24
+"""Characters of a name."""
+
+
+class Question(ModalScreen[int | None]):
+    """Some options, of which one is wanted; none: none of them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,q", "dismiss(None)", show=False),
+    ]
+
+    def __init__(self, question: str, options: Sequence[str]) -> None:
+        super().__init__()
+        self._question = question
+        self._options = options
+
+    def compose(self) -> ComposeResult:
+        """The question over its answers."""
+        with Vertical(classes="dialog"):
+            yield Static(Text(self._question), classes="heading")
+            yield OptionList(
+                *(Text(f"{n} {option}") for n, option in enumerate(self._options, start=1))
+            )
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """By Enter or by mouse."""
+        self.dismiss(event.option_index)
+
+    def on_key(self, event: events.Key) -> None:
+        """By its number."""
+        number = int(event.character) if event.character and event.character.isdecimal() else 0
+        if 1 <= number <= len(self._options):
+            event.stop()
+            self.dismiss(number - 1)
+
+
+class Reading(ModalScreen[None]):
+    """Lines to read; any of the usual keys closes them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("escape,enter,space,q,question_mark,t,e", "dismiss(None)", show=False),
+    ]
+
+    def __init__(self, title: str, lines: Sequence[str], close: str) -> None:
+        super().__init__()
+        self._title = title
+        self._lines = lines
+        self._close = close
+
+    def compose(self) -> ComposeResult:
+        """The title over the lines, and how to close it."""
+        with Vertical(classes="dialog"):
+            yield Static(Text(self._title), classes="heading")
+            with VerticalScroll(classes="lines"):
+                yield Static(Text("\n".join(self._lines)))
+            yield Static(Text(self._close), classes="keys")
+
+    def on_mount(self) -> None:
+        """The end is what happened last."""
+        self.query_one(VerticalScroll).focus()
+
+
+class Naming(ModalScreen[str]):
+    """A question that is answered with a name."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss('')", show=False)]
+
+    def __init__(self, question: str) -> None:
+        super().__init__()
+        self._question = question
+
+    def compose(self) -> ComposeResult:
+        """The question over a line to type in."""
+        with Vertical(classes="dialog"):
+            yield Static(Text(self._question), classes="heading")
+            yield Input(max_length=MOST_NAME)
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """The name is there."""
+        if event.value.strip():
+            self.dismiss(event.value.strip())

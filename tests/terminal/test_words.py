@@ -1,0 +1,83 @@
+"""The terminal's own texts, and those of the page that it borrows."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+from fluent.syntax import ast, parse
+
+import parlour
+from parlour import terminal
+from parlour.games import registry
+from parlour.terminal import games
+from parlour.terminal.games import Position
+from parlour.terminal.plain import HELP
+from parlour.terminal.words import Words, shown_language
+from parlour.text import LOCALES, locales
+
+SOURCES = [
+    path.read_text(encoding="utf-8") for path in Path(terminal.__file__).parent.rglob("*.py")
+]
+
+
+def test_every_text_exists_and_every_message_is_used():
+    body = parse((LOCALES / "en" / "terminal.ftl").read_text(encoding="utf-8")).body
+    known = {one.id.name for one in body if isinstance(one, ast.Message)}
+    used = {
+        name for source in SOURCES for name in re.findall(r"""["'](terminal-[\w-]+)["']""", source)
+    }
+    used |= {f"terminal-plain-help-{command}" for command in HELP}
+    keys = {name for source in SOURCES for name in re.findall(r'\("[\w?]", "(\w+)"\)', source)}
+    used |= {f"terminal-key-{key}" for key in keys}
+    assert known == used
+
+
+@pytest.mark.parametrize("language", locales())
+@pytest.mark.parametrize("game", registry.names())
+def test_every_kind_of_event_and_every_option_has_its_words(game, language):
+    """Whatever the fields of an event hold: no message is missing, and none is left with a gap."""
+    told = games.get(game, language)
+    seats = 2 if game == "mushi" else 3
+    table = parlour.table(game, seats=seats, seed=2)
+    at = Position(msgspec.to_builtins(table.view(0)), table.names)
+    kinds = msgspec.inspect.type_info(table.game.sight.Event).fields
+    (values,) = (field.type.values for field in kinds if field.name == "kind")
+    for kind in values:
+        for seat in (0, 1, None):
+            event = {"kind": kind, "seat": seat, "count": 2}
+            (line,) = told.tell([event], at)
+            assert line
+            assert "{" not in line
+    options = table.options.values()
+    assert all(told.rules(options))
+    assert told.goal(options)
+    assert told.title
+
+
+@pytest.mark.parametrize(
+    ("wished", "encoding", "language"),
+    [
+        ("ru", "utf-8", "ru"),
+        ("ru-RU", "koi8-r", "ru"),
+        ("ru", "latin-1", "en"),
+        ("fr", "iso8859-15", "fr"),
+        ("pl", "ascii", "en"),
+        ("de", "utf-8", "en"),
+        ("pl", "no such encoding", "en"),
+    ],
+)
+def test_a_language_that_the_terminal_can_show(wished, encoding, language):
+    assert shown_language(wished, encoding) == language
+
+
+def test_names_from_outside_cannot_steer_a_terminal():
+    text = Words("fr")("terminal-more", what="\x1b[2JEve\u202e", more="a\u00a0b")
+    assert "\x1b" not in text
+    assert "\u202e" not in text
+    assert "a\u00a0b" in text, "spaces that do not break are harmless"
+
+
+def test_a_game_that_is_not_known_here():
+    with pytest.raises(LookupError):
+        games.get("chess", "en")
