@@ -104,7 +104,8 @@ def test_a_guest_sees_what_the_invitation_is_to(person, size):
     for words in ("Polish", "shuffled again", "20", "Who begins", "Ann"):
         expect(bo.at("rules")).to_contain_text(words)
     expect(bo.at("seat-0")).to_contain_text("Ann")
-    expect(bo.page.get_by_text("A lower card ends your turn")).to_be_visible()
+    expect(bo.at("brief")).to_contain_text("all cards are shuffled")
+    expect(bo.at("brief")).to_contain_text("20")
     assert not violations(bo.page)
     bo.at("name").fill("Bo")
     bo.press(bo.at("sit-2"))

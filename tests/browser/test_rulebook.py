@@ -120,6 +120,7 @@ def test_contents_lead_to_the_chapters(person: Callable[..., Player]) -> None:
     me.visit("/uno")
     before = me.page.url
     me.press(me.at("help"))
+    assert not violations(me.page)
     me.press(me.at("rules-panel").locator(".contents a", has_text="Scoring"))
     expect(me.page.locator("#scoring")).to_be_focused()
     expect(me.page.locator("#scoring")).to_be_in_viewport()
