@@ -86,7 +86,7 @@ def show(
     window: Window, address: str, position: Position, language: str = "en", looks: str = ""
 ) -> None:
     window.visit(address + "/favicon.svg")
-    kept = {"parlour.language": language, "parlour.looks": looks}
+    kept = {"parlour.language": language, "parlour.looks": f"marks {looks}"}
     window.run(f"() => Object.assign(localStorage, {json.dumps(kept)})")
     window.visit(address + position.address)
     window.run(THERE % json.dumps(PLACES))
