@@ -1,11 +1,14 @@
 """The audience of a table: all clients in its room, and what each of them has been told."""
 
 import asyncio
+import time
 from typing import Protocol
 
 from parlour.core.errors import ParlourError
 from parlour.server import wire
+from parlour.server.errors import CrowdError
 from parlour.server.rooms import frames
+from parlour.server.settings import Settings
 from parlour.server.state import TableState
 
 
@@ -18,6 +21,12 @@ class Client(Protocol):
     def refuse(self, error: ParlourError, id: str | None = None) -> None:
         """Send the error."""
 
+    def charge(self) -> None:
+        """Count a change to the table that is no move (RateError)."""
+
+    def give_way(self) -> None:
+        """Say that a player needs the place, and close."""
+
     def close(self, code: int) -> None:
         """Send what is queued, then close."""
 
@@ -29,6 +38,8 @@ class Member:
         self.client = client
         self.token = token
         """The hash of the token that the client came with."""
+        self.heard = time.monotonic()
+        """When it last asked for something."""
         self.seat: int | None = None
         self.host = False
         self.info: bytes = b""
@@ -50,6 +61,26 @@ class Audience:
         self.members: list[Member] = []
         self._state = state
 
+    def make_room(self, token: str | None, settings: Settings) -> None:
+        """Make others give way to a newcomer where there are too many: to a player, who has a
+        token, its own window that was silent for longest, or the newest spectator.
+
+        Raises CrowdError for a spectator."""
+        windows = [member for member in self.members if token and member.token == token]
+        if len(windows) >= settings.windows:
+            self._give_way(min(windows, key=lambda member: member.heard))
+        if len(self.members) < settings.crowd:
+            return
+        if token is None:
+            raise CrowdError("expected fewer connections to this table; try again later")
+        spectators = [member for member in self.members if member.seat is None]
+        if spectators:  # else there are only players, who all have a place
+            self._give_way(spectators[-1])
+
+    def _give_way(self, member: Member) -> None:
+        self.dismiss(member)
+        member.client.give_way()
+
     def admit(self, client: Client, token: str | None, entry: int) -> Member:
         """A new member, which has been told the game up to entry number `entry`."""
         member = Member(client, token)
@@ -68,9 +99,11 @@ class Audience:
     def _told_by(self, entry: int) -> int:
         """The journal's size when the client left; a newcomer is told the first deal, no more."""
         state = self._state
+        if entry > 0:
+            return state.journal_at(entry)
         if state.table is None or state.entry == state.started:
             return 0
-        return state.journal_at(entry) if entry > 0 else state.table.journal_size
+        return state.table.journal_size
 
     # --- telling ----------------------------------------------------------------------------------
 

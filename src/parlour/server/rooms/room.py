@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 
 from parlour.server import log, wire
-from parlour.server.errors import BusyError, CrowdError, StorageError, UnknownTokenError
+from parlour.server.errors import BusyError, StorageError, UnknownTokenError
 from parlour.server.fairness import token_hash
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Audience, Client, Member
@@ -71,14 +71,19 @@ class Room:
 
     def enter(self, client: Client, hello: wire.Hello) -> Member:
         """Admit a client and show it the table (UnknownTokenError, CrowdError)."""
-        if len(self.audience.members) >= self.settings.crowd:
-            raise CrowdError("expected fewer connections to this table; try again later")
-        token = None if hello.token is None else token_hash(hello.token)
-        if token is not None and self.state.seat_of(token) is None:
-            raise UnknownTokenError("expected the token of a seat at this table, or none")
+        seat = self.seat_of(hello)
+        token = None if seat is None else self.state.seats[seat].token
+        self.audience.make_room(token, self.settings)
         member = self.audience.admit(client, token, hello.entry)
         self.tell(greet=member)
         return member
+
+    def seat_of(self, hello: wire.Hello) -> int | None:
+        """The seat of a client; None: it is a spectator (UnknownTokenError)."""
+        seat = self.state.seat_of(None if hello.token is None else token_hash(hello.token))
+        if hello.token is not None and seat is None:
+            raise UnknownTokenError("expected the token of a seat at this table, or none")
+        return seat
 
     def exit(self, member: Member) -> None:
         """A member left."""
