@@ -48,6 +48,12 @@ def read_message(event: dict[str, object]) -> wire.ClientMessage:
         raise FrameError(f"expected JSON: {error}") from None
 
 
+def _retrieve(task: "asyncio.Future[None]") -> None:
+    """Nobody may be left to hear how it ended; asyncio would tell the log."""
+    if not task.cancelled():
+        task.exception()
+
+
 class Connection:
     """A client's socket, after `accept`."""
 
@@ -226,7 +232,9 @@ class Connection:
                 message = await self._next()
                 try:
                     # Not broken off half-way, even if the client leaves.
-                    await asyncio.shield(messages.handle(room, member, message))
+                    handling = asyncio.ensure_future(messages.handle(room, member, message))
+                    handling.add_done_callback(_retrieve)
+                    await asyncio.shield(handling)
                 except ParlourError as error:
                     self.refuse(error, getattr(message, "id", None))
         finally:

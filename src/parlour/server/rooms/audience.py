@@ -60,6 +60,8 @@ class Audience:
     def __init__(self, state: TableState) -> None:
         self.members: list[Member] = []
         self._state = state
+        self._updates: dict[tuple[int | None, int], bytes] = {}
+        """What is told just now, the same to all spectators: by seat, and what is known already."""
 
     def make_room(self, token: str | None, settings: Settings) -> None:
         """Make others give way to a newcomer where there are too many: to a player, who has a
@@ -116,18 +118,26 @@ class Audience:
     ) -> None:
         """Tell each member what is new to it, `greet` or `answer` first. `greet` is told
         everything; only `answer` is told `done`, the id of its action."""
+        self._updates = {}
         told, hosts = frames.encode(info), self._state.host
         for member in sorted(self.members, key=lambda member: member is not answer):
             seat = self._state.seat_of(member.token)
             host = seat is not None and seat == hosts
             anew = member is greet or (seat, host) != (member.seat, member.host)
-            if anew:
-                self.welcome(member)
-            if member.info != told:
-                member.info = told
-                member.client.send(told)
-            answered = done if member is answer else None
-            self._update(member, answered, anew or answered is not None)
+            self._tell(member, told, anew, done if member is answer else None)
+
+    def greet(self, member: Member, info: wire.TableInfo) -> None:
+        """Tell one member everything."""
+        self._updates = {}
+        self._tell(member, frames.encode(info), True, None)
+
+    def _tell(self, member: Member, told: bytes, anew: bool, done: str | None) -> None:
+        if anew:
+            self.welcome(member)
+        if member.info != told:
+            member.info = told
+            member.client.send(told)
+        self._update(member, done, anew or done is not None)
 
     def welcome(self, member: Member, token: str | None = None) -> None:
         """Tell a member which seat is its own; `token` is a new one for it to keep."""
@@ -143,6 +153,11 @@ class Audience:
             return
         if 0 < member.entry < state.started:
             member.journal = 0  # what it was told last was another game
-        update = frames.update(state, member.seat, member.journal, done)
-        member.client.send(frames.encode(update))
+        known = member.seat, member.journal
+        update = None if done else self._updates.get(known)
+        if update is None:
+            update = frames.encode(frames.update(state, *known, done))
+            if done is None:
+                self._updates[known] = update
+        member.client.send(update)
         member.entry, member.journal = state.entry, state.table.journal_size
