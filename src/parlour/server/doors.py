@@ -235,12 +235,6 @@ class Doors:
                 self.leave(visitor)
                 visitor.cut_off()
 
-    def close(self) -> None:
-        """Cut off all strangers that the server waits for: nobody will answer them."""
-        for visitor in list(self._visitors):
-            if visitor.waits:
-                visitor.cut_off()
-
 
 def open_files(wanted: int) -> int | None:
     """How many files this process may open; more than before, if the system lets it have as many

@@ -63,6 +63,12 @@ class Http(H11Protocol):
         elif self._visitor.due is None:
             self._visitor.expect(self._doors.settings.request_timeout)
 
+    def shutdown(self) -> None:
+        """The server stops. Half a request is answered no more."""
+        super().shutdown()
+        if self._visitor and self._visitor.waits:
+            self._visitor.cut_off()
+
     def pause_writing(self) -> None:
         """The client has left much unread."""
         super().pause_writing()

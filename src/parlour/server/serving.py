@@ -70,7 +70,6 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Send clients away, then shut down as uvicorn does."""
         await self.rooms.stop()
-        self.doors.close()
         await asyncio.sleep(0.05)  # so that our close frames go out before uvicorn's
         await super().shutdown(sockets)
         if self._watching:

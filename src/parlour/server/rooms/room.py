@@ -27,8 +27,11 @@ TRIES = 10
 SURPLUS = 50
 """As many entries that a snapshot can replace stay in the log."""
 
+
+CROWD = 20
+"""Members that are a crowd, which may come or go all at once."""
 GATHER = 0.25
-"""Seconds between two times that all are told who came and went: a crowd comes all at once."""
+"""Seconds between two times that all of a crowd are told who came and went."""
 
 Command = Callable[[TableState], Change | None]
 """Checks what somebody wants against the state; None if there is nothing to do."""
@@ -167,7 +170,7 @@ class Room:
     def _tell_presence(self, greet: Member | None = None) -> None:
         """Somebody came, and is told everything at once, or went; the others may hear it later."""
         wait = self._gathered + GATHER - time.monotonic()
-        if wait > 0:
+        if wait > 0 and len(self.audience.members) >= CROWD:
             self._note()
             if greet:
                 self.audience.greet(greet, frames.info(self.state, self.presence))
