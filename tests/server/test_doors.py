@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import json
 import logging
 import os
@@ -369,6 +370,52 @@ async def test_text_that_is_none(house: House) -> None:
     stream[1].write(frame(TEXT, b"\xff\xfe"))
     assert struct.pack("!H", 1007) in await ended(stream)
     assert house.server.doors.refusals.total["bad-text"] == before + 1
+
+
+async def test_whoever_resets_what_they_are_being_sent(house: House) -> None:
+    """Nothing is written to what is gone; the fixture sees that asyncio does not complain."""
+    table, ann, bo, _, token = await two_people(house)
+    hello = json.dumps({"type": "hello", "protocol": wire.PROTOCOL, "token": token}).encode()
+    for _ in range(5):
+        reader, writer = await shake_hands(house, table)
+        writer.write(frame(TEXT, hello[:125], fin=False) + frame(CONTINUATION, hello[125:]))
+        await reader.readuntil(b"welcome")
+        for n in range(20):
+            name = json.dumps({"type": "rename", "name": f"Bo {n}"}).encode()
+            writer.write(frame(TEXT, name) + frame(PING) * 5)
+        linger = struct.pack("ii", 1, 0)
+        writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
+        writer.transport.abort()
+    await ann.heard()
+    await bo.heard()
+    await plays_on(ann, bo)
+
+
+async def test_what_is_refused_after_the_client_has_left(tmp_path: Path) -> None:
+    """Nobody hears of it; the fixture sees that asyncio does not tell the log, either."""
+    async with running(tmp_path, changes=0.001, changes_burst=1) as house:
+        made = await house.create()
+        ann = await house.visit(made["table"], made["token"])
+        for n in range(20):
+            await ann.send("rename", name=f"Ann {n}")
+        ann.socket.transport.abort()
+        await until(lambda: not any(len(r.audience.members) for r in house.server.rooms.loaded()))
+        gc.collect()
+
+
+async def test_a_crowd_does_not_cut_off_the_players(tmp_path: Path) -> None:
+    """All are told who comes and goes, but not each time."""
+    async with running(tmp_path, outbox=20) as house:
+        table, ann, bo, _, _ = await two_people(house)
+        sockets = await asyncio.gather(*(house.connect(table) for _ in range(100)))
+        await asyncio.gather(*(each.hello() for each in sockets))
+        while ann.table["spectators"] < 100:
+            await ann.until("table")
+        assert sum("spectators" in text for text in ann.frames) < 60
+        await bo.heard()
+        await plays_on(ann, bo)
+        for each in sockets:  # they have not read what they were told, and would close slowly
+            each.socket.transport.abort()
 
 
 async def test_requests_that_are_none(house: House) -> None:
