@@ -155,6 +155,8 @@ class Socket(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             raise ClientDisconnected
         await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # with a refusal; uvicorn would complain that it is not
 
     def pause_writing(self) -> None:
         """The client has left much unread."""
