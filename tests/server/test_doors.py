@@ -18,10 +18,13 @@ import websockets
 from house import PATIENCE, House, Player, running, two_people
 
 from parlour.server import Settings, wire
+from parlour.server.connection import Connection
 from parlour.server.doors import Doors, open_files
+from parlour.server.errors import StorageError
 from parlour.server.refusals import Refusals
 from parlour.server.security import Addresses, Buckets
 from parlour.server.serving import AddressError, Listener, make
+from parlour.server.store import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -380,34 +383,42 @@ async def test_text_that_is_none(house: House) -> None:
     assert house.server.doors.refusals.total["bad-text"] == before + 1
 
 
-async def test_whoever_resets_what_they_are_being_sent(house: House) -> None:
-    """Nothing is written to what is gone; the fixture sees that asyncio does not complain."""
-    table, ann, bo, _, token = await two_people(house)
-    hello = json.dumps({"type": "hello", "protocol": wire.PROTOCOL, "token": token}).encode()
-    for _ in range(5):
-        reader, writer = await shake_hands(house, table)
-        writer.write(frame(TEXT, hello[:125], fin=False) + frame(CONTINUATION, hello[125:]))
-        await reader.readuntil(b"welcome")
-        for n in range(20):
-            name = json.dumps({"type": "rename", "name": f"Bo {n}"}).encode()
-            writer.write(frame(TEXT, name) + frame(PING) * 5)
-        linger = struct.pack("ii", 1, 0)
-        writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
-        writer.transport.abort()
-    await ann.heard()
-    await bo.heard()
-    await plays_on(ann, bo)
+async def test_nothing_is_written_to_what_is_gone(house: House) -> None:
+    """The fixture sees that asyncio does not complain."""
+    table, ann, bo, _, _ = await two_people(house)
+    (room,) = (each for each in house.server.rooms.loaded() if each.id == table)
+    client = next(each for each in room.audience.members if each.seat == 1).client
+    assert isinstance(client, Connection)
+    for _ in range(20):
+        client.send(b"{}")
+    assert client._visitor.transport
+    client._visitor.transport.abort()  # as when the client resets the connection
+    assert await bo.closed() == 1006
+    await ann.until("table")
 
 
-async def test_what_is_refused_after_the_client_has_left(tmp_path: Path) -> None:
+async def test_what_is_refused_after_the_client_was_sent_away(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Nobody hears of it; the fixture sees that asyncio does not tell the log, either."""
-    async with running(tmp_path, changes=0.001, changes_burst=1) as house:
+    asked, answer = asyncio.Event(), asyncio.Event()
+
+    async def fail(*_: Any) -> bool:
+        asked.set()
+        await answer.wait()
+        raise StorageError("the disk is full")
+
+    async with running(tmp_path) as house:
         made = await house.create()
         ann = await house.visit(made["table"], made["token"])
-        for n in range(20):
-            await ann.send("rename", name=f"Ann {n}")
-        ann.socket.transport.abort()
-        await until(lambda: not any(len(r.audience.members) for r in house.server.rooms.loaded()))
+        monkeypatch.setattr(Store, "append", fail)
+        await ann.send("rename", name="Anna")
+        await asked.wait()
+        (room,) = house.server.rooms.loaded()
+        room.close(wire.CLOSE_STOPPING)
+        await until(lambda: not room.audience.members)
+        answer.set()
+        await asyncio.sleep(0.05)
         gc.collect()
 
 
