@@ -4,8 +4,8 @@ import ipaddress
 import re
 import time
 from base64 import b64encode
-from hashlib import sha256
 from collections.abc import Callable, Collection
+from hashlib import sha256
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
