@@ -1,9 +1,11 @@
-"""Writes what `protocol.md` lists, from the types that the server speaks.
+"""Writes what `protocol.md` lists, from the types that the server speaks, and the settings in
+`hosting.md`.
 
-`python docs/generate.py --check` writes nothing, and says whether the page is fresh.
+`python docs/generate.py --check` writes nothing, and says whether the pages are fresh.
 """
 
 import ast
+import dataclasses
 import inspect
 import sys
 from collections.abc import Iterator
@@ -17,10 +19,11 @@ from parlour.bots import UnknownBotError
 from parlour.core import errors as core_errors
 from parlour.core.errors import ParlourError
 from parlour.games import registry
-from parlour.server import errors, wire
+from parlour.server import errors, settings, wire
 from parlour.server.errors import status_of
 
 PAGE = Path(__file__).parent / "protocol.md"
+HOSTING = Path(__file__).parent / "hosting.md"
 BEGIN, END = "<!-- generated: {name} -->", "<!-- end -->"
 
 NEVER_SENT = {
@@ -184,6 +187,20 @@ def closes() -> str:
     return "\n".join(["| code | |", "|---|---|", *lines])
 
 
+def all_settings() -> str:
+    texts = documented(inspect.getsource(settings))
+    lines = [
+        f"| `{field.name}` | {shown(field)} | {escaped(texts.get(('Settings', field.name), ''))} |"
+        for field in dataclasses.fields(settings.Settings)
+    ]
+    return "\n".join(["| setting | default | |", "|---|---|---|", *lines])
+
+
+def shown(field: "dataclasses.Field[Any]") -> str:
+    """A default, but for paths, which differ from machine to machine."""
+    return "" if isinstance(field.default, Path) else f"`{field.default!r}`"
+
+
 def sections() -> dict[str, str]:
     from_client, from_server = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
     http = [wire.GameInfo, wire.NewTable, wire.Created, wire.Summary, wire.Revealed, wire.Failure]
@@ -200,26 +217,27 @@ def sections() -> dict[str, str]:
     }
 
 
-def written(page: str) -> str:
+def written(page: str, lists: dict[str, str]) -> str:
     """The page with its lists rewritten (ValueError: a place for one is missing)."""
-    for name, text in sections().items():
+    for name, text in lists.items():
         begin = BEGIN.format(name=name)
         before, found, rest = page.partition(begin)
         _, ended, after = rest.partition(END)
         if not (found and ended):
-            raise ValueError(f"expected {begin} ... {END} in {PAGE.name}")
+            raise ValueError(f"expected {begin} ... {END}")
         gap = "" if name == "version" else "\n\n"
         page = f"{before}{begin}{gap}{text}{gap}{END}{after}"
     return page
 
 
 def main() -> None:
-    old = PAGE.read_text(encoding="utf-8")
-    new = written(old)
-    if "--check" not in sys.argv:
-        PAGE.write_text(new, encoding="utf-8")
-    elif old != new:
-        sys.exit("docs/protocol.md is stale: run `make generate`")
+    for path, lists in ((PAGE, sections()), (HOSTING, {"settings": all_settings()})):
+        old = path.read_text(encoding="utf-8")
+        new = written(old, lists)
+        if "--check" not in sys.argv:
+            path.write_text(new, encoding="utf-8")
+        elif old != new:
+            sys.exit(f"docs/{path.name} is stale: run `make generate`")
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ import websockets
 
 from parlour.server import Settings
 from parlour.server.pool import Pool
-from parlour.server.serving import Server, make
+from parlour.server.serving import Server, listen, make
 from parlour.server.store import Store
 from parlour.server.wire import PROTOCOL
 
@@ -129,7 +129,7 @@ class House:
         self._serving: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self._serving = asyncio.create_task(self.server.serve())
+        self._serving = asyncio.create_task(self.server.serve(listen(self.settings)))
         while not self.server.started:
             assert not self._serving.done()
             await asyncio.sleep(0.01)
@@ -203,6 +203,8 @@ async def running(data: Path, **fields: Any) -> AsyncIterator[House]:
         "short_deal_pause": 0.0,
         "deal_pause": PATIENCE,
         "rate": 1000.0,
+        "changes_burst": 1000,
+        "beat": 0.0,
         "bot_workers": 0,
         "port": 0,
     }

@@ -10,6 +10,7 @@ from house import PATIENCE, House, Player, running, two_people
 
 from parlour.server import wire
 from parlour.server.connection import Connection
+from parlour.server.doors import Visitor
 
 pytestmark = pytest.mark.anyio
 
@@ -267,7 +268,8 @@ async def test_a_client_that_does_not_read_is_cut_off(house: House) -> None:
     await bo.socket.close()
     await ann.until("table")
     settings = dataclasses.replace(house.settings, outbox=5, stop_timeout=0.1)
-    deaf = Connection(Deaf({"type": "hello", "protocol": wire.PROTOCOL, "token": token}), settings)
+    hello = {"type": "hello", "protocol": wire.PROTOCOL, "token": token}
+    deaf = Connection(Deaf(hello), settings, house.server.doors, Visitor())
     serving = asyncio.create_task(deaf.serve(house.server.rooms, table))
     await ann.until("table")
     assert ann.table["seats"][1]["online"]

@@ -3,27 +3,112 @@
 import pytest
 
 from parlour.server.errors import BadNameError
-from parlour.server.names import bot_name, clean_name, unique_name
+from parlour.server.names import bot_name, characters, clean_name, unique_name
 
 FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
+ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
+PEOPLE = {
+    "Latin": "Ann",
+    "with rings": "ÅÄÖ",
+    "Arabic": "عبد الرحمن",
+    "Cyrillic": "Александра",
+    "Vietnamese": "Nguyễn Thị Ánh",
+    "Persian, a joiner between": "علی\u200cرضا",  # noqa: RUF001
+    "Malayalam, a joiner at the end": "\u0d05\u0d35\u0d28\u0d4d\u200d",
+    "Sinhala": "ශ්\u200dරී",
+    "Japanese, a variant of a character": "\u8fbb\U000e0100",
+    "a family": f"{FAMILY} Ola",
+    "a heart as emoji": "Zoë \u2764\ufe0f",
+    "a rainbow flag": "\U0001f3f3\ufe0f\u200d\U0001f308",
+    "a dark-skinned doctor": "\U0001f469\U0001f3fe\u200d\u2695\ufe0f",
+    "England": ENGLAND,
+    "a keycap": "7\ufe0f\u20e3",
+    "newer than this Python": "\U0001fae9",
+    "24 families": FAMILY * 24,
+    "24 letters with marks": "q\u0323\u0307" * 24,
+}
+NOBODY = {
+    "empty": "",
+    "spaces": "  ",
+    "a joiner": "\u200d",
+    "long": "x" * 25,
+    "25 families": FAMILY * 25,
+    "more code points than any name": "\U0001f468\u200d" * 110 + "x",
+    "turned around": "a\u202eb",
+    "zero": "a\x00",
+    "a filler": "\u1160",
+    "a filler of Hangul": "\u3164",
+    "half a filler": "\uffa0",
+    "an empty Braille cell": "\u2800",
+    "a filler in a name": "Ann\u3164",
+    "an empty note": "\U0001d159",
+    "nothing but a mark": "\u0301",
+    "a joiner in Latin": "A\u200dnn",
+    "no joiner in Latin": "A\u200cnn",
+    "a joiner between letter and emoji": "A\u200d\N{MAN}",
+    "a joiner at the end": f"{FAMILY}\u200d",
+    "a selector in Latin": "A\ufe0fnn",
+    "a tag in Latin": "A\U000e0067nn",
+    "a variant of nothing": "A\U000e0100",
+    "marks over marks": "Z" + "\u0301\u0323" * 5,
+    "a soft hyphen": "An\u00adn",
+    "a byte order mark": "\ufeffAnn",
+    "private": "\ue000",
+}
 
 
-@pytest.mark.parametrize("name", ["Ann", "ÅÄÖ", "عبد الرحمن", "Александра", f"{FAMILY} Ola"])
-def test_names_that_people_have(name):
+@pytest.mark.parametrize("name", PEOPLE.values(), ids=PEOPLE)
+def test_names_that_people_have(name: str) -> None:
     assert clean_name(f"  {name} ") == name
 
 
-@pytest.mark.parametrize("name", ["", "  ", "\u200d", "x" * 25, "a\u202eb", "a\x00"], ids=repr)
-def test_names_that_cannot_be_shown(name):
+@pytest.mark.parametrize("name", NOBODY.values(), ids=NOBODY)
+def test_names_that_cannot_be_shown(name: str) -> None:
     with pytest.raises(BadNameError, match="1 to 24"):
         clean_name(name)
 
 
-def test_names_that_look_the_same_are_told_apart():
-    assert unique_name("A\u200dnn", ["ann"]) == "A\u200dnn 2"
+def test_characters_are_counted_as_people_do() -> None:
+    for one in (FAMILY, ENGLAND, "\U0001f1eb\U0001f1f7", "e\u0301", "क्", "7\ufe0f\u20e3"):
+        assert characters(one) == [one]
+    assert len(characters("\U0001f1eb\U0001f1f7\U0001f1f5\U0001f1f1")) == 2
+    assert len(characters("Ann Ola")) == 7
 
 
-def test_bots_have_names_of_their_own_at_the_largest_table():
+@pytest.mark.parametrize(
+    "other",
+    ["ann", "ANN", "\uff21nn", "\u0410nn", "\U0001d400\U0001d427\U0001d427"],
+    ids=["small", "large", "wide", "Cyrillic", "bold"],
+)
+def test_names_that_look_the_same_are_told_apart(other: str) -> None:
+    assert unique_name("Ann", [other]) == "Ann 2"
+    assert unique_name(other, ["Ann"]) == f"{other} 2"
+
+
+PERSIAN = PEOPLE["Persian, a joiner between"]
+
+
+def test_letters_that_are_drawn_alike() -> None:
+    assert unique_name("Ilya", ["llya"]) == "Ilya 2"
+    assert unique_name("B0", ["bo"]) == "B0 2"
+    assert unique_name("Вова", ["вова"]) == "Вова 2"
+    assert unique_name(PERSIAN, [PERSIAN.replace("\u200c", "")]) == f"{PERSIAN} 2"
+
+
+def test_names_that_only_resemble_each_other_stay() -> None:
+    for name, other in [("Ann", "Anna"), ("Jose", "José"), ("Ada", "Ida"), ("Оля", "Коля")]:
+        assert unique_name(name, [other]) == name
+
+
+def test_a_number_does_not_cut_a_character() -> None:
+    assert unique_name(FAMILY * 24, [FAMILY * 24]) == FAMILY * 22 + " 2"
+
+
+def test_a_bot_does_not_look_like_a_person() -> None:
+    assert bot_name(["\u0410da", "bob"]) == "Blaise"
+
+
+def test_bots_have_names_of_their_own_at_the_largest_table() -> None:
     names: list[str] = []
     for _ in range(10):
         names.append(bot_name(names))

@@ -107,6 +107,15 @@ async def test_a_newcomer_is_told_the_position_alone(house: House) -> None:
     assert ahead.update["events"] == []
 
 
+async def test_the_first_deal_is_told_once(house: House) -> None:
+    table, ann, _, token, _ = await two_people(house)
+    assert ann.update["events"]
+    again = await house.visit(table, token, ann.update["entry"])
+    assert again.update["events"] == []
+    anew = await house.visit(table, token)
+    assert anew.update["events"] == ann.update["events"]
+
+
 async def test_a_double_click_plays_once(house: House) -> None:
     table, ann, bo, _, _ = await two_people(house)
     action = ann.view["legal"][0]["action"]

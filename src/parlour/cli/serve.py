@@ -28,9 +28,23 @@ def serve(
     bot_workers: Annotated[
         int | None, typer.Option(help=text("cli-bot-workers"), min=0, max=1024)
     ] = None,
+    host_name: Annotated[list[str] | None, typer.Option(help=text("cli-host-name"))] = None,
+    proxy: Annotated[list[str] | None, typer.Option(help=text("cli-proxy"))] = None,
+    connections: Annotated[
+        int, typer.Option(help=text("cli-connections"), min=10)
+    ] = Settings.connections,
 ) -> None:
     """`parlour serve`."""
-    run(Settings(host=host, port=port, data=data, bot_workers=bot_workers), opens_browser=False)
+    settings = Settings(
+        host=host,
+        port=port,
+        data=data,
+        bot_workers=bot_workers,
+        host_names=tuple(host_name or ()),
+        proxies=Settings.proxies if proxy is None else tuple(proxy),
+        connections=connections,
+    )
+    run(settings, opens_browser=False)
 
 
 def run(settings: Settings, *, opens_browser: bool) -> None:

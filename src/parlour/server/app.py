@@ -28,14 +28,19 @@ import msgspec
 from fastapi import FastAPI, Request, WebSocket
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from parlour.core.errors import ParlourError
 from parlour.games import registry
 from parlour.server import openapi, pages, previews, rulebooks, tables, wire
 from parlour.server.connection import Connection
+from parlour.server.doors import Doors, Visitor
 from parlour.server.errors import (
+    CrowdError,
     FrameError,
+    HostError,
     MessageError,
     NotOverError,
     OriginError,
@@ -48,18 +53,21 @@ from parlour.server.lifetime import tidy_for_ever
 from parlour.server.openapi import BAD_BODY, BAD_TABLE, GAME_NUMBER, describe
 from parlour.server.rooms import Rooms
 from parlour.server.rulebooks import Rulebook
-from parlour.server.security import SecurityHeaders, TokenBucket, check_origin
+from parlour.server.security import SecurityHeaders, TokenBucket, check_host, check_origin
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 from parlour.server.thinkers import Thinkers
 
 MAX_BODY = 16_384
 """The most bytes in the body of a request."""
+TABLES = "/api/tables/"
+HEALTH = ("/healthz", "/readyz")
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
+def create_app(settings: Settings | None = None, doors: Doors | None = None) -> FastAPI:
     """The server as an ASGI application; its lifespan opens and closes the database."""
     settings = settings or Settings()
+    doors = doors or Doors(settings)
     store = Store(settings.database_url)
     thinkers = Thinkers(settings)
     rooms = Rooms(store, settings, thinkers)
@@ -81,17 +89,52 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     app.state.store = store
     app.state.rooms = rooms
+    app.state.doors = doors
     app.add_middleware(GZipMiddleware, minimum_size=1024)
+    app.add_middleware(Gate, doors=doors)
     app.add_middleware(SecurityHeaders)
     app.add_exception_handler(ParlourError, _refused)
     app.add_exception_handler(HTTPException, partial(_http_error, settings))
     app.add_exception_handler(Exception, _crashed)
-    _add_routes(app, settings, store, rooms)
+    _add_routes(app, settings, store, rooms, doors)
     _add_pages(app, settings, store)
     return app
 
 
-def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms) -> None:
+class Gate:
+    """Lets requests in that name this server, from those who have not asked for too much."""
+
+    def __init__(self, app: ASGIApp, doors: Doors) -> None:
+        self._app = app
+        self._doors = doors
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, or refuse it."""
+        if scope["type"] in ("http", "websocket"):
+            try:
+                self._check(HTTPConnection(scope))
+            except (HostError, RateError) as error:
+                answer = _failure(error)
+                answer.headers["Connection"] = "close"
+                await answer(scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+    def _check(self, request: HTTPConnection) -> None:
+        doors, path, address = self._doors, request.url.path, _address(request, self._doors)
+        if path not in HEALTH:  # asked by programs on this machine, by its address
+            try:
+                check_host(request.headers, doors.settings.host_names)
+            except HostError:
+                doors.refusals.note("host")
+                raise
+        fewer = "fewer requests"
+        doors.demand(doors.requests.take(address), "requests", fewer)
+        if request.scope["type"] == "http" and path.startswith(TABLES):
+            doors.demand(doors.reads.take(address), "reads", fewer)
+
+
+def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, doors: Doors) -> None:
     bucket = TokenBucket(settings.new_tables, settings.new_tables_burst)
 
     @app.get("/api/games", **describe("Games"))
@@ -105,8 +148,8 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms) ->
     async def create(request: Request) -> Response:
         """A new table, whose host takes seat 0."""
         check_origin(request.headers, settings.origins)
-        if not bucket.take():
-            raise RateError("expected fewer new tables; try again later")
+        one, few = doors.tables.take(_address(request, doors)), "fewer new tables"
+        doors.demand(one and bucket.take(), "tables", few)
         wanted = await _body(request)
         created = await tables.create(store, wanted, settings)
         return _json(created, 201)
@@ -132,13 +175,15 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms) ->
 
     @app.websocket("/api/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str) -> None:
+        visitor = getattr(websocket.state, "visitor", None) or Visitor()
         try:
             check_origin(websocket.headers, settings.origins)
-        except OriginError as error:
+            doors.identify(visitor, websocket.client and websocket.client.host)
+        except (OriginError, CrowdError) as error:
             await websocket.send_denial_response(_failure(error))
             return
         await websocket.accept()
-        await Connection(websocket, settings).serve(rooms, table)
+        await Connection(websocket, settings, doors, visitor).serve(rooms, table)
 
     @app.get("/healthz", **describe("Health"))
     async def healthy() -> Response:
@@ -223,16 +268,24 @@ def _add_rulebooks(settings: Settings, page: Callable[..., None]) -> None:
 async def _body(request: Request) -> wire.NewTable:
     """Raises FrameError, MessageError."""
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > MAX_BODY:
-            raise FrameError(f"expected a body of at most {MAX_BODY} bytes")
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > MAX_BODY:
+                raise FrameError(f"expected a body of at most {MAX_BODY} bytes")
+    except ClientDisconnect:
+        raise FrameError("expected the whole body") from None
     try:
         return msgspec.json.decode(body, type=wire.NewTable)
     except msgspec.ValidationError as error:
         raise MessageError(str(error)) from None
     except (msgspec.DecodeError, RecursionError) as error:
         raise FrameError(f"expected JSON: {error}") from None
+
+
+def _address(request: HTTPConnection, doors: Doors) -> str | None:
+    """Whom the request counts for: see `Addresses.group`."""
+    return doors.addresses.group(request.client and request.client.host)
 
 
 def _token(request: Request) -> str | None:

@@ -8,6 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.core.errors import ParlourError
 from parlour.server import wire
+from parlour.server.doors import Doors, Visitor
 from parlour.server.errors import (
     CrowdError,
     FrameError,
@@ -47,14 +48,26 @@ def read_message(event: dict[str, object]) -> wire.ClientMessage:
         raise FrameError(f"expected JSON: {error}") from None
 
 
+def _retrieve(task: "asyncio.Future[None]") -> None:
+    """Nobody may be left to hear how it ended; asyncio would tell the log."""
+    if not task.cancelled():
+        task.exception()
+
+
 class Connection:
     """A client's socket, after `accept`."""
 
-    def __init__(self, websocket: WebSocket, settings: Settings) -> None:
+    def __init__(
+        self, websocket: WebSocket, settings: Settings, doors: Doors, visitor: Visitor
+    ) -> None:
         self._websocket = websocket
         self._settings = settings
+        self._doors = doors
+        self._visitor = visitor
+        self._member: Member | None = None
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
-        self._bucket = TokenBucket(settings.rate, settings.burst)
+        self._messages = TokenBucket(settings.rate, settings.burst)
+        self._changes = TokenBucket(settings.changes, settings.changes_burst)
         self._refused = 0
         self._closing = False
         self._closed = asyncio.Event()
@@ -83,6 +96,39 @@ class Connection:
         """Send an error, with the id of the action or question that it answers."""
         self.send(_encode(wire.Error(code=error.code, message=str(error), id=id)))
 
+    # --- at the doors -----------------------------------------------------------------------------
+
+    @property
+    def plays(self) -> bool:
+        """Whether it has a seat."""
+        return self._member is not None and self._member.seat is not None
+
+    def give_way(self) -> None:
+        """Leave, to make room for a player."""
+        self._doors.refusals.note("gave-way")
+        self.refuse(CrowdError("expected fewer connections; a player needs this place"))
+        self.close(wire.CLOSE_FULL)
+
+    def charge(self) -> None:
+        """Count a change to the table that is no move (RateError)."""
+        doors, seat = self._doors, self._member.token if self._member else None
+        granted = (
+            self._changes.take()
+            and doors.seat_changes.take(seat)
+            and doors.changes.take(self._visitor.address)
+        )
+        doors.demand(granted, "changes", "fewer changes to the table")
+
+    def _count_message(self) -> None:
+        doors, seat = self._doors, self._member.token if self._member else None
+        granted = (
+            self._messages.take()
+            and doors.seat_messages.take(seat)
+            and doors.messages.take(self._visitor.address)
+        )
+        rate = f"at most {self._settings.rate:g} messages a second"
+        doors.demand(granted, "messages", rate)
+
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
@@ -96,6 +142,7 @@ class Connection:
 
     async def serve(self, rooms: Rooms, table: str) -> None:
         """Serve until the client leaves or is sent away."""
+        self._hello_by = asyncio.get_running_loop().time() + self._settings.hello_timeout
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(rooms, table))
         closed = asyncio.create_task(self._closed.wait())
@@ -109,6 +156,7 @@ class Connection:
             closed.cancel()
             if not reader.done():
                 await self._leave(reader)
+            self._doors.part(self._visitor)
             if self._closing:
                 with contextlib.suppress(TimeoutError, asyncio.CancelledError):
                     await asyncio.wait_for(writer, self._settings.stop_timeout)
@@ -138,23 +186,24 @@ class Connection:
             if event["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(event.get("code", 1005))
             try:
-                if not self._bucket.take():
-                    raise RateError(f"expected at most {self._settings.rate:g} messages a second")
+                self._count_message()
                 return read_message(dict(event))
             except RefusedError as error:
                 self.refuse(error)
                 if isinstance(error, RateError):
                     self._refused += 1
-                    if self._refused >= FLOOD:
+                    if self._refused == FLOOD:
+                        self._doors.refusals.note("flood")
                         self.close(wire.CLOSE_FLOOD)
 
     async def _hello(self) -> wire.Hello | None:
         """The client's first message; None (and closed) if none comes, or its protocol is
         another."""
         try:
-            async with asyncio.timeout(self._settings.hello_timeout):
+            async with asyncio.timeout_at(self._hello_by):
                 return await self._first_message()
         except TimeoutError:
+            self._doors.refusals.note("silent")
             self.refuse(HelloFirstError("expected a hello in time"))
             self.close(wire.CLOSE_NO_HELLO)
             return None
@@ -177,12 +226,15 @@ class Connection:
         member = await self._enter(room, hello)
         if member is None:
             return
+        self._member = member
         try:
             while True:
                 message = await self._next()
                 try:
                     # Not broken off half-way, even if the client leaves.
-                    await asyncio.shield(messages.handle(room, member, message))
+                    handling = asyncio.ensure_future(messages.handle(room, member, message))
+                    handling.add_done_callback(_retrieve)
+                    await asyncio.shield(handling)
                 except ParlourError as error:
                     self.refuse(error, getattr(message, "id", None))
         finally:
@@ -192,6 +244,7 @@ class Connection:
         """Enter the room; a client with a wrong token may say hello again."""
         while hello is not None:
             try:
+                self._doors.enter(self._visitor, self, plays=room.seat_of(hello) is not None)
                 return room.enter(self, hello)
             except UnknownTokenError as error:
                 self.refuse(error)

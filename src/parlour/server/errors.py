@@ -45,7 +45,7 @@ class ProtocolError(RefusedError):
 
 
 class RateError(RefusedError):
-    """Too many messages, or new tables, in a short time."""
+    """Too many messages, requests, changes to a table or new tables in a short time."""
 
     code, status = "too-fast", 429
 
@@ -62,6 +62,12 @@ class DamagedTableError(RefusedError):
     code, status = "damaged-table", 500
 
 
+class HostError(RefusedError):
+    """The request names a host that is not this server."""
+
+    code, status = "unknown-host", 421
+
+
 class UnknownTableError(RefusedError):
     """No such table."""
 
@@ -75,7 +81,7 @@ class UnknownTokenError(RefusedError):
 
 
 class CrowdError(RefusedError):
-    """The table has as many connections as it may have."""
+    """The table, the seat, the address or the server has as many connections as it may have."""
 
     code, status = "too-many-connections", 503
 

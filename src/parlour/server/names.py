@@ -6,44 +6,154 @@ from collections.abc import Collection
 from parlour.server.errors import BadNameError
 
 MAX_NAME = 24
-JOINERS = dict.fromkeys((0x200C, 0x200D))
-"""Invisible, but part of how emoji and some scripts are written."""
+"""Characters as people count them: see `characters`."""
+MAX_CODES = 200
+"""Code points in all: a character can be made of many."""
+MAX_MARKS = 4
+"""Marks on one letter; more would run over the lines above and below."""
 
 BOT_NAMES = (
     "Ada", "Blaise", "Emmy", "Leonhard", "Sonja", "Carl", "Sophie", "Alan", "Grace", "Kurt",
 )  # fmt: skip
 """Proper names, the same in every language; one for each seat of the largest table."""
 
+ZWNJ, ZWJ = JOINERS = "\u200c\u200d"
+JOINING = (
+    "ARABIC", "SYRIAC", "MANDAIC", "NKO", "MONGOLIAN", "DEVANAGARI", "BENGALI", "GURMUKHI",
+    "GUJARATI", "ORIYA", "TAMIL", "TELUGU", "KANNADA", "MALAYALAM", "SINHALA", "KHMER", "MYANMAR",
+    "TIBETAN",
+)  # fmt: skip
+"""Scripts in which joiners belong, as the names of their letters begin."""
+BLANK = frozenset(
+    "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159"
+)
+"""Nothing is seen of these, though Unicode has them among letters, marks or symbols."""
+VIRAMA = 9
+"""The combining class of signs that a vowel is missing."""
+SELECTORS = "\ufe0e\ufe0f"
+"""The character before, as text or as an emoji."""
+KEYCAP, BLACK_FLAG = "\u20e3", "\U0001f3f4"
+
+LOOK_ALIKES = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХаеѕіјорсухһΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορI1|0",  # noqa: RUF001
+    "ABESlJKMHOPCTYXaesijopcyxhABEZHlKMNOPTYXavoplllO",
+)
+"""What is drawn like a Latin letter; of the Latin ones, those that are drawn like each other."""
+
 
 def clean_name(name: str) -> str:
     """The name as it is shown: in composed form, trimmed, with single spaces (BadNameError)."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
-    seen = _visible(name)
-    if not seen or len(name) > MAX_NAME or not seen.isprintable():
+    fits = len(name) <= MAX_CODES and len(characters(name)) <= MAX_NAME
+    if not (fits and _can_be_shown(name)):
         raise BadNameError(f"expected a name of 1 to {MAX_NAME} printable characters")
     return name
 
 
 def unique_name(name: str, taken: Collection[str]) -> str:
-    """The name, with a number if somebody at the table has it already.
+    """The name, with a number if somebody at the table has it already, or one that looks like it.
 
     >>> unique_name("Ann", ["ann", "Bo"])
     'Ann 2'
     """
-    used = {_visible(other).casefold() for other in taken}
+    used = {look for other in taken for look in _looks(other)}
     number, unique = 1, name
-    while _visible(unique).casefold() in used:
+    while _looks(unique) & used:
         number += 1
         suffix = f" {number}"
-        unique = name[: MAX_NAME - len(suffix)].rstrip() + suffix
+        unique = "".join(characters(name)[: MAX_NAME - len(suffix)]).rstrip() + suffix
     return unique
 
 
 def bot_name(taken: Collection[str]) -> str:
     """The first bot's name that nobody at the table has."""
-    free = (name for name in BOT_NAMES if name not in taken)
+    free = (name for name in BOT_NAMES if unique_name(name, taken) == name)
     return next(free, None) or unique_name(BOT_NAMES[0], taken)
 
 
-def _visible(name: str) -> str:
-    return name.translate(JOINERS)
+def characters(text: str) -> list[str]:
+    """A text cut into what people see as one: a letter with its marks, an emoji with its parts.
+    (Grapheme clusters, but for what does not occur in composed text.)
+
+    >>> characters("e\u0301\U0001f44d\U0001f3fd\U0001f1eb\U0001f1f7!") == [
+    ...     "e\u0301", "\U0001f44d\U0001f3fd", "\U0001f1eb\U0001f1f7", "!"]
+    True
+    """
+    found: list[str] = []
+    for char in text:
+        if found and _goes_on(found[-1], char):
+            found[-1] += char
+        else:
+            found.append(char)
+    return found
+
+
+def _goes_on(character: str, char: str) -> bool:
+    """Whether a code point still belongs to the character before it."""
+    if unicodedata.category(char)[0] == "M" or char in JOINERS or _is_tag(char):
+        return True
+    if "\U0001f3fb" <= char <= "\U0001f3ff":  # the colour of a skin
+        return True
+    if _is_regional(char):  # two letters make a flag
+        return len(character) == 1 and _is_regional(character)
+    return character[-1] == ZWJ and _is_picture(char)
+
+
+def _can_be_shown(name: str) -> bool:
+    """Whether there is something to see, and nothing that cannot be seen but belongs there."""
+    marks = 0
+    for at, char in enumerate(name):
+        mark = unicodedata.category(char) in ("Mn", "Me")
+        marks = marks + 1 if mark else 0
+        shown = (char.isprintable() or _is_picture(char)) and char not in BLANK
+        hidden = char in SELECTORS or "\U000e0100" <= char <= "\U000e01ef"
+        if marks > MAX_MARKS or ((hidden or not shown) and not _belongs(name, at)):
+            return False
+    return any(unicodedata.category(char)[0] not in "MZC" or _is_picture(char) for char in name)
+
+
+def _belongs(name: str, at: int) -> bool:
+    """Whether something invisible is part of how the characters around it are written."""
+    char, before, after = name[at], name[at - 1 : at], name[at + 1 : at + 2]
+    if not before:
+        return False
+    if char in JOINERS:
+        letters = _script(before) in JOINING and (
+            unicodedata.combining(before) == VIRAMA or _script(after) in JOINING
+        )
+        drawn = characters(name[:at])[-1][0]
+        return letters or (char == ZWJ and _is_picture(drawn) and _is_picture(after))
+    if char in SELECTORS:
+        return _is_picture(before) or after == KEYCAP
+    if _is_tag(char):
+        return before == BLACK_FLAG or _is_tag(before)
+    return "\U000e0100" <= char <= "\U000e01ef" and _script(before) == "CJK"
+
+
+def _script(char: str) -> str:
+    return unicodedata.name(char, "").partition(" ")[0] if char else ""
+
+
+def _is_picture(char: str) -> bool:
+    """An emoji, or another symbol; also one that is newer than this Python."""
+    return "\U0001f000" <= char <= "\U0001faff" or (
+        char != "" and unicodedata.category(char) in ("So", "Sm")
+    )
+
+
+def _is_tag(char: str) -> bool:
+    return "\U000e0020" <= char <= "\U000e007f"
+
+
+def _is_regional(char: str) -> bool:
+    return "\U0001f1e6" <= char <= "\U0001f1ff"
+
+
+def _looks(name: str) -> set[str]:
+    """What a name could be taken for: those of two names that look the same have one in common."""
+    seen = "".join(
+        char
+        for char in unicodedata.normalize("NFKC", name)
+        if unicodedata.category(char) != "Cf" and char not in SELECTORS
+    )
+    return {seen.casefold(), seen.translate(LOOK_ALIKES).casefold()}

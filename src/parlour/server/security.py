@@ -1,15 +1,17 @@
 """What protects the server and its pages from others on the network."""
 
+import ipaddress
 import re
 import time
 from base64 import b64encode
+from collections.abc import Callable, Collection
 from hashlib import sha256
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from parlour.server.errors import OriginError
+from parlour.server.errors import HostError, OriginError
 
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -76,19 +78,101 @@ def check_origin(headers: Headers | Any, allowed: tuple[str, ...]) -> None:
         raise OriginError("expected a page from this server")
 
 
+def check_host(headers: Headers | Any, names: Collection[str]) -> None:
+    """Raises HostError if the server has names and was called by another."""
+    if not names:
+        return
+    host = str(headers.get("host", ""))
+    name = host if host.endswith("]") else host.rpartition(":")[0] or host
+    if name.lower() not in {each.lower() for each in names}:
+        raise HostError("expected a name of this server in the Host header")
+
+
+class Addresses:
+    """Whom an address stands for (ValueError: a proxy that is neither an address nor a network)."""
+
+    def __init__(self, proxies: Collection[str]) -> None:
+        self._proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies]
+
+    def group(self, host: str | None) -> str | None:
+        """What counts as one client: an IPv4 address, or the /64 of an IPv6 one. None for a trusted
+        proxy, which speaks for many."""
+        if host is None:
+            return None
+        try:
+            address = ipaddress.ip_address(host.partition("%")[0])
+        except ValueError:
+            return host[:64]
+        if isinstance(address, ipaddress.IPv6Address):
+            address = address.ipv4_mapped or address
+        if any(address in network for network in self._proxies):
+            return None
+        if address.version == 4:
+            return str(address)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+
+
 class TokenBucket:
     """A rate limit: `rate` a second in the long run, `burst` at once."""
 
-    def __init__(self, rate: float, burst: int) -> None:
-        self._rate, self._burst = rate, float(burst)
-        self._left, self._at = self._burst, time.monotonic()
+    def __init__(
+        self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._rate, self._burst, self._clock = rate, float(burst), clock
+        self._left, self._at = self._burst, clock()
 
-    def take(self) -> bool:
-        """Take one from the bucket; False if it is empty."""
-        now = time.monotonic()
+    def _fill(self) -> None:
+        now = self._clock()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if self._left < 1:
+
+    def take(self, amount: float = 1) -> bool:
+        """Take that much from the bucket; False if there is less in it."""
+        self._fill()
+        if self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True
+
+    @property
+    def full(self) -> bool:
+        """Whether it is as good as new."""
+        self._fill()
+        return self._left >= self._burst
+
+
+class Buckets:
+    """A bucket for each address, or seat. Those of at most `most` are kept: full ones are forgotten
+    first, then those not used for longest."""
+
+    def __init__(
+        self,
+        rate: float,
+        burst: float,
+        most: int = 10_000,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._rate, self._burst, self._most, self._clock = rate, burst, most, clock
+        self._buckets: dict[str, TokenBucket] = {}
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, key: str | None, amount: float = 1) -> bool:
+        """Take from the bucket of this key; None is not limited."""
+        if key is None:
+            return True
+        bucket = self._buckets.pop(key, None)
+        if bucket is None:
+            if len(self._buckets) >= self._most:
+                self._forget()
+            bucket = TokenBucket(self._rate, self._burst, self._clock)
+        self._buckets[key] = bucket  # at the end: the last to be forgotten
+        return bucket.take(amount)
+
+    def _forget(self) -> None:
+        """Forget the full ones; if these are few, a tenth of all, so that this happens rarely."""
+        self._buckets = {key: each for key, each in self._buckets.items() if not each.full}
+        surplus = len(self._buckets) - self._most * 9 // 10
+        for key in list(self._buckets)[: max(surplus, 0)]:
+            del self._buckets[key]

@@ -1,10 +1,15 @@
 """uvicorn, set up for tables: limits, heartbeats, and a shutdown that does not wait for sockets."""
 
 import asyncio
+import contextlib
 import errno
+import logging
 import os
 import socket
+import time
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
@@ -12,9 +17,15 @@ from fastapi import FastAPI
 from parlour.core.errors import ParlourError
 from parlour.server import wire
 from parlour.server.app import create_app
+from parlour.server.doors import SPARE, Doors, open_files
+from parlour.server.protocols import Http, Socket
+from parlour.server.refusals import Quiet, Refusals
 from parlour.server.rooms import Rooms
 from parlour.server.settings import Settings
 from parlour.server.store import Store
+
+PAUSE = 0.02
+"""Seconds to wait where the whole system has no file left."""
 
 
 class AddressError(ParlourError):
@@ -32,11 +43,19 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self.rooms: Rooms = app.state.rooms
         self._store: Store = app.state.store
+        self.doors: Doors = app.state.doors
         self._ready = ready
+        self._quiet = Quiet(self.doors.refusals)
+        self._watching: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the database, start to listen, and say so."""
         await self._store.open()  # before the lifespan does: uvicorn would log a traceback
+        logging.getLogger("uvicorn.error").addFilter(self._quiet)
+        self._watching = asyncio.create_task(self.doors.watch())
+        for each in sockets or ():
+            if isinstance(each, Listener):
+                each.refusals = self.doors.refusals
         await super().startup(sockets)
         if self.started and self._ready:
             self._ready(self.address)
@@ -53,6 +72,50 @@ class Server(uvicorn.Server):
         await self.rooms.stop()
         await asyncio.sleep(0.05)  # so that our close frames go out before uvicorn's
         await super().shutdown(sockets)
+        if self._watching:
+            self._watching.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._watching
+        logging.getLogger("uvicorn.error").removeFilter(self._quiet)
+
+
+class Listener(socket.socket):
+    """A socket that listens, and stays quiet where no file can be opened any more: it keeps one to
+    spare, by which it takes a connection only to close it."""
+
+    refusals: Refusals | None = None
+    _spare: int | None = None
+
+    def accept(self) -> tuple[socket.socket, Any]:
+        """The next connection (BlockingIOError: there is none, or it was closed)."""
+        if self._spare is None:
+            with contextlib.suppress(OSError):
+                self._spare = os.open(os.devnull, os.O_RDONLY)
+        try:
+            return super().accept()
+        except OSError as error:
+            if error.errno not in (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM):
+                raise
+        if self.refusals:
+            self.refusals.note("files")
+        self._let_go()
+        try:
+            super().accept()[0].close()
+        except BlockingIOError:
+            pass
+        except OSError:
+            time.sleep(PAUSE)  # not even now: asyncio would ask again at once, and for ever
+        raise BlockingIOError
+
+    def close(self) -> None:
+        """Listen no more."""
+        self._let_go()
+        super().close()
+
+    def _let_go(self) -> None:
+        if self._spare is not None:
+            os.close(self._spare)
+            self._spare = None
 
 
 def listen(settings: Settings) -> list[socket.socket]:
@@ -71,7 +134,8 @@ def listen(settings: Settings) -> list[socket.socket]:
         raise AddressError(f"cannot find the host {host!r:.80}: {error.strerror}") from None
     for family, address in dict.fromkeys((entry[0], entry[4]) for entry in found):
         try:
-            sockets.append(socket.create_server((address[0], port), family=family))
+            made = socket.create_server((address[0], port), family=family)
+            sockets.append(Listener(made.family, made.type, made.proto, made.detach()))
         except OSError as error:  # one of several may be missing: IPv6 in a container
             refused = error
             if error.errno != errno.EADDRNOTAVAIL:
@@ -87,7 +151,11 @@ def listen(settings: Settings) -> list[socket.socket]:
 
 def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Server:
     """The server with its settings for uvicorn, not yet running."""
-    app = create_app(settings)
+    try:
+        doors = Doors(settings, open_files(settings.connections * 3 // 2 + SPARE))
+    except ValueError as error:
+        raise AddressError(f"proxy: expected an address or a network; {error}") from None
+    app = create_app(settings, doors)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -95,6 +163,12 @@ def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Serv
         # Below "info" uvicorn logs frames, with the tokens and cards in them.
         log_level="info" if settings.log_level in ("debug", "trace") else settings.log_level,
         access_log=False,
+        # Ours build on these, and on asyncio's own loop.
+        loop="asyncio",
+        http=partial(Http, doors=doors),  # type: ignore[arg-type]
+        ws=partial(Socket, doors=doors),  # type: ignore[arg-type]
+        timeout_keep_alive=settings.keep_alive,  # type: ignore[arg-type]  # seconds, of any kind
+        forwarded_allow_ips=list(settings.proxies),
         server_header=False,
         # Frames a little too large get an answer; larger ones end the connection.
         ws_max_size=4 * wire.MAX_FRAME,

@@ -53,6 +53,11 @@ class Settings:
     """The built page."""
     origins: tuple[str, ...] = ()
     """Origins besides the server's own whose pages may connect (`https://example.org`)."""
+    host_names: tuple[str, ...] = ()
+    """The names that the server answers to, as in `Host`; none: to any."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are
+    believed. Limits for an address do not apply to a proxy's own."""
     log_level: str = "warning"
 
     pace: float = 1.2
@@ -74,19 +79,66 @@ class Settings:
     bot_patience: float = 3.0
     """How long to wait for a bot's move before a lower level answers."""
 
+    connections: int = 2000
+    """How many connections the server has; fewer if the system allows it fewer open files. Players
+    come first: spectators and connections that wait for nothing but their client give way."""
+    connections_per_address: int = 200
+    """The same for one address (of IPv6, one /64)."""
+    windows: int = 10
+    """How many connections a seat has; after that, the one that was silent for longest gives way to
+    a new one."""
+    arrivals: float = 20.0
+    """New connections per second from one address, in the long run."""
+    arrivals_burst: int = 400
+
+    request_timeout: float = 10.0
+    """How long a request may take to arrive, from the opening of a connection, or the last
+    answer."""
+    keep_alive: float = 5.0
+    """How long a connection waits for the next request."""
     hello_timeout: float = 10.0
+    """How long a socket has for a good `hello`, and for none but that."""
+    unread_timeout: float = 30.0
+    """How long a client may leave unread what it is sent."""
     heartbeat: float = 20.0
     """Silence after which a socket is pinged, and after as much again counts as dead."""
+
     rate: float = 20.0
-    """Messages per second from one connection, in the long run."""
+    """Messages per second from one connection, and from all of one seat, in the long run."""
     burst: int = 40
+    address_rate: float = 200.0
+    """Messages per second from one address, in the long run."""
+    address_burst: int = 1000
+    changes: float = 1.0
+    """Entries per second in the logs that are no moves (names, seats, options, ...), from one seat,
+    in the long run."""
+    changes_burst: int = 40
+    address_changes: float = 5.0
+    """The same from one address."""
+    address_changes_burst: int = 400
+    requests: float = 50.0
+    """HTTP requests per second from one address, in the long run."""
+    requests_burst: int = 3000
+    reads: float = 5.0
+    """How many of them may read a table or its record, which takes longer."""
+    reads_burst: int = 200
+    bytes: float = 200_000.0
+    """Bytes per second received from one address, in the long run."""
+    bytes_burst: int = 4_000_000
     new_tables: float = 10.0
     """New tables per second, from everybody together, in the long run."""
     new_tables_burst: int = 1000
+    address_tables: float = 0.2
+    """New tables per second from one address, in the long run."""
+    address_tables_burst: int = 60
+
     outbox: int = 64
     """How many frames may wait for a slow client before it is cut off."""
     crowd: int = 200
-    """How many connections a table may have."""
+    """How many connections a table may have; players come first."""
+    beat: float = 0.05
+    """Bots move on this beat, counted from the last move: how long one thought does not show. For
+    those that search, it is as long as a search may be."""
     idle: float = 30.0
     """How long a table that nobody looks at stays in memory."""
     keep_tables: float | None = 90 * DAY

@@ -1,9 +1,19 @@
 /** Names at a table in this browser; on a server, `parlour.server.names` does this. */
 import { BOT_NAMES, MAX_NAME } from "./defaults.ts";
 
+const segmenter = new Intl.Segmenter();
+
+/** The first characters of a text, counted as people do. */
+function first(count: number, text: string): string {
+  return Array.from(segmenter.segment(text), (each) => each.segment)
+    .slice(0, count)
+    .join("")
+    .trim();
+}
+
 /** Trimmed, with single spaces, not too long; null if nothing is left. */
 export function cleaned(name: string): string | null {
-  return name.normalize("NFC").split(/\s+/).join(" ").trim().slice(0, MAX_NAME).trim() || null;
+  return first(MAX_NAME, name.normalize("NFC").split(/\s+/).join(" ").trim()) || null;
 }
 
 /** The name, with a number if somebody at the table has it already. */
@@ -12,7 +22,7 @@ export function unique(name: string, taken: readonly string[]): string {
   let found = name;
   for (let number = 2; used.has(found.toLowerCase()); number++) {
     const suffix = ` ${number}`;
-    found = name.slice(0, MAX_NAME - suffix.length).trimEnd() + suffix;
+    found = first(MAX_NAME - suffix.length, name) + suffix;
   }
   return found;
 }

@@ -1,11 +1,14 @@
 """The audience of a table: all clients in its room, and what each of them has been told."""
 
 import asyncio
+import time
 from typing import Protocol
 
 from parlour.core.errors import ParlourError
 from parlour.server import wire
+from parlour.server.errors import CrowdError
 from parlour.server.rooms import frames
+from parlour.server.settings import Settings
 from parlour.server.state import TableState
 
 
@@ -18,6 +21,12 @@ class Client(Protocol):
     def refuse(self, error: ParlourError, id: str | None = None) -> None:
         """Send the error."""
 
+    def charge(self) -> None:
+        """Count a change to the table that is no move (RateError)."""
+
+    def give_way(self) -> None:
+        """Say that a player needs the place, and close."""
+
     def close(self, code: int) -> None:
         """Send what is queued, then close."""
 
@@ -29,6 +38,8 @@ class Member:
         self.client = client
         self.token = token
         """The hash of the token that the client came with."""
+        self.heard = time.monotonic()
+        """When it last asked for something."""
         self.seat: int | None = None
         self.host = False
         self.info: bytes = b""
@@ -49,6 +60,28 @@ class Audience:
     def __init__(self, state: TableState) -> None:
         self.members: list[Member] = []
         self._state = state
+        self._updates: dict[tuple[int | None, int], bytes] = {}
+        """What is told just now, the same to all spectators: by seat, and what is known already."""
+
+    def make_room(self, token: str | None, settings: Settings) -> None:
+        """Make others give way to a newcomer where there are too many: to a player, who has a
+        token, its own window that was silent for longest, or the newest spectator.
+
+        Raises CrowdError for a spectator."""
+        windows = [member for member in self.members if token and member.token == token]
+        if len(windows) >= settings.windows:
+            self._give_way(min(windows, key=lambda member: member.heard))
+        if len(self.members) < settings.crowd:
+            return
+        if token is None:
+            raise CrowdError("expected fewer connections to this table; try again later")
+        spectators = [member for member in self.members if member.seat is None]
+        if spectators:  # else there are only players, who all have a place
+            self._give_way(spectators[-1])
+
+    def _give_way(self, member: Member) -> None:
+        self.dismiss(member)
+        member.client.give_way()
 
     def admit(self, client: Client, token: str | None, entry: int) -> Member:
         """A new member, which has been told the game up to entry number `entry`."""
@@ -68,9 +101,11 @@ class Audience:
     def _told_by(self, entry: int) -> int:
         """The journal's size when the client left; a newcomer is told the first deal, no more."""
         state = self._state
+        if entry > 0:
+            return state.journal_at(entry)
         if state.table is None or state.entry == state.started:
             return 0
-        return state.journal_at(entry) if entry > 0 else state.table.journal_size
+        return state.table.journal_size
 
     # --- telling ----------------------------------------------------------------------------------
 
@@ -83,18 +118,26 @@ class Audience:
     ) -> None:
         """Tell each member what is new to it, `greet` or `answer` first. `greet` is told
         everything; only `answer` is told `done`, the id of its action."""
+        self._updates = {}
         told, hosts = frames.encode(info), self._state.host
         for member in sorted(self.members, key=lambda member: member is not answer):
             seat = self._state.seat_of(member.token)
             host = seat is not None and seat == hosts
             anew = member is greet or (seat, host) != (member.seat, member.host)
-            if anew:
-                self.welcome(member)
-            if member.info != told:
-                member.info = told
-                member.client.send(told)
-            answered = done if member is answer else None
-            self._update(member, answered, anew or answered is not None)
+            self._tell(member, told, anew, done if member is answer else None)
+
+    def greet(self, member: Member, info: wire.TableInfo) -> None:
+        """Tell one member everything."""
+        self._updates = {}
+        self._tell(member, frames.encode(info), True, None)
+
+    def _tell(self, member: Member, told: bytes, anew: bool, done: str | None) -> None:
+        if anew:
+            self.welcome(member)
+        if member.info != told:
+            member.info = told
+            member.client.send(told)
+        self._update(member, done, anew or done is not None)
 
     def welcome(self, member: Member, token: str | None = None) -> None:
         """Tell a member which seat is its own; `token` is a new one for it to keep."""
@@ -110,6 +153,11 @@ class Audience:
             return
         if 0 < member.entry < state.started:
             member.journal = 0  # what it was told last was another game
-        update = frames.update(state, member.seat, member.journal, done)
-        member.client.send(frames.encode(update))
+        known = member.seat, member.journal
+        update = None if done else self._updates.get(known)
+        if update is None:
+            update = frames.encode(frames.update(state, *known, done))
+            if done is None:
+                self._updates[known] = update
+        member.client.send(update)
         member.entry, member.journal = state.entry, state.table.journal_size

@@ -3,6 +3,7 @@
 A handler raises a ParlourError for what it refuses; then nothing has changed.
 """
 
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -20,13 +21,21 @@ Check = Callable[[TableState, int | None, Any], Change | None]
 
 async def handle(room: Room, member: Member, message: wire.ClientMessage) -> None:
     """Carry out what a member asks for (ParlourError: then nothing has changed)."""
+    member.heard = time.monotonic()
     await HANDLERS[type(message)](room, member, message)
 
 
 def _command(check: Check) -> Handler:
     async def change(room: Room, member: Member, message: Any) -> None:
-        await room.change(lambda state: check(state, member.seat, message))
+        await room.change(lambda state: _charged(member, check(state, member.seat, message)))
 
+    return change
+
+
+def _charged(member: Member, change: Change | None) -> Change | None:
+    """The change, if the member may make one more that is no move (RateError)."""
+    if change is not None:
+        member.client.charge()
     return change
 
 
@@ -40,7 +49,7 @@ async def _join(room: Room, member: Member, message: wire.Join) -> None:
             room.audience.welcome(member, token)
 
     await room.change(
-        lambda state: commands.join(state, member.seat, message, hashed),
+        lambda state: _charged(member, commands.join(state, member.seat, message, hashed)),
         before_telling=seat_newcomer,
     )
 

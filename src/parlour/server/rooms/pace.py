@@ -6,6 +6,7 @@ table alone says what is due.
 
 import asyncio
 import logging
+import math
 import random
 import time
 import traceback
@@ -26,6 +27,12 @@ VARIETY = (0.7, 1.4)
 """Bots take the pace times a random factor in this range, so as not to move like clockwork."""
 
 
+MARGIN = 1.25
+"""A beat is that much longer than a search by time: the answer must still get back."""
+SEARCH_BEATS = 5
+"""Beats for a search by iterations, which takes less."""
+
+
 class Pacer:
     """Runs one room."""
 
@@ -38,6 +45,8 @@ class Pacer:
         """Seats of bots that chose not to act out of turn after this entry."""
         self._decisions: dict[int, asyncio.Task[str | None]] = {}
         """Decisions of bots after this entry, by seat."""
+        self._decided: dict[int, float] = {}
+        """When each was made (monotonic seconds)."""
 
     async def run(self) -> None:
         """Do what is due until cancelled."""
@@ -98,18 +107,38 @@ class Pacer:
         ]
 
     def _move_at(self, seat: int) -> float:
-        """When a bot moves (monotonic seconds). In turn it waits for a moment to act out of turn to
-        pass; out of turn it uses the moment, but not at once."""
+        """When a bot that has decided moves (monotonic seconds). In turn it waits for a moment to
+        act out of turn to pass; out of turn it uses the moment, but not at once."""
         room, state = self.room, self.room.state
         assert state.table
         if seat not in self._variety:
             self._variety[seat] = self._random.uniform(*VARIETY)
         at = room.moved_at + state.pace / 1000 * self._variety[seat]
+        at = max(at, self._beat_after_deciding(seat))
         if room.moment.since is None:
             return at
         if seat == state.table.to_act:
             return max(at, room.moment.over)
-        return room.moment.since + state.moment / 1000 * self._variety[seat] / VARIETY[1]
+        in_moment = state.moment / 1000 * self._variety[seat] / VARIETY[1]
+        return max(room.moment.since + in_moment, self._beat_after_deciding(seat))
+
+    def _beat_after_deciding(self, seat: int) -> float:
+        """The first beat after a bot has decided. Beats are counted from the last move and depend
+        on the level alone, so that how long a bot has thought, or that it had no choice, does not
+        show what is in its hand."""
+        since, beat = self.room.moved_at, self._beat(seat)
+        if not beat:
+            return since
+        return since + beat * max(1, math.ceil((self._decided[seat] - since) / beat))
+
+    def _beat(self, seat: int) -> float:
+        """Seconds."""
+        name, beat = self.room.presence.bot_of(seat), self.room.settings.beat
+        level = bots.level_of(self.room.state.game.name, name) if name else None
+        if not beat or level is None or level.budget is None:
+            return beat
+        seconds = level.budget.seconds
+        return beat * SEARCH_BEATS if seconds is None else max(beat, seconds * MARGIN)
 
     def _deal_at(self) -> float:
         room, settings = self.room, self.room.settings
@@ -171,9 +200,14 @@ class Pacer:
             assert name
             information = state.table.information_state(seat)
             decision = asyncio.create_task(room.thinkers.decide(information, name, self._random))
-            decision.add_done_callback(lambda _: room.changed.set())
+            decision.add_done_callback(partial(self._note_decision, seat))
             self._decisions[seat] = decision
         return self._decisions[seat]
+
+    def _note_decision(self, seat: int, decision: "asyncio.Task[str | None]") -> None:
+        if self._decisions.get(seat) is decision:
+            self._decided[seat] = time.monotonic()
+        self.room.changed.set()
 
     def _forget(self) -> None:
         for decision in self._decisions.values():

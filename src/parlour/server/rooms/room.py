@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 
 from parlour.server import log, wire
-from parlour.server.errors import BusyError, CrowdError, StorageError, UnknownTokenError
+from parlour.server.errors import BusyError, StorageError, UnknownTokenError
 from parlour.server.fairness import token_hash
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Audience, Client, Member
@@ -26,6 +26,12 @@ TRIES = 10
 
 SURPLUS = 50
 """As many entries that a snapshot can replace stay in the log."""
+
+
+CROWD = 20
+"""Members that are a crowd, which may come or go all at once."""
+GATHER = 0.25
+"""Seconds between two times that all of a crowd are told who came and went."""
 
 Command = Callable[[TableState], Change | None]
 """Checks what somebody wants against the state; None if there is nothing to do."""
@@ -53,6 +59,9 @@ class Room:
         self._lock = asyncio.Lock()
         self._folded = 0
         """Up to which number a snapshot has taken the place of entries, as far as is known."""
+        self._gathered = 0.0
+        """When all were last told who came and went (monotonic seconds)."""
+        self._gathering: asyncio.TimerHandle | None = None
         self.presence.note()
 
     @classmethod
@@ -71,19 +80,24 @@ class Room:
 
     def enter(self, client: Client, hello: wire.Hello) -> Member:
         """Admit a client and show it the table (UnknownTokenError, CrowdError)."""
-        if len(self.audience.members) >= self.settings.crowd:
-            raise CrowdError("expected fewer connections to this table; try again later")
-        token = None if hello.token is None else token_hash(hello.token)
-        if token is not None and self.state.seat_of(token) is None:
-            raise UnknownTokenError("expected the token of a seat at this table, or none")
+        seat = self.seat_of(hello)
+        token = None if seat is None else self.state.seats[seat].token
+        self.audience.make_room(token, self.settings)
         member = self.audience.admit(client, token, hello.entry)
-        self.tell(greet=member)
+        self._tell_presence(greet=member)
         return member
+
+    def seat_of(self, hello: wire.Hello) -> int | None:
+        """The seat of a client; None: it is a spectator (UnknownTokenError)."""
+        seat = self.state.seat_of(None if hello.token is None else token_hash(hello.token))
+        if hello.token is not None and seat is None:
+            raise UnknownTokenError("expected the token of a seat at this table, or none")
+        return seat
 
     def exit(self, member: Member) -> None:
         """A member left."""
         self.audience.dismiss(member)
-        self.tell()
+        self._tell_presence()
 
     async def change(
         self,
@@ -145,10 +159,30 @@ class Room:
         self, *, greet: Member | None = None, answer: Member | None = None, done: str | None = None
     ) -> None:
         """Tell each member what is new to it: see `Audience.tell`."""
+        self._note()
+        self.audience.tell(frames.info(self.state, self.presence), greet, answer, done)
+
+    def _note(self) -> None:
         self.presence.note()
         self.moment.note()
         self.changed.set()
-        self.audience.tell(frames.info(self.state, self.presence), greet, answer, done)
+
+    def _tell_presence(self, greet: Member | None = None) -> None:
+        """Somebody came, and is told everything at once, or went; the others may hear it later."""
+        wait = self._gathered + GATHER - time.monotonic()
+        if wait > 0 and len(self.audience.members) >= CROWD:
+            self._note()
+            if greet:
+                self.audience.greet(greet, frames.info(self.state, self.presence))
+            if self._gathering is None:
+                loop = asyncio.get_running_loop()
+                self._gathering = loop.call_later(wait, self._tell_presence)
+            return
+        self._gathered = time.monotonic()
+        if self._gathering:
+            self._gathering.cancel()
+            self._gathering = None
+        self.tell(greet=greet)
 
     def summary(self, token: str | None) -> wire.Summary:
         """The table from afar, for the holder of this token."""

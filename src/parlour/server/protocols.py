@@ -1,0 +1,178 @@
+"""uvicorn's protocols, HTTP and WebSocket, with doors: whoever is silent, floods or does not read
+is cut off before it costs much."""
+
+import asyncio
+from typing import Any
+
+import h11
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from parlour.server import wire
+from parlour.server.connection import FLOOD
+from parlour.server.doors import LINGER, Doors, Visitor
+from parlour.server.security import TokenBucket
+
+SLICE = 1024
+"""Bytes that are parsed before the next look at whether the connection still stands. Small frames
+take long: a megabyte of them, a second."""
+FRAGMENTS = 64
+"""The most frames of one message."""
+
+
+class Http(H11Protocol):
+    """A connection, until it becomes a socket."""
+
+    def __init__(self, *, doors: Doors, **uvicorns: Any) -> None:
+        super().__init__(**uvicorns)
+        self._doors = doors
+        self._visitor: Visitor | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A new connection, which may have to go at once."""
+        super().connection_made(transport)
+        self._visitor = self._doors.arrive(transport)
+        if self._visitor is None:
+            transport.abort()
+            return
+        self.app_state = {**self.app_state, "visitor": self._visitor}
+        self._visitor.expect(self._doors.settings.request_timeout)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        super().connection_lost(exc)
+        if self._visitor:
+            self._doors.leave(self._visitor)
+
+    def data_received(self, data: bytes) -> None:
+        """Something came, perhaps too much."""
+        if self._visitor and _granted(self._doors, self._visitor, data):
+            super().data_received(data)
+
+    def handle_events(self) -> None:
+        """Go on with what has come."""
+        super().handle_events()
+        if self._visitor is None or self.transport.get_protocol() is not self:
+            return
+        awaits_client = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
+        if not awaits_client:
+            self._visitor.expect(None)
+        elif self._visitor.due is None:
+            self._visitor.expect(self._doors.settings.request_timeout)
+
+    def shutdown(self) -> None:
+        """The server stops. Half a request is answered no more."""
+        super().shutdown()
+        if self._visitor and self._visitor.waits:
+            self._visitor.cut_off()
+
+    def pause_writing(self) -> None:
+        """The client has left much unread."""
+        super().pause_writing()
+        if self._visitor:
+            self._visitor.stall(self._doors.settings.unread_timeout)
+
+    def resume_writing(self) -> None:
+        """The client has read on."""
+        super().resume_writing()
+        if self._visitor:
+            self._visitor.stall(None)
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """A connection that has become a socket."""
+
+    def __init__(self, *, doors: Doors, **uvicorns: Any) -> None:
+        super().__init__(**uvicorns)
+        self._doors = doors
+        self._visitor: Visitor = self.app_state["visitor"]
+        rate, burst = doors.settings.rate, doors.settings.burst
+        # Above what whole messages can be, in small pieces and with pings between them.
+        self._frames = TokenBucket(4 * rate, 4 * burst + FLOOD)
+        self._visitor.expect(doors.settings.hello_timeout + LINGER)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The connection is gone."""
+        super().connection_lost(exc)
+        self._doors.leave(self._visitor)
+
+    def data_received(self, data: bytes) -> None:
+        """Something came, perhaps too much."""
+        if _granted(self._doors, self._visitor, data):
+            for at in range(0, len(data), SLICE):
+                if not self.transport.is_closing():
+                    super().data_received(data[at : at + SLICE])
+
+    def handle_cont(self, event: Frame) -> None:
+        """One more piece of a message."""
+        if self._bears_one_more():
+            if len(self.frames) < FRAGMENTS:
+                super().handle_cont(event)
+            else:
+                self._flooded("fragments")
+
+    def handle_text(self, event: Frame) -> None:
+        """A message, or its beginning."""
+        if self._bears_one_more():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        """A message that nobody here sends, or its beginning."""
+        if self._bears_one_more():
+            super().handle_bytes(event)
+
+    def handle_ping(self) -> None:
+        """Is the server there?"""
+        if self._bears_one_more():
+            super().handle_ping()
+
+    def handle_pong(self, event: Frame) -> None:
+        """The client is there."""
+        if self._bears_one_more():
+            super().handle_pong(event)
+
+    def _bears_one_more(self) -> bool:
+        """Whether the connection stands, and the client has not sent too many frames."""
+        if self.transport.is_closing():
+            return False
+        if self._frames.take():
+            return True
+        self._flooded("frames")
+        return False
+
+    def _flooded(self, reason: str) -> None:
+        self._doors.refusals.note(reason)
+        self.conn.fail(wire.CLOSE_FLOOD)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.transport.close()
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send, unless the connection is gone: asyncio would complain in the log."""
+        if self.transport.is_closing():
+            raise ClientDisconnected
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # with a refusal; uvicorn would complain that it is not
+
+    def pause_writing(self) -> None:
+        """The client has left much unread."""
+        super().pause_writing()
+        self._visitor.stall(self._doors.settings.unread_timeout)
+
+    def resume_writing(self) -> None:
+        """The client has read on."""
+        super().resume_writing()
+        self._visitor.stall(None)
+
+
+def _granted(doors: Doors, visitor: Visitor, data: bytes) -> bool:
+    """Whether the client may send that much; else it is cut off."""
+    if doors.bytes.take(visitor.address, len(data)):
+        return True
+    doors.refusals.note("bytes")
+    visitor.cut_off()
+    return False
