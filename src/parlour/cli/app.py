@@ -36,9 +36,9 @@ class Root(TyperGroup):
     def main(self, *arguments: Any, **settings: Any) -> Any:
         """Run a command line, and say in a line what the system refused."""
         terminal.prepare()
-        alone = settings.pop("standalone_mode", True)
+        alone = settings.get("standalone_mode", True)
         try:
-            status = super().main(*arguments, standalone_mode=False, **settings)
+            status = super().main(*arguments, **settings | {"standalone_mode": False})
         except misuse.Misuse as error:
             if type(error).__name__ == "NoArgsIsHelpError":
                 error.show()  # type: ignore[attr-defined]
