@@ -27,7 +27,6 @@ TRIES = 10
 SURPLUS = 50
 """As many entries that a snapshot can replace stay in the log."""
 
-
 CROWD = 20
 """Members that are a crowd, which may come or go all at once."""
 GATHER = 0.25
