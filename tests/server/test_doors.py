@@ -183,6 +183,19 @@ async def test_silent_connections_give_way(tmp_path: Path) -> None:
             stream[1].close()
 
 
+@pytest.mark.long
+async def test_eleven_hundred_silent_connections(tmp_path: Path) -> None:
+    async with running(tmp_path, connections=1000, request_timeout=2.0) as house:
+        _, ann, bo, _, _ = await two_people(house)
+        silent = [await dial(house) for _ in range(1100)]
+        await plays_on(ann, bo)
+        assert house.server.doors.connections <= 1000
+        assert (await house.http.get("/healthz")).status_code == 200
+        await asyncio.gather(*(ended(stream) for stream in silent))
+        await until(lambda: house.server.doors.connections <= 3)
+        await plays_on(ann, bo)
+
+
 async def test_an_address_has_its_share(tmp_path: Path) -> None:
     """Another one's connections stay out of it."""
     async with running(tmp_path, proxies=(), connections_per_address=5) as house:
