@@ -129,9 +129,13 @@ class House:
         self._serving: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        self._serving = asyncio.create_task(self.server.serve(listen(self.settings)))
+        sockets = listen(self.settings)
+        self._serving = asyncio.create_task(self.server.serve(sockets))
         while not self.server.started:
-            assert not self._serving.done()
+            if self._serving.done():
+                for each in sockets:
+                    each.close()
+                self._serving.result()  # raises what went wrong
             await asyncio.sleep(0.01)
         self.http.base_url = httpx.URL(self.server.address)
 
