@@ -16,4 +16,22 @@ MOJO = (
     (NEXT,),
 )
 
-LESSONS = {"mojo": MOJO}
+UNO = (
+    (NEXT,),
+    ("card-b8",),
+    ("card-g2",),
+    ("card-p+2", NEXT),
+    ("draw-pile",),
+    ("card-b4", NEXT),
+    ("uno-button", "card-g8"),
+    ("catch", NEXT),
+    ("answer-challenge", NEXT),
+    ("card-scary", "colour-pink"),
+    ("card-p9",),
+    ("uno-button", "card-p1"),
+    ("colour-green",),
+    ("card-g4",),
+    (NEXT,),
+)
+
+LESSONS = {"mojo": MOJO, "uno": UNO}
