@@ -16,6 +16,16 @@ MOJO = (
     (NEXT,),
 )
 
+MUSHI = (
+    (NEXT,),
+    ("card-1r", NEXT),
+    ("card-2r", "table-2a"),
+    ("table-9a",),
+    ("card-11j", "table-8b", NEXT),
+    ("card-3c1", NEXT),
+    ("card-10r",),
+    (NEXT,),
+)
 UNO = (
     (NEXT,),
     ("card-b8",),
@@ -34,4 +44,4 @@ UNO = (
     (NEXT,),
 )
 
-LESSONS = {"mojo": MOJO, "uno": UNO}
+LESSONS = {"mojo": MOJO, "mushi": MUSHI, "uno": UNO}

@@ -81,8 +81,8 @@ describe.each(named)("the lesson of %s", (game, lesson) => {
         if (has(id(step, more))) expect(t(id(step, more), args)).not.toContain("{");
     });
 
-    it("tells what the others have done", () => {
-      if (step.then && !lesson.steps[step.at + 1]?.right) expect(has(id(step, "-done"))).toBe(true);
+    it("lets its end be seen before the table changes", () => {
+      if (step.right && lesson.steps[step.at + 1]?.from) expect(has(id(step, "-done"))).toBe(true);
     });
   });
 

@@ -110,7 +110,8 @@ function* tries(arena: Size, bare: boolean): Generator<Arrangement> {
     }
     if (top + bottom + GAP > height) continue;
     for (const column of COLUMNS) {
-      if (column > width * 0.42 || !fits(look, column)) continue;
+      if (column > Math.max(width * 0.42, Math.min(220, width * 0.45))) continue;
+      if (!fits(look, column)) continue;
       const mat = { x: column + 2 * GAP, y: 0, width: width - column - 3 * GAP, height };
       // Divide up what is left.
       const spare = (height - top - bottom - GAP) / 2;

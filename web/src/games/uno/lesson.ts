@@ -18,11 +18,9 @@ const TWO_LEFT = deal(
   "max",
   "g1 g1 g6 g2 g2 g7 g3 g3 g6 g4 g4 g7 g5 g5 g8".split(" "),
 );
-const BLUFF = deal(
-  "b1 g3 g7 p4 y2 y9 b8  g1 g2 p5 p6 y4 y5 b2  +4 b3 b7 y6 p2 gs y8  b5",
-  "ada",
-  ["+4 green"],
-);
+const BLUFF = deal("b1 g3 g7 p4 y2 y9 b8  g1 g2 p5 p6 y4 y5 b2  +4 b3 b7 y6 p2 gs y8  b5", "ada", [
+  "+4 green",
+]);
 const FOUR_LEFT = deal(
   "y1 y2 y3 scary p1 p9 g4  y4 y5 y6 g7 b2 p5 bs  y7 y8 y9 g1 p3 b6 wild  y0",
   "max",
@@ -56,7 +54,12 @@ const steps: Step<UnoView>[] = [
     wrong: (move) => (move.kind === "draw" ? "draw" : "other"),
   },
   { name: "give", right: ["give p9", "give p1"] },
-  { name: "last-gift", right: ["give p9 uno", "give p1 uno"], wrong: called, points: ["uno-button"] },
+  {
+    name: "last-gift",
+    right: ["give p9 uno", "give p1 uno"],
+    wrong: called,
+    points: ["uno-button"],
+  },
   { name: "name", right: ["green"], wrong: kind, then: ["g7", "g1"] },
   { name: "last", right: ["g4"], wrong: kind },
   { name: "count" },
