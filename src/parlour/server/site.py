@@ -57,7 +57,10 @@ def finish(folder: Path, address: str | None = None) -> None:
     page = (folder / "index.html").read_text(encoding="utf-8")
     _write(folder / "index.html", page, previews.home(), address)
     for name in registry.names():
-        for place, preview in ((name, previews.game(name)), (f"{name}/learn", previews.lesson(name))):
+        for place, preview in (
+            (name, previews.game(name)),
+            (f"{name}/learn", previews.lesson(name)),
+        ):
             up = "../" * len(place.split("/"))
             nested = page.replace('="./', f'="{up}')
             _write(folder / place / "index.html", nested, preview, address)

@@ -73,9 +73,9 @@ export class Coach {
 
   /** To the beginning of a step. */
   go(at: number): void {
-    this.at = Math.max(0, Math.min(at, this.steps));
+    this.at = Math.max(0, Math.min(Math.trunc(at) || 0, this.steps));
     if (this.over) return;
-    const way = this.#ways.get(this.at) ?? wayTo(this.lesson, this.at);
+    const way = this.#ways.get(this.at) ?? wayTo(this.#game, this.lesson, this.at);
     this.#ways.set(this.at, way);
     const table: LessonTable = new LessonTable(tableAt(this.#game, this.lesson, way), this.#names, {
       acted: (action) => this.#acted(table, action),

@@ -5,7 +5,8 @@ import type { Game } from "../rules/native";
 import type { Table } from "../rules/table";
 import type { View } from "../wire";
 import { type Lesson, PUPIL, type Step } from "./lesson";
-import { loadWords } from "./lessons";
+import { games } from "../games/registry";
+import { loadWords, taught } from "./lessons";
 import { mine, tableAt, type Way, wayTo } from "./positions";
 
 const lessons = import.meta.glob<{ lesson: Lesson }>("../games/*/lesson.ts", { eager: true });
@@ -16,6 +17,8 @@ const named = Object.entries(lessons).map(
 await Promise.all(named.map(([game]) => loadWords(game)));
 
 const legal = (table: Table<View>): string[] => table.view(PUPIL).legal.map((move) => move.action);
+
+it("is there for every game", () => expect(taught).toEqual(Object.keys(games)));
 
 describe.each(named)("the lesson of %s", (game, lesson) => {
   const { GAME } = rules[`../rules/games/${game}.ts`]!;
@@ -31,7 +34,7 @@ describe.each(named)("the lesson of %s", (game, lesson) => {
     const before = ways[at - 1]!;
     ways.push(
       from
-        ? [wayTo(lesson, at)]
+        ? [wayTo(GAME, lesson, at)]
         : !lesson.steps[at - 1]!.right
           ? before
           : tables(before).flatMap((table, n) =>
@@ -50,6 +53,11 @@ describe.each(named)("the lesson of %s", (game, lesson) => {
     for (let at = 0; at < lesson.steps.length; at++)
       expect(beginnings(at).length).toBeGreaterThan(0);
     expect(beginnings(lesson.steps.length - 1)[0]!.view(PUPIL).scores).not.toBeNull();
+  });
+
+  it("can be begun at any step", () => {
+    for (const [at] of lesson.steps.entries())
+      expect(ways[at]).toContainEqual(wayTo(GAME, lesson, at));
   });
 
   describe.each(lesson.steps.map((step, at) => ({ ...step, at })))("at $name", (step) => {

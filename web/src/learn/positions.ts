@@ -47,13 +47,15 @@ export interface Way {
   moves: readonly Played[];
 }
 
-/** The moves that lead to a step from the deal it stands on, if the pupil played the first right ones. */
-export function wayTo(lesson: Lesson, at: number): Way {
-  const step = lesson.steps[at]!;
-  if (step.from) return { deal: step.from, moves: step.from.moves ?? [] };
-  const { right, then = [] } = lesson.steps[at - 1]!;
-  const { deal, moves } = wayTo(lesson, at - 1);
-  return { deal, moves: [...moves, ...(right?.slice(0, 1) ?? []).map(mine), ...then] };
+/** The way to a step if the pupil has made the first right move that there was, each time. */
+export function wayTo(game: Game, lesson: Lesson, at: number): Way {
+  const { from } = lesson.steps[at]!;
+  if (from) return { deal: from, moves: from.moves ?? [] };
+  const before = wayTo(game, lesson, at - 1);
+  const { right = [], then = [] } = lesson.steps[at - 1]!;
+  const legal = tableAt(game, lesson, before).legal(PUPIL);
+  const made = right.filter((move) => legal.includes(move)).slice(0, 1);
+  return { deal: before.deal, moves: [...before.moves, ...made.map(mine), ...then] };
 }
 
 /** A table where these moves have been played. */
