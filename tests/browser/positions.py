@@ -432,11 +432,21 @@ def lobbies() -> Iterator[Position]:
             )
 
 
+LESSONS = {"mojo": (1, 2, 3, 5, 7), "mushi": (1, 2, 3), "uno": (1, 2, 3, 5, 7)}
+"""Steps of lessons. In later ones of Mushi the cards on the table are narrower than a finger at
+640x360, beside the coach."""
+
 PAGES = (
     Position("home", path="/"),
     Position("home-more", path="/", press=('[data-testid="home-more"]',)),
     *(Position(f"home-{game}", path=f"/{game}") for game in KINDS),
     Position("no-page", path="/no/such/thing"),
+    *(
+        Position(f"learn-{game}-{at}", path=f"/{game}/learn#{at}")
+        for game, steps in LESSONS.items()
+        for at in steps
+    ),
+    *(Position(f"learned-{game}", path=f"/{game}/learn#99") for game in KINDS),
 )
 
 

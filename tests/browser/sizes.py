@@ -29,7 +29,8 @@ SIZES: tuple[Size, ...] = (*PHONES, *TABLETS, *DESKS, *ZOOMED)
 HERE = Path(__file__).parent
 
 PLACES = (
-    "[data-testid=table] .rows, [data-testid=lobby], [data-testid=home-play], [data-testid=nowhere]"
+    "[data-testid=table] .rows, [data-testid=lobby], [data-testid=home-play], "
+    "[data-testid=nowhere], [data-testid=learned]"
 )
 THERE = """async () => {
   const there = %s;

@@ -141,6 +141,11 @@ async def test_a_link_shows_which_game_it_is_about(site: House) -> None:
         assert shown["og:title"] == shown["title"]
         assert shown["og:image"] == f"{base}/preview/{game}.jpg"
         assert "robots" not in shown
+        learned = head((await site.http.get(f"/{game}/learn")).text)
+        assert name in learned["title"]
+        assert learned["title"] != shown["title"]
+        assert learned["og:image"] == f"{base}/preview/{game}.jpg"
+        assert "robots" not in learned
 
 
 @pytest.mark.parametrize(("wish", "language"), [("ru-RU,en;q=0.5", "ru"), ("de", "en"), ("", "en")])

@@ -22,14 +22,17 @@ def test_every_address_is_a_file_with_its_own_preview(tmp_path: Path, address: s
         (tmp_path / book.path / "index.html").write_text(PAGE)
     site.finish(tmp_path, address)
     titles = set()
-    for name, up in [("", "./"), *((name, "../") for name in registry.names())]:
-        text = (tmp_path / name / "index.html").read_text()
+    places = ["", *(f"{name}{more}" for name in registry.names() for more in ("", "/learn"))]
+    for place in places:
+        name = place.partition("/")[0]
+        up = "../" * len(place.split("/")) if place else "./"
+        text = (tmp_path / place / "index.html").read_text()
         titles |= set(re.findall("<title>(.+)</title>", text))
         assert f'src="{up}assets/page-1a2b.js"' in text
         assert "robots" not in text
         pictures = re.findall('"og:image" content="([^"]+)"', text)
         picture = f"/preview/{name or 'parlour'}.jpg"
         assert pictures == ([address.rstrip("/") + picture] if address else [])
-    assert len(titles) == 1 + len(registry.names())
+    assert len(titles) == len(places)
     assert "noindex" in (tmp_path / "404.html").read_text()
     assert (tmp_path / ".nojekyll").exists()

@@ -92,6 +92,18 @@ def game(name: str, language: str = FALLBACK) -> Preview:
     )
 
 
+def lesson(name: str, language: str = FALLBACK) -> Preview:
+    """The preview of the page where a game is learned by playing."""
+    called, pitch = _of(name, language)
+    text = Texts("previews", language)
+    return Preview(
+        title=text("preview-learn", game=called),
+        description=text("preview-learn-about", pitch=pitch),
+        picture=name,
+        language=language,
+    )
+
+
 def table(game: str, watch: bool, language: str = FALLBACK) -> Preview:
     """The preview of an invitation, to play or to watch. Search engines may not list it: whoever
     has the address may sit down there."""

@@ -57,8 +57,13 @@ def finish(folder: Path, address: str | None = None) -> None:
     page = (folder / "index.html").read_text(encoding="utf-8")
     _write(folder / "index.html", page, previews.home(), address)
     for name in registry.names():
-        nested = page.replace('="./', '="../')
-        _write(folder / name / "index.html", nested, previews.game(name), address)
+        for place, preview in (
+            (name, previews.game(name)),
+            (f"{name}/learn", previews.lesson(name)),
+        ):
+            up = "../" * len(place.split("/"))
+            nested = page.replace('="./', f'="{up}')
+            _write(folder / place / "index.html", nested, preview, address)
         (folder / name / "rules").mkdir(exist_ok=True)
         (folder / name / "rules" / "index.html").write_text(_languages(name), encoding="utf-8")
     for book in rulebooks():

@@ -20,6 +20,7 @@ home-play-hint = { $people ->
        *[other] { $people } people here, and { $bots } bots
     }
 }
+home-learn = New to { $game }? Learn it in three minutes
 home-invite = Invite friends
 home-invite-hint = Makes a table and gives you a link to share
 home-seats = Seats at the table

@@ -3,6 +3,8 @@
 preview-home = Parlour: { $games } and { $last } in the browser
 preview-game = { $game } – Parlour
 preview-game-about = { $pitch } Play in the browser with friends or against bots. No account, nothing to install.
+preview-learn = Learn { $game } in three minutes
+preview-learn-about = { $pitch } Learn it by playing, step by step: no account, nothing to install.
 preview-invitation = You are invited to a game of { $game }
 preview-invitation-about = { $pitch } Open the link, enter your name and take a seat: no account, nothing to install.
 preview-watch = Watch a game of { $game }

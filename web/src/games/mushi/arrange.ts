@@ -67,7 +67,7 @@ const FORMS: readonly { yaku: YakuForm; lines: number; width: number; worth: num
   { yaku: 1, lines: 1, width: 150, worth: 0 },
 ];
 const CARDS = [0, 18, 20, 22, 24, 26, 28, 31, 34, 38, 42, 46] as const;
-const COLUMNS = [176, 184, 200, 220, 240, 260, 280, 300, 330, 360, 400, 440] as const;
+const COLUMNS = [176, 184, 200, 206, 220, 240, 260, 280, 300, 330, 360, 400, 440] as const;
 /** A panel that is wider than this is hard to read. */
 const BROAD = 900;
 
@@ -110,7 +110,8 @@ function* tries(arena: Size, bare: boolean): Generator<Arrangement> {
     }
     if (top + bottom + GAP > height) continue;
     for (const column of COLUMNS) {
-      if (column > width * 0.42 || !fits(look, column)) continue;
+      if (column > Math.max(width * 0.42, Math.min(220, width * 0.45))) continue;
+      if (!fits(look, column)) continue;
       const mat = { x: column + 2 * GAP, y: 0, width: width - column - 3 * GAP, height };
       // Divide up what is left.
       const spare = (height - top - bottom - GAP) / 2;

@@ -1,0 +1,50 @@
+/**
+ * A lesson as data: which position each step begins from, which moves are right, and what is said. The
+ * rules decide all the rest. Texts are found by the convention of their ids, in `learn-<game>.ftl`:
+ *
+ * - `learn-mojo-lower` says what to see and to do in the step `lower`;
+ * - `learn-mojo-lower-done`, if there is one, what has come of it: the lesson then waits for the reader;
+ * - `learn-mojo-lower-equal` why a move is not the one asked for, where `wrong` answers `equal`;
+ * - `learn-mojo-learned-1` to `-3` what has been learned.
+ */
+import type { Args } from "../i18n.svelte";
+import type { Options } from "../rules/options";
+import type { View } from "../wire";
+
+/** An action as notation: of the seat in turn, or of the one that is named. */
+export type Played = string | { seat: number; action: string };
+
+/** A way to a position. */
+export interface Deal {
+  /** For each shuffle, the cards on top; below them lie the others in their usual order. */
+  decks: readonly (readonly string[])[];
+  moves?: readonly Played[];
+}
+
+export interface Step<V extends View = View> {
+  name: string;
+  /** Where it begins, if not where the step before it has ended. */
+  from?: Deal;
+  /** The moves that are right; none: there is only something to read. */
+  right?: readonly string[];
+  /** Why another legal move is not: the end of the text's id. */
+  wrong?(move: V["legal"][number], view: V): string;
+  /** What the others do then. */
+  then?: readonly Played[];
+  /** What is spoken of, by its `data-anchor` or `data-testid` on the board. */
+  points?: readonly string[];
+  /** What its texts say of the position that it begins from. */
+  args?(view: V): Args;
+}
+
+/** The pupil has seat 0. */
+export interface Lesson<V extends View = View> {
+  /** How many sit at the table. */
+  seats: number;
+  options: Options;
+  /** The first one begins from a deal of its own. */
+  steps: readonly Step<V>[];
+}
+
+/** The pupil's seat. */
+export const PUPIL = 0;

@@ -1,0 +1,34 @@
+/** The lessons there are, found by their files; what one needs is fetched when it is wanted. */
+import { games } from "../games/registry";
+import { loadTexts } from "../i18n.svelte";
+import type { Game } from "../rules/native";
+import type { Lesson } from "./lesson";
+
+const lessons = import.meta.glob<{ lesson: Lesson }>("../games/*/lesson.ts");
+const rules = import.meta.glob<{ GAME: Game }>("../rules/games/*.ts");
+const texts = import.meta.glob<string>("../../../src/parlour/locales/*/{learn,learn-*}.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+/** What is said in a lesson. */
+export function loadWords(game: string): Promise<void> {
+  const files = Object.entries(texts)
+    .filter(([path]) => path.endsWith("/learn.ftl") || path.endsWith(`/learn-${game}.ftl`))
+    .map(([path, text]) => [path.replace("../../../", "../../"), text]);
+  return loadTexts(game, Object.fromEntries(files) as typeof texts);
+}
+
+/** The games that can be learned. */
+export const taught = Object.keys(games).filter((game) => lessons[`../games/${game}/lesson.ts`]);
+
+/** A lesson, with the rules, the board and the words that it takes. */
+export async function loadLesson(game: string) {
+  const [{ lesson }, { GAME }, { default: Board }] = await Promise.all([
+    lessons[`../games/${game}/lesson.ts`]!(),
+    rules[`../rules/games/${game}.ts`]!(),
+    games[game]!.board(),
+    loadWords(game),
+  ]);
+  return { lesson, game: GAME, Board };
+}

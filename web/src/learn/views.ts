@@ -1,0 +1,13 @@
+/** For tests: what the pupil sees at the beginning of each step. */
+import type { Game, State } from "../rules/native";
+import type { View } from "../wire";
+import { type Lesson, PUPIL } from "./lesson";
+import { tableAt, wayTo } from "./positions";
+
+export function viewsOf<V extends View>(game: Game<State, V, unknown>, lesson: Lesson<V>) {
+  return (name: string): V => {
+    const [rules, steps] = [game as Game, lesson as Lesson];
+    const at = lesson.steps.findIndex((step) => step.name === name);
+    return tableAt(rules, steps, wayTo(rules, steps, at)).view(PUPIL) as V;
+  };
+}
