@@ -106,5 +106,5 @@ def test_a_slot_that_nobody_filled_is_not_compiled():
 
 
 def test_what_is_not_a_rule_is_not_compiled():
-    with pytest.raises(TypeError, match=r"expected a rule, got builtins.print"):
-        Compiler()(print)
+    with pytest.raises(TypeError, match=r"expected a rule, got builtins.len"):
+        Compiler()(len)
