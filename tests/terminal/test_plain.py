@@ -151,7 +151,7 @@ def test_what_can_be_typed(server, drive, tmp_path):
         "99999999999999999999": "A number from 1 to",
         "-1": "A number from 1 to",
         "s": "Round 1",
-        "r": "Play one card onto the discard",
+        "r": "Play any card from your hand",
         "t": "No round has been scored yet.",
         "h": "Thinking",
         "l": "Désormais en français.",

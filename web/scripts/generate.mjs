@@ -1,11 +1,13 @@
 // Writes what is made from Python: src/wire.ts from the server's message types, src/local/defaults.ts
-// from its settings, src/rules/games/ from the rules. `--check` only says whether they are fresh.
+// from its settings, src/rules/games/ from the rules; and for Python, what the summaries of the
+// rulebooks hold. `--check` only says whether they are fresh.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 import { format } from "prettier";
+import { createServer } from "vite";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const sources = fileURLToPath(new URL("../src/", import.meta.url));
@@ -68,8 +70,36 @@ function worker(name) {
   ].join("\n");
 }
 
-const files = { "wire.ts": await wire(), "local/defaults.ts": await defaults() };
-for (const [name, text] of Object.entries(printed("parlour.javascript"))) {
+/** By game: the lines of the rulebook's summary, and the tables that they apply to. */
+async function briefs(names) {
+  const vite = await createServer({
+    configFile: false,
+    root: `${root}web`,
+    appType: "custom",
+    logLevel: "error",
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  });
+  try {
+    const books = {};
+    for (const name of names) {
+      const { rulebook } = await vite.ssrLoadModule(`/src/games/${name}/rules.ts`);
+      books[name] = rulebook.brief;
+    }
+    return await format(JSON.stringify(books), { parser: "json", printWidth: 100 });
+  } finally {
+    await vite.close();
+  }
+}
+
+const games = printed("parlour.javascript");
+const brief = await briefs(Object.keys(games).map((name) => name.replace(".ts", "")));
+
+const files = {
+  "../../src/parlour/terminal/briefs.json": brief,
+  "wire.ts": await wire(),
+  "local/defaults.ts": await defaults(),
+};
+for (const [name, text] of Object.entries(games)) {
   files[`rules/games/${name}`] = await format(text, { parser: "typescript", printWidth: 100 });
   files[`local/workers/${name}`] = worker(name);
 }

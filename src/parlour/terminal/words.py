@@ -34,7 +34,9 @@ class Words:
 
     def __init__(self, language: str, *sources: str) -> None:
         self.language = language
-        self._texts = {one: Texts(one, language) for one in ("terminal", "page", "page-lobby", *sources)}
+        self._texts = {
+            one: Texts(one, language) for one in ("terminal", "page", "page-lobby", *sources)
+        }
 
     def __call__(self, message: str, /, **arguments: Any) -> str:
         """The text of a message, on one line. Raises LookupError if there is none."""

@@ -48,3 +48,12 @@ terminal-key-close = close
 terminal-keys = Arrows, Tab or the mouse choose; Enter plays; a digit plays the move with that number.
 terminal-leave-sure = Leave the table?
 terminal-small = The window is too small: at least { $columns } columns and { $rows } rows.
+
+# What the signs on the cards of Mushi mean
+terminal-sign = { $kind ->
+    [bright] Bright: 20
+    [animal] Animal: 10
+    [ribbon] Ribbon: 5
+    [joker] Lightning, the joker: 1
+   *[chaff] Chaff: 1
+}

@@ -48,3 +48,12 @@ terminal-key-close = fermer
 terminal-keys = Les flèches, Tab ou la souris choisissent, Entrée joue ; un chiffre joue le coup de ce numéro.
 terminal-leave-sure = Quitter la table ?
 terminal-small = La fenêtre est trop petite : il faut au moins { $columns } colonnes et { $rows } lignes.
+
+# What the signs on the cards of Mushi mean
+terminal-sign = { $kind ->
+    [bright] Lumière : 20
+    [animal] Animal : 10
+    [ribbon] Ruban : 5
+    [joker] La Foudre, le joker : 1
+   *[chaff] Normale : 1
+}

@@ -52,3 +52,12 @@ terminal-key-close = zamknij
 terminal-keys = Strzałki, Tab lub mysz wybierają, Enter gra; cyfra gra ruch o tym numerze.
 terminal-leave-sure = Odejść od stołu?
 terminal-small = Okno jest za małe: potrzeba co najmniej { $columns } kolumn i { $rows } wierszy.
+
+# What the signs on the cards of Mushi mean
+terminal-sign = { $kind ->
+    [bright] Światło: 20
+    [animal] Zwierzę: 10
+    [ribbon] Zwój: 5
+    [joker] Błyskawica, joker: 1
+   *[chaff] Roślina: 1
+}

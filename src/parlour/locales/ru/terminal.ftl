@@ -52,3 +52,12 @@ terminal-key-close = закрыть
 terminal-keys = Стрелки, Tab или мышь выбирают, Enter играет; цифра играет ход с этим номером.
 terminal-leave-sure = Выйти из-за стола?
 terminal-small = Окно слишком мало: нужно не меньше { $columns } столбцов и { $rows } строк.
+
+# What the signs on the cards of Mushi mean
+terminal-sign = { $kind ->
+    [bright] Яркая: 20
+    [animal] Животное: 10
+    [ribbon] Лента: 5
+    [joker] Молния, джокер: 1
+   *[chaff] Простая: 1
+}

@@ -4,9 +4,12 @@
 """
 
 import importlib
+import json
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
 from typing import Any, ClassVar
 
 from parlour.terminal.words import Words
@@ -101,7 +104,7 @@ class Game(ABC):
     name: ClassVar[str]
 
     def __init__(self, language: str) -> None:
-        self.words = Words(language, f"page-{self.name}", f"game-{self.name}")
+        self.words = Words(language, *(f"{part}-{self.name}" for part in ("page", "game", "rules")))
 
     @property
     def title(self) -> str:
@@ -149,9 +152,13 @@ class Game(ABC):
     def goal(self, options: Json) -> str:
         """When the game ends, and who wins then."""
 
-    @abstractmethod
     def rules(self, options: Json) -> list[str]:
-        """How it is played, in short."""
+        """How it is played, in short: the summary of the rulebook at such a table."""
+        return [
+            self.words(f"rules-{self.name}-brief-{line['text']}", **options)
+            for line in _briefs()[self.name]
+            if all(options[name] in values for name, values in line.get("only", {}).items())
+        ]
 
     def move(self, at: Position, action: str | None) -> str:
         """A legal action in words."""
@@ -203,3 +210,10 @@ def get(name: str, language: str) -> Game:
         raise LookupError(f"no game {name!r:.40}") from None
     game: type[Game] = module.GAME
     return game(language)
+
+
+@cache
+def _briefs() -> Json:
+    """By game: the lines of the summaries, and the tables that they apply to."""
+    found: Json = json.loads((Path(__file__).parents[1] / "briefs.json").read_bytes())
+    return found

@@ -177,11 +177,6 @@ class Mojo(Game):
         """When the game ends, and who wins then."""
         return self.words("sheet-limit", points=options["points"])
 
-    def rules(self, options: Json) -> list[str]:
-        """How it is played, in short."""
-        points = options["points"]
-        return [self.words(f"help-mojo-{n}", points=points) for n in range(1, 6)]
-
 
 def _numbered(view: Json) -> list[tuple[int, list[int]]]:
     return [*enumerate(view["discards"], start=1)]

@@ -212,13 +212,9 @@ class Mushi(Game):
         return self.words("mushi-sheet-goal", deals=options["deals"])
 
     def rules(self, options: Json) -> list[str]:
-        """How it is played, in short."""
-        told = {"edition": options["edition"], "deals": options["deals"]}
-        kinds = [self.words(f"help-mushi-kind-{kind}") for kind in SIGNS]
-        signs = ", ".join(
-            f"{sign} {text}" for sign, text in zip(SIGNS.values(), kinds, strict=True)
-        )
-        return [*(self.words(f"help-mushi-{n}", **told) for n in range(1, 7)), signs]
+        """How it is played, in short, and what the signs on the cards mean."""
+        signs = (f"{sign} {self.words('terminal-sign', kind=kind)}" for kind, sign in SIGNS.items())
+        return [*super().rules(options), ", ".join(signs)]
 
 
 GAME = Mushi

@@ -9,7 +9,6 @@ COLOURS = {"b": "blue", "g": "green", "p": "pink", "y": "yellow"}
 WORDS = {"+2": "draw_two", "+4": "draw_four"}
 """Symbols that texts select by a word: Fluent takes no plus sign."""
 SIGNS = {"s": "(/)", "r": "<->", "+2": "+2", "wild": "W", "+4": "+4", "scary": "!!!"}
-HELP = ("1", "2", "3", "scary", "4", "5", "6")
 
 
 def read(card: str) -> tuple[str | None, str]:
@@ -238,12 +237,6 @@ class Uno(Game):
     def goal(self, options: Json) -> str:
         """When the game ends, and who wins then."""
         return self.words("uno-sheet-goal", scoring=options["scoring"], points=options["points"])
-
-    def rules(self, options: Json) -> list[str]:
-        """How it is played, in short."""
-        told = {"scoring": options["scoring"], "points": options["points"]}
-        monster = options["edition"] == "monster"
-        return [self.words(f"help-uno-{n}", **told) for n in HELP if n != "scary" or monster]
 
 
 def _effect(move: Json) -> str:
