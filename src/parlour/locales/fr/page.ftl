@@ -20,7 +20,7 @@ home-play-hint = { $people ->
        *[other] { $people } personnes ici, et { $bots } robots
     }
 }
-home-learn = { $game }, une première ? Apprenez à jouer en trois minutes
+home-learn = Vous découvrez { $game } ? Apprenez à jouer en trois minutes
 home-invite = Inviter
 home-invite-hint = Ouvre une table et vous donne un lien à partager
 home-seats = Places à la table
