@@ -3,6 +3,7 @@
  * size. Text of controls that cannot be used, and text that something lies over, is left out.
  */
 () => {
+  const SHADOW = 24; // pixels
   const found = [];
   const off = (element) => element.closest(":disabled, [aria-disabled=true], [inert]");
   /** The colour as numbers, with the opacity of all that the text lies in. */
@@ -29,9 +30,20 @@
     return { left, top, right, bottom, width: right - left, height: bottom - top };
   }
   function seen(element, box) {
-    const x = (box.left + box.right) / 2, y = (box.top + box.bottom) / 2;
-    if (box.width < 4 || box.height < 4 || x < 0 || y < 0 || x > innerWidth || y > innerHeight)
-      return false;
+    if (box.width < 4 || box.height < 4) return false;
+    const at = (share) => [box.left + share * box.width, box.top + share * box.height];
+    return [0.2, 0.5, 0.8].every((share) => seenAt(element, ...at(share))) && !shaded(element, box);
+  }
+  /** Whether it lies in the shadow of a panel that covers what is beside it. */
+  function shaded(element, { left, right, top, bottom }) {
+    const x = (left + right) / 2;
+    return [top - SHADOW, bottom + SHADOW].some((y) => {
+      const panel = document.elementFromPoint(x, y)?.closest(".panel");
+      return panel && !panel.contains(element);
+    });
+  }
+  function seenAt(element, x, y) {
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return false;
     const hit = document.elementFromPoint(x, y);
     if (!hit || hit.contains(element) || element.contains(hit)) return hit !== null;
     // What takes no taps lies over what does.

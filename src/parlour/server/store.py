@@ -131,7 +131,7 @@ class Store:
         if self._writer is not None:
             return
         try:
-            self._engine = _engine(self._url)
+            self._engine = await asyncio.to_thread(_engine, self._url)
             async with self._begin() as connection:
                 await connection.run_sync(migrations.upgrade)
         except StorageError:
