@@ -68,6 +68,7 @@ def test_alone_against_bots(drive, tmp_path):
     assert driver.stop("q") == (0, "")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", SHORT)
 def test_two_people_at_a_link(server, drive, tmp_path, game):
     host = drive(tmp_path, game, *SHORT[game], "--server", server, "--name", "Ann")
