@@ -1,7 +1,6 @@
 """Everything that comes up in a game, and every page around it, by day and by night: accessible, as
 far as axe knows, and its text stands out from what it lies on."""
 
-from hashlib import sha256
 from random import Random
 
 import axe
@@ -10,13 +9,12 @@ from contrast import faint
 from gallery import gallery
 from positions import PAGES, SETTINGS, lobbies
 from sizes import SETTLED, show
-from test_page import STATIC
 from windows import ChromiumWindow
 
 pytestmark = pytest.mark.browser
 
 SAMPLE = 8
-"""Positions for each change of the page."""
+"""How many positions."""
 WIDE = 1366, 650
 THEMES = ("light", "dark")
 
@@ -49,7 +47,8 @@ def one_of_each_kind():
 
 
 def test_a_sample_of_positions(window, tmp_path):
-    rng = Random(sha256((STATIC / "index.html").read_bytes()).digest())
+    """The same few each time; `make test-sizes` looks at all."""
+    rng = Random(8)
     table = rng.choice(SETTINGS)
     positions = rng.sample(table.positions(), min(SAMPLE, len(table.positions())))
     found = []

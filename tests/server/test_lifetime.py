@@ -116,6 +116,21 @@ async def test_one_damaged_table_does_not_keep_the_others(tmp_path: Path) -> Non
             await kept.read(other)
 
 
+async def test_whoever_comes_back_too_late_hears_so_and_nobody_else_notices(
+    tmp_path: Path,
+) -> None:
+    """Somebody still has the room of a table that has been deleted."""
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as kept:
+        table, other = [await new_table(kept, settings) for _ in range(2)]
+        room, another = [await enter(one, kept, settings) for one in (table, other)]
+        await kept.delete(table, room.state.n, {})
+        with pytest.raises(UnknownTableError):
+            await room.change(lambda state: Change(log.HintsSet(on=True)))
+        await another.change(lambda state: Change(log.HintsSet(on=True)))
+        assert another.state.hints
+
+
 async def test_a_table_that_is_written_to_meanwhile_stays(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path)
     async with opened(settings) as kept:

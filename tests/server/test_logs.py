@@ -22,6 +22,7 @@ from parlour.server.rooms.room import SURPLUS, Room
 from parlour.server.settings import Settings
 from parlour.server.state import LOBBY, SLICE, Change, TableState
 from parlour.server.store import Store, entries
+from parlour.server.store import tables as stored_tables
 from parlour.server.thinkers import Thinkers
 
 pytestmark = pytest.mark.anyio
@@ -236,6 +237,45 @@ async def test_an_entry_that_cannot_be_read(
             await enter(table, store, settings)
         assert f"table {table}: entry 2 cannot be read" in caplog.text
         await enter(other, store, settings)
+
+
+@pytest.mark.parametrize("column", ["header", "snapshot"])
+async def test_a_header_that_cannot_be_read(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, column: str
+) -> None:
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as store:
+        table = await new_table(store, settings)
+        async with store._begin() as connection:
+            await connection.execute(update(stored_tables).values({column: b"{}"}))
+        with caplog.at_level(logging.ERROR), pytest.raises(DamagedTableError):
+            await enter(table, store, settings)
+        assert f"table {table}: its header or snapshot cannot be read" in caplog.text
+
+
+async def test_nobody_sees_a_table_half_way_while_it_is_read_anew(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as store:
+        table = await new_table(store, settings, options={"points": 500})
+        room = await enter(table, store, settings)
+        while room.state.n < 5 * SLICE:
+            await room.change(on)
+        late, seen = await enter(table, store, settings), set()
+
+        async def look() -> None:
+            while True:
+                seen.add((late.state.n, late.state.status))
+                await asyncio.sleep(0)
+
+        for _ in range(3):
+            await room.change(on)
+        before, stored = late.state.n, await store.read(table)
+        looking = asyncio.create_task(look())
+        await late.state.reload(stored)
+        looking.cancel()
+        assert late.state.n == room.state.n
+        assert {n for n, _ in seen} <= {before, room.state.n}
+        assert seen
 
 
 async def test_an_entry_that_is_missing(tmp_path: Path) -> None:

@@ -32,11 +32,12 @@ async def tidy(store: Store, rooms: Rooms, settings: Settings) -> None:
     now = time.time()
     if settings.keep_tables is not None:
         before = round((now - settings.keep_tables) * 1000)
-        held = {room.id for room in rooms.loaded()}
-        while found := [one for one in await store.untouched(before) if one not in held]:
+        tried: set[str] = set()
+        while found := [one for one in await store.untouched(before) if one not in tried]:
             for table in found:
-                held.add(table)  # tried once, whatever comes of it
-                await _delete(store, table)
+                tried.add(table)
+                if not any(room.id == table for room in rooms.loaded()):
+                    await _delete(store, table)
     if settings.keep_records is not None:
         await store.delete_records(round((now - settings.keep_records) * 1000))
 

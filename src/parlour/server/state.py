@@ -77,14 +77,14 @@ class TableState:
     async def load(cls, stored: StoredTable) -> Self:
         """The same, while others work in between."""
         state = cls.__new__(cls)
-        await state.reload(stored)
+        for done, _ in enumerate(state._unfold(stored), start=1):
+            if done % SLICE == 0:
+                await asyncio.sleep(0)
         return state
 
     async def reload(self, stored: StoredTable) -> None:
-        """Become what this log folds to, while others work in between."""
-        for done, _ in enumerate(self._unfold(stored), start=1):
-            if done % SLICE == 0:
-                await asyncio.sleep(0)
+        """Become what this log folds to, all at once: nobody sees it half-way."""
+        vars(self).update(vars(await self.load(stored)))
 
     def _unfold(self, stored: StoredTable) -> Iterator[None]:
         """Become what the log folds to, an entry at each step."""

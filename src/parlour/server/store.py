@@ -205,11 +205,15 @@ class Store:
                 head = found.one_or_none()
                 if head is None:
                     raise UnknownTableError("expected the address of a table; there is none here")
-                snapshot = head.snapshot and decode_snapshot(head.snapshot)
+                try:
+                    header = decode_header(head.header)
+                    snapshot = head.snapshot and decode_snapshot(head.snapshot)
+                except ValueError as error:  # msgspec's errors are ValueErrors
+                    raise _damaged(table, "its header or snapshot", error) from None
                 log = await _entries(connection, table, snapshot.n if snapshot else 0)
         except SQLAlchemyError as error:
             raise StorageError("the table could not be read") from error
-        return StoredTable(table, decode_header(head.header), head.secret, log, snapshot)
+        return StoredTable(table, header, head.secret, log, snapshot)
 
     async def read_on(self, table: str, n: int) -> list[AnyEntry] | None:
         """The entries after number n; None if the log does not hold all of these any more
@@ -366,7 +370,7 @@ class Store:
         rows = [
             {"table_id": item.table, "n": item.n, "body": item.body, "at": now}
             for item in batch
-            if item.n > folded[item.table]
+            if item.n > folded.get(item.table, item.n)
         ]
         if not rows:
             return set()
@@ -374,8 +378,8 @@ class Store:
         return {(row.table_id, row.n) for row in added}
 
     async def _folded(self, connection: AsyncConnection, batch: list[_Append]) -> dict[str, int]:
-        """By table: the number up to which entries have given way to a snapshot. These numbers are
-        taken, though there are no entries any more."""
+        """By each table that still exists: the number up to which entries gave way to a snapshot.
+        These numbers are taken, though the entries are gone."""
         found = await connection.execute(
             select(tables.c.id, tables.c.folded).where(
                 tables.c.id.in_({item.table for item in batch})
@@ -401,12 +405,17 @@ async def _entries(connection: AsyncConnection, table: str, n: int) -> list[AnyE
             if row.n != expected:
                 raise ValueError(f"the next one there is has number {row.n}")
             log.append(decode_entry(row.body))
-        except ValueError as error:  # msgspec's errors are ValueErrors
-            logger.error("table %s: entry %d cannot be read: %s", table, expected, error)
-            raise DamagedTableError(
-                "this table cannot be read any more; whoever runs the server has been told where"
-            ) from None
+        except ValueError as error:
+            raise _damaged(table, f"entry {expected}", error) from None
     return log
+
+
+def _damaged(table: str, where: str, error: Exception) -> DamagedTableError:
+    """Tells the operator where, and players that."""
+    logger.error("table %s: %s cannot be read: %s", table, where, error)
+    return DamagedTableError(
+        "this table cannot be read any more; whoever runs the server has been told where"
+    )
 
 
 def _now() -> int:
