@@ -116,7 +116,7 @@ test-page: page
 
 .PHONY: test-sizes
 test-sizes: page browser  ## every position of the games in windows of every size (ONLY=mojo-8)
-	@$(BIN)/pytest -n auto --maxprocesses 8 -m sizes $(if $(ONLY),-k $(ONLY)) tests/browser/test_sizes.py
+	@$(BIN)/pytest -n auto --maxprocesses 8 -m sizes $(if $(ONLY),-k $(ONLY)) tests/browser
 
 .PHONY: test-browsers
 test-browsers: page browsers  ## the page in Firefox and in WebKit

@@ -1,7 +1,7 @@
 """Right on every screen: whatever comes up in a game can be read and tapped at every size.
 
 `make test` looks at some positions at some sizes, in one language or another, with large cards for
-the left hand or without, `make test-sizes` at all of them.
+the left hand or without, `make test-sizes` at all of them at every size.
 """
 
 from random import Random
@@ -10,7 +10,7 @@ import pytest
 from gallery import gallery
 from positions import PAGES, SETTINGS, Setting, lobbies
 from sizes import LOOKS, SIZES, WORDS, troubles
-from windows import ChromiumWindow
+from windows import UndrawnWindow
 
 pytestmark = pytest.mark.browser
 
@@ -20,7 +20,7 @@ TABLES, POSITIONS, EACH = 4, 3, 2
 
 @pytest.fixture
 def window(browser):
-    window = ChromiumWindow(browser)
+    window = UndrawnWindow(browser)
     yield window
     window.close()
 
@@ -48,10 +48,23 @@ def test_a_sample_of_positions_and_sizes(window, tmp_path):
     assert not found, listed(found)
 
 
+def ways(table: Setting) -> list[tuple[str, str]]:
+    """The words and looks that a table is seen in: English and longer words everywhere; the
+    languages, shorter than these, where few sit and where many do."""
+    most = max(one.seats for one in SETTINGS if one.game == table.game)
+    languages = WORDS if table.seats in (2, 4, most) else WORDS[:2]
+    return [(words, LOOKS[0]) for words in languages] + [("longer", LOOKS[1])]
+
+
+EVERY = [
+    pytest.param(table, words, looks, id=f"{table.name}-{words}{looks and '-large'}")
+    for table in SETTINGS
+    for words, looks in ways(table)
+]
+
+
 @pytest.mark.sizes
-@pytest.mark.parametrize("looks", LOOKS)
-@pytest.mark.parametrize("words", WORDS)
-@pytest.mark.parametrize("table", SETTINGS, ids=lambda table: table.name)
+@pytest.mark.parametrize(("table", "words", "looks"), EVERY)
 def test_every_position_at_every_size(window, tmp_path, table: Setting, words, looks):
     found = []
     assert all(any(kind in one.name for one in table.positions()) for kind in table.wanted or [""])

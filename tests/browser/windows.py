@@ -81,6 +81,27 @@ class ChromiumWindow:
         self.context.close()
 
 
+class UndrawnWindow(ChromiumWindow):
+    """Lays out as any other, but draws at a tenth of the scale: looking at layout takes a third less
+    time."""
+
+    def __init__(self, browser: Browser) -> None:
+        super().__init__(browser)
+        self._devtools = self.context.new_cdp_session(self.page)
+
+    def resize(self, width: int, height: int) -> None:
+        self._devtools.send(
+            "Emulation.setDeviceMetricsOverride",
+            {
+                "width": width,
+                "height": height,
+                "deviceScaleFactor": 1,
+                "mobile": False,
+                "scale": 0.1,
+            },
+        )
+
+
 # --- Firefox --------------------------------------------------------------------------------------
 
 
