@@ -76,6 +76,7 @@
     range.selectNodeContents(node);
     for (const whole of range.getClientRects()) {
       const box = shown(element, whole);
+      if (box.height < whole.height / 2) continue; // at the edge of what scrolls
       if (seen(element, box)) note(element, getComputedStyle(element), node.data, box);
     }
   }

@@ -378,7 +378,10 @@ def _positions(setting: Setting) -> tuple[Position, ...]:
         if kind.name in ("my-turn", "start", "lots-my-turn"):
             made.append(hinted(position))
         if kind.name in ("my-turn", "start"):
-            made.append(pressing(position, "menu", '[data-testid="menu"]'))
+            menu = '[data-testid="menu"]'
+            made.append(pressing(position, "menu", menu))
+            made.append(pressing(position, "keys", menu, '[data-testid="keys"]'))
+            made.append(pressing(position, "rules", menu, '[data-testid="help"]'))
         if kind.name == "watching":
             made.append(pressing(position, "sheet", '[data-testid="sheet"]'))
     return tuple(made)
@@ -405,7 +408,7 @@ def hinted(position: Position) -> Position:
 
 
 def pressing(position: Position, name: str, *press: str) -> Position:
-    shows = f'[data-testid="{name}-dialog"]'
+    shows = f'[data-testid="{name}-dialog"], [data-testid="{name}-panel"]'
     return replace(position, name=f"{position.name}-{name}", press=press, shows=shows)
 
 
@@ -439,6 +442,12 @@ LESSONS = {"mojo": (1, 2, 3, 5, 7), "mushi": (1, 2, 3), "uno": (1, 2, 3, 5, 7)}
 PAGES = (
     Position("home", path="/"),
     Position("home-more", path="/", press=('[data-testid="home-more"]',)),
+    Position(
+        "home-looks",
+        path="/",
+        press=('[data-testid="looks"]',),
+        shows='[data-testid="looks-dialog"]',
+    ),
     *(Position(f"home-{game}", path=f"/{game}") for game in KINDS),
     Position("no-page", path="/no/such/thing"),
     *(

@@ -47,13 +47,7 @@ SETTLED = """async () => {
   await frame(); await frame(); await frame();
 }"""
 
-PRESS = """async () => {
-  const frame = () => new Promise(done => requestAnimationFrame(done));
-  const target = document.querySelector(%s);
-  if (!target) throw new Error("there is nothing to press: " + %s);
-  target.click();
-  await frame(); await frame(); await frame();
-}"""
+PRESS = """() => document.querySelector(%s).click()"""
 
 
 @cache
@@ -92,8 +86,9 @@ def show(
     window.visit(address + position.address)
     window.run(THERE % json.dumps(PLACES))
     for selector in position.press:
-        quoted = json.dumps(selector)
-        window.run(PRESS % (quoted, quoted))
+        window.run(THERE % json.dumps(selector))
+        window.run(PRESS % json.dumps(selector))
+    window.run(SETTLED)
     if position.shows:
         window.run(THERE % json.dumps(position.shows))
 
