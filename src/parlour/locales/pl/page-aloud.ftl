@@ -3,13 +3,13 @@
 # How the game stands
 aloud-hand = { $count ->
     [0] Nie masz kart
-    [one] Masz { $count } kartę: { $cards }
+    [one] Masz jedną kartę: { $cards }
     [few] Masz { $count } karty: { $cards }
     [many] Masz { $count } kart: { $cards }
    *[other] Masz { $count } karty: { $cards }
 }
 aloud-laid = { $count ->
-    [one] Masz { $count } zakrytą kartę: { $cards }
+    [one] Masz jedną zakrytą kartę: { $cards }
     [few] Masz { $count } zakryte karty: { $cards }
     [many] Masz { $count } zakrytych kart: { $cards }
    *[other] Masz { $count } zakrytej karty: { $cards }
@@ -21,12 +21,12 @@ aloud-discard = { $n ->
 aloud-revealed = Odkryte: { $cards }
 aloud-total = Twoja suma: { $total }
 aloud-score = { $me ->
-    [yes] Ty: { $points }, razem { $total }
-   *[no] { $name }: { $points }, razem { $total }
+    [yes] Ty: { $points }, w sumie { $total }
+   *[no] { $name }: { $points }, w sumie { $total }
 }
 aloud-mushi-table = { $count ->
     [0] Na stole nie ma kart
-    [one] Na stole { $count } karta: { $cards }
+    [one] Na stole jedna karta: { $cards }
     [few] Na stole { $count } karty: { $cards }
     [many] Na stole { $count } kart: { $cards }
    *[other] Na stole { $count } karty: { $cards }
