@@ -4,16 +4,16 @@ terminal-more = { $what }: { $more }
 terminal-none = brak
 terminal-which-game = W co gramy?
 terminal-left = Masz niedokończoną grę: { $game }. Grać dalej?
-terminal-number = Podaj liczbę od 1 do { $count }. Pomoc: ?
-terminal-your-name = Wpisz swoje imię, by usiąść przy stole, albo w, by patrzeć.
-terminal-language = Odtąd po polsku.
+terminal-number = Wpisz liczbę od 1 do { $count }. Pomoc: ?
+terminal-your-name = Wpisz swoje imię, żeby zająć miejsce, albo „w”, żeby oglądać.
+terminal-language = Od teraz po polsku.
 terminal-invite = Link dla znajomych: { $link }
 terminal-no-parlour = Pod adresem { $address } nie ma Parlour.
-terminal-back = Jest już połączenie.
+terminal-back = Połączenie wróciło.
 terminal-bye = Do zobaczenia.
 
 terminal-hand = { $count ->
-    [one] Twoja ręka, { $count } karta
+    [one] Twoja ręka, jedna karta
     [few] Twoja ręka, { $count } karty
     [many] Twoja ręka, { $count } kart
    *[other] Twoja ręka, { $count } karty
@@ -29,15 +29,15 @@ terminal-score = { $name }: { $how }. Punkty: { $points }, suma: { $total }.
 
 ## Line by line
 
-terminal-plain = Wpisz numer ruchu. Pomoc: ?, wyjście: q.
-terminal-plain-help-number = Liczba: ten ruch
-terminal-plain-help-enter = Enter: ruchy jeszcze raz
-terminal-plain-help-s = s: co jest na stole
+terminal-plain = Wpisz numer ruchu. Pomoc: ? (pytajnik), wyjście: q.
+terminal-plain-help-number = Liczba: ruch o tym numerze
+terminal-plain-help-enter = Enter: jeszcze raz lista ruchów
+terminal-plain-help-s = s: stan gry
 terminal-plain-help-h = h: podpowiedź
 terminal-plain-help-t = t: tabela wyników
 terminal-plain-help-r = r: zasady w skrócie
 terminal-plain-help-l = l: inny język
-terminal-plain-help-q = q: odejść od stołu
+terminal-plain-help-q = q: wyjście
 terminal-choose-other = Inny ruch
 
 ## On the whole screen
@@ -46,10 +46,10 @@ terminal-key-hint = podpowiedź
 terminal-key-sheet = tabela wyników
 terminal-key-help = pomoc
 terminal-key-language = język
-terminal-key-history = co się stało
-terminal-key-leave = odejdź
+terminal-key-history = przebieg gry
+terminal-key-leave = wyjście
 terminal-key-close = zamknij
-terminal-keys = Strzałki, Tab lub mysz wybierają, Enter gra; cyfra gra ruch o tym numerze.
+terminal-keys = Wybierasz strzałkami, Tabem lub myszą, zagrywasz Enterem. Cyfra: od razu ruch o tym numerze.
 terminal-leave-sure = Odejść od stołu?
 terminal-small = Okno jest za małe: potrzeba co najmniej { $columns } kolumn i { $rows } wierszy.
 
@@ -58,6 +58,6 @@ terminal-sign = { $kind ->
     [bright] Światło: 20
     [animal] Zwierzę: 10
     [ribbon] Zwój: 5
-    [joker] Błyskawica, joker: 1
+    [joker] Błyskawica (joker): 1
    *[chaff] Roślina: 1
 }
