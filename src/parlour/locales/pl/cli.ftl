@@ -3,10 +3,10 @@
 cli-help = Gry karciane dla ludzi, botów i badaczy. Bez polecenia: play.
 cli-version = Wypisz wersję i zakończ.
 cli-error = Błąd: { $message }
-cli-json = Wypisz JSON, dla programów.
-cli-unwritable = Nie można zapisać { $file }: { $reason }
+cli-json = Wypisz wynik jako JSON, dla programów.
+cli-unwritable = Nie można zapisać pliku { $file }: { $reason }
 cli-with-default = { $help } Domyślnie: { $default }.
-cli-how-many-play = Ilu gra. Domyślnie: 4 albo tylu, ilu mieści gra.
+cli-how-many-play = Liczba graczy. Domyślnie: 4 albo tyle, ile mieści gra.
 cli-seed = To samo ziarno daje tę samą grę.
 
 ## What is wrong with a command line
@@ -21,13 +21,13 @@ cli-similar = (podobne: { $options })
 cli-missing = brakuje { $name }
 cli-missing-value = { $option } wymaga wartości
 cli-no-value = { $option } nie przyjmuje wartości
-cli-extra = nic więcej nie jest potrzebne, a podano { $words }
+cli-extra = zbędne w tym poleceniu: { $words }
 cli-bad-range = { $name }: potrzebna liczba całkowita od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }
 cli-bad-whole = { $name }: potrzebna liczba całkowita
 cli-bad-number = { $name }: potrzebna liczba
-cli-bad-value = { $name }: ta wartość nie pasuje
+cli-bad-value = { $name }: nieprawidłowa wartość
 cli-no-command = nie ma polecenia { $name }
-cli-see-help = { $command } pokazuje, co jest.
+cli-see-help = Pomoc: { $command }
 cli-show-help = Pokaż tę pomoc.
 
 ## parlour play, parlour serve
@@ -38,51 +38,51 @@ cli-host = Adres, na którym nasłuchiwać; 0.0.0.0 to wszystkie adresy tego kom
 cli-play-port = Port, na którym nasłuchiwać. Domyślnie: 8000 albo inny, jeśli ten jest zajęty.
 cli-serve-port = Port, na którym nasłuchiwać; 0 to dowolny wolny.
 cli-data = Gdzie przechowywać stoły.
-cli-bot-workers = Procesy dla botów, które przeszukują grę; 0 to żaden: takie boty grają wtedy według swojej szybkiej strategii. Domyślnie: po jednym na rdzeń, minus jeden.
-cli-host-name = Nazwa, na którą odpowiada serwer, na przykład parlour.example; można podać kilka razy. Domyślnie: każda.
-cli-proxy = Adres lub sieć pośrednika (proxy), którego nagłówkowi X-Forwarded-For można wierzyć; można podać kilka razy. Domyślnie: ten komputer.
+cli-bot-workers = Liczba procesów dla botów, które przeszukują drzewo gry; przy 0 takie boty grają tylko swoją szybką strategią. Domyślnie: liczba rdzeni minus jeden.
+cli-host-name = Nazwa, pod którą odpowiada serwer, na przykład parlour.example; można podać kilka razy. Domyślnie: każda.
+cli-proxy = Adres lub sieć proxy, którego nagłówkowi X-Forwarded-For serwer wierzy; można podać kilka razy. Domyślnie: ten komputer.
 cli-connections = Ile połączeń może trwać jednocześnie.
 cli-folder = KATALOG
 cli-browser = Otwórz stronę w przeglądarce. Domyślnie: jeśli jest ekran.
 cli-ready = Parlour działa pod adresem { $address } (Ctrl+C kończy).
 cli-in-terminal = W terminalu
-cli-play-game = Gra w terminalu; bez niej program zapyta.
-cli-terminal = Graj w tym terminalu, na całym ekranie.
-cli-color = Kolory na całym ekranie; wyłącza je też zmienna środowiskowa NO_COLOR.
+cli-play-game = W co grać w terminalu; jeśli nie podasz, program zapyta.
+cli-terminal = Graj w tym terminalu, w trybie pełnoekranowym.
+cli-color = Kolory w trybie pełnoekranowym; wyłącza je też zmienna środowiskowa NO_COLOR.
 cli-plain = Graj w tym terminalu wiersz po wierszu: dla czytników ekranu, potoków i wolnych łączy.
 cli-level = POZIOM
-cli-play-bots = Boty, z którymi grasz.
-cli-play-edition = Wydanie zasad. Domyślnie wydanie w twoim języku, jeśli istnieje.
-cli-play-rule = Zasada stołu, na przykład points=21; wymienia je `parlour games`.
-cli-join = Usiądź przy stole z tego linku, http://host/t/...; z ?watch na końcu tylko patrzysz.
-cli-server = Przygotuj stół dla znajomych na tym serwerze.
+cli-play-bots = Poziom botów, z którymi grasz.
+cli-play-edition = Wydanie zasad. Domyślnie: wydanie w twoim języku, jeśli istnieje.
+cli-play-rule = Zasada stołu, na przykład points=21; wszystkie pokazuje `parlour games`.
+cli-join = Usiądź przy stole z linku http://host/t/...; z ?watch na końcu linku tylko oglądasz.
+cli-server = Załóż stół na tym serwerze, żeby zagrać ze znajomymi.
 cli-name = Twoje imię przy stole.
-cli-language = Język gry. Domyślnie język systemu.
+cli-language = Język gry. Domyślnie: język systemu.
 cli-pace = Ile sekund myślą boty przy twoim stole.
 cli-moment = Ile sekund gra przy twoim stole czeka, gdy kogoś można złapać.
-cli-needs-terminal = te opcje są dla terminala: dodaj --terminal lub --plain
-cli-needs-game = do zasad i miejsc potrzebna jest nazwa gry
+cli-needs-terminal = to działa tylko w terminalu: dodaj --terminal lub --plain
+cli-needs-game = zasady stołu i liczba graczy zależą od gry: podaj jej nazwę
 cli-join-alone = stół, do którego prowadzi --join, ma już grę i zasady: tu nie można ich podać
-cli-unknown-language = oczekiwano { $languages }, podano { $language }
+cli-unknown-language = możliwe języki: { $languages }; podano: { $language }
 cli-bad-link = oczekiwano linku takiego jak http://host/t/..., podano { $link }
 cli-bad-rule = oczekiwano NAME=VALUE, podano { $rule }
-cli-no-textual = cały ekran wymaga Textual: pip install { "\"parlour[terminal]\"" }; --plain obywa się bez niego
-cli-no-screen = cały ekran wymaga terminala; --plain obywa się bez niego
-cli-small-screen = okno jest za małe, potrzeba { $columns } kolumn i { $rows } wierszy; --plain obywa się bez nich
+cli-no-textual = tryb pełnoekranowy wymaga Textual: pip install { "\"parlour[terminal]\"" }; --plain działa bez niego
+cli-no-screen = tryb pełnoekranowy wymaga terminala; --plain działa też bez niego
+cli-small-screen = okno jest za małe, potrzeba { $columns } kolumn i { $rows } wierszy; --plain działa też w mniejszym
 
 ## parlour backup, parlour restore
 
 cli-backup = Skopiuj wszystkie stoły do pliku; serwer może w tym czasie działać.
 cli-restore = Przywróć stoły z kopii; najpierw zatrzymaj serwer.
-cli-backup-file = Kopia.
+cli-backup-file = Plik z kopią.
 cli-backed-up = { $file }: { $tables ->
     [one] jeden stół
     [few] { $tables } stoły
     [many] { $tables } stołów
    *[other] { $tables } stołu
 }
-cli-restored = Stoły z kopii { $file } są teraz w { $place }.
-cli-put-aside = To, co tam było, zachowano jako { $file }.
+cli-restored = Stoły z kopii { $file } są teraz w pliku { $place }.
+cli-put-aside = To, co tam było, jest teraz w pliku { $file }.
 
 ## parlour games
 
@@ -97,10 +97,10 @@ cli-none = brak
 
 ## parlour simulate
 
-cli-simulate = Rozegraj wiele losowych gier i zmierz je.
+cli-simulate = Rozegraj wiele gier losowymi ruchami i zbierz pomiary.
 cli-simulate-games = Ile gier.
 cli-simulate-jobs = Na ile rdzeni podzielić pracę; 0 to wszystkie.
-cli-simulate-plain = Wykonuj zasady bez kompilacji.
+cli-simulate-plain = Nie kompiluj zasad.
 cli-simulating = Symulacja
 cli-number = { NUMBER($value, maximumFractionDigits: 4) }
 cli-whole = { NUMBER($value, maximumFractionDigits: 0) }
@@ -116,11 +116,11 @@ cli-summary-moves-per-round = Ruchy na rundę
 
 ## parlour record, parlour replay
 
-cli-record = Rozegraj jedną grę botów i wypisz jej zapis.
+cli-record = Rozegraj jedną grę między botami i wypisz jej zapis.
 cli-record-bot = Bot na każdym miejscu.
 cli-replay = Sprawdź zapis i wypisz tabelę wyników.
-cli-replay-file = Zapis; - to standardowe wejście.
-cli-unreadable = Nie można odczytać { $file }: { $reason }
+cli-replay-file = Plik z zapisem; - to standardowe wejście.
+cli-unreadable = Nie można odczytać pliku { $file }: { $reason }
 cli-record-refused = { $file } nie jest poprawnym zapisem: { $message }
 cli-round = Runda
 cli-total = Suma
@@ -131,8 +131,8 @@ cli-won =
         [many] { $winners } dzielą się zwycięstwem.
        *[other] { $winners } dzielą się zwycięstwem.
     }
-cli-unfinished = Gra nie jest skończona.
+cli-unfinished = Gra jeszcze się nie skończyła.
 
 ## parlour bench
 
-cli-bench = Zmierz szybkość zasad w porównaniu z C i innymi bibliotekami.
+cli-bench = Porównaj szybkość zasad z wersją w C i z innymi bibliotekami.
