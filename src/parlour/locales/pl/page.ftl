@@ -38,7 +38,7 @@ home-play-hint = { $people ->
        *[other] { $people } osoby tutaj i { $bots } bota
     }
 }
-home-learn = { $game } po raz pierwszy? Naucz się w trzy minuty
+home-learn = Nie znasz { $game }? Nauczysz się w trzy minuty
 home-invite = Zaproś
 home-invite-hint = Nowy stół i link dla znajomych
 home-seats = Miejsca przy stole

@@ -3,7 +3,7 @@
 preview-home = Parlour: { $games } i { $last } w przeglądarce
 preview-game = { $game } – Parlour
 preview-game-about = { $pitch } Graj w przeglądarce ze znajomymi albo przeciwko botom. Bez konta, bez instalacji.
-preview-learn = { $game }: nauka gry w trzy minuty
+preview-learn = Poznaj { $game } w trzy minuty
 preview-learn-about = { $pitch } Ucz się, grając krok po kroku: bez konta i bez instalacji.
 preview-invitation = Zaproszenie do gry w { $game }
 preview-invitation-about = { $pitch } Otwórz link, wpisz imię i zajmij miejsce: bez konta, bez instalacji.
