@@ -3,7 +3,7 @@
 preview-home = Parlour : { $games } et { $last } dans le navigateur
 preview-game = { $game } – Parlour
 preview-game-about = { $pitch } Jouez dans le navigateur, entre amis ou contre des robots. Ni compte ni installation.
-preview-learn = Apprendre { $game } en trois minutes
+preview-learn = Apprendre à jouer à { $game } en trois minutes
 preview-learn-about = { $pitch } Apprenez en jouant, étape par étape : ni compte ni installation.
 preview-invitation = On vous invite à jouer à { $game }
 preview-invitation-about = { $pitch } Ouvrez le lien, donnez votre nom et prenez place : ni compte ni installation.
