@@ -63,7 +63,7 @@ cli-moment = Temps laissé pour un contre-UNO, en secondes, à votre propre tabl
 cli-needs-terminal = ces options ne servent que dans le terminal : ajoutez --terminal ou --plain
 cli-needs-game = ces règles et ces places, pour quel jeu ? Ajoutez son nom
 cli-join-alone = la table de --join a déjà son jeu et ses règles : n’en donnez pas ici
-cli-unknown-language = la langue « { $language } » n’est pas proposée ; il y a { $languages }
+cli-unknown-language = la langue « { $language } » n’est pas proposée, choisissez parmi : { $languages }
 cli-bad-link = il faut un lien comme http://host/t/..., et non « { $link } »
 cli-bad-rule = il faut NAME=VALUE, et non « { $rule } »
 cli-no-textual = le plein écran demande Textual : pip install { "\"parlour[terminal]\"" } ; --plain s’en passe
