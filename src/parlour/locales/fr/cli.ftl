@@ -64,8 +64,8 @@ cli-needs-terminal = ces options ne servent que dans le terminal : ajoutez --te
 cli-needs-game = ces règles et ces places, pour quel jeu ? Ajoutez son nom
 cli-join-alone = la table de --join a déjà son jeu et ses règles : n’en donnez pas ici
 cli-unknown-language = la langue « { $language } » n’est pas proposée, choisissez parmi : { $languages }
-cli-bad-link = il faut un lien comme http://host/t/..., et non « { $link } »
-cli-bad-rule = il faut NAME=VALUE, et non « { $rule } »
+cli-bad-link = « { $link } » n’est pas un lien comme http://host/t/...
+cli-bad-rule = « { $rule } » n’est pas de la forme NAME=VALUE
 cli-no-textual = le plein écran demande Textual : pip install { "\"parlour[terminal]\"" } ; --plain s’en passe
 cli-no-screen = le plein écran demande un terminal ; --plain s’en passe
 cli-small-screen = la fenêtre est trop petite, il faut { $columns } colonnes et { $rows } lignes ; --plain s’en passe
