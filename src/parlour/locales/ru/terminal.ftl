@@ -3,20 +3,20 @@
 terminal-more = { $what }: { $more }
 terminal-none = нет
 terminal-which-game = Во что играем?
-terminal-left = Вы не доиграли: { $game }. Продолжить?
-terminal-number = Нужно число от 1 до { $count }. Справка: ?
+terminal-left = Вы не доиграли партию в «{ $game }». Продолжить?
+terminal-number = Нужно число от 1 до { $count }; ? — справка.
 terminal-your-name = Введите имя, чтобы сесть за стол, или w, чтобы смотреть.
 terminal-language = Теперь по-русски.
 terminal-invite = Ссылка для друзей: { $link }
-terminal-no-parlour = По адресу { $address } нет Parlour.
+terminal-no-parlour = По адресу { $address } сервера Parlour нет.
 terminal-back = Связь восстановлена.
 terminal-bye = До встречи.
 
 terminal-hand = { $count ->
-    [one] Ваша рука, { $count } карта
-    [few] Ваша рука, { $count } карты
-    [many] Ваша рука, { $count } карт
-   *[other] Ваша рука, { $count } карты
+    [one] У вас { $count } карта
+    [few] У вас { $count } карты
+    [many] У вас { $count } карт
+   *[other] У вас { $count } карты
 }
 terminal-cards = { $count ->
     [one] { $count } карта
@@ -29,10 +29,10 @@ terminal-score = { $name }: { $how }. Очки: { $points }, сумма: { $tota
 
 ## Line by line
 
-terminal-plain = Введите номер хода. Справка: ?, выход: q.
-terminal-plain-help-number = Число: сыграть этот ход
+terminal-plain = Введите номер хода; ? — справка, q — выход.
+terminal-plain-help-number = Число: ход с этим номером
 terminal-plain-help-enter = Enter: ещё раз перечислить ходы
-terminal-plain-help-s = s: что на столе
+terminal-plain-help-s = s: как идёт игра
 terminal-plain-help-h = h: подсказка
 terminal-plain-help-t = t: таблица очков
 terminal-plain-help-r = r: правила вкратце
@@ -46,12 +46,12 @@ terminal-key-hint = подсказка
 terminal-key-sheet = таблица очков
 terminal-key-help = справка
 terminal-key-language = язык
-terminal-key-history = что было
+terminal-key-history = ход игры
 terminal-key-leave = выйти
 terminal-key-close = закрыть
-terminal-keys = Стрелки, Tab или мышь выбирают, Enter играет; цифра играет ход с этим номером.
+terminal-keys = Стрелки, Tab или мышь — выбор; Enter — сделать ход; цифра — ход с этим номером.
 terminal-leave-sure = Выйти из-за стола?
-terminal-small = Окно слишком мало: нужно не меньше { $columns } столбцов и { $rows } строк.
+terminal-small = Окно слишком маленькое: нужно не меньше { $columns } столбцов и { $rows } строк.
 
 # What the signs on the cards of Mushi mean
 terminal-sign = { $kind ->
