@@ -30,7 +30,7 @@ home-play-hint = { $people ->
        *[other] и { $bots } бота
     }
 }
-home-learn = Впервые играете в { $game }? Научитесь за три минуты
+home-learn = Впервые играете в «{ $game }»? Научим за три минуты
 home-invite = Пригласить
 home-invite-hint = Получите ссылку для друзей
 home-seats = Места за столом

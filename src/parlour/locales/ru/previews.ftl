@@ -3,8 +3,8 @@
 preview-home = Parlour: { $games } и { $last } в браузере
 preview-game = { $game } – Parlour
 preview-game-about = { $pitch } Играйте в браузере с друзьями или ботами. Без регистрации и установки.
-preview-learn = Учимся играть: { $game }, три минуты
-preview-learn-about = { $pitch } Учитесь прямо за игрой, шаг за шагом: без регистрации и установки.
+preview-learn = Научитесь играть в «{ $game }» за три минуты
+preview-learn-about = { $pitch } Учитесь по ходу игры, шаг за шагом: без регистрации и установки.
 preview-invitation = Вас зовут сыграть в «{ $game }»
 preview-invitation-about = { $pitch } Откройте ссылку, введите имя и садитесь за стол: без регистрации и установки.
 preview-watch = Смотрите, как играют в «{ $game }»
