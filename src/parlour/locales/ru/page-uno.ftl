@@ -65,7 +65,12 @@ uno-card = { $symbol ->
        *[yellow] жёлтая { $symbol }
     }
 }
-uno-copies = { $count } × { $card }
+uno-copies = { $count ->
+    [one] { $count } раз { $card }
+    [few] { $count } раза { $card }
+    [many] { $count } раз { $card }
+   *[other] { $count } раза { $card }
+}
 uno-card-does = { $effect ->
     [draw_two] { $card }: { $name } берёт две и пропускает ход
     [draw_four] { $card }: { $name } берёт четыре и пропускает ход
