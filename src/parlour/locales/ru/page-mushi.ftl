@@ -136,7 +136,7 @@ mushi-dealer-about = Дилер (оя) ходит первым
 mushi-lacks = { $name }, на руке точно нет: { $months }
 mushi-joker-waits = { $me ->
     [yes] ваша, ждёт карту из колоды
-   *[no] хозяин: { $name }; ждёт карту из колоды
+   *[no] хозяин — { $name }; ждёт карту из колоды
 }
 mushi-joker-tag = { $me ->
     [yes] ваша
