@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 from gallery import gallery
+from players import chromium
 from positions import PAGES, SETTINGS, Setting, lobbies
 from sizes import LOOKS, SIZES, WORDS, troubles
 from windows import UndrawnWindow
@@ -16,6 +17,13 @@ pytestmark = pytest.mark.browser
 
 TABLES, POSITIONS, EACH = 4, 3, 2
 """The sample: how many tables, positions at each of them, and sizes for each position."""
+
+
+@pytest.fixture(scope="module")
+def browser():
+    """As fast as it can draw, not 60 times a second."""
+    with chromium("--disable-frame-rate-limit", "--disable-gpu-vsync") as browser:
+        yield browser
 
 
 @pytest.fixture
@@ -49,11 +57,12 @@ def test_a_sample_of_positions_and_sizes(window, tmp_path):
 
 
 def ways(table: Setting) -> list[tuple[str, str]]:
-    """The words and looks that a table is seen in: English and longer words everywhere; the
-    languages, shorter than these, where few sit and where many do."""
+    """The words and looks that a table is seen in: longer words than any language has everywhere;
+    all else where few sit, and where the most do."""
     most = max(one.seats for one in SETTINGS if one.game == table.game)
-    languages = WORDS if table.seats in (2, 4, most) else WORDS[:2]
-    return [(words, LOOKS[0]) for words in languages] + [("longer", LOOKS[1])]
+    if table.seats not in (2, 4, most):
+        return [("longer", LOOKS[0])]
+    return [(words, LOOKS[0]) for words in WORDS] + [("longer", LOOKS[1])]
 
 
 EVERY = [
