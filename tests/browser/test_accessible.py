@@ -14,7 +14,7 @@ from windows import ChromiumWindow
 pytestmark = pytest.mark.browser
 
 SAMPLE = 8
-"""How many positions."""
+"""How many positions, and how many pages."""
 WIDE = 1366, 650
 THEMES = ("light", "dark")
 
@@ -46,18 +46,20 @@ def one_of_each_kind():
     return [one for table in tables for one in table.positions()]
 
 
-def test_a_sample_of_positions(window, tmp_path):
-    """The same few each time; `make test-sizes` looks at all."""
+@pytest.mark.lengthy
+def test_a_sample(window, tmp_path):
+    """The same few each time, by day and by night in turn; `make test-sizes` looks at all."""
     rng = Random(8)
-    table = rng.choice(SETTINGS)
-    positions = rng.sample(table.positions(), min(SAMPLE, len(table.positions())))
+    table = rng.choice([one for one in SETTINGS if not one.tag])
+    some = rng.sample(table.positions(), SAMPLE) + rng.sample([*PAGES, *lobbies()], SAMPLE)
     found = []
-    with gallery(positions, tmp_path) as shown:
-        for n, position in enumerate(positions):
+    with gallery(some, tmp_path) as shown:
+        for n, position in enumerate(some):
             found += violations(window, shown.address, position, THEMES[n % len(THEMES)])
     assert not found, listed(found)
 
 
+@pytest.mark.sizes
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_page(window, tmp_path, theme):
     pages = [*PAGES, *lobbies()]

@@ -152,7 +152,13 @@ def test_the_host_switches_hints_off_again(person):
     assert marks(bo) == []
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize(
+    "size",
+    [
+        pytest.param(PHONE, id="phone"),
+        pytest.param(DESKTOP, id="desktop", marks=pytest.mark.long),
+    ],
+)
 @pytest.mark.parametrize(("game", "seats"), [("mojo", 4), ("mushi", 2), ("uno", 4)])
 def test_it_marks_the_move_and_leaves_the_hand_in_sight(person, game, seats, size):
     me = stubbed(person(**size))

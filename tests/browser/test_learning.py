@@ -17,7 +17,14 @@ def languages(game: str) -> list[str]:
     return sorted(path.parent.name for path in LOCALES.glob(f"*/learn-{game}.ftl"))
 
 
-IN_LANGUAGES = [(game, language) for game in LESSONS for language in languages(game)]
+OFTEN = {"mojo": "ru", "mushi": "pl", "uno": "fr"}
+"""The language that a lesson is taken in each time; keys alone take it in English."""
+
+IN_LANGUAGES = [
+    pytest.param(game, language, marks=[] if language == OFTEN[game] else pytest.mark.long)
+    for game in LESSONS
+    for language in languages(game)
+]
 
 
 def begin(pupil: Player, game: str, language: str = FALLBACK) -> None:
@@ -174,6 +181,12 @@ def test_the_way_from_home_through_a_lesson_to_a_game(person):
 
 SIZES = ((360, 640), (844, 390), (683, 325), (640, 360), (768, 1024), (1366, 650), (1920, 1080))
 
+
+def sizes_in_turn(step: int) -> tuple[tuple[int, int], ...]:
+    """For each step of a lesson the next one, and one of the short ones."""
+    return SIZES[step % len(SIZES)], SIZES[1 + step % 3]
+
+
 AT_REST = """async place => {
   const frame = () => new Promise(done => requestAnimationFrame(done));
   const box = () => JSON.stringify(document.querySelector(place).getBoundingClientRect());
@@ -203,8 +216,15 @@ FULL = """({ parentElement: place }) =>
 """
 
 
+@pytest.mark.parametrize(
+    "sizes_of",
+    [
+        pytest.param(sizes_in_turn, id="some"),
+        pytest.param(lambda step: SIZES, id="every", marks=pytest.mark.long),
+    ],
+)
 @pytest.mark.parametrize("game", LESSONS)
-def test_the_coach_hides_nothing_at_any_size(person, game):
+def test_the_coach_hides_nothing_at_any_size(person, game, sizes_of):
     """What is to be pressed, or pointed at, can be seen; and so can all that is said."""
     pupil = person(**DESKTOP)
     begin(pupil, game)
@@ -215,7 +235,7 @@ def test_the_coach_hides_nothing_at_any_size(person, game):
             ready(pupil)
             target = f'[data-testid="{what}"]'
             pupil.page.locator(target).first.wait_for()
-            for width, height in SIZES:
+            for width, height in sizes_of(number):
                 pupil.page.set_viewport_size({"width": width, "height": height})
                 pupil.page.evaluate(AT_REST, target)
                 shown = pupil.page.locator("[data-pointed]").count()
