@@ -82,8 +82,7 @@ class ChromiumWindow:
 
 
 class UndrawnWindow(ChromiumWindow):
-    """Lays out as any other, but draws at a tenth of the scale: looking at layout takes a third less
-    time."""
+    """Lays out as any other, but draws at a tenth of the scale, which takes a third less time."""
 
     def __init__(self, browser: Browser) -> None:
         super().__init__(browser)
