@@ -380,8 +380,9 @@ def _positions(setting: Setting) -> tuple[Position, ...]:
         if kind.name in ("my-turn", "start"):
             menu = '[data-testid="menu"]'
             made.append(pressing(position, "menu", menu))
-            made.append(pressing(position, "keys", menu, '[data-testid="keys"]'))
-            made.append(pressing(position, "rules", menu, '[data-testid="help"]'))
+            if seats == 2:  # the same at every table
+                made.append(pressing(position, "keys", menu, '[data-testid="keys"]'))
+                made.append(pressing(position, "rules", menu, '[data-testid="help"]'))
         if kind.name == "watching":
             made.append(pressing(position, "sheet", '[data-testid="sheet"]'))
     return tuple(made)
