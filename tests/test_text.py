@@ -8,6 +8,7 @@ from parlour import text as module
 from parlour.core.options import Choice
 from parlour.games import registry
 from parlour.text import Texts, bundle, negotiated, wished_locale
+from parlour.text import locales as locales_there
 
 LOCALE_VARIABLES = ("PARLOUR_LOCALE", "LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -61,6 +62,12 @@ def test_a_text_comes_from_the_nearest_locale_that_has_it():
 def test_plurals_follow_the_locale():
     text = Texts("some", "en")
     assert [text("cards", n=1), text("cards", n=3)] == ["a card", "cards"]
+
+
+@pytest.mark.parametrize("language", locales_there())
+def test_a_number_below_zero_has_a_true_minus_sign(language):
+    said = Texts("page-mushi", language)("mushi-total", total=-30)
+    assert said.endswith(" \u221230")
 
 
 @pytest.mark.usefixtures("locales")

@@ -7,10 +7,12 @@ among them.
 import functools
 import logging
 import os
+import re
 from pathlib import Path
 from typing import Any
 
 FALLBACK = "en"
+MINUS = "\u2212"
 LOCALES = Path(__file__).resolve().parent / "locales"
 
 _log = logging.getLogger(__name__)
@@ -89,6 +91,18 @@ def printable(text: str) -> str:
     )
 
 
+def numeral(number: int) -> str:
+    """A number as people read it: below zero with a true minus sign.
+
+    >>> numeral(-5) == "\\u22125"
+    True
+    """
+    return str(number).replace("-", MINUS)
+
+
+_HYPHEN = re.compile(r"(?<!\S)-(?=\d)")
+
+
 class Texts:
     """The messages of one Fluent file in one locale, with English as the fallback.
 
@@ -116,6 +130,7 @@ class Texts:
             name: printable(value) if isinstance(value, str) else value
             for name, value in arguments.items()
         }
+        below_zero = any(isinstance(value, int) and value < 0 for value in arguments.values())
         for locale in self._chain:
             found = bundle(locale, self._source)
             if found is None or not found.has_message(message):
@@ -124,8 +139,8 @@ class Texts:
             if pattern is None:
                 continue
             text, errors = found.format_pattern(pattern, shown)
-            if not errors:
-                return str(text)
+            if not errors:  # in all our languages, Babel writes a hyphen for a minus
+                return _HYPHEN.sub(MINUS, str(text)) if below_zero else str(text)
             wrong = f"{message} in {locale}/{self._source}.ftl: {errors[0]!r}"
             if locale == FALLBACK:
                 raise ValueError(wrong)

@@ -129,8 +129,9 @@ def test_two_deals_against_a_bot_and_somebody_watching(person, edition):
     me.press(me.at("sheet"))
     rows = me.at("sheet-table").locator("tbody tr")
     expect(rows).to_have_count(2)
-    sheet = [[int(cell) for cell in row.locator("td").all_inner_texts()] for row in rows.all()]
-    assert sheet == [[points for points, _ in deal] for deal in deals]
+    sheet = [row.locator("td").all_inner_texts() for row in rows.all()]
+    read = [[int(cell.replace("\u2212", "-")) for cell in row] for row in sheet]
+    assert read == [[points for points, _ in deal] for deal in deals]
 
     watcher.await_entry(me.number("entry"))
     expect(watcher.page.locator(".hand")).to_have_count(0)

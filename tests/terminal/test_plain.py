@@ -37,7 +37,9 @@ def sheet(driver):
     before = len(driver.lines)
     driver.until(lambda line: line.startswith(total) and line.endswith(tuple("0123456789")))
     rows = driver.lines[before:]
-    return [[int(each) for each in re.findall(r" (-?\d+)(?=, |$)", row)] for row in rows]
+    numbers = [re.findall(r" ([-\u2212]?\d+)(?=, |$)", row) for row in rows]
+    assert not any(each.startswith("-") for row in numbers for each in row), "a hyphen for a minus"
+    return [[int(each.replace("\u2212", "-")) for each in row] for row in numbers]
 
 
 @pytest.mark.parametrize(("game", "language"), CASES)

@@ -2,7 +2,7 @@
  * Texts from Fluent files. What every page says is in the bundle, in English; the texts of a game are
  * fetched with it, other languages when they are chosen. What a language lacks is said in English.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { kept } from "./kept";
 
 const LOCALES = "../../src/parlour/locales";
@@ -126,10 +126,27 @@ export function has(id: string): boolean {
 export function t(id: string, args?: Args): string {
   for (const bundle of [chosen.bundle, fallback]) {
     const message = bundle.getMessage(id);
-    if (message?.value) return bundle.formatPattern(message.value, args);
+    if (message?.value) return bundle.formatPattern(message.value, args && shown(args));
     if (bundle !== fallback) missed(id);
   }
   return id;
+}
+
+/** A number below zero. In all our languages, Intl writes a hyphen before it. */
+class BelowZero extends FluentNumber {
+  override toString(scope?: Parameters<FluentNumber["toString"]>[0]): string {
+    return withMinus(super.toString(scope));
+  }
+}
+
+function shown(args: Args): Args {
+  const below = (value: FluentVariable): boolean => typeof value === "number" && value < 0;
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [
+      name,
+      below(value) ? new BelowZero(value as number) : value,
+    ]),
+  );
 }
 
 const noted = new Set<string>();
@@ -152,9 +169,20 @@ export function isolate(name: string): string {
   return ISOLATE + name + END;
 }
 
-/** "+5", "-5", "0". */
+const MINUS = "\u2212";
+
+function withMinus(number: string): string {
+  return number.replace("-", MINUS);
+}
+
+/** "5", "−5": below zero with a true minus sign. */
+export function numeral(points: number): string {
+  return withMinus(String(points));
+}
+
+/** "+5", "−5", "0". */
 export function signed(points: number): string {
-  return new Intl.NumberFormat(chosen.language, { signDisplay: "exceptZero" }).format(points);
+  return points > 0 ? `+${points}` : numeral(points);
 }
 
 /** Begins with a capital letter, whatever word comes first. */

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tell } from "./games/mojo/texts";
 import {
-  has, languages, list, loadTexts, nameOfLanguage, sentence, setLanguage, t, wishedLanguage,
+  has, languages, list, loadTexts, nameOfLanguage, numeral, sentence, setLanguage, signed, t,
+  wishedLanguage,
 } from "./i18n.svelte"; // prettier-ignore
 import { kept } from "./kept";
 import type { MojoEvent } from "./wire";
@@ -83,6 +84,17 @@ describe("languages", () => {
     expect(document.documentElement.lang).toBe("ru");
     await setLanguage("tlh");
     expect(document.documentElement.lang).toBe("ru");
+  });
+
+  it("write a true minus sign, not a hyphen", async () => {
+    await loadTexts("mushi");
+    for (const language of languages) {
+      await setLanguage(language);
+      expect(t("mushi-total", { total: -5 })).toMatch(/ \u22125$/);
+      expect(t("aloud-total", { total: -30 })).toMatch(/ \u221230$/);
+    }
+    expect([-5, 0, 5].map(numeral)).toEqual(["\u22125", "0", "5"]);
+    expect([-5, 0, 5].map(signed)).toEqual(["\u22125", "0", "+5"]);
   });
 
   it("begin as the browser wishes, or as was chosen before", () => {

@@ -15,7 +15,7 @@ from parlour.cli.texts import text
 from parlour.core.errors import ParlourError, RecordError
 from parlour.core.game import Game
 from parlour.core.options import Options
-from parlour.text import printable
+from parlour.text import numeral, printable
 
 
 def record(
@@ -91,9 +91,9 @@ def replay(
     sheet = Sheet(text("cli-round"), show_footer=True)
     sheet.columns[0].footer = text("cli-total")
     for name, total in zip(table.names, table.totals, strict=True):
-        sheet.add_column(printable(name), str(total), justify="right")
+        sheet.add_column(printable(name), numeral(total), justify="right")
     for number, points in enumerate(table.sheet, start=1):
-        sheet.add_row(str(number), *map(str, points))
+        sheet.add_row(str(number), *map(numeral, points))
     paper = Paper()
     paper.print(sheet)
     winners = [table.names[seat] for seat in table.winners()]

@@ -15,6 +15,7 @@ from parlour.text import printable
 ASCII = {
     "±": "+-",
     "–": "-",  # noqa: RUF001
+    "\u2212": "-",
     "─": "-",
     "├": "|",
     "┤": "|",

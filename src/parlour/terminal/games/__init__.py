@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 from parlour.terminal.words import Words
+from parlour.text import numeral
 
 Json = dict[str, Any]
 
@@ -199,7 +200,8 @@ class Game(ABC):
         return [*rounds, total]
 
     def _points(self, at: Position, points: Sequence[int]) -> str:
-        return ", ".join(f"{name} {each}" for name, each in zip(at.names, points, strict=True))
+        scores = zip(at.names, map(numeral, points), strict=True)
+        return ", ".join(f"{name} {each}" for name, each in scores)
 
 
 def get(name: str, language: str) -> Game:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from parlour.terminal.games import Choice, Face, Game, Json, Move, Pile, Position
+from parlour.text import numeral
 
 KINDS = {"b": "bright", "a": "animal", "r": "ribbon", "c": "chaff", "j": "joker"}
 SIGNS = {"bright": "*", "animal": "@", "ribbon": "=", "chaff": ".", "joker": "!"}
@@ -189,8 +190,8 @@ class Mushi(Game):
                 other = self.words(
                     "mushi-score-other", name=at.name(1 - seat), yaku=self._yaku(scores[1 - seat])
                 )
-                parts.append(f"{other} -{score['debit']}")
-            parts.append(f"{self.words('mushi-score-par')} -{score['par']}")
+                parts.append(f"{other} {numeral(-score['debit'])}")
+            parts.append(f"{self.words('mushi-score-par')} {numeral(-score['par'])}")
             lines.append(self.score(at, seat, ", ".join(parts)))
         return lines
 
