@@ -80,7 +80,7 @@ def test_a_table_that_is_not_there(refused, server):
 def test_no_terminal(refused):
     status, line = refused("--terminal")
     assert status == 1
-    assert line.startswith("the whole screen needs a terminal")
+    assert line.startswith("the full screen needs a terminal")
 
 
 def test_no_textual(refused, monkeypatch):

@@ -150,9 +150,9 @@ def test_what_can_be_typed(server, drive, tmp_path):
     driver.until(lambda line: line.startswith("1. "))
     for typed, answer in {
         "?": "q: leave the table",
-        "nonsense \x1b[2J": "A number from 1 to",
-        "99999999999999999999": "A number from 1 to",
-        "-1": "A number from 1 to",
+        "nonsense \x1b[2J": "Please type a number from 1 to",
+        "99999999999999999999": "Please type a number from 1 to",
+        "-1": "Please type a number from 1 to",
         "s": "Round 1",
         "r": "Play any card from your hand",
         "t": "No round has been scored yet.",
@@ -191,8 +191,8 @@ def test_a_reader_that_is_gone(server, drive, tmp_path):
 
 def test_a_terminal_without_the_letters_of_a_language_speaks_english(server, drive, tmp_path):
     driver = drive(tmp_path, "mojo", "--server", server, language="ru", PYTHONIOENCODING="ascii")
-    assert driver.read().startswith("Friends join with this link: ")
-    assert driver.read() == "Type the number of a move. ? is help, q ends."
+    assert driver.read().startswith("Friends can join with this link: ")
+    assert driver.read() == "Type the number of a move. ? shows help, q quits."
     driver.stop("q")
 
 

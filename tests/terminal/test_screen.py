@@ -1,4 +1,4 @@
-"""The table on the whole screen, played by keys."""
+"""The table full screen, played by keys."""
 
 import asyncio
 from contextlib import asynccontextmanager

@@ -6,7 +6,7 @@ cli-error = Error: { $message }
 cli-json = Print JSON, for programs.
 cli-unwritable = { $file } cannot be written: { $reason }
 cli-with-default = { $help } Default: { $default }.
-cli-how-many-play = How many play. Default: 4, or as many as the game seats.
+cli-how-many-play = How many players. Default: 4, or as many as the game allows.
 cli-seed = The same seed gives the same game.
 
 ## What is wrong with a command line
@@ -21,13 +21,13 @@ cli-similar = (similar: { $options })
 cli-missing = { $name } is missing
 cli-missing-value = { $option } needs a value
 cli-no-value = { $option } takes no value
-cli-extra = nothing more was expected, but there is { $words }
+cli-extra = expected nothing more, got { $words }
 cli-bad-range = { $name }: expected a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
 cli-bad-whole = { $name }: expected a whole number
 cli-bad-number = { $name }: expected a number
-cli-bad-value = { $name }: that value does not fit
+cli-bad-value = { $name }: that is not a valid value
 cli-no-command = there is no command { $name }
-cli-see-help = { $command } shows what there is.
+cli-see-help = See { $command } for what is possible.
 cli-show-help = Show this help.
 
 ## parlour play, parlour serve
@@ -38,53 +38,53 @@ cli-host = The address to listen on; 0.0.0.0 for all addresses of this machine.
 cli-play-port = The port to listen on. Default: 8000, or another one if that is taken.
 cli-serve-port = The port to listen on; 0 for any free one.
 cli-data = Where tables are kept.
-cli-bot-workers = Processes in which bots search; 0 for none: bots that search then play their quick policy. Default: one per core, less one.
-cli-host-name = A name that the server answers to, as in parlour.example; may be given more than once. Default: any name.
-cli-proxy = The address or network of a proxy whose X-Forwarded-For is believed; may be given more than once. Default: this machine.
+cli-bot-workers = How many processes bots search in; 0 for none: bots that search then play by their quick policy. Default: one per core, less one.
+cli-host-name = A name that the server answers to, such as parlour.example; may be given more than once. Default: any name.
+cli-proxy = The address or network of a proxy whose X-Forwarded-For is trusted; may be given more than once. Default: this machine.
 cli-connections = How many connections there may be at once.
 cli-folder = FOLDER
-cli-browser = Open the page in the browser. Default: if there is a screen.
+cli-browser = Open the page in the browser. Default: if there is a display.
 cli-ready = Parlour is open at { $address } (Ctrl+C closes it).
 cli-in-terminal = In the terminal
 cli-play-game = The game to play in the terminal; without it, you are asked.
-cli-terminal = Play in this terminal, on the whole screen.
-cli-color = Colours on the whole screen; the environment variable NO_COLOR switches them off too.
-cli-plain = Play in this terminal line by line: for screen readers, pipes, and over slow lines.
+cli-terminal = Play in this terminal, full screen.
+cli-color = Use colours on the full screen; the environment variable NO_COLOR switches them off too.
+cli-plain = Play in this terminal, line by line: for screen readers, pipes and slow connections.
 cli-level = LEVEL
-cli-play-bots = The bots to play against.
+cli-play-bots = The level of the bots to play against.
 cli-play-edition = The edition of the rules. Default: that of your language, if there is one.
 cli-play-rule = A house rule, such as points=21; `parlour games` lists them.
-cli-join = Join the table of this link, http://host/t/...; with ?watch at its end, to look on.
-cli-server = Make the table at this server, for friends to join.
+cli-join = Join the table at this link, http://host/t/...; with ?watch at the end, only watch it.
+cli-server = Set up the table on this server, for friends to join.
 cli-name = Your name at the table.
 cli-language = The language to play in. Default: the system’s.
-cli-pace = How many seconds bots take to move, at your own table.
-cli-moment = How many seconds the game waits while somebody can be caught, at your own table.
+cli-pace = How many seconds bots take to move, at a table of your own.
+cli-moment = How many seconds the game waits while somebody can be caught, at a table of your own.
 cli-needs-terminal = these options are for the terminal: add --terminal or --plain
-cli-needs-game = the house rules and seats of which game? Expected its name
-cli-join-alone = --join leads to a table that has its game and rules: expected none here
+cli-needs-game = house rules and seats belong to a game: expected its name too
+cli-join-alone = --join leads to a table that already has its game, seats and rules: expected none of these here
 cli-unknown-language = expected one of { $languages }, got { $language }
 cli-bad-link = expected a link such as http://host/t/..., got { $link }
 cli-bad-rule = expected NAME=VALUE, got { $rule }
-cli-no-textual = the whole screen needs Textual: pip install "parlour[terminal]"; --plain does without it
-cli-no-screen = the whole screen needs a terminal; --plain does without one
-cli-small-screen = the window is too small, expected { $columns } columns and { $rows } rows; --plain does without them
+cli-no-textual = the full screen needs Textual: pip install "parlour[terminal]"; --plain does without it
+cli-no-screen = the full screen needs a terminal; --plain does without one
+cli-small-screen = the window is too small: expected at least { $columns } columns and { $rows } rows; --plain fits any window
 
 ## parlour backup, parlour restore
 
-cli-backup = Copy all tables to a file; the server may run meanwhile.
-cli-restore = Put a copy in the place of the tables; stop the server first.
+cli-backup = Copy all tables to a file; the server may keep running.
+cli-restore = Replace the tables with those of a copy; stop the server first.
 cli-backup-file = The copy.
 cli-backed-up = { $file }: { $tables ->
     [one] one table
    *[other] { $tables } tables
 }
-cli-restored = The tables of { $file } are now in { $place }.
-cli-put-aside = What was there is kept as { $file }.
+cli-restored = The tables from { $file } are now in { $place }.
+cli-put-aside = What was there before is kept as { $file }.
 
 ## parlour games
 
-cli-games = List the games, who can play, and their options.
+cli-games = List the games, how many can play, and their options.
 cli-game = Game
 cli-game-metavar = GAME [OPTIONS]
 cli-seats-heading = Seats

@@ -14,7 +14,7 @@ learn-again = Again
 learn-next = Next
 
 # The end
-learn-over = That is how it goes!
-learn-play = Play a game against Easy bots
+learn-over = And that is how you play!
+learn-play = Play a game against easy bots
 learn-rules = Rules
 learn-game = Learn { $game }

@@ -124,7 +124,7 @@ mojo-move = { $kind ->
 }
 
 # Why not
-mojo-why-turn = It is { $name }'s turn.
+mojo-why-turn = It is { $name }’s turn.
 mojo-why-over = The round is over.
 mojo-why-laid = Laid cards can no longer be played. On your turn, turn one up.
 mojo-why-revealed = This card has been turned up. It counts at the end.

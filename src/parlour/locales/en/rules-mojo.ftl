@@ -3,17 +3,17 @@
 
 # About the game
 rules-mojo-m2-title = The aim
-rules-mojo-m2 = Two to eight people play, each for themselves. In each round you get rid of cards, and those you are left with give you points: collect as few as you can. After several rounds, the lowest total wins.
+rules-mojo-m2 = Two to eight people play, each for themselves. In each round you get rid of cards, and those left over give you points: collect as few as you can. After several rounds, the lowest total wins.
 rules-mojo-m1-title = The cards
-rules-mojo-m1 = There are 78 number cards in five colours: four of each blue card, five of each green, six of each yellow, seven of each orange and eight of each red. So the higher a number is, the more often you meet it.
+rules-mojo-m1 = There are 78 number cards in five colours: four of each blue card, five of each green, six of each yellow, seven of each orange and eight of each red. So the higher the number, the more cards there are of it.
 rules-mojo-m1-mojo-title = The Mojo card
 rules-mojo-m1-mojo = There is one Mojo card, with a face 0 and a face +10. It lies in the middle of the table, and its arrows show which way play runs. Whoever ends a round takes it, and gets 0 points for the round or 10 points more.
 
 # Setting up
 rules-mojo-m3-title = Dealing
-rules-mojo-m3 = Put the Mojo card in the middle of the table, with its face 0 up. Shuffle the number cards and deal eight to everybody. The rest is the draw pile, face down; turn up its top card and put it beside the pile, to start the discard.
+rules-mojo-m3 = Put the Mojo card in the middle of the table, face 0 up. Shuffle the number cards and deal eight to everybody. The rest is the draw pile, face down; turn up its top card and put it beside the pile, to start the discard.
 rules-mojo-m4-title = Who begins
-rules-mojo-m4 = The youngest player begins the first round. When you play on a screen, the host says who begins, or it is drawn at random.
+rules-mojo-m4 = The youngest player begins the first round. When you play on a screen, the host says who begins, or it is decided at random.
 
 # Your turn
 rules-mojo-m5-title = Direction of play
@@ -32,10 +32,10 @@ rules-mojo-m10 = When somebody has to draw and the draw pile is empty, make a ne
 
 # The end of a round
 rules-mojo-m11-title = Mojo Time
-rules-mojo-m11 = If you have three cards or fewer in hand at the end of your turn, lay them face down in front of you. You can no longer play them, but they count when the round is over. The others play on as before, until it is Mojo Time for them too.
-rules-mojo-m11-example = Suppose that more than two play. If you play the 5, it is lower: you are left with { $lower } cards and lay them face down. If you play the 9, it is higher: you draw a card and hold { $higher }, so it is not Mojo Time yet.
+rules-mojo-m11 = If you have three cards or fewer in hand at the end of your turn, lay them face down in front of you. You can no longer play them, but they count when the round is over. The others carry on as before, until it is Mojo Time for them too.
+rules-mojo-m11-example = Say that three or more play. If you play the 5, it is lower: you are left with { $lower } cards and lay them face down. If you play the 9, it is higher: you draw a card and hold { $higher }, so it is not Mojo Time yet.
 rules-mojo-m11-two-title = Mojo Time for two
-rules-mojo-m11-two = When only two people play, Mojo Time comes at two cards or fewer. With three cards in hand you play on as before.
+rules-mojo-m11-two = When only two people play, Mojo Time comes at two cards or fewer. With three cards in hand you carry on as before.
 rules-mojo-m12-title = Turn up your cards
 rules-mojo-m12 = Once you have laid your cards, you neither play nor draw. On each of your turns, turn up one of them, whichever you like; you may look at them first. It stays in front of you, and the turn passes.
 rules-mojo-m13-title = The last card
@@ -44,24 +44,24 @@ rules-mojo-m13-higher-title = A higher last card
 rules-mojo-m13-higher = If the last card of your hand is higher than the card it covers, you still have to draw. So your hand is not empty: it is Mojo Time, you lay the new card face down, and the round goes on.
 rules-mojo-m13-higher-example = You play all { $played } cards in one turn: the three 5s are equal, and the 9 is higher. So you draw, and have { $left } card to lay face down. With a 2 instead of the 9, the round would be over.
 rules-mojo-m16-title = The next round
-rules-mojo-m16 = As long as no total has reached { $points }, another round follows. Whoever took the Mojo card puts it back in the middle, with the face up that it has after the scoring, and plays first.
+rules-mojo-m16 = As long as no total has reached { $points }, another round follows. Whoever took the Mojo card puts it back in the middle, with the same face up as after the scoring, and plays first.
 rules-mojo-m16-shuffle-title = New cards
 rules-mojo-m16-shuffle = Shuffle all 78 number cards. Deal as for the first round: eight cards to everybody, and a new discard from the top of the draw pile.
 rules-mojo-m16-fr-title = New cards
-rules-mojo-m16-fr = Set aside all cards of the players and all discarded cards. Deal the new round from what is left of the draw pile: eight cards to everybody, and a new discard. The cards set aside come back only when the draw pile runs out, even while you deal: then they are shuffled into the new one.
+rules-mojo-m16-fr = Set aside all the players’ cards and all discarded cards. Deal the new round from what is left of the draw pile: eight cards to everybody, and a new discard. The cards set aside come back only when the draw pile runs out, even while you deal: then they are shuffled into the new one.
 
 # Scoring
 rules-mojo-m14-title = What counts
 rules-mojo-m14 = Look at all your cards: those in your hand and those you have laid, turned up or not. Of each colour only your highest card counts, and only once, even if you have it twice. The sum of these cards is your score.
 rules-mojo-m14-example = Ada has orange and blue cards: 9 + 1 = { $ada }. The two 8s do not count, and of the two 1s only one does. Ben has green and blue cards: 4 + 0 = { $ben }. Cleo has three colours: 10 + 11 + 3 = { $cleo }.
 rules-mojo-m14-colour-title = Few colours
-rules-mojo-m14-colour = A card below your highest of its colour costs nothing. So many cards of few colours can be better than few cards of many colours.
+rules-mojo-m14-colour = A card below your highest of its colour costs nothing. That is why a lot of cards in few colours can be better than a few cards in many.
 rules-mojo-m14-colour-example = Ada has six cards, but only two colours: 12 + 4 = { $ada }. Ben has three cards in three colours: 10 + 7 + 3 = { $ben }.
 rules-mojo-m15-title = With the Mojo card
-rules-mojo-m15 = Your score is what you get as points for the round, unless you took the Mojo card. With the Mojo card you get 0 points if nobody has a lower score; put it with its face 0 up. If anybody has a lower score, you get 10 points more than your score; put it with its face +10 up.
+rules-mojo-m15 = You get your score as points for the round, unless you took the Mojo card. With the Mojo card you get 0 points if nobody has a lower score; turn its face 0 up. If anybody has a lower score, you get 10 points more than your score; turn its face +10 up.
 rules-mojo-m15-example = Cleo took the Mojo card, but Ben’s score is the lowest: { $ben }. So Cleo gets { $cleo } + 10 = { $mojo } points.
 rules-mojo-m15-tie-title = As low as the lowest
-rules-mojo-m15-tie = With the Mojo card you need not be lower than all others. It is enough that nobody is lower than you.
+rules-mojo-m15-tie = With the Mojo card you need not be lower than everybody else. It is enough that nobody is lower than you.
 rules-mojo-m15-tie-example = Ada has 3 + 1 = { $ada }, Ben has 10 + 5 = { $ben }, and Cleo, who took the Mojo card, has 4 + 0 = { $cleo }. Nobody has a lower score than { $cleo }, so Cleo gets { $mojo } points.
 rules-mojo-m17-title = The end of the game
 rules-mojo-m17 = After each round, add everybody’s points to their total. When a total is { $points } or more, the game is over, and the lowest total wins. Players with the same lowest total share the victory. The host sets how many points end the game.
@@ -85,7 +85,7 @@ rules-mojo-m20-pl = When you want to draw from the draw pile and it is empty, ta
 rules-mojo-m21-title = A round without end
 rules-mojo-m21 = Players who keep taking cards from the discards could go on for ever. So after 40 turns in a row that leave nobody with fewer cards, in hand or face down, everybody draws from the draw pile only, until a turn leaves somebody with fewer.
 rules-mojo-m16-editions-title = Three editions
-rules-mojo-m16-editions = There are a French, a Russian and a Polish edition of Mojo; the French one is the original. They differ a little: in how later rounds are dealt and, with two discards, in how an empty pile is filled again. The host chooses the edition.
+rules-mojo-m16-editions = Mojo has a French, a Russian and a Polish edition; the French one is the original. They differ a little: in how later rounds are dealt and, with two discards, in how an empty pile is filled again. The host chooses the edition.
 
 # Above the cards of a worked example
 rules-mojo-hand = Your hand
@@ -97,7 +97,7 @@ rules-mojo-ada = Ada
 rules-mojo-ben = Ben
 rules-mojo-cleo = Cleo
 
-# Cards that are no numbers, for people who cannot see them
+# Cards without a number, for people who cannot see them
 rules-mojo-card-mojo-0 = Mojo card, face 0
 rules-mojo-card-mojo-10 = Mojo card, face +10
 rules-mojo-card-back = a card face down

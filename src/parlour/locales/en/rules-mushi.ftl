@@ -37,7 +37,7 @@ rules-mushi-h1-12 = Look for a big dark leaf under purple flowers that stand upr
 
 # Before you play
 rules-mushi-h3-title = The first dealer
-rules-mushi-h3 = Unless the host has named the first dealer, each of you draws a card, and the earlier month deals. If both are of one month, the more valuable card deals. If they are worth the same, you draw again.
+rules-mushi-h3 = Unless the host has named the first dealer, each of you draws a card, and the earlier month deals. If both cards are of the same month, the more valuable one deals. If they are worth the same, you draw again.
 rules-mushi-h3-next-title = The next dealer
 rules-mushi-h3-next = Whoever scored more in a deal deals the next one. If you scored the same, the same player deals again.
 rules-mushi-h4-title = The deal
@@ -64,7 +64,7 @@ rules-mushi-h9-three-title = Three cards match
 rules-mushi-h9-three = If three cards of the month lie on the table, you capture all three and take the whole month.
 rules-mushi-h9-three-example = You play the phoenix and take all four Paulownias, { $points } points together. You also make a yaku, Four Paulownias.
 rules-mushi-h9-none-title = Nothing matches
-rules-mushi-h9-none = A card that matches nothing stays on the table, face up. From now on either of you can capture it.
+rules-mushi-h9-none = A card that matches nothing stays on the table, face up. From now on, either of you can capture it.
 rules-mushi-h8-ru-title = If you can match, you must
 rules-mushi-h8-ru = If you hold a card that matches a card on the table, you must play a card that matches. If you hold none, you play any card you like, and it stays on the table. Lightning, the joker, has a rule of its own.
 rules-mushi-h8-shown-title = What you give away
@@ -81,7 +81,7 @@ rules-mushi-h11-example = You play Lightning and choose the full moon: { $points
 rules-mushi-h13-title = The joker from the draw pile
 rules-mushi-h13 = If you turn up the joker, it captures at once: any one card on the table except a Willow. You choose which.
 rules-mushi-h14-title = Nothing to capture
-rules-mushi-h14 = If there are only Willows on the table, or no cards at all, the joker stays there, whether you played it or turned it up.
+rules-mushi-h14 = If there are only Willows on the table, or no cards at all, the joker stays on the table, whether you played it or turned it up.
 rules-mushi-h8-joker-title = You may keep the joker
 rules-mushi-h8-joker = You never have to play the joker just because it could capture something. While you hold another card that matches, you may play the joker only if it captures.
 rules-mushi-h12-title = A joker on the table
@@ -111,7 +111,7 @@ rules-mushi-h17-five-ru = Any five of these six cards: the five brights and the 
 rules-mushi-h17-five-osaka-title = Five Brights: 30 points
 rules-mushi-h17-five-osaka = All five bright cards.
 rules-mushi-h17-three-ru-title = Three Brights: 25 points
-rules-mushi-h17-three-ru = The Plum warbler and any two of the five brights. Three brights without the warbler are no yaku.
+rules-mushi-h17-three-ru = The Plum warbler and any two of the five brights. Three brights without the warbler are not a yaku.
 rules-mushi-h17-three-osaka-title = Three Brights: 25 points
 rules-mushi-h17-three-osaka = The crane, the warbler and the curtain. The warbler is an animal, but it belongs to this yaku.
 rules-mushi-h17-wisterias-title = Four Wisterias: 10 points
@@ -119,7 +119,7 @@ rules-mushi-h17-wisterias = All four cards of April.
 rules-mushi-h17-paulownias-title = Four Paulownias: 10 points
 rules-mushi-h17-paulownias = All four cards of December.
 rules-mushi-h18-ru-title = The score of a deal
-rules-mushi-h18-ru = Add up what your captured cards are worth. Take away the points of your opponent’s yaku, then 115. Your own yaku bring you nothing: they take points from your opponent. The score can be below zero.
+rules-mushi-h18-ru = Add up what your captured cards are worth. Take away the points of your opponent’s yaku, then 115. Your own yaku bring you nothing: they take points from your opponent. The score can be negative.
 rules-mushi-h18-ru-example = Your cards are worth { $brights } + { $animals } + { $ribbons } + { $chaff } = { $mine } points, and you have Three Brights. Your opponent’s cards are worth { $theirs }, with Four Wisterias. Your score: { $mine } − { $their_yaku } − 115 = { $my_score }. Your opponent’s score: { $theirs } − { $my_yaku } − 115 = { $their_score }.
 rules-mushi-h18-osaka-title = The score of a deal
 rules-mushi-h18-osaka = Add up what your captured cards are worth, and take away 115. Add the points of your own yaku, then take away those of your opponent’s yaku. What one of you gains, the other loses.
@@ -134,7 +134,7 @@ rules-mushi-h19 = { $deals ->
 rules-mushi-h2-host-title = What the host can set
 rules-mushi-h2-host = Before the game the host chooses the edition and the number of deals, from 1 to 48. The host can also name the first dealer, and decide whether four pairs on the table are a misdeal.
 rules-mushi-h8-editions-title = The two editions
-rules-mushi-h8-editions = In the Russian edition you must match if you can, the yaku of brights can be made in several ways, and your yaku only cost your opponent points. In the Osaka edition you may keep a card that matches, each yaku has fixed cards, and your own yaku bring you points as well. The editions also differ when the joker is the last card of the draw pile.
+rules-mushi-h8-editions = In the Russian edition you must match if you can, the yaku of brights can be made in several ways, and your yaku only cost your opponent points. In the Osaka edition you may keep a card that matches, each yaku is a fixed set of cards, and your own yaku bring you points as well. The editions also differ when the joker is the last card of the draw pile.
 
 # Above the cards of an example
 rules-mushi-table = On the table
@@ -145,7 +145,7 @@ rules-mushi-mine = Your captured cards
 rules-mushi-theirs = Your opponent’s captured cards
 
 # The rules on one page
-rules-mushi-brief-deal = Deal 8 cards to each player and 8 face up to the table; the dealer plays first.
+rules-mushi-brief-deal = Deal 8 cards to each player, and 8 face up onto the table; the dealer plays first.
 rules-mushi-brief-kinds = A bright is worth 20 points, an animal 10, a ribbon 5, a chaff card 1.
 rules-mushi-brief-turn = On your turn play a card, then turn up the top card of the draw pile.
 rules-mushi-brief-capture = A card captures one of its month; if two match, choose one; if three match, take all.
@@ -156,7 +156,7 @@ rules-mushi-brief-joker = Lightning, the joker, captures any card except a Willo
 rules-mushi-brief-waits = If Lightning lies on the table, the next card from the draw pile that is not a Willow captures it.
 rules-mushi-brief-willow = The Willow left over goes to whoever captured the other two.
 rules-mushi-brief-left = Any other card left over goes to whoever has the joker.
-rules-mushi-brief-brights-ru = Yaku: the Plum warbler and two brights, 25 points; five out of the brights and the warbler, 30.
+rules-mushi-brief-brights-ru = Yaku: the Plum warbler and two brights, 25 points; any five of the brights and the warbler, 30.
 rules-mushi-brief-brights-osaka = Yaku: crane, warbler and curtain, 25 points; all five brights, 30.
 rules-mushi-brief-fours = Yaku: four Wisterias, 10 points; four Paulownias, 10.
 rules-mushi-brief-score-ru = Your score: your cards, less your opponent’s yaku, less 115.

@@ -12,7 +12,7 @@ rules-uno-u21-aim = Get rid of your cards: at the end of a round, every card lef
    *[other] { $points } points
 }. The player with the fewest points wins.
 rules-uno-u2-title = Players
-rules-uno-u2 = Two to ten people can play. Everybody plays alone, without partners.
+rules-uno-u2 = Two to ten people can play. Everybody plays for themselves; there are no partners.
 rules-uno-u1-title = The cards
 rules-uno-u1 = There are 112 cards. Blue, green, pink and yellow have 25 cards each: one 0, two each of the numbers 1 to 9, and two each of Draw Two, Reverse and Skip. Twelve cards have no colour: four Wild, four Wild Draw Four and four Scary.
 rules-uno-u1-classic-title = The cards
@@ -63,7 +63,7 @@ rules-uno-u10 = The next player misses a turn, and neither plays nor draws.
 rules-uno-u9-title = Reverse
 rules-uno-u9 = Play changes direction: from clockwise to anticlockwise, or back again.
 rules-uno-u8-title = Draw Two
-rules-uno-u8 = The next player draws two cards and misses a turn. The two cards cannot be passed on: it does not help to hold a Draw Two as well.
+rules-uno-u8 = The next player draws two cards and misses a turn. The two cards cannot be passed on: holding a Draw Two yourself does not help.
 rules-uno-u9-two-title = With two players
 rules-uno-u9-two = When only two play, a Reverse works like a Skip. After a Skip, a Reverse or a Draw Two it is your turn again, and after a Wild Draw Four too, unless a challenge finds a bluff.
 rules-uno-u11-title = Wild
@@ -73,7 +73,7 @@ rules-uno-u12 = You name a colour, any you like. The next player draws four card
 rules-uno-u12-allowed-title = When you may play it
 rules-uno-u12-allowed = Wild Draw Four is allowed only if you hold no card of the current colour. Cards with the same number or symbol in other colours do not matter, and neither do wild cards. You can play it all the same: that is a bluff, and it works if nobody challenges it.
 rules-uno-u13-title = The challenge
-rules-uno-u13 = Only the player who has to draw the four cards may challenge, and only before drawing. Whoever played the Wild Draw Four then shows the hand to the challenger, and to nobody else. Without a challenge the hand stays secret.
+rules-uno-u13 = Only the player who has to draw the four cards may challenge, and only before drawing. Whoever played the Wild Draw Four then shows their hand to the challenger, and to nobody else. Without a challenge the hand stays secret.
 rules-uno-u13-judged-title = What is judged
 rules-uno-u13-judged = What counts is the colour before the Wild Draw Four, and the hand just after it was played. One card of that colour is enough to make it a bluff, even one that could not be played in that turn. Cards drawn later for a forgotten UNO are not shown and do not count.
 rules-uno-u13-guilty-title = If it was a bluff
@@ -127,7 +127,7 @@ rules-uno-u18-blocked-alternative = If all players, one after the other, pass be
 
 # Points
 rules-uno-u19-title = What the cards count
-rules-uno-u19 = Number cards count their number. Draw Two, Reverse and Skip count 20 points each. Wild and Wild Draw Four count 50 points each.
+rules-uno-u19 = Number cards count as many points as their number. Draw Two, Reverse and Skip count 20 points each. Wild and Wild Draw Four count 50 points each.
 rules-uno-u19-scary-title = What Scary counts
 rules-uno-u19-scary = Scary is a wild card and counts 50 points too.
 rules-uno-u20-title = Winner takes all
@@ -139,7 +139,7 @@ rules-uno-u20-end = After each round the points are added to your total. The fir
    *[other] { $points } points
 } or more wins the game. Until then a new round is dealt.
 rules-uno-u21-title = Everyone for themselves
-rules-uno-u21 = After each round everybody gets the points of the cards left in their own hand. A player without cards gets none. Points are bad here: play your expensive cards early.
+rules-uno-u21 = After each round everybody gets the points of the cards left in their own hand. A player without cards gets none. Points are bad here: play your high cards early.
 rules-uno-u21-example = Ada has no cards left and gets { $ada } points. Ben gets { $ben } points, and Cleo gets { $cleo } points.
 rules-uno-u21-end-title = Who wins the game
 rules-uno-u21-end = After each round the points are added to your total. As soon as somebody has { $points ->
@@ -183,7 +183,7 @@ rules-uno-brief-draw-four = Wild Draw Four: the next player draws four and misse
 rules-uno-brief-challenge = Challenge it before you draw: after a bluff, the bluffer draws the four; if it was honest, you draw six.
 rules-uno-brief-scary = Scary: give away all your cards of one colour, one to each player in turn, clockwise from your left; then name a colour.
 rules-uno-brief-call = Call UNO as you play your last card but one; if you forget and are caught before the next turn, draw two cards.
-rules-uno-brief-points = Numbers count their number, cards with a symbol 20, wild cards 50.
+rules-uno-brief-points = Number cards count their number, cards with a symbol 20, wild cards 50.
 rules-uno-brief-end = Whoever has no cards left gets the points of all other hands; the first to { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -15,7 +15,7 @@ rules-chapter-scoring = Scoring
 rules-chapter-variants = Variants
 rules-table = Only what applies at this table is shown.
 rules-all = All rules
-rules-print = Summary to print
+rules-print = Printable summary
 
 # On public pages
 rules-about = How to play { $game }: setting up, a turn, special cards and scoring, with pictures of the cards and worked examples.
@@ -32,4 +32,4 @@ rules-games = Other games
 # Help that every game shares
 help-bots = Bots
 help-hints = Hints
-help-hints-about = If the host allows hints, there is a light bulb above your cards. On your turn, press it, or the H key, to see what the strongest bot would play, and how many games in 100 this and the other moves would win. That is an estimate from what you can know: the bot does not see other hands either. Only you see the hint.
+help-hints-about = If the host allows hints, there is a light bulb above your cards. On your turn, press it, or the H key, to see what the strongest bot would play, and how many games in 100 this move and the others would win. That is an estimate from what you can know: the bot does not see other hands either. Only you see the hint.

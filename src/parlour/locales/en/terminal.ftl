@@ -3,12 +3,12 @@
 terminal-more = { $what }: { $more }
 terminal-none = none
 terminal-which-game = Which game?
-terminal-left = You left a game of { $game }. Go on with it?
-terminal-number = A number from 1 to { $count }, please. ? is help.
+terminal-left = You left a game of { $game } unfinished. Carry on with it?
+terminal-number = Please type a number from 1 to { $count }. ? shows help.
 terminal-your-name = Type your name to take a seat, or w to watch.
 terminal-language = English from now on.
-terminal-invite = Friends join with this link: { $link }
-terminal-no-parlour = There is no Parlour at { $address }.
+terminal-invite = Friends can join with this link: { $link }
+terminal-no-parlour = There is no Parlour server at { $address }.
 terminal-back = Connected again.
 terminal-bye = Goodbye.
 
@@ -21,22 +21,22 @@ terminal-cards = { $count ->
    *[other] { $count } cards
 }
 terminal-turned-up = Turned up: { $cards }
-terminal-score = { $name }: { $how }. Scores { $points }, total { $total }.
+terminal-score = { $name }: { $how }. Points: { $points }, total: { $total }.
 
 ## Line by line
 
-terminal-plain = Type the number of a move. ? is help, q ends.
-terminal-plain-help-number = A number: that move
-terminal-plain-help-enter = Enter: the moves once more
+terminal-plain = Type the number of a move. ? shows help, q quits.
+terminal-plain-help-number = A number: play that move
+terminal-plain-help-enter = Enter: list the moves again
 terminal-plain-help-s = s: how the game stands
 terminal-plain-help-h = h: a hint
 terminal-plain-help-t = t: the score sheet
 terminal-plain-help-r = r: the rules in short
-terminal-plain-help-l = l: another language
+terminal-plain-help-l = l: the next language
 terminal-plain-help-q = q: leave the table
-terminal-choose-other = Something else
+terminal-choose-other = Choose something else
 
-## On the whole screen
+## Full screen
 
 terminal-key-hint = hint
 terminal-key-sheet = score sheet
@@ -45,9 +45,9 @@ terminal-key-language = language
 terminal-key-history = what happened
 terminal-key-leave = leave
 terminal-key-close = close
-terminal-keys = Arrows, Tab or the mouse choose; Enter plays; a digit plays the move with that number.
+terminal-keys = Choose with the arrow keys, Tab or the mouse and play with Enter; or press the number of a move.
 terminal-leave-sure = Leave the table?
-terminal-small = The window is too small: at least { $columns } columns and { $rows } rows.
+terminal-small = The window is too small: it needs at least { $columns } columns and { $rows } rows.
 
 # What the signs on the cards of Mushi mean
 terminal-sign = { $kind ->
