@@ -46,7 +46,7 @@ def refused(tmp_path, monkeypatch):
         (["mojo", "--plain", "--rule", "points=many"], "points: expected a whole number"),
         (["mojo", "--plain", "--rule", "points"], "expected NAME=VALUE, got points"),
         (["mojo", "--plain", "--rule", "pints=3"], "unknown option"),
-        (["--plain", "--seats", "3"], "the house rules and seats of which game?"),
+        (["--plain", "--seats", "3"], "house rules and seats belong to a game"),
         (["mojo", "--plain", "--join", "http://host/t/abc"], "--join leads to a table"),
         (["mojo"], "these options are for the terminal"),
         (["mojo", "--plain", "--bots", "godlike"], "The server does not know this bot."),
@@ -96,7 +96,7 @@ def test_a_terminal_that_is_too_small(refused, monkeypatch):
     monkeypatch.setenv("LINES", "10")
     status, line = refused("--terminal")
     assert status == 1
-    assert line.startswith("the window is too small, expected 50 columns and 18 rows")
+    assert line.startswith("the window is too small: expected at least 50 columns and 18 rows")
 
 
 def test_something_else_answers(refused):
@@ -116,7 +116,7 @@ def test_something_else_answers(refused):
         status, line = refused("--plain", "--server", f"http://127.0.0.1:{port}")
         thread.join(5)
     assert status == 1
-    assert line == f"There is no Parlour at http://127.0.0.1:{port}."
+    assert line == f"There is no Parlour server at http://127.0.0.1:{port}."
 
 
 @pytest.mark.parametrize(
