@@ -26,7 +26,7 @@ from parlour.core.errors import OptionError, ParlourError, UnknownGameError
 
 
 class Root(TyperGroup):
-    """The root command: an error is told in one line on standard error.
+    """The root command: an error is one line on standard error.
 
     The exit status is 2 for a game, bot or option that does not exist, as for every misuse of a
     command line, and 1 for the rest, such as output that cannot be written. If the reader closes

@@ -45,7 +45,7 @@ def arena(
     save: Annotated[Path | None, typer.Option(help=text("arena-save"), dir_okay=False)] = None,
     plot: Annotated[Path | None, typer.Option(help=text("arena-plot"), dir_okay=False)] = None,
 ) -> None:
-    """`parlour arena GAME`: exits with STOPPED after Ctrl+C."""
+    """`parlour arena GAME`: exits with INTERRUPTED after Ctrl+C."""
     from parlour import bots as known
     from parlour.arena.run import BotFailedError, run, setup
     from parlour.arena.seating import seatings

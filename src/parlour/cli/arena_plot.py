@@ -102,7 +102,7 @@ def svg(result: "Result", text: Texts) -> str:
 def _panel(
     left: float, estimates: list["Estimate"], rings: list[float], title: str, text: Texts
 ) -> list[str]:
-    """Intervals one below the other, with a ring in each row, and ticks at the bottom."""
+    """Intervals one below another, with a ring in each row, and ticks at the bottom."""
     scale = Scale(estimates, PANEL, *rings)
     end = TOP + ROW * len(estimates)
     parts = [

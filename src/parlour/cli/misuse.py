@@ -47,7 +47,7 @@ def _usage(get_usage: Callable[..., str]) -> Callable[..., str]:
 
 
 def more(error: Any) -> str | None:
-    """Where to read what would be right."""
+    """Where to read what is possible."""
     if error.ctx is None:
         return None
     command = f"{error.ctx.command_path} {error.ctx.help_option_names[0]}"

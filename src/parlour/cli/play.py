@@ -1,4 +1,4 @@
-"""`parlour play`: at the page in a browser, or in the terminal itself."""
+"""`parlour play`: on the page in a browser, or in the terminal itself."""
 
 import asyncio
 import importlib.util
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 SMALLEST = (50, 18)
 """Columns and rows without which nothing can be drawn."""
 PANEL = text("cli-in-terminal")
-"""What the options of the terminal are shown under."""
+"""The heading that the terminal's options are shown under."""
 UNHURRIED = 8.0
-"""Seconds in which somebody can be caught, for those who are read the moves."""
+"""Seconds in which somebody can be caught, for those who have the moves read to them."""
 
 YES_OR_NO = {"yes": True, "true": True, "no": False, "false": False}
 
@@ -218,7 +218,7 @@ def there(address: str | None) -> Iterator[str | None]:
 
 
 def check_screen() -> None:
-    """End the command unless the whole screen can be played on."""
+    """End the command unless one can play full screen."""
     if importlib.util.find_spec("textual") is None:
         refuse(text("cli-no-textual"), status=1)
     if not is_terminal():
@@ -234,7 +234,7 @@ def is_terminal() -> bool:
 
 
 def columns() -> int | None:
-    """How wide lines may be; none if nobody looks at them."""
+    """How wide lines may be; None if nobody is looking at them."""
     if os.environ.get("COLUMNS") or sys.stdout.isatty():
         return max(20, shutil.get_terminal_size().columns)
     return None

@@ -20,7 +20,7 @@ class Progress:
         return self
 
     def __call__(self, done: int, note: str = "") -> None:
-        """Show that so much is done, with a note beside the bar."""
+        """Show how much is done, with a note beside the bar."""
         if self._bar is None:
             if time.monotonic() - self._begun < self.PATIENCE:
                 return

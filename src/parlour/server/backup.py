@@ -1,6 +1,6 @@
 """Copies of a database, while its server runs, and the way back.
 
-Only SQLite's own backup sees what a running server has written; its file alone holds too little.
+Only SQLite's own backup sees what a running server has written; the file alone holds too little.
 PostgreSQL has `pg_dump` and `pg_restore`.
 """
 
@@ -21,8 +21,8 @@ def backup(database: Path, copy: Path) -> int:
     """Copy a database to a new file, private to its owner; return how many tables it has.
 
     The server may go on: the copy is the database as it was at one moment. Raises StorageError for
-    a file that is there already, for one that cannot be written, and for what is no database of
-    Parlour's; then nothing is left behind.
+    a file that is there already, for one that cannot be written, and for what is not a Parlour
+    database; then nothing is left behind.
     """
     if copy.exists():
         raise StorageError(f"expected a new file, {copy} is there already")
@@ -48,9 +48,9 @@ def backup(database: Path, copy: Path) -> int:
 
 
 def restore(copy: Path, database: Path) -> Path | None:
-    """Put a backup in the place of a database; return where the one that was there lies now.
+    """Put a backup in the place of a database; return where the old one is now.
 
-    Raises StorageError while a server uses the database, and for what is no backup; then nothing
+    Raises StorageError while a server uses the database, and for what is not a backup; then nothing
     has changed.
     """
     check(copy)

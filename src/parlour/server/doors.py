@@ -1,7 +1,8 @@
 """Who may connect: caps on connections and rates, in total, per address and per seat.
 
-A connection is a stranger until it has entered a room, then a spectator or a player. Where it is
-full, strangers that keep the server waiting give way first, then the newest spectator, to a player.
+A connection is a stranger until it has entered a room, then a spectator or a player. When the
+server is full, strangers that keep it waiting give way first; then, to a player, the newest
+spectator.
 """
 
 import asyncio
@@ -19,7 +20,7 @@ from parlour.server.settings import Settings
 SPARE = 128
 """Open files that are not connections: the database, pipes to bots, files of the page, ..."""
 RESERVED = 10
-"""One in so many connections is kept for strangers, so that a player can get as far as `hello`."""
+"""One connection in this many is kept for strangers, so that players can get as far as `hello`."""
 LINGER = 3.0
 """Seconds that a connection may take to close."""
 
@@ -43,10 +44,10 @@ class Visitor:
     ) -> None:
         self.transport = transport
         self.address = address
-        """Whom it counts for; None: for nobody, and then no limit of an address applies."""
+        """Whom it counts against; None: nobody, and then no limit per address applies."""
         self.due: float | None = None
-        """When it is cut off unless the client does something (monotonic seconds); None: the client
-        is not awaited."""
+        """When it is cut off unless the client does something (monotonic seconds); None: nothing is
+        expected of it."""
         self.guest: Guest | None = None
         """Once it has entered a room."""
         self.leaving = False
@@ -59,7 +60,7 @@ class Visitor:
         self.due = None if seconds is None else time.monotonic() + seconds
 
     def stall(self, seconds: float | None) -> None:
-        """The client leaves unread what it is sent; None: no more."""
+        """The client leaves unread what it is sent; None: no longer."""
         self._stalled = None if seconds is None else time.monotonic() + seconds
 
     def late(self, now: float) -> str | None:
@@ -108,7 +109,7 @@ class Doors:
         self._guests: dict[Visitor, None] = {}
         """Those that have entered a room, in this order."""
         self._here: Counter[str] = Counter()
-        """How many there are of each address."""
+        """How many there are from each address."""
 
     @property
     def connections(self) -> int:
@@ -138,7 +139,7 @@ class Doors:
         return visitor
 
     def identify(self, visitor: Visitor, host: str | None) -> None:
-        """A proxy said for whom the connection is (CrowdError: for one who has enough)."""
+        """A proxy has said whom the connection is for (CrowdError if they have enough)."""
         address = self.addresses.group(host)
         if address == visitor.address:
             return
@@ -190,7 +191,7 @@ class Doors:
                 del self._here[address]
 
     def _crowd(self) -> Iterable[Visitor]:
-        """The visitors of the address with most strangers that keep the server waiting."""
+        """The visitors from the address with the most strangers that keep the server waiting."""
         waiting = Counter(each.address for each in self._visitors if each.waits)
         most = max(waiting, key=lambda address: waiting[address], default=None)
         return (each for each in self._visitors if each.address == most)
@@ -237,8 +238,8 @@ class Doors:
 
 
 def open_files(wanted: int) -> int | None:
-    """How many files this process may open; more than before, if the system lets it have as many
-    as are wanted. None: the system has no such limit."""
+    """How many files this process may open, raised to what is wanted as far as the system allows.
+    None: the system has no such limit."""
     try:
         import resource
     except ImportError:  # Windows

@@ -1,4 +1,4 @@
-"""How long tables and records are kept: what nobody has touched for as long as that is deleted."""
+"""How long tables and records are kept: what nobody has touched for that long is deleted."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from parlour.server.state import TableState
 from parlour.server.store import Store
 
 EVERY = 3600.0
-"""Seconds between two times of tidying up."""
+"""Seconds from one tidying to the next."""
 
 logger = logging.getLogger(__name__)
 

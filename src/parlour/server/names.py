@@ -23,13 +23,13 @@ JOINING = (
     "GUJARATI", "ORIYA", "TAMIL", "TELUGU", "KANNADA", "MALAYALAM", "SINHALA", "KHMER", "MYANMAR",
     "TIBETAN",
 )  # fmt: skip
-"""Scripts in which joiners belong, as the names of their letters begin."""
+"""Scripts in which joiners belong, by the first words of their letters' names."""
 BLANK = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159"
 )
 """Nothing is seen of these, though Unicode has them among letters, marks or symbols."""
 VIRAMA = 9
-"""The combining class of signs that a vowel is missing."""
+"""The combining class of signs that mark a missing vowel."""
 SELECTORS = "\ufe0e\ufe0f"
 """The character before, as text or as an emoji."""
 KEYCAP, BLACK_FLAG = "\u20e3", "\U0001f3f4"
@@ -72,8 +72,8 @@ def bot_name(taken: Collection[str]) -> str:
 
 
 def characters(text: str) -> list[str]:
-    """A text cut into what people see as one: a letter with its marks, an emoji with its parts.
-    (Grapheme clusters, but for what does not occur in composed text.)
+    """A text cut into what people see as one character: a letter with its marks, an emoji with its
+    parts. (Grapheme clusters, but for what does not occur in composed text.)
 
     >>> characters("e\u0301\U0001f44d\U0001f3fd\U0001f1eb\U0001f1f7!") == [
     ...     "e\u0301", "\U0001f44d\U0001f3fd", "\U0001f1eb\U0001f1f7", "!"]
@@ -92,7 +92,7 @@ def _goes_on(character: str, char: str) -> bool:
     """Whether a code point still belongs to the character before it."""
     if unicodedata.category(char)[0] == "M" or char in JOINERS or _is_tag(char):
         return True
-    if "\U0001f3fb" <= char <= "\U0001f3ff":  # the colour of a skin
+    if "\U0001f3fb" <= char <= "\U0001f3ff":  # a skin tone
         return True
     if _is_regional(char):  # two letters make a flag
         return len(character) == 1 and _is_regional(character)
@@ -100,7 +100,7 @@ def _goes_on(character: str, char: str) -> bool:
 
 
 def _can_be_shown(name: str) -> bool:
-    """Whether there is something to see, and nothing that cannot be seen but belongs there."""
+    """Whether there is something to see, and nothing unseen that does not belong there."""
     marks = 0
     for at, char in enumerate(name):
         mark = unicodedata.category(char) in ("Mn", "Me")
@@ -150,7 +150,7 @@ def _is_regional(char: str) -> bool:
 
 
 def _looks(name: str) -> set[str]:
-    """What a name could be taken for: those of two names that look the same have one in common."""
+    """What a name could be taken for: two names that look the same have one of these in common."""
     seen = "".join(
         char
         for char in unicodedata.normalize("NFKC", name)

@@ -17,8 +17,8 @@ from parlour.server.doors import LINGER, Doors, Visitor
 from parlour.server.security import TokenBucket
 
 SLICE = 1024
-"""Bytes that are parsed before the next look at whether the connection still stands. Small frames
-take long: a megabyte of them, a second."""
+"""Bytes that are parsed before checking again whether the connection still stands. Small frames
+are slow: a megabyte of them takes a second."""
 FRAGMENTS = 64
 """The most frames of one message."""
 
@@ -64,7 +64,7 @@ class Http(H11Protocol):
             self._visitor.expect(self._doors.settings.request_timeout)
 
     def shutdown(self) -> None:
-        """The server stops. Half a request is answered no more."""
+        """The server stops. Half a request gets no answer."""
         super().shutdown()
         if self._visitor and self._visitor.waits:
             self._visitor.cut_off()
@@ -90,7 +90,7 @@ class Socket(WebSocketsSansIOProtocol):
         self._doors = doors
         self._visitor: Visitor = self.app_state["visitor"]
         rate, burst = doors.settings.rate, doors.settings.burst
-        # Above what whole messages can be, in small pieces and with pings between them.
+        # More than whole messages can come to, in small pieces and with pings between them.
         self._frames = TokenBucket(4 * rate, 4 * burst + FLOOD)
         self._visitor.expect(doors.settings.hello_timeout + LINGER)
 

@@ -23,10 +23,10 @@ Stopped = Literal["rules", "damaged"]
 """Why a game cannot be carried on: the rules have changed since, or its log is damaged."""
 
 SLICE = 20
-"""How many entries `load` folds before others may work."""
+"""How many entries `load` folds before it lets others work."""
 
 LOBBY = 100
-"""After so many entries without a game there is a new snapshot."""
+"""After this many entries without a game there is a new snapshot."""
 
 logger = logging.getLogger(__name__)
 
@@ -75,7 +75,7 @@ class TableState:
 
     @classmethod
     async def load(cls, stored: StoredTable) -> Self:
-        """The same, while others work in between."""
+        """The same, letting others work in between."""
         state = cls.__new__(cls)
         for done, _ in enumerate(state._unfold(stored), start=1):
             if done % SLICE == 0:

@@ -2,7 +2,7 @@
 
 `append` is the only way into a log. It succeeds for exactly one writer per number, in this process
 or another, and returns only after the entry is committed to disk. Appends that wait at the same
-time, for whatever tables, share one transaction.
+time, for whichever tables, share one transaction.
 """
 
 import asyncio
@@ -378,8 +378,8 @@ class Store:
         return {(row.table_id, row.n) for row in added}
 
     async def _folded(self, connection: AsyncConnection, batch: list[_Append]) -> dict[str, int]:
-        """By each table that still exists: the number up to which entries gave way to a snapshot.
-        These numbers are taken, though the entries are gone."""
+        """For each table that still exists: the number up to which entries gave way to a snapshot.
+        These numbers stay taken, though the entries are gone."""
         found = await connection.execute(
             select(tables.c.id, tables.c.folded).where(
                 tables.c.id.in_({item.table for item in batch})
@@ -411,7 +411,7 @@ async def _entries(connection: AsyncConnection, table: str, n: int) -> list[AnyE
 
 
 def _damaged(table: str, where: str, error: Exception) -> DamagedTableError:
-    """Tells the operator where, and players that."""
+    """Tells the operator where the damage is, and players that there is some."""
     logger.error("table %s: %s cannot be read: %s", table, where, error)
     return DamagedTableError(
         "this table cannot be read any more; whoever runs the server has been told where"

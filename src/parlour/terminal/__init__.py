@@ -6,5 +6,5 @@ seats.py     the tokens of seats, kept in a file
 words.py     the texts of a language, and what all games say
 games/       each game in words and cards: the only place that knows a game's views
 plain.py     line by line: for screen readers, pipes and the smallest terminals
-screen/      on the whole screen, with Textual
+screen/      full screen, with Textual
 """

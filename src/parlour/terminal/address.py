@@ -33,7 +33,7 @@ class ServerError(Exception):
 
 @dataclass(frozen=True)
 class Link:
-    """Where a table is: `http://host/t/ID`; with `?watch` at its end, to look on."""
+    """Where a table is: `http://host/t/ID`; with `?watch` at its end, to watch."""
 
     server: str
     table: str

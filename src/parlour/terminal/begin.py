@@ -1,4 +1,4 @@
-"""How a player comes to a table: by a link, back to a game that was left, or to a new one."""
+"""How a player gets to a table: by a link, back to a game that was left, or to a new one."""
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ HERE = "here"
 """The place of the seat at this machine's own table."""
 
 Ask = Callable[[str, list[str]], Awaitable[int | None]]
-"""Asks which of some options somebody wants; none: to stop."""
+"""Asks somebody which of some options they want; none: to stop."""
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -147,7 +147,7 @@ _WHY = {wire.CLOSE_NO_TABLE: "unknown-table", wire.CLOSE_FULL: "too-many-connect
 
 
 def _read(frame: str | bytes) -> wire.ServerMessage | None:
-    """A message of the server; none for one of a type that is not known here."""
+    """A message from the server; None if its type is not known here."""
     try:
         message: wire.ServerMessage = msgspec.json.decode(frame, type=wire.ServerMessage)
     except (msgspec.DecodeError, UnicodeDecodeError):

@@ -14,7 +14,7 @@ FEWEST = 2
 
 
 class Deed(Enum):
-    """What can be chosen beside the moves of a game."""
+    """What can be chosen besides the moves of a game."""
 
     START = "lobby-start"
     START_FEWER = "lobby-start-for"
@@ -42,16 +42,16 @@ class Model:
         self.bot = bot
         """The level of bots that fill free seats."""
         self.name = name
-        """Under which the player sits down; empty: not known yet."""
+        """What the player sits down as; empty: not known yet."""
         self.sits = not client.link.watch
         """Whether a newcomer takes a seat."""
         self._game = game
         self._asked = False
         self._seated: list[str] = []
-        """Who is on each seat, as last told."""
+        """Who is in each seat, as last told."""
         self._lost = False
         self._read = 0
-        """The entry after which the player said that the scores are read."""
+        """The entry after which the player had read the scores."""
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -99,18 +99,18 @@ class Model:
 
     @property
     def playing(self) -> bool:
-        """Whether somebody is in turn."""
+        """Whether it is somebody's turn."""
         position = self.position
         return not self.between and position is not None and position.to_act is not None
 
     @property
     def waits_for_name(self) -> bool:
-        """Whether a newcomer could sit down, if it had a name."""
+        """Whether a newcomer could sit down, if they had a name."""
         return self.sits and self.seats_free and not self.name
 
     @property
     def seats_free(self) -> bool:
-        """Whether a newcomer can sit down: on a free seat, or a bot's."""
+        """Whether a newcomer can sit down: in a free seat, or a bot's."""
         return (
             self.table is not None
             and self.between
@@ -149,7 +149,7 @@ class Model:
         return lines
 
     def seats(self) -> list[str]:
-        """Who is on each seat."""
+        """Who is in each seat."""
         table = self.table
         if table is None:
             return []
@@ -237,7 +237,7 @@ class Model:
         return Option(words(deed.value), deed=deed)
 
     def waiting(self) -> str:
-        """What the table waits for, if it is not for the player."""
+        """What the table is waiting for, unless it is the player."""
         table, position = self.table, self.position
         if table is None:
             return self.words("link-connecting")
@@ -266,7 +266,7 @@ class Model:
 
     @property
     def asks_me(self) -> bool:
-        """Whether the seat in turn is the player's."""
+        """Whether it is the player's turn."""
         position = self.position
         return position is not None and None is not position.to_act == self.client.seat
 

@@ -24,8 +24,8 @@ MOST = 4096
 class Lines:
     """Lines that somebody types, or a program writes; none once there are no more.
 
-    They are read in a thread, straight from the descriptor: Python's own buffer would hold up the
-    end of the program.
+    They are read in a thread, straight from the descriptor: Python's own buffer would keep the
+    program from ending.
     """
 
     def __init__(self, descriptor: int, encoding: str) -> None:
@@ -65,7 +65,7 @@ class Lines:
 
 
 def standard_input() -> Lines:
-    """What is typed; nothing, if standard input is closed or no file."""
+    """What is typed; nothing, if standard input is closed or not a file."""
     try:
         return Lines(sys.stdin.fileno(), sys.stdin.encoding or "utf-8")
     except (AttributeError, OSError, ValueError):
@@ -89,7 +89,7 @@ async def ask(
 
 
 class Plain:
-    """A table, played by numbers and letters."""
+    """A table, played with numbers and letters."""
 
     def __init__(self, model: Model, say: Say, lines: Lines, *, patient: bool) -> None:
         self._model = model
@@ -105,15 +105,15 @@ class Plain:
         self._entry = 0
         """The entry after which that was said."""
         self._said = ""
-        """The last line about whom the table waits for."""
+        """The last line about whom the table is waiting for."""
         self._scored = 0
         """The entry whose scores have been told."""
         self._gone = False
         self._met = False
-        """Whether it has been told how the game stands."""
+        """Whether the player has been told how the game stands."""
 
     async def play(self) -> bool:
-        """Until the player stops; whether it ended well."""
+        """Run until the player stops; whether it ended well."""
         self._say(self._model.words("terminal-plain"))
         async with aclosing(self._model.client.heard()) as heard:
             told = asyncio.ensure_future(anext(heard))
@@ -139,7 +139,7 @@ class Plain:
                 await asyncio.gather(told, typed, return_exceptions=True)
 
     def _takes(self, typed: "asyncio.Future[str | None]") -> bool:
-        """Whether to go on with a line, which may still be typed. A number that a program wrote
+        """Whether to go on to the next line, typed or not yet. A number that a program wrote
         waits until there is something to choose, as does the end."""
         if not self._patient or not typed.done() or self._offered or self._model.waits_for_name:
             return True
@@ -172,7 +172,7 @@ class Plain:
             self._say(self._model.game.result(position))
 
     def _offer(self) -> None:
-        """Say what can be chosen, when that is new."""
+        """Say what can be chosen, if that is new."""
         options = self._model.options()
         if self._model.waits_for_name:
             self._say_once(self._model.words("terminal-your-name"))
@@ -183,7 +183,7 @@ class Plain:
             self._choose_from(options)
         elif not options:
             self._offered, self._of = [], None
-            if not self._model.playing:  # who is in turn is told by what they do
+            if not self._model.playing:  # what others do tells whose turn it is
                 self._say_once(self._model.waiting())
 
     def _choose_from(self, options: list[Option]) -> None:
@@ -330,7 +330,7 @@ class Plain:
 
 def wrapped(say: Say, columns: int | None) -> Say:
     """`say` for a terminal of so many columns: lines break between words. Without a number they
-    stay whole, as programs and screen readers like them."""
+    stay whole, which suits programs and screen readers."""
     import textwrap
 
     def said(line: str) -> None:

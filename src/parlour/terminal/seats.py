@@ -10,7 +10,7 @@ MOST = 200
 
 
 class Seats:
-    """What proves that seats are the user's: a token by the place where it is used."""
+    """Proof that seats are the user's: tokens, by the place where each is used."""
 
     def __init__(self, folder: Path) -> None:
         self._file = folder / "terminal.json"
@@ -20,7 +20,7 @@ class Seats:
         return self._read().get(place)
 
     def keep(self, place: str, token: str | None) -> None:
-        """Keep a token, or forget it (none). That it cannot be kept is no reason not to play."""
+        """Keep a token, or forget it (none). Failing to keep it is no reason not to play."""
         kept = self._read()
         kept.pop(place, None)
         if token:

@@ -14,7 +14,7 @@ ALPHABETS = {"fr": "éèçàêœ", "pl": "ąćęłńóśźż", "ru": "абвгд
 
 
 def shown_language(wished: str, encoding: str | None) -> str:
-    """The language to speak: the wished one, if there is such and the terminal has its letters.
+    """The language to speak: the one wished for, if we have it and the terminal has its letters.
 
     >>> shown_language("pl-PL", "utf-8"), shown_language("ru", "ascii"), shown_language("de", None)
     ('pl', 'en', 'en')
@@ -30,7 +30,7 @@ def shown_language(wished: str, encoding: str | None) -> str:
 
 
 class Words:
-    """The messages of some Fluent files, found by id alone as on the page."""
+    """The messages of some Fluent files, found by id alone, as on the page."""
 
     def __init__(self, language: str, *sources: str) -> None:
         self.language = language

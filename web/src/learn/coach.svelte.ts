@@ -10,7 +10,7 @@ import { LessonTable } from "./table.svelte";
 const PACE = 600;
 
 /**
- * What the coach waits for: a move; the others, who are playing; or that the pupil has read what is said.
+ * What the coach waits for: a move; the others, who are playing; or for the pupil to read what is said.
  */
 export type Waiting = "move" | "others" | "reader";
 
@@ -24,7 +24,7 @@ export class Coach {
   table = $state.raw<LessonTable>()!;
   /** The end of the id of what is said, besides the step itself: `done`, or why a move is not right. */
   #more = $state<string | null>(null);
-  /** Grows when a step is begun again: so that the same words are said anew. */
+  /** Grows when a step is begun again, so that the same words are said again. */
   said = $state(0);
   /** What led to each step that has been played, and what has been played in this one. */
   readonly #ways = new Map<number, Way>();
@@ -96,7 +96,7 @@ export class Coach {
     this.waiting = step.right ? "move" : "reader";
   }
 
-  /** On from what has been read. */
+  /** Goes on from what has been read. */
   next(): void {
     if (this.waiting !== "reader") return;
     const next = this.at + 1;

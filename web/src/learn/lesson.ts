@@ -1,8 +1,8 @@
 /**
  * A lesson as data: which position each step begins from, which moves are right, and what is said. The
- * rules decide all the rest. Texts are found by the convention of their ids, in `learn-<game>.ftl`:
+ * rules decide the rest. Texts are found by the convention of their ids, in `learn-<game>.ftl`:
  *
- * - `learn-mojo-lower` says what to see and to do in the step `lower`;
+ * - `learn-mojo-lower` says what to see and do in the step `lower`;
  * - `learn-mojo-lower-done`, if there is one, what has come of it: the lesson then waits for the reader;
  * - `learn-mojo-lower-equal` why a move is not the one asked for, where `wrong` answers `equal`;
  * - `learn-mojo-learned-1` to `-3` what has been learned.
@@ -11,7 +11,7 @@ import type { Args } from "../i18n.svelte";
 import type { Options } from "../rules/options";
 import type { View } from "../wire";
 
-/** An action as notation: of the seat in turn, or of the one that is named. */
+/** An action in notation: of the seat whose turn it is, or of the one that is named. */
 export type Played = string | { seat: number; action: string };
 
 /** A way to a position. */
@@ -23,11 +23,11 @@ export interface Deal {
 
 export interface Step<V extends View = View> {
   name: string;
-  /** Where it begins, if not where the step before it has ended. */
+  /** Where it begins, if not where the step before it ended. */
   from?: Deal;
   /** The moves that are right; none: there is only something to read. */
   right?: readonly string[];
-  /** Why another legal move is not: the end of the text's id. */
+  /** Why another legal move is not right: the end of the text's id. */
   wrong?(move: V["legal"][number], view: V): string;
   /** What the others do then. */
   then?: readonly Played[];

@@ -1,4 +1,4 @@
-/** Rings around what the coach speaks of, as long as that is on the board. */
+/** Rings around what the coach speaks of, while it is on the board. */
 import type { Attachment } from "svelte/attachments";
 import type { Coach } from "./coach.svelte";
 

@@ -47,7 +47,7 @@ export interface Way {
   moves: readonly Played[];
 }
 
-/** The way to a step if the pupil has made the first right move that there was, each time. */
+/** The way to a step if the pupil has made the first right move each time. */
 export function wayTo(game: Game, lesson: Lesson, at: number): Way {
   const { from } = lesson.steps[at]!;
   if (from) return { deal: from, moves: from.moves ?? [] };

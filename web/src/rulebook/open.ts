@@ -1,4 +1,4 @@
-/** All that a rulebook is shown with, fetched when somebody opens it. */
+/** Everything a rulebook is shown with, fetched when somebody opens it. */
 import { gameInfo, ownGames } from "../api";
 import { games } from "../games/registry";
 import type { GameInfo } from "../wire";

@@ -31,7 +31,7 @@ class Face:
 
 @dataclass(frozen=True)
 class Pile:
-    """Cards that lie on the table, and what there is to say of them."""
+    """Cards that lie on the table, and what there is to say about them."""
 
     text: str
     faces: tuple[Face, ...] = ()
@@ -70,7 +70,7 @@ class Position:
 
     @property
     def to_act(self) -> int | None:
-        """The seat in turn."""
+        """The seat whose turn it is."""
         seat: int | None = self.view["to_act"]
         return seat
 
@@ -137,7 +137,7 @@ class Game(ABC):
         """What is known of a seat: a line about its cards and points, then what else there is."""
 
     def cards(self, at: Position, seat: int) -> int:
-        """How many cards a seat has before it."""
+        """How many cards a seat has in front of it."""
         count: int = at.view["seats"][seat]["hand_size"]
         return count
 
@@ -154,7 +154,7 @@ class Game(ABC):
         """When the game ends, and who wins then."""
 
     def rules(self, options: Json) -> list[str]:
-        """How it is played, in short: the summary of the rulebook at such a table."""
+        """How it is played, in short: the rulebook's summary for such a table."""
         return [
             self.words(f"rules-{self.name}-brief-{line['text']}", **options)
             for line in _briefs()[self.name]
@@ -171,7 +171,7 @@ class Game(ABC):
         return self.words.list(face.name for face in self.hand(at))
 
     def result(self, at: Position) -> str:
-        """Who has won; empty before."""
+        """Who has won; empty until then."""
         return self.words.won(at.view["winners"], at.me, at.names)
 
     def score(self, at: Position, seat: int, how: str) -> str:

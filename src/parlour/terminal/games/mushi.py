@@ -123,7 +123,7 @@ class Mushi(Game):
 
     def _face(self, card: str) -> Face:
         kind = kind_of(card)
-        # Its name alone; `mushi-plant-...` is a part of sentences.
+        # Its name alone; `mushi-plant-...` is part of sentences.
         plant = self.words(f"mushi-month-{month_of(card)}").rpartition(", ")[2][:PLANT]
         top = f"{month_of(card):<{PLANT - 1}}{SIGNS[kind]}"
         name = self.words(f"mushi-card-{card}")

@@ -23,7 +23,7 @@ class Uno(Game):
     name = "uno"
 
     def tell(self, events: Sequence[Json], at: Position) -> list[str]:
-        """What happened; cards drawn or shown in a row are told as one."""
+        """What happened; cards drawn or shown in a row are told together."""
         told: list[Json] = []
         for event in events:
             joins = event["kind"] in ("drew", "showed")

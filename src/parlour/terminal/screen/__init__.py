@@ -1,6 +1,6 @@
-"""The table on the whole screen, with Textual.
+"""The table, full screen, with Textual.
 
-app.py      the application: how one comes to a table, and what is heard there
+app.py      the application: how a player gets to a table, and what is heard there
 table.py    the table itself: seats, piles, what happened, the hand
 choices.py  the hand and the other moves, to choose from by keys or mouse
 dialogs.py  questions and texts over the table

@@ -1,4 +1,4 @@
-"""The application: how one comes to a table, and what is heard there."""
+"""The application: how a player gets to a table, and what is heard there."""
 
 import sys
 from contextlib import aclosing
@@ -18,7 +18,7 @@ from parlour.terminal.seats import Seats
 
 
 class Whole(App[None]):
-    """Parlour on the whole screen."""
+    """Parlour, full screen."""
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -37,14 +37,14 @@ class Whole(App[None]):
         self.model: Model | None = None
 
     async def play(self) -> bool:
-        """Until the player leaves; whether it ended well (ServerError)."""
+        """Run until the player leaves; whether it ended well (ServerError)."""
         await self.run_async()
         if self.failure:
             raise self.failure
         return not self.return_code
 
     def on_mount(self) -> None:
-        """Come to the table."""
+        """Go to the table."""
         self.title = "Parlour"
         self.run_worker(self._visit(), exit_on_error=True)
 

@@ -16,7 +16,7 @@ MOST_NAME = 24
 
 
 class Question(ModalScreen[int | None]):
-    """Some options, of which one is wanted; none: none of them."""
+    """Options, one of which is wanted; None: none of them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape,q", "dismiss(None)", show=False),
@@ -69,7 +69,7 @@ class Reading(ModalScreen[None]):
             yield Static(Text(self._close), classes="keys")
 
     def on_mount(self) -> None:
-        """The end is what happened last."""
+        """Keys scroll the lines."""
         self.query_one(VerticalScroll).focus()
 
 
@@ -89,6 +89,6 @@ class Naming(ModalScreen[str]):
             yield Input(max_length=MOST_NAME)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
-        """The name is there."""
+        """The name has been typed."""
         if event.value.strip():
             self.dismiss(event.value.strip())

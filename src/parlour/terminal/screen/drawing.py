@@ -32,7 +32,7 @@ CHOSEN, FAINT = "bold #ffffff", "#888888"
 
 @dataclass(frozen=True)
 class Box:
-    """What frames are made of: corners from the left top, clockwise; across, and down."""
+    """What frames are made of: corners from the top left, clockwise; across, and down."""
 
     corners: str
     across: str
@@ -41,7 +41,7 @@ class Box:
 
 LIGHT, HEAVY = Box("╭╮╯╰", "─", "│"), Box("┏┓┛┗", "━", "┃")
 PLAIN, PLAIN_HEAVY = Box("....", "-", "|"), Box("####", "=", "#")
-"""For terminals that lack the other ones."""
+"""For terminals that lack the others."""
 
 
 @dataclass(frozen=True)

@@ -84,7 +84,7 @@ class TableScreen(Screen[None]):
         self.draw()
 
     def on_resize(self) -> None:
-        """Everything has another size."""
+        """Everything has a new size."""
         self.call_after_refresh(self.draw)
 
     # --- what happens -----------------------------------------------------------------------------
@@ -140,7 +140,7 @@ class TableScreen(Screen[None]):
         playing = position is not None and not model.lobby
         self._put("seated", self._seats(position) if playing and position else "")
         seats = self.query_one("#seats")
-        if seats.display != playing:  # the rest has another width now
+        if seats.display != playing:  # the rest has a different width now
             seats.display = playing
             self.call_after_refresh(self.draw)
         self._lay(position if playing else None)
@@ -153,7 +153,7 @@ class TableScreen(Screen[None]):
         self.query_one(Choices).show(faces, options)
 
     def _put(self, place: str, text: RenderableType) -> None:
-        """Fill a place; an empty one takes no room, if it may."""
+        """Fill a place; an empty one takes no room, where that can be."""
         self.query_one(f"#{place}", Static).set_class(not str(text), "-empty")
         self.query_one(f"#{place}", Static).update(text)
 
@@ -295,7 +295,7 @@ class TableScreen(Screen[None]):
         self.draw()
 
     def action_leave(self) -> None:
-        """Leave, after a question."""
+        """Leave, after asking."""
         words = self._model.words
         answers = [words("option-on"), words("option-off")]
 
