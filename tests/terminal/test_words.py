@@ -71,6 +71,13 @@ def test_a_language_that_the_terminal_can_show(wished, encoding, language):
     assert shown_language(wished, encoding) == language
 
 
+def test_british_lists():
+    words = Words("en")
+    assert words.list(["Ann", "Bo", "Cy"]) == "Ann, Bo and Cy"
+    assert words.list(["Ann", "Bo", "Cy"], either=True) == "Ann, Bo or Cy"
+    assert words.list([]) == ""
+
+
 def test_names_from_outside_cannot_steer_a_terminal():
     text = Words("fr")("terminal-more", what="\x1b[2JEve\u202e", more="a\u00a0b")
     assert "\x1b" not in text

@@ -194,7 +194,9 @@ export function sentence(text: string): string {
 /** Several names or things in one sentence: "Ann, Bo and Cleo"; "Ann, Bo or Cleo". */
 export function list(words: readonly string[], type: "and" | "or" = "and"): string {
   const style = type === "and" ? "conjunction" : "disjunction";
-  const parts = new Intl.ListFormat(chosen.language, { type: style }).formatToParts(words);
+  // Our English is British: no comma before "and".
+  const locale = chosen.language === "en" ? "en-GB" : chosen.language;
+  const parts = new Intl.ListFormat(locale, { type: style }).formatToParts(words);
   // No line ends with a word of one letter.
   const said = parts.map(({ type, value }) =>
     type === "literal" ? value.replace(/ (\p{L}) /u, " $1\u00a0") : value,

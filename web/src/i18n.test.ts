@@ -108,6 +108,11 @@ describe("languages", () => {
     expect(wishedLanguage()).toBe("en");
   });
 
+  it("list things as British English does", () => {
+    expect(list(["A", "B", "C"])).toBe("A, B and C");
+    expect(list(["Ann", "Bo", "Cleo"], "or")).toBe("Ann, Bo or Cleo");
+  });
+
   it("begin a sentence with a capital letter of any alphabet", () => {
     expect(["ёлка", "7 red", "élan", "ǆ", "👍 good", ""].map(sentence)).toEqual([
       "Ёлка", "7 red", "Élan", "Ǆ", "👍 good", "",

@@ -25,7 +25,7 @@ def backup(database: Path, copy: Path) -> int:
     database; then nothing is left behind.
     """
     if copy.exists():
-        raise StorageError(f"expected a new file, {copy} is there already")
+        raise StorageError(f"expected a new file, but {copy} exists already")
     if not database.is_file():
         raise StorageError(f"there is no database {database}")
     unfinished = copy.with_name(copy.name + ".part")
@@ -87,7 +87,7 @@ def check(file: Path) -> int:
             (version,) = source.execute("SELECT version_num FROM alembic_version").fetchone()
             (tables,) = source.execute("SELECT count(*) FROM tables").fetchone()
     except (sqlite3.Error, TypeError):
-        raise StorageError(f"expected a database of Parlour's, {file} is none") from None
+        raise StorageError(f"expected a Parlour database, which {file} is not") from None
     if version > migrations.HEAD:
         raise StorageError(f"{file} is of a newer version: {version}, not {migrations.HEAD}")
     return int(tables)
@@ -109,7 +109,7 @@ def _alone(database: Path) -> None:
         except sqlite3.DatabaseError:
             return  # damaged: it is put aside as it is
     if mode != "delete":
-        raise StorageError(f"expected that no server runs with {database}: stop it first")
+        raise StorageError(f"expected no server to be using {database}: stop it first")
 
 
 def _private(file: Path) -> None:

@@ -49,9 +49,11 @@ class Words:
         """Whether there is such a message."""
         return any(has(source, message) for source in self._texts)
 
-    def list(self, items: Iterable[str]) -> str:
-        """ "Ann, Bo and Cy"; empty for none."""
-        return str(format_list(list(items), locale=self.language))
+    def list(self, items: Iterable[str], *, either: bool = False) -> str:
+        """ "Ann, Bo and Cy", or with `either` "Ann, Bo or Cy"; empty for none."""
+        # Our English is British: no comma before "and".
+        locale = "en_GB" if self.language == FALLBACK else self.language
+        return str(format_list(list(items), style="or" if either else "standard", locale=locale))
 
     def error(self, code: str, message: str = "") -> str:
         """Why something was refused, by the server's code."""

@@ -127,7 +127,7 @@ mushi-seat = { $cards ->
 mushi-total = total { $total }
 mushi-dealer = D
 mushi-dealer-about = The dealer (oya) plays first
-mushi-lacks = { $name } has shown to have no { $months }
+mushi-lacks = { $name } has no { $months }, as play has shown
 mushi-joker-waits = { $me ->
     [yes] yours, waiting for the draw pile
    *[no] { $name }’s, waiting for the draw pile

@@ -173,7 +173,8 @@ class Mushi(Game):
                     )
                 )
         if its["lacks"] and seat != at.me:
-            months = self.words.list(self.words(f"mushi-plant-{one}") for one in its["lacks"])
+            plants = (self.words(f"mushi-plant-{one}") for one in its["lacks"])
+            months = self.words.list(plants, either=True)
             lines.append(self.words("mushi-lacks", name=name, months=months))
         return lines
 
