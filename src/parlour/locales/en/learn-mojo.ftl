@@ -25,7 +25,7 @@ learn-mojo-end = You still have to play a card. End your turn with a lower one.
 learn-mojo-end-higher = That one would make you draw. End your turn with a card lower than { $top }.
 learn-mojo-end-done = Three cards gone in one turn! Equal cards are the fastest way to an empty hand.
 
-learn-mojo-time = Later in the round, everybody has four cards left. End a turn with three, and it is Mojo Time for you. Play your highest card that is lower than { $top }.
+learn-mojo-time = Later in the round, everybody has four cards left. End a turn with three or fewer, and it is Mojo Time for you. Play your highest card that is lower than { $top }.
 learn-mojo-time-lower = That would do, but the 8 would stay with you, and count. Play the 8.
 learn-mojo-time-done = Mojo Time! Your three cards lie face down and can no longer be played. { $left } and { $right } have laid theirs too.
 
@@ -35,7 +35,7 @@ learn-mojo-colour = Of each colour only your highest card counts: your 3 and 4 a
 
 learn-mojo-last = Whoever turns up their last card ends the round and takes the Mojo card. That is you: turn it up!
 
-learn-mojo-count = You hold the Mojo card and nobody has less, so you get 0 points. If anybody had less, you would get ten extra. The lowest total wins the game.
+learn-mojo-count = You hold the Mojo card and nobody has less, so you get 0 points. If anybody had less, you would get your own points and ten more. The lowest total wins the game.
 
 # What has been learned
 learn-mojo-learned-1 = A lower card ends your turn, a higher one makes you draw, an equal one lets you play on.
