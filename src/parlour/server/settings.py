@@ -57,7 +57,7 @@ class Settings:
     """The names that the server answers to, as in `Host`; none: to any."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """Addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are
-    believed. Limits for an address do not apply to a proxy's own."""
+    trusted. Limits for an address do not apply to a proxy's own."""
     log_level: str = "warning"
 
     pace: float = 1.2
@@ -85,7 +85,7 @@ class Settings:
     connections_per_address: int = 200
     """The same for one address (of IPv6, one /64)."""
     windows: int = 10
-    """How many connections a seat has; after that, the one that was silent for longest gives way to
+    """How many connections a seat may have; beyond that, the one silent for longest gives way to
     a new one."""
     arrivals: float = 20.0
     """New connections per second from one address, in the long run."""
@@ -97,11 +97,11 @@ class Settings:
     keep_alive: float = 5.0
     """How long a connection waits for the next request."""
     hello_timeout: float = 10.0
-    """How long a socket has for a good `hello`, and for none but that."""
+    """How long a socket has to send a good `hello`; nothing else counts."""
     unread_timeout: float = 30.0
     """How long a client may leave unread what it is sent."""
     heartbeat: float = 20.0
-    """Silence after which a socket is pinged, and after as much again counts as dead."""
+    """Silence after which a socket is pinged; after as much again it counts as dead."""
 
     rate: float = 20.0
     """Messages per second from one connection, and from all of one seat, in the long run."""
@@ -110,8 +110,8 @@ class Settings:
     """Messages per second from one address, in the long run."""
     address_burst: int = 1000
     changes: float = 1.0
-    """Entries per second in the logs that are no moves (names, seats, options, ...), from one seat,
-    in the long run."""
+    """Entries per second in the logs that are not moves (names, seats, options, ...), from one
+    seat, in the long run."""
     changes_burst: int = 40
     address_changes: float = 5.0
     """The same from one address."""
@@ -137,12 +137,12 @@ class Settings:
     crowd: int = 200
     """How many connections a table may have; players come first."""
     beat: float = 0.05
-    """Bots move on this beat, counted from the last move: how long one thought does not show. For
+    """Bots move on this beat, counted from the last move, so that thinking time does not show. For
     those that search, it is as long as a search may be."""
     idle: float = 30.0
     """How long a table that nobody looks at stays in memory."""
     keep_tables: float | None = 90 * DAY
-    """How long a table stays that nobody touches; None: for ever."""
+    """How long a table that nobody touches stays; None: for ever."""
     keep_records: float | None = 365 * DAY
     """How long the record of a finished game stays; None: for ever."""
     stop_timeout: float = 3.0
