@@ -14,6 +14,7 @@ from parlour.text import printable
 
 ASCII = {
     "±": "+-",
+    "×": "x",  # noqa: RUF001
     "–": "-",  # noqa: RUF001
     "\u2212": "-",
     "─": "-",

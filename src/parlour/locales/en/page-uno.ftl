@@ -65,7 +65,7 @@ uno-card = { $symbol ->
        *[yellow] yellow { $symbol }
     }
 }
-uno-copies = { $count } times { $card }
+uno-copies = { $count } × { $card }
 uno-card-does = { $effect ->
     [draw_two] { $card }: { $name } draws two and misses a turn
     [draw_four] { $card }: { $name } draws four and misses a turn

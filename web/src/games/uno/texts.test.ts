@@ -18,7 +18,7 @@ const EVENTS: [Told, string][] = [
     "Bo plays Scary and gives pink away.",
   ],
   [{ kind: "drew", seat: 0, count: 1, cards: ["b7"] }, "You draw blue 7."],
-  [{ kind: "drew", seat: 0, count: 2, cards: ["b7", "b7"] }, "You draw 2 cards: 2 times blue 7."],
+  [{ kind: "drew", seat: 0, count: 2, cards: ["b7", "b7"] }, "You draw 2 cards: 2 × blue 7."],
   [{ kind: "drew", seat: 1 }, "Ann draws a card."],
   [{ kind: "drew", seat: 1, count: 4, cards: [] }, "Ann draws 4 cards."],
   [{ kind: "passed", seat: 1 }, "Ann passes."],
@@ -33,7 +33,7 @@ const EVENTS: [Told, string][] = [
   [{ kind: "accepted", seat: 1 }, "Ann does not challenge."],
   [
     { kind: "showed", seat: 1, other: 0, cards: ["b7", "wild", "wild"] },
-    "Ann shows you: blue 7 and 2 times Wild.",
+    "Ann shows you: blue 7 and 2 × Wild.",
   ],
   [
     { kind: "challenged", seat: 0, other: 1, guilty: true },
@@ -51,5 +51,5 @@ describe("what happened", () => {
 });
 
 test("cards of one kind are counted", () => {
-  expect(cardNames(["b7", "g2", "b7"])).toBe("2 times blue 7 and green 2");
+  expect(cardNames(["b7", "g2", "b7"])).toBe("2 × blue 7 and green 2");
 });

@@ -15,7 +15,7 @@ export function colourName(colour: Colour): string {
   return t("uno-colour", { colour });
 }
 
-/** "blue 7 and two times Wild". */
+/** "blue 7 and 2 × Wild". */
 export function cardNames(cards: readonly Card[]): string {
   return list(
     [...new Set(cards)].map((card) => {
