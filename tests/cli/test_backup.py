@@ -104,5 +104,7 @@ def test_files_and_folders_that_are_not_there(tmp_path):
     refused(parlour("backup", tmp_path / "copy.db", "--data", tmp_path), "parlour.db")
     refused(parlour("backup", tmp_path / "no" / "copy.db", "--data", tmp_path), "parlour.db")
     (tmp_path / "parlour.db").write_bytes(b"")
-    refused(parlour("backup", tmp_path / "copy.db", "--data", tmp_path), "expected a Parlour database")
+    refused(
+        parlour("backup", tmp_path / "copy.db", "--data", tmp_path), "expected a Parlour database"
+    )
     assert [file.name for file in tmp_path.iterdir()] == ["parlour.db"]
