@@ -57,12 +57,12 @@ def test_a_sample_of_positions_and_sizes(window, tmp_path):
 
 
 def ways(table: Setting) -> list[tuple[str, str]]:
-    """The words and looks that a table is seen in: longer words than any language has everywhere;
-    all else where few sit, and where the most do."""
+    """The words and looks that a table is seen in: longer words than any language has everywhere,
+    each language where the most sit, large cards where few do and where the most do."""
     most = max(one.seats for one in SETTINGS if one.game == table.game)
-    if table.seats not in (2, 4, most):
-        return [("longer", LOOKS[0])]
-    return [(words, LOOKS[0]) for words in WORDS] + [("longer", LOOKS[1])]
+    words = WORDS if table.seats == most else ["longer"]
+    large = [("longer", LOOKS[1])] if table.seats in (2, 4, most) else []
+    return [(one, LOOKS[0]) for one in words] + large
 
 
 EVERY = [
