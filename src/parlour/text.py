@@ -7,8 +7,9 @@ among them.
 import functools
 import logging
 import os
+from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 FALLBACK = "en"
 LOCALES = Path(__file__).resolve().parent / "locales"
@@ -131,3 +132,11 @@ class Texts:
                 raise ValueError(wrong)
             _log.warning(wrong)
         raise LookupError(f"no message {message!r} in {self._source}.ftl")
+
+    def list(self, items: Iterable[str], joined: Literal["and", "or"] = "and") -> str:
+        """ "Ann, Bo, and Cy", or "Ann, Bo, or Cy"; empty for none."""
+        from babel.lists import format_list
+
+        language = next(locale for locale in self._chain if locale in locales())
+        style: Literal["standard", "or"] = "or" if joined == "or" else "standard"
+        return str(format_list(list(items), style, language))

@@ -2,9 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any
-
-from babel.lists import format_list
+from typing import Any, Literal
 
 from parlour.server.wire import TableInfo
 from parlour.text import FALLBACK, Texts, bundle, locales, printable
@@ -49,9 +47,9 @@ class Words:
         """Whether there is such a message."""
         return any(has(source, message) for source in self._texts)
 
-    def list(self, items: Iterable[str]) -> str:
-        """ "Ann, Bo and Cy"; empty for none."""
-        return str(format_list(list(items), locale=self.language))
+    def list(self, items: Iterable[str], joined: Literal["and", "or"] = "and") -> str:
+        """ "Ann, Bo, and Cy", or "Ann, Bo, or Cy"; empty for none."""
+        return self._texts["terminal"].list(items, joined)
 
     def error(self, code: str, message: str = "") -> str:
         """Why something was refused, by the server's code."""
@@ -68,6 +66,15 @@ class Words:
             return ""
         (seat,) = winners
         return self("win-you") if seat == me else self("win-other", name=names[seat])
+
+
+def sentence(text: str) -> str:
+    """The text with a capital letter at its beginning, whatever word comes first.
+
+    >>> sentence("żółta 7")
+    'Żółta 7'
+    """
+    return text[:1].upper() + text[1:]
 
 
 def has(source: str, message: str) -> bool:

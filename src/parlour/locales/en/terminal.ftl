@@ -4,7 +4,8 @@ terminal-more = { $what }: { $more }
 terminal-none = none
 terminal-which-game = Which game?
 terminal-left = You left a game of { $game }. Go on with it?
-terminal-number = A number from 1 to { $count }, please. ? is help.
+terminal-number = A number from 1 to { $count }, please, or ? (question mark) for help.
+terminal-ask-help = Type the number of your answer and press Enter. Enter alone repeats the question, q leaves.
 terminal-your-name = Type your name to take a seat, or w to watch.
 terminal-language = English from now on.
 terminal-invite = Friends join with this link: { $link }
@@ -20,12 +21,13 @@ terminal-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
+terminal-no-cards = no cards
 terminal-turned-up = Turned up: { $cards }
 terminal-score = { $name }: { $how }. Scores { $points }, total { $total }.
 
 ## Line by line
 
-terminal-plain = Type the number of a move. ? is help, q ends.
+terminal-plain = Type the number of a move, ? (question mark) for help, or q to leave.
 terminal-plain-help-number = A number: that move
 terminal-plain-help-enter = Enter: the moves once more
 terminal-plain-help-s = s: how the game stands
@@ -35,6 +37,8 @@ terminal-plain-help-r = r: the rules in short
 terminal-plain-help-l = l: another language
 terminal-plain-help-q = q: leave the table
 terminal-choose-other = Something else
+terminal-changed = The choices have changed. Please choose again:
+terminal-pending = Your move has been sent. One moment…
 
 ## On the whole screen
 

@@ -4,7 +4,8 @@ terminal-more = { $what }: { $more }
 terminal-none = нет
 terminal-which-game = Во что играем?
 terminal-left = Вы не доиграли: { $game }. Продолжить?
-terminal-number = Нужно число от 1 до { $count }. Справка: ?
+terminal-number = Нужно число от 1 до { $count }. Справка: ? (вопросительный знак).
+terminal-ask-help = Введите номер ответа и нажмите Enter. Enter без числа повторит вопрос, выход: q.
 terminal-your-name = Введите имя, чтобы сесть за стол, или w, чтобы смотреть.
 terminal-language = Теперь по-русски.
 terminal-invite = Ссылка для друзей: { $link }
@@ -24,12 +25,13 @@ terminal-cards = { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
+terminal-no-cards = карт нет
 terminal-turned-up = Открыто: { $cards }
 terminal-score = { $name }: { $how }. Очки: { $points }, сумма: { $total }.
 
 ## Line by line
 
-terminal-plain = Введите номер хода. Справка: ?, выход: q.
+terminal-plain = Введите номер хода. Справка: ? (вопросительный знак), выход: q.
 terminal-plain-help-number = Число: сыграть этот ход
 terminal-plain-help-enter = Enter: ещё раз перечислить ходы
 terminal-plain-help-s = s: что на столе
@@ -39,6 +41,8 @@ terminal-plain-help-r = r: правила вкратце
 terminal-plain-help-l = l: другой язык
 terminal-plain-help-q = q: выйти из-за стола
 terminal-choose-other = Другой ход
+terminal-changed = Список изменился. Выберите ещё раз:
+terminal-pending = Ход уже отправлен. Минутку…
 
 ## On the whole screen
 

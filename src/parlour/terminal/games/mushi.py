@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from parlour.terminal.games import Choice, Face, Game, Json, Move, Pile, Position
+from parlour.terminal.words import sentence
 
 KINDS = {"b": "bright", "a": "animal", "r": "ribbon", "c": "chaff", "j": "joker"}
 SIGNS = {"bright": "*", "animal": "@", "ribbon": "=", "chaff": ".", "joker": "!"}
@@ -141,7 +142,7 @@ class Mushi(Game):
         if view["joker_left_by"] is not None:
             by = view["joker_left_by"]
             waits = self.words("mushi-joker-waits", me=at.mine(by), name=at.name(by))
-            joker = self._called("11j")
+            joker = sentence(self._called("11j"))
             found.append(Pile(self.words("terminal-more", what=joker, more=waits)))
         found.append(Pile(self.words("mushi-draw-pile", count=view["draw_pile"])))
         return found
@@ -172,7 +173,8 @@ class Mushi(Game):
                     )
                 )
         if its["lacks"] and seat != at.me:
-            months = self.words.list(self.words(f"mushi-plant-{one}") for one in its["lacks"])
+            plants = (self.words(f"mushi-plant-{one}") for one in its["lacks"])
+            months = self.words.list(plants, "or")
             lines.append(self.words("mushi-lacks", name=name, months=months))
         return lines
 
