@@ -14,6 +14,7 @@ terminal-back = Связь восстановлена.
 terminal-bye = До встречи.
 
 terminal-hand = { $count ->
+    [1] Ваша рука, одна карта
     [one] Ваша рука, { $count } карта
     [few] Ваша рука, { $count } карты
     [many] Ваша рука, { $count } карт
