@@ -2,9 +2,11 @@
 
 import json
 from collections import Counter
+from random import Random
 
 import pytest
 
+import parlour
 from parlour.games import registry
 from parlour.games.mojo.cards import COPIES
 
@@ -62,6 +64,15 @@ def test_replay_prints_a_score_table(replay):
     assert "Ann" in shown
     assert "Total" in shown
     assert "Ann won." in shown
+
+
+def test_winners_are_joined_as_in_a_sentence(replay):
+    table = parlour.table("mojo", seats=["Ann", "Bo", "Cy"], seed=43, points=1)
+    rng = Random(43)
+    while not table.over:
+        table.play(rng.choice(table.legal()))
+    assert table.winners() == [0, 2]
+    assert "Ann and Cy share the victory." in replay(table.record().to_json()).stdout
 
 
 def test_replay_reads_a_file(run, tmp_path):

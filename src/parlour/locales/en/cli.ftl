@@ -30,6 +30,24 @@ cli-no-command = there is no command { $name }
 cli-see-help = { $command } shows what there is.
 cli-show-help = Show this help.
 
+## What a command line expects, in help
+
+cli-options-metavar = [OPTIONS]
+cli-folder = FOLDER
+cli-level = LEVEL
+cli-game-metavar = GAME [OPTIONS]
+cli-command-metavar = COMMAND [OPTIONS]
+cli-game-argument = GAME
+cli-file = FILE
+cli-link = LINK
+cli-number-metavar = NUMBER
+cli-edition = EDITION
+cli-person = NAME
+cli-rule-metavar = NAME=VALUE
+cli-address = ADDRESS
+cli-host-metavar = NAME
+cli-bot = BOT
+
 ## parlour play, parlour serve
 
 cli-play = Start Parlour on this machine and open it in the browser; or play in the terminal.
@@ -42,7 +60,6 @@ cli-bot-workers = Processes in which bots search; 0 for none: bots that search t
 cli-host-name = A name that the server answers to, as in parlour.example; may be given more than once. Default: any name.
 cli-proxy = The address or network of a proxy whose X-Forwarded-For is believed; may be given more than once. Default: this machine.
 cli-connections = How many connections there may be at once.
-cli-folder = FOLDER
 cli-browser = Open the page in the browser. Default: if there is a screen.
 cli-ready = Parlour is open at { $address } (Ctrl+C closes it).
 cli-in-terminal = In the terminal
@@ -50,7 +67,6 @@ cli-play-game = The game to play in the terminal; without it, you are asked.
 cli-terminal = Play in this terminal, on the whole screen.
 cli-color = Colours on the whole screen; the environment variable NO_COLOR switches them off too.
 cli-plain = Play in this terminal line by line: for screen readers, pipes, and over slow lines.
-cli-level = LEVEL
 cli-play-bots = The bots to play against.
 cli-play-edition = The edition of the rules. Default: that of your language, if there is one.
 cli-play-rule = A house rule, such as points=21; `parlour games` lists them.
@@ -86,7 +102,6 @@ cli-put-aside = What was there is kept as { $file }.
 
 cli-games = List the games, who can play, and their options.
 cli-game = Game
-cli-game-metavar = GAME [OPTIONS]
 cli-seats-heading = Seats
 cli-options-heading = Options
 cli-option = { $name }: { $values } (default: { $default })

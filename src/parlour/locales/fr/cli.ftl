@@ -30,6 +30,24 @@ cli-no-command = la commande { $name } n’existe pas
 cli-see-help = { $command } montre ce qui est possible.
 cli-show-help = Affiche cette aide.
 
+## What a command line expects, in help
+
+cli-options-metavar = [OPTIONS]
+cli-folder = DOSSIER
+cli-level = NIVEAU
+cli-game-metavar = JEU [OPTIONS]
+cli-command-metavar = COMMANDE [OPTIONS]
+cli-game-argument = JEU
+cli-file = FICHIER
+cli-link = LIEN
+cli-number-metavar = NOMBRE
+cli-edition = ÉDITION
+cli-person = NOM
+cli-rule-metavar = NOM=VALEUR
+cli-address = ADRESSE
+cli-host-metavar = NOM
+cli-bot = ROBOT
+
 ## parlour play, parlour serve
 
 cli-play = Lance Parlour sur cette machine et l’ouvre dans le navigateur, ou dans le terminal.
@@ -42,7 +60,6 @@ cli-bot-workers = Nombre de processus où les bots cherchent leurs coups ; ave
 cli-host-name = Un nom auquel répond le serveur, comme parlour.example ; répétable. Par défaut : tous.
 cli-proxy = L’adresse ou le réseau d’un proxy dont l’en-tête X-Forwarded-For fait foi ; répétable. Par défaut : cette machine.
 cli-connections = Nombre maximal de connexions simultanées.
-cli-folder = DOSSIER
 cli-browser = Ouvre la page dans le navigateur. Par défaut : s’il y a un écran.
 cli-ready = Parlour est ouvert : { $address } (Ctrl+C pour le fermer).
 cli-in-terminal = Dans le terminal
@@ -50,7 +67,6 @@ cli-play-game = Le jeu auquel jouer dans le terminal ; à défaut, on vous le 
 cli-terminal = Joue dans ce terminal, en plein écran.
 cli-color = Met des couleurs en plein écran ; la variable d’environnement NO_COLOR les désactive aussi.
 cli-plain = Joue dans ce terminal, ligne par ligne : pour les lecteurs d’écran, les tubes et les liaisons lentes.
-cli-level = NIVEAU
 cli-play-bots = Les bots à affronter.
 cli-play-edition = L’édition des règles. Par défaut : celle de votre langue, si elle existe.
 cli-play-rule = Une règle maison, comme points=21 ; `parlour games` en donne la liste.
@@ -65,7 +81,7 @@ cli-needs-game = ces règles et ces places, pour quel jeu ? Ajoutez son nom
 cli-join-alone = la table de --join a déjà son jeu et ses règles : n’en donnez pas ici
 cli-unknown-language = la langue « { $language } » n’est pas proposée, choisissez parmi : { $languages }
 cli-bad-link = « { $link } » n’est pas un lien comme http://host/t/...
-cli-bad-rule = « { $rule } » n’est pas de la forme NAME=VALUE
+cli-bad-rule = « { $rule } » n’est pas de la forme NOM=VALEUR
 cli-no-textual = le plein écran demande Textual : pip install { "\"parlour[terminal]\"" } ; --plain s’en passe
 cli-no-screen = le plein écran demande un terminal ; --plain s’en passe
 cli-small-screen = la fenêtre est trop petite, il faut { $columns } colonnes et { $rows } lignes ; --plain s’en passe
@@ -86,7 +102,6 @@ cli-put-aside = Ce qui s’y trouvait est conservé dans { $file }.
 
 cli-games = Liste les jeux, le nombre de places et les options.
 cli-game = Jeu
-cli-game-metavar = JEU [OPTIONS]
 cli-seats-heading = Places
 cli-options-heading = Options
 cli-option = { $name } : { $values } (par défaut : { $default })

@@ -30,6 +30,24 @@ cli-no-command = nie ma polecenia { $name }
 cli-see-help = Pomoc: { $command }
 cli-show-help = Pokaż tę pomoc.
 
+## What a command line expects, in help
+
+cli-options-metavar = [OPCJE]
+cli-folder = KATALOG
+cli-level = POZIOM
+cli-game-metavar = GRA [OPCJE]
+cli-command-metavar = POLECENIE [OPCJE]
+cli-game-argument = GRA
+cli-file = PLIK
+cli-link = LINK
+cli-number-metavar = LICZBA
+cli-edition = WYDANIE
+cli-person = IMIĘ
+cli-rule-metavar = NAZWA=WARTOŚĆ
+cli-address = ADRES
+cli-host-metavar = NAZWA
+cli-bot = BOT
+
 ## parlour play, parlour serve
 
 cli-play = Uruchom Parlour na tym komputerze i otwórz w przeglądarce; albo graj w terminalu.
@@ -42,7 +60,6 @@ cli-bot-workers = Liczba procesów dla botów, które przeszukują drzewo gry; p
 cli-host-name = Nazwa, pod którą odpowiada serwer, na przykład parlour.example; można podać kilka razy. Domyślnie: każda.
 cli-proxy = Adres lub sieć proxy, którego nagłówkowi X-Forwarded-For serwer wierzy; można podać kilka razy. Domyślnie: ten komputer.
 cli-connections = Ile połączeń może trwać jednocześnie.
-cli-folder = KATALOG
 cli-browser = Otwórz stronę w przeglądarce. Domyślnie: jeśli jest ekran.
 cli-ready = Parlour działa pod adresem { $address } (Ctrl+C kończy).
 cli-in-terminal = W terminalu
@@ -50,7 +67,6 @@ cli-play-game = W co grać w terminalu; jeśli nie podasz, program zapyta.
 cli-terminal = Graj w tym terminalu, w trybie pełnoekranowym.
 cli-color = Kolory w trybie pełnoekranowym; wyłącza je też zmienna środowiskowa NO_COLOR.
 cli-plain = Graj w tym terminalu wiersz po wierszu: dla czytników ekranu, potoków i wolnych łączy.
-cli-level = POZIOM
 cli-play-bots = Poziom botów, z którymi grasz.
 cli-play-edition = Wydanie zasad. Domyślnie: wydanie w twoim języku, jeśli istnieje.
 cli-play-rule = Zasada stołu, na przykład points=21; wszystkie pokazuje `parlour games`.
@@ -65,7 +81,7 @@ cli-needs-game = zasady stołu i liczba graczy zależą od gry: podaj jej nazw�
 cli-join-alone = stół, do którego prowadzi --join, ma już grę i zasady: tu nie można ich podać
 cli-unknown-language = możliwe języki: { $languages }; podano: { $language }
 cli-bad-link = oczekiwano linku takiego jak http://host/t/..., podano { $link }
-cli-bad-rule = oczekiwano NAME=VALUE, podano { $rule }
+cli-bad-rule = oczekiwano NAZWA=WARTOŚĆ, podano { $rule }
 cli-no-textual = tryb pełnoekranowy wymaga Textual: pip install { "\"parlour[terminal]\"" }; --plain działa bez niego
 cli-no-screen = tryb pełnoekranowy wymaga terminala; --plain działa też bez niego
 cli-small-screen = okno jest za małe, potrzeba { $columns } kolumn i { $rows } wierszy; --plain działa też w mniejszym
@@ -88,7 +104,6 @@ cli-put-aside = To, co tam było, jest teraz w pliku { $file }.
 
 cli-games = Wypisz gry, liczbę miejsc i opcje.
 cli-game = Gra
-cli-game-metavar = GRA [OPCJE]
 cli-seats-heading = Miejsca
 cli-options-heading = Opcje
 cli-option = { $name }: { $values } (domyślnie: { $default })

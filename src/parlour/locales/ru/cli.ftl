@@ -30,6 +30,24 @@ cli-no-command = нет команды { $name }
 cli-see-help = { $command } покажет, что есть.
 cli-show-help = Показать эту справку.
 
+## What a command line expects, in help
+
+cli-options-metavar = [ПАРАМЕТРЫ]
+cli-folder = КАТАЛОГ
+cli-level = УРОВЕНЬ
+cli-game-metavar = ИГРА [ПАРАМЕТРЫ]
+cli-command-metavar = КОМАНДА [ПАРАМЕТРЫ]
+cli-game-argument = ИГРА
+cli-file = ФАЙЛ
+cli-link = ССЫЛКА
+cli-number-metavar = ЧИСЛО
+cli-edition = ИЗДАНИЕ
+cli-person = ИМЯ
+cli-rule-metavar = ИМЯ=ЗНАЧЕНИЕ
+cli-address = АДРЕС
+cli-host-metavar = ИМЯ
+cli-bot = БОТ
+
 ## parlour play, parlour serve
 
 cli-play = Запустить Parlour на этой машине и открыть в браузере; или сыграть в терминале.
@@ -42,7 +60,6 @@ cli-bot-workers = Процессы для поиска ходов ботов; 0�
 cli-host-name = Имя, на которое отвечает сервер, например parlour.example; можно указать несколько раз. По умолчанию: любое.
 cli-proxy = Адрес или сеть прокси, чьему X-Forwarded-For можно верить; можно указать несколько раз. По умолчанию: эта машина.
 cli-connections = Сколько соединений может быть одновременно.
-cli-folder = КАТАЛОГ
 cli-browser = Открыть страницу в браузере. По умолчанию: если есть экран.
 cli-ready = Parlour открыт по адресу { $address } (Ctrl+C — закрыть).
 cli-in-terminal = В терминале
@@ -50,7 +67,6 @@ cli-play-game = Игра для терминала; если не указана
 cli-terminal = Играть в этом терминале, на весь экран.
 cli-color = Цвета на весь экран; их отключает и переменная среды NO_COLOR.
 cli-plain = Играть в этом терминале построчно: для программ чтения с экрана, каналов и медленной связи.
-cli-level = УРОВЕНЬ
 cli-play-bots = Боты-соперники.
 cli-play-edition = Издание правил. По умолчанию издание на вашем языке, если оно есть.
 cli-play-rule = Правило стола, например points=21; их перечисляет `parlour games`.
@@ -65,7 +81,7 @@ cli-needs-game = для правил и мест нужно название и�
 cli-join-alone = за столом, куда ведёт --join, уже есть игра и правила: здесь их указывать нельзя
 cli-unknown-language = ожидается { $languages }, получено { $language }
 cli-bad-link = ожидается ссылка вида http://host/t/..., получено { $link }
-cli-bad-rule = ожидается NAME=VALUE, получено { $rule }
+cli-bad-rule = ожидается ИМЯ=ЗНАЧЕНИЕ, получено { $rule }
 cli-no-textual = для игры на весь экран нужен Textual: pip install { "\"parlour[terminal]\"" }; --plain обходится без него
 cli-no-screen = для игры на весь экран нужен терминал; --plain обходится без него
 cli-small-screen = окно слишком мало, нужно { $columns } столбцов и { $rows } строк; --plain обходится без них
@@ -88,7 +104,6 @@ cli-put-aside = То, что там было, сохранено в { $file }.
 
 cli-games = Показать игры, число игроков и параметры.
 cli-game = Игра
-cli-game-metavar = ИГРА [ПАРАМЕТРЫ]
 cli-seats-heading = Места
 cli-options-heading = Параметры
 cli-option = { $name }: { $values } (по умолчанию: { $default })
