@@ -30,7 +30,7 @@ SAME = {
         "bot-expert", "table-menu", "table-scores", "table-tempo-normal", "sheet-total",
         "points-short", "colour-orange", "mojo-total", "mushi-edition-osaka",
         "rules-mojo-m11-title", "uno-total", "uno-score-gives", "arena-bot", "cli-total",
-        "cli-options-heading", "cli-arguments-heading", "cli-options-metavar",
+        "cli-options-heading", "cli-arguments-heading", "cli-options-metavar", "cli-bot",
         "bench-case-mushi-playouts",
     },
     "pl": {

@@ -72,7 +72,7 @@ class Root(TyperGroup):
             terminal.abandon()
             raise typer.Exit(1) from None
         except ParlourError as error:
-            say(text("cli-error", message=str(error)), err=True)
+            say(text("cli-error", message=misuse.refused(error)), err=True)
             misused = isinstance(error, (OptionError, UnknownBotError, UnknownGameError))
             raise typer.Exit(2 if misused else 1) from None
 

@@ -10,6 +10,7 @@ import typer
 from typer import rich_utils
 
 from parlour.cli.texts import text
+from parlour.core.errors import ParlourError, RecordError
 
 Misuse: type[Exception] = typer.BadParameter.__mro__[1]
 """What Typer raises for a command line that it cannot read."""
@@ -81,6 +82,20 @@ def explain(error: Any) -> str:
     if extra := re.search(r"extra argument\(s\) \((.*)\)$", error.message):
         return text("cli-extra", words=extra[1])
     return str(error.format_message())
+
+
+def refused(error: ParlourError) -> str:
+    """What Parlour refused. Errors that only programmers meet are in English."""
+    said = error.reason if isinstance(error, RecordError) else str(error)
+    if error.said:
+        known = {
+            name: value if isinstance(value, (str, int)) else text.list(value, "or")
+            for name, value in error.known.items()
+        }
+        said = text(f"cli-wrong-{error.said}", **known)
+    if isinstance(error, RecordError):
+        return text("cli-in-record", entry=error.entry, message=said)
+    return said
 
 
 def _name(param: Any) -> str:

@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 
 from parlour.cli.by_game import usual_seats
+from parlour.cli.misuse import refused
 from parlour.cli.options import AsJson, Seats, Seed
 from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text
@@ -66,12 +67,10 @@ def replay(
         raise typer.Exit(1) from None
     try:
         table = parlour.replay(Record.from_json(document))
-    except RecordError as error:
-        say(text("cli-record-refused", file=str(file), message=str(error)), err=True)
-        raise typer.Exit(1) from None
-    except ParlourError as error:  # a game or an option that does not exist
-        refused = RecordError(str(error))
-        say(text("cli-record-refused", file=str(file), message=str(refused)), err=True)
+    except ParlourError as error:
+        # A game or an option that does not exist is one of the header.
+        wrong = error if isinstance(error, RecordError) else RecordError.of(error)
+        say(text("cli-record-refused", file=str(file), message=refused(wrong)), err=True)
         raise typer.Exit(1) from None
 
     if as_json:

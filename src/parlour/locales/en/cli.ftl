@@ -30,6 +30,40 @@ cli-no-command = there is no command { $name }
 cli-see-help = { $command } shows what there is.
 cli-show-help = Show this help.
 
+## What Parlour refused
+
+cli-in-record = { $entry ->
+    [0] header: { $message }
+   *[other] entry { NUMBER($entry, useGrouping: 0) }: { $message }
+}
+cli-wrong-game = unknown game { $name }; expected { $known }
+cli-wrong-bot = unknown bot { $name }; expected { $known }
+cli-wrong-option = unknown option { $name }; expected { $known }
+cli-wrong-choice = { $option }: expected { $values }, got { $value }
+cli-wrong-number = { $option }: expected a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, got { $value }
+cli-wrong-flag = { $option }: expected true or false, got { $value }
+cli-wrong-seat = { $option }: expected a seat from 0 to { $last }, got { $value }
+cli-wrong-action = expected { $legal }; got { $action }
+cli-wrong-document = expected the JSON of a record ({ $reason })
+cli-wrong-format = expected version { NUMBER($wanted, useGrouping: 0) } of the format, got { NUMBER($version, useGrouping: 0) }
+cli-wrong-rules = expected a game by version { NUMBER($wanted, useGrouping: 0) } of the rules, got version { NUMBER($version, useGrouping: 0) }
+cli-wrong-unwritable = { cli-unwritable }
+cli-wrong-file-there = expected a new file, { $file } is there already
+cli-wrong-no-file = there is no file { $file }
+cli-wrong-no-database = there is no database { $file }
+cli-wrong-uncopied = { $file } cannot be copied: { $reason }
+cli-wrong-damaged = { $file } is damaged: { $reason }
+cli-wrong-no-copy = expected a database of Parlour’s, { $file } is none
+cli-wrong-newer = { $file } is of a newer version of Parlour: { $version }, not { $wanted }
+cli-wrong-server-runs = a server is running with { $file }: stop it first
+cli-wrong-no-home = expected a folder for the tables (--data): this user has no home
+cli-wrong-unopened = the tables in { $place } cannot be opened: { $reason }
+cli-wrong-no-host = expected a host to listen on, got none; 0.0.0.0 is all of this machine
+cli-wrong-host = expected the name or address of a host, got { $host }
+cli-wrong-lost-host = cannot find the host { $host }: { $reason }
+cli-wrong-unheard = cannot listen at { $address }: { $reason }
+cli-wrong-proxy = --proxy: expected an address or a network, got { $proxies }
+
 ## What a command line expects, in help
 
 cli-options-metavar = [OPTIONS]

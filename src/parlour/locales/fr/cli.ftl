@@ -30,6 +30,40 @@ cli-no-command = la commande { $name } n’existe pas
 cli-see-help = { $command } montre ce qui est possible.
 cli-show-help = Affiche cette aide.
 
+## What Parlour refused
+
+cli-in-record = { $entry ->
+    [0] en-tête : { $message }
+   *[other] entrée { NUMBER($entry, useGrouping: 0) } : { $message }
+}
+cli-wrong-game = le jeu « { $name } » n’existe pas ; il faut { $known }
+cli-wrong-bot = le bot « { $name } » n’existe pas ; il faut { $known }
+cli-wrong-option = l’option « { $name } » n’existe pas ; il faut { $known }
+cli-wrong-choice = { $option } : il faut { $values }, et non « { $value } »
+cli-wrong-number = { $option } : il faut un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }, et non « { $value } »
+cli-wrong-flag = { $option } : il faut true ou false, et non « { $value } »
+cli-wrong-seat = { $option } : il faut une place de 0 à { $last }, et non { $value }
+cli-wrong-action = il faut { $legal }, et non « { $action } »
+cli-wrong-document = ce n’est pas le JSON d’un enregistrement ({ $reason })
+cli-wrong-format = il faut la version { NUMBER($wanted, useGrouping: 0) } du format, et non { NUMBER($version, useGrouping: 0) }
+cli-wrong-rules = il faut une partie selon la version { NUMBER($wanted, useGrouping: 0) } des règles, et non { NUMBER($version, useGrouping: 0) }
+cli-wrong-unwritable = { cli-unwritable }
+cli-wrong-file-there = il faut un nouveau fichier, { $file } existe déjà
+cli-wrong-no-file = le fichier { $file } n’existe pas
+cli-wrong-no-database = la base de données { $file } n’existe pas
+cli-wrong-uncopied = impossible de copier { $file } : { $reason }
+cli-wrong-damaged = { $file } est endommagé : { $reason }
+cli-wrong-no-copy = { $file } n’est pas une base de données de Parlour
+cli-wrong-newer = { $file } vient d’une version plus récente de Parlour : { $version }, et non { $wanted }
+cli-wrong-server-runs = un serveur tourne avec { $file } : arrêtez-le d’abord
+cli-wrong-no-home = il faut un dossier pour les tables (--data) : cet utilisateur n’a pas de dossier personnel
+cli-wrong-unopened = impossible d’ouvrir les tables de { $place } : { $reason }
+cli-wrong-no-host = il manque l’adresse d’écoute ; 0.0.0.0 désigne toutes celles de cette machine
+cli-wrong-host = « { $host } » n’est ni le nom ni l’adresse d’une machine
+cli-wrong-lost-host = machine introuvable : { $host } ({ $reason })
+cli-wrong-unheard = impossible d’écouter à l’adresse { $address } : { $reason }
+cli-wrong-proxy = --proxy : il faut une adresse ou un réseau, et non « { $proxies } »
+
 ## What a command line expects, in help
 
 cli-options-metavar = [OPTIONS]
@@ -46,7 +80,7 @@ cli-person = NOM
 cli-rule-metavar = NOM=VALEUR
 cli-address = ADRESSE
 cli-host-metavar = NOM
-cli-bot = ROBOT
+cli-bot = BOT
 
 ## parlour play, parlour serve
 

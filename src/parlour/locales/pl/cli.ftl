@@ -30,6 +30,40 @@ cli-no-command = nie ma polecenia { $name }
 cli-see-help = Pomoc: { $command }
 cli-show-help = Pokaż tę pomoc.
 
+## What Parlour refused
+
+cli-in-record = { $entry ->
+    [0] nagłówek: { $message }
+   *[other] wpis { NUMBER($entry, useGrouping: 0) }: { $message }
+}
+cli-wrong-game = nie ma gry { $name }; możliwe: { $known }
+cli-wrong-bot = nie ma bota { $name }; możliwe: { $known }
+cli-wrong-option = nie ma opcji { $name }; możliwe: { $known }
+cli-wrong-choice = { $option }: oczekiwano { $values }, podano { $value }
+cli-wrong-number = { $option }: potrzebna liczba całkowita od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }, podano { $value }
+cli-wrong-flag = { $option }: oczekiwano true lub false, podano { $value }
+cli-wrong-seat = { $option }: oczekiwano miejsca od 0 do { $last }, podano { $value }
+cli-wrong-action = oczekiwano { $legal }, jest { $action }
+cli-wrong-document = to nie jest zapis gry w formacie JSON ({ $reason })
+cli-wrong-format = oczekiwano formatu w wersji { NUMBER($wanted, useGrouping: 0) }, jest { NUMBER($version, useGrouping: 0) }
+cli-wrong-rules = oczekiwano gry według zasad w wersji { NUMBER($wanted, useGrouping: 0) }, jest wersja { NUMBER($version, useGrouping: 0) }
+cli-wrong-unwritable = { cli-unwritable }
+cli-wrong-file-there = plik { $file } już istnieje, potrzebny jest nowy
+cli-wrong-no-file = nie ma pliku { $file }
+cli-wrong-no-database = nie ma bazy danych { $file }
+cli-wrong-uncopied = nie można skopiować pliku { $file }: { $reason }
+cli-wrong-damaged = plik { $file } jest uszkodzony: { $reason }
+cli-wrong-no-copy = plik { $file } nie jest bazą danych Parlour
+cli-wrong-newer = plik { $file } pochodzi z nowszej wersji Parlour: { $version }, nie { $wanted }
+cli-wrong-server-runs = z pliku { $file } korzysta działający serwer: najpierw go zatrzymaj
+cli-wrong-no-home = trzeba podać katalog na stoły (--data): to konto nie ma katalogu domowego
+cli-wrong-unopened = nie można otworzyć stołów w { $place }: { $reason }
+cli-wrong-no-host = brakuje adresu, na którym nasłuchiwać; 0.0.0.0 to wszystkie adresy tego komputera
+cli-wrong-host = oczekiwano nazwy lub adresu komputera, podano { $host }
+cli-wrong-lost-host = nie można znaleźć komputera { $host }: { $reason }
+cli-wrong-unheard = nie można nasłuchiwać na { $address }: { $reason }
+cli-wrong-proxy = --proxy: oczekiwano adresu lub sieci, podano { $proxies }
+
 ## What a command line expects, in help
 
 cli-options-metavar = [OPCJE]

@@ -30,6 +30,40 @@ cli-no-command = нет команды { $name }
 cli-see-help = { $command } покажет, что есть.
 cli-show-help = Показать эту справку.
 
+## What Parlour refused
+
+cli-in-record = { $entry ->
+    [0] заголовок: { $message }
+   *[other] пункт { NUMBER($entry, useGrouping: 0) }: { $message }
+}
+cli-wrong-game = нет игры { $name }; можно указать { $known }
+cli-wrong-bot = нет бота { $name }; можно указать { $known }
+cli-wrong-option = нет параметра { $name }; можно указать { $known }
+cli-wrong-choice = { $option }: ожидается { $values }, получено { $value }
+cli-wrong-number = { $option }: нужно целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }, получено { $value }
+cli-wrong-flag = { $option }: ожидается true или false, получено { $value }
+cli-wrong-seat = { $option }: нужно место от 0 до { $last }, получено { $value }
+cli-wrong-action = ожидается { $legal }, получено { $action }
+cli-wrong-document = это не запись игры в формате JSON ({ $reason })
+cli-wrong-format = нужен формат версии { NUMBER($wanted, useGrouping: 0) }, а здесь { NUMBER($version, useGrouping: 0) }
+cli-wrong-rules = нужна игра по правилам версии { NUMBER($wanted, useGrouping: 0) }, а здесь версия { NUMBER($version, useGrouping: 0) }
+cli-wrong-unwritable = { cli-unwritable }
+cli-wrong-file-there = нужен новый файл, а { $file } уже есть
+cli-wrong-no-file = нет файла { $file }
+cli-wrong-no-database = нет базы данных { $file }
+cli-wrong-uncopied = не удалось скопировать { $file }: { $reason }
+cli-wrong-damaged = файл { $file } повреждён: { $reason }
+cli-wrong-no-copy = { $file } — не база данных Parlour
+cli-wrong-newer = { $file } из более новой версии Parlour: { $version }, а не { $wanted }
+cli-wrong-server-runs = с файлом { $file } работает сервер: сначала остановите его
+cli-wrong-no-home = нужен каталог для столов (--data): у этого пользователя нет домашнего каталога
+cli-wrong-unopened = не удалось открыть столы в { $place }: { $reason }
+cli-wrong-no-host = не указан адрес, на котором слушать; 0.0.0.0 — все адреса этой машины
+cli-wrong-host = нужно имя или адрес машины, получено { $host }
+cli-wrong-lost-host = не удалось найти машину { $host }: { $reason }
+cli-wrong-unheard = не удалось слушать на { $address }: { $reason }
+cli-wrong-proxy = --proxy: нужен адрес или сеть, получено { $proxies }
+
 ## What a command line expects, in help
 
 cli-options-metavar = [ПАРАМЕТРЫ]
