@@ -9,7 +9,7 @@ import logging
 import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any
 
 FALLBACK = "en"
 LOCALES = Path(__file__).resolve().parent / "locales"
@@ -133,10 +133,11 @@ class Texts:
             _log.warning(wrong)
         raise LookupError(f"no message {message!r} in {self._source}.ftl")
 
-    def list(self, items: Iterable[str], joined: Literal["and", "or"] = "and") -> str:
-        """ "Ann, Bo, and Cy", or "Ann, Bo, or Cy"; empty for none."""
+    def list(self, items: Iterable[str], *, either: bool = False) -> str:
+        """ "Ann, Bo and Cy", or with `either` "Ann, Bo or Cy"; empty for none."""
         from babel.lists import format_list
 
         language = next(locale for locale in self._chain if locale in locales())
-        style: Literal["standard", "or"] = "or" if joined == "or" else "standard"
-        return str(format_list(list(items), style, language))
+        # Our English is British: no comma before "and".
+        locale = "en_GB" if language == FALLBACK else language
+        return str(format_list(list(items), style="or" if either else "standard", locale=locale))

@@ -54,7 +54,7 @@ def refusal(call, *arguments, **named):
 
 
 CHOICE = {
-    "en": "edition: expected fr, ru, or pl, got de",
+    "en": "edition: expected fr, ru or pl, got de",
     "fr": "edition\u00a0: il faut fr, ru ou pl, et non «\u00a0de\u00a0»",
     "pl": "edition: oczekiwano fr, ru lub pl, podano de",
     "ru": "edition: ожидается fr, ru или pl, получено de",

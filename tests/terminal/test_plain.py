@@ -149,9 +149,9 @@ def test_what_can_be_typed(server, drive, tmp_path):
     driver.until(lambda line: line.startswith("1. "))
     for typed, answer in {
         "?": "q: leave the table",
-        "nonsense \x1b[2J": "A number from 1 to",
-        "99999999999999999999": "A number from 1 to",
-        "-1": "A number from 1 to",
+        "nonsense \x1b[2J": "Please type a number from 1 to",
+        "99999999999999999999": "Please type a number from 1 to",
+        "-1": "Please type a number from 1 to",
         "s": "Round 1",
         "r": "Play any card from your hand",
         "t": "No round has been scored yet.",

@@ -117,7 +117,7 @@ def test_every_line_begins_with_a_capital_letter(game, language):
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Iris, Susuki, or Maple"),
+        ("en", "Iris, Susuki or Maple"),
         ("fr", "iris, de miscanthus ou d"),
         ("pl", "Irys, Miskant lub Klon"),
         ("ru", "Ирис, Мискант или Клён"),

@@ -89,7 +89,7 @@ def refused(error: ParlourError) -> str:
     said = error.reason if isinstance(error, RecordError) else str(error)
     if error.said:
         known = {
-            name: value if isinstance(value, (str, int)) else text.list(value, "or")
+            name: value if isinstance(value, (str, int)) else text.list(value, either=True)
             for name, value in error.known.items()
         }
         said = text(f"cli-wrong-{error.said}", **known)

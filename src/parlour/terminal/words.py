@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from typing import Any, Literal
+from typing import Any
 
 from parlour.server.wire import TableInfo
 from parlour.text import FALLBACK, Texts, bundle, locales, printable
@@ -47,9 +47,9 @@ class Words:
         """Whether there is such a message."""
         return any(has(source, message) for source in self._texts)
 
-    def list(self, items: Iterable[str], joined: Literal["and", "or"] = "and") -> str:
-        """ "Ann, Bo, and Cy", or "Ann, Bo, or Cy"; empty for none."""
-        return self._texts["terminal"].list(items, joined)
+    def list(self, items: Iterable[str], *, either: bool = False) -> str:
+        """ "Ann, Bo and Cy", or with `either` "Ann, Bo or Cy"; empty for none."""
+        return self._texts["terminal"].list(items, either=either)
 
     def error(self, code: str, message: str = "") -> str:
         """Why something was refused, by the server's code."""

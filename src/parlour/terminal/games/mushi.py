@@ -174,7 +174,7 @@ class Mushi(Game):
                 )
         if its["lacks"] and seat != at.me:
             plants = (self.words(f"mushi-plant-{one}") for one in its["lacks"])
-            months = self.words.list(plants, "or")
+            months = self.words.list(plants, either=True)
             lines.append(self.words("mushi-lacks", name=name, months=months))
         return lines
 
