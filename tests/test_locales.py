@@ -30,12 +30,14 @@ SAME = {
         "bot-expert", "table-menu", "table-scores", "table-tempo-normal", "sheet-total",
         "points-short", "colour-orange", "mojo-total", "mushi-edition-osaka",
         "rules-mojo-m11-title", "uno-total", "uno-score-gives", "arena-bot", "cli-total",
-        "cli-options-heading", "cli-arguments-heading", "bench-case-mushi-playouts",
+        "cli-options-heading", "cli-arguments-heading", "cli-options-metavar", "cli-bot",
+        "bench-case-mushi-playouts",
     },
     "pl": {
         # Words that Polish has too.
         "lobby-bot", "lobby-bot-kind", "lobby-host", "table-menu", "table-offline",
         "mushi-edition-osaka", "mushi-plant-4", "mushi-plant-12", "arena-bot",
+        "cli-bot", "cli-link",
         # What is printed on the keys.
         "keys-ends-key",
     },

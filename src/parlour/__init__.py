@@ -54,7 +54,10 @@ def replay(record: Record) -> Table:
     if record.rules != game.version:
         raise RecordError(
             f"expected a game by version {game.version} of the rules of {game.name}, "
-            f"got version {record.rules}"
+            f"got version {record.rules}",
+            said="rules",
+            wanted=game.version,
+            version=record.rules,
         )
     options = record.options | {"edition": record.edition}
     return Table.resume(game, options, record.seats, record.entries)

@@ -8,6 +8,7 @@ import functools
 import logging
 import os
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -146,3 +147,12 @@ class Texts:
                 raise ValueError(wrong)
             _log.warning(wrong)
         raise LookupError(f"no message {message!r} in {self._source}.ftl")
+
+    def list(self, items: Iterable[str], *, either: bool = False) -> str:
+        """ "Ann, Bo and Cy", or with `either` "Ann, Bo or Cy"; empty for none."""
+        from babel.lists import format_list
+
+        language = next(locale for locale in self._chain if locale in locales())
+        # Our English is British: no comma before "and".
+        locale = "en_GB" if language == FALLBACK else language
+        return str(format_list(list(items), style="or" if either else "standard", locale=locale))

@@ -2,9 +2,11 @@
 
 import json
 from collections import Counter
+from random import Random
 
 import pytest
 
+import parlour
 from parlour.games import registry
 from parlour.games.mojo.cards import COPIES
 
@@ -64,6 +66,15 @@ def test_replay_prints_a_score_table(replay):
     assert "Ann won." in shown
 
 
+def test_winners_are_joined_as_in_a_sentence(replay):
+    table = parlour.table("mojo", seats=["Ann", "Bo", "Cy"], seed=43, points=1)
+    rng = Random(43)
+    while not table.over:
+        table.play(rng.choice(table.legal()))
+    assert table.winners() == [0, 2]
+    assert "Ann and Cy share the victory." in replay(table.record().to_json()).stdout
+
+
 def test_replay_reads_a_file(run, tmp_path):
     path = tmp_path / "game.json"
     path.write_text(json.dumps(worked_by_hand()))
@@ -85,7 +96,7 @@ def set_entry(document, number, entry):
 @pytest.mark.parametrize(
     ("number", "entry", "reason"),
     [
-        (10, {"seat": 0, "action": "5"}, "expected one of 0; got '5'"),
+        (10, {"seat": 0, "action": "5"}, "expected 0; got 5"),
         (10, {"seat": 1, "action": "0"}, "turn of seat 0"),
         (5, {"seat": 0, "action": "joker"}, "'joker'"),
         (5, {"seat": 7, "action": "12"}, "seat"),
@@ -118,9 +129,9 @@ def test_an_action_after_the_end_is_refused(replay):
     ("change", "reason"),
     [
         ({"parlour": 99}, "version"),
-        ({"game": "chess"}, "unknown game 'chess'"),
+        ({"game": "chess"}, "unknown game chess"),
         ({"edition": "de"}, "edition"),
-        ({"options": {"jokers": 2}}, "unknown option 'jokers'"),
+        ({"options": {"jokers": 2}}, "unknown option jokers"),
         ({"seats": ["Ann"]}, "seats"),
     ],
 )
@@ -182,4 +193,4 @@ def test_record_takes_the_options_of_the_game(run):
 def test_an_unknown_bot_is_refused(run):
     result = run("record", "mojo", "--bot", "oracle")
     assert result.exit_code == 2
-    assert "'oracle'" in result.stderr
+    assert "unknown bot oracle" in result.stderr

@@ -19,8 +19,9 @@ from parlour.terminal.screen.app import Whole
 from parlour.terminal.screen.choices import Choices
 from parlour.terminal.screen.dialogs import Naming, Question, Reading
 from parlour.terminal.screen.drawing import Item, draw
-from parlour.terminal.screen.table import TableScreen
+from parlour.terminal.screen.table import KEYS, SMALLEST, TableScreen
 from parlour.terminal.seats import Seats
+from parlour.text import locales
 
 RULES = {"mojo": {"points": 1}, "mushi": {"deals": 1}, "uno": {"points": 1}}
 PATIENCE = 60
@@ -232,6 +233,27 @@ def test_everything_that_matters_is_on_the_screen(server, tmp_path, game, size):
                 place.left + place.width for place in screen.query_one(Choices)._drawing.places
             )
             assert widest <= size[0] - 2
+
+    run(play())
+
+
+def test_the_keys_fit_in_the_smallest_window(server, tmp_path):
+    """In every language; those that there is no room for are in the help."""
+
+    async def play():
+        async with sitting(server, tmp_path, SMALLEST, game="mojo") as me:
+            await me.on_turn()
+            for _ in locales():
+                words = me.model.words
+                row = me.shows("keys")
+                assert len(row) <= SMALLEST[0]
+                for key, what in (KEYS[0], KEYS[-1]):
+                    assert f" {key} {words(f'terminal-key-{what}')}" in row
+                await me.press("question_mark")
+                help_ = str(me.app.screen.query_one(".lines Static", Static).render())
+                for key, what in KEYS:
+                    assert f"{key}  {words(f'terminal-key-{what}')}" in help_
+                await me.press("escape", "l")
 
     run(play())
 

@@ -1,11 +1,14 @@
 """The terminal's own texts, and those of the page that it borrows."""
 
+import asyncio
 import re
 from pathlib import Path
+from random import Random
 
 import msgspec
 import pytest
 from fluent.syntax import ast, parse
+from sitting import ANN, BOT, sitting
 
 import parlour
 from parlour import terminal
@@ -88,3 +91,64 @@ def test_names_from_outside_cannot_steer_a_terminal():
 def test_a_game_that_is_not_known_here():
     with pytest.raises(LookupError):
         games.get("chess", "en")
+
+
+@pytest.mark.parametrize("language", locales())
+@pytest.mark.parametrize("game", registry.names())
+def test_every_line_begins_with_a_capital_letter(game, language):
+    """Whatever comes first: a card, a colour, an article."""
+
+    async def play():
+        rng = Random(7)
+        table = parlour.table(game, seats=2, seed=3)
+        asked = 0
+        async with sitting(game, language) as me:
+            me.welcome()
+            me.seats(ANN, BOT, status="playing")
+            for entry in range(1, 60):
+                since = table.journal_size
+                if table.over:
+                    break
+                table.play(rng.choice(table.legal()))
+                me.shows(table, entry, since)
+                me.type("s")
+                for line in await me.settled():
+                    text = re.sub(r"^\d+\. ", "", line)
+                    asked += text != line
+                    assert not text[:1].islower(), line
+        assert asked
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Iris, Susuki or Maple"),
+        ("fr", "iris, de miscanthus ou d"),
+        ("pl", "Irys, Miskant lub Klon"),
+        ("ru", "Ирис, Мискант или Клён"),
+    ],
+)
+def test_months_that_a_player_lacks_are_alternatives(language, said):
+    view = msgspec.to_builtins(parlour.table("mushi", seats=2, seed=1).view(0))
+    view["seats"][1]["lacks"] = [5, 8, 10]
+    lines = games.get("mushi", language).seat(Position(view, ["Ann", "Ada"]), 1)
+    assert said in lines[-1]
+
+
+@pytest.mark.parametrize("language", locales())
+def test_a_score_without_cards_has_one_colon(language):
+    view = msgspec.to_builtins(parlour.table("mojo", seats=2, seed=1).view(0))
+    score = {"counted": [], "sum": 0, "mojo": None, "points": 0, "total": 12}
+    view["scores"] = [score, score]
+    line = games.get("mojo", language).scores(Position(view, ["Ann", "Ada"]))[1]
+    assert line.partition(".")[0].count(":") == 1
+
+
+@pytest.mark.parametrize("language", locales())
+def test_no_ribbon_is_called_one_twice(language):
+    words = Words(language, "page-mushi")
+    ribbon = {"en": "ribbon", "fr": "ruban", "pl": "zwój", "ru": "лента"}[language]
+    for month in (1, 2, 3, 4, 5, 9, 10, 11):
+        assert words(f"mushi-card-{month}r").lower().count(ribbon) == 1

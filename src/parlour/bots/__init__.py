@@ -72,7 +72,12 @@ def level_of(game: str, spec: str) -> Level:
     name = FORMER_NAMES.get(name, name)
     known = knowhow.levels(game) | OTHERS
     if name not in known:
-        raise UnknownBotError(f"unknown bot {name!r:.40}; expected one of {', '.join(known)}")
+        raise UnknownBotError(
+            f"unknown bot {name!r:.40}; expected one of {', '.join(known)}",
+            "bot",
+            name=f"{name:.40}",
+            known=[*known],
+        )
     values: dict[str, str] = {}
     for setting in settings.split("/") if settings else ():
         key, _, value = setting.partition("=")

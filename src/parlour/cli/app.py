@@ -1,6 +1,7 @@
 """All commands. What a command needs is imported when it runs, so that all start fast."""
 
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Annotated, Any
 
@@ -16,6 +17,7 @@ from parlour.cli.backup import backup, restore
 from parlour.cli.bench import bench
 from parlour.cli.by_game import by_game
 from parlour.cli.games import games
+from parlour.cli.options import flag
 from parlour.cli.play import play
 from parlour.cli.record import record, replay
 from parlour.cli.serve import serve
@@ -70,7 +72,7 @@ class Root(TyperGroup):
             terminal.abandon()
             raise typer.Exit(1) from None
         except ParlourError as error:
-            say(text("cli-error", message=str(error)), err=True)
+            say(text("cli-error", message=misuse.refused(error)), err=True)
             misused = isinstance(error, (OptionError, UnknownBotError, UnknownGameError))
             raise typer.Exit(2 if misused else 1) from None
 
@@ -80,6 +82,8 @@ misuse.translate_help()
 app = typer.Typer(
     cls=Root,
     help=text("cli-help"),
+    options_metavar=text("cli-options-metavar"),
+    subcommand_metavar=text("cli-command-metavar"),
     add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -98,7 +102,7 @@ def parlour(
     context: typer.Context,
     version: Annotated[
         bool,
-        typer.Option("--version", help=text("cli-version"), callback=print_version, is_eager=True),
+        flag(text("cli-version"), "--version", callback=print_version, is_eager=True),
     ] = False,
 ) -> None:
     """Without a command: play."""
@@ -106,13 +110,18 @@ def parlour(
         play()
 
 
-app.command(help=text("cli-play"))(play)
-app.command(help=text("cli-serve"))(serve)
-app.command(help=text("cli-backup"))(backup)
-app.command(help=text("cli-restore"))(restore)
-app.command(help=text("cli-games"))(games)
+def add(command: Callable[..., None], help: str) -> None:
+    """Add a command."""
+    app.command(help=help, options_metavar=text("cli-options-metavar"))(command)
+
+
+add(play, text("cli-play"))
+add(serve, text("cli-serve"))
+add(backup, text("cli-backup"))
+add(restore, text("cli-restore"))
+add(games, text("cli-games"))
 app.add_typer(by_game(simulate), name="simulate", help=text("cli-simulate"))
 app.add_typer(by_game(record), name="record", help=text("cli-record"))
-app.command(help=text("cli-replay"))(replay)
+add(replay, text("cli-replay"))
 app.add_typer(by_game(arena), name="arena", help=arena_text("arena-help"))
-app.command(help=text("cli-bench"))(bench)
+add(bench, text("cli-bench"))

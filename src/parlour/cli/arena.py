@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from parlour.cli.by_game import MOST_JOBS, MOST_SEED, usual_seats
+from parlour.cli.by_game import usual_seats
 from parlour.cli.files import check_writable, write
+from parlour.cli.options import MOST_JOBS, MOST_SEED, Seats, flag, number
 from parlour.cli.progress import Progress
 from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text as cli_text
@@ -33,17 +34,23 @@ INTERRUPTED = 130
 def arena(
     game: Game[Any],
     options: Options,
-    seats: Annotated[int | None, typer.Option(help=cli_text("cli-how-many-play"))] = None,
+    seats: Seats = None,
     bots: Annotated[str | None, typer.Option(help=text("arena-bots"), metavar="A,B,...")] = None,
-    games: Annotated[int, typer.Option(help=text("arena-games"), min=1, max=MOST_GAMES)] = 400,
-    seed: Annotated[int, typer.Option(help=text("arena-seed"), min=0, max=MOST_SEED)] = 0,
+    games: Annotated[int, number(text("arena-games"), 1, MOST_GAMES)] = 400,
+    seed: Annotated[int, number(text("arena-seed"), 0, MOST_SEED)] = 0,
     jobs: Annotated[
-        int | None, typer.Option(help=text("arena-jobs"), min=0, max=MOST_JOBS, show_default=False)
+        int | None, number(text("arena-jobs"), 0, MOST_JOBS, show_default=False)
     ] = None,
-    cluster: Annotated[bool, typer.Option("--cluster", help=text("arena-cluster"))] = False,
-    as_json: Annotated[bool, typer.Option("--json", help=text("arena-json"))] = False,
-    save: Annotated[Path | None, typer.Option(help=text("arena-save"), dir_okay=False)] = None,
-    plot: Annotated[Path | None, typer.Option(help=text("arena-plot"), dir_okay=False)] = None,
+    cluster: Annotated[bool, flag(text("arena-cluster"), "--cluster")] = False,
+    as_json: Annotated[bool, flag(text("arena-json"), "--json")] = False,
+    save: Annotated[
+        Path | None,
+        typer.Option(help=text("arena-save"), metavar=cli_text("cli-file"), dir_okay=False),
+    ] = None,
+    plot: Annotated[
+        Path | None,
+        typer.Option(help=text("arena-plot"), metavar=cli_text("cli-file"), dir_okay=False),
+    ] = None,
 ) -> None:
     """`parlour arena GAME`: exits with INTERRUPTED after Ctrl+C."""
     from parlour import bots as known

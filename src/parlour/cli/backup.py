@@ -10,7 +10,7 @@ from parlour.cli.terminal import say
 from parlour.cli.texts import text
 from parlour.server.settings import Settings
 
-File = Annotated[Path, typer.Argument(help=text("cli-backup-file"), metavar="FILE")]
+File = Annotated[Path, typer.Argument(help=text("cli-backup-file"), metavar=text("cli-file"))]
 
 
 def backup(file: File, data: Data = None) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parlour.cli import files
+from parlour.cli.options import AsJson, number
 from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text as cli_text
 from parlour.text import Texts
@@ -20,11 +21,16 @@ COLUMNS = ("what", "ours", "peer", "theirs", "ratio", "spread", "target")
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(help=text("bench-game"))] = None,
-    repetitions: Annotated[int, typer.Option(help=text("bench-repetitions"), min=1, max=1000)] = 5,
-    seconds: Annotated[float, typer.Option(help=text("bench-seconds"), min=0.001, max=3600)] = 1.0,
-    as_json: Annotated[bool, typer.Option("--json", help=cli_text("cli-json"))] = False,
-    write: Annotated[Path | None, typer.Option(help=text("bench-write"), dir_okay=False)] = None,
+    game: Annotated[
+        str | None, typer.Argument(help=text("bench-game"), metavar=cli_text("cli-game-argument"))
+    ] = None,
+    repetitions: Annotated[int, number(text("bench-repetitions"), 1, 1000)] = 5,
+    seconds: Annotated[float, number(text("bench-seconds"), 0.001, 3600)] = 1.0,
+    as_json: AsJson = False,
+    write: Annotated[
+        Path | None,
+        typer.Option(help=text("bench-write"), metavar=cli_text("cli-file"), dir_okay=False),
+    ] = None,
 ) -> None:
     """`parlour bench [GAME]`."""
     import msgspec

@@ -11,15 +11,12 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperGroup
 
+from parlour.cli.options import flag
 from parlour.cli.texts import text
 from parlour.core.game import Game
 from parlour.core.options import Choice, Number
 from parlour.games import registry
 from parlour.text import Texts
-
-MOST_SEED = 2**63 - 1
-"""Seeds are signed 64-bit numbers in compiled code."""
-MOST_JOBS = 1024
 
 
 def by_game(run: Callable[..., None]) -> typer.Typer:
@@ -35,10 +32,19 @@ def by_game(run: Callable[..., None]) -> typer.Typer:
         def get_command(self, ctx: Any, cmd_name: str) -> Any:
             game = registry.get(cmd_name)
             only = typer.Typer(add_completion=False)
-            only.command(game.name, help=of(game)(f"cli-{game.name}"))(with_options(run, game))
+            only.command(
+                game.name,
+                help=of(game)(f"cli-{game.name}"),
+                options_metavar=text("cli-options-metavar"),
+            )(with_options(run, game))
             return typer.main.get_command(only)
 
-    return typer.Typer(cls=Games, no_args_is_help=True, subcommand_metavar=text("cli-game-metavar"))
+    return typer.Typer(
+        cls=Games,
+        no_args_is_help=True,
+        options_metavar=text("cli-options-metavar"),
+        subcommand_metavar=text("cli-game-metavar"),
+    )
 
 
 def of(game: Game[Any]) -> Texts:
@@ -86,7 +92,7 @@ def annotation(game: Game[Any], name: str) -> Any:
         return Annotated[str | None, typer.Option(help=help, metavar="|".join(spec.values))]
     if isinstance(spec, Number):
         return Annotated[str | None, typer.Option(help=help, metavar=f"{spec.low}-{spec.high}")]
-    return Annotated[bool | None, typer.Option(help=help)]
+    return Annotated[bool | None, flag(help)]
 
 
 def read(value: str | bool, spec: Choice | Number | type[bool]) -> str | int | bool:

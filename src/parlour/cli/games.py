@@ -1,10 +1,9 @@
 """`parlour games`: what can be played."""
 
 import json
-from typing import Annotated, Any
+from typing import Any
 
-import typer
-
+from parlour.cli.options import AsJson
 from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text
 from parlour.core.options import Choice, Number
@@ -12,7 +11,7 @@ from parlour.games import registry
 
 
 def games(
-    as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
+    as_json: AsJson = False,
 ) -> None:
     """`parlour games`."""
     known = [registry.get(name) for name in registry.names()]

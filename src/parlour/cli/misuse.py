@@ -1,5 +1,5 @@
 """What Typer itself says, in the reader's language: headings of help, and what is wrong with a
-command line."""
+command line. What stands for a value in help is said where an option is made (`options.py`)."""
 
 import functools
 import re
@@ -10,6 +10,7 @@ import typer
 from typer import rich_utils
 
 from parlour.cli.texts import text
+from parlour.core.errors import ParlourError, RecordError
 
 Misuse: type[Exception] = typer.BadParameter.__mro__[1]
 """What Typer raises for a command line that it cannot read."""
@@ -21,10 +22,17 @@ def translate_help() -> None:
     rich_utils.OPTIONS_PANEL_TITLE = text("cli-options-heading")
     rich_utils.COMMANDS_PANEL_TITLE = text("cli-commands-heading")
     rich_utils.DEFAULT_STRING = f"[{text('cli-default', value='{}')}]"
+    rich_utils.RANGE_STRING = ""  # our placeholders say it
     rich_utils.REQUIRED_LONG_STRING = f"[{text('cli-required')}]"
+    # The name of an argument says what it is.
+    typer.core.TyperArgument.display_type_rich = _nothing  # type: ignore[method-assign,assignment]
     for command in (typer.core.TyperCommand, typer.core.TyperGroup):
         command.get_help_option = _explained(command.get_help_option)  # type: ignore[method-assign]
         command.get_usage = _usage(command.get_usage)  # type: ignore[method-assign]
+
+
+def _nothing(argument: Any, ctx: Any) -> None:
+    return None
 
 
 def _explained(get_help_option: Callable[..., Any]) -> Callable[..., Any]:
@@ -33,6 +41,7 @@ def _explained(get_help_option: Callable[..., Any]) -> Callable[..., Any]:
         option = get_help_option(self, context)
         if option is not None:
             option.help = text("cli-show-help")
+            option.metavar = ""
         return option
 
     return get
@@ -75,9 +84,24 @@ def explain(error: Any) -> str:
     return str(error.format_message())
 
 
+def refused(error: ParlourError) -> str:
+    """What Parlour refused. Errors that only programmers meet are in English."""
+    said = error.reason if isinstance(error, RecordError) else str(error)
+    if error.said:
+        known = {
+            name: value if isinstance(value, (str, int)) else text.list(value, either=True)
+            for name, value in error.known.items()
+        }
+        said = text(f"cli-wrong-{error.said}", **known)
+    if isinstance(error, RecordError):
+        return text("cli-in-record", entry=error.entry, message=said)
+    return said
+
+
 def _name(param: Any) -> str:
     """As it is written on the command line: --port, FILE."""
-    return str(param.metavar or param.opts[-1])
+    argument = param.param_type_name == "argument"
+    return str(param.metavar if argument and param.metavar else param.opts[-1])
 
 
 def _expected(param: Any) -> str:

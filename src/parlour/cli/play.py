@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from parlour.cli import by_game
+from parlour.cli.options import flag, number
 from parlour.cli.serve import LOOPBACK, Data, free_port, has_display, run
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
@@ -39,47 +40,55 @@ Value = str | int | bool | None
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help=text("cli-play-game"), metavar="GAME")] = None,
-    port: Annotated[int | None, typer.Option(help=text("cli-play-port"), min=1, max=65535)] = None,
-    data: Data = None,
-    browser: Annotated[bool | None, typer.Option(help=text("cli-browser"))] = None,
-    terminal: Annotated[
-        bool, typer.Option("--terminal", rich_help_panel=PANEL, help=text("cli-terminal"))
-    ] = False,
-    color: Annotated[bool, typer.Option(rich_help_panel=PANEL, help=text("cli-color"))] = True,
-    plain: Annotated[
-        bool, typer.Option("--plain", rich_help_panel=PANEL, help=text("cli-plain"))
-    ] = False,
-    seats: Annotated[
-        int | None, typer.Option(rich_help_panel=PANEL, help=text("cli-how-many-play"))
+    game: Annotated[
+        str | None,
+        typer.Argument(help=text("cli-play-game"), metavar=text("cli-game-argument")),
     ] = None,
+    port: Annotated[int | None, number(text("cli-play-port"), 1, 65535)] = None,
+    data: Data = None,
+    browser: Annotated[bool | None, flag(text("cli-browser"))] = None,
+    terminal: Annotated[
+        bool, flag(text("cli-terminal"), "--terminal", rich_help_panel=PANEL)
+    ] = False,
+    color: Annotated[
+        bool, flag(text("cli-color"), rich_help_panel=PANEL, show_default=False)
+    ] = True,
+    plain: Annotated[bool, flag(text("cli-plain"), "--plain", rich_help_panel=PANEL)] = False,
+    seats: Annotated[int | None, number(text("cli-how-many-play"), rich_help_panel=PANEL)] = None,
     bots: Annotated[
         str | None,
         typer.Option(rich_help_panel=PANEL, help=text("cli-play-bots"), metavar=text("cli-level")),
     ] = None,
     edition: Annotated[
-        str | None, typer.Option(rich_help_panel=PANEL, help=text("cli-play-edition"))
+        str | None,
+        typer.Option(
+            rich_help_panel=PANEL, help=text("cli-play-edition"), metavar=text("cli-edition")
+        ),
     ] = None,
     rule: Annotated[
         list[str] | None,
-        typer.Option(rich_help_panel=PANEL, help=text("cli-play-rule"), metavar="NAME=VALUE"),
+        typer.Option(
+            rich_help_panel=PANEL, help=text("cli-play-rule"), metavar=text("cli-rule-metavar")
+        ),
     ] = None,
     join: Annotated[
-        str | None, typer.Option(rich_help_panel=PANEL, help=text("cli-join"), metavar="LINK")
+        str | None,
+        typer.Option(rich_help_panel=PANEL, help=text("cli-join"), metavar=text("cli-link")),
     ] = None,
     server: Annotated[
         str | None, typer.Option(rich_help_panel=PANEL, help=text("cli-server"), metavar="URL")
     ] = None,
-    name: Annotated[str, typer.Option(rich_help_panel=PANEL, help=text("cli-name"))] = "",
+    name: Annotated[
+        str,
+        typer.Option(rich_help_panel=PANEL, help=text("cli-name"), metavar=text("cli-person")),
+    ] = "",
     language: Annotated[
         str | None,
         typer.Option(rich_help_panel=PANEL, help=text("cli-language"), metavar="|".join(locales())),
     ] = None,
-    pace: Annotated[
-        float | None, typer.Option(rich_help_panel=PANEL, help=text("cli-pace"), min=0, max=10)
-    ] = None,
+    pace: Annotated[float | None, number(text("cli-pace"), 0, 10, rich_help_panel=PANEL)] = None,
     moment: Annotated[
-        float | None, typer.Option(rich_help_panel=PANEL, help=text("cli-moment"), min=0, max=10)
+        float | None, number(text("cli-moment"), 0, 10, rich_help_panel=PANEL)
     ] = None,
 ) -> None:
     """`parlour play`."""

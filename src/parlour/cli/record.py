@@ -9,7 +9,9 @@ from typing import Annotated, Any
 
 import typer
 
-from parlour.cli.by_game import MOST_SEED, usual_seats
+from parlour.cli.by_game import usual_seats
+from parlour.cli.misuse import refused
+from parlour.cli.options import AsJson, Seats, Seed
 from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text
 from parlour.core.errors import ParlourError, RecordError
@@ -21,9 +23,11 @@ from parlour.text import numeral, printable
 def record(
     game: Game[Any],
     options: Options,
-    seats: Annotated[int | None, typer.Option(help=text("cli-how-many-play"))] = None,
-    seed: Annotated[int, typer.Option(help=text("cli-seed"), min=0, max=MOST_SEED)] = 0,
-    bot: Annotated[str, typer.Option(help=text("cli-record-bot"))] = "random",
+    seats: Seats = None,
+    seed: Seed = 0,
+    bot: Annotated[
+        str, typer.Option(help=text("cli-record-bot"), metavar=text("cli-bot"))
+    ] = "random",
 ) -> None:
     """`parlour record GAME`."""
     import random
@@ -49,8 +53,8 @@ def read(file: Path) -> bytes:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help=text("cli-replay-file"), metavar="FILE")],
-    as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
+    file: Annotated[Path, typer.Argument(help=text("cli-replay-file"), metavar=text("cli-file"))],
+    as_json: AsJson = False,
 ) -> None:
     """`parlour replay FILE`: exits with 1 for a record that is refused."""
     import parlour
@@ -63,12 +67,10 @@ def replay(
         raise typer.Exit(1) from None
     try:
         table = parlour.replay(Record.from_json(document))
-    except RecordError as error:
-        say(text("cli-record-refused", file=str(file), message=str(error)), err=True)
-        raise typer.Exit(1) from None
-    except ParlourError as error:  # a game or an option that does not exist
-        refused = RecordError(str(error))
-        say(text("cli-record-refused", file=str(file), message=str(refused)), err=True)
+    except ParlourError as error:
+        # A game or an option that does not exist is one of the header.
+        wrong = error if isinstance(error, RecordError) else RecordError.of(error)
+        say(text("cli-record-refused", file=str(file), message=refused(wrong)), err=True)
         raise typer.Exit(1) from None
 
     if as_json:
@@ -98,6 +100,6 @@ def replay(
     paper.print(sheet)
     winners = [table.names[seat] for seat in table.winners()]
     if winners:
-        paper.print(text("cli-won", winners=", ".join(winners), count=len(winners)))
+        paper.print(text("cli-won", winners=text.list(winners), count=len(winners)))
     else:
         paper.print(text("cli-unfinished"))

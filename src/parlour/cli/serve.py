@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from parlour.cli.options import number
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
 from parlour.server.settings import Settings
@@ -22,17 +23,19 @@ Data = Annotated[Path | None, typer.Option(help=text("cli-data"), metavar=text("
 
 
 def serve(
-    host: Annotated[str, typer.Option(help=text("cli-host"))] = LOOPBACK,
-    port: Annotated[int, typer.Option(help=text("cli-serve-port"), min=0, max=65535)] = PORT,
+    host: Annotated[
+        str, typer.Option(help=text("cli-host"), metavar=text("cli-address"))
+    ] = LOOPBACK,
+    port: Annotated[int, number(text("cli-serve-port"), 0, 65535)] = PORT,
     data: Data = None,
-    bot_workers: Annotated[
-        int | None, typer.Option(help=text("cli-bot-workers"), min=0, max=1024)
+    bot_workers: Annotated[int | None, number(text("cli-bot-workers"), 0, 1024)] = None,
+    host_name: Annotated[
+        list[str] | None, typer.Option(help=text("cli-host-name"), metavar=text("cli-host-metavar"))
     ] = None,
-    host_name: Annotated[list[str] | None, typer.Option(help=text("cli-host-name"))] = None,
-    proxy: Annotated[list[str] | None, typer.Option(help=text("cli-proxy"))] = None,
-    connections: Annotated[
-        int, typer.Option(help=text("cli-connections"), min=10)
-    ] = Settings.connections,
+    proxy: Annotated[
+        list[str] | None, typer.Option(help=text("cli-proxy"), metavar=text("cli-address"))
+    ] = None,
+    connections: Annotated[int, number(text("cli-connections"), 10)] = Settings.connections,
 ) -> None:
     """`parlour serve`."""
     settings = Settings(

@@ -2,9 +2,8 @@
 
 from typing import Annotated, Any
 
-import typer
-
-from parlour.cli.by_game import MOST_JOBS, MOST_SEED, usual_seats
+from parlour.cli.by_game import usual_seats
+from parlour.cli.options import MOST_JOBS, AsJson, Seats, Seed, flag, number
 from parlour.cli.progress import Progress
 from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text
@@ -17,14 +16,12 @@ MOST_GAMES = 1_000_000_000
 def simulate(
     game: Game[Any],
     options: Options,
-    seats: Annotated[int | None, typer.Option(help=text("cli-how-many-play"))] = None,
-    games: Annotated[
-        int, typer.Option(help=text("cli-simulate-games"), min=1, max=MOST_GAMES)
-    ] = 10_000,
-    seed: Annotated[int, typer.Option(help=text("cli-seed"), min=0, max=MOST_SEED)] = 0,
-    jobs: Annotated[int, typer.Option(help=text("cli-simulate-jobs"), min=0, max=MOST_JOBS)] = 1,
-    plain: Annotated[bool, typer.Option("--plain", help=text("cli-simulate-plain"))] = False,
-    as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
+    seats: Seats = None,
+    games: Annotated[int, number(text("cli-simulate-games"), 1, MOST_GAMES)] = 10_000,
+    seed: Seed = 0,
+    jobs: Annotated[int, number(text("cli-simulate-jobs"), 0, MOST_JOBS)] = 1,
+    plain: Annotated[bool, flag(text("cli-simulate-plain"), "--plain")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """`parlour simulate GAME`."""
     import msgspec

@@ -1,10 +1,23 @@
 """Everything that can be wrong with a request. Each error says what was expected."""
 
+from collections.abc import Sequence
+from typing import Self
+
+Known = str | int | Sequence[str]
+"""What fills a sentence: a word, a number, or words of which one was expected."""
+
 
 class ParlourError(Exception):
-    """The root of all. `code` is stable, for programs; the message is for people."""
+    """The root of all. `code` is stable, for programs; the message is in English, for programmers.
+    What people often meet has a sentence in their language too: `said` is its name (the message
+    `cli-wrong-{said}`), `known` what fills it."""
 
     code = "error"
+
+    def __init__(self, message: str = "", said: str = "", **known: Known) -> None:
+        super().__init__(message)
+        self.said = said
+        self.known = known
 
 
 class UnknownGameError(ParlourError):
@@ -60,6 +73,13 @@ class RecordError(ParlourError):
 
     code = "bad-record"
 
-    def __init__(self, message: str, entry: int = 0) -> None:
-        super().__init__(f"entry {entry}: {message}" if entry else f"header: {message}")
+    def __init__(self, message: str, entry: int = 0, said: str = "", **known: Known) -> None:
+        where = f"entry {entry}" if entry else "header"
+        super().__init__(f"{where}: {message}", said, **known)
         self.entry = entry
+        self.reason = message
+
+    @classmethod
+    def of(cls, error: ParlourError, entry: int = 0) -> Self:
+        """What is wrong with an entry, or with the header, as what carries it out says it."""
+        return cls(str(error), entry, error.said, **error.known)

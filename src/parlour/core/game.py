@@ -124,7 +124,12 @@ class Game(Generic[O]):
         if type(seats) is not int or seats not in self.seats:
             raise OptionError(
                 f"seats: expected a whole number from {self.seats[0]} to {self.seats[-1]}, "
-                f"got {seats!r}"
+                f"got {seats!r}",
+                "number",
+                option="seats",
+                low=self.seats[0],
+                high=self.seats[-1],
+                value=f"{seats!s:.40}",
             )
 
     def new_state(self, options: O, seats: int) -> Any:

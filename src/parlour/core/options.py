@@ -11,7 +11,7 @@ from typing import Any, Literal, Self
 
 import msgspec
 
-from parlour.core.errors import OptionError
+from parlour.core.errors import Known, OptionError
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,10 @@ class Options:
         for name in values:
             if name not in known:
                 raise OptionError(
-                    f"unknown option {name!r:.40}; expected one of {', '.join(known)}"
+                    f"unknown option {name!r:.40}; expected one of {', '.join(known)}",
+                    "option",
+                    name=f"{name:.40}",
+                    known=known,
                 )
         return cls(**values)
 
@@ -109,7 +112,13 @@ class Options:
         for name in self._seat_names():
             value = getattr(self, name)
             if value is not None and value >= seats:
-                raise OptionError(f"{name}: expected a seat from 0 to {seats - 1}, got {value}")
+                raise OptionError(
+                    f"{name}: expected a seat from 0 to {seats - 1}, got {value}",
+                    "seat",
+                    option=name,
+                    last=seats - 1,
+                    value=value,
+                )
 
     def reseated(self, kept: Sequence[int]) -> Self:
         """The same options when only the seats `kept` are left and renumbered. An option that names
@@ -167,13 +176,18 @@ def _kind(spec: Any) -> Literal["choice", "number", "flag", "seat"]:
 
 def _check(item: "dataclasses.Field[Any]", value: Any) -> None:
     spec = item.metadata["spec"]
+    known: dict[str, Known] = {}
     if isinstance(spec, Choice):
         good, wanted = isinstance(value, str) and value in spec.values, " or ".join(spec.values)
+        said, known = "choice", {"values": spec.values}
     elif isinstance(spec, Number):
         good = value is None and isinstance(spec, Seat)
         good |= type(value) is int and spec.low <= value <= spec.high
         wanted = f"a whole number from {spec.low} to {spec.high}"
+        said, known = "number", {"low": spec.low, "high": spec.high}
     else:
-        good, wanted = isinstance(value, bool), "true or false"
+        good, wanted, said = isinstance(value, bool), "true or false", "flag"
     if not good:
-        raise OptionError(f"{item.name}: expected {wanted}, got {value!r:.40}")
+        got = f"{value!s:.40}"
+        message = f"{item.name}: expected {wanted}, got {value!r:.40}"
+        raise OptionError(message, said, option=item.name, value=got, **known)

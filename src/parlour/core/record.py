@@ -82,9 +82,14 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         try:
             document = msgspec.json.decode(text, type=_Document, strict=True)
         except _UNREADABLE as error:
-            raise RecordError(str(error)) from None
+            raise RecordError(str(error), said="document", reason=str(error)) from None
         if document.parlour != VERSION:
-            raise RecordError(f"expected version {VERSION} of the format, got {document.parlour}")
+            raise RecordError(
+                f"expected version {VERSION} of the format, got {document.parlour}",
+                said="format",
+                wanted=VERSION,
+                version=document.parlour,
+            )
         if "edition" in document.options:
             raise RecordError("expected the edition beside the options, found it among them")
         entries = tuple(

@@ -204,7 +204,10 @@ class Table:
             raise NotYourTurnError(self._whose_turn())
         if number not in legal:
             raise IllegalActionError(
-                f"expected one of {', '.join(self.legal(at))}; got {action!r:.40}"
+                f"expected one of {', '.join(self.legal(at))}; got {action!r:.40}",
+                "action",
+                legal=self.legal(at),
+                action=f"{action:.40}",
             )
         return lambda table: table._apply(at, action, number)
 
@@ -319,9 +322,9 @@ class Table:
             self._step(todo[at])(self)
         except ChanceError as error:
             number = first + min(given.used, len(todo) - at - 1)
-            raise RecordError(str(error), number) from None
+            raise RecordError.of(error, number) from None
         except ParlourError as error:
-            raise RecordError(str(error), first) from None
+            raise RecordError.of(error, first) from None
         made = self.entries[first - 1 :]
         for n, entry in enumerate(made):
             if entry != todo[at + n]:

@@ -19,6 +19,11 @@ def names() -> tuple[str, ...]:
 def get(name: str) -> Game[Any]:
     """The game of that name (UnknownGameError). Only the game asked for is imported."""
     if name not in _NAMES:
-        raise UnknownGameError(f"unknown game {name!r:.40}; expected one of {', '.join(_NAMES)}")
+        raise UnknownGameError(
+            f"unknown game {name!r:.40}; expected one of {', '.join(_NAMES)}",
+            "game",
+            name=f"{name:.40}",
+            known=_NAMES,
+        )
     game: Game[Any] = import_module(f"parlour.games.{name}").GAME
     return game

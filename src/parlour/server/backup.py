@@ -25,9 +25,11 @@ def backup(database: Path, copy: Path) -> int:
     database; then nothing is left behind.
     """
     if copy.exists():
-        raise StorageError(f"expected a new file, but {copy} exists already")
+        raise StorageError(
+            f"expected a new file, but {copy} exists already", "file-there", file=str(copy)
+        )
     if not database.is_file():
-        raise StorageError(f"there is no database {database}")
+        raise StorageError(f"there is no database {database}", "no-database", file=str(database))
     unfinished = copy.with_name(copy.name + ".part")
     try:
         _private(unfinished)
@@ -38,9 +40,14 @@ def backup(database: Path, copy: Path) -> int:
         _sync(unfinished)
         os.replace(unfinished, copy)
     except OSError as error:
-        raise StorageError(f"{copy} cannot be written: {error.strerror}") from None
+        raise _unwritable(copy, error) from None
     except sqlite3.Error as error:
-        raise StorageError(f"{database} cannot be copied: {error}") from None
+        raise StorageError(
+            f"{database} cannot be copied: {error}",
+            "uncopied",
+            file=str(database),
+            reason=str(error),
+        ) from None
     finally:
         with contextlib.suppress(OSError):
             unfinished.unlink(missing_ok=True)
@@ -68,7 +75,7 @@ def restore(copy: Path, database: Path) -> Path | None:
             os.replace(database, aside)
         os.replace(unfinished, database)
     except OSError as error:
-        raise StorageError(f"{database} cannot be written: {error.strerror}") from None
+        raise _unwritable(database, error) from None
     finally:
         with contextlib.suppress(OSError):
             unfinished.unlink(missing_ok=True)
@@ -78,18 +85,28 @@ def restore(copy: Path, database: Path) -> Path | None:
 def check(file: Path) -> int:
     """Read a database through; return how many tables it has (StorageError)."""
     if not file.is_file():
-        raise StorageError(f"there is no file {file}")
+        raise StorageError(f"there is no file {file}", "no-file", file=str(file))
     try:
         with _open(file) as source:
             (found,) = source.execute("PRAGMA integrity_check(1)").fetchone()
             if found != "ok":
-                raise StorageError(f"{file} is damaged: {found}")
+                raise StorageError(
+                    f"{file} is damaged: {found}", "damaged", file=str(file), reason=str(found)
+                )
             (version,) = source.execute("SELECT version_num FROM alembic_version").fetchone()
             (tables,) = source.execute("SELECT count(*) FROM tables").fetchone()
     except (sqlite3.Error, TypeError):
-        raise StorageError(f"expected a Parlour database, which {file} is not") from None
+        raise StorageError(
+            f"expected a Parlour database, which {file} is not", "no-copy", file=str(file)
+        ) from None
     if version > migrations.HEAD:
-        raise StorageError(f"{file} is of a newer version: {version}, not {migrations.HEAD}")
+        raise StorageError(
+            f"{file} is of a newer version: {version}, not {migrations.HEAD}",
+            "newer",
+            file=str(file),
+            version=version,
+            wanted=migrations.HEAD,
+        )
     return int(tables)
 
 
@@ -109,7 +126,17 @@ def _alone(database: Path) -> None:
         except sqlite3.DatabaseError:
             return  # damaged: it is put aside as it is
     if mode != "delete":
-        raise StorageError(f"expected no server to be using {database}: stop it first")
+        raise StorageError(
+            f"expected no server to be using {database}: stop it first",
+            "server-runs",
+            file=str(database),
+        )
+
+
+def _unwritable(file: Path, error: OSError) -> StorageError:
+    reason = error.strerror or str(error)
+    message = f"{file} cannot be written: {reason}"
+    return StorageError(message, "unwritable", file=str(file), reason=reason)
 
 
 def _private(file: Path) -> None:

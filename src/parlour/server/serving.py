@@ -123,15 +123,24 @@ def listen(settings: Settings) -> list[socket.socket]:
     host, port = settings.host, settings.port
     wanted = f"{host}:{port}"
     if not host:  # an empty name would mean every address of the machine
-        raise AddressError("expected a host to listen on, got none; 0.0.0.0 is all of this machine")
+        raise AddressError(
+            "expected a host to listen on, got none; 0.0.0.0 is all of this machine", "no-host"
+        )
     sockets: list[socket.socket] = []
     refused: OSError | None = None
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except UnicodeError:
-        raise AddressError(f"expected the name or address of a host, got {host!r:.80}") from None
+        raise AddressError(
+            f"expected the name or address of a host, got {host!r:.80}", "host", host=f"{host:.80}"
+        ) from None
     except OSError as error:
-        raise AddressError(f"cannot find the host {host!r:.80}: {error.strerror}") from None
+        raise AddressError(
+            f"cannot find the host {host!r:.80}: {error.strerror}",
+            "lost-host",
+            host=f"{host:.80}",
+            reason=str(error.strerror),
+        ) from None
     for family, address in dict.fromkeys((entry[0], entry[4]) for entry in found):
         try:
             made = socket.create_server((address[0], port), family=family)
@@ -145,7 +154,10 @@ def listen(settings: Settings) -> list[socket.socket]:
     if refused and (not sockets or refused.errno != errno.EADDRNOTAVAIL):
         for each in sockets:
             each.close()
-        raise AddressError(f"cannot listen at {wanted}: {os.strerror(refused.errno or 0)}")
+        reason = os.strerror(refused.errno or 0)
+        raise AddressError(
+            f"cannot listen at {wanted}: {reason}", "unheard", address=wanted, reason=reason
+        )
     return sockets
 
 
@@ -154,7 +166,11 @@ def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Serv
     try:
         doors = Doors(settings, open_files(settings.connections * 3 // 2 + SPARE))
     except ValueError as error:
-        raise AddressError(f"proxy: expected an address or a network; {error}") from None
+        raise AddressError(
+            f"proxy: expected an address or a network; {error}",
+            "proxy",
+            proxies=", ".join(settings.proxies),
+        ) from None
     app = create_app(settings, doors)
     config = uvicorn.Config(
         app,

@@ -23,7 +23,7 @@ def default_data() -> Path:
         home = Path.home()
     except RuntimeError:
         raise StorageError(
-            "expected a folder for the tables (--data): this user has no home"
+            "expected a folder for the tables (--data): this user has no home", "no-home"
         ) from None
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "parlour"

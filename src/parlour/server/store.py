@@ -142,7 +142,12 @@ class Store:
                 await self._engine.dispose()
             reason = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
             place = self._url.database
-            raise StorageError(f"the tables in {place} cannot be opened: {reason}") from error
+            raise StorageError(
+                f"the tables in {place} cannot be opened: {reason}",
+                "unopened",
+                place=str(place),
+                reason=str(reason),
+            ) from error
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:

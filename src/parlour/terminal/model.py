@@ -1,13 +1,13 @@
 """A table as both screens see it: what to tell, and what can be chosen."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from parlour.server import wire
 from parlour.terminal import games
 from parlour.terminal.client import Client, Gone, Heard, Lost
 from parlour.terminal.games import Game, Move, Position
-from parlour.terminal.words import Words, names_of
+from parlour.terminal.words import Words, names_of, sentence
 
 FEWEST = 2
 """Players in a game."""
@@ -212,7 +212,14 @@ class Model:
             if self._read == self.entry or not table.games or not position.ended:
                 return []
             return [self._deed(Deed.READY)]
-        return [Option(each.text, each.moves, each.card) for each in self.game.choices(position)]
+        return [
+            Option(
+                sentence(each.text),
+                tuple(replace(move, text=sentence(move.text)) for move in each.moves),
+                each.card,
+            )
+            for each in self.game.choices(position)
+        ]
 
     def _hosting(self, table: wire.TableInfo) -> list[Option]:
         if not self.client.host:
@@ -262,7 +269,7 @@ class Model:
             if late:
                 waiting = self.words.list(late)
                 return self.words("next-waiting", names=waiting, count=len(late))
-        return self.game.prompt(position)
+        return sentence(self.game.prompt(position))
 
     @property
     def asks_me(self) -> bool:
@@ -305,9 +312,13 @@ class Model:
     async def hint(self) -> str:
         """Ask for a hint; returns what is wrong, or nothing."""
         table, position = self.table, self.position
-        if table is None or not table.hints:
+        if table is None:
+            return self.waiting()
+        if not table.hints:
             return self.words("hints-off")
-        if position is None or not position.view["legal"] or self.client.pending:
+        if self.client.pending:
+            return self.words("terminal-pending")
+        if position is None or not position.view["legal"]:
             return self.words("hint-later")
         return "" if await self.client.ask_hint() else self.words("error-offline")
 

@@ -5,10 +5,11 @@ import codecs
 import os
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import aclosing
 
 from parlour.terminal.client import Gone, Heard
+from parlour.terminal.games import Move
 from parlour.terminal.model import Deed, Model, Option
 from parlour.terminal.words import Words
 from parlour.text import locales, printable
@@ -76,16 +77,32 @@ async def ask(
     question: str, options: list[str], words: Words, say: Say, lines: Lines
 ) -> int | None:
     """Which of some numbered options somebody wants; none if they would rather stop."""
-    say(question)
-    for number, option in enumerate(options, start=1):
-        say(f"{number}. {option}")
+
+    def put() -> None:
+        say(question)
+        for number, option in enumerate(options, start=1):
+            say(f"{number}. {option}")
+
+    put()
     while True:
         line = await lines.next()
-        if line is None or line.strip().lower() == "q":
-            return None
-        if line.strip().isdecimal() and 1 <= int(line) <= len(options):
-            return int(line) - 1
-        say(words("terminal-number", count=len(options)))
+        typed = "q" if line is None else line.strip().lower()
+        match typed:
+            case "q":
+                return None
+            case "?":
+                say(words("terminal-ask-help"))
+            case "":
+                put()
+            case _ if 0 <= (choice := number_in(typed) - 1) < len(options):
+                return choice
+            case _:
+                say(words("terminal-number", count=len(options)))
+
+
+def number_in(line: str) -> int:
+    """The number that a line is; -1 for another line."""
+    return int(line) if line.isdecimal() and len(line) < 5 else -1
 
 
 class Plain:
@@ -102,6 +119,9 @@ class Plain:
         """What the numbers mean."""
         self._of: Option | None = None
         """The card whose moves the numbers mean instead."""
+        self._passed: list[Sequence[Option | Move]] = []
+        """What could be chosen before, until something else came: a number may still be meant for
+        that, from somebody who had not heard of anything else."""
         self._entry = 0
         """The entry after which that was said."""
         self._said = ""
@@ -115,6 +135,7 @@ class Plain:
     async def play(self) -> bool:
         """Run until the player stops; whether it ended well."""
         self._say(self._model.words("terminal-plain"))
+        self._say(self._model.waiting())
         async with aclosing(self._model.client.heard()) as heard:
             told = asyncio.ensure_future(anext(heard))
             typed = asyncio.ensure_future(self._lines.next())
@@ -122,17 +143,17 @@ class Plain:
                 while True:
                     either = (told, typed) if self._takes(typed) else (told,)
                     done, _ = await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
-                    if told in done:
-                        await self._hear(told.result())
-                        if self._gone:
-                            return False
-                        told = asyncio.ensure_future(anext(heard))
-                    elif self._takes(typed):
+                    if typed in done and self._takes(typed):  # before what was told later
                         line = typed.result()
                         if line is None or not await self._read(line.strip()):
                             self._say(self._model.words("terminal-bye"))
                             return True
                         typed = asyncio.ensure_future(self._lines.next())
+                    elif told in done:
+                        await self._hear(told.result())
+                        if self._gone:
+                            return False
+                        told = asyncio.ensure_future(anext(heard))
             finally:
                 for task in (told, typed):
                     task.cancel()
@@ -141,7 +162,8 @@ class Plain:
     def _takes(self, typed: "asyncio.Future[str | None]") -> bool:
         """Whether to go on to the next line, typed or not yet. A number that a program wrote
         waits until there is something to choose, as does the end."""
-        if not self._patient or not typed.done() or self._offered or self._model.waits_for_name:
+        asked = self._offered or self._passed or self._model.waits_for_name
+        if not self._patient or not typed.done() or asked:
             return True
         line = typed.result()
         return line is not None and not line.strip().isdecimal()
@@ -182,12 +204,24 @@ class Plain:
         elif options and self._model.client.pending is None:
             self._choose_from(options)
         elif not options:
-            self._offered, self._of = [], None
-            if not self._model.playing:  # what others do tells whose turn it is
+            self._withdraw()
+            # What others do tells whose turn it is.
+            if self._model.table and not self._model.playing:
                 self._say_once(self._model.waiting())
 
+    @property
+    def _choices(self) -> Sequence[Option | Move]:
+        """What the numbers mean."""
+        return self._of.moves if self._of else self._offered
+
+    def _withdraw(self) -> None:
+        if self._choices:
+            self._passed.append(self._choices)
+        self._offered, self._of = [], None
+
     def _choose_from(self, options: list[Option]) -> None:
-        self._offered, self._of, self._entry = options, None, self._model.entry
+        self._withdraw()
+        self._offered, self._entry = options, self._model.entry
         model = self._model
         position = model.position
         if position is not None and not position.ended and not model.between:
@@ -196,14 +230,13 @@ class Plain:
                 self._say(pile.text)
             if position.own.get("hand"):
                 self._say_hand()
-            self._say(model.game.prompt(position))
+            self._say(model.waiting())
         self._said = ""
         self._say_numbers()
 
     def _say_numbers(self) -> None:
-        texts = [move.text for move in self._of.moves] if self._of else []
-        for number, text in enumerate(texts or [one.text for one in self._offered], start=1):
-            self._say(f"{number}. {text}")
+        for number, choice in enumerate(self._choices, start=1):
+            self._say(f"{number}. {choice.text}")
         if self._of:
             self._say(f"0. {self._model.words('terminal-choose-other')}")
 
@@ -236,11 +269,13 @@ class Plain:
             case "q":
                 return False
             case "":
+                self._passed = []
                 self._offer_again()
             case "?":
                 for command in HELP:
                     self._say(model.words(f"terminal-plain-help-{command}"))
             case "s":
+                self._passed = []
                 self._summary()
             case "h":
                 self._complain(await model.hint() or model.words("hint-waiting"))
@@ -252,7 +287,7 @@ class Plain:
                 known = locales()
                 model.speak(known[(known.index(model.words.language) + 1) % len(known)])
                 self._say(model.words("terminal-language"))
-                self._offered = []
+                self._offered, self._of = [], None
                 self._offer()
             case _:
                 await self._choose(line)
@@ -260,10 +295,14 @@ class Plain:
 
     async def _choose(self, line: str) -> None:
         model = self._model
-        choices = len(self._of.moves) if self._of else len(self._offered)
-        number = int(line) if line.isdecimal() and len(line) < 5 else -1
+        choices = len(self._choices)
+        number = number_in(line)
+        passed, self._passed = self._passed, []
         if not choices:
-            self._complain(self._model.waiting())
+            self._complain(self._waiting())
+        elif any(self._means_another(number, each) for each in passed):
+            self._say(model.words("terminal-changed"))
+            self._say_numbers()
         elif number == 0 and self._of:
             self._of = None
             self._say_numbers()
@@ -277,6 +316,11 @@ class Plain:
             self._say_numbers()
         else:
             await self._play(self._offered[number - 1], 0)
+
+    def _means_another(self, number: int, passed: Sequence[Option | Move]) -> bool:
+        """Whether a number stood for something else before."""
+        before, now = passed[number - 1 : number], self._choices[number - 1 : number]
+        return number > 0 and bool(before) and before != now
 
     async def _play(self, option: Option, move: int) -> None:
         model = self._model
@@ -294,7 +338,11 @@ class Plain:
         if self._offered:
             self._say_numbers()
         else:
-            self._complain(self._model.waiting())
+            self._complain(self._waiting())
+
+    def _waiting(self) -> str:
+        model = self._model
+        return model.words("terminal-pending") if model.client.pending else model.waiting()
 
     def _summary(self) -> None:
         model = self._model
@@ -311,7 +359,8 @@ class Plain:
                 self._say(pile.text)
             if position.own.get("hand"):
                 self._say_hand()
-            self._say(model.waiting() if not model.asks_me else model.game.prompt(position))
+            if self._offered:
+                self._complain(model.waiting())
         self._offer_again()
 
     def _sheet(self) -> None:

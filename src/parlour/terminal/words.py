@@ -4,8 +4,6 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from babel.lists import format_list
-
 from parlour.server.wire import TableInfo
 from parlour.text import FALLBACK, Texts, bundle, locales, printable
 
@@ -51,9 +49,7 @@ class Words:
 
     def list(self, items: Iterable[str], *, either: bool = False) -> str:
         """ "Ann, Bo and Cy", or with `either` "Ann, Bo or Cy"; empty for none."""
-        # Our English is British: no comma before "and".
-        locale = "en_GB" if self.language == FALLBACK else self.language
-        return str(format_list(list(items), style="or" if either else "standard", locale=locale))
+        return self._texts["terminal"].list(items, either=either)
 
     def error(self, code: str, message: str = "") -> str:
         """Why something was refused, by the server's code."""
@@ -70,6 +66,15 @@ class Words:
             return ""
         (seat,) = winners
         return self("win-you") if seat == me else self("win-other", name=names[seat])
+
+
+def sentence(text: str) -> str:
+    """The text with a capital letter at its beginning, whatever word comes first.
+
+    >>> sentence("żółta 7")
+    'Żółta 7'
+    """
+    return text[:1].upper() + text[1:]
 
 
 def has(source: str, message: str) -> bool:

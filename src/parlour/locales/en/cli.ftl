@@ -30,6 +30,58 @@ cli-no-command = there is no command { $name }
 cli-see-help = See { $command } for what is possible.
 cli-show-help = Show this help.
 
+## What Parlour refused
+
+cli-in-record = { $entry ->
+    [0] header: { $message }
+   *[other] entry { NUMBER($entry, useGrouping: 0) }: { $message }
+}
+cli-wrong-game = unknown game { $name }; expected { $known }
+cli-wrong-bot = unknown bot { $name }; expected { $known }
+cli-wrong-option = unknown option { $name }; expected { $known }
+cli-wrong-choice = { $option }: expected { $values }, got { $value }
+cli-wrong-number = { $option }: expected a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }, got { $value }
+cli-wrong-flag = { $option }: expected true or false, got { $value }
+cli-wrong-seat = { $option }: expected a seat from 0 to { $last }, got { $value }
+cli-wrong-action = expected { $legal }; got { $action }
+cli-wrong-document = expected the JSON of a record ({ $reason })
+cli-wrong-format = expected version { NUMBER($wanted, useGrouping: 0) } of the format, got { NUMBER($version, useGrouping: 0) }
+cli-wrong-rules = expected a game by version { NUMBER($wanted, useGrouping: 0) } of the rules, got version { NUMBER($version, useGrouping: 0) }
+cli-wrong-unwritable = { cli-unwritable }
+cli-wrong-file-there = expected a new file, but { $file } exists already
+cli-wrong-no-file = there is no file { $file }
+cli-wrong-no-database = there is no database { $file }
+cli-wrong-uncopied = { $file } cannot be copied: { $reason }
+cli-wrong-damaged = { $file } is damaged: { $reason }
+cli-wrong-no-copy = expected a Parlour database, which { $file } is not
+cli-wrong-newer = { $file } is of a newer version of Parlour: { $version }, not { $wanted }
+cli-wrong-server-runs = a server is running with { $file }: stop it first
+cli-wrong-no-home = expected a folder for the tables (--data): this user has no home
+cli-wrong-unopened = the tables in { $place } cannot be opened: { $reason }
+cli-wrong-no-host = expected a host to listen on, got none; 0.0.0.0 is all of this machine
+cli-wrong-host = expected the name or address of a host, got { $host }
+cli-wrong-lost-host = cannot find the host { $host }: { $reason }
+cli-wrong-unheard = cannot listen at { $address }: { $reason }
+cli-wrong-proxy = --proxy: expected an address or a network, got { $proxies }
+
+## What a command line expects, in help
+
+cli-options-metavar = [OPTIONS]
+cli-folder = FOLDER
+cli-level = LEVEL
+cli-game-metavar = GAME [OPTIONS]
+cli-command-metavar = COMMAND [OPTIONS]
+cli-game-argument = GAME
+cli-file = FILE
+cli-link = LINK
+cli-number-metavar = NUMBER
+cli-edition = EDITION
+cli-person = NAME
+cli-rule-metavar = NAME=VALUE
+cli-address = ADDRESS
+cli-host-metavar = NAME
+cli-bot = BOT
+
 ## parlour play, parlour serve
 
 cli-play = Start Parlour on this machine and open it in the browser; or play in the terminal.
@@ -42,7 +94,6 @@ cli-bot-workers = How many processes bots search in; 0 for none: bots that searc
 cli-host-name = A name that the server answers to, such as parlour.example; may be given more than once. Default: any name.
 cli-proxy = The address or network of a proxy whose X-Forwarded-For is trusted; may be given more than once. Default: this machine.
 cli-connections = How many connections there may be at once.
-cli-folder = FOLDER
 cli-browser = Open the page in the browser. Default: if there is a display.
 cli-ready = Parlour is open at { $address } (Ctrl+C closes it).
 cli-in-terminal = In the terminal
@@ -50,7 +101,6 @@ cli-play-game = The game to play in the terminal; without it, you are asked.
 cli-terminal = Play in this terminal, full screen.
 cli-color = Use colours on the full screen; the environment variable NO_COLOR switches them off too.
 cli-plain = Play in this terminal, line by line: for screen readers, pipes and slow connections.
-cli-level = LEVEL
 cli-play-bots = The level of the bots to play against.
 cli-play-edition = The edition of the rules. Default: that of your language, if there is one.
 cli-play-rule = A house rule, such as points=21; `parlour games` lists them.
@@ -86,7 +136,6 @@ cli-put-aside = What was there before is kept as { $file }.
 
 cli-games = List the games, how many can play, and their options.
 cli-game = Game
-cli-game-metavar = GAME [OPTIONS]
 cli-seats-heading = Seats
 cli-options-heading = Options
 cli-option = { $name }: { $values } (default: { $default })

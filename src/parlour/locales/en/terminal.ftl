@@ -4,7 +4,8 @@ terminal-more = { $what }: { $more }
 terminal-none = none
 terminal-which-game = Which game?
 terminal-left = You left a game of { $game } unfinished. Carry on with it?
-terminal-number = Please type a number from 1 to { $count }. ? shows help.
+terminal-number = Please type a number from 1 to { $count }, or ? (question mark) for help.
+terminal-ask-help = Type the number of your answer and press Enter. Enter alone repeats the question, q leaves.
 terminal-your-name = Type your name to take a seat, or w to watch.
 terminal-language = English from now on.
 terminal-invite = Friends can join with this link: { $link }
@@ -20,12 +21,13 @@ terminal-cards = { $count ->
     [one] one card
    *[other] { $count } cards
 }
+terminal-no-cards = no cards
 terminal-turned-up = Turned up: { $cards }
 terminal-score = { $name }: { $how }. Points: { $points }, total: { $total }.
 
 ## Line by line
 
-terminal-plain = Type the number of a move. ? shows help, q quits.
+terminal-plain = Type the number of a move, ? (question mark) for help, or q to leave.
 terminal-plain-help-number = A number: play that move
 terminal-plain-help-enter = Enter: list the moves again
 terminal-plain-help-s = s: how the game stands
@@ -35,6 +37,8 @@ terminal-plain-help-r = r: the rules in short
 terminal-plain-help-l = l: the next language
 terminal-plain-help-q = q: leave the table
 terminal-choose-other = Choose something else
+terminal-changed = The choices have changed. Please choose again:
+terminal-pending = Your move has been sent. One moment…
 
 ## Full screen
 

@@ -30,6 +30,58 @@ cli-no-command = la commande { $name } n’existe pas
 cli-see-help = { $command } montre ce qui est possible.
 cli-show-help = Affiche cette aide.
 
+## What Parlour refused
+
+cli-in-record = { $entry ->
+    [0] en-tête : { $message }
+   *[other] entrée { NUMBER($entry, useGrouping: 0) } : { $message }
+}
+cli-wrong-game = le jeu « { $name } » n’existe pas ; il faut { $known }
+cli-wrong-bot = le bot « { $name } » n’existe pas ; il faut { $known }
+cli-wrong-option = l’option « { $name } » n’existe pas ; il faut { $known }
+cli-wrong-choice = { $option } : il faut { $values }, et non « { $value } »
+cli-wrong-number = { $option } : il faut un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }, et non « { $value } »
+cli-wrong-flag = { $option } : il faut true ou false, et non « { $value } »
+cli-wrong-seat = { $option } : il faut une place de 0 à { $last }, et non { $value }
+cli-wrong-action = il faut { $legal }, et non « { $action } »
+cli-wrong-document = ce n’est pas le JSON d’un enregistrement ({ $reason })
+cli-wrong-format = il faut la version { NUMBER($wanted, useGrouping: 0) } du format, et non { NUMBER($version, useGrouping: 0) }
+cli-wrong-rules = il faut une partie selon la version { NUMBER($wanted, useGrouping: 0) } des règles, et non { NUMBER($version, useGrouping: 0) }
+cli-wrong-unwritable = { cli-unwritable }
+cli-wrong-file-there = il faut un nouveau fichier, { $file } existe déjà
+cli-wrong-no-file = le fichier { $file } n’existe pas
+cli-wrong-no-database = la base de données { $file } n’existe pas
+cli-wrong-uncopied = impossible de copier { $file } : { $reason }
+cli-wrong-damaged = { $file } est endommagé : { $reason }
+cli-wrong-no-copy = { $file } n’est pas une base de données de Parlour
+cli-wrong-newer = { $file } vient d’une version plus récente de Parlour : { $version }, et non { $wanted }
+cli-wrong-server-runs = un serveur tourne avec { $file } : arrêtez-le d’abord
+cli-wrong-no-home = il faut un dossier pour les tables (--data) : cet utilisateur n’a pas de dossier personnel
+cli-wrong-unopened = impossible d’ouvrir les tables de { $place } : { $reason }
+cli-wrong-no-host = il manque l’adresse d’écoute ; 0.0.0.0 désigne toutes celles de cette machine
+cli-wrong-host = « { $host } » n’est ni le nom ni l’adresse d’une machine
+cli-wrong-lost-host = machine introuvable : { $host } ({ $reason })
+cli-wrong-unheard = impossible d’écouter à l’adresse { $address } : { $reason }
+cli-wrong-proxy = --proxy : il faut une adresse ou un réseau, et non « { $proxies } »
+
+## What a command line expects, in help
+
+cli-options-metavar = [OPTIONS]
+cli-folder = DOSSIER
+cli-level = NIVEAU
+cli-game-metavar = JEU [OPTIONS]
+cli-command-metavar = COMMANDE [OPTIONS]
+cli-game-argument = JEU
+cli-file = FICHIER
+cli-link = LIEN
+cli-number-metavar = NOMBRE
+cli-edition = ÉDITION
+cli-person = NOM
+cli-rule-metavar = NOM=VALEUR
+cli-address = ADRESSE
+cli-host-metavar = NOM
+cli-bot = BOT
+
 ## parlour play, parlour serve
 
 cli-play = Lance Parlour sur cette machine et l’ouvre dans le navigateur, ou dans le terminal.
@@ -42,7 +94,6 @@ cli-bot-workers = Nombre de processus où les bots cherchent leurs coups ; ave
 cli-host-name = Un nom auquel répond le serveur, comme parlour.example ; répétable. Par défaut : tous.
 cli-proxy = L’adresse ou le réseau d’un proxy dont l’en-tête X-Forwarded-For fait foi ; répétable. Par défaut : cette machine.
 cli-connections = Nombre maximal de connexions simultanées.
-cli-folder = DOSSIER
 cli-browser = Ouvre la page dans le navigateur. Par défaut : s’il y a un écran.
 cli-ready = Parlour est ouvert : { $address } (Ctrl+C pour le fermer).
 cli-in-terminal = Dans le terminal
@@ -50,7 +101,6 @@ cli-play-game = Le jeu auquel jouer dans le terminal ; à défaut, on vous le 
 cli-terminal = Joue dans ce terminal, en plein écran.
 cli-color = Met des couleurs en plein écran ; la variable d’environnement NO_COLOR les désactive aussi.
 cli-plain = Joue dans ce terminal, ligne par ligne : pour les lecteurs d’écran, les tubes et les liaisons lentes.
-cli-level = NIVEAU
 cli-play-bots = Les bots à affronter.
 cli-play-edition = L’édition des règles. Par défaut : celle de votre langue, si elle existe.
 cli-play-rule = Une règle maison, comme points=21 ; `parlour games` en donne la liste.
@@ -65,7 +115,7 @@ cli-needs-game = ces règles et ces places, pour quel jeu ? Ajoutez son nom
 cli-join-alone = la table de --join a déjà son jeu et ses règles : n’en donnez pas ici
 cli-unknown-language = la langue « { $language } » n’est pas proposée, choisissez parmi : { $languages }
 cli-bad-link = « { $link } » n’est pas un lien comme http://host/t/...
-cli-bad-rule = « { $rule } » n’est pas de la forme NAME=VALUE
+cli-bad-rule = « { $rule } » n’est pas de la forme NOM=VALEUR
 cli-no-textual = le plein écran demande Textual : pip install { "\"parlour[terminal]\"" } ; --plain s’en passe
 cli-no-screen = le plein écran demande un terminal ; --plain s’en passe
 cli-small-screen = la fenêtre est trop petite, il faut { $columns } colonnes et { $rows } lignes ; --plain s’en passe
@@ -86,7 +136,6 @@ cli-put-aside = Ce qui s’y trouvait est conservé dans { $file }.
 
 cli-games = Liste les jeux, le nombre de places et les options.
 cli-game = Jeu
-cli-game-metavar = JEU [OPTIONS]
 cli-seats-heading = Places
 cli-options-heading = Options
 cli-option = { $name } : { $values } (par défaut : { $default })

@@ -66,14 +66,16 @@ mojo-face = { $face ->
    *[other] Carte Mojo, face +10 : on joue dans le sens antihoraire
 }
 mojo-seat = { $name }, { $cards ->
-    [one] { $cards } carte
+    [0] aucune carte
+    [one] une carte
    *[other] { $cards } cartes
 } en main, { $total ->
     [one] { $total } point
    *[other] { $total } points
 }
 mojo-seat-laid = { $name }, { $cards ->
-    [one] { $cards } carte
+    [0] aucune carte
+    [one] une carte
    *[other] { $cards } cartes
 } encore face cachée, { $total ->
     [one] { $total } point

@@ -121,7 +121,8 @@ mushi-kind = { $kind ->
 }
 mushi-value = Cartes capturées : { $value } sur 230
 mushi-seat = { $cards ->
-    [one] { $name }, { $cards } carte en main, total : { $total }
+    [0] { $name }, aucune carte en main, total : { $total }
+    [one] { $name }, une carte en main, total : { $total }
    *[other] { $name }, { $cards } cartes en main, total : { $total }
 }
 mushi-total = total : { $total }

@@ -98,7 +98,8 @@ uno-discard = { $colour ->
    *[yellow] Défausse : { $card }, couleur jaune
 }
 uno-seat = { $name }, { $cards ->
-    [one] { $cards } carte
+    [0] aucune carte
+    [one] une carte
    *[other] { $cards } cartes
 } en main, { $total ->
     [one] { $total } point

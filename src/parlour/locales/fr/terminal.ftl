@@ -4,7 +4,8 @@ terminal-more = { $what } : { $more }
 terminal-none = aucune
 terminal-which-game = À quoi joue-t-on ?
 terminal-left = Vous avez laissé une partie de { $game } en cours. La reprendre ?
-terminal-number = Tapez un numéro de 1 à { $count }, ou « { "?" } » pour l’aide.
+terminal-number = Tapez un numéro de 1 à { $count }, ou « { "?" } » (point d’interrogation) pour l’aide.
+terminal-ask-help = Tapez le numéro de votre réponse, puis Entrée. Entrée seule répète la question, q pour quitter.
 terminal-your-name = Tapez votre nom pour prendre place, ou w pour regarder.
 terminal-language = Désormais en français.
 terminal-invite = Lien pour vos amis : { $link }
@@ -20,12 +21,13 @@ terminal-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+terminal-no-cards = aucune carte
 terminal-turned-up = Face visible : { $cards }
 terminal-score = { $name } : { $how }. Points : { $points }, total : { $total }.
 
 ## Line by line
 
-terminal-plain = Tapez le numéro d’un coup, « { "?" } » pour l’aide, q pour quitter.
+terminal-plain = Tapez le numéro d’un coup, « { "?" } » (point d’interrogation) pour l’aide, q pour quitter.
 terminal-plain-help-number = Un numéro : jouer ce coup
 terminal-plain-help-enter = Entrée : répéter la liste des coups
 terminal-plain-help-s = s : où en est la partie
@@ -35,6 +37,8 @@ terminal-plain-help-r = r : les règles en bref
 terminal-plain-help-l = l : une autre langue
 terminal-plain-help-q = q : quitter la table
 terminal-choose-other = Autre chose
+terminal-changed = Les choix ont changé. Choisissez à nouveau :
+terminal-pending = Votre coup est parti. Un instant…
 
 ## On the whole screen
 

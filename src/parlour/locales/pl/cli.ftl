@@ -30,6 +30,58 @@ cli-no-command = nie ma polecenia { $name }
 cli-see-help = Pomoc: { $command }
 cli-show-help = Pokaż tę pomoc.
 
+## What Parlour refused
+
+cli-in-record = { $entry ->
+    [0] nagłówek: { $message }
+   *[other] wpis { NUMBER($entry, useGrouping: 0) }: { $message }
+}
+cli-wrong-game = nie ma gry { $name }; możliwe: { $known }
+cli-wrong-bot = nie ma bota { $name }; możliwe: { $known }
+cli-wrong-option = nie ma opcji { $name }; możliwe: { $known }
+cli-wrong-choice = { $option }: oczekiwano { $values }, podano { $value }
+cli-wrong-number = { $option }: potrzebna liczba całkowita od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }, podano { $value }
+cli-wrong-flag = { $option }: oczekiwano true lub false, podano { $value }
+cli-wrong-seat = { $option }: oczekiwano miejsca od 0 do { $last }, podano { $value }
+cli-wrong-action = oczekiwano { $legal }, jest { $action }
+cli-wrong-document = to nie jest zapis gry w formacie JSON ({ $reason })
+cli-wrong-format = oczekiwano formatu w wersji { NUMBER($wanted, useGrouping: 0) }, jest { NUMBER($version, useGrouping: 0) }
+cli-wrong-rules = oczekiwano gry według zasad w wersji { NUMBER($wanted, useGrouping: 0) }, jest wersja { NUMBER($version, useGrouping: 0) }
+cli-wrong-unwritable = { cli-unwritable }
+cli-wrong-file-there = plik { $file } już istnieje, potrzebny jest nowy
+cli-wrong-no-file = nie ma pliku { $file }
+cli-wrong-no-database = nie ma bazy danych { $file }
+cli-wrong-uncopied = nie można skopiować pliku { $file }: { $reason }
+cli-wrong-damaged = plik { $file } jest uszkodzony: { $reason }
+cli-wrong-no-copy = plik { $file } nie jest bazą danych Parlour
+cli-wrong-newer = plik { $file } pochodzi z nowszej wersji Parlour: { $version }, nie { $wanted }
+cli-wrong-server-runs = z pliku { $file } korzysta działający serwer: najpierw go zatrzymaj
+cli-wrong-no-home = trzeba podać katalog na stoły (--data): to konto nie ma katalogu domowego
+cli-wrong-unopened = nie można otworzyć stołów w { $place }: { $reason }
+cli-wrong-no-host = brakuje adresu, na którym nasłuchiwać; 0.0.0.0 to wszystkie adresy tego komputera
+cli-wrong-host = oczekiwano nazwy lub adresu komputera, podano { $host }
+cli-wrong-lost-host = nie można znaleźć komputera { $host }: { $reason }
+cli-wrong-unheard = nie można nasłuchiwać na { $address }: { $reason }
+cli-wrong-proxy = --proxy: oczekiwano adresu lub sieci, podano { $proxies }
+
+## What a command line expects, in help
+
+cli-options-metavar = [OPCJE]
+cli-folder = KATALOG
+cli-level = POZIOM
+cli-game-metavar = GRA [OPCJE]
+cli-command-metavar = POLECENIE [OPCJE]
+cli-game-argument = GRA
+cli-file = PLIK
+cli-link = LINK
+cli-number-metavar = LICZBA
+cli-edition = WYDANIE
+cli-person = IMIĘ
+cli-rule-metavar = NAZWA=WARTOŚĆ
+cli-address = ADRES
+cli-host-metavar = NAZWA
+cli-bot = BOT
+
 ## parlour play, parlour serve
 
 cli-play = Uruchom Parlour na tym komputerze i otwórz w przeglądarce; albo graj w terminalu.
@@ -42,7 +94,6 @@ cli-bot-workers = Liczba procesów dla botów, które przeszukują drzewo gry; p
 cli-host-name = Nazwa, pod którą odpowiada serwer, na przykład parlour.example; można podać kilka razy. Domyślnie: każda.
 cli-proxy = Adres lub sieć proxy, którego nagłówkowi X-Forwarded-For serwer wierzy; można podać kilka razy. Domyślnie: ten komputer.
 cli-connections = Ile połączeń może trwać jednocześnie.
-cli-folder = KATALOG
 cli-browser = Otwórz stronę w przeglądarce. Domyślnie: jeśli jest ekran.
 cli-ready = Parlour działa pod adresem { $address } (Ctrl+C kończy).
 cli-in-terminal = W terminalu
@@ -50,7 +101,6 @@ cli-play-game = W co grać w terminalu; jeśli nie podasz, program zapyta.
 cli-terminal = Graj w tym terminalu, w trybie pełnoekranowym.
 cli-color = Kolory w trybie pełnoekranowym; wyłącza je też zmienna środowiskowa NO_COLOR.
 cli-plain = Graj w tym terminalu wiersz po wierszu: dla czytników ekranu, potoków i wolnych łączy.
-cli-level = POZIOM
 cli-play-bots = Poziom botów, z którymi grasz.
 cli-play-edition = Wydanie zasad. Domyślnie: wydanie w twoim języku, jeśli istnieje.
 cli-play-rule = Zasada stołu, na przykład points=21; wszystkie pokazuje `parlour games`.
@@ -65,7 +115,7 @@ cli-needs-game = zasady stołu i liczba graczy zależą od gry: podaj jej nazw�
 cli-join-alone = stół, do którego prowadzi --join, ma już grę i zasady: tu nie można ich podać
 cli-unknown-language = możliwe języki: { $languages }; podano: { $language }
 cli-bad-link = oczekiwano linku takiego jak http://host/t/..., podano { $link }
-cli-bad-rule = oczekiwano NAME=VALUE, podano { $rule }
+cli-bad-rule = oczekiwano NAZWA=WARTOŚĆ, podano { $rule }
 cli-no-textual = tryb pełnoekranowy wymaga Textual: pip install { "\"parlour[terminal]\"" }; --plain działa bez niego
 cli-no-screen = tryb pełnoekranowy wymaga terminala; --plain działa też bez niego
 cli-small-screen = okno jest za małe, potrzeba { $columns } kolumn i { $rows } wierszy; --plain działa też w mniejszym
@@ -88,7 +138,6 @@ cli-put-aside = To, co tam było, jest teraz w pliku { $file }.
 
 cli-games = Wypisz gry, liczbę miejsc i opcje.
 cli-game = Gra
-cli-game-metavar = GRA [OPCJE]
 cli-seats-heading = Miejsca
 cli-options-heading = Opcje
 cli-option = { $name }: { $values } (domyślnie: { $default })

@@ -4,7 +4,8 @@ terminal-more = { $what }: { $more }
 terminal-none = brak
 terminal-which-game = W co gramy?
 terminal-left = Masz niedokończoną grę: { $game }. Grać dalej?
-terminal-number = Wpisz liczbę od 1 do { $count }. Pomoc: ?
+terminal-number = Wpisz liczbę od 1 do { $count }. Pomoc: ? (pytajnik).
+terminal-ask-help = Wpisz numer odpowiedzi i naciśnij Enter. Sam Enter powtarza pytanie, wyjście: q.
 terminal-your-name = Wpisz swoje imię, żeby zająć miejsce. Oglądanie: w.
 terminal-language = Od teraz po polsku.
 terminal-invite = Link dla znajomych: { $link }
@@ -24,6 +25,7 @@ terminal-cards = { $count ->
     [many] { $count } kart
    *[other] { $count } karty
 }
+terminal-no-cards = bez kart
 terminal-turned-up = Odkryte: { $cards }
 terminal-score = { $name }: { $how }. Punkty: { $points }, suma: { $total }.
 
@@ -39,6 +41,8 @@ terminal-plain-help-r = r: zasady w skrócie
 terminal-plain-help-l = l: inny język
 terminal-plain-help-q = q: wyjście
 terminal-choose-other = Inny ruch
+terminal-changed = Lista się zmieniła. Wybierz jeszcze raz:
+terminal-pending = Ruch już wysłany. Chwileczkę…
 
 ## On the whole screen
 

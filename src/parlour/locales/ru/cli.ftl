@@ -30,6 +30,58 @@ cli-no-command = нет команды { $name }
 cli-see-help = Подробнее: { $command }
 cli-show-help = Показать эту справку.
 
+## What Parlour refused
+
+cli-in-record = { $entry ->
+    [0] заголовок: { $message }
+   *[other] пункт { NUMBER($entry, useGrouping: 0) }: { $message }
+}
+cli-wrong-game = нет игры { $name }; можно указать { $known }
+cli-wrong-bot = нет бота { $name }; можно указать { $known }
+cli-wrong-option = нет параметра { $name }; можно указать { $known }
+cli-wrong-choice = { $option }: ожидается { $values }, получено { $value }
+cli-wrong-number = { $option }: нужно целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }, получено { $value }
+cli-wrong-flag = { $option }: ожидается true или false, получено { $value }
+cli-wrong-seat = { $option }: нужно место от 0 до { $last }, получено { $value }
+cli-wrong-action = ожидается { $legal }, получено { $action }
+cli-wrong-document = это не запись игры в формате JSON ({ $reason })
+cli-wrong-format = нужен формат версии { NUMBER($wanted, useGrouping: 0) }, а здесь { NUMBER($version, useGrouping: 0) }
+cli-wrong-rules = нужна игра по правилам версии { NUMBER($wanted, useGrouping: 0) }, а здесь версия { NUMBER($version, useGrouping: 0) }
+cli-wrong-unwritable = { cli-unwritable }
+cli-wrong-file-there = нужен новый файл, а { $file } уже есть
+cli-wrong-no-file = нет файла { $file }
+cli-wrong-no-database = нет базы данных { $file }
+cli-wrong-uncopied = не удалось скопировать { $file }: { $reason }
+cli-wrong-damaged = файл { $file } повреждён: { $reason }
+cli-wrong-no-copy = { $file } — не база данных Parlour
+cli-wrong-newer = { $file } из более новой версии Parlour: { $version }, а не { $wanted }
+cli-wrong-server-runs = с файлом { $file } работает сервер: сначала остановите его
+cli-wrong-no-home = нужен каталог для столов (--data): у этого пользователя нет домашнего каталога
+cli-wrong-unopened = не удалось открыть столы в { $place }: { $reason }
+cli-wrong-no-host = не указан адрес, на котором слушать; 0.0.0.0 — все адреса этой машины
+cli-wrong-host = нужно имя или адрес машины, получено { $host }
+cli-wrong-lost-host = не удалось найти машину { $host }: { $reason }
+cli-wrong-unheard = не удалось слушать на { $address }: { $reason }
+cli-wrong-proxy = --proxy: нужен адрес или сеть, получено { $proxies }
+
+## What a command line expects, in help
+
+cli-options-metavar = [ПАРАМЕТРЫ]
+cli-folder = КАТАЛОГ
+cli-level = УРОВЕНЬ
+cli-game-metavar = ИГРА [ПАРАМЕТРЫ]
+cli-command-metavar = КОМАНДА [ПАРАМЕТРЫ]
+cli-game-argument = ИГРА
+cli-file = ФАЙЛ
+cli-link = ССЫЛКА
+cli-number-metavar = ЧИСЛО
+cli-edition = ИЗДАНИЕ
+cli-person = ИМЯ
+cli-rule-metavar = ИМЯ=ЗНАЧЕНИЕ
+cli-address = АДРЕС
+cli-host-metavar = ИМЯ
+cli-bot = БОТ
+
 ## parlour play, parlour serve
 
 cli-play = Запустить Parlour на этом компьютере и открыть в браузере или играть в терминале.
@@ -42,7 +94,6 @@ cli-bot-workers = Число процессов, в которых боты пр
 cli-host-name = Имя, на которое отвечает сервер, например parlour.example; можно указать несколько раз. По умолчанию: любое.
 cli-proxy = Адрес или сеть прокси, чьему заголовку X-Forwarded-For верить; можно указать несколько раз. По умолчанию: этот компьютер.
 cli-connections = Сколько соединений может быть одновременно.
-cli-folder = КАТАЛОГ
 cli-browser = Открыть страницу в браузере. По умолчанию: если есть экран.
 cli-ready = Parlour открыт по адресу { $address } (Ctrl+C — закрыть).
 cli-in-terminal = В терминале
@@ -50,7 +101,6 @@ cli-play-game = Игра для терминала; если не указана
 cli-terminal = Играть в этом терминале, на весь экран.
 cli-color = Цвета при игре на весь экран; их можно отключить и переменной окружения NO_COLOR.
 cli-plain = Играть в этом терминале построчно: для программ чтения с экрана, конвейеров и медленной связи.
-cli-level = УРОВЕНЬ
 cli-play-bots = Уровень ботов-соперников.
 cli-play-edition = Издание правил. По умолчанию: на вашем языке, если такое есть.
 cli-play-rule = Правило стола, например points=21; все правила покажет `parlour games`.
@@ -88,7 +138,6 @@ cli-put-aside = Прежний файл сохранён как { $file }.
 
 cli-games = Показать игры, число игроков и параметры.
 cli-game = Игра
-cli-game-metavar = ИГРА [ПАРАМЕТРЫ]
 cli-seats-heading = Места
 cli-options-heading = Параметры
 cli-option = { $name }: { $values } (по умолчанию: { $default })

@@ -3,12 +3,14 @@
 # How the game stands
 aloud-hand = { $count ->
     [0] У вас нет карт
+    [1] У вас одна карта: { $cards }
     [one] У вас { $count } карта: { $cards }
     [few] У вас { $count } карты: { $cards }
     [many] У вас { $count } карт: { $cards }
    *[other] У вас { $count } карты: { $cards }
 }
 aloud-laid = { $count ->
+    [1] У вас одна карта лицом вниз: { $cards }
     [one] У вас { $count } карта лицом вниз: { $cards }
     [few] У вас { $count } карты лицом вниз: { $cards }
     [many] У вас { $count } карт лицом вниз: { $cards }
@@ -26,6 +28,7 @@ aloud-score = { $me ->
 }
 aloud-mushi-table = { $count ->
     [0] На столе нет карт
+    [1] На столе одна карта: { $cards }
     [one] На столе { $count } карта: { $cards }
     [few] На столе { $count } карты: { $cards }
     [many] На столе { $count } карт: { $cards }

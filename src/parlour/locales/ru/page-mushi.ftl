@@ -93,6 +93,7 @@ mushi-table = Карты на столе
 mushi-lit = { $card }; эту карту можно забрать
 mushi-draw-pile = { $count ->
     [0] Колода пуста
+    [1] Колода, одна карта
     [one] Колода, { $count } карта
     [few] Колода, { $count } карты
     [many] Колода, { $count } карт
@@ -125,6 +126,7 @@ mushi-kind = { $kind ->
 }
 mushi-value = Взятые карты: { $value } из 230
 mushi-seat = { $name }: { $cards ->
+    [1] одна карта на руке
     [one] { $cards } карта на руке
     [few] { $cards } карты на руке
     [many] { $cards } карт на руке

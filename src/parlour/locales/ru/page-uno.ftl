@@ -92,6 +92,7 @@ uno-hand = Ваша рука: { $count }
 uno-middle = Середина стола
 uno-draw-pile = { $count ->
     [0] Колода пуста
+    [1] Колода, одна карта
     [one] Колода, { $count } карта
     [few] Колода, { $count } карты
     [many] Колода, { $count } карт
@@ -105,6 +106,7 @@ uno-discard = { $colour ->
    *[yellow] Сброс: { $card }, цвет жёлтый
 }
 uno-seat = { $name }: { $cards ->
+    [1] одна карта на руке
     [one] { $cards } карта на руке
     [few] { $cards } карты на руке
     [many] { $cards } карт на руке

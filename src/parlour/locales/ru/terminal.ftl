@@ -4,7 +4,8 @@ terminal-more = { $what }: { $more }
 terminal-none = нет
 terminal-which-game = Во что играем?
 terminal-left = Вы не доиграли партию в «{ $game }». Продолжить?
-terminal-number = Нужно число от 1 до { $count }; ? — справка.
+terminal-number = Нужно число от 1 до { $count }. Справка: ? (вопросительный знак).
+terminal-ask-help = Введите номер ответа и нажмите Enter. Enter без числа повторит вопрос, выход: q.
 terminal-your-name = Введите имя, чтобы сесть за стол, или w, чтобы смотреть.
 terminal-language = Теперь по-русски.
 terminal-invite = Ссылка для друзей: { $link }
@@ -13,6 +14,7 @@ terminal-back = Связь восстановлена.
 terminal-bye = До встречи.
 
 terminal-hand = { $count ->
+    [1] У вас одна карта
     [one] У вас { $count } карта
     [few] У вас { $count } карты
     [many] У вас { $count } карт
@@ -24,12 +26,13 @@ terminal-cards = { $count ->
     [many] { $count } карт
    *[other] { $count } карты
 }
+terminal-no-cards = карт нет
 terminal-turned-up = Открыто: { $cards }
 terminal-score = { $name }: { $how }. Очки: { $points }, сумма: { $total }.
 
 ## Line by line
 
-terminal-plain = Введите номер хода; ? — справка, q — выход.
+terminal-plain = Введите номер хода. Справка: ? (вопросительный знак), выход: q.
 terminal-plain-help-number = Число: ход с этим номером
 terminal-plain-help-enter = Enter: ещё раз перечислить ходы
 terminal-plain-help-s = s: как идёт игра
@@ -39,6 +42,8 @@ terminal-plain-help-r = r: правила вкратце
 terminal-plain-help-l = l: другой язык
 terminal-plain-help-q = q: выйти из-за стола
 terminal-choose-other = Другой ход
+terminal-changed = Список изменился. Выберите ещё раз:
+terminal-pending = Ход уже отправлен. Минутку…
 
 ## On the whole screen
 

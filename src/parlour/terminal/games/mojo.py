@@ -156,7 +156,7 @@ class Mojo(Game):
         for seat, score in enumerate(at.view["scores"]):
             counted = sorted(score["counted"], reverse=True)
             if not counted:
-                how = self.words("score-none")
+                how = self.words("terminal-no-cards")
             elif len(counted) == 1:
                 how = self.words("score-one", sum=score["sum"])
             else:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from parlour.terminal.games import Choice, Face, Game, Json, Move, Pile, Position
+from parlour.terminal.words import sentence
 from parlour.text import numeral
 
 KINDS = {"b": "bright", "a": "animal", "r": "ribbon", "c": "chaff", "j": "joker"}
@@ -142,7 +143,7 @@ class Mushi(Game):
         if view["joker_left_by"] is not None:
             by = view["joker_left_by"]
             waits = self.words("mushi-joker-waits", me=at.mine(by), name=at.name(by))
-            joker = self._called("11j")
+            joker = sentence(self._called("11j"))
             found.append(Pile(self.words("terminal-more", what=joker, more=waits)))
         found.append(Pile(self.words("mushi-draw-pile", count=view["draw_pile"])))
         return found

@@ -11,6 +11,7 @@ from textual.widgets import Static
 from parlour.terminal.games import Face
 from parlour.terminal.model import Option
 from parlour.terminal.screen.drawing import Drawing, Item, draw
+from parlour.terminal.words import sentence
 
 MOST_ROWS = 8
 
@@ -99,7 +100,7 @@ class Choices(Static, can_focus=True):
 
     def _point(self) -> None:
         face, option = self._items[self._at] if self._items else (None, None)
-        text = option.text if option else face.name if face else ""
+        text = option.text if option else sentence(face.name) if face else ""
         self.post_message(self.Pointed(text))
 
     def _go(self, at: int) -> None:

@@ -24,6 +24,15 @@ SMALLEST = (50, 18)
 """Columns and rows that a table needs."""
 NARROW, LOW = 76, 23
 """Below these, less is shown."""
+KEYS = (
+    ("?", "help"),
+    ("h", "hint"),
+    ("t", "sheet"),
+    ("e", "history"),
+    ("l", "language"),
+    ("q", "leave"),
+)
+"""Keys, and what they are for."""
 
 
 class TableScreen(Screen[None]):
@@ -218,14 +227,18 @@ class TableScreen(Screen[None]):
             self._put("said", Text("\n".join(told)))
 
     def _keys(self) -> Text:
-        words = self._model.words
-        keys = ("?", "help"), ("h", "hint"), ("t", "sheet"), ("e", "history")
-        more = ("l", "language"), ("q", "leave")
+        """As many keys as there is room for, help and leaving in any case; help lists all."""
+        shown = self._named_keys()
+        while sum(len(f" {key} {name} ") for key, name in shown) > self.size.width:
+            del shown[-2]
         text = Text(no_wrap=True, overflow="ellipsis")
-        for key, what in (*keys, *more):
+        for key, name in shown:
             text.append(f" {key} ", "bold")
-            text.append(words(f"terminal-key-{what}") + " ")
+            text.append(f"{name} ")
         return text
+
+    def _named_keys(self) -> list[tuple[str, str]]:
+        return [(key, self._model.words(f"terminal-key-{what}")) for key, what in KEYS]
 
     # --- what the player does ---------------------------------------------------------------------
 
@@ -280,7 +293,9 @@ class TableScreen(Screen[None]):
         model = self._model
         options = model.table.options if model.table else None
         rules = [f"- {rule}" for rule in model.game.rules(options)] if options else []
-        self._read(model.words("table-help"), [model.words("terminal-keys"), "", *rules])
+        keys = [f"{key}  {name}" for key, name in self._named_keys()]
+        lines = [model.words("terminal-keys"), "", *keys, "", *rules]
+        self._read(model.words("table-help"), lines)
 
     def _read(self, title: str, lines: Sequence[str]) -> None:
         close = f"Esc {self._model.words('terminal-key-close')}"

@@ -1,10 +1,15 @@
 /** Sentences of this game: what an event tells, what a card is called. */
-import { t } from "../../i18n.svelte";
+import { list, t } from "../../i18n.svelte";
 import type { MojoEvent, MojoMove } from "../../wire";
 import { charmOf } from "./charms";
 
 export function cardName(value: number): string {
   return t("mojo-card", { value, colour: t(`colour-${charmOf(value).name}`) });
+}
+
+/** "5, 6, and 12": the colours of several cards follow from their values. */
+export function cardNames(values: readonly number[]): string {
+  return values.length === 1 ? cardName(values[0]!) : list(values.map(String));
 }
 
 /** A card of mine, and what it would do now. */

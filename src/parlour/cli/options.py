@@ -1,0 +1,29 @@
+"""What options look like in help, in the reader's language."""
+
+from typing import Annotated, Any
+
+import typer
+
+from parlour.cli.texts import text
+
+MOST_SEED = 2**63 - 1
+"""Seeds are signed 64-bit numbers in compiled code."""
+MOST_JOBS = 1024
+
+
+def flag(help: str, *names: str, **settings: Any) -> Any:
+    """An option that takes no value."""
+    return typer.Option(*names, help=help, metavar="", **settings)
+
+
+def number(help: str, low: float | None = None, high: float | None = None, **settings: Any) -> Any:
+    """An option that takes a number, from `low` to `high`."""
+    metavar = text("cli-number-metavar")
+    if low is not None and high != MOST_SEED:
+        metavar = f"{low}+" if high is None else f"{low}-{high}"
+    return typer.Option(help=help, min=low, max=high, metavar=metavar, **settings)
+
+
+Seats = Annotated[int | None, number(text("cli-how-many-play"))]
+Seed = Annotated[int, number(text("cli-seed"), 0, MOST_SEED)]
+AsJson = Annotated[bool, flag(text("cli-json"), "--json")]
