@@ -5,7 +5,6 @@
 """
 
 import ast
-import dataclasses
 import inspect
 import sys
 from collections.abc import Iterator
@@ -19,8 +18,9 @@ from parlour.bots import UnknownBotError
 from parlour.core import errors as core_errors
 from parlour.core.errors import ParlourError
 from parlour.games import registry
-from parlour.server import errors, settings, wire
+from parlour.server import errors, setting, wire
 from parlour.server.errors import status_of
+from parlour.text import FALLBACK, Texts
 
 PAGE = Path(__file__).parent / "protocol.md"
 HOSTING = Path(__file__).parent / "hosting.md"
@@ -30,6 +30,7 @@ NEVER_SENT = {
     "error": "the root",
     "bad-action": "the root of those about actions",
     "bad-chance": "of given chances",
+    "bad-database": "at the start",
 }
 HTTP_ALONE = (
     ("not-found", 404, "Nothing is at this address."),
@@ -188,17 +189,25 @@ def closes() -> str:
 
 
 def all_settings() -> str:
-    texts = documented(inspect.getsource(settings))
-    lines = [
-        f"| `{field.name}` | {shown(field)} | {escaped(texts.get(('Settings', field.name), ''))} |"
-        for field in dataclasses.fields(settings.Settings)
-    ]
-    return "\n".join(["| setting | default | |", "|---|---|---|", *lines])
-
-
-def shown(field: "dataclasses.Field[Any]") -> str:
-    """A default, but for paths, which differ from machine to machine."""
-    return "" if isinstance(field.default, Path) else f"`{field.default!r}`"
+    """A table for each section, as `parlour serve --help` has them."""
+    texts, lines = Texts("cli", FALLBACK), []
+    section = None
+    for spec in setting.specs().values():
+        if spec.section != section:
+            section = spec.section
+            lines += ["", f"### {texts(f'cli-section-{section}')}", ""]
+            lines += ["| setting | option | default | | expected |", "|---|---|---|---|---|"]
+        # Paths differ from machine to machine.
+        default = "" if isinstance(spec.default, Path) else spec.shown(spec.default)
+        row = (
+            f"`{spec.name}`",
+            f"`--{spec.option}`",
+            f"`{default}`" if default else "",
+            setting.descriptions()[spec.name],
+            spec.expected,
+        )
+        lines.append(f"| {' | '.join(escaped(cell) for cell in row)} |")
+    return "\n".join(lines).strip()
 
 
 def sections() -> dict[str, str]:

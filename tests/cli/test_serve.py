@@ -1,6 +1,8 @@
 """`parlour play` and `parlour serve`, as processes of their own."""
 
 import contextlib
+import os
+import resource
 import socket
 import sqlite3
 import sys
@@ -12,6 +14,7 @@ import pytest
 from served import started
 
 from parlour.cli import serve
+from parlour.server import migrations
 
 
 def test_serve_says_where_it_is_once_it_answers(tmp_path):
@@ -39,11 +42,11 @@ def test_an_interrupt_ends_it_quietly(tmp_path):
     assert process.returncode == 0
 
 
-def refused(run, *arguments):
+def refused(run, *arguments, status):
     shown = run("serve", *arguments)
-    assert shown.exit_code == 1
     assert shown.stdout == ""
     (line,) = shown.stderr.splitlines()
+    assert shown.exit_code == status, line
     return line.removeprefix("Error: ")
 
 
@@ -52,7 +55,7 @@ def test_a_port_that_is_taken(run, tmp_path):
         busy.bind((serve.LOOPBACK, 0))
         busy.listen()
         port = busy.getsockname()[1]
-        said = refused(run, "--port", str(port), "--data", str(tmp_path))
+        said = refused(run, "--port", str(port), "--data", str(tmp_path), status=69)
     assert said == f"cannot listen at 127.0.0.1:{port}: Address already in use"
 
 
@@ -66,7 +69,8 @@ def test_a_port_that_is_taken(run, tmp_path):
     ],
 )
 def test_a_host_that_is_not_here(run, tmp_path, host, reason):
-    assert refused(run, "--host", host, "--port", "0", "--data", str(tmp_path)).startswith(reason)
+    said = refused(run, "--host", host, "--port", "0", "--data", str(tmp_path), status=69)
+    assert said.startswith(reason)
 
 
 def database(folder, revision):
@@ -75,21 +79,90 @@ def database(folder, revision):
         file.execute("INSERT INTO alembic_version VALUES (?)", (revision,))
 
 
+def another_programs(folder):
+    with contextlib.closing(sqlite3.connect(folder / "parlour.db")) as file, file:
+        file.execute("CREATE TABLE recipes (name TEXT)")
+
+
+def torn(folder):
+    """A file of many pages, of which one is overwritten with something else."""
+    database(folder, migrations.HEAD)
+    another_programs(folder)
+    with contextlib.closing(sqlite3.connect(folder / "parlour.db")) as file, file:
+        file.executemany("INSERT INTO recipes VALUES (?)", [("soup" * 500,)] * 50)
+    with (folder / "parlour.db").open("r+b") as file:
+        file.seek(3 * 4096)
+        file.write(b"nonsense" * 100)
+
+
 @pytest.mark.parametrize(
-    ("spoil", "reason"),
+    ("spoil", "status", "reason"),
     [
-        (lambda folder: (folder / "parlour.db").write_text("nonsense" * 100), "not a database"),
-        (lambda folder: (folder / "parlour.db").mkdir(), "unable to open"),
-        (lambda folder: (folder.rmdir(), folder.touch()), "File exists"),
-        (lambda folder: database(folder, "v9999"), "expected tables of this version or an older"),
+        (lambda folder: (folder / "parlour.db").write_text("nonsense" * 100), 65, "not a database"),
+        (lambda folder: (folder / "parlour.db").touch(), 65, "is empty"),
+        (lambda folder: (folder / "parlour.db-wal").write_bytes(b"x" * 99), 65, "is missing"),
+        (torn, 65, "is damaged"),
+        (lambda folder: database(folder, "v9999"), 65, "by a newer version of Parlour (v9999"),
+        (lambda folder: database(folder, "ae1027a6acf"), 65, "another program's"),
+        (another_programs, 65, "another program's"),
+        (lambda folder: (folder / "parlour.db").mkdir(), 74, "unable to open"),
+        (lambda folder: (folder.rmdir(), folder.touch()), 74, "File exists"),
     ],
-    ids=["no database", "a folder", "no folder", "of a newer version"],
+    ids=[
+        "no database",
+        "an empty file",
+        "lost",
+        "damaged",
+        "of a newer version",
+        "of an unknown version",
+        "of another program",
+        "a folder",
+        "no folder",
+    ],
 )
-def test_tables_that_cannot_be_opened(run, tmp_path, spoil, reason):
+def test_tables_that_cannot_be_opened(run, tmp_path, spoil, status, reason):
     folder = tmp_path / "data"
     folder.mkdir()
     spoil(folder)
-    assert reason in refused(run, "--port", "0", "--data", str(folder))
+    before = {file: file.read_bytes() for file in folder.glob("*.db")} if status == 65 else {}
+    assert reason in refused(run, "--port", "0", "--data", str(folder), status=status)
+    for file, content in before.items():
+        assert file.read_bytes() == content, "nothing is begun on top of it"
+
+
+def in_a_child(prepare, run, *arguments):
+    """`parlour serve` in a process that `prepare` has changed: its status, and what it said."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        try:
+            prepare()
+            shown = run("serve", "--port=0", *arguments)
+            os.write(writing, shown.stderr.encode())
+            os._exit(shown.exit_code)
+        finally:
+            os._exit(99)
+    os.close(writing)
+    with os.fdopen(reading) as said:
+        text = said.read()
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), text
+
+
+def test_a_disk_that_takes_no_more(run, tmp_path):
+    def full():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (5000, 5000))
+
+    status, said = in_a_child(full, run, f"--data={tmp_path}")
+    assert (status, said.count("\n")) == (74, 1)
+    assert f"the tables in {tmp_path / 'parlour.db'} cannot be opened: " in said
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can become somebody else")
+def test_a_folder_of_somebody_elses(run, tmp_path):
+    tmp_path.chmod(0o700)
+    status, said = in_a_child(lambda: os.setuid(65534), run, f"--data={tmp_path / 'data'}")
+    assert (status, said.count("\n")) == (74, 1)
+    assert "Permission denied" in said
 
 
 def test_the_usual_port_unless_it_is_taken(monkeypatch):
@@ -137,4 +210,4 @@ def test_a_user_without_a_home_is_asked_for_a_folder(run, monkeypatch):
 
     monkeypatch.delenv("PARLOUR_DATA", raising=False)
     monkeypatch.setattr("pathlib.Path.home", none)
-    assert "--data" in refused(run, "--port", "0")
+    assert "--data" in refused(run, "--port", "0", status=74)

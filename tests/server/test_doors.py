@@ -23,7 +23,8 @@ from parlour.server.doors import Doors, open_files
 from parlour.server.errors import StorageError
 from parlour.server.refusals import Refusals
 from parlour.server.security import Addresses, Buckets
-from parlour.server.serving import AddressError, Listener, make
+from parlour.server.serving import Listener, make
+from parlour.server.setting import SettingError
 from parlour.server.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -236,7 +237,7 @@ async def test_nobody_else_may_say_who_they_are(tmp_path: Path) -> None:
 
 
 def test_a_proxy_must_be_an_address_or_a_network(tmp_path: Path) -> None:
-    with pytest.raises(AddressError, match="proxy"):
+    with pytest.raises(SettingError, match="proxies"):
         make(Settings(data=tmp_path, proxies=("nginx",)))
 
 

@@ -19,10 +19,13 @@ from parlour.cli.games import games
 from parlour.cli.play import play
 from parlour.cli.record import record, replay
 from parlour.cli.serve import serve
+from parlour.cli.settings import WithSettings, explain
 from parlour.cli.simulate import simulate
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
 from parlour.core.errors import OptionError, ParlourError, UnknownGameError
+from parlour.server.configuration import ConfigurationError
+from parlour.server.setting import SettingError, UnknownSettingError
 
 
 class Root(TyperGroup):
@@ -69,6 +72,9 @@ class Root(TyperGroup):
         except BrokenPipeError:
             terminal.abandon()
             raise typer.Exit(1) from None
+        except (SettingError, UnknownSettingError, ConfigurationError) as error:
+            say(text("cli-error", message=explain(error)), err=True)
+            raise typer.Exit(2) from None
         except ParlourError as error:
             say(text("cli-error", message=str(error)), err=True)
             misused = isinstance(error, (OptionError, UnknownBotError, UnknownGameError))
@@ -107,7 +113,7 @@ def parlour(
 
 
 app.command(help=text("cli-play"))(play)
-app.command(help=text("cli-serve"))(serve)
+app.command(help=text("cli-serve"), epilog=text("cli-serve-epilog"), cls=WithSettings)(serve)
 app.command(help=text("cli-backup"))(backup)
 app.command(help=text("cli-restore"))(restore)
 app.command(help=text("cli-games"))(games)

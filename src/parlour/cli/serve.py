@@ -11,39 +11,25 @@ from typing import Annotated
 
 import typer
 
+from parlour.cli.settings import with_settings
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
+from parlour.core.errors import ParlourError
 from parlour.server.settings import Settings
 
 LOOPBACK = "127.0.0.1"
 PORT = 8000
 
+STATUS = {"bad-address": 69, "bad-database": 65, "storage": 74}
+"""What the process ends with when the server cannot start, by the code of the error: the numbers of
+sysexits.h, which systemd knows by name."""
+
 Data = Annotated[Path | None, typer.Option(help=text("cli-data"), metavar=text("cli-folder"))]
 
 
-def serve(
-    host: Annotated[str, typer.Option(help=text("cli-host"))] = LOOPBACK,
-    port: Annotated[int, typer.Option(help=text("cli-serve-port"), min=0, max=65535)] = PORT,
-    data: Data = None,
-    bot_workers: Annotated[
-        int | None, typer.Option(help=text("cli-bot-workers"), min=0, max=1024)
-    ] = None,
-    host_name: Annotated[list[str] | None, typer.Option(help=text("cli-host-name"))] = None,
-    proxy: Annotated[list[str] | None, typer.Option(help=text("cli-proxy"))] = None,
-    connections: Annotated[
-        int, typer.Option(help=text("cli-connections"), min=10)
-    ] = Settings.connections,
-) -> None:
+@with_settings
+def serve(settings: Settings) -> None:
     """`parlour serve`."""
-    settings = Settings(
-        host=host,
-        port=port,
-        data=data,
-        bot_workers=bot_workers,
-        host_names=tuple(host_name or ()),
-        proxies=Settings.proxies if proxy is None else tuple(proxy),
-        connections=connections,
-    )
     run(settings, opens_browser=False)
 
 
@@ -56,8 +42,12 @@ def run(settings: Settings, *, opens_browser: bool) -> None:
         if opens_browser:  # in a thread: it can take long, and must not hold up the page
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    with suppress(KeyboardInterrupt):  # Ctrl+C is the way to end it
-        server.run(settings, ready)
+    try:
+        with suppress(KeyboardInterrupt):  # Ctrl+C is the way to end it
+            server.run(settings, ready)
+    except ParlourError as error:
+        say(text("cli-error", message=str(error)), err=True)
+        raise typer.Exit(STATUS.get(error.code, 1)) from None
 
 
 def free_port() -> int:

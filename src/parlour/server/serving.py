@@ -151,10 +151,7 @@ def listen(settings: Settings) -> list[socket.socket]:
 
 def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Server:
     """The server with its settings for uvicorn, not yet running."""
-    try:
-        doors = Doors(settings, open_files(settings.connections * 3 // 2 + SPARE))
-    except ValueError as error:
-        raise AddressError(f"proxy: expected an address or a network; {error}") from None
+    doors = Doors(settings, open_files(settings.connections * 3 // 2 + SPARE))
     app = create_app(settings, doors)
     config = uvicorn.Config(
         app,

@@ -25,6 +25,13 @@ cli-extra = nic więcej nie jest potrzebne, a podano { $words }
 cli-bad-range = { $name }: potrzebna liczba całkowita od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }
 cli-bad-whole = { $name }: potrzebna liczba całkowita
 cli-bad-number = { $name }: potrzebna liczba
+cli-bad-span = { $name }: oczekiwano liczby od { $low } do { $high }
+cli-bad-least = { $name }: oczekiwano liczby całkowitej, co najmniej { $low }
+cli-bad-above = { $name }: oczekiwano liczby większej niż { $low }
+cli-bad-time = { $name }: oczekiwano liczby sekund albo czasu takiego jak „90 days”
+cli-bad-choice = { $name }: oczekiwano jednej z wartości: { $choices }
+cli-bad-form = { $name }: oczekiwano czegoś takiego jak { $example }
+cli-no-setting = { $file }: nie ma ustawienia { $name }
 cli-bad-value = { $name }: ta wartość nie pasuje
 cli-no-command = nie ma polecenia { $name }
 cli-see-help = { $command } pokazuje, co jest.
@@ -34,14 +41,22 @@ cli-show-help = Pokaż tę pomoc.
 
 cli-play = Uruchom Parlour na tym komputerze i otwórz w przeglądarce; albo graj w terminalu.
 cli-serve = Uruchom serwer.
-cli-host = Adres, na którym nasłuchiwać; 0.0.0.0 to wszystkie adresy tego komputera.
 cli-play-port = Port, na którym nasłuchiwać. Domyślnie: 8000 albo inny, jeśli ten jest zajęty.
-cli-serve-port = Port, na którym nasłuchiwać; 0 to dowolny wolny.
 cli-data = Gdzie przechowywać stoły.
-cli-bot-workers = Procesy dla botów, które przeszukują grę; 0 to żaden: takie boty grają wtedy według swojej szybkiej strategii. Domyślnie: po jednym na rdzeń, minus jeden.
-cli-host-name = Nazwa, na którą odpowiada serwer, na przykład parlour.example; można podać kilka razy. Domyślnie: każda.
-cli-proxy = Adres lub sieć pośrednika (proxy), którego nagłówkowi X-Forwarded-For można wierzyć; można podać kilka razy. Domyślnie: ten komputer.
-cli-connections = Ile połączeń może trwać jednocześnie.
+cli-config = Plik z ustawieniami (TOML). Domyślnie: /etc/parlour/parlour.toml, jeśli istnieje.
+cli-serve-epilog = Każdą opcję można też podać w środowisku, np. PARLOUR_BOT_WORKERS=2, albo w pliku, np. bot_workers = 2. Najpierw liczy się wiersz poleceń, potem środowisko, potem plik. Czas podaje się w sekundach albo tak: „90 days”.
+cli-file = PLIK
+cli-text = TEKST
+cli-time = CZAS
+cli-section-network = Sieć
+cli-section-storage = Co jest przechowywane
+cli-section-watching = Dziennik i metryki
+cli-section-play = Przy stołach
+cli-section-bots = Boty
+cli-section-connections = Połączenia
+cli-section-rates = O ile można prosić
+cli-section-tables = Stoły w pamięci
+cli-section-stopping = Zatrzymywanie
 cli-folder = KATALOG
 cli-browser = Otwórz stronę w przeglądarce. Domyślnie: jeśli jest ekran.
 cli-ready = Parlour działa pod adresem { $address } (Ctrl+C kończy).
@@ -83,6 +98,7 @@ cli-backed-up = { $file }: { $tables ->
 }
 cli-restored = Stoły z kopii { $file } są teraz w { $place }.
 cli-put-aside = To, co tam było, zachowano jako { $file }.
+cli-other-database = stoły są w innej bazie niż SQLite: skopiuj je jej własnymi narzędziami
 
 ## parlour games
 

@@ -25,6 +25,13 @@ cli-extra = больше ничего не нужно, а указано { $word
 cli-bad-range = { $name }: нужно целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }
 cli-bad-whole = { $name }: нужно целое число
 cli-bad-number = { $name }: нужно число
+cli-bad-span = { $name }: ожидалось число от { $low } до { $high }
+cli-bad-least = { $name }: ожидалось целое число, не меньше { $low }
+cli-bad-above = { $name }: ожидалось число больше { $low }
+cli-bad-time = { $name }: ожидалось число секунд или срок вроде «90 days»
+cli-bad-choice = { $name }: ожидалось одно из значений: { $choices }
+cli-bad-form = { $name }: ожидалось что-то вроде { $example }
+cli-no-setting = { $file }: нет настройки { $name }
 cli-bad-value = { $name }: такое значение не подходит
 cli-no-command = нет команды { $name }
 cli-see-help = { $command } покажет, что есть.
@@ -34,14 +41,22 @@ cli-show-help = Показать эту справку.
 
 cli-play = Запустить Parlour на этой машине и открыть в браузере; или сыграть в терминале.
 cli-serve = Запустить сервер.
-cli-host = Адрес, на котором слушать; 0.0.0.0 — все адреса этой машины.
 cli-play-port = Порт, на котором слушать. По умолчанию: 8000, а если он занят, любой другой.
-cli-serve-port = Порт, на котором слушать; 0 — любой свободный.
 cli-data = Где хранить столы.
-cli-bot-workers = Процессы для поиска ходов ботов; 0 — ни одного: тогда боты с поиском играют по быстрой стратегии. По умолчанию: по одному на ядро, минус один.
-cli-host-name = Имя, на которое отвечает сервер, например parlour.example; можно указать несколько раз. По умолчанию: любое.
-cli-proxy = Адрес или сеть прокси, чьему X-Forwarded-For можно верить; можно указать несколько раз. По умолчанию: эта машина.
-cli-connections = Сколько соединений может быть одновременно.
+cli-config = Файл с настройками (TOML). По умолчанию: /etc/parlour/parlour.toml, если он есть.
+cli-serve-epilog = Каждый параметр можно задать и в окружении, например PARLOUR_BOT_WORKERS=2, или в файле, например bot_workers = 2. Командная строка важнее окружения, а окружение важнее файла. Время задаётся в секундах или так: «90 days».
+cli-file = ФАЙЛ
+cli-text = ТЕКСТ
+cli-time = ВРЕМЯ
+cli-section-network = Сеть
+cli-section-storage = Что хранится
+cli-section-watching = Журнал и метрики
+cli-section-play = За столами
+cli-section-bots = Боты
+cli-section-connections = Соединения
+cli-section-rates = Сколько можно запрашивать
+cli-section-tables = Столы в памяти
+cli-section-stopping = Остановка
 cli-folder = КАТАЛОГ
 cli-browser = Открыть страницу в браузере. По умолчанию: если есть экран.
 cli-ready = Parlour открыт по адресу { $address } (Ctrl+C — закрыть).
@@ -83,6 +98,7 @@ cli-backed-up = { $file }: { $tables ->
 }
 cli-restored = Столы из копии { $file } теперь в { $place }.
 cli-put-aside = То, что там было, сохранено в { $file }.
+cli-other-database = столы лежат не в SQLite, а в другой базе данных: скопируйте их её собственными средствами
 
 ## parlour games
 
