@@ -75,8 +75,9 @@ async def test_readiness_asks_the_database(tmp_path: Path) -> None:
         for path in tmp_path.glob("parlour.db*"):
             path.write_bytes(b"no database at all" * 1000)
         answer = await house.http.get("/readyz")
-        assert (answer.status_code, answer.json()["code"]) == (503, "storage")
-        assert (await house.http.get("/healthz")).status_code == 200
+        assert (answer.status_code, answer.json()["code"]) == (503, "not-ready")
+        assert answer.json()["message"].startswith("database: ")
+        assert (await house.http.get("/livez")).status_code == 200
 
 
 async def test_what_everybody_may_know_of_a_table(house: House) -> None:
@@ -207,7 +208,7 @@ async def test_addresses_that_lead_nowhere(house: House) -> None:
 
 
 async def test_health(house: House) -> None:
-    for path in ("/healthz", "/readyz"):
+    for path in ("/livez", "/readyz"):
         assert (await house.http.get(path)).status_code == 200
 
 

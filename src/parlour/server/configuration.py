@@ -1,5 +1,5 @@
-"""Where settings come from: the command line, before the environment, before a TOML file, before the
-defaults."""
+"""Where settings come from: the command line, before the environment, before a TOML file, before
+the defaults."""
 
 import os
 import sys
@@ -37,8 +37,8 @@ def gather(
 ) -> Settings:
     """The settings from all places; of the command line's options, those that are not None.
 
-    Raises SettingError for a value that does not fit, UnknownSettingError for a key in the file that
-    is none, ConfigurationError for a file that cannot be read.
+    Raises SettingError for a value that does not fit, UnknownSettingError for a key in the file
+    that is none, ConfigurationError for a file that cannot be read.
     """
     options = options or {}
     named = config or (Path(environment[CONFIG]) if environment.get(CONFIG) else None)

@@ -194,6 +194,12 @@ class StorageError(RefusedError):
     code, status = "storage", 503
 
 
+class UnreadyError(RefusedError):
+    """The server cannot do its work just now; the message says what is missing."""
+
+    code, status = "not-ready", 503
+
+
 class BadDatabaseError(StorageError):
     """At the start: what is there is damaged, lost, newer, or another program's."""
 

@@ -9,6 +9,7 @@ import socket
 import time
 from collections.abc import Callable
 from functools import partial
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -19,10 +20,14 @@ from parlour.server import wire
 from parlour.server.app import create_app
 from parlour.server.doors import SPARE, Doors, open_files
 from parlour.server.protocols import Http, Socket
+from parlour.server.readiness import Readiness
 from parlour.server.refusals import Quiet, Refusals
 from parlour.server.rooms import Rooms
 from parlour.server.settings import Settings
 from parlour.server.store import Store
+from parlour.server.systemd import notify
+
+logger = logging.getLogger("parlour.server")
 
 PAUSE = 0.02
 """Seconds to wait where the whole system has no file left."""
@@ -44,6 +49,8 @@ class Server(uvicorn.Server):
         self.rooms: Rooms = app.state.rooms
         self._store: Store = app.state.store
         self.doors: Doors = app.state.doors
+        self.readiness: Readiness = app.state.readiness
+        self._settings = self.doors.settings
         self._ready = ready
         self._quiet = Quiet(self.doors.refusals)
         self._watching: asyncio.Task[None] | None = None
@@ -57,18 +64,37 @@ class Server(uvicorn.Server):
             if isinstance(each, Listener):
                 each.refusals = self.doors.refusals
         await super().startup(sockets)
-        if self.started and self._ready:
-            self._ready(self.address)
+        if self.started:
+            logger.info("ready at %s", self.address)
+            notify("READY=1")
+            if self._ready:
+                self._ready(self.address)
 
     @property
     def address(self) -> str:
         """Where a browser on this machine finds the page, with the real port if 0 was asked for."""
         name = self.servers[0].sockets[0].getsockname()
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(name[0], name[0])
-        return f"http://[{host}]:{name[1]}" if ":" in host else f"http://{host}:{name[1]}"
+        here = f"[{host}]" if ":" in host else host
+        return f"http://{here}:{name[1]}{self._settings.root_path}"
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal stops the server, which is how it is meant to end; a second one ends the
+        process at once. What is acknowledged is on the disk in any case."""
+        if self.should_exit:
+            os._exit(128 + sig)
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Send clients away, then shut down as uvicorn does."""
+        """Send newcomers elsewhere, let what is under way be written and acknowledged, send clients
+        away, then shut down as uvicorn does."""
+        self.readiness.stopping = True
+        notify("STOPPING=1")
+        logger.info("stopping: %d connections", self.doors.connections)
+        await asyncio.sleep(self._settings.drain)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self._settings.stop_timeout):
+                await self._store.flush()
         await self.rooms.stop()
         await asyncio.sleep(0.05)  # so that our close frames go out before uvicorn's
         await super().shutdown(sockets)

@@ -148,7 +148,8 @@ class Spec:
         kinds = (int, float) if self.kind is float else (self.kind,)
         if not isinstance(value, kinds) or (self.choices and value not in self.choices):
             return False
-        return self._in_range(value) if self.range else self._formed(value)
+        number: Any = value
+        return self._in_range(number) if self.range else self._formed(value)
 
     def _in_range(self, value: float) -> bool:
         assert self.range
@@ -263,8 +264,9 @@ def _spec(name: str, hint: Any, default: Any, section: str) -> Spec:
         marks = {type(mark): mark for mark in more}
     kinds = [kind for kind in get_args(hint) if kind is not NoneType]
     choices: tuple[str, ...] = ()
+    kind: type
     if get_origin(hint) is Literal:
-        choices, kind = get_args(hint), str
+        kind, choices = str, get_args(hint)
     elif get_origin(hint) is tuple:
         kind = tuple
     else:

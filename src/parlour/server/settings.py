@@ -99,8 +99,8 @@ def _cores() -> int:
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """How a server runs. Times are in seconds, sizes in bytes. Raises SettingError for a value out of
-    its range."""
+    """How a server runs. Times are in seconds, sizes in bytes. Raises SettingError for a value out
+    of its range."""
 
     host: str = "127.0.0.1"
     """The address to listen on; 0.0.0.0 is all addresses of this machine."""
@@ -152,8 +152,8 @@ class Settings:
     those that search, it is as long as a search may be."""
 
     bot_workers: Annotated[int | None, Range(0, 1024), Unset("auto")] = None
-    """Processes in which bots search; by default one per core, less one. With 0, no bot searches and
-    nobody gets a hint."""
+    """Processes in which bots search; by default one per core, less one. With 0, no bot searches
+    and nobody gets a hint."""
     bot_queue: Count = 256
     """How many questions may wait for these processes."""
     bot_patience: Timeout = 3.0

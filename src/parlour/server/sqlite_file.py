@@ -86,5 +86,6 @@ def _check(file: sqlite3.Connection, path: Path) -> None:
 def _damaged(path: Path, reason: str) -> BadDatabaseError:
     lines = reason.split("\n")
     return BadDatabaseError(
-        f"{path} is damaged, or no database: {lines[-1]}; parlour restore puts a backup in its place"
+        f"{path} is damaged, or no database: {lines[-1]}; "
+        "parlour restore puts a backup in its place"
     )
