@@ -34,7 +34,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from parlour.core.errors import ParlourError
 from parlour.games import registry
-from parlour.server import openapi, pages, previews, rulebooks, tables, wire
+from parlour.server import measures, openapi, pages, previews, rulebooks, tables, wire
 from parlour.server.connection import Connection
 from parlour.server.doors import Doors, Visitor
 from parlour.server.errors import (
@@ -91,6 +91,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     )
     app.state.store = store
     app.state.rooms = rooms
+    app.state.thinkers = thinkers
     app.state.doors = doors
     app.state.readiness = readiness = Readiness()
     readiness.add("database", store.ping)
@@ -350,6 +351,7 @@ def _failure(error: ParlourError) -> Response:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, ParlourError)
+    measures.errors.labels(error.code).inc()
     return _failure(error)
 
 

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from fastapi import FastAPI
@@ -26,6 +26,10 @@ from parlour.server.rooms import Rooms
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 from parlour.server.systemd import notify
+from parlour.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from parlour.server.metrics import Exporter
 
 logger = logging.getLogger("parlour.server")
 
@@ -51,13 +55,21 @@ class Server(uvicorn.Server):
         self.doors: Doors = app.state.doors
         self.readiness: Readiness = app.state.readiness
         self._settings = self.doors.settings
+        self.thinkers: Thinkers = app.state.thinkers
+        self.exporter: Exporter | None = None
         self._ready = ready
         self._quiet = Quiet(self.doors.refusals)
         self._watching: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the database, start to listen, and say so."""
-        await self._store.open()  # before the lifespan does: uvicorn would log a traceback
+        if self._settings.metrics:
+            self._export(self._settings.metrics)
+        try:
+            await self._store.open()  # before the lifespan does: uvicorn would log a traceback
+        except BaseException:
+            self._end_export()
+            raise
         logging.getLogger("uvicorn.error").addFilter(self._quiet)
         self._watching = asyncio.create_task(self.doors.watch())
         for each in sockets or ():
@@ -69,6 +81,19 @@ class Server(uvicorn.Server):
             notify("READY=1")
             if self._ready:
                 self._ready(self.address)
+
+    def _export(self, place: str) -> None:
+        from parlour.server.metrics import Exporter
+
+        try:
+            self.exporter = Exporter(self, place)
+        except OSError as error:
+            reason = os.strerror(error.errno or 0)
+            raise AddressError(f"cannot serve metrics at {place}: {reason}") from None
+
+    def _end_export(self) -> None:
+        if self.exporter:
+            self.exporter.close()
 
     @property
     def address(self) -> str:
@@ -98,6 +123,7 @@ class Server(uvicorn.Server):
         await self.rooms.stop()
         await asyncio.sleep(0.05)  # so that our close frames go out before uvicorn's
         await super().shutdown(sockets)
+        self._end_export()
         if self._watching:
             self._watching.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -184,7 +210,8 @@ def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Serv
         host=settings.host,
         port=settings.port,
         # Below "info" uvicorn logs frames, with the tokens and cards in them.
-        log_level="info" if settings.log_level in ("debug", "trace") else settings.log_level,
+        log_level="info" if settings.log_level == "debug" else settings.log_level,
+        log_config=None,  # as `logs` has it
         access_log=False,
         # Ours build on these, and on asyncio's own loop.
         loop="asyncio",

@@ -48,6 +48,7 @@ from parlour.server.log import (
     decode_snapshot,
     encode,
 )
+from parlour.server.logs import short
 
 BATCH = 100
 """The most entries in one transaction."""
@@ -416,7 +417,7 @@ async def _entries(connection: AsyncConnection, table: str, n: int) -> list[AnyE
 
 def _damaged(table: str, where: str, error: Exception) -> DamagedTableError:
     """Tells the operator where, and players that."""
-    logger.error("table %s: %s cannot be read: %s", table, where, error)
+    logger.error("table %s: %s cannot be read: %s", short(table), where, error)
     return DamagedTableError(
         "this table cannot be read any more; whoever runs the server has been told where"
     )

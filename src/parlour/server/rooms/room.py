@@ -8,7 +8,7 @@ import asyncio
 import time
 from collections.abc import Callable
 
-from parlour.server import log, wire
+from parlour.server import log, measures, wire
 from parlour.server.errors import BusyError, StorageError, UnknownTokenError
 from parlour.server.fairness import token_hash
 from parlour.server.rooms import frames
@@ -112,18 +112,27 @@ class Room:
         async with self._lock:
             for _ in range(TRIES):
                 change = command(self.state)
-                if change and not await self._store.append(self.id, self.state.n + 1, change.entry):
+                if change and not await self._append(change.entry):
                     await self._catch_up()
                     continue
-                if change:
-                    self.state.apply(change)
-                    self._note_move(change.entry)
-                if before_telling:
-                    before_telling()
-                self.tell(answer=member, done=done)
+                with measures.broadcast.time():
+                    if change:
+                        self.state.apply(change)
+                        self._note_move(change.entry)
+                    if before_telling:
+                        before_telling()
+                    self.tell(answer=member, done=done)
                 await self._shorten_log()
                 return
             raise BusyError("expected fewer others writing to this table; try again")
+
+    async def _append(self, entry: log.AnyEntry) -> bool:
+        """Write the next entry; False if another writer was first (StorageError)."""
+        with measures.commit.time():
+            written = await self._store.append(self.id, self.state.n + 1, entry)
+        if written:
+            measures.entries.labels(self.state.game.name).inc()
+        return written
 
     async def _catch_up(self) -> None:
         """Read what others have written, and tell it."""
