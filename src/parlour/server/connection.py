@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import logging
 from time import perf_counter
 
 import msgspec
@@ -25,6 +26,8 @@ from parlour.server.rooms import Room, Rooms, messages
 from parlour.server.rooms.audience import Member
 from parlour.server.security import TokenBucket
 from parlour.server.settings import Settings
+
+logger = logging.getLogger("parlour.server")
 
 FLOOD = 200
 """A connection is closed after this many messages above its rate."""
@@ -231,6 +234,7 @@ class Connection:
         if member is None:
             return
         self._member = member
+        logger.debug("a %s came", "player" if self.plays else "spectator")
         try:
             while True:
                 message = await self._next()
@@ -245,6 +249,7 @@ class Connection:
                 except ParlourError as error:
                     self.refuse(error, getattr(message, "id", None))
         finally:
+            logger.debug("a %s went", "player" if self.plays else "spectator")
             room.exit(member)
 
     async def _enter(self, room: Room, hello: wire.Hello | None) -> Member | None:

@@ -209,8 +209,8 @@ def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Serv
         app,
         host=settings.host,
         port=settings.port,
-        # Below "info" uvicorn logs frames, with the tokens and cards in them.
-        log_level="info" if settings.log_level == "debug" else settings.log_level,
+        # Below "warning" uvicorn logs the addresses of tables, below "info" frames with their cards.
+        log_level="warning" if settings.log_level in ("debug", "info") else settings.log_level,
         log_config=None,  # as `logs` has it
         access_log=False,
         # Ours build on these, and on asyncio's own loop.

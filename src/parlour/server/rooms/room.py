@@ -5,6 +5,7 @@ another writer was first, what it wrote is read and the command is checked again
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 
@@ -20,6 +21,8 @@ from parlour.server.settings import Settings
 from parlour.server.state import Change, TableState
 from parlour.server.store import Store
 from parlour.server.thinkers import Thinkers
+
+logger = logging.getLogger("parlour.server")
 
 TRIES = 10
 """How often a command is tried when others keep writing first."""
@@ -130,6 +133,7 @@ class Room:
         """Write the next entry; False if another writer was first (StorageError)."""
         with measures.commit.time():
             written = await self._store.append(self.id, self.state.n + 1, entry)
+        logger.debug("entry %d: %s", self.state.n + 1, type(entry).__name__)
         if written:
             measures.entries.labels(self.state.game.name).inc()
         return written
