@@ -3,10 +3,12 @@
 import contextlib
 import os
 import resource
+import signal
 import socket
 import sqlite3
 import sys
 import threading
+import urllib.error
 import urllib.request
 import webbrowser
 
@@ -15,6 +17,7 @@ from served import started
 
 from parlour.cli import serve
 from parlour.server import migrations
+from parlour.server.setting import specs
 
 
 def test_serve_says_where_it_is_once_it_answers(tmp_path):
@@ -40,6 +43,67 @@ def test_an_interrupt_ends_it_quietly(tmp_path):
     with started("serve", "--port", "0", "--data", str(tmp_path)) as (process, _):
         pass
     assert process.returncode == 0
+
+
+def test_systemd_is_told_and_a_second_signal_ends_it_at_once(tmp_path):
+    arguments = ["serve", "--port=0", "--drain=60", f"--data={tmp_path}"]
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as told:
+        told.bind(str(tmp_path / "notify"))
+        told.settimeout(10)
+        with started(*arguments, NOTIFY_SOCKET=str(tmp_path / "notify")) as (process, address):
+            assert told.recv(100) == b"READY=1"
+            process.terminate()
+            assert told.recv(100) == b"STOPPING=1"
+            with pytest.raises(urllib.error.HTTPError, match="503"):
+                urllib.request.urlopen(f"{address}/readyz")
+            process.terminate()
+            assert process.wait(5) == 128 + signal.SIGTERM
+
+
+def test_a_signal_to_stop_is_how_it_is_meant_to_end(tmp_path):
+    with started("serve", "--port=0", f"--data={tmp_path}") as (process, _):
+        process.terminate()
+        assert process.wait(10) == 0
+
+
+def test_settings_come_from_the_environment_and_a_file(tmp_path):
+    (tmp_path / "parlour.toml").write_text("root_path = '/cards'\nport = 1\n")
+    variables = {"PARLOUR_PORT": "0", "PARLOUR_CONFIG": str(tmp_path / "parlour.toml")}
+    with started("serve", f"--data={tmp_path}", **variables) as (_, address):
+        assert address.endswith("/cards")
+        with urllib.request.urlopen(f"{address}/api/games") as answer:
+            assert answer.status == 200
+
+
+def test_help_lists_every_setting(run):
+    shown = run("serve", "--help").stdout
+    for spec in specs().values():
+        assert f"--{spec.option} " in shown, spec.name
+    assert "PARLOUR_" in shown
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("prot = 1", "{file}: there is no setting prot (similar: port)"),
+        ("port = 'x'", "{file}: port: expected a whole number from 0 to 65535"),
+        ("heartbeat = 0", "{file}: heartbeat: expected a number of seconds, or a time such as"),
+        ("log_format = 'xml'", "{file}: log_format: expected one of text, json"),
+        ("rate = 0", "{file}: rate: expected a number above 0"),
+        ("port = ", "{file} cannot be read: Invalid value (at "),
+    ],
+)
+def test_a_file_that_is_wrong(run, tmp_path, content, said):
+    file = tmp_path / "parlour.toml"
+    file.write_text(content)
+    assert refused(run, f"--config={file}", status=2).startswith(said.format(file=file))
+
+
+def test_a_backup_finds_the_tables_that_the_server_keeps(run, tmp_path, monkeypatch):
+    (tmp_path / "parlour.toml").write_text(f"data = '{tmp_path / 'tables'}'")
+    shown = run("backup", str(tmp_path / "copy"), "--config", str(tmp_path / "parlour.toml"))
+    assert shown.exit_code == 1
+    assert str(tmp_path / "tables" / "parlour.db") in shown.stderr
 
 
 def refused(run, *arguments, status):

@@ -23,7 +23,7 @@ from parlour.server.settings import Settings
 Config = Annotated[
     Path | None, typer.Option("--config", help=text("cli-config"), metavar=text("cli-file"))
 ]
-METAVARS = {int: "N", float: "N", Path: text("cli-folder"), bool: "yes|no"}
+METAVARS = {int: "N", float: "N", Path: text("cli-folder")}
 
 
 class WithSettings(TyperCommand):
@@ -62,12 +62,16 @@ def with_settings(run: Callable[[Settings], None]) -> Callable[..., None]:
 
 
 def _annotation(spec: Spec) -> Any:
-    """The type of an option, for typer: a text, so that all places are read in the same way."""
+    """The type of an option, for typer: a text, so that all places are read in the same way; only
+    what is on or off takes none."""
+    panel = _panel(spec.section)
+    if spec.kind is bool:
+        flags = f"--{spec.option}/--no-{spec.option}"
+        return Annotated[
+            bool | None, typer.Option(flags, rich_help_panel=panel, show_default=False)
+        ]
     option = typer.Option(
-        f"--{spec.option}",
-        metavar=_metavar(spec),
-        rich_help_panel=_panel(spec.section),
-        show_default=False,
+        f"--{spec.option}", metavar=_metavar(spec), rich_help_panel=panel, show_default=False
     )
     return Annotated[list[str] | None if spec.kind is tuple else str | None, option]
 

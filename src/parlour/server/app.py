@@ -255,6 +255,7 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
         return pages.index(settings.static, request, previews.nowhere(pages.language(request)))
 
     page("/", home)
+    page("/index.html", home)  # which the service worker keeps
     for name in registry.names():
         page(f"/{name}", game)
         page(f"/{name}/learn", lesson)

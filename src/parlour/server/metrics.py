@@ -93,16 +93,12 @@ def registry(server: Server) -> CollectorRegistry:
 
 
 class Exporter:
-    """Serves the metrics at an address and port, from a thread of its own (OSError: it is taken).
+    """Serves the metrics at an address and port, from a thread of its own (OSError: it is
+    taken)."""
 
-    Each worker process has metrics of its own: number n serves them n ports further on.
-    """
-
-    def __init__(self, server: Server, place: str, number: int = 0) -> None:
+    def __init__(self, server: Server, place: str) -> None:
         address, port = endpoint(place)
-        self._http, self._thread = start_http_server(
-            port + number if port else 0, address, registry(server)
-        )
+        self._http, self._thread = start_http_server(port, address, registry(server))
 
     @property
     def port(self) -> int:

@@ -78,7 +78,6 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             logger.info("ready at %s", self.address)
-            notify("READY=1")
             if self._ready:
                 self._ready(self.address)
 

@@ -97,6 +97,16 @@ def _cores() -> int:
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
+def further(place: str, number: int) -> str:
+    """The same address, that many ports further on: each worker process has metrics of its own.
+
+    >>> further("127.0.0.1:9464", 1)
+    '127.0.0.1:9465'
+    """
+    _, port = endpoint(place)
+    return f"{place.rpartition(':')[0]}:{port + number if port else 0}"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     """How a server runs. Times are in seconds, sizes in bytes. Raises SettingError for a value out
