@@ -124,9 +124,10 @@ def proxy(file: str, upstream: int, folder: Path) -> Iterator[Place]:
 def certificate(folder: Path) -> Path:
     """One for localhost, which vouches for itself."""
     made = folder / "certificate.pem"
-    options = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=localhost"
+    kind = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2"
     subprocess.run(
-        ["openssl", *options.split(), "-addext", "subjectAltName=DNS:localhost",
+        ["openssl", *kind.split(), "-subj", "/CN=localhost",
+         "-addext", "subjectAltName=DNS:localhost",
          "-keyout", str(folder / "key.pem"), "-out", str(made)],
         check=True, capture_output=True,
     )  # fmt: skip

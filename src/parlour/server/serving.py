@@ -208,7 +208,7 @@ def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Serv
         app,
         host=settings.host,
         port=settings.port,
-        # Below "warning" uvicorn logs the addresses of tables, below "info" frames with their cards.
+        # Below "warning" uvicorn logs addresses of tables, below "info" frames with their cards.
         log_level="warning" if settings.log_level in ("debug", "info") else settings.log_level,
         log_config=None,  # as `logs` has it
         access_log=False,

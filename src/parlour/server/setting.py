@@ -125,7 +125,7 @@ class Spec:
         if self.form:
             what = f"something like {self.form.example}"
         if self.kind is tuple:
-            what = f"a list; {what} in it"
+            what = what.replace("something", "a list of texts")
         if self.range:
             low, high, above = self.range.low, self.range.high, self.range.above
             if high is not None:
