@@ -1,5 +1,5 @@
 """Writes what `protocol.md` lists, from the types that the server speaks, and the settings in
-`hosting.md`.
+`hosting.md` and in the texts of `parlour serve --help`.
 
 `python docs/generate.py --check` writes nothing, and says whether the pages are fresh.
 """
@@ -20,10 +20,11 @@ from parlour.core.errors import ParlourError
 from parlour.games import registry
 from parlour.server import errors, setting, wire
 from parlour.server.errors import status_of
-from parlour.text import FALLBACK, Texts
+from parlour.text import FALLBACK, LOCALES, Texts
 
 PAGE = Path(__file__).parent / "protocol.md"
 HOSTING = Path(__file__).parent / "hosting.md"
+SETTINGS = LOCALES / FALLBACK / "settings.ftl"
 BEGIN, END = "<!-- generated: {name} -->", "<!-- end -->"
 
 NEVER_SENT = {
@@ -210,6 +211,14 @@ def all_settings() -> str:
     return "\n".join(lines).strip()
 
 
+def settings_texts() -> str:
+    """What each setting is for, as a Fluent file that other languages translate."""
+    lines = ["# What each setting of the server is for. Generated from server/settings.py.", ""]
+    for name, about in setting.descriptions().items():
+        lines.append(f"setting-{name.replace('_', '-')} = {about.replace('`', '')}")
+    return "\n".join(lines) + "\n"
+
+
 def sections() -> dict[str, str]:
     from_client, from_server = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
     http = [wire.GameInfo, wire.NewTable, wire.Created, wire.Summary, wire.Revealed, wire.Failure]
@@ -239,14 +248,20 @@ def written(page: str, lists: dict[str, str]) -> str:
     return page
 
 
+def settle(path: Path, old: str, new: str) -> None:
+    """Write a file, or say that it is stale."""
+    if "--check" not in sys.argv:
+        path.write_text(new, encoding="utf-8")
+    elif old != new:
+        sys.exit(f"{path.name} is stale: run `make generate`")
+
+
 def main() -> None:
     for path, lists in ((PAGE, sections()), (HOSTING, {"settings": all_settings()})):
         old = path.read_text(encoding="utf-8")
-        new = written(old, lists)
-        if "--check" not in sys.argv:
-            path.write_text(new, encoding="utf-8")
-        elif old != new:
-            sys.exit(f"docs/{path.name} is stale: run `make generate`")
+        settle(path, old, written(old, lists))
+    old = SETTINGS.read_text(encoding="utf-8") if SETTINGS.exists() else ""
+    settle(SETTINGS, old, settings_texts())
 
 
 if __name__ == "__main__":

@@ -15,10 +15,12 @@ from parlour.server.setting import (
     SettingError,
     Spec,
     UnknownSettingError,
-    descriptions,
     specs,
 )
 from parlour.server.settings import Settings
+from parlour.text import Texts
+
+about = Texts("settings")
 
 Config = Annotated[
     Path | None, typer.Option("--config", help=text("cli-config"), metavar=text("cli-file"))
@@ -38,7 +40,7 @@ class WithSettings(TyperCommand):
 
 
 def _help(spec: Spec) -> str:
-    help, default = descriptions()[spec.name].replace("`", ""), spec.shown(spec.default)
+    help, default = about(f"setting-{spec.name.replace('_', '-')}"), spec.shown(spec.default)
     hidden = not default or isinstance(spec.default, Path)
     return help if hidden else text("cli-with-default", help=help, default=default)
 

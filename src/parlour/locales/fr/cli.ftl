@@ -25,13 +25,13 @@ cli-extra = rien d’autre n’était attendu, mais il y a { $words }
 cli-bad-range = { $name } : il faut un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }
 cli-bad-whole = { $name } : il faut un nombre entier
 cli-bad-number = { $name } : il faut un nombre
-cli-bad-span = { $name } : nombre attendu, de { $low } à { $high }
-cli-bad-least = { $name } : nombre entier attendu, { $low } au moins
-cli-bad-above = { $name } : nombre attendu, supérieur à { $low }
-cli-bad-time = { $name } : nombre de secondes attendu, ou une durée telle que « 90 days »
-cli-bad-choice = { $name } : une de ces valeurs attendue : { $choices }
-cli-bad-form = { $name } : valeur attendue de la forme { $example }
-cli-no-setting = { $file } : il n’y a pas de réglage { $name }
+cli-bad-span = { $name } : nombre attendu, de { $low } à { $high }
+cli-bad-least = { $name } : nombre entier attendu, { $low } au moins
+cli-bad-above = { $name } : nombre attendu, supérieur à { $low }
+cli-bad-time = { $name } : nombre de secondes attendu, ou une durée telle que « 90 days »
+cli-bad-choice = { $name } : une de ces valeurs attendue : { $choices }
+cli-bad-form = { $name } : valeur attendue de la forme { $example }
+cli-no-setting = { $file } : il n’y a pas de réglage { $name }
 cli-bad-value = { $name } : cette valeur ne convient pas
 cli-no-command = la commande { $name } n’existe pas
 cli-see-help = { $command } montre ce qui existe.
@@ -43,8 +43,8 @@ cli-play = Lance Parlour sur cette machine et l’ouvre dans le navigateur, ou d
 cli-serve = Lance le serveur.
 cli-play-port = Le port d’écoute. Par défaut : 8000, ou un autre s’il est pris.
 cli-data = Où les tables sont conservées.
-cli-config = Un fichier de réglages (TOML). Par défaut : /etc/parlour/parlour.toml, s’il existe.
-cli-serve-epilog = Chaque option peut aussi être donnée dans l’environnement, comme PARLOUR_BOT_WORKERS=2, ou dans le fichier, comme bot_workers = 2. La ligne de commande l’emporte sur l’environnement, et l’environnement sur le fichier. Les durées sont en secondes, ou de la forme « 90 days ».
+cli-config = Un fichier de réglages (TOML). Par défaut : /etc/parlour/parlour.toml, s’il existe.
+cli-serve-epilog = Chaque option peut aussi être donnée dans l’environnement, comme PARLOUR_BOT_WORKERS=2, ou dans le fichier, comme bot_workers = 2. La ligne de commande l’emporte sur l’environnement, et l’environnement sur le fichier. Les durées sont en secondes, ou de la forme « 90 days ».
 cli-file = FICHIER
 cli-text = TEXTE
 cli-time = DURÉE
@@ -52,7 +52,7 @@ cli-section-network = Réseau
 cli-section-storage = Ce qui est conservé
 cli-section-watching = Journal et métriques
 cli-section-play = Aux tables
-cli-section-bots = Bots
+cli-section-bots = Les bots
 cli-section-connections = Connexions
 cli-section-rates = Ce que chacun peut demander
 cli-section-tables = Tables en mémoire
@@ -96,7 +96,7 @@ cli-backed-up = { $file } : { $tables ->
 }
 cli-restored = Les tables de { $file } sont maintenant dans { $place }.
 cli-put-aside = Ce qui s’y trouvait est conservé sous { $file }.
-cli-other-database = les tables sont dans une autre base que SQLite : copiez-les avec les outils de celle-ci
+cli-other-database = les tables sont dans une autre base que SQLite : copiez-les avec les outils de celle-ci
 
 ## parlour games
 

@@ -29,7 +29,7 @@ cli-bad-span = { $name }: oczekiwano liczby od { $low } do { $high }
 cli-bad-least = { $name }: oczekiwano liczby całkowitej, co najmniej { $low }
 cli-bad-above = { $name }: oczekiwano liczby większej niż { $low }
 cli-bad-time = { $name }: oczekiwano liczby sekund albo czasu takiego jak „90 days”
-cli-bad-choice = { $name }: oczekiwano jednej z wartości: { $choices }
+cli-bad-choice = { $name }: oczekiwano jednej z wartości: { $choices }
 cli-bad-form = { $name }: oczekiwano czegoś takiego jak { $example }
 cli-no-setting = { $file }: nie ma ustawienia { $name }
 cli-bad-value = { $name }: ta wartość nie pasuje
@@ -43,19 +43,19 @@ cli-play = Uruchom Parlour na tym komputerze i otwórz w przeglądarce; albo g
 cli-serve = Uruchom serwer.
 cli-play-port = Port, na którym nasłuchiwać. Domyślnie: 8000 albo inny, jeśli ten jest zajęty.
 cli-data = Gdzie przechowywać stoły.
-cli-config = Plik z ustawieniami (TOML). Domyślnie: /etc/parlour/parlour.toml, jeśli istnieje.
-cli-serve-epilog = Każdą opcję można też podać w środowisku, np. PARLOUR_BOT_WORKERS=2, albo w pliku, np. bot_workers = 2. Najpierw liczy się wiersz poleceń, potem środowisko, potem plik. Czas podaje się w sekundach albo tak: „90 days”.
+cli-config = Plik z ustawieniami (TOML). Domyślnie: /etc/parlour/parlour.toml, jeśli istnieje.
+cli-serve-epilog = Każdą opcję można też podać w środowisku, np. PARLOUR_BOT_WORKERS=2, albo w pliku, np. bot_workers = 2. Najpierw liczy się wiersz poleceń, potem środowisko, potem plik. Czas podaje się w sekundach albo tak: „90 days”.
 cli-file = PLIK
 cli-text = TEKST
 cli-time = CZAS
 cli-section-network = Sieć
 cli-section-storage = Co jest przechowywane
-cli-section-watching = Dziennik i metryki
+cli-section-watching = Dziennik i metryki
 cli-section-play = Przy stołach
 cli-section-bots = Boty
 cli-section-connections = Połączenia
-cli-section-rates = O ile można prosić
-cli-section-tables = Stoły w pamięci
+cli-section-rates = O ile można prosić
+cli-section-tables = Stoły w pamięci
 cli-section-stopping = Zatrzymywanie
 cli-folder = KATALOG
 cli-browser = Otwórz stronę w przeglądarce. Domyślnie: jeśli jest ekran.
@@ -98,7 +98,7 @@ cli-backed-up = { $file }: { $tables ->
 }
 cli-restored = Stoły z kopii { $file } są teraz w { $place }.
 cli-put-aside = To, co tam było, zachowano jako { $file }.
-cli-other-database = stoły są w innej bazie niż SQLite: skopiuj je jej własnymi narzędziami
+cli-other-database = stoły są w innej bazie niż SQLite: skopiuj je jej własnymi narzędziami
 
 ## parlour games
 
