@@ -82,6 +82,17 @@ def test_help_lists_every_setting(run):
     assert "PARLOUR_" in shown
 
 
+def test_what_nobody_foresaw_is_a_line_too(run, tmp_path, monkeypatch):
+    from parlour.server import serving
+
+    def fail(*_):
+        raise ValueError("something with cards in it")
+
+    monkeypatch.setattr(serving, "make", fail)
+    said = refused(run, "--port=0", f"--data={tmp_path}", status=1)
+    assert said == "the server failed (ValueError); --log-level debug says where"
+
+
 @pytest.mark.parametrize(
     ("content", "said"),
     [

@@ -109,6 +109,7 @@ WRONG = {
     "pace": ["11", "-0.1"],
     "bot_workers": ["1025", "-1", "none"],
     "rate": ["0", "x"],
+    "database": ["parlour.db", "swordfish"],
 }
 
 

@@ -1,5 +1,6 @@
 """`parlour serve`, and what `parlour play` shares with it: the server, and perhaps a browser."""
 
+import logging
 import os
 import socket
 import sys
@@ -16,6 +17,8 @@ from parlour.cli.terminal import say
 from parlour.cli.texts import text
 from parlour.core.errors import ParlourError
 from parlour.server.settings import Settings
+
+logger = logging.getLogger("parlour.server")
 
 LOOPBACK = "127.0.0.1"
 PORT = 8000
@@ -48,6 +51,10 @@ def run(settings: Settings, *, opens_browser: bool) -> None:
     except ParlourError as error:
         say(text("cli-error", message=str(error)), err=True)
         raise typer.Exit(STATUS.get(error.code, 1)) from None
+    except Exception as error:  # a bug, whose traceback is for whoever looks for it
+        logger.debug("the server failed", exc_info=True)
+        say(text("cli-error", message=text("cli-failed", kind=type(error).__name__)), err=True)
+        raise typer.Exit(1) from None
 
 
 def free_port() -> int:

@@ -62,6 +62,10 @@ def _folder(text: str) -> object:
     return text == "" or re.fullmatch(r"(/[\w.~-]+)+", text, re.ASCII)
 
 
+def _url(text: str) -> object:
+    return re.match(r"[\w+]+://", text)
+
+
 def endpoint(text: str) -> tuple[str, int]:
     """The address and the port of a text such as 127.0.0.1:9464 or [::1]:9464 (ValueError)."""
     found = re.fullmatch(r"(?:\[([\da-fA-F:.]+)\]|([\w.-]+)):(\d{1,5})", text, re.ASCII)
@@ -133,7 +137,9 @@ class Settings:
 
     data: Path | None = None
     """The folder of the SQLite database. By default, the user's data folder."""
-    database: Annotated[str | None, Secret()] = field(default=None, repr=False)
+    database: Annotated[str | None, Form(_url, "postgresql://user@host/name"), Secret()] = field(
+        default=None, repr=False
+    )
     """An SQLAlchemy URL (async driver) instead of the SQLite file."""
     keep_tables: Annotated[float | None, Range(0), Time(), Unset("forever")] = 90 * DAY
     """How long a table stays that nobody touches."""

@@ -60,6 +60,7 @@ cli-section-stopping = Stopping
 cli-folder = FOLDER
 cli-browser = Open the page in the browser. Default: if there is a screen.
 cli-ready = Parlour is open at { $address } (Ctrl+C closes it).
+cli-failed = the server failed ({ $kind }); --log-level debug says where
 cli-in-terminal = In the terminal
 cli-play-game = The game to play in the terminal; without it, you are asked.
 cli-terminal = Play in this terminal, on the whole screen.

@@ -60,6 +60,7 @@ cli-section-stopping = Arrêt
 cli-folder = DOSSIER
 cli-browser = Ouvre la page dans le navigateur. Par défaut : s’il y a un écran.
 cli-ready = Parlour est ouvert : { $address } (Ctrl+C pour le fermer).
+cli-failed = le serveur a échoué ({ $kind }) ; --log-level debug dit où
 cli-in-terminal = Dans le terminal
 cli-play-game = Le jeu pour le terminal ; sans lui, on vous le demande.
 cli-terminal = Jouer dans ce terminal, en plein écran.

@@ -60,6 +60,7 @@ cli-section-stopping = Zatrzymywanie
 cli-folder = KATALOG
 cli-browser = Otwórz stronę w przeglądarce. Domyślnie: jeśli jest ekran.
 cli-ready = Parlour działa pod adresem { $address } (Ctrl+C kończy).
+cli-failed = serwer zawiódł ({ $kind }); --log-level debug powie, gdzie
 cli-in-terminal = W terminalu
 cli-play-game = Gra w terminalu; bez niej program zapyta.
 cli-terminal = Graj w tym terminalu, na całym ekranie.

@@ -60,6 +60,7 @@ cli-section-stopping = Остановка
 cli-folder = КАТАЛОГ
 cli-browser = Открыть страницу в браузере. По умолчанию: если есть экран.
 cli-ready = Parlour открыт по адресу { $address } (Ctrl+C — закрыть).
+cli-failed = сервер отказал ({ $kind }); --log-level debug покажет, где
 cli-in-terminal = В терминале
 cli-play-game = Игра для терминала; если не указана, программа спросит.
 cli-terminal = Играть в этом терминале, на весь экран.
