@@ -285,6 +285,9 @@ async def test_a_server_under_a_path_answers_with_it_and_without(tmp_path: Path)
             assert 'content="http://parlour.example/cards/preview/' in page.text
         for place in ("/cards/assets/a.js", "/assets/a.js", "/cards/api/games", "/api/games"):
             assert (await house.http.get(place)).status_code == 200, place
+        assert "immutable" in (await house.http.get("/cards/assets/a.js")).headers["cache-control"]
+        told = (await house.http.get("/cards/api/openapi.json")).json()
+        assert told["servers"] == [{"url": "/cards"}]
         assert (await house.http.get("/cardsandmore")).status_code == 404
         assert (await house.http.get("/cards/mojo/rules")).headers["location"] == (
             "/cards/mojo/rules/en/"

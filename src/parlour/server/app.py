@@ -214,7 +214,7 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
 
     @app.get(openapi.URL, include_in_schema=False)
     async def described() -> Response:
-        return _json(openapi.document(app))
+        return _json(openapi.document(app, settings.root_path))
 
 
 def _add_health(app: FastAPI, readiness: Readiness) -> None:
