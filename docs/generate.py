@@ -1,11 +1,10 @@
 """Writes what `protocol.md` lists, from the types that the server speaks, and the settings in
-`hosting.md`.
+`hosting.md` and in the texts of `parlour serve --help`.
 
 `python docs/generate.py --check` writes nothing, and says whether the pages are fresh.
 """
 
 import ast
-import dataclasses
 import inspect
 import sys
 from collections.abc import Iterator
@@ -19,17 +18,20 @@ from parlour.bots import UnknownBotError
 from parlour.core import errors as core_errors
 from parlour.core.errors import ParlourError
 from parlour.games import registry
-from parlour.server import errors, settings, wire
+from parlour.server import errors, setting, wire
 from parlour.server.errors import status_of
+from parlour.text import FALLBACK, LOCALES, Texts
 
 PAGE = Path(__file__).parent / "protocol.md"
 HOSTING = Path(__file__).parent / "hosting.md"
+SETTINGS = LOCALES / FALLBACK / "settings.ftl"
 BEGIN, END = "<!-- generated: {name} -->", "<!-- end -->"
 
 NEVER_SENT = {
     "error": "the root",
     "bad-action": "the root of those about actions",
     "bad-chance": "of given chances",
+    "bad-database": "at the start",
 }
 HTTP_ALONE = (
     ("not-found", 404, "Nothing is at this address."),
@@ -188,17 +190,33 @@ def closes() -> str:
 
 
 def all_settings() -> str:
-    texts = documented(inspect.getsource(settings))
-    lines = [
-        f"| `{field.name}` | {shown(field)} | {escaped(texts.get(('Settings', field.name), ''))} |"
-        for field in dataclasses.fields(settings.Settings)
-    ]
-    return "\n".join(["| setting | default | |", "|---|---|---|", *lines])
+    """A table for each section, as `parlour serve --help` has them."""
+    texts, lines = Texts("cli", FALLBACK), []
+    section = None
+    for spec in setting.specs().values():
+        if spec.section != section:
+            section = spec.section
+            lines += ["", f"### {texts(f'cli-section-{section}')}", ""]
+            lines += ["| setting | option | default | | expected |", "|---|---|---|---|---|"]
+        # Paths differ from machine to machine.
+        default = "" if isinstance(spec.default, Path) else spec.shown(spec.default)
+        row = (
+            f"`{spec.name}`",
+            f"`--{spec.option}`",
+            f"`{default}`" if default else "",
+            setting.descriptions()[spec.name],
+            spec.expected,
+        )
+        lines.append(f"| {' | '.join(escaped(cell) for cell in row)} |")
+    return "\n".join(lines).strip()
 
 
-def shown(field: "dataclasses.Field[Any]") -> str:
-    """A default, but for paths, which differ from machine to machine."""
-    return "" if isinstance(field.default, Path) else f"`{field.default!r}`"
+def settings_texts() -> str:
+    """What each setting is for, as a Fluent file that other languages translate."""
+    lines = ["# What each setting of the server is for. Generated from server/settings.py.", ""]
+    for name, about in setting.descriptions().items():
+        lines.append(f"setting-{name.replace('_', '-')} = {about.replace('`', '')}")
+    return "\n".join(lines) + "\n"
 
 
 def sections() -> dict[str, str]:
@@ -230,14 +248,20 @@ def written(page: str, lists: dict[str, str]) -> str:
     return page
 
 
+def settle(path: Path, old: str, new: str) -> None:
+    """Write a file, or say that it is stale."""
+    if "--check" not in sys.argv:
+        path.write_text(new, encoding="utf-8")
+    elif old != new:
+        sys.exit(f"{path.name} is stale: run `make generate`")
+
+
 def main() -> None:
     for path, lists in ((PAGE, sections()), (HOSTING, {"settings": all_settings()})):
         old = path.read_text(encoding="utf-8")
-        new = written(old, lists)
-        if "--check" not in sys.argv:
-            path.write_text(new, encoding="utf-8")
-        elif old != new:
-            sys.exit(f"docs/{path.name} is stale: run `make generate`")
+        settle(path, old, written(old, lists))
+    old = SETTINGS.read_text(encoding="utf-8") if SETTINGS.exists() else ""
+    settle(SETTINGS, old, settings_texts())
 
 
 if __name__ == "__main__":

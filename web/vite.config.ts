@@ -23,8 +23,8 @@ const files = (names: readonly string[]): RegExp =>
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  // A site works in any folder; the server shows the page at addresses of any depth.
-  base: mode === "site" ? "./" : "/",
+  // The page works in any folder: `index` in server/pages.py says in which it lies.
+  base: "./",
   plugins: [svelte(), texts(), fonts(), offline(), rules()],
   build: {
     outDir: mode === "site" ? "../site" : "../src/parlour/server/static",

@@ -1,6 +1,7 @@
 """Running the command line, in this process."""
 
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Iterator
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -9,7 +10,18 @@ from parlour.cli.app import app
 
 
 @pytest.fixture
-def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
+def own_logs() -> Iterator[None]:
+    """A server sets up the log of its process, which here is that of the tests."""
+    loggers = [logging.getLogger(), logging.getLogger("parlour")]
+    before = [(list(each.handlers), each.level) for each in loggers]
+    yield
+    for each, (handlers, level) in zip(loggers, before, strict=True):
+        each.handlers[:] = handlers
+        each.setLevel(level)
+
+
+@pytest.fixture
+def run(own_logs: None, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Result]:
     """Run `parlour` with arguments; its result has exit_code, stdout and stderr."""
     monkeypatch.setenv("COLUMNS", "120")
 

@@ -1,10 +1,14 @@
 """`parlour play` and `parlour serve`, as processes of their own."""
 
 import contextlib
+import os
+import resource
+import signal
 import socket
 import sqlite3
 import sys
 import threading
+import urllib.error
 import urllib.request
 import webbrowser
 
@@ -12,6 +16,8 @@ import pytest
 from served import started
 
 from parlour.cli import serve
+from parlour.server import migrations
+from parlour.server.setting import specs
 
 
 def test_serve_says_where_it_is_once_it_answers(tmp_path):
@@ -39,11 +45,83 @@ def test_an_interrupt_ends_it_quietly(tmp_path):
     assert process.returncode == 0
 
 
-def refused(run, *arguments):
-    shown = run("serve", *arguments)
+def test_systemd_is_told_and_a_second_signal_ends_it_at_once(tmp_path):
+    arguments = ["serve", "--port=0", "--drain=60", f"--data={tmp_path}"]
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as told:
+        told.bind(str(tmp_path / "notify"))
+        told.settimeout(10)
+        with started(*arguments, NOTIFY_SOCKET=str(tmp_path / "notify")) as (process, address):
+            assert told.recv(100) == b"READY=1"
+            process.terminate()
+            assert told.recv(100) == b"STOPPING=1"
+            with pytest.raises(urllib.error.HTTPError, match="503"):
+                urllib.request.urlopen(f"{address}/readyz")
+            process.terminate()
+            assert process.wait(5) == 128 + signal.SIGTERM
+
+
+def test_a_signal_to_stop_is_how_it_is_meant_to_end(tmp_path):
+    with started("serve", "--port=0", f"--data={tmp_path}") as (process, _):
+        process.terminate()
+        assert process.wait(10) == 0
+
+
+def test_settings_come_from_the_environment_and_a_file(tmp_path):
+    (tmp_path / "parlour.toml").write_text("root_path = '/cards'\nport = 1\n")
+    variables = {"PARLOUR_PORT": "0", "PARLOUR_CONFIG": str(tmp_path / "parlour.toml")}
+    with started("serve", f"--data={tmp_path}", **variables) as (_, address):
+        assert address.endswith("/cards")
+        with urllib.request.urlopen(f"{address}/api/games") as answer:
+            assert answer.status == 200
+
+
+def test_help_lists_every_setting(run):
+    shown = run("serve", "--help").stdout
+    for spec in specs().values():
+        assert f"--{spec.option} " in shown, spec.name
+    assert "PARLOUR_" in shown
+
+
+def test_what_nobody_foresaw_is_a_line_too(run, tmp_path, monkeypatch):
+    from parlour.server import serving
+
+    def fail(*_):
+        raise ValueError("something with cards in it")
+
+    monkeypatch.setattr(serving, "make", fail)
+    said = refused(run, "--port=0", f"--data={tmp_path}", status=1)
+    assert said == "the server failed (ValueError); --log-level debug says where"
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("prot = 1", "{file}: there is no setting prot (similar: port)"),
+        ("port = 'x'", "{file}: port: expected a whole number from 0 to 65535"),
+        ("heartbeat = 0", "{file}: heartbeat: expected a number of seconds, or a time such as"),
+        ("log_format = 'xml'", "{file}: log_format: expected one of text, json"),
+        ("rate = 0", "{file}: rate: expected a number above 0"),
+        ("port = ", "{file} cannot be read: Invalid value (at "),
+    ],
+)
+def test_a_file_that_is_wrong(run, tmp_path, content, said):
+    file = tmp_path / "parlour.toml"
+    file.write_text(content)
+    assert refused(run, f"--config={file}", status=2).startswith(said.format(file=file))
+
+
+def test_a_backup_finds_the_tables_that_the_server_keeps(run, tmp_path, monkeypatch):
+    (tmp_path / "parlour.toml").write_text(f"data = '{tmp_path / 'tables'}'")
+    shown = run("backup", str(tmp_path / "copy"), "--config", str(tmp_path / "parlour.toml"))
     assert shown.exit_code == 1
+    assert str(tmp_path / "tables" / "parlour.db") in shown.stderr
+
+
+def refused(run, *arguments, status):
+    shown = run("serve", *arguments)
     assert shown.stdout == ""
     (line,) = shown.stderr.splitlines()
+    assert shown.exit_code == status, line
     return line.removeprefix("Error: ")
 
 
@@ -52,7 +130,7 @@ def test_a_port_that_is_taken(run, tmp_path):
         busy.bind((serve.LOOPBACK, 0))
         busy.listen()
         port = busy.getsockname()[1]
-        said = refused(run, "--port", str(port), "--data", str(tmp_path))
+        said = refused(run, "--port", str(port), "--data", str(tmp_path), status=69)
     assert said == f"cannot listen at 127.0.0.1:{port}: Address already in use"
 
 
@@ -66,7 +144,8 @@ def test_a_port_that_is_taken(run, tmp_path):
     ],
 )
 def test_a_host_that_is_not_here(run, tmp_path, host, reason):
-    assert refused(run, "--host", host, "--port", "0", "--data", str(tmp_path)).startswith(reason)
+    said = refused(run, "--host", host, "--port", "0", "--data", str(tmp_path), status=69)
+    assert said.startswith(reason)
 
 
 def database(folder, revision):
@@ -75,21 +154,90 @@ def database(folder, revision):
         file.execute("INSERT INTO alembic_version VALUES (?)", (revision,))
 
 
+def another_programs(folder):
+    with contextlib.closing(sqlite3.connect(folder / "parlour.db")) as file, file:
+        file.execute("CREATE TABLE recipes (name TEXT)")
+
+
+def torn(folder):
+    """A file of many pages, of which one is overwritten with something else."""
+    database(folder, migrations.HEAD)
+    another_programs(folder)
+    with contextlib.closing(sqlite3.connect(folder / "parlour.db")) as file, file:
+        file.executemany("INSERT INTO recipes VALUES (?)", [("soup" * 500,)] * 50)
+    with (folder / "parlour.db").open("r+b") as file:
+        file.seek(3 * 4096)
+        file.write(b"nonsense" * 100)
+
+
 @pytest.mark.parametrize(
-    ("spoil", "reason"),
+    ("spoil", "status", "reason"),
     [
-        (lambda folder: (folder / "parlour.db").write_text("nonsense" * 100), "not a database"),
-        (lambda folder: (folder / "parlour.db").mkdir(), "unable to open"),
-        (lambda folder: (folder.rmdir(), folder.touch()), "File exists"),
-        (lambda folder: database(folder, "v9999"), "expected tables of this version or an older"),
+        (lambda folder: (folder / "parlour.db").write_text("nonsense" * 100), 65, "not a database"),
+        (lambda folder: (folder / "parlour.db").touch(), 65, "is empty"),
+        (lambda folder: (folder / "parlour.db-wal").write_bytes(b"x" * 99), 65, "is missing"),
+        (torn, 65, "is damaged"),
+        (lambda folder: database(folder, "v9999"), 65, "by a newer version of Parlour (v9999"),
+        (lambda folder: database(folder, "ae1027a6acf"), 65, "another program's"),
+        (another_programs, 65, "another program's"),
+        (lambda folder: (folder / "parlour.db").mkdir(), 74, "unable to open"),
+        (lambda folder: (folder.rmdir(), folder.touch()), 74, "File exists"),
     ],
-    ids=["no database", "a folder", "no folder", "of a newer version"],
+    ids=[
+        "no database",
+        "an empty file",
+        "lost",
+        "damaged",
+        "of a newer version",
+        "of an unknown version",
+        "of another program",
+        "a folder",
+        "no folder",
+    ],
 )
-def test_tables_that_cannot_be_opened(run, tmp_path, spoil, reason):
+def test_tables_that_cannot_be_opened(run, tmp_path, spoil, status, reason):
     folder = tmp_path / "data"
     folder.mkdir()
     spoil(folder)
-    assert reason in refused(run, "--port", "0", "--data", str(folder))
+    before = {file: file.read_bytes() for file in folder.glob("*.db")} if status == 65 else {}
+    assert reason in refused(run, "--port", "0", "--data", str(folder), status=status)
+    for file, content in before.items():
+        assert file.read_bytes() == content, "nothing is begun on top of it"
+
+
+def in_a_child(prepare, run, *arguments):
+    """`parlour serve` in a process that `prepare` has changed: its status, and what it said."""
+    reading, writing = os.pipe()
+    child = os.fork()
+    if not child:
+        try:
+            prepare()
+            shown = run("serve", "--port=0", *arguments)
+            os.write(writing, shown.stderr.encode())
+            os._exit(shown.exit_code)
+        finally:
+            os._exit(99)
+    os.close(writing)
+    with os.fdopen(reading) as said:
+        text = said.read()
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]), text
+
+
+def test_a_disk_that_takes_no_more(run, tmp_path):
+    def full():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (5000, 5000))
+
+    status, said = in_a_child(full, run, f"--data={tmp_path}")
+    assert (status, said.count("\n")) == (74, 1)
+    assert f"the tables in {tmp_path / 'parlour.db'} cannot be opened: " in said
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can become somebody else")
+def test_a_folder_of_somebody_elses(run, tmp_path):
+    tmp_path.chmod(0o700)
+    status, said = in_a_child(lambda: os.setuid(65534), run, f"--data={tmp_path / 'data'}")
+    assert (status, said.count("\n")) == (74, 1)
+    assert "Permission denied" in said
 
 
 def test_the_usual_port_unless_it_is_taken(monkeypatch):
@@ -137,4 +285,4 @@ def test_a_user_without_a_home_is_asked_for_a_folder(run, monkeypatch):
 
     monkeypatch.delenv("PARLOUR_DATA", raising=False)
     monkeypatch.setattr("pathlib.Path.home", none)
-    assert "--data" in refused(run, "--port", "0")
+    assert "--data" in refused(run, "--port", "0", status=74)

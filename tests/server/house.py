@@ -148,7 +148,7 @@ class House:
     @property
     def pool(self) -> Pool:
         """The processes of its bots."""
-        return self.server.rooms._thinkers._pool
+        return self.server.rooms._thinkers.pool
 
     async def prepared(self, game: str) -> None:
         """Wait until bots can search."""

@@ -198,7 +198,7 @@ async def measure(attack: str, log: Path, pid: int) -> None:
         again = await visit(made["table"], made["token"])  # the host comes back, while it goes on
         took = time.perf_counter() - asked
         assert again.welcome["host"]
-        page = httpx.get(f"{ADDRESS}/healthz", timeout=5).status_code
+        page = httpx.get(f"{ADDRESS}/livez", timeout=5).status_code
         files = len(os.listdir(f"/proc/{pid}/fd"))
         attackers.terminate()
     show(attack, times)
@@ -232,7 +232,7 @@ def main() -> None:
             try:
                 while True:
                     with contextlib.suppress(httpx.TransportError):
-                        httpx.get(f"{ADDRESS}/healthz")
+                        httpx.get(f"{ADDRESS}/livez")
                         break
                     time.sleep(0.05)
                 asyncio.run(measure(attack, log, server.pid))

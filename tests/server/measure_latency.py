@@ -149,7 +149,7 @@ def main() -> None:
         try:
             while True:
                 with contextlib.suppress(httpx.TransportError):
-                    httpx.get(f"{ADDRESS}/healthz")
+                    httpx.get(f"{ADDRESS}/livez")
                     break
                 time.sleep(0.05)
             asyncio.run(measure(tables, level))

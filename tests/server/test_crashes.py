@@ -65,7 +65,7 @@ class Process:
         async with httpx.AsyncClient() as http:
             for _ in range(PATIENCE * 50):
                 try:
-                    await http.get(f"http://127.0.0.1:{self.port}/healthz")
+                    await http.get(f"http://127.0.0.1:{self.port}/livez")
                     return
                 except httpx.TransportError:
                     await asyncio.sleep(0.02)

@@ -23,7 +23,8 @@ from parlour.server.doors import Doors, open_files
 from parlour.server.errors import StorageError
 from parlour.server.refusals import Refusals
 from parlour.server.security import Addresses, Buckets
-from parlour.server.serving import AddressError, Listener, make
+from parlour.server.serving import Listener, make
+from parlour.server.setting import SettingError
 from parlour.server.store import Store
 
 pytestmark = pytest.mark.anyio
@@ -99,8 +100,8 @@ def quiet(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         b"",
         b"GET / HTTP/1.1\r\nHost: parlour\r\nX-Long: ",
         b"POST /api/tables HTTP/1.1\r\nHost: parlour\r\nContent-Length: 500\r\n\r\n" + BODY,
-        b"GET /healthz HTTP/1.1\r\nHost: parlour\r\nContent-Length: 500\r\n\r\nhalf of it",
-        b"GET /healthz HTTP/1.1\r\nHost: parlour\r\n\r\n",
+        b"GET /livez HTTP/1.1\r\nHost: parlour\r\nContent-Length: 500\r\n\r\nhalf of it",
+        b"GET /livez HTTP/1.1\r\nHost: parlour\r\n\r\n",
     ],
     ids=["nothing", "half a head", "half a body", "a body nobody reads", "no other request"],
 )
@@ -176,7 +177,7 @@ async def test_silent_connections_give_way(tmp_path: Path) -> None:
         _, ann, bo, _, _ = await two_people(house)
         silent = [await dial(house) for _ in range(60)]
         await plays_on(ann, bo)
-        assert (await house.http.get("/healthz")).status_code == 200
+        assert (await house.http.get("/livez")).status_code == 200
         assert house.server.doors.connections <= 20
         assert house.server.doors.refusals.total["gave-way"] >= 40
         for stream in silent:
@@ -190,7 +191,7 @@ async def test_eleven_hundred_silent_connections(tmp_path: Path) -> None:
         silent = [await dial(house) for _ in range(1100)]
         await plays_on(ann, bo)
         assert house.server.doors.connections <= 1000
-        assert (await house.http.get("/healthz")).status_code == 200
+        assert (await house.http.get("/livez")).status_code == 200
         await asyncio.gather(*(ended(stream) for stream in silent))
         await until(lambda: house.server.doors.connections <= 3)
         await plays_on(ann, bo)
@@ -209,7 +210,7 @@ async def test_an_address_has_its_share(tmp_path: Path) -> None:
         _, writer = await asyncio.open_connection(
             address.host, address.port, local_addr=("127.0.0.2", 0)
         )
-        writer.write(b"GET /healthz HTTP/1.0\r\n\r\n")
+        writer.write(b"GET /livez HTTP/1.0\r\n\r\n")
         assert b"200 OK" in await ended((_, writer))
 
 
@@ -236,7 +237,7 @@ async def test_nobody_else_may_say_who_they_are(tmp_path: Path) -> None:
 
 
 def test_a_proxy_must_be_an_address_or_a_network(tmp_path: Path) -> None:
-    with pytest.raises(AddressError, match="proxy"):
+    with pytest.raises(SettingError, match="proxies"):
         make(Settings(data=tmp_path, proxies=("nginx",)))
 
 
@@ -494,9 +495,7 @@ async def test_reading_tables_is_limited_more_than_reading_files(tmp_path: Path)
 
 async def test_new_connections_of_an_address_are_limited(tmp_path: Path) -> None:
     async with running(tmp_path, proxies=(), arrivals=0.001, arrivals_burst=3) as house:
-        answers = [
-            await ended(await dial(house, b"GET /healthz HTTP/1.0\r\n\r\n")) for _ in range(5)
-        ]
+        answers = [await ended(await dial(house, b"GET /livez HTTP/1.0\r\n\r\n")) for _ in range(5)]
         assert [b"200 OK" in answer for answer in answers] == [True] * 3 + [False] * 2
 
 
@@ -517,7 +516,7 @@ async def test_the_server_answers_to_its_names_only(tmp_path: Path) -> None:
             answer = await house.http.get("/api/games", headers={"Host": host})
             assert (host, answer.status_code) == (host, status)
         assert answer.json()["code"] == "unknown-host"
-        assert (await house.http.get("/healthz")).status_code == 200
+        assert (await house.http.get("/livez")).status_code == 200
         with pytest.raises(websockets.InvalidStatus) as caught:
             await house.connect("anything")
         assert caught.value.response.status_code == 421
@@ -545,7 +544,7 @@ async def test_no_file_left_to_open(tmp_path: Path) -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
             for each in (*callers, lowest):
                 each.close()
-        assert (await house.http.get("/healthz")).status_code == 200
+        assert (await house.http.get("/livez")).status_code == 200
 
 
 def test_there_are_no_more_connections_than_files() -> None:

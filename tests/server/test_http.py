@@ -4,8 +4,10 @@ import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import httpx
 import pytest
-from house import House, running
+import websockets
+from house import House, Player, running
 
 from parlour.games import registry
 from parlour.text import Texts
@@ -75,8 +77,9 @@ async def test_readiness_asks_the_database(tmp_path: Path) -> None:
         for path in tmp_path.glob("parlour.db*"):
             path.write_bytes(b"no database at all" * 1000)
         answer = await house.http.get("/readyz")
-        assert (answer.status_code, answer.json()["code"]) == (503, "storage")
-        assert (await house.http.get("/healthz")).status_code == 200
+        assert (answer.status_code, answer.json()["code"]) == (503, "not-ready")
+        assert answer.json()["message"].startswith("database: ")
+        assert (await house.http.get("/livez")).status_code == 200
 
 
 async def test_what_everybody_may_know_of_a_table(house: House) -> None:
@@ -207,7 +210,7 @@ async def test_addresses_that_lead_nowhere(house: House) -> None:
 
 
 async def test_health(house: House) -> None:
-    for path in ("/healthz", "/readyz"):
+    for path in ("/livez", "/readyz"):
         assert (await house.http.get(path)).status_code == 200
 
 
@@ -263,3 +266,41 @@ async def test_the_opener_policy_goes_only_where_browsers_heed_it(
     answer = await house.http.get("/api/games", headers=headers)
     assert answer.status_code == 200
     assert ("cross-origin-opener-policy" in answer.headers) == sent
+
+
+async def test_a_server_under_a_path_answers_with_it_and_without(tmp_path: Path) -> None:
+    """Whether a proxy takes the path off its requests or not."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "assets" / "a.js").write_text("1")
+    (static / "index.html").write_text('<script src="./assets/a.js"></script><!-- preview -->')
+    names = ("parlour.example",)
+    async with running(tmp_path, root_path="/cards", host_names=names, static=static) as house:
+        house.http.base_url = httpx.URL(house.server.address.removesuffix("/cards"))
+        house.http.headers["Host"] = "parlour.example"
+        for place in ("/cards", "/cards/", "/", "/cards/mojo", "/mojo", "/cards/t/none"):
+            page = await house.http.get(place)
+            assert page.status_code == 200, place
+            assert '<script src="/cards/assets/a.js">' in page.text
+            assert 'content="http://parlour.example/cards/preview/' in page.text
+        for place in ("/cards/assets/a.js", "/assets/a.js", "/cards/api/games", "/api/games"):
+            assert (await house.http.get(place)).status_code == 200, place
+        assert "immutable" in (await house.http.get("/cards/assets/a.js")).headers["cache-control"]
+        told = (await house.http.get("/cards/api/openapi.json")).json()
+        assert told["servers"] == [{"url": "/cards"}]
+        assert (await house.http.get("/cardsandmore")).status_code == 404
+        assert (await house.http.get("/cards/mojo/rules")).headers["location"] == (
+            "/cards/mojo/rules/en/"
+        )
+        for place in ("/livez", "/cards/livez", "/cards/readyz"):  # by any name
+            answer = await house.http.get(place, headers={"Host": "127.0.0.1"})
+            assert answer.status_code == 200, place
+        made = (await house.http.post("/cards/api/tables", json=NEW)).json()
+        port = house.http.base_url.port
+        for place in ("/cards/api", "/api"):
+            where = f"ws://parlour.example{place}/tables/{made['table']}/socket"
+            async with websockets.connect(where, host="127.0.0.1", port=port) as socket:
+                assert await Player(socket).hello(made["token"])
+
+
+NEW = {"game": "mojo", "name": "Ann", "seats": 2}

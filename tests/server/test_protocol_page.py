@@ -103,7 +103,7 @@ async def test_the_document_names_every_address(quick: House) -> None:
         ("/api/tables", "post"),
         ("/api/tables/{table}", "get"),
         ("/api/tables/{table}/record", "get"),
-        ("/healthz", "get"),
+        ("/livez", "get"),
         ("/readyz", "get"),
     }
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
@@ -118,7 +118,7 @@ FULL = NEW | {"bots": ["easy"], "start": True}
     ("method", "path", "asked", "status"),
     [
         ("get", "/api/games", {}, 200),
-        ("get", "/healthz", {}, 200),
+        ("get", "/livez", {}, 200),
         ("get", "/readyz", {}, 200),
         ("post", "/api/tables", {"json": FULL}, 201),
         ("post", "/api/tables", {"content": b"{"}, 400),

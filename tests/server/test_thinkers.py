@@ -31,7 +31,7 @@ async def decided(
     thinkers = Thinkers(Settings(bot_workers=1, **fields))
     try:
         thinkers.expect("mojo", "expert")
-        await until(lambda: thinkers._pool.ready("mojo"))
+        await until(lambda: thinkers.pool.ready("mojo"))
         return await thinkers.decide(SEEN, level, Random(1))
     finally:
         await thinkers.stop()
@@ -106,7 +106,7 @@ async def test_no_search_where_there_is_no_choice(monkeypatch: pytest.MonkeyPatc
     information = table.information_state(table.to_act or 0)
     thinkers = Thinkers(Settings(bot_workers=1))
     assert await thinkers.decide(information, "expert", Random(1)) == information.actions()[0]
-    assert thinkers._pool._wanted == []
+    assert thinkers.pool._wanted == []
 
 
 @pytest.mark.parametrize("game", parlour.games.registry.names())

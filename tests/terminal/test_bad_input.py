@@ -120,7 +120,13 @@ def test_something_else_answers(refused):
 
 
 @pytest.mark.parametrize(
-    "text", ["http://h/t/abc", "https://example.org/t/a-b_C/", "http://[::1]:80/t/x"]
+    "text",
+    [
+        "http://h/t/abc",
+        "https://example.org/t/a-b_C/",
+        "http://[::1]:80/t/x",
+        "https://h/cards/t/x",
+    ],
 )
 def test_links_that_people_pass_on(text):
     assert Link.read(f" {text} ") == Link(text.split("/t/")[0], text.split("/t/")[1].strip("/"))

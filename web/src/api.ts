@@ -1,4 +1,5 @@
 /** The server's few HTTP requests. */
+import { path } from "./folder";
 import { site } from "./site";
 import type { Created, Failure, GameInfo, NewTable, Summary } from "./wire";
 
@@ -11,12 +12,12 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+async function ask<T>(address: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, init);
+    response = await fetch(path(address), init);
   } catch {
-    throw new Refused("no-server", path);
+    throw new Refused("no-server", address);
   }
   const body = (await response.json().catch(() => null)) as T | Failure | null;
   if (!response.ok || body === null) {

@@ -1,16 +1,10 @@
 /**
  * Where we are: `/`, `/{game}`, `/t/{id}`, `/t/{id}?watch`, or `/{game}?table={id}` for a table that
- * is played in this browser. These are counted from the folder that the page lies in: the server's
- * root, or any folder of a site. Only `path` and `read` know it.
+ * is played in this browser. These are counted from the page's folder.
  */
+import { FOLDER, path } from "./folder";
 
-const module = import.meta.url; // in assets/, or src/ while it is worked on
-const FOLDER = new URL("..", module).pathname;
-
-/** What to ask a browser for to get to an address of the page. */
-export function path(address: string): string {
-  return FOLDER + address.slice(1);
-}
+export { path };
 
 export interface Route {
   table: string | null;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { backoff, RemoteLine } from "./remote/line";
+import { backoff, RemoteLine, spread } from "./remote/line";
 import { play, tableInfo, update } from "./games/mojo/fixtures";
 import { Session } from "./session.svelte";
 import { PROTOCOL, type SeatInfo, type ServerMessage } from "./wire";
@@ -12,7 +12,7 @@ class FakeSocket {
   sent: Record<string, unknown>[] = [];
   onopen?: () => void;
   onmessage?: (event: { data: string }) => void;
-  onclose?: (() => void) | null;
+  onclose?: ((event: { code: number }) => void) | null;
 
   constructor(readonly url: string) {
     FakeSocket.all.push(this);
@@ -27,9 +27,9 @@ class FakeSocket {
   get(message: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  close(): void {
+  close(code = 1006): void {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
 }
 
@@ -88,6 +88,17 @@ describe("session", () => {
     vi.advanceTimersByTime(15_000);
     latest().open();
     expect(latest().sent[0]).toMatchObject({ token: "secret" });
+  });
+
+  it("takes its time to come back to a server that sent everybody away", () => {
+    vi.spyOn(Math, "random").mockReturnValue(1);
+    const before = FakeSocket.all.length;
+    latest().close(1001);
+    vi.advanceTimersByTime(3_399);
+    expect(FakeSocket.all).toHaveLength(before);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(before + 1);
+    vi.mocked(Math.random).mockRestore();
   });
 
   it("plays once, however often it is asked to before the answer", async () => {
@@ -208,6 +219,11 @@ describe("backoff", () => {
     expect(backoff(2, () => 1)).toBe(1600);
     expect(backoff(30, () => 1)).toBe(10_000);
     expect(backoff(2, () => 0)).toBe(800);
+  });
+
+  it("spreads all clients of a server that stops over a few seconds", () => {
+    expect(spread(() => 0)).toBe(200);
+    expect(spread(() => 1)).toBe(3400);
   });
 });
 

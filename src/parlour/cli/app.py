@@ -21,10 +21,13 @@ from parlour.cli.options import flag
 from parlour.cli.play import play
 from parlour.cli.record import record, replay
 from parlour.cli.serve import serve
+from parlour.cli.settings import WithSettings, explain
 from parlour.cli.simulate import simulate
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
 from parlour.core.errors import OptionError, ParlourError, UnknownGameError
+from parlour.server.configuration import ConfigurationError
+from parlour.server.setting import SettingError, UnknownSettingError
 
 
 class Root(TyperGroup):
@@ -71,6 +74,9 @@ class Root(TyperGroup):
         except BrokenPipeError:
             terminal.abandon()
             raise typer.Exit(1) from None
+        except (SettingError, UnknownSettingError, ConfigurationError) as error:
+            say(text("cli-error", message=explain(error)), err=True)
+            raise typer.Exit(2) from None
         except ParlourError as error:
             say(text("cli-error", message=misuse.refused(error)), err=True)
             misused = isinstance(error, (OptionError, UnknownBotError, UnknownGameError))
@@ -110,13 +116,13 @@ def parlour(
         play()
 
 
-def add(command: Callable[..., None], help: str) -> None:
+def add(command: Callable[..., None], help: str, **more: Any) -> None:
     """Add a command."""
-    app.command(help=help, options_metavar=text("cli-options-metavar"))(command)
+    app.command(help=help, options_metavar=text("cli-options-metavar"), **more)(command)
 
 
 add(play, text("cli-play"))
-add(serve, text("cli-serve"))
+add(serve, text("cli-serve"), epilog=text("cli-serve-epilog"), cls=WithSettings)
 add(backup, text("cli-backup"))
 add(restore, text("cli-restore"))
 add(games, text("cli-games"))

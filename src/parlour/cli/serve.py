@@ -1,5 +1,6 @@
 """`parlour serve`, and what `parlour play` shares with it: the server, and perhaps a browser."""
 
+import logging
 import os
 import socket
 import sys
@@ -11,42 +12,28 @@ from typing import Annotated
 
 import typer
 
-from parlour.cli.options import number
+from parlour.cli import misuse
+from parlour.cli.settings import with_settings
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
+from parlour.core.errors import ParlourError
 from parlour.server.settings import Settings
+
+logger = logging.getLogger("parlour.server")
 
 LOOPBACK = "127.0.0.1"
 PORT = 8000
 
+STATUS = {"bad-address": 69, "bad-database": 65, "storage": 74}
+"""What the process ends with when the server cannot start, by the code of the error: the numbers of
+sysexits.h, which systemd knows by name."""
+
 Data = Annotated[Path | None, typer.Option(help=text("cli-data"), metavar=text("cli-folder"))]
 
 
-def serve(
-    host: Annotated[
-        str, typer.Option(help=text("cli-host"), metavar=text("cli-address"))
-    ] = LOOPBACK,
-    port: Annotated[int, number(text("cli-serve-port"), 0, 65535)] = PORT,
-    data: Data = None,
-    bot_workers: Annotated[int | None, number(text("cli-bot-workers"), 0, 1024)] = None,
-    host_name: Annotated[
-        list[str] | None, typer.Option(help=text("cli-host-name"), metavar=text("cli-host-metavar"))
-    ] = None,
-    proxy: Annotated[
-        list[str] | None, typer.Option(help=text("cli-proxy"), metavar=text("cli-address"))
-    ] = None,
-    connections: Annotated[int, number(text("cli-connections"), 10)] = Settings.connections,
-) -> None:
+@with_settings
+def serve(settings: Settings) -> None:
     """`parlour serve`."""
-    settings = Settings(
-        host=host,
-        port=port,
-        data=data,
-        bot_workers=bot_workers,
-        host_names=tuple(host_name or ()),
-        proxies=Settings.proxies if proxy is None else tuple(proxy),
-        connections=connections,
-    )
     run(settings, opens_browser=False)
 
 
@@ -59,8 +46,16 @@ def run(settings: Settings, *, opens_browser: bool) -> None:
         if opens_browser:  # in a thread: it can take long, and must not hold up the page
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
-    with suppress(KeyboardInterrupt):  # Ctrl+C is the way to end it
-        server.run(settings, ready)
+    try:
+        with suppress(KeyboardInterrupt):  # Ctrl+C is the way to end it
+            server.run(settings, ready)
+    except ParlourError as error:
+        say(text("cli-error", message=misuse.refused(error)), err=True)
+        raise typer.Exit(STATUS.get(error.code, 1)) from None
+    except Exception as error:  # a bug, whose traceback is for whoever looks for it
+        logger.debug("the server failed", exc_info=True)
+        say(text("cli-error", message=text("cli-failed", kind=type(error).__name__)), err=True)
+        raise typer.Exit(1) from None
 
 
 def free_port() -> int:

@@ -20,12 +20,22 @@ def run(settings: Settings | None = None, ready: Callable[[str], None] | None = 
 
     Raises AddressError if it cannot listen, StorageError if it cannot keep tables.
     """
+    from parlour.server import configuration, logs, systemd
     from parlour.server.serving import listen
 
     settings = settings or Settings()
+    logs.configure(settings.log_level, settings.log_format)
+    for name, meant in configuration.mistaken().items():
+        logs.logger.warning("%s is no setting (similar: %s)", name, meant)
+
+    def told(address: str) -> None:
+        systemd.notify("READY=1")
+        if ready:
+            ready(address)
+
     with contextlib.ExitStack() as open_sockets:
         sockets = [open_sockets.enter_context(each) for each in listen(settings)]
-        server(settings, ready).run(sockets)
+        server(settings, told).run(sockets)
 
 
 def server(settings: Settings, ready: Callable[[str], None] | None = None) -> "uvicorn.Server":

@@ -8,7 +8,7 @@
 | `GET /api/tables/{table}/record` | a finished game (`?game=1`: the first): `Revealed` |
 | `/api/tables/{table}/socket` | the table's WebSocket: `ClientMessage`, `ServerMessage` |
 | `GET /api/openapi.json` | the addresses above, described for programs |
-| `GET /healthz`, `GET /readyz` | does the process answer; does the database |
+| `GET /livez`, `GET /readyz` | does the process answer; can it do its work |
 | `GET /`, `/{game}`, `/{game}/learn`, `/t/{table}` | the page |
 | `GET /{game}/rules` | leads to the rules in the reader's language |
 | `GET /{game}/rules/{language}/` | the rules; after it an edition, or `summary/` |
@@ -34,7 +34,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from parlour.core.errors import ParlourError
 from parlour.games import registry
-from parlour.server import openapi, pages, previews, rulebooks, tables, wire
+from parlour.server import measures, openapi, pages, previews, rulebooks, tables, wire
 from parlour.server.connection import Connection
 from parlour.server.doors import Doors, Visitor
 from parlour.server.errors import (
@@ -47,10 +47,12 @@ from parlour.server.errors import (
     RateError,
     StorageError,
     UnknownTableError,
+    UnreadyError,
     status_of,
 )
 from parlour.server.lifetime import tidy_for_ever
 from parlour.server.openapi import BAD_BODY, BAD_TABLE, GAME_NUMBER, describe
+from parlour.server.readiness import Readiness
 from parlour.server.rooms import Rooms
 from parlour.server.rulebooks import Rulebook
 from parlour.server.security import SecurityHeaders, TokenBucket, check_host, check_origin
@@ -61,7 +63,7 @@ from parlour.server.thinkers import Thinkers
 MAX_BODY = 16_384
 """The most bytes in the body of a request."""
 TABLES = "/api/tables/"
-HEALTH = ("/healthz", "/readyz")
+HEALTH = ("/livez", "/readyz")
 
 
 def create_app(settings: Settings | None = None, doors: Doors | None = None) -> FastAPI:
@@ -89,16 +91,41 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     )
     app.state.store = store
     app.state.rooms = rooms
+    app.state.thinkers = thinkers
     app.state.doors = doors
+    app.state.readiness = readiness = Readiness()
+    readiness.add("database", store.ping)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Gate, doors=doors)
     app.add_middleware(SecurityHeaders)
+    if settings.root_path:
+        app.add_middleware(Under, root=settings.root_path)
     app.add_exception_handler(ParlourError, _refused)
     app.add_exception_handler(HTTPException, partial(_http_error, settings))
     app.add_exception_handler(Exception, _crashed)
     _add_routes(app, settings, store, rooms, doors)
+    _add_health(app, readiness)
     _add_pages(app, settings, store)
     return app
+
+
+class Under:
+    """Lets the server lie under a path, whether a proxy takes that off its requests or not."""
+
+    def __init__(self, app: ASGIApp, root: str) -> None:
+        self._app = app
+        self._root = root
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass the request on, with the path."""
+        if scope["type"] in ("http", "websocket"):
+            root, path = self._root, scope["path"]
+            if path == root:
+                path += "/"
+            elif not path.startswith(root + "/"):
+                path = root + path
+            scope = {**scope, "root_path": root, "path": path}
+        await self._app(scope, receive, send)
 
 
 class Gate:
@@ -121,7 +148,7 @@ class Gate:
         await self._app(scope, receive, send)
 
     def _check(self, request: HTTPConnection) -> None:
-        doors, path, address = self._doors, request.url.path, _address(request, self._doors)
+        doors, path, address = self._doors, _place(request), _address(request, self._doors)
         if path not in HEALTH:  # asked by programs on this machine, by its address
             try:
                 check_host(request.headers, doors.settings.host_names)
@@ -185,20 +212,22 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
         await websocket.accept()
         await Connection(websocket, settings, doors, visitor).serve(rooms, table)
 
-    @app.get("/healthz", **describe("Health"))
-    async def healthy() -> Response:
+    @app.get(openapi.URL, include_in_schema=False)
+    async def described() -> Response:
+        return _json(openapi.document(app, settings.root_path))
+
+
+def _add_health(app: FastAPI, readiness: Readiness) -> None:
+    @app.get("/livez", **describe("Health"))
+    async def live() -> Response:
         """The process answers."""
         return _json(wire.Health())
 
-    @app.get("/readyz", **describe("Health"))
+    @app.get("/readyz", **describe("Health", UnreadyError))
     async def ready() -> Response:
-        """The database answers, too."""
-        await store.ping()
+        """It can do its work, too: the database takes what is written."""
+        await readiness.ask()
         return _json(wire.Health())
-
-    @app.get(openapi.URL, include_in_schema=False)
-    async def described() -> Response:
-        return _json(openapi.document(app))
 
 
 def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
@@ -209,11 +238,11 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
         return pages.index(settings.static, request, previews.home(pages.language(request)))
 
     async def game(request: Request) -> Response:
-        preview = previews.game(request.url.path[1:], pages.language(request))
+        preview = previews.game(_place(request)[1:], pages.language(request))
         return pages.index(settings.static, request, preview)
 
     async def lesson(request: Request) -> Response:
-        name = request.url.path.split("/")[1]
+        name = _place(request).split("/")[1]
         preview = previews.lesson(name, pages.language(request))
         return pages.index(settings.static, request, preview)
 
@@ -226,6 +255,7 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
         return pages.index(settings.static, request, previews.nowhere(pages.language(request)))
 
     page("/", home)
+    page("/index.html", home)  # which the service worker keeps
     for name in registry.names():
         page(f"/{name}", game)
         page(f"/{name}/learn", lesson)
@@ -294,6 +324,12 @@ def _address(request: HTTPConnection, doors: Doors) -> str | None:
     return doors.addresses.group(request.client and request.client.host)
 
 
+def _place(request: HTTPConnection) -> str:
+    """What is asked for, counted from where the server lies."""
+    path: str = request.scope["path"]
+    return path.removeprefix(request.scope.get("root_path", ""))
+
+
 def _token(request: Request) -> str | None:
     """The token of a seat, if the request has one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
@@ -316,6 +352,7 @@ def _failure(error: ParlourError) -> Response:
 
 async def _refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, ParlourError)
+    measures.errors.labels(error.code).inc()
     return _failure(error)
 
 

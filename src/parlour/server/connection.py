@@ -2,12 +2,14 @@
 
 import asyncio
 import contextlib
+import logging
+from time import perf_counter
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.core.errors import ParlourError
-from parlour.server import wire
+from parlour.server import measures, wire
 from parlour.server.doors import Doors, Visitor
 from parlour.server.errors import (
     CrowdError,
@@ -24,6 +26,8 @@ from parlour.server.rooms import Room, Rooms, messages
 from parlour.server.rooms.audience import Member
 from parlour.server.security import TokenBucket
 from parlour.server.settings import Settings
+
+logger = logging.getLogger("parlour.server")
 
 FLOOD = 200
 """A connection is closed after this many messages above its rate."""
@@ -65,7 +69,8 @@ class Connection:
         self._doors = doors
         self._visitor = visitor
         self._member: Member | None = None
-        self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._outbox: asyncio.Queue[tuple[bytes | int, float]] = asyncio.Queue()
+        """Frames, or the code to close with, each with when it was put here."""
         self._messages = TokenBucket(settings.rate, settings.burst)
         self._changes = TokenBucket(settings.changes, settings.changes_burst)
         self._refused = 0
@@ -83,17 +88,18 @@ class Connection:
                 self._outbox.get_nowait()
             self.close(wire.CLOSE_SLOW)
         else:
-            self._outbox.put_nowait(frame)
+            self._outbox.put_nowait((frame, perf_counter()))
 
     def close(self, code: int) -> None:
         """Send what is queued, then close."""
         if not self._closing:
             self._closing = True
-            self._outbox.put_nowait(code)
+            self._outbox.put_nowait((code, perf_counter()))
             self._closed.set()
 
     def refuse(self, error: ParlourError, id: str | None = None) -> None:
         """Send an error, with the id of the action or question that it answers."""
+        measures.errors.labels(error.code).inc()
         self.send(_encode(wire.Error(code=error.code, message=str(error), id=id)))
 
     # --- at the doors -----------------------------------------------------------------------------
@@ -132,11 +138,12 @@ class Connection:
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
-                item = await self._outbox.get()
+                item, since = await self._outbox.get()
                 if isinstance(item, int):
                     await self._websocket.close(item)
                     return
                 await self._websocket.send_text(item.decode())
+                measures.send.observe(perf_counter() - since)
 
     # --- in ---------------------------------------------------------------------------------------
 
@@ -227,17 +234,22 @@ class Connection:
         if member is None:
             return
         self._member = member
+        logger.debug("a %s came", "player" if self.plays else "spectator")
         try:
             while True:
                 message = await self._next()
+                since = perf_counter()
                 try:
                     # Not broken off half-way, even if the client leaves.
                     handling = asyncio.ensure_future(messages.handle(room, member, message))
                     handling.add_done_callback(_retrieve)
                     await asyncio.shield(handling)
+                    if type(message) in messages.COMMANDS:
+                        measures.acknowledge.observe(perf_counter() - since)
                 except ParlourError as error:
                     self.refuse(error, getattr(message, "id", None))
         finally:
+            logger.debug("a %s went", "player" if self.plays else "spectator")
             room.exit(member)
 
     async def _enter(self, room: Room, hello: wire.Hello | None) -> Member | None:

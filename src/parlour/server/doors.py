@@ -116,6 +116,16 @@ class Doors:
         """How many there are."""
         return len(self._visitors)
 
+    def kinds(self) -> dict[str, int]:
+        """How many there are of each kind; in any thread."""
+        guests = [one.guest for one in list(self._guests) if one.guest]
+        players = sum(guest.plays for guest in guests)
+        return {
+            "player": players,
+            "spectator": len(guests) - players,
+            "stranger": max(0, len(self._visitors) - len(guests)),
+        }
+
     # --- coming and going -------------------------------------------------------------------------
 
     def arrive(self, transport: asyncio.Transport) -> Visitor | None:

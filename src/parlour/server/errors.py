@@ -192,3 +192,15 @@ class StorageError(RefusedError):
     """The database did not take the entry; try again. At the start: it cannot be opened."""
 
     code, status = "storage", 503
+
+
+class UnreadyError(RefusedError):
+    """The server cannot do its work just now; the message says what is missing."""
+
+    code, status = "not-ready", 503
+
+
+class BadDatabaseError(StorageError):
+    """At the start: what is there is damaged, lost, newer, or another program's."""
+
+    code = "bad-database"

@@ -85,8 +85,8 @@ BAD_TABLE = (
 )
 
 
-def document(app: FastAPI) -> dict[str, Any]:
-    """The OpenAPI document of all routes."""
+def document(app: FastAPI, root_path: str = "") -> dict[str, Any]:
+    """The OpenAPI document of all routes, which may lie under a path."""
     made = get_openapi(
         title="Parlour",
         version=version("parlour"),
@@ -94,6 +94,7 @@ def document(app: FastAPI) -> dict[str, Any]:
         description="Tables over HTTP. What is said at a table goes over its WebSocket, "
         "`/api/tables/{table}/socket`: see docs/protocol.md.",
         routes=app.routes,
+        servers=[{"url": root_path}] if root_path else None,
     )
     roots, schemas = msgspec.json.schema_components(TYPES.values(), ref_template=REF)
     for name, root in zip(TYPES, roots, strict=True):

@@ -147,6 +147,16 @@ class Pool:
         self._news = asyncio.Event()
         self._stopping = asyncio.Event()
 
+    @property
+    def waiting(self) -> int:
+        """How many questions wait."""
+        return len(self._queue)
+
+    @property
+    def processes(self) -> int:
+        """How many processes there are."""
+        return len(self._workers)
+
     def want(self, game: str) -> None:
         """Prepare a game in the background. The first call starts the processes."""
         if game in self._wanted:

@@ -9,7 +9,8 @@ import socket
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from types import FrameType
+from typing import TYPE_CHECKING, Any
 
 import uvicorn
 from fastapi import FastAPI
@@ -19,10 +20,18 @@ from parlour.server import wire
 from parlour.server.app import create_app
 from parlour.server.doors import SPARE, Doors, open_files
 from parlour.server.protocols import Http, Socket
+from parlour.server.readiness import Readiness
 from parlour.server.refusals import Quiet, Refusals
 from parlour.server.rooms import Rooms
 from parlour.server.settings import Settings
 from parlour.server.store import Store
+from parlour.server.systemd import notify
+from parlour.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from parlour.server.metrics import Exporter
+
+logger = logging.getLogger("parlour.server")
 
 PAUSE = 0.02
 """Seconds to wait where the whole system has no file left."""
@@ -44,34 +53,76 @@ class Server(uvicorn.Server):
         self.rooms: Rooms = app.state.rooms
         self._store: Store = app.state.store
         self.doors: Doors = app.state.doors
+        self.readiness: Readiness = app.state.readiness
+        self._settings = self.doors.settings
+        self.thinkers: Thinkers = app.state.thinkers
+        self.exporter: Exporter | None = None
         self._ready = ready
         self._quiet = Quiet(self.doors.refusals)
         self._watching: asyncio.Task[None] | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the database, start to listen, and say so."""
-        await self._store.open()  # before the lifespan does: uvicorn would log a traceback
+        if self._settings.metrics:
+            self._export(self._settings.metrics)
+        try:
+            await self._store.open()  # before the lifespan does: uvicorn would log a traceback
+        except BaseException:
+            self._end_export()
+            raise
         logging.getLogger("uvicorn.error").addFilter(self._quiet)
         self._watching = asyncio.create_task(self.doors.watch())
         for each in sockets or ():
             if isinstance(each, Listener):
                 each.refusals = self.doors.refusals
         await super().startup(sockets)
-        if self.started and self._ready:
-            self._ready(self.address)
+        if self.started:
+            logger.info("ready at %s", self.address)
+            if self._ready:
+                self._ready(self.address)
+
+    def _export(self, place: str) -> None:
+        from parlour.server.metrics import Exporter
+
+        try:
+            self.exporter = Exporter(self, place)
+        except OSError as error:
+            reason = os.strerror(error.errno or 0)
+            raise AddressError(f"cannot serve metrics at {place}: {reason}") from None
+
+    def _end_export(self) -> None:
+        if self.exporter:
+            self.exporter.close()
 
     @property
     def address(self) -> str:
         """Where a browser on this machine finds the page, with the real port if 0 was asked for."""
         name = self.servers[0].sockets[0].getsockname()
         host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(name[0], name[0])
-        return f"http://[{host}]:{name[1]}" if ":" in host else f"http://{host}:{name[1]}"
+        here = f"[{host}]" if ":" in host else host
+        return f"http://{here}:{name[1]}{self._settings.root_path}"
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """The first signal stops the server, which is how it is meant to end; a second one ends the
+        process at once. What is acknowledged is on the disk in any case."""
+        if self.should_exit:
+            os._exit(128 + sig)
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Send clients away, then shut down as uvicorn does."""
+        """Send newcomers elsewhere, let what is under way be written and acknowledged, send clients
+        away, then shut down as uvicorn does."""
+        self.readiness.stopping = True
+        notify("STOPPING=1")
+        logger.info("stopping: %d connections", self.doors.connections)
+        await asyncio.sleep(self._settings.drain)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self._settings.stop_timeout):
+                await self._store.flush()
         await self.rooms.stop()
         await asyncio.sleep(0.05)  # so that our close frames go out before uvicorn's
         await super().shutdown(sockets)
+        self._end_export()
         if self._watching:
             self._watching.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -163,21 +214,15 @@ def listen(settings: Settings) -> list[socket.socket]:
 
 def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Server:
     """The server with its settings for uvicorn, not yet running."""
-    try:
-        doors = Doors(settings, open_files(settings.connections * 3 // 2 + SPARE))
-    except ValueError as error:
-        raise AddressError(
-            f"proxy: expected an address or a network; {error}",
-            "proxy",
-            proxies=", ".join(settings.proxies),
-        ) from None
+    doors = Doors(settings, open_files(settings.connections * 3 // 2 + SPARE))
     app = create_app(settings, doors)
     config = uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        # Below "info" uvicorn logs frames, with the tokens and cards in them.
-        log_level="info" if settings.log_level in ("debug", "trace") else settings.log_level,
+        # Below "warning" uvicorn logs addresses of tables, below "info" frames with their cards.
+        log_level="warning" if settings.log_level in ("debug", "info") else settings.log_level,
+        log_config=None,  # as `logs` has it
         access_log=False,
         # Ours build on these, and on asyncio's own loop.
         loop="asyncio",

@@ -1,14 +1,77 @@
-"""Everything that a server's operator can set."""
+"""Everything that a server's operator can set: the one home of each setting.
 
+Options of the command line, variables, keys in a file and the list in `docs/hosting.md` are made
+from these fields, their types and the docstrings below them (`setting.py`, `configuration.py`).
+"""
+
+import ipaddress
 import os
+import re
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Annotated, Literal
 
 from parlour.server.errors import StorageError
+from parlour.server.setting import (
+    Form,
+    Named,
+    Range,
+    Secret,
+    SettingError,
+    Time,
+    Unset,
+    specs,
+)
 
 DAY = 86_400.0
 """Seconds."""
+
+Count = Annotated[int, Range(1)]
+Seconds = Annotated[float, Range(0), Time()]
+Timeout = Annotated[float, Range(0, above=True), Time()]
+Rate = Annotated[float, Range(0, above=True)]
+
+SECTIONS = {
+    "host": "network",
+    "data": "storage",
+    "log_level": "watching",
+    "pace": "play",
+    "bot_workers": "bots",
+    "connections": "connections",
+    "rate": "rates",
+    "outbox": "tables",
+    "drain": "stopping",
+}
+"""The settings by their subjects, each of which begins with this one."""
+
+
+def _origin(text: str) -> object:
+    return re.fullmatch(r"https?://([\w.-]+|\[[\da-f:.]+\])(:\d+)?", text, re.ASCII)
+
+
+def _name(text: str) -> object:
+    return re.fullmatch(r"[\w.-]+|\[[\da-fA-F:.]+\]", text)
+
+
+def _network(text: str) -> object:
+    return ipaddress.ip_network(text, strict=False)
+
+
+def _folder(text: str) -> object:
+    return text == "" or re.fullmatch(r"(/[\w.~-]+)+", text, re.ASCII)
+
+
+def _url(text: str) -> object:
+    return re.match(r"[\w+]+://", text)
+
+
+def endpoint(text: str) -> tuple[str, int]:
+    """The address and the port of a text such as 127.0.0.1:9464 or [::1]:9464 (ValueError)."""
+    found = re.fullmatch(r"(?:\[([\da-fA-F:.]+)\]|([\w.-]+)):(\d{1,5})", text, re.ASCII)
+    if not found or not 0 <= int(found[3]) <= 65_535:
+        raise ValueError(text)
+    return found[1] or found[2], int(found[3])
 
 
 def default_data() -> Path:
@@ -38,115 +101,158 @@ def _cores() -> int:
     return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
+def further(place: str, number: int) -> str:
+    """The same address, that many ports further on: each worker process has metrics of its own.
+
+    >>> further("127.0.0.1:9464", 1)
+    '127.0.0.1:9465'
+    """
+    _, port = endpoint(place)
+    return f"{place.rpartition(':')[0]}:{port + number if port else 0}"
+
+
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """How a server runs. Times are in seconds, sizes in bytes."""
+    """How a server runs. Times are in seconds, sizes in bytes. Raises SettingError for a value out
+    of its range."""
 
     host: str = "127.0.0.1"
-    port: int = 8000
-    """0: any free one."""
-    data: Path | None = None
-    """Folder of the SQLite database; None: `default_data()`."""
-    database: str | None = None
-    """An SQLAlchemy URL (async driver) instead of the SQLite file."""
+    """The address to listen on; 0.0.0.0 is all addresses of this machine."""
+    port: Annotated[int, Range(0, 65_535)] = 8000
+    """The port to listen on; 0 is any free one."""
+    root_path: Annotated[str, Form(_folder, "/parlour")] = ""
+    """The path under which a proxy shows the server, if that is not the root of its host."""
+    origins: Annotated[tuple[str, ...], Form(_origin, "https://example.org"), Named("origin")] = ()
+    """Origins besides the server's own whose pages may connect."""
+    host_names: Annotated[tuple[str, ...], Form(_name, "example.org"), Named("host_name")] = ()
+    """The names that the server answers to, as in `Host`. Without any, it answers to all."""
+    proxies: Annotated[tuple[str, ...], Form(_network, "10.0.0.0/8"), Named("proxy")] = (
+        "127.0.0.1",
+        "::1",
+    )
+    """Addresses and networks of proxies, whose `X-Forwarded-For` and `X-Forwarded-Proto` are
+    trusted. A proxy's own address has no limits."""
     static: Path = Path(__file__).parent / "static"
-    """The built page."""
-    origins: tuple[str, ...] = ()
-    """Origins besides the server's own whose pages may connect (`https://example.org`)."""
-    host_names: tuple[str, ...] = ()
-    """The names that the server answers to, as in `Host`; none: to any."""
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """Addresses and networks of proxies whose `X-Forwarded-For` and `X-Forwarded-Proto` are
-    trusted. Limits for an address do not apply to a proxy's own."""
-    log_level: str = "warning"
+    """The folder of the built page."""
 
-    pace: float = 1.2
-    """How long bots take to move, until the host sets it."""
-    moment: float = 2.5
-    """How long the next turn waits while somebody can be caught, until the host sets it."""
-    grace: float = 60.0
+    data: Path | None = None
+    """The folder of the SQLite database. By default, the user's data folder."""
+    database: Annotated[str | None, Form(_url, "postgresql://user@host/name"), Secret()] = field(
+        default=None, repr=False
+    )
+    """An SQLAlchemy URL (async driver) instead of the SQLite file."""
+    keep_tables: Annotated[float | None, Range(0), Time(), Unset("forever")] = 90 * DAY
+    """How long a table that nobody touches stays."""
+    keep_records: Annotated[float | None, Range(0), Time(), Unset("forever")] = 365 * DAY
+    """How long the record of a finished game stays."""
+
+    log_level: Literal["debug", "info", "warning", "error", "critical"] = "warning"
+    """The least urgent lines of the log that are written."""
+    log_format: Literal["text", "json"] = "text"
+    """How they are written: for people, or a JSON object each."""
+    metrics: Annotated[str | None, Form(endpoint, "127.0.0.1:9464"), Unset("off")] = None
+    """The address and port where Prometheus finds metrics, for anybody who can reach it."""
+
+    pace: Annotated[float, Range(0, 10)] = 1.2
+    """How many seconds bots take to move, until the host of a table sets it."""
+    moment: Annotated[float, Range(0, 10)] = 2.5
+    """How many seconds the next turn waits while somebody can be caught, until the host sets it."""
+    grace: Seconds = 60.0
     """How long to wait for a lost player before a bot stands in and somebody else becomes host."""
-    deal_pause: float = 30.0
+    deal_pause: Seconds = 30.0
     """The longest wait for players to read the scores of a round."""
-    short_deal_pause: float = 4.0
+    short_deal_pause: Seconds = 4.0
     """The same if no player is connected, only spectators."""
-
-    bot_workers: int | None = None
-    """Processes in which bots search; None: one per core, less one. 0: none, then no bot searches
-    and nobody gets a hint."""
-    bot_queue: int = 256
-    """How many questions may wait for these processes."""
-    bot_patience: float = 3.0
-    """How long to wait for a bot's move before a lower level answers."""
-
-    connections: int = 2000
-    """How many connections the server has; fewer if the system allows it fewer open files. Players
-    come first: spectators and connections that wait for nothing but their client give way."""
-    connections_per_address: int = 200
-    """The same for one address (of IPv6, one /64)."""
-    windows: int = 10
-    """How many connections a seat may have; beyond that, the one silent for longest gives way to
-    a new one."""
-    arrivals: float = 20.0
-    """New connections per second from one address, in the long run."""
-    arrivals_burst: int = 400
-
-    request_timeout: float = 10.0
-    """How long a request may take to arrive, from the opening of a connection, or the last
-    answer."""
-    keep_alive: float = 5.0
-    """How long a connection waits for the next request."""
-    hello_timeout: float = 10.0
-    """How long a socket has to send a good `hello`; nothing else counts."""
-    unread_timeout: float = 30.0
-    """How long a client may leave unread what it is sent."""
-    heartbeat: float = 20.0
-    """Silence after which a socket is pinged; after as much again it counts as dead."""
-
-    rate: float = 20.0
-    """Messages per second from one connection, and from all of one seat, in the long run."""
-    burst: int = 40
-    address_rate: float = 200.0
-    """Messages per second from one address, in the long run."""
-    address_burst: int = 1000
-    changes: float = 1.0
-    """Entries per second in the logs that are not moves (names, seats, options, ...), from one
-    seat, in the long run."""
-    changes_burst: int = 40
-    address_changes: float = 5.0
-    """The same from one address."""
-    address_changes_burst: int = 400
-    requests: float = 50.0
-    """HTTP requests per second from one address, in the long run."""
-    requests_burst: int = 3000
-    reads: float = 5.0
-    """How many of them may read a table or its record, which takes longer."""
-    reads_burst: int = 200
-    bytes: float = 200_000.0
-    """Bytes per second received from one address, in the long run."""
-    bytes_burst: int = 4_000_000
-    new_tables: float = 10.0
-    """New tables per second, from everybody together, in the long run."""
-    new_tables_burst: int = 1000
-    address_tables: float = 0.2
-    """New tables per second from one address, in the long run."""
-    address_tables_burst: int = 60
-
-    outbox: int = 64
-    """How many frames may wait for a slow client before it is cut off."""
-    crowd: int = 200
-    """How many connections a table may have; players come first."""
-    beat: float = 0.05
+    beat: Seconds = 0.05
     """Bots move on this beat, counted from the last move, so that thinking time does not show. For
     those that search, it is as long as a search may be."""
-    idle: float = 30.0
+
+    bot_workers: Annotated[int | None, Range(0, 1024), Unset("auto")] = None
+    """Processes in which bots search; by default one per core, less one. With 0, no bot searches
+    and nobody gets a hint."""
+    bot_queue: Count = 256
+    """How many questions may wait for these processes."""
+    bot_patience: Timeout = 3.0
+    """How long to wait for a bot's move before a lower level answers."""
+
+    connections: Count = 2000
+    """How many connections the server has; fewer if the system allows it fewer open files. Players
+    come first: spectators and connections that wait for nothing but their client give way."""
+    connections_per_address: Count = 200
+    """The same for one address (of IPv6, one /64)."""
+    windows: Count = 10
+    """How many connections a seat may have; beyond that, the one silent for longest gives way to
+    a new one."""
+    request_timeout: Timeout = 10.0
+    """How long a request may take to arrive, from the opening of a connection, or the last
+    answer."""
+    keep_alive: Timeout = 5.0
+    """How long a connection waits for the next request."""
+    hello_timeout: Timeout = 10.0
+    """How long a socket has to send a good `hello`; nothing else counts."""
+    unread_timeout: Timeout = 30.0
+    """How long a client may leave unread what it is sent."""
+    heartbeat: Timeout = 20.0
+    """Silence after which a socket is pinged; after as much again it counts as dead."""
+
+    rate: Rate = 20.0
+    """Messages per second from one connection, and from all of one seat, in the long run."""
+    burst: Count = 40
+    """How many at once."""
+    address_rate: Rate = 200.0
+    """Messages per second from one address, in the long run."""
+    address_burst: Count = 1000
+    """How many at once."""
+    changes: Rate = 1.0
+    """Entries per second in the logs that are not moves (names, seats, options, ...), from one
+    seat, in the long run."""
+    changes_burst: Count = 40
+    """How many at once."""
+    address_changes: Rate = 5.0
+    """Such entries per second from one address, in the long run."""
+    address_changes_burst: Count = 400
+    """How many at once."""
+    arrivals: Rate = 20.0
+    """New connections per second from one address, in the long run."""
+    arrivals_burst: Count = 400
+    """How many at once."""
+    requests: Rate = 50.0
+    """HTTP requests per second from one address, in the long run."""
+    requests_burst: Count = 3000
+    """How many at once."""
+    reads: Rate = 5.0
+    """How many of them may read a table or its record, which takes longer."""
+    reads_burst: Count = 200
+    """How many at once."""
+    bytes: Rate = 200_000.0
+    """Bytes per second received from one address, in the long run."""
+    bytes_burst: Count = 4_000_000
+    """How many at once."""
+    new_tables: Rate = 10.0
+    """New tables per second, from everybody together, in the long run."""
+    new_tables_burst: Count = 1000
+    """How many at once."""
+    address_tables: Rate = 0.2
+    """New tables per second from one address, in the long run."""
+    address_tables_burst: Count = 60
+    """How many at once."""
+
+    outbox: Count = 64
+    """How many frames may wait for a slow client before it is cut off."""
+    crowd: Count = 200
+    """How many connections a table may have; players come first."""
+    idle: Seconds = 30.0
     """How long a table that nobody looks at stays in memory."""
-    keep_tables: float | None = 90 * DAY
-    """How long a table that nobody touches stays; None: for ever."""
-    keep_records: float | None = 365 * DAY
-    """How long the record of a finished game stays; None: for ever."""
-    stop_timeout: float = 3.0
-    """How long open requests may hold up a shutdown."""
+
+    drain: Seconds = 0.0
+    """How long to go on after the signal to stop, while `/readyz` sends newcomers elsewhere."""
+    stop_timeout: Timeout = 3.0
+    """How long open requests may hold up a shutdown after that."""
+
+    def __post_init__(self) -> None:
+        for spec in specs().values():
+            if not spec.fits(getattr(self, spec.name)):
+                raise SettingError(spec, getattr(self, spec.name))
 
     @property
     def bot_processes(self) -> int:

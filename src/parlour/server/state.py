@@ -17,6 +17,7 @@ from parlour.games import registry
 from parlour.server import log, wire
 from parlour.server.fairness import commitment, game_key
 from parlour.server.log import StoredTable
+from parlour.server.logs import short
 
 Status = Literal["lobby", "playing", "over"]
 Stopped = Literal["rules", "damaged"]
@@ -260,7 +261,9 @@ class TableState:
 
     def _stop(self, why: Stopped, entry: log.GameEntry) -> None:
         if why == "damaged":
-            logger.error("table %s: entry %d is not what the rules lead to", self.id, self.n + 1)
+            logger.error(
+                "table %s: entry %d is not what the rules lead to", short(self.id), self.n + 1
+            )
         closed = entry.closed if isinstance(entry, log.Started) else []
         rules = entry.rules if isinstance(entry, log.Started) else self.game.version
         options = dict(self.options)

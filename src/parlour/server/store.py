@@ -8,7 +8,6 @@ time, for whichever tables, share one transaction.
 import asyncio
 import contextlib
 import logging
-import os
 import sqlite3
 import time
 from collections.abc import Mapping
@@ -37,7 +36,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from parlour.server import migrations
+from parlour.server import migrations, sqlite_file
 from parlour.server.errors import DamagedTableError, StorageError, UnknownTableError
 from parlour.server.log import (
     AnyEntry,
@@ -49,9 +48,7 @@ from parlour.server.log import (
     decode_snapshot,
     encode,
 )
-
-BUSY_TIMEOUT = 10
-"""Seconds to wait for a writer in another process."""
+from parlour.server.logs import short
 
 BATCH = 100
 """The most entries in one transaction."""
@@ -123,6 +120,7 @@ class Store:
         self._url = make_url(url)
         self._engine: AsyncEngine = None  # type: ignore[assignment]  # made by open()
         self._waiting: list[_Append] = []
+        self._unwritten: set[asyncio.Future[bool]] = set()
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
 
@@ -135,7 +133,8 @@ class Store:
             async with self._begin() as connection:
                 await connection.run_sync(migrations.upgrade)
         except StorageError:
-            await self._engine.dispose()
+            if self._engine is not None:
+                await self._engine.dispose()
             raise
         except (OSError, sqlite3.Error, SQLAlchemyError) as error:
             if self._engine is not None:
@@ -150,6 +149,10 @@ class Store:
             ) from error
         self._writer = asyncio.create_task(self._write())
 
+    async def flush(self) -> None:
+        """Wait until the entries that wait now are written, or cannot be."""
+        await asyncio.gather(*self._unwritten, return_exceptions=True)
+
     async def close(self) -> None:
         """Disconnect. Entries still waiting are not written; their writers get a StorageError."""
         if self._writer:
@@ -161,12 +164,12 @@ class Store:
             await self._engine.dispose()
 
     async def ping(self) -> None:
-        """A round trip to the database (StorageError)."""
+        """Write to the database, and change nothing (StorageError)."""
         try:
-            async with self._engine.connect() as connection:
-                await connection.execute(select(tables.c.id).limit(1))
+            async with self._begin() as connection:
+                await connection.run_sync(migrations.touch)
         except SQLAlchemyError as error:
-            raise StorageError("the database does not answer") from error
+            raise StorageError("the database cannot be written") from error
 
     async def create(
         self, table: str, header: Header, secret: bytes, first: list[AnyEntry]
@@ -194,6 +197,8 @@ class Store:
     async def append(self, table: str, n: int, entry: AnyEntry) -> bool:
         """Write entry number n; False if that number is taken already (StorageError)."""
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._unwritten.add(done)
+        done.add_done_callback(self._unwritten.discard)
         self._waiting.append(_Append(table, n, encode(entry), done))
         self._wake.set()
         return await done
@@ -417,7 +422,7 @@ async def _entries(connection: AsyncConnection, table: str, n: int) -> list[AnyE
 
 def _damaged(table: str, where: str, error: Exception) -> DamagedTableError:
     """Tells the operator where the damage is, and players that there is some."""
-    logger.error("table %s: %s cannot be read: %s", table, where, error)
+    logger.error("table %s: %s cannot be read: %s", short(table), where, error)
     return DamagedTableError(
         "this table cannot be read any more; whoever runs the server has been told where"
     )
@@ -432,8 +437,8 @@ def _engine(url: Any) -> AsyncEngine:
     if url.get_backend_name() != "sqlite":
         return create_async_engine(url)
     if url.database and url.database != ":memory:":
-        _make_private(Path(url.database))
-    engine = create_async_engine(url, connect_args={"timeout": BUSY_TIMEOUT})
+        sqlite_file.prepare(Path(url.database))
+    engine = create_async_engine(url, connect_args={"timeout": sqlite_file.BUSY_TIMEOUT})
 
     @event.listens_for(engine.sync_engine, "connect")
     def configure(connection: Any, _: Any) -> None:
@@ -454,7 +459,7 @@ def _engine(url: Any) -> AsyncEngine:
 
 def _use_wal(cursor: Any) -> None:
     """SQLite does not wait while another process changes the mode of a new file; we do."""
-    until = time.monotonic() + BUSY_TIMEOUT
+    until = time.monotonic() + sqlite_file.BUSY_TIMEOUT
     while True:
         try:
             cursor.execute("PRAGMA journal_mode=WAL")
@@ -463,14 +468,3 @@ def _use_wal(cursor: Any) -> None:
             if time.monotonic() > until:
                 raise
             time.sleep(0.02)
-
-
-def _make_private(path: Path) -> None:
-    """Make the file, which holds secrets of running games, private to its owner. What is wrong with
-    it is found here (OSError, sqlite3.Error): a failed asynchronous connection leaves a thread."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.exists():
-        with contextlib.suppress(FileExistsError):
-            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    with contextlib.closing(sqlite3.connect(path, timeout=BUSY_TIMEOUT)) as file:
-        file.execute("BEGIN IMMEDIATE")

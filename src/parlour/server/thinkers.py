@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from parlour import bots
 from parlour.core.information import InformationState
+from parlour.server import measures
 from parlour.server.pool import NotReadyError, OverloadError, Pool, ThinkingError
 from parlour.server.settings import Settings
 from parlour.server.thinking import Analyse, Analysed, Decide, Decided
@@ -64,20 +65,30 @@ class Thinkers:
 
     def __init__(self, settings: Settings) -> None:
         self._patience = settings.bot_patience
-        self._pool = Pool(settings.bot_processes, settings.bot_queue)
+        self.pool = Pool(settings.bot_processes, settings.bot_queue)
 
     def expect(self, game: str, level: str) -> None:
         """Get ready, in the background, because somebody will want that bot."""
         if ladder(game, level)[0].level.searches:
-            self._pool.want(game)
+            self.pool.want(game)
 
     async def decide(self, information: InformationState, level: str, rng: random.Random) -> Action:
         """What a bot of that level plays: always something legal."""
         allowed = _allowed(information)
         if len(allowed) == 1:
             return allowed[0]
+        game = information.game.name
+        with measures.thinking.labels(game, level).time():
+            return await self._choose(information, allowed, ladder(game, level), rng)
+
+    async def _choose(
+        self,
+        information: InformationState,
+        allowed: list[Action],
+        rungs: tuple[Rung, ...],
+        rng: random.Random,
+    ) -> Action:
         until = _now() + self._patience
-        rungs = ladder(information.game.name, level)
         while rungs:
             try:
                 action = await self._decide(information, rungs[0].level, rng.getrandbits(64), until)
@@ -99,7 +110,7 @@ class Thinkers:
         while rungs and rungs[0].level.searches:
             try:
                 question = _question(information, rungs[0].level, seed)
-                answer = await self._pool.ask(Analyse(**question), until)
+                answer = await self.pool.ask(Analyse(**question), until)
                 assert isinstance(answer, Analysed)
                 moves = answer.moves
                 if not moves or any(action not in allowed for action, _ in moves):
@@ -111,13 +122,13 @@ class Thinkers:
 
     async def stop(self) -> None:
         """Stop the pool; questions still waiting fail."""
-        await self._pool.stop()
+        await self.pool.stop()
 
     async def _decide(
         self, information: InformationState, level: bots.Level, seed: int, until: float
     ) -> Action:
         if level.searches:
-            answer = await self._pool.ask(Decide(**_question(information, level, seed)), until)
+            answer = await self.pool.ask(Decide(**_question(information, level, seed)), until)
             assert isinstance(answer, Decided)
             return answer.action
         # In a thread, so that not even a few milliseconds hold up the sockets.
@@ -135,6 +146,7 @@ def _fall_back(game: str, rungs: tuple[Rung, ...], error: Exception) -> tuple[Ru
     while usual and lower and lower[0].level.searches:
         del lower[0]
     why = error.code if isinstance(error, ThinkingError) else type(error).__name__
+    measures.fallbacks.labels(game, failed.name, why).inc()
     logger.log(
         logging.INFO if usual else logging.WARNING,
         "bot %s of %s gives way to %s: %s",

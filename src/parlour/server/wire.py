@@ -343,7 +343,7 @@ class Revealed(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):
-    """`GET /healthz`, `GET /readyz`."""
+    """`GET /livez`, `GET /readyz`."""
 
     status: Literal["ok"] = "ok"
 

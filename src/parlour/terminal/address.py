@@ -17,6 +17,8 @@ WAIT = 15
 """Seconds after which a silent server counts as gone."""
 MOST = 2**20
 """Bytes of an answer that are read."""
+FOLDER = r"(?:/[\w.~-]+)*"
+"""The path under which a server may lie."""
 HERE = ("127.0.0.1", "::1", "localhost")
 
 T = TypeVar("T")
@@ -33,7 +35,8 @@ class ServerError(Exception):
 
 @dataclass(frozen=True)
 class Link:
-    """Where a table is: `http://host/t/ID`; with `?watch` at its end, to watch."""
+    """Where a table is: `http://host/t/ID`, perhaps under a path of the host; with `?watch` at its
+    end, to watch."""
 
     server: str
     table: str
@@ -47,10 +50,10 @@ class Link:
         Link(server='http://localhost:8000', table='fUQt', watch=False)
         """
         server, path, query = _split(text)
-        found = re.fullmatch(r"/t/([\w-]+)/?", path, flags=re.ASCII)
+        found = re.fullmatch(rf"({FOLDER})/t/([\w-]+)/?", path, flags=re.ASCII)
         if not found:
             raise ServerError("bad-link", text)
-        return cls(server, found[1], "watch" in query.split("&"))
+        return cls(server + found[1], found[2], "watch" in query.split("&"))
 
     @property
     def socket(self) -> str:
@@ -69,13 +72,14 @@ class Link:
 def server_of(text: str) -> str:
     """The address of a server as people type it (ServerError).
 
-    >>> server_of("https://example.org/")
-    'https://example.org'
+    >>> server_of("https://example.org/parlour/")
+    'https://example.org/parlour'
     """
     server, path, _ = _split(text)
-    if path.strip("/"):
+    folder = path.rstrip("/")
+    if not re.fullmatch(FOLDER, folder, flags=re.ASCII) or "/t/" in folder:
         raise ServerError("bad-link", text)
-    return server
+    return server + folder
 
 
 def _split(text: str) -> tuple[str, str, str]:

@@ -16,6 +16,8 @@ FINAL = (wire.CLOSE_PROTOCOL, wire.CLOSE_NO_TABLE, wire.CLOSE_FULL)
 """After these a client does not come back."""
 FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
 """Seconds before another attempt to connect; each is twice as long as the one before."""
+SPREAD = 3.0
+"""Seconds in which all clients of a server that stopped come back."""
 
 
 @dataclass(frozen=True)
@@ -86,7 +88,9 @@ class Client:
                 yield Gone("wrong-protocol" if code == wire.CLOSE_PROTOCOL else _WHY[code])
                 return
             yield Lost()
-            await asyncio.sleep(wait * random.uniform(0.8, 1.2))
+            # A server that stops sends everybody away at once; they need not come back at once.
+            spread = SPREAD if code == wire.CLOSE_STOPPING else 0.0
+            await asyncio.sleep(wait * random.uniform(0.8, 1.2) + random.uniform(0, spread))
             wait = min(2 * wait, LONGEST_WAIT)
 
     async def send(self, message: wire.Message) -> bool:

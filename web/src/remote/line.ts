@@ -1,13 +1,24 @@
 /** The socket to a table of the server: says hello, reconnects by itself, passes on what it is sent. */
 import type { Callbacks, Line } from "../line";
+import { path } from "../folder";
 import { type ClientMessage, PROTOCOL, type ServerMessage } from "../wire";
 
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 6_000;
 
+/** Closed by a server that stops, together with everybody else. */
+const GOING_AWAY = 1001;
+/** Milliseconds in which all of them come back, to a server that has to read all their tables. */
+const SPREAD = 3_000;
+
 /** How long to wait before the attempt after `failures` failed ones: doubling, with jitter. */
 export function backoff(failures: number, random: () => number = Math.random): number {
   return Math.min(10_000, 400 * 2 ** failures) * (0.5 + random() / 2);
+}
+
+/** How long to wait before the first attempt, when all clients were sent away at once. */
+export function spread(random: () => number = Math.random): number {
+  return backoff(0, random) + SPREAD * random();
 }
 
 export class RemoteLine implements Line {
@@ -22,7 +33,7 @@ export class RemoteLine implements Line {
 
   constructor(table: string, on: Callbacks) {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.#url = `${scheme}//${location.host}/api/tables/${encodeURIComponent(table)}/socket`;
+    this.#url = `${scheme}//${location.host}${path(`/api/tables/${encodeURIComponent(table)}/socket`)}`;
     this.#on = on;
     document.addEventListener("visibilitychange", this.#wake);
     addEventListener("online", this.#wake);
@@ -82,17 +93,19 @@ export class RemoteLine implements Line {
       }
       this.#on.message(message);
     };
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = ({ code }) => this.#lost(socket, code === GOING_AWAY);
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: WebSocket, all = false): void {
     if (socket !== this.#socket || this.#closed) return;
     this.#socket = null;
     socket.onclose = null;
     socket.close();
     this.#stopTimers();
     this.#on.link("waiting");
-    this.#retry = setTimeout(() => this.#connect(), backoff(this.#failures++));
+    const wait = all ? spread() : backoff(this.#failures);
+    this.#failures++;
+    this.#retry = setTimeout(() => this.#connect(), wait);
   }
 
   #rest(): void {

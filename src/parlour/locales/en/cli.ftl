@@ -25,6 +25,13 @@ cli-extra = expected nothing more, got { $words }
 cli-bad-range = { $name }: expected a whole number from { NUMBER($low, useGrouping: 0) } to { NUMBER($high, useGrouping: 0) }
 cli-bad-whole = { $name }: expected a whole number
 cli-bad-number = { $name }: expected a number
+cli-bad-span = { $name }: expected a number from { $low } to { $high }
+cli-bad-least = { $name }: expected a whole number of at least { $low }
+cli-bad-above = { $name }: expected a number above { $low }
+cli-bad-time = { $name }: expected a number of seconds, or a time such as “90 days”
+cli-bad-choice = { $name }: expected one of { $choices }
+cli-bad-form = { $name }: expected something like { $example }
+cli-no-setting = { $file }: there is no setting { $name }
 cli-bad-value = { $name }: that is not a valid value
 cli-no-command = there is no command { $name }
 cli-see-help = See { $command } for what is possible.
@@ -62,7 +69,6 @@ cli-wrong-no-host = expected a host to listen on, got none; 0.0.0.0 is all of th
 cli-wrong-host = expected the name or address of a host, got { $host }
 cli-wrong-lost-host = cannot find the host { $host }: { $reason }
 cli-wrong-unheard = cannot listen at { $address }: { $reason }
-cli-wrong-proxy = --proxy: expected an address or a network, got { $proxies }
 
 ## What a command line expects, in help
 
@@ -78,24 +84,30 @@ cli-number-metavar = NUMBER
 cli-edition = EDITION
 cli-person = NAME
 cli-rule-metavar = NAME=VALUE
-cli-address = ADDRESS
-cli-host-metavar = NAME
 cli-bot = BOT
 
 ## parlour play, parlour serve
 
 cli-play = Start Parlour on this machine and open it in the browser; or play in the terminal.
 cli-serve = Run the server.
-cli-host = The address to listen on; 0.0.0.0 for all addresses of this machine.
 cli-play-port = The port to listen on. Default: 8000, or another one if that is taken.
-cli-serve-port = The port to listen on; 0 for any free one.
 cli-data = Where tables are kept.
-cli-bot-workers = How many processes bots search in; 0 for none: bots that search then play by their quick policy. Default: one per core, less one.
-cli-host-name = A name that the server answers to, such as parlour.example; may be given more than once. Default: any name.
-cli-proxy = The address or network of a proxy whose X-Forwarded-For is trusted; may be given more than once. Default: this machine.
-cli-connections = How many connections there may be at once.
+cli-config = A file with settings (TOML). Default: /etc/parlour/parlour.toml, if it is there.
+cli-serve-epilog = Each option can be set in the environment, too, as PARLOUR_BOT_WORKERS=2, or in the file, as bot_workers = 2. The command line comes first, then the environment, then the file. Times are in seconds, or as in “90 days”.
+cli-text = TEXT
+cli-time = TIME
+cli-section-network = Network
+cli-section-storage = What is kept
+cli-section-watching = Logs and metrics
+cli-section-play = At the tables
+cli-section-bots = Bots
+cli-section-connections = Connections
+cli-section-rates = How much may be asked
+cli-section-tables = Tables in memory
+cli-section-stopping = Stopping
 cli-browser = Open the page in the browser. Default: if there is a display.
 cli-ready = Parlour is open at { $address } (Ctrl+C closes it).
+cli-failed = the server failed ({ $kind }); --log-level debug says where
 cli-in-terminal = In the terminal
 cli-play-game = The game to play in the terminal; without it, you are asked.
 cli-terminal = Play in this terminal, full screen.
@@ -131,6 +143,7 @@ cli-backed-up = { $file }: { $tables ->
 }
 cli-restored = The tables from { $file } are now in { $place }.
 cli-put-aside = What was there before is kept as { $file }.
+cli-other-database = the tables are in another database than SQLite: copy them with its own tools
 
 ## parlour games
 

@@ -25,6 +25,13 @@ cli-extra = rien d’autre n’était attendu, mais il y a « { $words } »
 cli-bad-range = { $name } : il faut un nombre entier de { NUMBER($low, useGrouping: 0) } à { NUMBER($high, useGrouping: 0) }
 cli-bad-whole = { $name } : il faut un nombre entier
 cli-bad-number = { $name } : il faut un nombre
+cli-bad-span = { $name } : nombre attendu, de { $low } à { $high }
+cli-bad-least = { $name } : nombre entier attendu, { $low } au moins
+cli-bad-above = { $name } : nombre attendu, supérieur à { $low }
+cli-bad-time = { $name } : nombre de secondes attendu, ou une durée telle que « 90 days »
+cli-bad-choice = { $name } : une de ces valeurs attendue : { $choices }
+cli-bad-form = { $name } : valeur attendue de la forme { $example }
+cli-no-setting = { $file } : il n’y a pas de réglage { $name }
 cli-bad-value = { $name } : cette valeur ne convient pas
 cli-no-command = la commande { $name } n’existe pas
 cli-see-help = { $command } montre ce qui est possible.
@@ -62,7 +69,6 @@ cli-wrong-no-host = il manque l’adresse d’écoute ; 0.0.0.0 désigne toute
 cli-wrong-host = « { $host } » n’est ni le nom ni l’adresse d’une machine
 cli-wrong-lost-host = machine introuvable : { $host } ({ $reason })
 cli-wrong-unheard = impossible d’écouter à l’adresse { $address } : { $reason }
-cli-wrong-proxy = --proxy : il faut une adresse ou un réseau, et non « { $proxies } »
 
 ## What a command line expects, in help
 
@@ -78,24 +84,30 @@ cli-number-metavar = NOMBRE
 cli-edition = ÉDITION
 cli-person = NOM
 cli-rule-metavar = NOM=VALEUR
-cli-address = ADRESSE
-cli-host-metavar = NOM
 cli-bot = BOT
 
 ## parlour play, parlour serve
 
 cli-play = Lance Parlour sur cette machine et l’ouvre dans le navigateur, ou dans le terminal.
 cli-serve = Lance le serveur.
-cli-host = L’adresse d’écoute ; 0.0.0.0 pour toutes les adresses de cette machine.
 cli-play-port = Le port d’écoute. Par défaut : 8000, ou un autre s’il est pris.
-cli-serve-port = Le port d’écoute ; 0 pour n’importe quel port libre.
 cli-data = Le dossier où sont conservées les tables.
-cli-bot-workers = Nombre de processus où les bots cherchent leurs coups ; avec 0, ces bots s’en tiennent à leur politique rapide. Par défaut : le nombre de cœurs moins un.
-cli-host-name = Un nom auquel répond le serveur, comme parlour.example ; répétable. Par défaut : tous.
-cli-proxy = L’adresse ou le réseau d’un proxy dont l’en-tête X-Forwarded-For fait foi ; répétable. Par défaut : cette machine.
-cli-connections = Nombre maximal de connexions simultanées.
+cli-config = Un fichier de réglages (TOML). Par défaut : /etc/parlour/parlour.toml, s’il existe.
+cli-serve-epilog = Chaque option peut aussi être donnée dans l’environnement, comme PARLOUR_BOT_WORKERS=2, ou dans le fichier, comme bot_workers = 2. La ligne de commande l’emporte sur l’environnement, et l’environnement sur le fichier. Les durées sont en secondes, ou de la forme « 90 days ».
+cli-text = TEXTE
+cli-time = DURÉE
+cli-section-network = Réseau
+cli-section-storage = Ce qui est conservé
+cli-section-watching = Journal et métriques
+cli-section-play = Aux tables
+cli-section-bots = Les bots
+cli-section-connections = Connexions
+cli-section-rates = Ce que chacun peut demander
+cli-section-tables = Tables en mémoire
+cli-section-stopping = Arrêt
 cli-browser = Ouvre la page dans le navigateur. Par défaut : s’il y a un écran.
 cli-ready = Parlour est ouvert : { $address } (Ctrl+C pour le fermer).
+cli-failed = le serveur a échoué ({ $kind }) ; --log-level debug dit où
 cli-in-terminal = Dans le terminal
 cli-play-game = Le jeu auquel jouer dans le terminal ; à défaut, on vous le demande.
 cli-terminal = Joue dans ce terminal, en plein écran.
@@ -131,6 +143,7 @@ cli-backed-up = { $file } : { $tables ->
 }
 cli-restored = Les tables de { $file } sont maintenant dans { $place }.
 cli-put-aside = Ce qui s’y trouvait est conservé dans { $file }.
+cli-other-database = les tables sont dans une autre base que SQLite : copiez-les avec les outils de celle-ci
 
 ## parlour games
 

@@ -25,6 +25,13 @@ cli-extra = zbędne w tym poleceniu: { $words }
 cli-bad-range = { $name }: potrzebna liczba całkowita od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }
 cli-bad-whole = { $name }: potrzebna liczba całkowita
 cli-bad-number = { $name }: potrzebna liczba
+cli-bad-span = { $name }: oczekiwano liczby od { $low } do { $high }
+cli-bad-least = { $name }: oczekiwano liczby całkowitej, co najmniej { $low }
+cli-bad-above = { $name }: oczekiwano liczby większej niż { $low }
+cli-bad-time = { $name }: oczekiwano liczby sekund albo czasu takiego jak „90 days”
+cli-bad-choice = { $name }: oczekiwano jednej z wartości: { $choices }
+cli-bad-form = { $name }: oczekiwano czegoś takiego jak { $example }
+cli-no-setting = { $file }: nie ma ustawienia { $name }
 cli-bad-value = { $name }: nieprawidłowa wartość
 cli-no-command = nie ma polecenia { $name }
 cli-see-help = Pomoc: { $command }
@@ -62,7 +69,6 @@ cli-wrong-no-host = brakuje adresu, na którym nasłuchiwać; 0.0.0.0 to wszystk
 cli-wrong-host = oczekiwano nazwy lub adresu komputera, podano { $host }
 cli-wrong-lost-host = nie można znaleźć komputera { $host }: { $reason }
 cli-wrong-unheard = nie można nasłuchiwać na { $address }: { $reason }
-cli-wrong-proxy = --proxy: oczekiwano adresu lub sieci, podano { $proxies }
 
 ## What a command line expects, in help
 
@@ -78,24 +84,30 @@ cli-number-metavar = LICZBA
 cli-edition = WYDANIE
 cli-person = IMIĘ
 cli-rule-metavar = NAZWA=WARTOŚĆ
-cli-address = ADRES
-cli-host-metavar = NAZWA
 cli-bot = BOT
 
 ## parlour play, parlour serve
 
 cli-play = Uruchom Parlour na tym komputerze i otwórz w przeglądarce; albo graj w terminalu.
 cli-serve = Uruchom serwer.
-cli-host = Adres, na którym nasłuchiwać; 0.0.0.0 to wszystkie adresy tego komputera.
 cli-play-port = Port, na którym nasłuchiwać. Domyślnie: 8000 albo inny, jeśli ten jest zajęty.
-cli-serve-port = Port, na którym nasłuchiwać; 0 to dowolny wolny.
 cli-data = Gdzie przechowywać stoły.
-cli-bot-workers = Liczba procesów dla botów, które przeszukują drzewo gry; przy 0 takie boty grają tylko swoją szybką strategią. Domyślnie: liczba rdzeni minus jeden.
-cli-host-name = Nazwa, pod którą odpowiada serwer, na przykład parlour.example; można podać kilka razy. Domyślnie: każda.
-cli-proxy = Adres lub sieć proxy, którego nagłówkowi X-Forwarded-For serwer wierzy; można podać kilka razy. Domyślnie: ten komputer.
-cli-connections = Ile połączeń może trwać jednocześnie.
+cli-config = Plik z ustawieniami (TOML). Domyślnie: /etc/parlour/parlour.toml, jeśli istnieje.
+cli-serve-epilog = Każdą opcję można też podać w środowisku, np. PARLOUR_BOT_WORKERS=2, albo w pliku, np. bot_workers = 2. Najpierw liczy się wiersz poleceń, potem środowisko, potem plik. Czas podaje się w sekundach albo tak: „90 days”.
+cli-text = TEKST
+cli-time = CZAS
+cli-section-network = Sieć
+cli-section-storage = Co jest przechowywane
+cli-section-watching = Dziennik i metryki
+cli-section-play = Przy stołach
+cli-section-bots = Boty
+cli-section-connections = Połączenia
+cli-section-rates = O ile można prosić
+cli-section-tables = Stoły w pamięci
+cli-section-stopping = Zatrzymywanie
 cli-browser = Otwórz stronę w przeglądarce. Domyślnie: jeśli jest ekran.
 cli-ready = Parlour działa pod adresem { $address } (Ctrl+C kończy).
+cli-failed = serwer zawiódł ({ $kind }); --log-level debug powie, gdzie
 cli-in-terminal = W terminalu
 cli-play-game = W co grać w terminalu; jeśli nie podasz, program zapyta.
 cli-terminal = Graj w tym terminalu, w trybie pełnoekranowym.
@@ -133,6 +145,7 @@ cli-backed-up = { $file }: { $tables ->
 }
 cli-restored = Stoły z kopii { $file } są teraz w pliku { $place }.
 cli-put-aside = To, co tam było, jest teraz w pliku { $file }.
+cli-other-database = stoły są w innej bazie niż SQLite: skopiuj je jej własnymi narzędziami
 
 ## parlour games
 

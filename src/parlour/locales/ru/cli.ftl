@@ -25,6 +25,13 @@ cli-extra = больше ничего не нужно, а указано { $word
 cli-bad-range = { $name }: нужно целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }
 cli-bad-whole = { $name }: нужно целое число
 cli-bad-number = { $name }: нужно число
+cli-bad-span = { $name }: ожидалось число от { $low } до { $high }
+cli-bad-least = { $name }: ожидалось целое число, не меньше { $low }
+cli-bad-above = { $name }: ожидалось число больше { $low }
+cli-bad-time = { $name }: ожидалось число секунд или срок вроде «90 days»
+cli-bad-choice = { $name }: ожидалось одно из значений: { $choices }
+cli-bad-form = { $name }: ожидалось что-то вроде { $example }
+cli-no-setting = { $file }: нет настройки { $name }
 cli-bad-value = { $name }: такое значение не подходит
 cli-no-command = нет команды { $name }
 cli-see-help = Подробнее: { $command }
@@ -62,7 +69,6 @@ cli-wrong-no-host = не указан адрес, на котором слуша
 cli-wrong-host = нужно имя или адрес машины, получено { $host }
 cli-wrong-lost-host = не удалось найти машину { $host }: { $reason }
 cli-wrong-unheard = не удалось слушать на { $address }: { $reason }
-cli-wrong-proxy = --proxy: нужен адрес или сеть, получено { $proxies }
 
 ## What a command line expects, in help
 
@@ -78,24 +84,30 @@ cli-number-metavar = ЧИСЛО
 cli-edition = ИЗДАНИЕ
 cli-person = ИМЯ
 cli-rule-metavar = ИМЯ=ЗНАЧЕНИЕ
-cli-address = АДРЕС
-cli-host-metavar = ИМЯ
 cli-bot = БОТ
 
 ## parlour play, parlour serve
 
 cli-play = Запустить Parlour на этом компьютере и открыть в браузере или играть в терминале.
 cli-serve = Запустить сервер.
-cli-host = На каком адресе принимать соединения; 0.0.0.0 — на всех адресах этого компьютера.
 cli-play-port = На каком порту принимать соединения. По умолчанию: 8000, а если он занят, любой другой.
-cli-serve-port = На каком порту принимать соединения; 0 — на любом свободном.
 cli-data = Где хранятся столы.
-cli-bot-workers = Число процессов, в которых боты просчитывают ходы; 0 — ни одного: тогда такие боты играют без расчёта, по быстрой стратегии. По умолчанию: на один меньше, чем ядер.
-cli-host-name = Имя, на которое отвечает сервер, например parlour.example; можно указать несколько раз. По умолчанию: любое.
-cli-proxy = Адрес или сеть прокси, чьему заголовку X-Forwarded-For верить; можно указать несколько раз. По умолчанию: этот компьютер.
-cli-connections = Сколько соединений может быть одновременно.
+cli-config = Файл с настройками (TOML). По умолчанию: /etc/parlour/parlour.toml, если он есть.
+cli-serve-epilog = Каждый параметр можно задать и в окружении, например PARLOUR_BOT_WORKERS=2, или в файле, например bot_workers = 2. Командная строка важнее окружения, а окружение важнее файла. Время задаётся в секундах или так: «90 days».
+cli-text = ТЕКСТ
+cli-time = ВРЕМЯ
+cli-section-network = Сеть
+cli-section-storage = Что хранится
+cli-section-watching = Журнал и метрики
+cli-section-play = За столами
+cli-section-bots = Боты
+cli-section-connections = Соединения
+cli-section-rates = Сколько можно запрашивать
+cli-section-tables = Столы в памяти
+cli-section-stopping = Остановка
 cli-browser = Открыть страницу в браузере. По умолчанию: если есть экран.
 cli-ready = Parlour открыт по адресу { $address } (Ctrl+C — закрыть).
+cli-failed = сервер отказал ({ $kind }); --log-level debug покажет, где
 cli-in-terminal = В терминале
 cli-play-game = Игра для терминала; если не указана, программа спросит.
 cli-terminal = Играть в этом терминале, на весь экран.
@@ -133,6 +145,7 @@ cli-backed-up = { $file }: { $tables ->
 }
 cli-restored = Столы из копии { $file } теперь в { $place }.
 cli-put-aside = Прежний файл сохранён как { $file }.
+cli-other-database = столы лежат не в SQLite, а в другой базе данных: скопируйте их её собственными средствами
 
 ## parlour games
 

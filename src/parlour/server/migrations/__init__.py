@@ -1,32 +1,54 @@
 """The history of the database schema (Alembic), applied when a server starts."""
 
+import re
+from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import Connection, inspect, text
 
-from parlour.server.errors import StorageError
+from parlour.server.errors import BadDatabaseError
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
 HEAD = "v0002"
 """The newest revision. A database at this revision needs no Alembic, which is slow to import."""
+OURS = {"tables", "entries", "records"}
 
 
 def upgrade(connection: Connection) -> None:
-    """Bring the database up to date, inside the caller's transaction (StorageError)."""
-    if current(connection) == HEAD:
+    """Bring the database up to date, inside the caller's transaction (BadDatabaseError)."""
+    found = current(connection)
+    if found == HEAD:
         return
+    taken = set(inspect(connection).get_table_names()) - {"alembic_version"}
+    if connection.dialect.name != "sqlite":  # where others may have tables beside ours
+        taken &= OURS
+    check(str(connection.engine.url.database), None if found == "None" else found, taken)
     from alembic import command
-    from alembic.util import CommandError
 
     alembic = config()
     alembic.attributes["connection"] = connection
-    try:
-        command.upgrade(alembic, "head")
-    except CommandError as error:  # a revision that this version does not know
-        raise StorageError(f"expected tables of this version or an older one: {error}") from error
+    command.upgrade(alembic, "head")
+
+
+def check(place: str, revision: str | None, tables: Collection[str]) -> None:
+    """Raises BadDatabaseError for a revision of a newer version, and for what is not ours."""
+    if tables if revision is None else not re.fullmatch(r"v\d{4}", revision):
+        raise BadDatabaseError(
+            f"expected a database of Parlour's, {place} is another program's: choose another place"
+        )
+    if revision is not None and revision > HEAD:
+        raise BadDatabaseError(
+            f"{place} was written by a newer version of Parlour ({revision}; this one knows "
+            f"{HEAD}): upgrade Parlour, or put a backup from before in its place"
+        )
+
+
+def touch(connection: Connection) -> None:
+    """Write, and change nothing."""
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 
 def current(connection: Connection) -> str | None:

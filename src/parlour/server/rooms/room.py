@@ -5,10 +5,11 @@ another writer was first, what it wrote is read and the command is checked again
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 
-from parlour.server import log, wire
+from parlour.server import log, measures, wire
 from parlour.server.errors import BusyError, StorageError, UnknownTokenError
 from parlour.server.fairness import token_hash
 from parlour.server.rooms import frames
@@ -20,6 +21,8 @@ from parlour.server.settings import Settings
 from parlour.server.state import Change, TableState
 from parlour.server.store import Store
 from parlour.server.thinkers import Thinkers
+
+logger = logging.getLogger("parlour.server")
 
 TRIES = 10
 """How often a command is tried when others keep writing first."""
@@ -112,18 +115,28 @@ class Room:
         async with self._lock:
             for _ in range(TRIES):
                 change = command(self.state)
-                if change and not await self._store.append(self.id, self.state.n + 1, change.entry):
+                if change and not await self._append(change.entry):
                     await self._catch_up()
                     continue
-                if change:
-                    self.state.apply(change)
-                    self._note_move(change.entry)
-                if before_telling:
-                    before_telling()
-                self.tell(answer=member, done=done)
+                with measures.broadcast.time():
+                    if change:
+                        self.state.apply(change)
+                        self._note_move(change.entry)
+                    if before_telling:
+                        before_telling()
+                    self.tell(answer=member, done=done)
                 await self._shorten_log()
                 return
             raise BusyError("expected fewer others writing to this table; try again")
+
+    async def _append(self, entry: log.AnyEntry) -> bool:
+        """Write the next entry; False if another writer was first (StorageError)."""
+        with measures.commit.time():
+            written = await self._store.append(self.id, self.state.n + 1, entry)
+        logger.debug("entry %d: %s", self.state.n + 1, type(entry).__name__)
+        if written:
+            measures.entries.labels(self.state.game.name).inc()
+        return written
 
     async def _catch_up(self) -> None:
         """Read what others have written, and tell it."""

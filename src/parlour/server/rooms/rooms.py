@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
-from parlour.server import wire
+from parlour.server import logs, wire
 from parlour.server.rooms.pace import Pacer
 from parlour.server.rooms.room import Room
 from parlour.server.settings import Settings
@@ -34,6 +34,7 @@ class Rooms:
     @contextlib.asynccontextmanager
     async def hold(self, table: str) -> AsyncIterator[Room]:
         """The room of a table, kept in memory while held (UnknownTableError, StorageError)."""
+        logs.table.set(table)
         held = self._held.get(table)
         if held is None:
             loading = asyncio.create_task(self._load(table))
@@ -62,6 +63,7 @@ class Rooms:
 
     async def summary(self, table: str, token: str | None) -> wire.Summary:
         """A table from afar, without entering its room (UnknownTableError, StorageError)."""
+        logs.table.set(table)
         for room in self.loaded():
             if room.id == table:
                 return room.summary(token)
@@ -71,10 +73,10 @@ class Rooms:
         return await Room.load(table, self._store, self._settings, self._thinkers)
 
     def loaded(self) -> list[Room]:
-        """The rooms in memory, without those still loading."""
+        """The rooms in memory, without those still loading; in any thread."""
         return [
             held.loading.result()
-            for held in self._held.values()
+            for held in list(self._held.values())
             if held.loading.done() and not held.loading.cancelled() and not held.loading.exception()
         ]
 

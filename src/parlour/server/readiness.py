@@ -1,0 +1,58 @@
+"""Whether the server can do its work: checks by name, which `/readyz` asks."""
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+
+from parlour.core.errors import ParlourError
+from parlour.server.errors import UnreadyError
+
+Check = Callable[[], Awaitable[object]]
+"""Raises a ParlourError that says what is missing."""
+
+WAIT = 5.0
+"""Seconds that a check may take."""
+FRESH = 1.0
+"""Seconds for which an answer holds, so that nobody can keep the disk busy by asking."""
+
+
+class Readiness:
+    """What must work for the server to be ready."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self.stopping = False
+        """The server takes leave: whoever comes is better off elsewhere."""
+        self._checks: dict[str, Check] = {}
+        self._clock = clock
+        self._answer: asyncio.Task[str | None] | None = None
+        self._at = 0.0
+
+    def add(self, name: str, check: Check) -> None:
+        """One more thing to check."""
+        self._checks[name] = check
+
+    async def ask(self) -> None:
+        """Return if all is well (UnreadyError: what is not)."""
+        if self.stopping:
+            raise UnreadyError("the server is stopping")
+        if self._answer is None or (self._answer.done() and self._clock() >= self._at + FRESH):
+            self._answer = asyncio.create_task(self._look())
+            self._at = self._clock()
+        if wrong := await asyncio.shield(self._answer):
+            raise UnreadyError(wrong)
+
+    async def _look(self) -> str | None:
+        found = await asyncio.gather(*(self._ask(*each) for each in self._checks.items()))
+        return "; ".join(filter(None, found)) or None
+
+    async def _ask(self, name: str, check: Check) -> str | None:
+        try:
+            async with asyncio.timeout(WAIT):
+                await check()
+        except TimeoutError:
+            return f"{name}: no answer in {WAIT:g} seconds"
+        except ParlourError as error:
+            return f"{name}: {error}"
+        except Exception as error:
+            return f"{name}: {type(error).__name__}"
+        return None

@@ -1,0 +1,9 @@
+/** The folder that the page lies in: the root of a server or a path under it, or any folder of a site. */
+
+const module = import.meta.url; // in assets/, or src/ while it is worked on
+export const FOLDER = new URL("..", module).pathname;
+
+/** What to ask a browser for to get to an address that is counted from there. */
+export function path(address: string): string {
+  return FOLDER + address.slice(1);
+}
