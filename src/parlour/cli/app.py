@@ -22,6 +22,7 @@ from parlour.cli.serve import serve
 from parlour.cli.simulate import simulate
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
+from parlour.cli.verify import verify
 from parlour.core.errors import OptionError, ParlourError, UnknownGameError
 
 
@@ -114,5 +115,6 @@ app.command(help=text("cli-games"))(games)
 app.add_typer(by_game(simulate), name="simulate", help=text("cli-simulate"))
 app.add_typer(by_game(record), name="record", help=text("cli-record"))
 app.command(help=text("cli-replay"))(replay)
+app.command(help=text("cli-verify"))(verify)
 app.add_typer(by_game(arena), name="arena", help=arena_text("arena-help"))
 app.command(help=text("cli-bench"))(bench)
