@@ -115,6 +115,9 @@ def read(document: bytes | str) -> Game:
     for name, text in (("key", shown.key), ("commitment", shown.commitment)):
         if not HEX.fullmatch(text):
             raise ProofError(f"{name}: expected 64 digits from 0 to 9 and a to f")
+    for seat, contribution in enumerate(shown.contributions):
+        if contribution is not None and not HEX.fullmatch(contribution):
+            raise ProofError(f"contributions: expected 64 digits in hexadecimal for seat {seat}")
     if shown.shuffles not in range(1, SHUFFLES + 1):
         raise ProofError(f"shuffles: expected 1 to {SHUFFLES}, got {shown.shuffles}")
     record = Record.from_json(bytes(shown.record))
@@ -145,9 +148,6 @@ def _check_origin(shown: wire.Revealed, seats: int) -> None:
         raise ProofError(f"game: expected 1 or more, got {shown.game}")
     if len(shown.contributions) != seats:
         raise ProofError(f"contributions: expected one for each of {seats} seats, or null")
-    for seat, contribution in enumerate(shown.contributions):
-        if contribution is not None and not HEX.fullmatch(contribution):
-            raise ProofError(f"contributions: expected 64 digits in hexadecimal for seat {seat}")
 
 
 def _by_the_rules(record: Record) -> tuple[Refused | None, bool]:

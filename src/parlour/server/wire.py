@@ -200,7 +200,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     host: bool
     ready: bool
     """Whether the seat has read the scores of the round."""
-    contribution: str | None
+    contribution: str | None = None
     """What the player has added to the shuffles of the coming game (hexadecimal)."""
 
 
@@ -236,9 +236,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """SHA-256 (hexadecimal) of the key of all shuffles of this game; in the lobby, of the first
     game.
     """
-    contributions: list[str | None]
+    contributions: list[str | None] = []
     """What each seat has added to the shuffles of this game; nothing before the first game."""
-    coming: str
+    coming: str = ""
     """SHA-256 (hexadecimal) of the key of the coming game."""
     stopped: Literal["rules", "damaged"] | None = None
     """Why the last game cannot be carried on, so that the table is in the lobby again: the rules

@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import secrets
 import uuid
 from collections.abc import AsyncGenerator, Callable
 from dataclasses import dataclass
@@ -49,6 +50,8 @@ class Client:
         self._token = token
         self._keep = keep
         self._socket: websockets.ClientConnection | None = None
+        self._contributed = 0
+        """The last game to whose shuffles it has added."""
 
     @property
     def online(self) -> bool:
@@ -119,6 +122,15 @@ class Client:
         entry = self.update.entry if self.update else 0
         await self.send(wire.Hello(protocol=wire.PROTOCOL, token=self._token, entry=entry))
 
+    async def _contribute(self, table: wire.TableInfo) -> None:
+        """Add to the shuffles of the coming game, once."""
+        coming = table.games + 1
+        if self.seat is None or self._contributed == coming or not table.coming:
+            return
+        self._contributed = coming
+        if table.seats[self.seat].contribution is None:
+            await self.send(wire.Contribute(game=coming, contribution=secrets.token_hex(32)))
+
     async def _note(self, message: wire.ServerMessage) -> None:
         match message:
             case wire.Welcome():
@@ -130,6 +142,7 @@ class Client:
                     await self.send(self.pending)
             case wire.TableInfo():
                 self.table = message
+                await self._contribute(message)
             case wire.Update():
                 self.update = message
                 if self.pending and message.done == self.pending.id:

@@ -1,6 +1,7 @@
 /** The socket to a table of the server: says hello, reconnects by itself, passes on what it is sent. */
 import type { Callbacks, Line } from "../line";
-import { type ClientMessage, PROTOCOL, type ServerMessage } from "../wire";
+import { type ClientMessage, PROTOCOL, type ServerMessage, type TableInfo } from "../wire";
+import { acknowledge, contribution } from "./contributions";
 
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 6_000;
@@ -17,6 +18,9 @@ export class RemoteLine implements Line {
   #ping: ReturnType<typeof setTimeout> | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #seat: number | null = null;
+  /** The last game to whose shuffles something was sent over this connection. */
+  #contributed = 0;
   readonly #url: string;
   readonly #on: Callbacks;
 
@@ -65,6 +69,7 @@ export class RemoteLine implements Line {
     this.#stopTimers();
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
+    this.#contributed = 0;
     this.#on.link("connecting");
     this.#deadline = setTimeout(() => this.#lost(socket), ANSWER_WITHIN);
     socket.onopen = () => {
@@ -78,11 +83,25 @@ export class RemoteLine implements Line {
       const message = JSON.parse(String(event.data)) as ServerMessage;
       if (message.type === "welcome") {
         this.#failures = 0;
+        this.#seat = message.seat;
         this.#on.link("online");
       }
       this.#on.message(message);
+      if (message.type === "table") this.#contribute(message);
     };
     socket.onclose = () => this.#lost(socket);
+  }
+
+  /** Adds to the shuffles of the coming game, before anybody asks for it. */
+  #contribute({ table, games, coming, seats }: TableInfo): void {
+    const [seat, game] = [this.#seat, games + 1];
+    if (seat === null || !coming) return;
+    const known = seats[seat]?.contribution;
+    if (known) acknowledge(table, game, known);
+    else if (this.#contributed !== game) {
+      this.#contributed = game;
+      this.send({ type: "contribute", game, contribution: contribution(table, game, coming) });
+    }
   }
 
   #lost(socket: WebSocket): void {
