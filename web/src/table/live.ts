@@ -1,4 +1,5 @@
 /** A table that is played, over the network or in this browser, as its board sees it. */
+import { path } from "../route.svelte";
 import type { Session } from "../session.svelte";
 import type { Event, TableInfo, View } from "../wire";
 import type { Presenter, TableModel, UpdateOf } from "./model";
@@ -22,7 +23,11 @@ export class LiveTable<V extends View, E extends Event> implements TableModel<V,
   }
 
   get record(): string | null {
-    return this.#local ? this.#local.record : `/api/tables/${this.#session.table}/record`;
+    return this.#local?.record ?? null;
+  }
+  get proof(): string | null {
+    const { table, games } = this.tableInfo;
+    return this.#local ? null : path(`/verify?of=${table}&game=${games}`);
   }
   get shown(): UpdateOf<V, E> {
     return this.#session.shown!;

@@ -172,7 +172,9 @@ async function hmac(key: Bytes): Promise<(text: string) => Promise<Bytes>> {
 
 /** The first whole numbers of a stream of blocks: four of each, of 64 bits. */
 async function words(count: number, block: (n: number) => Promise<Bytes>): Promise<bigint[]> {
-  const blocks = await Promise.all(Array.from({ length: Math.ceil(count / 4) }, (_, n) => block(n)));
+  const blocks = await Promise.all(
+    Array.from({ length: Math.ceil(count / 4) }, (_, n) => block(n)),
+  );
   return blocks.flatMap((bytes) => {
     const view = new DataView(bytes.buffer);
     return [0, 8, 16, 24].map((at) => view.getBigUint64(at));
@@ -212,7 +214,9 @@ async function derive(shown: Shown): Promise<Chance[]> {
   const stream = await hmac(await (await hmac(bytesOf(shown.key)))(text));
   return Promise.all(
     shown.record.entries.filter(isChance).map(async (chance, number): Promise<Chance> => {
-      const drawn = await words(needed(chance), (block) => stream(`chance ${number} block ${block}`));
+      const drawn = await words(needed(chance), (block) =>
+        stream(`chance ${number} block ${block}`),
+      );
       const below = drawing(drawn);
       if ("deck" in chance) return { deck: shuffled(chance.deck.toSorted(byCharacters), below) };
       return { pick: chance.of > 0 ? below(chance.of) : -1, of: chance.of };

@@ -131,7 +131,7 @@ cli-unfinished = La partie n’est pas finie.
 
 ## parlour verify
 
-cli-verify = Vérifier que les mélanges d’une partie terminée sont bien ceux qui avaient été promis avant son début.
+cli-verify = Vérifie que les mélanges d’une partie terminée sont bien ceux qui avaient été promis avant son début.
 cli-verify-file = L’enregistrement de la partie avec sa clé, tel qu’un serveur le donne ; - pour l’entrée standard.
 cli-verify-refused = { $file } n’est pas l’enregistrement d’une partie avec sa clé : { $message }
 cli-verify-no-key = { $file } est un enregistrement seul, sans clé. Qui menait cette table a mélangé sans rien promettre : il n’y a que les règles à vérifier, et parlour replay s’en charge.

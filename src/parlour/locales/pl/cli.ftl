@@ -136,7 +136,7 @@ cli-unfinished = Gra nie jest skończona.
 ## parlour verify
 
 cli-verify = Sprawdź, czy tasowania w zakończonej grze są takie, jak obiecano przed jej rozpoczęciem.
-cli-verify-file = Zapis gry razem z kluczem, taki jak podaje go serwer; - oznacza standardowe wejście.
+cli-verify-file = Zapis gry razem z kluczem, taki, jaki podaje serwer; - to standardowe wejście.
 cli-verify-refused = { $file } nie jest zapisem gry z kluczem: { $message }
 cli-verify-no-key = { $file } to sam zapis, bez klucza. Kto prowadził ten stół, tasował, niczego nie obiecując, więc sprawdzić można tylko zasady: robi to parlour replay.
 cli-verify-added = Potasowano z klucza serwera i z tego, co dodali gracze: { $names }
