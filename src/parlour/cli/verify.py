@@ -72,7 +72,7 @@ def _tell(game: "Game", verdict: "Verdict") -> None:
         paper.print(text("cli-unfinished"))
     if verdict.fair:
         paper.print(text("cli-verify-yes"))
-    elif verdict.deals and all(deal.wrong for deal in verdict.deals):
+    elif verdict.deals and all(2 * len(deal.wrong) >= deal.chances for deal in verdict.deals):
         paper.print(text("cli-verify-no-all"))
     else:
         paper.print(text("cli-verify-no"))

@@ -147,7 +147,7 @@ cli-verify-deal-wrong = Deal { $deal }: NO. Entries of the record that do not fo
 cli-verify-rules = The rules do not allow this game: { $message }
 cli-verify-yes = Yes: every deal is what was promised.
 cli-verify-no = No: this game is not what was promised.
-cli-verify-no-all = No: no deal is what was promised. The key, the contributions, the table or the game’s number are not those of this game.
+cli-verify-no-all = No: no deal is what was promised, as if the key, the contributions, the table or the game’s number belonged to another game.
 
 ## parlour bench
 
