@@ -36,6 +36,7 @@ def check_deals(player: Player) -> None:
     verdict = opened.value.get_by_test_id("verdict")
     expect(verdict).to_have_attribute("data-fair", "true")
     expect(verdict).to_have_attribute("data-mine", "used")
+    expect(verdict).to_have_attribute("data-same", "true")
     expect(verdict).to_contain_text("(you)")
     opened.value.close()
 

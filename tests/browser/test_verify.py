@@ -2,6 +2,7 @@
 
 import copy
 import json
+import re
 from typing import Any
 
 import pytest
@@ -85,6 +86,20 @@ def test_a_server_that_cheats_this_browser_is_found_out(person):
         expect(me.at("verdict")).to_have_attribute("data-mine", mine)
         fair = str(mine in ("used", "late")).lower()
         expect(me.at("verdict")).to_have_attribute("data-fair", fair)
+
+
+def test_another_game_than_the_one_that_was_seen_is_found_out(person):
+    shown = finished("mojo", (A, B))
+    me = person()
+    me.visit("/verify")
+    given(me, shown)
+    expect(me.at("verdict")).not_to_have_attribute("data-same", re.compile("."))
+    seen = {shown["game"]: {"seat": 0, "entry": 9, "prints": ["0" * 12]}}
+    me.page.evaluate(f"localStorage['parlour.seen.{shown['table']}'] = '{json.dumps(seen)}'")
+    me.at("verify-another").click()
+    given(me, shown)
+    expect(me.at("verdict")).to_have_attribute("data-same", "false")
+    expect(me.at("verdict")).to_have_attribute("data-fair", "false")
 
 
 def test_what_is_no_finished_game_is_told_in_words(person):

@@ -1,7 +1,14 @@
 /** The socket to a table of the server: says hello, reconnects by itself, passes on what it is sent. */
 import type { Callbacks, Line } from "../line";
-import { type ClientMessage, PROTOCOL, type ServerMessage, type TableInfo } from "../wire";
+import {
+  type ClientMessage,
+  PROTOCOL,
+  type ServerMessage,
+  type TableInfo,
+  type Update,
+} from "../wire";
 import { acknowledge, contribution } from "./contributions";
+import { note } from "./seen";
 
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 6_000;
@@ -21,6 +28,9 @@ export class RemoteLine implements Line {
   #seat: number | null = null;
   /** The last game to whose shuffles something was sent over this connection. */
   #contributed = 0;
+  #table: TableInfo | null = null;
+  /** One note after the other. */
+  #noted: Promise<void> = Promise.resolve();
   readonly #url: string;
   readonly #on: Callbacks;
 
@@ -88,12 +98,15 @@ export class RemoteLine implements Line {
       }
       this.#on.message(message);
       if (message.type === "table") this.#contribute(message);
+      else if (message.type === "update") this.#note(message);
     };
     socket.onclose = () => this.#lost(socket);
   }
 
   /** Adds to the shuffles of the coming game, before anybody asks for it. */
-  #contribute({ table, games, coming, seats }: TableInfo): void {
+  #contribute(info: TableInfo): void {
+    this.#table = info;
+    const { table, games, coming, seats } = info;
     const [seat, game] = [this.#seat, games + 1];
     if (seat === null || !coming) return;
     const known = seats[seat]?.contribution;
@@ -102,6 +115,12 @@ export class RemoteLine implements Line {
       this.#contributed = game;
       this.send({ type: "contribute", game, contribution: contribution(table, game, coming) });
     }
+  }
+
+  /** Notes what is shown, to tell later whether the record is of the same game. */
+  #note(update: Update): void {
+    const { table, games } = this.#table!;
+    this.#noted = this.#noted.then(() => note(table, games, update)).catch(() => {});
   }
 
   #lost(socket: WebSocket): void {
