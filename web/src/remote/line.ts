@@ -119,7 +119,8 @@ export class RemoteLine implements Line {
 
   /** Notes what is shown, to tell later whether the record is of the same game. */
   #note(update: Update): void {
-    const { table, games } = this.#table!;
+    if (this.#table === null) return;
+    const { table, games } = this.#table;
     this.#noted = this.#noted.then(() => note(table, games, update)).catch(() => {});
   }
 
