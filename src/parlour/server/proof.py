@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
-import parlour
 from parlour.core.chance import Given
 from parlour.core.errors import ParlourError, RecordError
 from parlour.core.record import Action, Deal, Deck, Pick, Record, repeated_key
 from parlour.core.state import Row
 from parlour.core.table import Table
 from parlour.games import registry
+from parlour.games.replaying import replay
 from parlour.server import wire
 from parlour.server.fairness import HEX, SHUFFLES, TABLE, Origin, commitment
 
@@ -153,7 +153,7 @@ def _check_origin(shown: wire.Revealed, seats: int) -> None:
 def _by_the_rules(record: Record) -> tuple[Refused | None, bool]:
     """What the rules say against a record, and whether its game is over."""
     try:
-        return None, parlour.replay(record).over
+        return None, replay(record).over
     except RecordError as error:
         return Refused(entry=error.entry, message=str(error)), False
     except ParlourError as error:  # a game or an option that does not exist

@@ -76,8 +76,10 @@ class Client:
                         message = _read(frame)
                         if message is not None:
                             wait = FIRST_WAIT
+                            news = not self._contributions_alone(message)
                             await self._note(message)
-                            yield message
+                            if news:
+                                yield message
                     code = socket.close_code
             except websockets.ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd else None
@@ -122,6 +124,13 @@ class Client:
         entry = self.update.entry if self.update else 0
         await self.send(wire.Hello(protocol=wire.PROTOCOL, token=self._token, entry=entry))
 
+    def _contributions_alone(self, message: wire.ServerMessage) -> bool:
+        """Whether it tells of the table what a player knows, but for what was added to shuffles."""
+        before = self.table
+        if not isinstance(message, wire.TableInfo) or before is None or message == before:
+            return False
+        return _without_contributions(message) == _without_contributions(before)
+
     async def _contribute(self, table: wire.TableInfo) -> None:
         """Add to the shuffles of the coming game, once."""
         coming = table.games + 1
@@ -157,6 +166,11 @@ class Client:
 
 
 _WHY = {wire.CLOSE_NO_TABLE: "unknown-table", wire.CLOSE_FULL: "too-many-connections"}
+
+
+def _without_contributions(table: wire.TableInfo) -> wire.TableInfo:
+    seats = [msgspec.structs.replace(seat, contribution=None) for seat in table.seats]
+    return msgspec.structs.replace(table, seats=seats, contributions=[])
 
 
 def _read(frame: str | bytes) -> wire.ServerMessage | None:
