@@ -9,10 +9,11 @@ True
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from parlour.core.errors import ParlourError, RecordError
+from parlour.core.errors import ParlourError
 from parlour.core.record import Record
 from parlour.core.table import Table
 from parlour.games import registry
+from parlour.games.replaying import replay
 
 __version__ = "0.1.0"
 
@@ -42,22 +43,3 @@ def table(
         seat, action = (None, move) if isinstance(move, str) else move
         made.play(action, seat)
     return made
-
-
-def replay(record: Record) -> Table:
-    """The table at the end of a record.
-
-    Raises UnknownGameError, OptionError, or RecordError with the number of the entry that does not
-    fit.
-    """
-    game = registry.get(record.game)
-    if record.rules != game.version:
-        raise RecordError(
-            f"expected a game by version {game.version} of the rules of {game.name}, "
-            f"got version {record.rules}",
-            said="rules",
-            wanted=game.version,
-            version=record.rules,
-        )
-    options = record.options | {"edition": record.edition}
-    return Table.resume(game, options, record.seats, record.entries)

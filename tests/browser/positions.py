@@ -451,6 +451,7 @@ PAGES = (
     ),
     *(Position(f"home-{game}", path=f"/{game}") for game in KINDS),
     Position("no-page", path="/no/such/thing"),
+    Position("verify", path="/verify", press=('[data-testid="verify-paste"]',)),
     *(
         Position(f"learn-{game}-{at}", path=f"/{game}/learn#{at}")
         for game, steps in LESSONS.items()

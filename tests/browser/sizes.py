@@ -30,7 +30,7 @@ HERE = Path(__file__).parent
 
 PLACES = (
     "[data-testid=table] .rows, [data-testid=lobby], [data-testid=home-play], "
-    "[data-testid=nowhere], [data-testid=learned]"
+    "[data-testid=nowhere], [data-testid=learned], [data-testid=verify]"
 )
 THERE = """async () => {
   const there = %s;

@@ -29,6 +29,18 @@ def secrets_told(player: Player) -> list[Any]:
     return told
 
 
+def check_deals(player: Player) -> None:
+    """The deals were fair, and what this browser added was used."""
+    with player.context.expect_page() as opened:
+        player.press(player.at("record"))
+    verdict = opened.value.get_by_test_id("verdict")
+    expect(verdict).to_have_attribute("data-fair", "true")
+    expect(verdict).to_have_attribute("data-mine", "used")
+    expect(verdict).to_have_attribute("data-same", "true")
+    expect(verdict).to_contain_text("(you)")
+    opened.value.close()
+
+
 @pytest.mark.lengthy
 def test_two_people_play_a_whole_game_and_see_only_their_own_cards(person):
     ann, bo = person(), person()
@@ -50,6 +62,8 @@ def test_two_people_play_a_whole_game_and_see_only_their_own_cards(person):
         "data-winners"
     )
     assert actions_of(ann.record()) == played
+    for player in (ann, bo):
+        check_deals(player)
     expect(bo.at("rematch")).to_have_count(0)  # the host begins it
     ann.press(ann.at("rematch"))
     for player in (ann, bo):

@@ -20,6 +20,7 @@ from parlour.server.state import TableState
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "web" / "src" / "rules"
+USELESS = ("commitment", "coming", "contributions", "message")
 GOLDEN = sorted((HERE.parent / "golden").glob("*.json"))
 
 
@@ -135,7 +136,7 @@ def alike(told: list[dict[str, Any]], began: int) -> list[dict[str, Any]]:
     for message in told:
         if message["type"] in ("record", "pass"):
             continue
-        one = {key: value for key, value in message.items() if key not in ("commitment", "message")}
+        one = {key: value for key, value in message.items() if key not in USELESS}
         if one["type"] == "update":
             one["entry"] -= began
         found.append(one)

@@ -159,6 +159,7 @@ async def test_a_link_is_shown_in_the_reader_s_language(
     text = Texts("previews", language)
     named = {
         "/uno": text("preview-game", game="Monster High UNO"),
+        "/verify": text("preview-verify"),
         f"/t/{made['table']}": text("preview-invitation", game="Monster High UNO"),
     }
     for path, title in named.items():

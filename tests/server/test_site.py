@@ -22,7 +22,11 @@ def test_every_address_is_a_file_with_its_own_preview(tmp_path: Path, address: s
         (tmp_path / book.path / "index.html").write_text(PAGE)
     site.finish(tmp_path, address)
     titles = set()
-    places = ["", *(f"{name}{more}" for name in registry.names() for more in ("", "/learn"))]
+    places = [
+        "",
+        "verify",
+        *(f"{name}{more}" for name in registry.names() for more in ("", "/learn")),
+    ]
     for place in places:
         name = place.partition("/")[0]
         up = "../" * len(place.split("/")) if place else "./"
@@ -31,7 +35,7 @@ def test_every_address_is_a_file_with_its_own_preview(tmp_path: Path, address: s
         assert f'src="{up}assets/page-1a2b.js"' in text
         assert "robots" not in text
         pictures = re.findall('"og:image" content="([^"]+)"', text)
-        picture = f"/preview/{name or 'parlour'}.jpg"
+        picture = f"/preview/{name if name in registry.names() else 'parlour'}.jpg"
         assert pictures == ([address.rstrip("/") + picture] if address else [])
     assert len(titles) == len(places)
     assert "noindex" in (tmp_path / "404.html").read_text()

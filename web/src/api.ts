@@ -12,7 +12,8 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(address: string, init?: RequestInit): Promise<T> {
+/** What the server answers (Refused). */
+export async function ask<T>(address: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path(address), init);

@@ -17,6 +17,7 @@ export type ClientMessage =
   | Act
   | AskHint
   | Ready
+  | Contribute
   | Ping;
 export type ServerMessage = Welcome | TableInfo | Update | Hint | Error | Pong;
 
@@ -136,6 +137,16 @@ export interface Ready {
   type: "ready";
 }
 /**
+ * Players, at any time: add to the shuffles of the coming game.
+ *
+ *     What a seat adds first counts, and what comes after the game has begun is passed over.
+ */
+export interface Contribute {
+  type: "contribute";
+  game: number;
+  contribution: string;
+}
+/**
  * Are you there? Answered by a `pong`.
  */
 export interface Ping {
@@ -171,6 +182,8 @@ export interface TableInfo {
   moment: number;
   hints: boolean;
   commitment: string;
+  contributions?: (string | null)[];
+  coming?: string;
   stopped?: ("damaged" | "rules") | null;
 }
 /**
@@ -183,6 +196,7 @@ export interface SeatInfo {
   online: boolean;
   host: boolean;
   ready: boolean;
+  contribution?: string | null;
 }
 /**
  * How the game stands after entry number `entry`, and what has happened since the client's
@@ -618,6 +632,8 @@ export interface Summary {
   moment: number;
   hints: boolean;
   commitment: string;
+  contributions?: (string | null)[];
+  coming?: string;
   stopped?: ("damaged" | "rules") | null;
   seat: number | null;
   awaited: number[];

@@ -25,6 +25,7 @@ from parlour.cli.settings import WithSettings, explain
 from parlour.cli.simulate import simulate
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
+from parlour.cli.verify import verify
 from parlour.core.errors import OptionError, ParlourError, UnknownGameError
 from parlour.server.configuration import ConfigurationError
 from parlour.server.setting import SettingError, UnknownSettingError
@@ -129,5 +130,6 @@ add(games, text("cli-games"))
 app.add_typer(by_game(simulate), name="simulate", help=text("cli-simulate"))
 app.add_typer(by_game(record), name="record", help=text("cli-record"))
 add(replay, text("cli-replay"))
+add(verify, text("cli-verify"))
 app.add_typer(by_game(arena), name="arena", help=arena_text("arena-help"))
 add(bench, text("cli-bench"))

@@ -7,9 +7,10 @@ stream of a real table.
 """
 
 import hashlib
-from collections.abc import Iterable, Iterator
+import hmac
+from collections.abc import Callable, Iterable, Iterator
 from itertools import count
-from typing import Protocol
+from typing import Any, Protocol
 
 from parlour.core.errors import ChanceError
 from parlour.core.record import Pick
@@ -170,11 +171,50 @@ class Given:
         cards[:n] = deck[::-1]
 
 
-class Secret:
-    """The stream of a real table: SHA-256 in counter mode over a 256-bit key.
+class Fair:
+    """The chances of a real table, from a seed of 256 bits (`docs/fairness.md`): HMAC-SHA256 in
+    counter mode.
 
     Each chance has a stream of its own, derived from its number, so any worker can go on from the
-    log alone. Raises ValueError for a key of another length.
+    log alone. Cards are put in order by `text`, their notation, before they are shuffled: a deck
+    follows from the seed and from which cards are in it, wherever those lay before. Raises
+    ValueError for a seed of another length.
+    """
+
+    def __init__(self, seed: bytes, text: Callable[[Any], str], number: int = 0) -> None:
+        if len(seed) != 32:
+            raise ValueError(f"expected a seed of 32 bytes, got {len(seed)}")
+        self._seed = seed
+        self._text = text
+        self.number = number
+
+    def _words(self) -> Iterator[int]:
+        """The words of the next chance, which counts even if none of them is needed."""
+        self.number += 1
+        chance = f"chance {self.number - 1} block "
+        return _words(lambda block: hmac.digest(self._seed, f"{chance}{block}".encode(), "sha256"))
+
+    def below(self, s: State, n: int) -> int:
+        """See `Source.below`; uniform, from the next chance's stream."""
+        return _fair(self._words(), n)
+
+    def shuffle(self, s: State, cards: Row, n: int) -> None:
+        """See `Source.shuffle`; Fisher-Yates on the deck, top card first, from the next chance's
+        stream."""
+        words = self._words()
+        deck = sorted(cards[:n], key=self._text)
+        for left in range(n, 1, -1):
+            j = _fair(words, left)
+            deck[left - 1], deck[j] = deck[j], deck[left - 1]
+        cards[:n] = deck[::-1]
+
+
+class Secret:
+    """The chances of a real table whose game began before players contributed to them: SHA-256 in
+    counter mode over a 256-bit key.
+
+    Each chance has a stream of its own, as in `Fair`, but cards are shuffled as they lie. Raises
+    ValueError for a key of another length.
     """
 
     def __init__(self, key: bytes, number: int = 0) -> None:
@@ -186,7 +226,8 @@ class Secret:
     def _words(self) -> Iterator[int]:
         """The words of the next chance, which counts even if none of them is needed."""
         self.number += 1
-        return _words(self._key + (self.number - 1).to_bytes(8, "big"))
+        prefix = self._key + (self.number - 1).to_bytes(8, "big")
+        return _words(lambda block: hashlib.sha256(prefix + block.to_bytes(8, "big")).digest())
 
     def below(self, s: State, n: int) -> int:
         """See `Source.below`; uniform, from the next chance's stream."""
@@ -200,15 +241,16 @@ class Secret:
             cards[left - 1], cards[j] = cards[j], cards[left - 1]
 
 
-def _words(prefix: bytes) -> Iterator[int]:
-    """Endless 64-bit words."""
-    for block in count():
-        digest = hashlib.sha256(prefix + block.to_bytes(8, "big")).digest()
+def _words(block: Callable[[int], bytes]) -> Iterator[int]:
+    """Endless 64-bit words, from blocks of 32 bytes."""
+    for number in count():
+        digest = block(number)
         for at in range(0, 32, 8):
             yield int.from_bytes(digest[at : at + 8], "big")
 
 
 def _fair(words: Iterator[int], n: int) -> int:
+    """A uniform number in 0..n-1: words that would favour some numbers are passed over."""
     limit = (1 << 64) - (1 << 64) % n
     return next(word for word in words if word < limit) % n
 

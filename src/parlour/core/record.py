@@ -118,14 +118,14 @@ class _Document(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 def _refuse_repeated_keys(text: bytes | str, entries: list[msgspec.Raw]) -> None:
     """Raises RecordError if an object has a key twice; msgspec would take the last one."""
-    again = _repeated_key(text)
+    again = repeated_key(text)
     if again is not None:
         numbered = enumerate(entries, start=1)
-        number = next((n for n, entry in numbered if _repeated_key(entry) is not None), 0)
+        number = next((n for n, entry in numbered if repeated_key(entry) is not None), 0)
         raise RecordError(f"expected every key once, found {again!r:.40} again", number)
 
 
-def _repeated_key(text: bytes | str | msgspec.Raw) -> str | None:
+def repeated_key(text: bytes | str | msgspec.Raw) -> str | None:
     """A key that some object of the JSON has twice, or None."""
     found: list[str] = []
 

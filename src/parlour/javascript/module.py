@@ -244,6 +244,7 @@ def _game(program: Program, game: Game[Any], exported: dict[str, Own]) -> str:
     levels = {name: asdict(level) for name, level in knowhow.levels(game.name).items()}
     parts = [
         f'name: "{game.name}"',
+        f"version: {game.version}",
         f"seats: [{game.seats[0]}, {game.seats[-1]}]",
         f"actions: {game.actions}",
         f"max_legal: {game.max_legal}",

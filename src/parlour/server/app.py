@@ -9,7 +9,7 @@
 | `/api/tables/{table}/socket` | the table's WebSocket: `ClientMessage`, `ServerMessage` |
 | `GET /api/openapi.json` | the addresses above, described for programs |
 | `GET /livez`, `GET /readyz` | does the process answer; can it do its work |
-| `GET /`, `/{game}`, `/{game}/learn`, `/t/{table}` | the page |
+| `GET /`, `/{game}`, `/{game}/learn`, `/t/{table}`, `/verify` | the page |
 | `GET /{game}/rules` | leads to the rules in the reader's language |
 | `GET /{game}/rules/{language}/` | the rules; after it an edition, or `summary/` |
 | `GET /sitemap.xml`, `/robots.txt` | for search engines |
@@ -246,6 +246,9 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
         preview = previews.lesson(name, pages.language(request))
         return pages.index(settings.static, request, preview)
 
+    async def verify(request: Request) -> Response:
+        return pages.index(settings.static, request, previews.verify(pages.language(request)))
+
     async def table(request: Request, table: str) -> Response:
         with suppress(StorageError):
             if header := await store.header(table):
@@ -259,6 +262,7 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
     for name in registry.names():
         page(f"/{name}", game)
         page(f"/{name}/learn", lesson)
+    page("/verify", verify)
     page("/t/{table}", table)
     _add_rulebooks(settings, page)
     app.mount("/", pages.Files(settings.static))

@@ -12,6 +12,7 @@ from parlour.core.table import Table
 from parlour.server import log, wire
 from parlour.server.errors import (
     ActionIdError,
+    ContributionError,
     EmptySeatsError,
     HintsOffError,
     NoSeatError,
@@ -25,6 +26,7 @@ from parlour.server.errors import (
     StaleError,
     TableFullError,
 )
+from parlour.server.fairness import HEX
 from parlour.server.names import bot_name, clean_name, unique_name
 from parlour.server.state import Change, TableState
 
@@ -153,6 +155,19 @@ def ready(state: TableState, seat: int | None, message: wire.Ready) -> Change | 
     if not table.awaits_deal or state.seats[seat].ready:
         return None
     return Change(log.Readied(seat=seat))
+
+
+def contribute(state: TableState, seat: int | None, message: wire.Contribute) -> Change | None:
+    """A player adds to the shuffles of the coming game. None if the seat has done so, or that game
+    has begun (NotSeatedError, ContributionError)."""
+    seat = _seated(seat)
+    if not HEX.fullmatch(message.contribution):
+        raise ContributionError("contribution: expected 64 digits from 0 to 9 and a to f")
+    if message.game > state.games + 1:
+        raise ContributionError(f"game: expected {state.games + 1}, the coming one")
+    if message.game <= state.games or state.seats[seat].contribution is not None:
+        return None
+    return Change(log.Contributed(seat=seat, contribution=message.contribution))
 
 
 def act(state: TableState, seat: int | None, message: wire.Act) -> Change | None:

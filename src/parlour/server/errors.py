@@ -158,6 +158,12 @@ class PaceError(RefusedError):
     code, status = "bad-pace", 400
 
 
+class ContributionError(RefusedError):
+    """Not 32 bytes in hexadecimal, or for a game that is not the coming one."""
+
+    code, status = "bad-contribution", 400
+
+
 class ActionIdError(RefusedError):
     """An action's id that is empty or too long."""
 

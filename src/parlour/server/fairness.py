@@ -1,15 +1,28 @@
 """Secrets of a table: where its shuffles come from, and who may sit where.
 
 Each table has a secret of 256 bits, and each of its games a key derived from it. The hash of the
-key is public from the start of the game, the key itself once the game is over: then anyone can
-check that the shuffles were fixed before the first move. The keys of other games stay secret.
+key is public before players add their contributions, the key itself once the game is over: then
+anyone can derive every shuffle again (`docs/fairness.md`). The keys of other games stay secret.
 """
 
 import hashlib
 import hmac
+import re
 import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from parlour.core.chance import Fair, Secret, Source
 
 KEY_BYTES = 32
+SHUFFLES = 2
+"""How shuffles follow from the key: 1, from the key alone; 2, with what players contributed."""
+
+HEX = re.compile(r"[0-9a-f]{64}")
+"""A key, a commitment or a contribution, in hexadecimal."""
+TABLE = re.compile(r"[A-Za-z0-9_-]{1,32}")
+"""A table's id."""
 
 
 def new_secret() -> bytes:
@@ -40,3 +53,33 @@ def game_key(secret: bytes, game: int) -> bytes:
 def commitment(key: bytes) -> str:
     """SHA-256 of a game's key, in hexadecimal."""
     return hashlib.sha256(key).hexdigest()
+
+
+@dataclass(frozen=True)
+class Origin:
+    """What all shuffles of one game follow from."""
+
+    key: bytes
+    table: str
+    game: int
+    """Its number at the table, counted from 1."""
+    shuffles: int = SHUFFLES
+    contributions: Sequence[str | None] = ()
+    """What each seat has added, in hexadecimal."""
+
+    @cached_property
+    def seed(self) -> bytes:
+        """HMAC-SHA256 of everything else under the key: 32 bytes."""
+        lines = ["parlour shuffles 2", f"table {self.table}", f"game {self.game}"]
+        lines += [
+            f"seat {seat} {contribution}"
+            for seat, contribution in enumerate(self.contributions)
+            if contribution is not None
+        ]
+        return hmac.digest(self.key, "".join(f"{line}\n" for line in lines).encode(), "sha256")
+
+    def source(self, text: Callable[[int], str], number: int = 0) -> Source:
+        """The chances from this number on, counted from 0; `text` is a card's notation."""
+        if self.shuffles == 1:
+            return Secret(self.key, number)
+        return Fair(self.seed, text, number)

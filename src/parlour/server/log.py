@@ -101,8 +101,17 @@ class Readied(LogEntry, frozen=True, tag="readied"):
     seat: int
 
 
+class Contributed(LogEntry, frozen=True, tag="contributed"):
+    """A person added to the shuffles of the coming game."""
+
+    seat: int
+    contribution: str
+    """In hexadecimal."""
+
+
 class Started(LogEntry, frozen=True, tag="started"):
-    """A game began, with its first deal."""
+    """A game began, with its first deal, shuffled from its key and what the seats had
+    contributed."""
 
     commitment: str
     record: list[msgspec.Raw]
@@ -111,6 +120,8 @@ class Started(LogEntry, frozen=True, tag="started"):
     """Free seats that were taken away first."""
     rules: int = 1
     """The version of the game's rules."""
+    shuffles: int = 1
+    """How shuffles follow from the key: see `fairness.SHUFFLES`."""
 
 
 class Dealt(LogEntry, frozen=True, tag="dealt"):
@@ -139,6 +150,7 @@ AnyEntry = (
     | MomentSet
     | HintsSet
     | Readied
+    | Contributed
     | Started
     | Dealt
     | Acted
@@ -156,6 +168,8 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None = None
     token: str | None = None
     ready: bool = False
+    contribution: str | None = None
+    """What the person has added to the shuffles of the coming game."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):

@@ -104,6 +104,14 @@ def lesson(name: str, language: str = FALLBACK) -> Preview:
     )
 
 
+def verify(language: str = FALLBACK) -> Preview:
+    """The preview of the page that checks a finished game's shuffles."""
+    text = Texts("previews", language)
+    return replace(
+        home(language), title=text("preview-verify"), description=text("preview-verify-about")
+    )
+
+
 def table(game: str, watch: bool, language: str = FALLBACK) -> Preview:
     """The preview of an invitation, to play or to watch. Search engines may not list it: whoever
     has the address may sit down there."""

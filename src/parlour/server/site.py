@@ -56,14 +56,14 @@ def finish(folder: Path, address: str | None = None) -> None:
     known: pictures in previews need it."""
     page = (folder / "index.html").read_text(encoding="utf-8")
     _write(folder / "index.html", page, previews.home(), address)
+    places = {"verify": previews.verify()}
     for name in registry.names():
-        for place, preview in (
-            (name, previews.game(name)),
-            (f"{name}/learn", previews.lesson(name)),
-        ):
-            up = "../" * len(place.split("/"))
-            nested = page.replace('="./', f'="{up}')
-            _write(folder / place / "index.html", nested, preview, address)
+        places |= {name: previews.game(name), f"{name}/learn": previews.lesson(name)}
+    for place, preview in places.items():
+        up = "../" * len(place.split("/"))
+        nested = page.replace('="./', f'="{up}')
+        _write(folder / place / "index.html", nested, preview, address)
+    for name in registry.names():
         (folder / name / "rules").mkdir(exist_ok=True)
         (folder / name / "rules" / "index.html").write_text(_languages(name), encoding="utf-8")
     for book in rulebooks():

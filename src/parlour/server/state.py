@@ -9,13 +9,13 @@ from typing import Any, Literal, Self
 
 import msgspec
 
-from parlour.core.chance import Given, Secret, Source
+from parlour.core.chance import Given, Source
 from parlour.core.errors import OptionError, RecordError
 from parlour.core.record import Action, Entry, Record, read_entry
 from parlour.core.table import Table
 from parlour.games import registry
 from parlour.server import log, wire
-from parlour.server.fairness import commitment, game_key
+from parlour.server.fairness import SHUFFLES, Origin, commitment, game_key
 from parlour.server.log import StoredTable
 from parlour.server.logs import short
 
@@ -41,6 +41,8 @@ class Seat:
     bot: str | None = None
     token: str | None = None
     ready: bool = False
+    contribution: str | None = None
+    """What the person has added to the shuffles of the coming game."""
 
 
 @dataclass(frozen=True)
@@ -114,6 +116,10 @@ class TableState:
         self._secret = stored.secret
         self.commitment = commitment(self.key(max(1, base.games)))
         """The hash of the key of the current game; in the lobby, of the first game."""
+        self.coming = commitment(self.key(base.games + 1))
+        """The hash of the key of the coming game."""
+        self.origin: Origin | None = None
+        """What the shuffles of the current game follow from; None before the first."""
         self._host = base.host
         self._entries: list[int] = []
         self._journal: list[int] = []
@@ -162,17 +168,20 @@ class TableState:
 
     def revealed(self) -> bytes | None:
         """The last game, a `Revealed` as JSON, if it is over or cannot be carried on."""
-        if self.stopped:
+        origin = self.origin
+        if origin and self.stopped:
             record = self.stopped.record()
-        elif self.table and self.table.over:
+        elif origin and self.table and self.table.over:
             record = self.table.record().to_json()
         else:
             return None
-        key = self.key(self.games)
         revealed = wire.Revealed(
-            game=self.games,
-            commitment=commitment(key),
-            key=key.hex(),
+            table=self.id,
+            game=origin.game,
+            commitment=commitment(origin.key),
+            key=origin.key.hex(),
+            shuffles=origin.shuffles,
+            contributions=list(origin.contributions),
             record=msgspec.Raw(record),
         )
         return msgspec.json.encode(revealed)
@@ -187,11 +196,12 @@ class TableState:
     def start(self) -> Change:
         """Take free seats away and begin a game with its first deal (OptionError)."""
         closed = [n for n, seat in enumerate(self.seats) if seat.kind == "empty"]
-        key = self.key(self.games + 1)
-        table = self._new_game(closed, Secret(key))
+        origin = self._origin(closed, self.games + 1)
+        table = self._new_game(closed, origin.source(self.game.notation.format_card))
         entry = log.Started(
             rules=self.game.version,
-            commitment=commitment(key),
+            shuffles=origin.shuffles,
+            commitment=commitment(origin.key),
             record=_raw(table.deal()),
             closed=closed,
         )
@@ -208,9 +218,16 @@ class TableState:
         return Change(log.Acted(id=id, record=_raw(table.play(action, seat))), table)
 
     def _ahead(self) -> Table:
-        """A copy of the current game to go on with, with its chances from the secret key."""
+        """A copy of the current game to go on with, with its own chances."""
         assert self.table
-        return self.table.copy(Secret(self.key(self.games), self.table.chances))
+        assert self.origin
+        text = self.game.notation.format_card
+        return self.table.copy(self.origin.source(text, self.table.chances))
+
+    def _origin(self, closed: Sequence[int], game: int, shuffles: int = SHUFFLES) -> Origin:
+        """What shuffles follow from if the game of this number begins now, without these seats."""
+        contributions = [seat.contribution for seat in self._seats_without(closed)]
+        return Origin(self.key(game), self.id, game, shuffles, contributions)
 
     def _new_game(self, closed: Sequence[int], source: Source) -> Table:
         names = [seat.name for seat in self._seats_without(closed)]
@@ -333,12 +350,18 @@ class TableState:
                 self.hints = entry.on
             case log.Readied(seat=seat):
                 self.seats[seat].ready = True
+            case log.Contributed(seat=seat):
+                self.seats[seat].contribution = entry.contribution
             case log.Started():
                 if change.table:
                     self.options = change.table.options.values()
-                self.seats = self._seats_without(entry.closed)
                 self.games += 1
-                self.commitment = commitment(self.key(self.games))
+                self.origin = self._origin(entry.closed, self.games, entry.shuffles)
+                self.seats = self._seats_without(entry.closed)
+                for each in self.seats:
+                    each.contribution = None
+                self.commitment = commitment(self.origin.key)
+                self.coming = commitment(self.key(self.games + 1))
                 self.acted = set()
                 self._entries, self._journal = [], []
                 self._go_on(change)

@@ -148,6 +148,19 @@ class Ready(Message, frozen=True, tag="ready"):
     """The scores have been read; the next round may be dealt."""
 
 
+class Contribute(Message, frozen=True, tag="contribute"):
+    """Players, at any time: add to the shuffles of the coming game.
+
+    What a seat adds first counts, and what comes after the game has begun is passed over.
+    """
+
+    game: int
+    """The number of the coming game: one more than `games`."""
+    contribution: str
+    """32 random bytes in hexadecimal, made for this game alone and kept, to check later that they
+    were used."""
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Are you there? Answered by a `pong`."""
 
@@ -167,6 +180,7 @@ ClientMessage = (
     | Act
     | AskHint
     | Ready
+    | Contribute
     | Ping
 )
 
@@ -186,6 +200,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     host: bool
     ready: bool
     """Whether the seat has read the scores of the round."""
+    contribution: str | None = None
+    """What the player has added to the shuffles of the coming game (hexadecimal)."""
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
@@ -220,6 +236,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """SHA-256 (hexadecimal) of the key of all shuffles of this game; in the lobby, of the first
     game.
     """
+    contributions: list[str | None] = []
+    """What each seat has added to the shuffles of this game; nothing before the first game."""
+    coming: str = ""
+    """SHA-256 (hexadecimal) of the key of the coming game."""
     stopped: Literal["rules", "damaged"] | None = None
     """Why the last game cannot be carried on, so that the table is in the lobby again: the rules
     are not those that it began with, or its log is damaged. Its record is kept.
@@ -333,11 +353,19 @@ class Created(msgspec.Struct, frozen=True, kw_only=True):
 class Revealed(msgspec.Struct, frozen=True, kw_only=True):
     """`GET /api/tables/{table}/record`, once the game is over (`?game=1`: the first one)."""
 
+    table: str = ""
+    """Of a game that began before there were contributions: perhaps none."""
     game: int
     """1 for the first game at the table."""
     commitment: str
     key: str
-    """The key of all shuffles (hexadecimal): its SHA-256 is the commitment."""
+    """The server's key (hexadecimal): its SHA-256 is the commitment."""
+    shuffles: int = 1
+    """How shuffles follow from the key: 2, with the contributions; 1, from the key alone, as in
+    games that began before there were any.
+    """
+    contributions: list[str | None] = []
+    """What each seat has added (hexadecimal)."""
     record: msgspec.Raw
     """The record of the game (`docs/record.md`)."""
 

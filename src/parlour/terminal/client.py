@@ -2,6 +2,7 @@
 
 import asyncio
 import random
+import secrets
 import uuid
 from collections.abc import AsyncGenerator, Callable
 from dataclasses import dataclass
@@ -51,6 +52,8 @@ class Client:
         self._token = token
         self._keep = keep
         self._socket: websockets.ClientConnection | None = None
+        self._contributed = 0
+        """The last game to whose shuffles it has added."""
 
     @property
     def online(self) -> bool:
@@ -75,8 +78,10 @@ class Client:
                         message = _read(frame)
                         if message is not None:
                             wait = FIRST_WAIT
+                            news = not self._contributions_alone(message)
                             await self._note(message)
-                            yield message
+                            if news:
+                                yield message
                     code = socket.close_code
             except websockets.ConnectionClosed as closed:
                 code = closed.rcvd.code if closed.rcvd else None
@@ -123,6 +128,22 @@ class Client:
         entry = self.update.entry if self.update else 0
         await self.send(wire.Hello(protocol=wire.PROTOCOL, token=self._token, entry=entry))
 
+    def _contributions_alone(self, message: wire.ServerMessage) -> bool:
+        """Whether it tells of the table what a player knows, but for what was added to shuffles."""
+        before = self.table
+        if not isinstance(message, wire.TableInfo) or before is None or message == before:
+            return False
+        return _without_contributions(message) == _without_contributions(before)
+
+    async def _contribute(self, table: wire.TableInfo) -> None:
+        """Add to the shuffles of the coming game, once."""
+        coming = table.games + 1
+        if self.seat is None or self._contributed == coming or not table.coming:
+            return
+        self._contributed = coming
+        if table.seats[self.seat].contribution is None:
+            await self.send(wire.Contribute(game=coming, contribution=secrets.token_hex(32)))
+
     async def _note(self, message: wire.ServerMessage) -> None:
         match message:
             case wire.Welcome():
@@ -134,6 +155,7 @@ class Client:
                     await self.send(self.pending)
             case wire.TableInfo():
                 self.table = message
+                await self._contribute(message)
             case wire.Update():
                 self.update = message
                 if self.pending and message.done == self.pending.id:
@@ -148,6 +170,11 @@ class Client:
 
 
 _WHY = {wire.CLOSE_NO_TABLE: "unknown-table", wire.CLOSE_FULL: "too-many-connections"}
+
+
+def _without_contributions(table: wire.TableInfo) -> wire.TableInfo:
+    seats = [msgspec.structs.replace(seat, contribution=None) for seat in table.seats]
+    return msgspec.structs.replace(table, seats=seats, contributions=[])
 
 
 def _read(frame: str | bytes) -> wire.ServerMessage | None:

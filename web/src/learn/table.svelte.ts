@@ -24,6 +24,7 @@ export class LessonTable<V extends View = View, E extends Event = Event> impleme
   readonly online = true;
   readonly hintable = false;
   readonly record = null;
+  readonly proof = null;
   readonly history = new History<E>();
   readonly hints = new Hints(() => true);
   readonly tableInfo: TableInfo;

@@ -357,6 +357,7 @@ export class Room {
         online: true,
         host: n === this.#people()[0],
         ready: awaitsDeal && (seat.kind === "bot" || this.#ready.has(n)),
+        contribution: null,
       })),
       status: row.status,
       games: row.games,

@@ -1,7 +1,15 @@
 /** The socket to a table of the server: says hello, reconnects by itself, passes on what it is sent. */
 import type { Callbacks, Line } from "../line";
 import { path } from "../folder";
-import { type ClientMessage, PROTOCOL, type ServerMessage } from "../wire";
+import {
+  type ClientMessage,
+  PROTOCOL,
+  type ServerMessage,
+  type TableInfo,
+  type Update,
+} from "../wire";
+import { acknowledge, contribution } from "./contributions";
+import { note } from "./seen";
 
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 6_000;
@@ -28,6 +36,12 @@ export class RemoteLine implements Line {
   #ping: ReturnType<typeof setTimeout> | undefined;
   #deadline: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
+  #seat: number | null = null;
+  /** The last game to whose shuffles something was sent over this connection. */
+  #contributed = 0;
+  #table: TableInfo | null = null;
+  /** One note after the other. */
+  #noted: Promise<void> = Promise.resolve();
   readonly #url: string;
   readonly #on: Callbacks;
 
@@ -76,6 +90,7 @@ export class RemoteLine implements Line {
     this.#stopTimers();
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
+    this.#contributed = 0;
     this.#on.link("connecting");
     this.#deadline = setTimeout(() => this.#lost(socket), ANSWER_WITHIN);
     socket.onopen = () => {
@@ -89,11 +104,35 @@ export class RemoteLine implements Line {
       const message = JSON.parse(String(event.data)) as ServerMessage;
       if (message.type === "welcome") {
         this.#failures = 0;
+        this.#seat = message.seat;
         this.#on.link("online");
       }
       this.#on.message(message);
+      if (message.type === "table") this.#contribute(message);
+      else if (message.type === "update") this.#note(message);
     };
     socket.onclose = ({ code }) => this.#lost(socket, code === GOING_AWAY);
+  }
+
+  /** Adds to the shuffles of the coming game, before anybody asks for it. */
+  #contribute(info: TableInfo): void {
+    this.#table = info;
+    const { table, games, coming, seats } = info;
+    const [seat, game] = [this.#seat, games + 1];
+    if (seat === null || !coming) return;
+    const known = seats[seat]?.contribution;
+    if (known) acknowledge(table, game, known);
+    else if (this.#contributed !== game) {
+      this.#contributed = game;
+      this.send({ type: "contribute", game, contribution: contribution(table, game, coming) });
+    }
+  }
+
+  /** Notes what is shown, to tell later whether the record is of the same game. */
+  #note(update: Update): void {
+    if (this.#table === null) return;
+    const { table, games } = this.#table;
+    this.#noted = this.#noted.then(() => note(table, games, update)).catch(() => {});
   }
 
   #lost(socket: WebSocket, all = false): void {

@@ -38,6 +38,8 @@ export abstract class State {
 /** What a game is, as its module exports it: see `parlour.core.game`. */
 export interface Game<S extends State = State, View = unknown, Event = unknown> {
   name: string;
+  /** Of its rules. */
+  version: number;
   seats: [number, number];
   actions: number;
   max_legal: number;

@@ -23,7 +23,11 @@ export class LiveTable<V extends View, E extends Event> implements TableModel<V,
   }
 
   get record(): string | null {
-    return this.#local ? this.#local.record : path(`/api/tables/${this.#session.table}/record`);
+    return this.#local?.record ?? null;
+  }
+  get proof(): string | null {
+    const { table, games } = this.tableInfo;
+    return this.#local ? null : path(`/verify?of=${table}&game=${games}`);
   }
   get shown(): UpdateOf<V, E> {
     return this.#session.shown!;

@@ -40,8 +40,10 @@ export interface TableModel<V extends View = View, E extends Event = Event> {
   readonly hints: Hints;
   /** Whether I may ask for a hint now. */
   readonly hintable: boolean;
-  /** Where the record of a finished game can be fetched, if anywhere. */
+  /** Where the record of a finished game can be fetched, at a table that this browser leads. */
   readonly record: string | null;
+  /** Where a finished game's shuffles can be checked, if anybody promised anything. */
+  readonly proof: string | null;
 
   /**
    * Plays an action on the position shown. One at a time: a second tap does nothing.

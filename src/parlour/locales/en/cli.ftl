@@ -191,6 +191,26 @@ cli-won =
     }
 cli-unfinished = The game is not over.
 
+## parlour verify
+
+cli-verify = Check that the shuffles of a finished game were what was promised before it began.
+cli-verify-file = The game’s record with its key, as a server gives it; - for standard input.
+cli-verify-refused = { $file } is not a game’s record with its key: { $message }
+cli-verify-no-key = { $file } is a record alone, without a key. Whoever led that table shuffled without promising anything, so there is nothing to check but the rules: parlour replay does that.
+cli-verify-added = Shuffled from the server’s key and what these players added: { $names }
+cli-verify-alone = Shuffled from the server’s key alone: no player added anything.
+cli-verify-alone-old = Shuffled from the server’s key alone: this game began before players could add to it.
+cli-verify-key = { $yes ->
+    [true] The key is the one that was promised.
+   *[false] The key is NOT the one that was promised.
+}
+cli-verify-deal = Deal { $deal }: yes, all its shuffles and picks follow ({ $count }).
+cli-verify-deal-wrong = Deal { $deal }: NO. Entries of the record that do not follow: { $entries }
+cli-verify-rules = The rules do not allow this game: { $message }
+cli-verify-yes = Yes: every deal is what was promised.
+cli-verify-no = No: this game is not what was promised.
+cli-verify-no-all = No: no deal is what was promised, as if the key, the contributions, the table or the game’s number belonged to another game.
+
 ## parlour bench
 
 cli-bench = Measure the speed of the rules, next to C and other libraries.

@@ -9,4 +9,6 @@ preview-invitation = You are invited to a game of { $game }
 preview-invitation-about = { $pitch } Open the link, enter your name and take a seat: no account, nothing to install.
 preview-watch = Watch a game of { $game }
 preview-watch-about = { $pitch } Open the link to see the table, as everybody there does.
+preview-verify = Was it fair? – Parlour
+preview-verify-about = After a game, shuffle its decks again and see that nobody could choose the cards.
 preview-picture = Cards of the game, fanned out

@@ -191,6 +191,26 @@ cli-won =
     }
 cli-unfinished = La partie n’est pas finie.
 
+## parlour verify
+
+cli-verify = Vérifie que les mélanges d’une partie terminée sont bien ceux qui avaient été promis avant son début.
+cli-verify-file = L’enregistrement de la partie avec sa clé, tel qu’un serveur le donne ; - pour l’entrée standard.
+cli-verify-refused = { $file } n’est pas l’enregistrement d’une partie avec sa clé : { $message }
+cli-verify-no-key = { $file } est un enregistrement seul, sans clé. Qui menait cette table a mélangé sans rien promettre : il n’y a que les règles à vérifier, et parlour replay s’en charge.
+cli-verify-added = Mélangé à partir de la clé du serveur et de ce qu’ont ajouté : { $names }
+cli-verify-alone = Mélangé à partir de la seule clé du serveur : personne n’y a rien ajouté.
+cli-verify-alone-old = Mélangé à partir de la seule clé du serveur : la partie a commencé avant que les joueurs puissent y ajouter leur part.
+cli-verify-key = { $yes ->
+    [true] La clé est bien celle qui avait été promise.
+   *[false] La clé n’est PAS celle qui avait été promise.
+}
+cli-verify-deal = Donne { $deal } : oui, tous ses tirages en découlent ({ $count }).
+cli-verify-deal-wrong = Donne { $deal } : NON. Entrées de l’enregistrement qui n’en découlent pas : { $entries }
+cli-verify-rules = Les règles ne permettent pas cette partie : { $message }
+cli-verify-yes = Oui : toutes les donnes sont celles qui avaient été promises.
+cli-verify-no = Non : cette partie n’est pas celle qui avait été promise.
+cli-verify-no-all = Non : aucune donne n’est celle qui avait été promise, comme si la clé, les ajouts des joueurs, la table ou le numéro venaient d’une autre partie.
+
 ## parlour bench
 
 cli-bench = Mesure la vitesse des règles et la compare au C et à d’autres bibliothèques.

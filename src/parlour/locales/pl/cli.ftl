@@ -195,6 +195,26 @@ cli-won =
     }
 cli-unfinished = Gra jeszcze się nie skończyła.
 
+## parlour verify
+
+cli-verify = Sprawdź, czy tasowania w zakończonej grze są takie, jak obiecano przed jej rozpoczęciem.
+cli-verify-file = Zapis gry razem z kluczem, taki, jaki podaje serwer; - to standardowe wejście.
+cli-verify-refused = { $file } nie jest zapisem gry z kluczem: { $message }
+cli-verify-no-key = { $file } to sam zapis, bez klucza. Kto prowadził ten stół, tasował, niczego nie obiecując, więc sprawdzić można tylko zasady: robi to parlour replay.
+cli-verify-added = Potasowano z klucza serwera i z tego, co dodali gracze: { $names }
+cli-verify-alone = Potasowano z samego klucza serwera: nikt niczego nie dodał.
+cli-verify-alone-old = Potasowano z samego klucza serwera: ta gra zaczęła się, zanim gracze mogli coś dodać.
+cli-verify-key = { $yes ->
+    [true] Klucz jest tym, który obiecano.
+   *[false] Klucz NIE jest tym, który obiecano.
+}
+cli-verify-deal = Rozdanie { $deal }: tak, wszystkie tasowania i losowania się zgadzają ({ $count }).
+cli-verify-deal-wrong = Rozdanie { $deal }: NIE. Wpisy, które się nie zgadzają: { $entries }
+cli-verify-rules = Zasady nie dopuszczają takiej gry: { $message }
+cli-verify-yes = Tak: każde rozdanie jest takie, jak obiecano.
+cli-verify-no = Nie: ta gra nie jest taka, jak obiecano.
+cli-verify-no-all = Nie: żadne rozdanie nie jest takie, jak obiecano, jakby klucz, dodatki graczy, stół lub numer były z innej gry.
+
 ## parlour bench
 
 cli-bench = Porównaj szybkość zasad z wersją w C i z innymi bibliotekami.

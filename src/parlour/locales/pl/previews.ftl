@@ -9,4 +9,6 @@ preview-invitation = Zaproszenie do gry w { $game }
 preview-invitation-about = { $pitch } Otwórz link, wpisz imię i zajmij miejsce: bez konta, bez instalacji.
 preview-watch = Obejrzyj grę w { $game }
 preview-watch-about = { $pitch } Otwórz link i oglądaj stół na żywo, tak jak widzą go wszyscy.
+preview-verify = Czy było uczciwie? – Parlour
+preview-verify-about = Po grze potasuj jej talie jeszcze raz i zobacz, że nikt nie mógł wybrać kart.
 preview-picture = Wachlarz kart do gry

@@ -9,4 +9,6 @@ preview-invitation = Вас зовут сыграть в «{ $game }»
 preview-invitation-about = { $pitch } Откройте ссылку, введите имя и садитесь за стол: без регистрации и установки.
 preview-watch = Смотрите, как играют в «{ $game }»
 preview-watch-about = { $pitch } Откройте ссылку и следите за столом вместе со всеми.
+preview-verify = Всё ли честно? – Parlour
+preview-verify-about = После игры перемешайте её колоды ещё раз и убедитесь, что никто не мог выбрать карты.
 preview-picture = Карты игры веером

@@ -45,6 +45,7 @@ def info(state: TableState, presence: "Presence") -> wire.TableInfo:
             online=seat.kind == "bot" or presence.online(n),
             host=n == host,
             ready=awaits_deal and (presence.played_by_bot(n) or seat.ready),
+            contribution=seat.contribution,
         )
         for n, seat in enumerate(state.seats)
     ]
@@ -60,6 +61,8 @@ def info(state: TableState, presence: "Presence") -> wire.TableInfo:
         moment=state.moment,
         hints=state.hints,
         commitment=state.commitment,
+        contributions=list(state.origin.contributions) if state.origin else [],
+        coming=state.coming,
         stopped=state.stopped.why if state.stopped else None,
     )
 

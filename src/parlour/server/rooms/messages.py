@@ -84,6 +84,7 @@ COMMANDS: dict[type[wire.Message], Handler] = {
     wire.SetHints: _command(commands.set_hints),
     wire.Start: _command(commands.start),
     wire.Ready: _command(commands.ready),
+    wire.Contribute: _command(commands.contribute),
     wire.Act: _act,
 }
 """Messages that become an entry of the log."""

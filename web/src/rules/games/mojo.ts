@@ -1810,6 +1810,7 @@ function outlook(s: MojoState, values: py.Row, scratch: py.Row[]): boolean {
 
 export const GAME: py.Game<MojoState, MojoView, MojoEvent> = {
   name: "mojo",
+  version: 1,
   seats: [2, 8],
   actions: 41,
   max_legal: 26,

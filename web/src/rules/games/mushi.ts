@@ -2424,6 +2424,7 @@ function outlook(s: MushiState, values: py.Row, scratch: py.Row[]): boolean {
 
 export const GAME: py.Game<MushiState, MushiView, MushiEvent> = {
   name: "mushi",
+  version: 1,
   seats: [2, 2],
   actions: 240,
   max_legal: 50,

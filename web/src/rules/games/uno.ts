@@ -3624,6 +3624,7 @@ function standing(s: UnoState, values: py.Row): void {
 
 export const GAME: py.Game<UnoState, UnoView, UnoEvent> = {
   name: "uno",
+  version: 1,
   seats: [2, 10],
   actions: 257,
   max_legal: 30,

@@ -1,0 +1,79 @@
+"""`parlour verify` derives every shuffle of a finished game again."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from parlour.cli import misuse
+from parlour.cli.record import read
+from parlour.cli.terminal import Paper, say
+from parlour.cli.texts import text
+from parlour.core.errors import ParlourError
+from parlour.text import printable
+
+if TYPE_CHECKING:
+    from parlour.server.proof import Game, Verdict
+
+
+def verify(
+    file: Annotated[Path, typer.Argument(help=text("cli-verify-file"), metavar=text("cli-file"))],
+    as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
+) -> None:
+    """`parlour verify FILE`: exits with 1 unless every deal is what was promised."""
+    from parlour.server import proof
+
+    name = str(file)
+    try:
+        game = proof.read(read(file))
+    except OSError as error:
+        say(text("cli-unreadable", file=name, reason=error.strerror or str(error)), err=True)
+        raise typer.Exit(1) from None
+    except proof.NoKeyError:
+        say(text("cli-verify-no-key", file=name), err=True)
+        raise typer.Exit(1) from None
+    except ParlourError as error:
+        say(text("cli-verify-refused", file=name, message=misuse.refused(error)), err=True)
+        raise typer.Exit(1) from None
+    verdict = game.verdict()
+    if as_json:
+        import msgspec
+
+        say(msgspec.json.encode(verdict).decode())
+    else:
+        _tell(game, verdict)
+    if not verdict.fair:
+        raise typer.Exit(1)
+
+
+def _tell(game: "Game", verdict: "Verdict") -> None:
+    paper = Paper()
+    added = [
+        printable(name)
+        for name, contribution in zip(game.record.seats, verdict.contributions, strict=False)
+        if contribution is not None
+    ]
+    if verdict.shuffles == 1:
+        paper.print(text("cli-verify-alone-old"))
+    elif added:
+        paper.print(text("cli-verify-added", names=text.list(added)))
+    else:
+        paper.print(text("cli-verify-alone"))
+    paper.print(text("cli-verify-key", yes=str(verdict.committed).lower()))
+    for deal in verdict.deals:
+        entries = ", ".join(map(str, deal.wrong))
+        paper.print(
+            text("cli-verify-deal-wrong", deal=deal.deal, entries=entries)
+            if deal.wrong
+            else text("cli-verify-deal", deal=deal.deal, count=deal.chances)
+        )
+    if verdict.refused:
+        paper.print(text("cli-verify-rules", message=verdict.refused.message))
+    elif not verdict.over:
+        paper.print(text("cli-unfinished"))
+    if verdict.fair:
+        paper.print(text("cli-verify-yes"))
+    elif verdict.deals and all(2 * len(deal.wrong) >= deal.chances for deal in verdict.deals):
+        paper.print(text("cli-verify-no-all"))
+    else:
+        paper.print(text("cli-verify-no"))

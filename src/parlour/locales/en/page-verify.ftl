@@ -1,0 +1,50 @@
+# Was it fair? Checking the shuffles of a finished game.
+
+verify-title = Was it fair?
+verify-about = Before a game, the server locks up a secret and publishes its fingerprint. Then every player’s browser adds something random, and all shuffles follow from both. After the game the secret is shown, so your browser can shuffle every deck again.
+verify-file = Choose a file
+verify-paste = Paste a record
+verify-paste-label = The record, as the server gives it
+verify-check = Check it
+verify-another = Check another game
+verify-working = Shuffling every deck again…
+verify-of = { $game }, game { $number }
+verify-yes = Yes, it was fair
+verify-yes-about = { $deals ->
+    [one] The one deal is exactly what the secret and the players made it.
+   *[other] All { $deals } deals are exactly what the secret and the players made them.
+}
+verify-yes-alone = Every deal follows from the server’s secret. But no player added anything, so you have to trust that it picked the secret blindly.
+verify-no = No, it does not add up
+verify-no-about = This game is not what was promised before it began.
+verify-no-all = No deal fits, as if the secret, what players added, the table or the game’s number belonged to another game.
+verify-key = The server’s secret
+verify-key-yes = As promised before the game
+verify-key-no = Not the one that was promised
+verify-added = Added by { $name }
+verify-added-you = Added by { $name } (you)
+verify-mine-used = What this browser added was used.
+verify-mine-missing = What this browser added was left out, although the server had shown that it had it.
+verify-mine-late = What this browser added came too late for this game.
+verify-mine-promise = The server’s secret is not the one it had promised to this browser.
+verify-mine-none = This browser added nothing to this game.
+verify-same-yes = It is the game that this browser has seen, move by move.
+verify-same-no = It is NOT the game that this browser has seen.
+verify-rules-yes = The rules allow every move.
+verify-rules-no = The rules do not allow this game: entry { $entry } of its record does not fit.
+verify-rules-header = The rules do not allow this game: there is no such table.
+verify-unfinished = The record stops before the end of the game.
+verify-deals = Deal by deal
+verify-deal = Deal { $deal }
+verify-deal-yes = { $count ->
+    [one] one shuffle, right
+   *[other] { $count } shuffles and draws, all right
+}
+verify-deal-no = wrong at entry { $entries }
+verify-no-key-title = Nothing to prove
+verify-no-key = This record has no secret in it: whoever led the table shuffled without promising anything. So it is with a game against bots in your own browser: nobody else was there to cheat.
+verify-bad-proof = This is not the record of a finished game.
+verify-insecure = Over plain http, browsers do not lend pages their cryptography. Save the record and check it with “parlour verify”, or open this page over https.
+verify-save = Save the record
+verify-more = How it works, and what it cannot show
+verify-limits = It cannot show that nobody peeked: the server deals, so it knows every card. Nor does it help against a server that plays together with one of the players: whoever adds last, and knows the secret, can choose the shuffles.

@@ -1,0 +1,50 @@
+# Was it fair? Checking the shuffles of a finished game.
+
+verify-title = C’était honnête ?
+verify-about = Avant une partie, le serveur enferme un secret et en publie l’empreinte. Puis le navigateur de chaque joueur y ajoute du hasard, et tous les mélanges découlent des deux. Après la partie, le secret est révélé : votre navigateur peut remélanger chaque paquet.
+verify-file = Choisir un fichier
+verify-paste = Coller un enregistrement
+verify-paste-label = L’enregistrement, tel que le serveur le donne
+verify-check = Vérifier
+verify-another = Vérifier une autre partie
+verify-working = On remélange tous les paquets…
+verify-of = { $game }, partie { $number }
+verify-yes = Oui, c’était honnête
+verify-yes-about = { $deals ->
+    [one] L’unique donne est exactement celle qu’ont faite le secret et les joueurs.
+   *[other] Les { $deals } donnes sont exactement celles qu’ont faites le secret et les joueurs.
+}
+verify-yes-alone = Toutes les donnes découlent du secret du serveur. Mais personne n’y a rien ajouté : il faut croire qu’il l’a choisi à l’aveugle.
+verify-no = Non, le compte n’y est pas
+verify-no-about = Cette partie n’est pas celle qui avait été promise avant son début.
+verify-no-all = Aucune donne ne correspond, comme si le secret, les ajouts des joueurs, la table ou le numéro venaient d’une autre partie.
+verify-key = Le secret du serveur
+verify-key-yes = Celui promis avant la partie
+verify-key-no = Pas celui qui avait été promis
+verify-added = Ajouté par { $name }
+verify-added-you = Ajouté par { $name } (vous)
+verify-mine-used = Ce que ce navigateur a ajouté a bien servi.
+verify-mine-missing = Ce que ce navigateur a ajouté a été écarté, alors que le serveur avait montré qu’il l’avait reçu.
+verify-mine-late = Ce que ce navigateur a ajouté est arrivé trop tard pour cette partie.
+verify-mine-promise = Le secret du serveur n’est pas celui qu’il avait promis à ce navigateur.
+verify-mine-none = Ce navigateur n’a rien ajouté à cette partie.
+verify-same-yes = C’est bien la partie que ce navigateur a vue, coup par coup.
+verify-same-no = Ce n’est PAS la partie que ce navigateur a vue.
+verify-rules-yes = Les règles permettent tous les coups.
+verify-rules-no = Les règles ne permettent pas cette partie : l’entrée { $entry } de son enregistrement ne convient pas.
+verify-rules-header = Les règles ne permettent pas cette partie : une telle table n’existe pas.
+verify-unfinished = L’enregistrement s’arrête avant la fin de la partie.
+verify-deals = Donne par donne
+verify-deal = Donne { $deal }
+verify-deal-yes = { $count ->
+    [one] un mélange, exact
+   *[other] { $count } mélanges et tirages, tous exacts
+}
+verify-deal-no = faux à l’entrée { $entries }
+verify-no-key-title = Rien à prouver
+verify-no-key = Cet enregistrement ne contient pas de secret : qui menait la table a mélangé sans rien promettre. Il en va ainsi d’une partie contre des robots dans votre propre navigateur : personne d’autre n’était là pour tricher.
+verify-bad-proof = Ce n’est pas l’enregistrement d’une partie terminée.
+verify-insecure = En simple http, les navigateurs ne prêtent pas leur cryptographie aux pages. Enregistrez le fichier et vérifiez-le avec « parlour verify », ou ouvrez cette page en https.
+verify-save = Enregistrer le fichier
+verify-more = Comment ça marche, et ce que cela ne montre pas
+verify-limits = Cela ne montre pas que personne n’a regardé les cartes : le serveur distribue, il les connaît donc toutes. Et cela n’aide pas contre un serveur de mèche avec un joueur : qui connaît le secret et ajoute sa part en dernier peut choisir les mélanges.

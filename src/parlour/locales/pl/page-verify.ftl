@@ -1,0 +1,54 @@
+# Was it fair? Checking the shuffles of a finished game.
+
+verify-title = Czy było uczciwie?
+verify-about = Przed grą serwer zamyka swój sekret i ogłasza jego odcisk. Potem przeglądarka każdego gracza dodaje coś losowego i wszystkie tasowania wynikają z jednego i drugiego. Po grze sekret zostaje ujawniony, więc Twoja przeglądarka może potasować każdą talię jeszcze raz.
+verify-file = Wybierz plik
+verify-paste = Wklej zapis
+verify-paste-label = Zapis, taki jak podaje go serwer
+verify-check = Sprawdź
+verify-another = Sprawdź inną grę
+verify-working = Tasuję wszystkie talie jeszcze raz…
+verify-of = { $game }, gra { $number }
+verify-yes = Tak, było uczciwie
+verify-yes-about = { $deals ->
+    [one] Jedyne rozdanie jest dokładnie takie, jakie wynika z sekretu i z tego, co dodali gracze.
+    [few] Wszystkie { $deals } rozdania są dokładnie takie, jakie wynikają z sekretu i z tego, co dodali gracze.
+    [many] Wszystkie { $deals } rozdań jest dokładnie takich, jakie wynikają z sekretu i z tego, co dodali gracze.
+   *[other] Wszystkie { $deals } rozdania są dokładnie takie, jakie wynikają z sekretu i z tego, co dodali gracze.
+}
+verify-yes-alone = Każde rozdanie wynika z sekretu serwera. Nikt jednak niczego nie dodał, więc trzeba wierzyć, że serwer wybrał sekret na ślepo.
+verify-no = Nie, coś się nie zgadza
+verify-no-about = Ta gra nie jest taka, jak obiecano przed jej rozpoczęciem.
+verify-no-all = Nie zgadza się żadne rozdanie, jakby sekret, dodatki graczy, stół lub numer były z innej gry.
+verify-key = Sekret serwera
+verify-key-yes = Ten, który obiecano przed grą
+verify-key-no = Nie ten, który obiecano
+verify-added = Dodane przez: { $name }
+verify-added-you = Dodane przez: { $name } (Ty)
+verify-mine-used = To, co dodała ta przeglądarka, zostało użyte.
+verify-mine-missing = To, co dodała ta przeglądarka, zostało pominięte, choć serwer pokazał, że to ma.
+verify-mine-late = To, co dodała ta przeglądarka, dotarło za późno na tę grę.
+verify-mine-promise = Sekret serwera nie jest tym, który obiecał tej przeglądarce.
+verify-mine-none = Ta przeglądarka nie dodała niczego do tej gry.
+verify-same-yes = To ta sama gra, którą widziała ta przeglądarka, ruch po ruchu.
+verify-same-no = To NIE jest gra, którą widziała ta przeglądarka.
+verify-rules-yes = Zasady dopuszczają każdy ruch.
+verify-rules-no = Zasady nie dopuszczają takiej gry: nie pasuje wpis { $entry } w jej zapisie.
+verify-rules-header = Zasady nie dopuszczają takiej gry: nie ma takiego stołu.
+verify-unfinished = Zapis urywa się przed końcem gry.
+verify-deals = Rozdanie po rozdaniu
+verify-deal = Rozdanie { $deal }
+verify-deal-yes = { $count ->
+    [one] jedno tasowanie, zgadza się
+    [few] { $count } tasowania i losowania, wszystko się zgadza
+    [many] { $count } tasowań i losowań, wszystko się zgadza
+   *[other] { $count } tasowania i losowania, wszystko się zgadza
+}
+verify-deal-no = nie zgadza się wpis { $entries }
+verify-no-key-title = Nie ma czego dowodzić
+verify-no-key = W tym zapisie nie ma sekretu: kto prowadził stół, tasował, niczego nie obiecując. Tak jest w grze z botami we własnej przeglądarce: nie było tam nikogo innego, kto mógłby oszukać.
+verify-bad-proof = To nie jest zapis zakończonej gry.
+verify-insecure = Przez zwykłe http przeglądarki nie użyczają stronom swojej kryptografii. Zapisz plik i sprawdź go poleceniem „parlour verify” albo otwórz tę stronę przez https.
+verify-save = Zapisz plik gry
+verify-more = Jak to działa i czego nie pokaże
+verify-limits = Nie pokaże, że nikt nie podglądał: serwer rozdaje, więc zna każdą kartę. Nie pomoże też przeciw serwerowi, który jest w zmowie z którymś z graczy: kto zna sekret i dodaje jako ostatni, może wybrać tasowania.

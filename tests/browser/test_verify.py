@@ -1,0 +1,133 @@
+"""Was it fair? Browsers add to the shuffles, and check after the game what became of it."""
+
+import copy
+import json
+import re
+from typing import Any
+
+import pytest
+from finished import finished
+from players import PHONE, Player
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+A, B = "a1" * 32, "b2" * 32
+
+
+def given(player: Player, document: Any) -> None:
+    """Check a record from a file."""
+    text = document if isinstance(document, str) else json.dumps(document)
+    file: Any = {"name": "r.json", "mimeType": "application/json", "buffer": text.encode()}
+    player.at("verify-file").set_input_files(file)
+
+
+def kept(player: Player, shown: dict[str, Any], **changed: Any) -> None:
+    """This browser has added what seat 0 is said to have added."""
+    mine = {"contribution": A, "commitment": shown["commitment"], "acknowledged": True} | changed
+    text = json.dumps({shown["game"]: mine})
+    player.page.evaluate(f"localStorage['parlour.contributions.{shown['table']}'] = '{text}'")
+
+
+def test_every_browser_adds_to_the_shuffles_before_the_game_and_for_the_next(person):
+    ann, bo = person(), person(**PHONE)
+    link = ann.open_table("Ann", points=5)
+    bo.join(link, "Bo")
+    ann.deal()
+    bo.table.wait_for()
+    table = ann.page.url.rsplit("/", 1)[1]
+    added = []
+    for player in (ann, bo):  # at once for the next game, too
+        player.page.wait_for_function(
+            "table => Object.keys(JSON.parse("
+            "localStorage[`parlour.contributions.${table}`])).join()"
+            " === '1,2'",
+            arg=table,
+        )
+        kept = player.page.evaluate(
+            "table => JSON.parse(localStorage[`parlour.contributions.${table}`])", table
+        )
+        assert kept["1"]["acknowledged"]
+        added.append(kept["1"]["contribution"])
+    began = next(frame for frame in bo.received if frame["type"] == "table" and frame["games"])
+    assert began["contributions"] == added
+    assert kept["1"]["commitment"] == began["commitment"]
+
+
+def test_the_wrong_deal_is_named_on_the_page(person):
+    shown = finished("mushi", (A, B))
+    entries = shown["record"]["entries"]
+    number = max(n for n, entry in enumerate(entries, start=1) if "deck" in entry)
+    deck = entries[number - 1]["deck"]
+    deck[0], deck[1] = deck[1], deck[0]
+    me = person(**PHONE)
+    me.visit("/verify")
+    given(me, shown)
+    expect(me.at("verdict")).to_have_attribute("data-fair", "false")
+    expect(me.at("deal-1")).to_have_attribute("data-fair", "true")
+    expect(me.at("deal-2")).to_have_attribute("data-fair", "false")
+    expect(me.at("deal-2")).to_contain_text(f"wrong at entry {number}")
+
+
+def test_a_server_that_cheats_this_browser_is_found_out(person):
+    """The game is fair as far as anybody else can tell."""
+    shown = finished("mojo", (A, B))
+    without = finished("mojo", (None, B))
+    me = person()
+    for document, changed, mine in (
+        (shown, {}, "used"),
+        (without, {}, "missing"),
+        (without, {"acknowledged": False}, "late"),
+        (shown, {"commitment": B}, "promise"),
+    ):
+        me.visit("/verify")
+        kept(me, document, **changed)
+        given(me, document)
+        expect(me.at("verdict")).to_have_attribute("data-mine", mine)
+        fair = str(mine in ("used", "late")).lower()
+        expect(me.at("verdict")).to_have_attribute("data-fair", fair)
+
+
+def test_another_game_than_the_one_that_was_seen_is_found_out(person):
+    shown = finished("mojo", (A, B))
+    me = person()
+    me.visit("/verify")
+    given(me, shown)
+    expect(me.at("verdict")).not_to_have_attribute("data-same", re.compile("."))
+    seen = {shown["game"]: {"seat": 0, "entry": 9, "prints": ["0" * 12]}}
+    me.page.evaluate(f"localStorage['parlour.seen.{shown['table']}'] = '{json.dumps(seen)}'")
+    me.at("verify-another").click()
+    given(me, shown)
+    expect(me.at("verdict")).to_have_attribute("data-same", "false")
+    expect(me.at("verdict")).to_have_attribute("data-fair", "false")
+
+
+def test_what_is_no_finished_game_is_told_in_words(person):
+    shown = finished("mojo", (A, B))
+    me = person()
+    me.visit("/verify")
+    for document, code in (("{", "verify-bad-proof"), (shown["record"], "verify-no-key")):
+        given(me, document)
+        expect(me.at("verify-wrong")).to_have_attribute("data-code", code)
+        me.at("verify-another").click()
+    me.visit("/verify?of=none")
+    expect(me.at("verify-wrong")).to_have_attribute("data-code", "error-unknown-table")
+    me.trouble.clear()  # there is no such table
+    me.visit("/verify")
+    me.at("verify-paste").click()
+    me.page.locator("textarea").fill(json.dumps(copy.deepcopy(shown)))
+    me.at("verify-check").click()
+    expect(me.at("verdict")).to_have_attribute("data-fair", "true")
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "fr", "pl", "ru"])
+def test_nothing_is_cut_off_at_any_size(person, language):
+    shown = finished("uno", (A, B, None, A), points=100)
+    me = person(locale=language)
+    me.visit("/verify")
+    given(me, shown)
+    me.at("verdict").wait_for()
+    for width, height in ((320, 568), (360, 640), (640, 360), (768, 1024), (1366, 650)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,101 @@
+"""`parlour verify`."""
+
+import json
+
+import pytest
+from finished import finished
+
+A, B = "a1" * 32, "b2" * 32
+
+
+@pytest.fixture
+def shown():
+    return finished("mushi", (A, None))
+
+
+@pytest.fixture
+def verify(run):
+    def verify(document, *arguments):
+        text = document if isinstance(document, bytes) else json.dumps(document).encode()
+        return run("verify", "-", *arguments, stdin=text)
+
+    return verify
+
+
+def test_a_fair_game_is_told_deal_by_deal(verify, shown):
+    result = verify(shown)
+    assert result.exit_code == 0, result.stderr
+    assert "these players added: Ann\n" in result.stdout
+    assert "Deal 1: yes" in result.stdout
+    assert "Deal 2: yes" in result.stdout
+    assert result.stdout.endswith("Yes: every deal is what was promised.\n")
+
+
+def test_a_file_is_read(run, shown, tmp_path):
+    path = tmp_path / "game.json"
+    path.write_text(json.dumps(shown), "utf-8")
+    assert run("verify", str(path)).exit_code == 0
+
+
+def test_the_wrong_deal_is_named(verify, shown):
+    entries = shown["record"]["entries"]
+    number = max(n for n, entry in enumerate(entries, start=1) if "deck" in entry)
+    deck = entries[number - 1]["deck"]
+    deck[0], deck[1] = deck[1], deck[0]
+    result = verify(shown)
+    assert result.exit_code == 1
+    assert "Deal 1: yes" in result.stdout
+    assert f"Deal 2: NO. Entries of the record that do not follow: {number}\n" in result.stdout
+    assert "No: this game is not what was promised." in result.stdout
+    told = verify(shown, "--json")
+    assert told.exit_code == 1
+    verdict = json.loads(told.stdout)
+    assert verdict["fair"] is False
+    assert [deal["wrong"] for deal in verdict["deals"]] == [[], [number]]
+
+
+def test_json_for_programs(verify, shown):
+    result = verify(shown, "--json")
+    assert result.exit_code == 0
+    verdict = json.loads(result.stdout)
+    assert verdict["fair"] is verdict["committed"] is verdict["over"] is True
+    assert verdict["contributions"] == [A, None]
+    assert [deal["deal"] for deal in verdict["deals"]] == [1, 2]
+
+
+def test_another_key_is_told(verify, shown):
+    result = verify(shown | {"key": "00" * 32})
+    assert result.exit_code == 1
+    assert "The key is NOT the one that was promised." in result.stdout
+    assert "No: no deal is what was promised, as if the key" in result.stdout
+
+
+@pytest.mark.parametrize("locale", ["fr", "pl", "ru"])
+def test_it_speaks_the_reader_s_language(verify, shown, locale, monkeypatch):
+    from parlour.cli import verify as module
+    from parlour.text import Texts
+
+    monkeypatch.setattr(module, "text", Texts("cli", locale))
+    yes = {"fr": "toutes les donnes sont celles", "pl": "Tak: każde", "ru": "Да: все"}[locale]
+    assert yes in verify(shown).stdout
+
+
+def test_a_record_alone_has_nothing_to_check(verify, shown):
+    result = verify(shown["record"])
+    assert result.exit_code == 1
+    assert "is a record alone, without a key" in result.stderr
+    assert result.stdout == ""
+
+
+@pytest.mark.parametrize("text", [b"", b"{", b"[]", b"\xff\xfe", b"[" * 100_000, b'{"game": 1}'])
+def test_what_is_no_game_is_refused_in_a_line(verify, text):
+    result = verify(text)
+    assert result.exit_code == 1
+    assert "record with its key: " in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_a_missing_file_is_named(run, tmp_path):
+    result = run("verify", str(tmp_path / "none.json"))
+    assert result.exit_code == 1
+    assert "none.json cannot be read" in result.stderr

@@ -1,0 +1,60 @@
+/**
+ * Fingerprints of all that this browser is shown of a game, kept to tell after it whether the record is
+ * of the same game. They are of what the view of every game has, now and in later versions.
+ */
+import { kept } from "../kept";
+import type { View } from "../wire";
+
+export interface Seen {
+  seat: number;
+  /** Number of the last entry that was shown. */
+  entry: number;
+  /** In order; some may be missing, where the connection was lost. */
+  prints: string[];
+}
+
+/** How many games of a table are remembered. */
+const GAMES = 2;
+const BYTES = 6;
+
+const keyOf = (table: string): string => `parlour.seen.${table}`;
+
+function all(table: string): Record<string, Seen> {
+  try {
+    return JSON.parse(kept.read(keyOf(table)) ?? "{}") as Record<string, Seen>;
+  } catch {
+    return {};
+  }
+}
+
+/** What this browser was shown of the game of this number from its seat; null: nothing. */
+export function seen(table: string, game: number): Seen | null {
+  return all(table)[game] ?? null;
+}
+
+type Common = Pick<View, "phase" | "to_act" | "winners"> & { legal: readonly { action: string }[] };
+
+/** The fingerprint of a position, as it is seen from a seat. */
+export async function printOf(view: Common, sheet: readonly number[][]): Promise<string> {
+  const { phase, to_act, legal, winners } = view;
+  const text = JSON.stringify([phase, to_act, legal.map((move) => move.action), winners, sheet]);
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  const bytes = Array.from(new Uint8Array(hash, 0, BYTES));
+  return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** Notes what is shown of a game after an entry of its log. Without https there are no fingerprints. */
+export async function note(
+  table: string,
+  game: number,
+  { entry, view, sheet }: { entry: number; view: View; sheet: number[][] },
+): Promise<void> {
+  if (view.seat === null || !(crypto as Partial<Crypto>).subtle) return;
+  const print = await printOf(view, sheet);
+  const games = all(table);
+  const before = games[game] ?? { seat: view.seat, entry: 0, prints: [] };
+  if (entry <= before.entry) return; // shown again, or in another window
+  games[game] = { seat: view.seat, entry, prints: [...before.prints, print] };
+  const newest = Object.entries(games).slice(-GAMES); // in the order of their numbers
+  kept.write(keyOf(table), JSON.stringify(Object.fromEntries(newest)));
+}

@@ -1,0 +1,304 @@
+/**
+ * Derives the shuffles of a finished game again, as docs/fairness.md says: code of its own, with the
+ * browser's own cryptography, that shares nothing with what the server shuffles with.
+ */
+import { Given } from "../rules/chance.ts";
+import type { Game, Row, Source, State } from "../rules/native.ts";
+import { RecordError, Table, type Entry, type GameRecord } from "../rules/table.ts";
+import { entries as readEntries, fields, is, ProofError } from "./reading.ts";
+
+/** What the server answers when it is asked for the record of a game. */
+export interface Shown {
+  table: string;
+  game: number;
+  commitment: string;
+  key: string;
+  /** 2: from the key and the contributions; 1: from the key alone. */
+  shuffles: 1 | 2;
+  contributions: (string | null)[];
+  record: GameRecord & { rules?: number };
+}
+
+export interface DealCheck {
+  /** Counted from 1. */
+  deal: number;
+  /** How many decks and picks there were. */
+  chances: number;
+  /** Numbers of the record's entries that do not follow. */
+  wrong: number[];
+}
+
+export interface Verdict {
+  fair: boolean;
+  /** Whether the key is the one that was promised. */
+  committed: boolean;
+  shuffles: 1 | 2;
+  contributions: (string | null)[];
+  deals: DealCheck[];
+  /** Where the rules do not allow what the record says; entry 0 is the header. */
+  refused: { entry: number; message: string } | null;
+  /** Whether the record goes on to the end of the game. */
+  over: boolean;
+}
+
+const HEX = /^[0-9a-f]{64}$/;
+const TABLE = /^[A-Za-z0-9_-]{1,32}$/;
+
+function isContribution(value: unknown): boolean {
+  return value === null || (is.text(value) && HEX.test(value));
+}
+
+/** A game from what the server answers (ProofError; its code is `no-key` for a record alone). */
+export function read(text: string): Shown {
+  let document: unknown;
+  try {
+    document = JSON.parse(text);
+  } catch {
+    throw new ProofError("expected JSON");
+  }
+  if (is.object(document) && "parlour" in document) {
+    throw new ProofError("expected the record of a game with its key", "no-key");
+  }
+  const shown = fields(document, {
+    table: [is.text, ""],
+    game: [is.whole],
+    commitment: [is.text],
+    key: [is.text],
+    shuffles: [is.whole, 1],
+    contributions: [(value) => is.list(value) && value.every(isContribution), []],
+    record: [is.object],
+  }) as unknown as Shown;
+  shown.record = recordFrom(shown.record);
+  if (!HEX.test(shown.key)) throw new ProofError("key: expected 64 digits from 0 to 9 and a to f");
+  if (!HEX.test(shown.commitment)) throw new ProofError("commitment: expected 64 digits, as key");
+  if (shown.shuffles !== 1 && shown.shuffles !== 2) {
+    throw new ProofError("shuffles: expected 1 or 2");
+  }
+  if (shown.shuffles === 2) checkOrigin(shown);
+  return shown;
+}
+
+function checkOrigin({ table, game, contributions, record }: Shown): void {
+  if (!TABLE.test(table)) throw new ProofError("table: expected the last part of its address");
+  if (game < 1) throw new ProofError("game: expected 1 or more");
+  if (contributions.length !== record.seats.length) {
+    throw new ProofError("contributions: expected one for each seat, or null");
+  }
+}
+
+function recordFrom(document: unknown): Shown["record"] {
+  const record = fields(document, {
+    parlour: [(value) => value === 1],
+    game: [is.text],
+    rules: [is.whole, 1],
+    edition: [is.text],
+    options: [is.object],
+    seats: [(value) => is.list(value) && value.every(is.text)],
+    entries: [is.list],
+  }) as unknown as Shown["record"];
+  return { ...record, entries: readEntries(record.entries) };
+}
+
+/** Derives every deck and pick again. `game`: the rules of the record's game, if there are any. */
+export async function check(shown: Shown, game: Game | null): Promise<Verdict> {
+  const { record, shuffles, contributions } = shown;
+  const key = bytesOf(shown.key);
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", key));
+  const committed = hexOf(hash) === shown.commitment;
+  const { refused, over } = byTheRules(record, game);
+  const derived = shuffles === 2 ? await derive(shown) : await deriveFromKey(key, record, game);
+  const deals: DealCheck[] = [];
+  let at = 0;
+  record.entries.forEach((entry, n) => {
+    if ("deal" in entry) deals.push({ deal: entry.deal, chances: 0, wrong: [] });
+    if (!isChance(entry)) return;
+    if (deals.length === 0) deals.push({ deal: 0, chances: 0, wrong: [] }); // the rules refuse it
+    const deal = deals.at(-1)!;
+    deal.chances++;
+    if (!same(derived[at++], entry)) deal.wrong.push(n + 1);
+  });
+  const fair = committed && refused === null && deals.every((deal) => deal.wrong.length === 0);
+  return { fair, committed, shuffles, contributions, deals, refused, over };
+}
+
+type Chance = Extract<Entry, { deck: string[] } | { pick: number }>;
+
+function isChance(entry: Entry): entry is Chance {
+  return "deck" in entry || "pick" in entry;
+}
+
+function same(a: Chance | undefined, b: Chance): boolean {
+  if (a === undefined) return false;
+  if ("deck" in a) return "deck" in b && a.deck.join() === b.deck.join();
+  return "pick" in b && a.pick === b.pick && a.of === b.of;
+}
+
+/** What the rules say against a record, and whether its game is over. */
+function byTheRules(
+  record: Shown["record"],
+  game: Game | null,
+): { refused: Verdict["refused"]; over: boolean } {
+  try {
+    if (game === null) throw new RecordError(`unknown game ${record.game}`);
+    if (record.rules !== game.version) throw new RecordError("another version of the rules");
+    return { refused: null, over: Table.resume(game, record).over };
+  } catch (error) {
+    const entry = error instanceof RecordError ? error.entry : 0;
+    return { refused: { entry, message: (error as Error).message }, over: false };
+  }
+}
+
+// --- numbers ----------------------------------------------------------------------------------------
+
+const ascii = new TextEncoder();
+type Bytes = Uint8Array<ArrayBuffer>;
+
+function bytesOf(hex: string): Bytes {
+  return Uint8Array.from(hex.match(/../g)!, (pair) => parseInt(pair, 16));
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** HMAC-SHA256 of a text. */
+async function hmac(key: Bytes): Promise<(text: string) => Promise<Bytes>> {
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const imported = await crypto.subtle.importKey("raw", key, algorithm, false, ["sign"]);
+  return async (text) => {
+    return new Uint8Array(await crypto.subtle.sign("HMAC", imported, ascii.encode(text)));
+  };
+}
+
+/** The first whole numbers of a stream of blocks: four of each, of 64 bits. */
+async function words(count: number, block: (n: number) => Promise<Bytes>): Promise<bigint[]> {
+  const blocks = await Promise.all(
+    Array.from({ length: Math.ceil(count / 4) }, (_, n) => block(n)),
+  );
+  return blocks.flatMap((bytes) => {
+    const view = new DataView(bytes.buffer);
+    return [0, 8, 16, 24].map((at) => view.getBigUint64(at));
+  });
+}
+
+/** More words than a chance needs: one in 2 ** 57 is passed over. */
+const SPARE = 8;
+
+function needed(chance: Chance): number {
+  return SPARE + ("deck" in chance ? chance.deck.length : 1);
+}
+
+/** Numbers below n from words, each equally likely. */
+function drawing(stream: readonly bigint[]): (n: number) => number {
+  let at = 0;
+  return (n) => {
+    const [many, all] = [BigInt(n), 2n ** 64n];
+    while (stream[at]! >= all - (all % many)) at++;
+    return Number(stream[at++]! % many);
+  };
+}
+
+function shuffled<T>(cards: readonly T[], below: (n: number) => number): T[] {
+  const deck = [...cards];
+  for (let left = deck.length; left > 1; left--) {
+    const other = below(left);
+    [deck[left - 1], deck[other]] = [deck[other]!, deck[left - 1]!];
+  }
+  return deck;
+}
+
+/** What every chance of the record must be. */
+async function derive(shown: Shown): Promise<Chance[]> {
+  const added = shown.contributions.flatMap((one, seat) => (one ? [`seat ${seat} ${one}\n`] : []));
+  const text = `parlour shuffles 2\ntable ${shown.table}\ngame ${shown.game}\n${added.join("")}`;
+  const stream = await hmac(await (await hmac(bytesOf(shown.key)))(text));
+  return Promise.all(
+    shown.record.entries.filter(isChance).map(async (chance, number): Promise<Chance> => {
+      const drawn = await words(needed(chance), (block) =>
+        stream(`chance ${number} block ${block}`),
+      );
+      const below = drawing(drawn);
+      if ("deck" in chance) return { deck: shuffled(chance.deck.toSorted(byCharacters), below) };
+      return { pick: chance.of > 0 ? below(chance.of) : -1, of: chance.of };
+    }),
+  );
+}
+
+function byCharacters(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}
+
+// --- games that began before there were contributions -----------------------------------------------
+
+/** The same where cards were shuffled as they lay, so that the rules must lay them. */
+async function deriveFromKey(key: Bytes, record: GameRecord, game: Game | null): Promise<Chance[]> {
+  if (game === null) return [];
+  const chances = record.entries.filter(isChance);
+  const streams = await Promise.all(
+    chances.map((chance, number) =>
+      words(needed(chance), async (block) => {
+        const text = new DataView(new ArrayBuffer(key.length + 16));
+        key.forEach((byte, at) => text.setUint8(at, byte));
+        text.setBigUint64(key.length, BigInt(number));
+        text.setBigUint64(key.length + 8, BigInt(block));
+        return new Uint8Array(await crypto.subtle.digest("SHA-256", text));
+      }),
+    ),
+  );
+  const derived: Chance[] = [];
+  const compared = new Compared(game, chances, streams, derived);
+  try {
+    const { edition, options, seats } = record;
+    const settings = { options: { edition, ...options }, source: compared, autoDeal: false };
+    const table = new Table(game, seats, settings);
+    for (const entry of record.entries) {
+      if ("deal" in entry) table.deal();
+      else if ("action" in entry) table.play(entry.action, entry.seat);
+    }
+  } catch {
+    // As far as the rules agree with the record.
+  }
+  return derived;
+}
+
+/** Gives what the record says, and notes what the key says. */
+class Compared implements Source {
+  readonly #game: Game;
+  readonly #chances: readonly Chance[];
+  readonly #streams: readonly (readonly bigint[])[];
+  readonly #derived: Chance[];
+
+  constructor(
+    game: Game,
+    chances: readonly Chance[],
+    streams: readonly (readonly bigint[])[],
+    derived: Chance[],
+  ) {
+    this.#game = game;
+    this.#chances = chances;
+    this.#streams = streams;
+    this.#derived = derived;
+  }
+
+  #next(): { said: Chance; below: (n: number) => number } {
+    const at = this.#derived.length;
+    const [said, stream] = [this.#chances[at], this.#streams[at]];
+    if (!said || !stream) throw new RecordError("expected another chance");
+    return { said, below: drawing(stream) };
+  }
+
+  below(_: State, n: number): number {
+    const { said, below } = this.#next();
+    this.#derived.push({ pick: below(n), of: n });
+    if (!("pick" in said)) throw new RecordError("expected a pick");
+    return said.pick;
+  }
+
+  shuffle(s: State, cards: Row, n: number): void {
+    const { said, below } = this.#next();
+    const deck = shuffled(Array.from(cards).slice(0, n), below).reverse();
+    this.#derived.push({ deck: deck.map((card) => this.#game.format_card(card)) });
+    if (!("deck" in said)) throw new RecordError("expected a deck");
+    new Given([said.deck.map((card) => this.#game.parse_card(card))]).shuffle(s, cards, n);
+  }
+}

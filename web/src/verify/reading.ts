@@ -1,0 +1,55 @@
+/** Reading what others have written: every field is there, of its kind, and none besides. */
+import type { Entry } from "../rules/table.ts";
+
+/** A document that is not the record of a game with its key. */
+export class ProofError extends Error {
+  readonly code: string;
+
+  constructor(message: string, code = "bad-proof") {
+    super(message);
+    this.code = code;
+  }
+}
+
+type Kind = (value: unknown) => boolean;
+
+export const is = {
+  text: (value: unknown): value is string => typeof value === "string",
+  whole: (value: unknown): value is number => Number.isSafeInteger(value),
+  list: (value: unknown): value is unknown[] => Array.isArray(value),
+  object: (value: unknown): value is Record<string, unknown> =>
+    typeof value === "object" && value !== null && !Array.isArray(value),
+};
+
+/** The fields of an object, each of its kind; one that is left out has its default, if it has one. */
+export function fields(
+  document: unknown,
+  expected: Record<string, [kind: Kind, otherwise?: unknown]>,
+): Record<string, unknown> {
+  if (!is.object(document)) throw new ProofError("expected an object");
+  const strange = Object.keys(document).find((name) => !Object.hasOwn(expected, name));
+  if (strange !== undefined) throw new ProofError(`unknown field ${strange}`);
+  const found = Object.entries(expected).map(([name, [kind, otherwise]]) => {
+    const value = Object.hasOwn(document, name) ? document[name] : otherwise;
+    if (value === undefined || !kind(value)) throw new ProofError(`${name}: of the wrong kind`);
+    return [name, value] as const;
+  });
+  return Object.fromEntries(found);
+}
+
+/** The kinds of entries, by the field that only they have. */
+const KINDS: Record<string, Record<string, [Kind]>> = {
+  deal: { deal: [is.whole] },
+  deck: { deck: [(value) => is.list(value) && value.every(is.text)] },
+  pick: { pick: [is.whole], of: [is.whole] },
+  action: { seat: [is.whole], action: [is.text] },
+};
+
+/** The entries of a record. */
+export function entries(list: readonly unknown[]): Entry[] {
+  return list.map((entry, n) => {
+    const kind = Object.keys(KINDS).find((name) => is.object(entry) && Object.hasOwn(entry, name));
+    if (kind === undefined) throw new ProofError(`entry ${n + 1}: of no kind that there is`);
+    return fields(entry, KINDS[kind]!) as unknown as Entry;
+  });
+}
