@@ -1,6 +1,7 @@
 """The page at every size of window: what is out of reach there."""
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -73,6 +74,9 @@ WORDS = ("en", "longer", "fr", "pl", "ru")
 """The languages that a page is looked at in; `longer`: English with words 40 % longer."""
 
 
+OWN_WORDS = re.compile(r"seat-(\d+)\b.*: text covered by .*#bubble-\1\b")
+"""Where there is no room beside a plate, what its player says lies on it for a moment."""
+
 LOOKS = ("", "large left letters")
 """What readers may choose that moves things (web/src/looks.svelte.ts)."""
 
@@ -112,7 +116,6 @@ def troubles(
         if longer:
             window.run(script("longer"))
             window.run(SETTLED)
-        for found in window.run(script("reach")):
-            yield Trouble(name, size, found["element"], found["trouble"])
-        for found in window.run(script("moves")):
-            yield Trouble(name, size, found["element"], found["trouble"])
+        for found in [*window.run(script("reach")), *window.run(script("moves"))]:
+            if not OWN_WORDS.match(f"{found['element']}: {found['trouble']}"):
+                yield Trouble(name, size, found["element"], found["trouble"])
