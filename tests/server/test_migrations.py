@@ -12,7 +12,7 @@ from sqlalchemy import Connection, create_engine, text
 
 from parlour.server import migrations
 from parlour.server.settings import Settings
-from parlour.server.store import metadata
+from parlour.server.schema import metadata
 
 pytestmark = pytest.mark.anyio
 

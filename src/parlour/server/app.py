@@ -68,7 +68,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     """The server as an ASGI application; its lifespan opens and closes the database."""
     settings = settings or Settings()
     doors = doors or Doors(settings)
-    store = Store(settings.database_url)
+    store = Store(settings.database_url, sole=not settings.share)
     thinkers = Thinkers(settings)
     rooms = Rooms(store, settings, thinkers)
 

@@ -48,7 +48,18 @@ class Settings:
     data: Path | None = None
     """Folder of the SQLite database; None: `default_data()`."""
     database: str | None = None
-    """An SQLAlchemy URL (async driver) instead of the SQLite file."""
+    """The address of a PostgreSQL database (`postgresql://user@host/name`) instead of the SQLite
+    file."""
+    share: bool = False
+    """Whether other servers may use the SQLite file, too. They hear of each other's entries by the
+    file alone, within a second. PostgreSQL is always shared."""
+    bus: str | None = None
+    """The address of the Redis server (`redis://host`) by which the workers of a database tell each
+    other at once what is new. None: they look into the database now and then."""
+    workers: int = 1
+    """How many processes serve; each can serve every table."""
+    lease: float = 4.0
+    """How long a worker may be silent before others take over what it leads."""
     static: Path = Path(__file__).parent / "static"
     """The built page."""
     origins: tuple[str, ...] = ()
@@ -156,11 +167,16 @@ class Settings:
         return max(1, _cores() - 1)
 
     @property
+    def shared(self) -> bool:
+        """Whether there may be other servers with the same database."""
+        return self.share or not self.database_url.startswith("sqlite")
+
+    @property
     def database_url(self) -> str:
-        """The SQLAlchemy URL of the database."""
+        """The address of the database."""
         if self.database:
             return self.database
-        return f"sqlite+aiosqlite:///{self.database_file}"
+        return f"sqlite:///{self.database_file}"
 
     @property
     def database_file(self) -> Path:

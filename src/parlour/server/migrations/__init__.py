@@ -10,14 +10,21 @@ from parlour.server.errors import StorageError
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "v0002"
+HEAD = "v0003"
 """The newest revision. A database at this revision needs no Alembic, which is slow to import."""
+
+LOCK = 0x7061726C6F7572
+"""Workers that start at once come here one after the other."""
 
 
 def upgrade(connection: Connection) -> None:
     """Bring the database up to date, inside the caller's transaction (StorageError)."""
     if current(connection) == HEAD:
         return
+    if connection.dialect.name == "postgresql":  # SQLite has one writer at a time
+        for timeout in ("statement_timeout", "lock_timeout"):
+            connection.execute(text(f"SET LOCAL {timeout} = 0"))
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     from alembic import command
     from alembic.util import CommandError
 
