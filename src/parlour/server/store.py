@@ -106,7 +106,7 @@ class Store:
         """The connections to the database."""
         return self._engine
 
-    def _reading(self, isolation: str = "AUTOCOMMIT") -> Any:
+    def reading(self, isolation: str = "AUTOCOMMIT") -> Any:
         """A connection for one statement, or with `REPEATABLE READ` for several that see the
         database at one moment, as SQLite's always do."""
         if self._engine.dialect.name == "sqlite":
@@ -145,7 +145,7 @@ class Store:
     async def ping(self) -> None:
         """A round trip to the database (StorageError)."""
         try:
-            async with self._reading() as connection:
+            async with self.reading() as connection:
                 await connection.execute(select(tables.c.id).limit(1))
         except SQLAlchemyError as error:
             raise StorageError("the database does not answer") from error
@@ -180,7 +180,7 @@ class Store:
     async def read(self, table: str) -> StoredTable:
         """The log of a table (UnknownTableError, DamagedTableError, StorageError)."""
         try:
-            async with self._reading("REPEATABLE READ") as connection:
+            async with self.reading("REPEATABLE READ") as connection:
                 found = await connection.execute(
                     select(tables.c.header, tables.c.secret, tables.c.snapshot).where(
                         tables.c.id == table
@@ -224,7 +224,7 @@ class Store:
         if game is not None:
             wanted = wanted.where(records.c.game == game)
         try:
-            async with self._reading() as connection:
+            async with self.reading() as connection:
                 body: bytes | None = await connection.scalar(
                     wanted.order_by(records.c.game.desc()).limit(1)
                 )
@@ -255,7 +255,7 @@ class Store:
     async def header(self, table: str) -> Header | None:
         """What a table began with; None if there is no such table (StorageError)."""
         try:
-            async with self._reading() as connection:
+            async with self.reading() as connection:
                 found = await connection.execute(
                     select(tables.c.header).where(tables.c.id == table)
                 )
@@ -270,7 +270,7 @@ class Store:
         later = exists().where(entries.c.table_id == tables.c.id, entries.c.at >= before)
         looked_at = exists().where(guests.c.table_id == tables.c.id)
         try:
-            async with self._reading() as connection:
+            async with self.reading() as connection:
                 found = await connection.scalars(
                     select(tables.c.id)
                     .where(tables.c.touched < before, ~later, ~looked_at)
@@ -379,7 +379,7 @@ class Store:
     ) -> list[list[AnyEntry] | DamagedTableError | None]:
         known = json.dumps(dict(batch))
         try:
-            async with self._reading() as connection:
+            async with self.reading() as connection:
                 rows = await connection.execute(
                     _READ_ON[self._engine.dialect.name], {"known": known}
                 )
