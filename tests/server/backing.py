@@ -59,6 +59,7 @@ class PostgreSQL:
             check=True,
             cwd=self.folder,
             stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
             **_unprivileged(),
         )
 

@@ -19,12 +19,17 @@ LOOPBACK = "127.0.0.1"
 PORT = 8000
 
 Data = Annotated[Path | None, typer.Option(help=text("cli-data"), metavar=text("cli-folder"))]
+Database = Annotated[str | None, typer.Option(help=text("cli-database"), metavar="URL")]
 
 
 def serve(
     host: Annotated[str, typer.Option(help=text("cli-host"))] = LOOPBACK,
     port: Annotated[int, typer.Option(help=text("cli-serve-port"), min=0, max=65535)] = PORT,
     data: Data = None,
+    database: Database = None,
+    bus: Annotated[str | None, typer.Option(help=text("cli-bus"), metavar="URL")] = None,
+    workers: Annotated[int, typer.Option(help=text("cli-workers"), min=1, max=256)] = 1,
+    share: Annotated[bool, typer.Option("--share", help=text("cli-share"))] = False,
     bot_workers: Annotated[
         int | None, typer.Option(help=text("cli-bot-workers"), min=0, max=1024)
     ] = None,
@@ -39,6 +44,10 @@ def serve(
         host=host,
         port=port,
         data=data,
+        database=database,
+        bus=bus,
+        workers=workers,
+        share=share,
         bot_workers=bot_workers,
         host_names=tuple(host_name or ()),
         proxies=Settings.proxies if proxy is None else tuple(proxy),

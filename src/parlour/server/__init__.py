@@ -20,12 +20,16 @@ def run(settings: Settings | None = None, ready: Callable[[str], None] | None = 
 
     Raises AddressError if it cannot listen, StorageError if it cannot keep tables.
     """
+    from parlour.server import workers
     from parlour.server.serving import listen
 
     settings = settings or Settings()
     with contextlib.ExitStack() as open_sockets:
         sockets = [open_sockets.enter_context(each) for each in listen(settings)]
-        server(settings, ready).run(sockets)
+        if settings.workers > 1:
+            workers.run(settings, sockets, ready)
+        else:
+            server(settings, ready).run(sockets)
 
 
 def server(settings: Settings, ready: Callable[[str], None] | None = None) -> "uvicorn.Server":

@@ -70,6 +70,8 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     """The server as an ASGI application; its lifespan opens and closes the database."""
     settings = settings or Settings()
     doors = doors or Doors(settings)
+    if settings.bus and not settings.shared:
+        raise StorageError("expected PostgreSQL (--database), or --share, with a bus")
     store = Store(settings.database_url, sole=not settings.share)
     thinkers = Thinkers(settings)
     bus = buses.make(settings.bus)

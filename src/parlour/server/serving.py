@@ -84,15 +84,23 @@ class Listener(socket.socket):
     spare, by which it takes a connection only to close it."""
 
     refusals: Refusals | None = None
+    shared: bool = False
+    """Other processes listen, too: connections are taken one at a time, so that they get some."""
     _spare: int | None = None
+    _took: bool = False
 
     def accept(self) -> tuple[socket.socket, Any]:
         """The next connection (BlockingIOError: there is none, or it was closed)."""
+        if self.shared and self._took:
+            self._took = False
+            raise BlockingIOError
         if self._spare is None:
             with contextlib.suppress(OSError):
                 self._spare = os.open(os.devnull, os.O_RDONLY)
         try:
-            return super().accept()
+            accepted = super().accept()
+            self._took = True
+            return accepted
         except OSError as error:
             if error.errno not in (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM):
                 raise
