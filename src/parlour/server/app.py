@@ -100,6 +100,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     app.state.store = store
     app.state.rooms = rooms
     app.state.bus = bus
+    app.state.sharing = sharing
     app.state.doors = doors
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Gate, doors=doors)

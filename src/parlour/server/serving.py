@@ -17,10 +17,11 @@ from fastapi import FastAPI
 from parlour.core.errors import ParlourError
 from parlour.server import wire
 from parlour.server.app import create_app
+from parlour.server.bus import Bus
 from parlour.server.doors import SPARE, Doors, open_files
 from parlour.server.protocols import Http, Socket
 from parlour.server.refusals import Quiet, Refusals
-from parlour.server.rooms import Rooms
+from parlour.server.rooms import Rooms, Sharing
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 
@@ -42,7 +43,9 @@ class Server(uvicorn.Server):
     ) -> None:
         super().__init__(config)
         self.rooms: Rooms = app.state.rooms
-        self._store: Store = app.state.store
+        self.store: Store = app.state.store
+        self.bus: Bus = app.state.bus
+        self.sharing: Sharing | None = app.state.sharing
         self.doors: Doors = app.state.doors
         self._ready = ready
         self._quiet = Quiet(self.doors.refusals)
@@ -50,7 +53,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the database, start to listen, and say so."""
-        await self._store.open()  # before the lifespan does: uvicorn would log a traceback
+        await self.store.open()  # before the lifespan does: uvicorn would log a traceback
         logging.getLogger("uvicorn.error").addFilter(self._quiet)
         self._watching = asyncio.create_task(self.doors.watch())
         for each in sockets or ():
