@@ -83,20 +83,38 @@ class Driver:
 
     def play(self, rng: Random) -> None:
         """To the end of a game, by moves at random; some of the numbers do not exist."""
-        complaints = {self.words("terminal-number", count=count) for count in range(1, 60)}
-        ends = (self.words("rematch"), self.words("back-home"))
-        waits = self.words("rematch-wait", name="|").split("|")
-        while True:
+        over = False
+        while not over:
             line = self.read()
             assert len(self.lines) < MOST_LINES
-            if line.startswith("1. "):
-                if line.removeprefix("1. ") in ends:
-                    return
-                self.type(str(rng.choice((1, 1, 2, 3, 40))))
-            elif line in complaints:
-                self.type("1")
-            elif all(part in line for part in waits):
-                return
+            over = self._choose(rng) if self._offers(line) else self._ends(line)
+
+    def _offers(self, line: str) -> bool:
+        return line.startswith("1. ") and not self._ends(line)
+
+    def _ends(self, line: str) -> bool:
+        again = [f"1. {self.words(text)}" for text in ("rematch", "back-home")]
+        waits = self.words("rematch-wait", name="|").split("|")
+        return line in again or all(part in line for part in waits)
+
+    def _choose(self, rng: Random) -> bool:
+        """Type numbers until one counts, each after the answer to the one before; whether the game
+        is over."""
+        wrong = {self.words("terminal-number", count=count) for count in range(1, 60)}
+        other = f"0. {self.words('terminal-choose-other')}"
+        number: int | None = rng.choice((1, 1, 2, 3, 40))
+        while number is not None:
+            self.type(str(number))
+            self.type("?")  # help comes when the number has been answered
+            number = None
+            while (line := self.read()) != self.words("terminal-plain-help-q"):
+                if self._ends(line):
+                    return True
+                if line in wrong:
+                    number = 1
+                elif line in (self.words("terminal-changed"), other):
+                    number = rng.choice((1, 2))
+        return False
 
     def stop(self, line: str | None = None) -> tuple[int, str]:
         """Type a last line, close the pipe; the exit status and what was said on standard error."""
