@@ -108,16 +108,14 @@ class TableState:
         """By number: earlier games that the log still holds, each a `Revealed` as JSON."""
         self.acted: set[tuple[int, str]] = set()
         """Actions of the current game that have been played, by seat and the client's id."""
-        self.ended_moment: dict[int, int] = {}
-        """By seat: the entry of the current game by which it last ended a moment to act out of
-        turn."""
+        self.in_turn: dict[int, int] = {}
+        """By seat: the entry of the current game by which it last acted in turn."""
         self.base = base
         """A snapshot that everything to come can be folded from."""
         self._secret = stored.secret
         self.commitment = commitment(self.key(max(1, base.games)))
         """The hash of the key of the current game; in the lobby, of the first game."""
         self._host = base.host
-        self._moments = 0
         self._entries: list[int] = []
         self._journal: list[int] = []
         """Numbers of the current game's entries, and the size of the journal after each."""
@@ -340,8 +338,7 @@ class TableState:
                 self.seats = self._seats_without(entry.closed)
                 self.games += 1
                 self.commitment = commitment(self.key(self.games))
-                self.acted, self.ended_moment = set(), {}
-                self._moments = 0
+                self.acted, self.in_turn = set(), {}
                 self._entries, self._journal = [], []
                 self._go_on(change)
             case log.Dealt() | log.Acted():
@@ -362,14 +359,12 @@ class TableState:
             for seat in self.seats:
                 seat.ready = False
             return
-        ended, self._moments = self.table.moments_ended > self._moments, self.table.moments_ended
-        if ended or change.entry.id is not None:
-            action = read_entry(change.entry.record[0])
-            assert isinstance(action, Action)
-            if ended:
-                self.ended_moment[action.seat] = self.n
-            if change.entry.id is not None:
-                self.acted.add((action.seat, change.entry.id))
+        action = read_entry(change.entry.record[0])
+        assert isinstance(action, Action)
+        if not self.table.interrupted:
+            self.in_turn[action.seat] = self.n
+        if change.entry.id is not None:
+            self.acted.add((action.seat, change.entry.id))
 
 
 def _beginning(header: log.Header) -> log.Snapshot:

@@ -89,7 +89,7 @@ class Moment:
         member.held = None
 
         def act(state: TableState) -> Change | None:
-            if member.seat is not None and state.ended_moment.get(member.seat, 0) > message.entry:
+            if member.seat is not None and state.in_turn.get(member.seat, 0) > message.entry:
                 raise StaleError("expected one action; the seat has played another meanwhile")
             # Somebody may have been caught meanwhile; the action is meant all the same.
             return commands.act(
