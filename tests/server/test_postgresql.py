@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -79,10 +80,8 @@ async def test_a_number_is_written_once(settings: Settings) -> None:
             assert last.id == str(written.index(True))
 
 
-async def test_a_number_that_a_snapshot_made_free_stays_taken(
-    settings: Settings, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """One worker appends while another, which knows more, shortens the log."""
+async def test_a_number_that_a_snapshot_made_free_stays_taken(settings: Settings) -> None:
+    """One worker appends while another, which knows more, is just shortening the log."""
     async with opened(settings) as one, opened(settings) as two:
         table = await new_table(one, settings)
         state = TableState(await one.read(table))
@@ -90,21 +89,22 @@ async def test_a_number_that_a_snapshot_made_free_stays_taken(
         for n in range(1, 4):
             assert await two.append(table, base + n, Acted(id=None, record=[]))
         snapshot = Snapshot(n=base + 3, **fields(state))
-        folded, looked = Store._folded, asyncio.Event()
-        go_on = asyncio.Event()
+        about_to, go_on, keep = asyncio.Event(), asyncio.Event(), two._keep
 
-        async def slowly(self: Store, *arguments: object) -> dict[str, int]:
-            found = await folded(self, *arguments)  # type: ignore[arg-type]
-            if self is one and not looked.is_set():
-                looked.set()
-                await go_on.wait()
-            return found
+        async def slowly(*arguments: Any) -> None:
+            about_to.set()  # the table is locked, nothing is deleted yet
+            await go_on.wait()
+            await keep(*arguments)
 
-        monkeypatch.setattr(Store, "_folded", slowly)
+        two._keep = slowly  # type: ignore[method-assign]
+        shortening = asyncio.create_task(two.shorten(table, snapshot, {}))
+        await about_to.wait()
         late = asyncio.create_task(one.append(table, base + 1, Acted(id="late", record=[])))
-        await looked.wait()
-        await two.shorten(table, snapshot, {})
+        while not await waits_for_a_lock(two):
+            await asyncio.sleep(0.01)
+        assert not late.done()
         go_on.set()
+        await shortening
         assert await late is False
         assert (await two.read(table)).entries == []
         assert await one.read_on(table, base) is None
@@ -112,7 +112,13 @@ async def test_a_number_that_a_snapshot_made_free_stays_taken(
         assert len(await two.read_on(table, base + 3) or []) == 1
 
 
-def fields(state: TableState) -> dict[str, object]:
+async def waits_for_a_lock(store: Store) -> bool:
+    query = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+    async with store.reading() as connection:
+        return bool(await connection.scalar(text(query)))
+
+
+def fields(state: TableState) -> dict[str, Any]:
     made = state._snapshot()
     return {name: getattr(made, name) for name in made.__struct_fields__ if name != "n"}
 

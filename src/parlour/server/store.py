@@ -50,15 +50,23 @@ _KEEP = {
     )
     for dialect in (sqlite, postgresql)
 }
-_APPEND = {
-    dialect.dialect.name: dialect.insert(entries)
+_APPEND = (
+    sqlite.insert(entries)
     .on_conflict_do_nothing(index_elements=["table_id", "n"])
     .returning(entries.c.table_id, entries.c.n)
-    for dialect in (sqlite, postgresql)
-}
-"""By database: insert what is not there yet, and return what that was. Made once, so that
-SQLAlchemy compiles it once."""
-
+)
+"""Insert what is not there yet, and return what that was. Made once, so that SQLAlchemy compiles it
+once."""
+_APPEND_AT_ONCE = text(
+    "INSERT INTO entries (table_id, n, body, at)"
+    " SELECT tables.id, added.n, added.body, :at FROM unnest(CAST(:ids AS text[]),"
+    " CAST(:numbers AS integer[]), CAST(:bodies AS bytea[])) AS added(id, n, body)"
+    " JOIN tables ON tables.id = added.id AND tables.folded < added.n"
+    " ORDER BY tables.id, added.n FOR KEY SHARE OF tables"  # two workers wait in one order
+    " ON CONFLICT (table_id, n) DO NOTHING RETURNING table_id, n"
+)
+"""The same for PostgreSQL, in one statement. Whoever puts a snapshot in the place of entries, or
+deletes the table, locks its row first: then this waits, and looks at `folded` again."""
 
 _KNOWN = {
     "sqlite": "json_each(:known) AS known",
@@ -107,7 +115,7 @@ class Store:
         return self._engine
 
     def reading(self, isolation: str = "AUTOCOMMIT") -> Any:
-        """A connection for one statement, or with `REPEATABLE READ` for several that see the
+        """A connection for one statement at a time, or with `REPEATABLE READ` for several that see the
         database at one moment, as SQLite's always do."""
         if self._engine.dialect.name == "sqlite":
             return self._engine.connect()
@@ -243,6 +251,7 @@ class Store:
         )
         try:
             async with self.begin() as connection:
+                await self._lock(connection, table)
                 if not (await connection.execute(taking)).rowcount:
                     return
                 await self._keep(connection, table, finished, now)
@@ -286,8 +295,7 @@ class Store:
         later = select(entries.c.n).where(entries.c.table_id == table, entries.c.n > n)
         try:
             async with self.begin() as connection:
-                one = select(tables.c.id).where(tables.c.id == table)
-                await connection.execute(one.with_for_update())  # nobody may write meanwhile
+                await self._lock(connection, table)
                 if (await connection.execute(later.limit(1))).first():
                     return
                 await self._keep(connection, table, finished, _now())
@@ -303,6 +311,11 @@ class Store:
                 await connection.execute(delete(records).where(records.c.at < before))
         except SQLAlchemyError as error:
             raise StorageError("old records could not be deleted") from error
+
+    async def _lock(self, connection: AsyncConnection, table: str) -> None:
+        """Nobody may write to the table meanwhile. (SQLite has one writer at a time anyway.)"""
+        one = select(tables.c.id).where(tables.c.id == table)
+        await connection.execute(one.with_for_update())
 
     async def _keep(
         self, connection: AsyncConnection, table: str, finished: Mapping[int, bytes], now: int
@@ -324,45 +337,31 @@ class Store:
 
     async def _append(self, batch: list[_Append]) -> list[bool]:
         try:
-            async with self.begin() as connection:
-                written = await self._insert(connection, batch)
+            written = await self._insert(batch)
         except SQLAlchemyError as error:
             raise StorageError("the entry could not be stored; try again") from error
         if written:
             self.written(list(written))
         return [(item.table, item.n) in written for item in batch]
 
-    async def _insert(
-        self, connection: AsyncConnection, batch: list[_Append]
-    ) -> set[tuple[str, int]]:
-        """Insert those whose numbers are free; return which these were."""
+    async def _insert(self, batch: list[_Append]) -> set[tuple[str, int]]:
+        """Insert those whose numbers are free, and commit; return which these were."""
         now = _now()
-        folded = await self._folded(connection, batch)
-        rows = [
-            {"table_id": item.table, "n": item.n, "body": item.body, "at": now}
-            for item in sorted(batch)  # two workers wait for each other in one order
-            if item.n > folded.get(item.table, item.n)
-        ]
-        if not rows:
-            return set()
-        added = await connection.execute(_APPEND[self._engine.dialect.name], rows)
-        written = {(row.table_id, row.n) for row in added}
-        if self._engine.dialect.name != "sqlite":  # whose transactions follow one another
-            written -= await self._withdrawn(connection, batch, written)
-        return written
-
-    async def _withdrawn(
-        self, connection: AsyncConnection, batch: list[_Append], written: set[tuple[str, int]]
-    ) -> set[tuple[str, int]]:
-        """Take out again what got a number that a snapshot of another worker made free meanwhile:
-        our insert has waited until that was committed, so it is seen now."""
-        folded = await self._folded(connection, batch)
-        late = {(table, n) for table, n in written if n <= folded.get(table, 0)}
-        for table, n in late:
-            await connection.execute(
-                delete(entries).where(entries.c.table_id == table, entries.c.n == n)
-            )
-        return late
+        if self._engine.dialect.name == "postgresql":
+            ids, numbers, bodies = (list(column) for column in zip(*batch, strict=True))
+            values = {"ids": ids, "numbers": numbers, "bodies": bodies, "at": now}
+            async with self.reading() as connection:
+                added = await connection.execute(_APPEND_AT_ONCE, values)
+                return {(row.table_id, row.n) for row in added}
+        async with self.begin() as connection:
+            folded = await self._folded(connection, batch)
+            rows = [
+                {"table_id": item.table, "n": item.n, "body": item.body, "at": now}
+                for item in batch
+                if item.n > folded.get(item.table, item.n)
+            ]
+            added = await connection.execute(_APPEND, rows) if rows else ()
+            return {(row.table_id, row.n) for row in added}
 
     async def _folded(self, connection: AsyncConnection, batch: list[_Append]) -> dict[str, int]:
         """By each table that still exists: the number up to which entries gave way to a snapshot.
