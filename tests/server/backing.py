@@ -74,9 +74,7 @@ class PostgreSQL:
         return f"postgresql://postgres@/{name}?host={self.folder}"
 
     def connect(self, name: str = "postgres") -> psycopg.Connection[Any]:
-        return psycopg.connect(
-            host=str(self.folder), user="postgres", dbname=name, autocommit=True
-        )
+        return psycopg.connect(host=str(self.folder), user="postgres", dbname=name, autocommit=True)
 
     def database(self) -> str:
         """The address of a new, empty database."""

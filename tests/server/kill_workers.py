@@ -100,6 +100,12 @@ class Player(Client):
         elif self.sent and self._asked is None:  # refused
             self.sent = None
 
+    @property
+    def state(self) -> str:
+        """What it waits for, for whoever looks for the reason."""
+        view = {**self.update.get("view", {}), "legal": len(self.update["view"]["legal"])}
+        return f"{self._address} {self._asked} {self.sent} {self.refused[-3:]} {self.table} {view}"
+
     async def come(self) -> None:
         """Connect to some worker, until one takes us."""
         until = time.monotonic() + PATIENCE
@@ -129,8 +135,9 @@ class Player(Client):
                 async with asyncio.timeout(PATIENCE):
                     await self.play(1)
                 assert self.update["entry"] >= entry
-            except LOST as error:
-                assert not isinstance(error, TimeoutError), "the game does not go on"
+            except TimeoutError:
+                raise AssertionError(f"{self._table} does not go on: {self.state}") from None
+            except LOST:
                 await self.come()
 
 

@@ -194,5 +194,3 @@ def main() -> None:
 
 if __name__ == "__main__":
     main()
-
-

@@ -14,7 +14,7 @@ from typing import Any
 import httpx
 import pytest
 import websockets
-from house import PATIENCE, House, Player, opened, running, two_people
+from house import PATIENCE, House, Player, one_server, opened, running, two_people
 from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
@@ -306,6 +306,7 @@ async def bodies(store: Store, table: str) -> list[bytes]:
         return list(found.scalars())
 
 
+@one_server
 async def test_a_database_that_fails_is_told_and_nothing_is_lost(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -104,5 +104,3 @@ def test_databases_that_are_none(tmp_path: Path, postgresql: PostgreSQL) -> None
         dump.backup(postgresql.database(), copy)
     refused(parlour("backup", copy, "--database", postgresql.address("nowhere")), "nowhere")
     assert list(tmp_path.iterdir()) == []
-
-

@@ -52,7 +52,9 @@ async def test_committed_means_on_the_disk(settings: Settings, postgresql: Postg
     name = str(settings.database).partition("?")[0].rpartition("/")[2]
     with postgresql.connect() as connection:
         connection.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")
-        connection.execute(f"ALTER DATABASE {name} SET default_transaction_isolation = serializable")
+        connection.execute(
+            f"ALTER DATABASE {name} SET default_transaction_isolation = serializable"
+        )
     async with opened(settings) as store, store.engine.connect() as connection:
         shown = {
             setting: (await connection.execute(text(f"SHOW {setting}"))).scalar_one()

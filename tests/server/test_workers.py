@@ -285,9 +285,7 @@ async def test_what_a_dead_worker_led_is_taken_over(
     if backing == "bus":
         fields = {"database": postgresql.database(), "bus": redis.address}
     async with two_workers(tmp_path, **fields) as (one, two):
-        made = await one.create(
-            seats=3, bots=["easy"], options={"points": 1000, "first_player": 1}
-        )
+        made = await one.create(seats=3, bots=["easy"], options={"points": 1000, "first_player": 1})
         ann = await one.visit(made["table"], made["token"])
         bo = await two.visit(made["table"])
         await bo.join("Bo")
@@ -312,12 +310,11 @@ async def test_nothing_is_left_of_workers_that_stop(
 ) -> None:
     settings = Settings(database=postgresql.database())
     fields = {"database": settings.database, "bus": redis.address}
-    async with running(tmp_path, **fields) as one:
-        async with running(tmp_path, **fields) as two:
-            _, ann, bo, _, _ = await people(one, two)
-            await two.stop()
-            await told(ann, lambda: online(ann) == [True, False])
-            assert await bo.closed() == 1001
+    async with running(tmp_path, **fields) as one, running(tmp_path, **fields) as two:
+        _, ann, bo, _, _ = await people(one, two)
+        await two.stop()
+        await told(ann, lambda: online(ann) == [True, False])
+        assert await bo.closed() == 1001
     async with opened(settings) as store, store.engine.connect() as connection:
         for table in (workers, guests, leases):
             assert (await connection.execute(select(table))).all() == []

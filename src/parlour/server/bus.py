@@ -86,9 +86,7 @@ class RedisBus:
         try:
             from redis.asyncio import Redis
         except ModuleNotFoundError:
-            raise StorageError(
-                "expected the driver redis: pip install 'parlour[redis]'"
-            ) from None
+            raise StorageError("expected the driver redis: pip install 'parlour[redis]'") from None
         try:
             self._redis: Any = Redis.from_url(
                 url, socket_timeout=SILENCE, socket_connect_timeout=SILENCE, retry=None

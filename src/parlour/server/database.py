@@ -196,7 +196,9 @@ if sys.platform == "win32":
 
     def _lock(file: IO[bytes], *, shared: bool) -> bool:
         if shared:
-            raise StorageError("expected one server: Windows has no locks to share SQLite's file by")
+            raise StorageError(
+                "expected one server: Windows has no locks to share SQLite's file by"
+            )
         try:
             msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
         except OSError:

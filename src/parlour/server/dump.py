@@ -103,9 +103,7 @@ def check(file: Path) -> None:
     if not file.is_file():
         raise StorageError(f"there is no file {file}")
     try:
-        said = _run(
-            None, "pg_restore", "--data-only", f"--table={VERSION}", "--file=-", str(file)
-        )
+        said = _run(None, "pg_restore", "--data-only", f"--table={VERSION}", "--file=-", str(file))
         _run(None, "pg_restore", f"--file={os.devnull}", str(file))
     except _FailedError:
         said = ""
@@ -155,7 +153,9 @@ def _connected(url: URL) -> "Iterator[psycopg.Connection[Any]]":
     try:
         import psycopg
     except ModuleNotFoundError:
-        raise StorageError("expected the driver psycopg: pip install 'parlour[postgresql]'") from None
+        raise StorageError(
+            "expected the driver psycopg: pip install 'parlour[postgresql]'"
+        ) from None
     place = database.place(url)
     try:
         with psycopg.connect(

@@ -216,4 +216,3 @@ class Peers:
     @property
     def _now(self) -> Any:
         return literal_column(NOW[self._dialect])
-

@@ -8,6 +8,7 @@ time, for whatever tables, share one transaction; so do those who read on.
 import asyncio
 import json
 import logging
+import re
 import sqlite3
 import time
 from collections.abc import Callable, Mapping
@@ -35,6 +36,10 @@ from parlour.server.schema import entries, guests, records, tables
 
 BATCH = 100
 """The most entries in one transaction, and the most tables that are read on at once."""
+
+ID = re.compile(r"[\x21-\x7e]{1,32}")
+"""What the id of a table can be; PostgreSQL refuses to look for some texts."""
+NONE_HERE = "expected the address of a table; there is none here"
 
 OPENING = (OSError, sqlite3.Error, SQLAlchemyError)
 """What can go wrong when a database is opened."""
@@ -115,8 +120,8 @@ class Store:
         return self._engine
 
     def reading(self, isolation: str = "AUTOCOMMIT") -> Any:
-        """A connection for one statement at a time, or with `REPEATABLE READ` for several that see the
-        database at one moment, as SQLite's always do."""
+        """A connection for one statement at a time, or with `REPEATABLE READ` for several that see
+        the database at one moment, as SQLite's always do."""
         if self._engine.dialect.name == "sqlite":
             return self._engine.connect()
         return self._engine.execution_options(isolation_level=isolation).connect()
@@ -187,6 +192,8 @@ class Store:
 
     async def read(self, table: str) -> StoredTable:
         """The log of a table (UnknownTableError, DamagedTableError, StorageError)."""
+        if not ID.fullmatch(table):
+            raise UnknownTableError(NONE_HERE)
         try:
             async with self.reading("REPEATABLE READ") as connection:
                 found = await connection.execute(
@@ -196,7 +203,7 @@ class Store:
                 )
                 head = found.one_or_none()
                 if head is None:
-                    raise UnknownTableError("expected the address of a table; there is none here")
+                    raise UnknownTableError(NONE_HERE)
                 try:
                     header = decode_header(head.header)
                     snapshot = head.snapshot and decode_snapshot(head.snapshot)
@@ -228,6 +235,8 @@ class Store:
     async def record(self, table: str, game: int | None) -> bytes | None:
         """An earlier game (None: the last one kept), a `Revealed` as JSON; None if there is none
         (StorageError)."""
+        if not ID.fullmatch(table):
+            return None
         wanted = select(records.c.body).where(records.c.table_id == table)
         if game is not None:
             wanted = wanted.where(records.c.game == game)
@@ -263,6 +272,8 @@ class Store:
 
     async def header(self, table: str) -> Header | None:
         """What a table began with; None if there is no such table (StorageError)."""
+        if not ID.fullmatch(table):
+            return None
         try:
             async with self.reading() as connection:
                 found = await connection.execute(

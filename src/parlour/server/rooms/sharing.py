@@ -2,7 +2,7 @@
 
 What happens at a table goes through its log. A worker that hears on the bus that a table has
 reached an entry reads on, and so does one that may have missed that. Who is here is the sum of all
-workers' people, and one worker leads each table: its pacer alone does what the table does by itself.
+workers' people. One worker leads each table: its pacer alone does what the table does by itself.
 """
 
 import asyncio
@@ -36,7 +36,7 @@ class Sharing:
         self._store = store
         self._bus = bus
         self._peers = peers
-        self._rooms: dict[str, "Room"] = {}
+        self._rooms: dict[str, Room] = {}
         self._said: dict[str, Mine] = {}
         """What the others were told last, by table."""
         self._due: set[str] = set()
@@ -241,4 +241,3 @@ def _log(error: Exception) -> None:
     # Not the error's text, which may name hidden cards.
     where = "".join(traceback.format_tb(error.__traceback__))
     logger.error("tables stall: %s\n%s", type(error).__name__, where)
-
