@@ -1,13 +1,13 @@
 """Work that waits at the same time is done together: one transaction for many appends."""
 
 import asyncio
-import contextlib
 import logging
 import traceback
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
 
 from parlour.server.errors import StorageError
+from parlour.server.tasks import end
 
 Item = TypeVar("Item", bound=Hashable)
 Result = TypeVar("Result")
@@ -42,9 +42,7 @@ class Batches(Generic[Item, Result]):
     async def stop(self) -> None:
         """What still waits is not done; whoever asked for it gets a StorageError."""
         if self._task:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await end([self._task])
         _fail(self._waiting, StorageError("the server is stopping"))
         self._waiting = []
 

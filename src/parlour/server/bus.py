@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
 from parlour.server.errors import StorageError
+from parlour.server.tasks import end
 
 if TYPE_CHECKING:
     from redis.asyncio.client import PubSub
@@ -136,9 +137,7 @@ class RedisBus:
 
     async def close(self) -> None:
         """Listen no more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         with contextlib.suppress(OSError, _errors(), TimeoutError):
             async with asyncio.timeout(ROUND_TRIP):
                 await self._tell_all()

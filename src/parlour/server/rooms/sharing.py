@@ -17,6 +17,7 @@ from parlour.server.bus import Bus
 from parlour.server.errors import StorageError
 from parlour.server.peers import Mine, Peers
 from parlour.server.store import BATCH, Store
+from parlour.server.tasks import end
 
 if TYPE_CHECKING:
     from parlour.server.rooms.room import Room
@@ -61,10 +62,7 @@ class Sharing:
     async def close(self) -> None:
         """Leave everything to the others."""
         self._rooms.clear()
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(self._tasks)
         if self._said or self._peers.alive:
             said = list(self._said)
             with contextlib.suppress(StorageError):
