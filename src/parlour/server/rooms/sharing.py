@@ -114,7 +114,7 @@ class Sharing:
             self._wake.set()
         elif n > room.state.n:
             if table in self._reading:
-                self._again[table] = n
+                self._again[table] = max(n, self._again.get(table, 0))
             else:
                 self._reading.add(table)
                 self._start(self._read_on(room, n))
@@ -144,11 +144,17 @@ class Sharing:
         task.add_done_callback(self._tasks.discard)
 
     async def _for_ever(self, work: Callable[[], Coroutine[None, None, None]]) -> None:
+        complained = False
         while True:
             try:
                 await work()
+                if complained:
+                    logger.warning("the database is back")
+                    complained = False
             except StorageError as error:
-                logger.warning("%s", error)
+                if not complained:
+                    logger.warning("%s", error)
+                    complained = True
                 self._doubt.set()
                 await asyncio.sleep(self._peers.lease / BEATS)
             except Exception as error:
