@@ -18,7 +18,7 @@ import psycopg
 import pytest
 import redis
 
-PATIENCE = 20
+PATIENCE = 60
 """Seconds that a server may take to start."""
 
 

@@ -24,14 +24,14 @@ pytestmark = pytest.mark.anyio
 Pair = tuple[House, House]
 
 LEASE = 0.6
-"""Seconds, so that a dead worker is missed soon."""
+"""Seconds, so that a dead worker is missed soon. Elsewhere it is longer: on a busy machine a worker
+that lives can be late to say so."""
 
 
 @contextlib.asynccontextmanager
 async def two_workers(data: Path, **fields: Any) -> AsyncIterator[Pair]:
     """Two servers over one database."""
-    fast = {"lease": LEASE} | fields
-    async with running(data, **fast) as one, running(data, **fast) as two:
+    async with running(data, **fields) as one, running(data, **fields) as two:
         yield one, two
 
 
@@ -51,9 +51,9 @@ async def any_pair(
     request: pytest.FixtureRequest, tmp_path: Path, postgresql: PostgreSQL, redis: Redis
 ) -> AsyncIterator[Pair]:
     """Two over each kind of database, with a bus and without."""
-    fields: dict[str, Any] = {"share": True}
+    fields: dict[str, Any] = {"share": True, "lease": 2.0}
     if request.param != "sqlite":
-        fields = {"database": postgresql.database()}
+        fields["database"] = postgresql.database()
     if request.param == "bus":
         fields["bus"] = redis.address
     async with two_workers(tmp_path, **fields) as houses:
@@ -82,6 +82,8 @@ async def people(one: House, two: House, **fields: Any) -> tuple[str, Player, Pl
     await ann.send("start")
     await ann.until("update")
     await bo.until("update")
+    for player in (ann, bo):
+        await told(player, lambda player=player: online(player) == [True, True])
     return made["table"], ann, bo, made["token"], token
 
 
@@ -192,7 +194,6 @@ async def test_spectators_everywhere_are_told_the_same_bytes(pair: Pair) -> None
 async def test_all_workers_know_who_is_here(any_pair: Pair) -> None:
     one, two = any_pair
     table, ann, bo, _, other = await people(one, two)
-    assert online(ann) == online(bo) == [True, True]
     cleo = await two.visit(table)
     await told(ann, lambda: ann.table["spectators"] == 1)
     await cleo.socket.close()
@@ -200,8 +201,8 @@ async def test_all_workers_know_who_is_here(any_pair: Pair) -> None:
     await bo.socket.close()
     await told(ann, lambda: online(ann) == [True, False])
     again = await one.visit(table, other)
-    await told(ann, lambda: online(ann) == [True, True])
-    assert online(again) == [True, True]
+    for player in (ann, again):
+        await told(player, lambda player=player: online(player) == [True, True])
 
 
 async def test_a_newcomer_is_not_told_that_the_others_are_away(pair: Pair) -> None:
@@ -232,7 +233,7 @@ async def test_bots_stand_in_on_all_workers(
     tmp_path: Path, postgresql: PostgreSQL, redis: Redis
 ) -> None:
     """Whoever leads says for whom; who takes over goes on with them."""
-    fields = {"database": postgresql.database(), "bus": redis.address, "grace": 0.1}
+    fields = {"database": postgresql.database(), "bus": redis.address, "grace": 0.1, "lease": LEASE}
     async with two_workers(tmp_path, **fields) as (one, two):
         table, ann, bo, token, _ = await people(one, two)
         cleo = await two.visit(table)
@@ -281,9 +282,9 @@ async def test_what_a_dead_worker_led_is_taken_over(
     tmp_path: Path, postgresql: PostgreSQL, redis: Redis, backing: str
 ) -> None:
     """Its people are gone in a moment, and the bots go on."""
-    fields: dict[str, Any] = {"share": True}
+    fields: dict[str, Any] = {"share": True, "lease": LEASE}
     if backing == "bus":
-        fields = {"database": postgresql.database(), "bus": redis.address}
+        fields |= {"database": postgresql.database(), "bus": redis.address}
     async with two_workers(tmp_path, **fields) as (one, two):
         made = await one.create(seats=3, bots=["easy"], options={"points": 1000, "first_player": 1})
         ann = await one.visit(made["table"], made["token"])
