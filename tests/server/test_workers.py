@@ -188,6 +188,26 @@ async def test_spectators_everywhere_are_told_the_same_bytes(pair: Pair) -> None
     assert len(watching[0].frames) == 4
 
 
+async def test_who_comes_from_another_worker_is_not_told_less(pair: Pair) -> None:
+    """The worker that wrote an entry died before it could say so."""
+    one, two = pair
+    table, ann, bo, token, _ = await people(one, two)
+    room, sharing = rooms(table, two)[0], two.server.sharing
+    assert sharing
+    del sharing._rooms[table]  # it hears nothing of this table any more
+    entry = ann.update["entry"]
+    for _ in range(2):
+        if ann.view["legal"]:
+            await ann.play()
+    assert room.state.entry == entry < ann.update["entry"]
+    again = await two.connect(table)
+    await again.hello(token, ann.update["entry"])
+    assert again.update["entry"] == ann.update["entry"]
+    assert again.view == ann.view
+    sharing._rooms[table] = room
+    await told(bo, lambda: bo.update["entry"] == ann.update["entry"])
+
+
 # --- who is here ----------------------------------------------------------------------------------
 
 

@@ -95,6 +95,12 @@ class Room:
         self._tell_presence(greet=member)
         return member
 
+    async def expect(self, hello: wire.Hello) -> None:
+        """A client is about to enter. If another worker has shown it more than is known here, read
+        on first: it must not be told less (StorageError)."""
+        if self.sharing and hello.entry > self.state.entry:
+            await self.read_on(self.state.n + 1)
+
     def seat_of(self, hello: wire.Hello) -> int | None:
         """The seat of a client; None: it is a spectator (UnknownTokenError)."""
         seat = self.state.seat_of(None if hello.token is None else token_hash(hello.token))
