@@ -75,13 +75,13 @@ define installed
 	elif sudo -n true 2>/dev/null; then root='sudo -n'; \
 	else root=no; fi; \
 	if [ "$$root" != no ]; then \
-		echo "Installing $(1) for the browser tests ..."; \
+		echo "Installing $(1) for the tests ..."; \
 		export DEBIAN_FRONTEND=noninteractive; \
 		$$root apt-get -qq update >/dev/null && \
 		$$root apt-get -qq install --yes --no-install-recommends $(3) >/dev/null; \
 	fi; \
 	found || { \
-		echo "The browser tests need $(1), and it is not here. On Debian:" >&2; \
+		echo "Some tests need $(1), which is not here. On Debian:" >&2; \
 		echo "    sudo apt-get install $(3)" >&2; $(5) exit 1; }
 endef
 
@@ -91,6 +91,13 @@ browser:
 		echo "Is it elsewhere?  make test CHROMIUM=/path/to/chromium" >&2; \
 		echo "Do without it?    make test-without-browser" >&2;)
 
+# Without them the tests that need them are skipped, and say why.
+.PHONY: servers
+servers:  ## install PostgreSQL and Redis, for the tests of several workers
+	$(call installed,PostgreSQL and Redis,command -v redis-server >/dev/null && \
+		{ command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1,\
+		postgresql redis-server,,exit 0;)
+
 .PHONY: browsers
 browsers:
 	$(call installed,Firefox,command -v firefox-esr firefox >/dev/null,firefox-esr)
@@ -99,15 +106,15 @@ browsers:
 # --- test ---------------------------------------------------------------------------------------
 
 .PHONY: test
-test: page browser test-page  ## the tests: Python, doctests, the page's, and in a real browser
+test: page browser servers test-page  ## the tests: Python, doctests, the page's, and in a real browser
 	@$(PYTEST)
 
 .PHONY: test-long
-test-long: page browser test-page  ## the same, and more cases of some of them
+test-long: page browser servers test-page  ## the same, and more cases of some of them
 	@$(PYTEST) -m 'not sizes and not browsers'
 
 .PHONY: test-without-browser
-test-without-browser: page test-page  ## those that need no browser
+test-without-browser: page servers test-page  ## those that need no browser
 	@$(PYTEST) -m 'not browser and not sizes and not browsers and not long'
 
 .PHONY: test-page
@@ -122,6 +129,10 @@ test-sizes: page browser  ## every position of the games in windows of every siz
 test-browsers: page browsers  ## the page in Firefox and in WebKit
 	@$(BIN)/pytest -m browsers tests/browser/test_browsers.py
 
+.PHONY: kill-workers
+kill-workers: page servers  ## kill workers in the middle of games, and count every action (KILLS=1000)
+	@cd tests/server && ../../$(BIN)/python kill_workers.py $(or $(KILLS),1000)
+
 .PHONY: test-rules
 test-rules: page  ## a million steps of each game in Python and in JavaScript, compared (STEPS=...)
 	@$(BIN)/python tests/javascript/compare.py $(STEPS)
@@ -133,7 +144,7 @@ contact-sheets: page browser  ## pictures of the games' positions in windows of 
 # --- check --------------------------------------------------------------------------------------
 
 .PHONY: check
-check: page browser  ## all that a change must pass: format, lint, types, tests, ...
+check: page browser servers  ## all that a change must pass: format, lint, types, tests, ...
 	@$(MAKE) --no-print-directory --jobs=2 lint types generated test
 
 .PHONY: lint

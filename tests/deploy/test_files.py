@@ -27,13 +27,7 @@ def known() -> dict[str, Spec]:
     return {f"--{spec.option}": spec for spec in specs().values()}
 
 
-COMING = {"--bus", "--workers"}
-"""Options that the server is about to get."""
-
-
 def check_option(option: str, value: str) -> None:
-    if option in COMING - set(known()):
-        return
     spec = known()[option]
     spec.read([value] if spec.kind is tuple else value, option, text=True)
 

@@ -1,6 +1,7 @@
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 
 import pytest
+from backing import PostgreSQL, Redis, a_postgresql, a_redis
 from house import House, running
 
 
@@ -9,8 +10,32 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    """One for all tests in a file: tables know nothing of each other."""
-    async with running(tmp_path_factory.mktemp("data")) as house:
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[PostgreSQL]:
+    """A server for all tests of this process; each makes databases of its own."""
+    with a_postgresql() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """A server for all tests of this process."""
+    with a_redis() as server:
+        yield server
+
+
+@pytest.fixture(scope="module", params=["one", pytest.param("two", marks=pytest.mark.long)])
+async def house(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[House]:
+    """One for all tests in a file: tables know nothing of each other. Or two that share tables, and
+    whoever comes is sent to the one or the other by turns."""
+    data = tmp_path_factory.mktemp("data")
+    if request.param == "one":
+        async with running(data) as house:
+            yield house
+        return
+    servers = [request.getfixturevalue(name) for name in ("postgresql", "redis")]
+    shared = {"database": servers[0].database(), "bus": servers[1].address}
+    async with running(data, **shared) as other, running(data, beside=other, **shared) as house:
         yield house

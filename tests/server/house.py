@@ -2,12 +2,14 @@
 
 import asyncio
 import contextlib
+import itertools
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 import websockets
 
 from parlour.server import Settings
@@ -29,6 +31,7 @@ class Player:
         self.welcome: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.update: dict[str, Any] = {}
+        self.beside = False
         self._ids = 0
 
     @property
@@ -58,8 +61,11 @@ class Player:
             assert frame["type"] != "error", frame
 
     async def error(self) -> str:
-        """The code of the error that must come next."""
+        """The code of the error that must come next. Beside another server, word of who came there
+        may come first."""
         frame = await self.next()
+        while self.beside and frame["type"] == "table":
+            frame = await self.next()
         assert frame["type"] == "error", frame
         assert frame["message"]
         return frame["code"]
@@ -121,8 +127,10 @@ class Player:
 class House:
     """A running server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, beside: "House | None" = None) -> None:
         self.settings = settings
+        self._beside = beside
+        self._turns = itertools.cycle([self, beside] if beside else [self])
         self.server: Server = make(settings)
         self.http = httpx.AsyncClient()
         self._sockets: list[websockets.ClientConnection] = []
@@ -173,10 +181,12 @@ class House:
         return answer.json()
 
     async def connect(self, table: str, **fields: Any) -> Player:
-        address = self.server.address.replace("http", "ws")
+        address = next(self._turns).server.address.replace("http", "ws")
         socket = await websockets.connect(f"{address}/api/tables/{table}/socket", **fields)
         self._sockets.append(socket)
-        return Player(socket)
+        player = Player(socket)
+        player.beside = self._beside is not None
+        return player
 
     async def visit(self, table: str, token: str | None = None, entry: int = 0) -> Player:
         return await (await self.connect(table)).hello(token, entry)
@@ -200,8 +210,9 @@ async def opened(settings: Settings) -> AsyncIterator[Store]:
 
 
 @contextlib.asynccontextmanager
-async def running(data: Path, **fields: Any) -> AsyncIterator[House]:
-    """A server of its own; bots and deals do not dawdle."""
+async def running(data: Path, beside: House | None = None, **fields: Any) -> AsyncIterator[House]:
+    """A server of its own; bots and deals do not dawdle. With another one `beside` it, which shares
+    its tables, every second client is sent to that."""
     fast: dict[str, Any] = {
         "pace": 0.0,
         "short_deal_pause": 0.0,
@@ -212,12 +223,16 @@ async def running(data: Path, **fields: Any) -> AsyncIterator[House]:
         "bot_workers": 0,
         "port": 0,
     }
-    house = House(Settings(**(fast | {"data": data} | fields)))
+    house = House(Settings(**(fast | {"data": data} | fields)), beside)
     await house.open()
     try:
         yield house
     finally:
         await house.close()
+
+
+one_server = pytest.mark.parametrize("house", ["one"], indirect=True)
+"""For tests that look at what goes on in a server, or at which frames come by which moment."""
 
 
 async def two_people(house: House, **fields: Any) -> tuple[str, Player, Player, str, str]:
@@ -226,10 +241,15 @@ async def two_people(house: House, **fields: Any) -> tuple[str, Player, Player, 
     ann = await house.visit(made["table"], made["token"])
     bo = await house.visit(made["table"])
     token = await bo.join("Bo")
+    while ann.beside and ann.table["seats"][1]["kind"] == "empty":
+        await ann.until("table")  # another server, which hears of it a little later
     await ann.send("start")
     await ann.until("update")
     await bo.until("update")
+    for player in (ann, bo) if ann.beside else ():
+        while not all(seat["online"] for seat in player.table["seats"]):
+            await player.next()
     return made["table"], ann, bo, made["token"], token
 
 
-__all__ = ["House", "Player", "opened", "running", "two_people"]
+__all__ = ["House", "Player", "one_server", "opened", "running", "two_people"]

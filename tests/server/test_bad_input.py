@@ -6,7 +6,7 @@ import json
 
 import pytest
 import websockets
-from house import PATIENCE, House, Player, running, two_people
+from house import PATIENCE, House, Player, one_server, running, two_people
 
 from parlour.server import wire
 from parlour.server.connection import Connection
@@ -189,6 +189,7 @@ async def test_silence_instead_of_hello(tmp_path) -> None:
         assert await cleo.closed() == wire.CLOSE_NO_HELLO
 
 
+@one_server
 async def test_a_frame_far_too_large_ends_the_connection_only(house: House) -> None:
     _, ann, bo, _, _ = await two_people(house)
     await bo.send("rename", name="x" * 100_000)
@@ -223,6 +224,7 @@ async def test_a_flood_ends_the_connection(tmp_path) -> None:
         assert await bo.closed() == wire.CLOSE_FLOOD
 
 
+@one_server
 async def test_a_foreign_page(house: House) -> None:
     made = await house.create()
     with pytest.raises(websockets.InvalidStatus) as caught:
@@ -262,6 +264,7 @@ class Deaf:
         pass
 
 
+@one_server
 async def test_a_client_that_does_not_read_is_cut_off(house: House) -> None:
     """Nobody waits for it, and its player can come back."""
     table, ann, bo, _, token = await two_people(house)

@@ -14,14 +14,15 @@ from typing import Any
 import httpx
 import pytest
 import websockets
-from house import PATIENCE, House, Player, opened, running, two_people
+from house import PATIENCE, House, Player, one_server, opened, running, two_people
 from sqlalchemy import select
 from sqlalchemy.exc import OperationalError
 
 from parlour.server import wire
 from parlour.server.log import Acted
+from parlour.server.schema import entries
 from parlour.server.settings import Settings
-from parlour.server.store import Store, entries
+from parlour.server.store import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -238,7 +239,7 @@ async def test_bots_go_on_after_a_stop(tmp_path: Path) -> None:
 
 async def test_two_servers_over_one_database(tmp_path: Path) -> None:
     """Each is told by the log where the other was first; nothing is lost, nothing doubled."""
-    async with running(tmp_path) as one, running(tmp_path) as two:
+    async with running(tmp_path, share=True) as one, running(tmp_path, share=True) as two:
         table, ann, _, token, _ = await two_people(one)
         twin = await two.visit(table, token)
         assert twin.view == ann.view
@@ -266,7 +267,7 @@ async def answer(player: Player) -> str:
 
 
 async def test_one_id_on_two_servers_plays_once(tmp_path: Path) -> None:
-    async with running(tmp_path) as one, running(tmp_path) as two:
+    async with running(tmp_path, share=True) as one, running(tmp_path, share=True) as two:
         table, ann, _, token, _ = await two_people(one)
         twin = await two.visit(table, token)
         action = ann.view["legal"][0]["action"]
@@ -305,6 +306,7 @@ async def bodies(store: Store, table: str) -> list[bytes]:
         return list(found.scalars())
 
 
+@one_server
 async def test_a_database_that_fails_is_told_and_nothing_is_lost(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 import websockets
-from house import PATIENCE, House, Player, running, two_people
+from house import PATIENCE, House, Player, one_server, running, two_people
 
 from parlour.server import Settings, wire
 from parlour.server.connection import Connection
@@ -374,6 +374,7 @@ async def test_many_small_frames(tmp_path: Path, begin: bytes, flood: bytes, rea
         await plays_on(ann, bo)
 
 
+@one_server
 async def test_a_message_in_a_few_pieces(house: House) -> None:
     made = await house.create()
     hello = json.dumps({"type": "hello", "protocol": wire.PROTOCOL}).encode()
@@ -387,6 +388,7 @@ async def test_a_message_in_a_few_pieces(house: House) -> None:
     stream[1].close()
 
 
+@one_server
 async def test_text_that_is_none(house: House) -> None:
     """The fixture sees that no traceback is written."""
     made = await house.create()
@@ -397,6 +399,7 @@ async def test_text_that_is_none(house: House) -> None:
     assert house.server.doors.refusals.total["bad-text"] == before + 1
 
 
+@one_server
 async def test_nothing_is_written_to_what_is_gone(house: House) -> None:
     """The fixture sees that asyncio does not complain."""
     table, ann, bo, _, _ = await two_people(house)
@@ -451,6 +454,7 @@ async def test_a_crowd_does_not_cut_off_the_players(tmp_path: Path) -> None:
             each.socket.transport.abort()
 
 
+@one_server
 async def test_requests_that_are_none(house: House) -> None:
     before = house.server.doors.refusals.total["bad-http"]
     for _ in range(5):

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
-from house import House, Player, running
+from house import House, Player, one_server, running
 
 from parlour.games import registry
 from parlour.text import Texts
@@ -17,6 +17,7 @@ pytestmark = pytest.mark.anyio
 GOOD = {"game": "mojo", "name": "Ann", "seats": 2}
 
 
+@one_server
 async def test_the_catalogue_describes_every_option(house: House) -> None:
     (mojo, *_) = [
         game for game in (await house.http.get("/api/games")).json() if game["name"] == "mojo"
@@ -51,6 +52,7 @@ async def test_the_catalogue_describes_every_option(house: House) -> None:
     ],
     ids=str,
 )
+@one_server
 async def test_tables_that_cannot_exist(house: House, body: object, code: str) -> None:
     answer = await house.http.post("/api/tables", json=body)
     assert 400 <= answer.status_code < 500
@@ -58,6 +60,7 @@ async def test_tables_that_cannot_exist(house: House, body: object, code: str) -
     assert answer.json()["message"]
 
 
+@one_server
 async def test_bodies_that_cannot_be_read(house: House) -> None:
     for body in (b"", b"{", b"\xff\xfe", b"[" * 20_000, b'"' + b"x" * 20_000 + b'"'):
         answer = await house.http.post("/api/tables", content=body)
@@ -82,6 +85,7 @@ async def test_readiness_asks_the_database(tmp_path: Path) -> None:
         assert (await house.http.get("/livez")).status_code == 200
 
 
+@one_server
 async def test_what_everybody_may_know_of_a_table(house: House) -> None:
     made = await house.create(bots=["medium"], start=True)
     answer = await house.http.get(f"/api/tables/{made['table']}")
@@ -92,6 +96,7 @@ async def test_what_everybody_may_know_of_a_table(house: House) -> None:
     assert answer.headers["cache-control"] == "no-store"
 
 
+@one_server
 async def test_a_table_from_afar_says_whose_turn_it_is_and_which_seat_is_mine(
     house: House,
 ) -> None:
@@ -192,6 +197,7 @@ async def test_a_browser_that_is_lost_gets_the_page_and_a_program_json(site: Hou
     assert answer.json()["code"] == "method-not-allowed"
 
 
+@one_server
 async def test_addresses_that_lead_nowhere(house: House) -> None:
     made = await house.create()
     table = made["table"]
@@ -210,6 +216,7 @@ async def test_addresses_that_lead_nowhere(house: House) -> None:
         assert (path, answer.status_code, answer.json()["code"]) == (path, status, code)
 
 
+@one_server
 async def test_health(house: House) -> None:
     for path in ("/livez", "/readyz"):
         assert (await house.http.get(path)).status_code == 200
@@ -259,6 +266,7 @@ async def test_the_page_and_its_files(tmp_path: Path) -> None:
         ("http", "[::1]:8000", True),
     ],
 )
+@one_server
 async def test_the_opener_policy_goes_only_where_browsers_heed_it(
     house: House, scheme: str, host: str, sent: bool
 ) -> None:

@@ -24,7 +24,7 @@ pytestmark = pytest.mark.anyio
 async def age(kept: Store, days: float) -> None:
     """Everything was written so many days earlier."""
     by = round(days * DAY * 1000)
-    async with kept._begin() as connection:
+    async with kept.begin() as connection:
         for table, column in (("tables", "touched"), ("entries", "at"), ("records", "at")):
             one = getattr(store, table)
             await connection.execute(update(one).values({column: one.c[column] - by}))
@@ -106,7 +106,7 @@ async def test_one_damaged_table_does_not_keep_the_others(tmp_path: Path) -> Non
     settings = Settings(data=tmp_path, keep_tables=30 * DAY)
     async with opened(settings) as kept:
         damaged, other = [await new_table(kept, settings) for _ in range(2)]
-        async with kept._begin() as connection:
+        async with kept.begin() as connection:
             broken = store.entries.c.table_id == damaged
             await connection.execute(update(store.entries).where(broken).values(body=b"?"))
         await age(kept, 31)

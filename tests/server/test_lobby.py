@@ -1,7 +1,7 @@
 """Who sits where, and who may change it."""
 
 import pytest
-from house import House, two_people
+from house import House, one_server, two_people
 
 from parlour.server.wire import PROTOCOL
 
@@ -87,6 +87,7 @@ async def test_host_seats_bots_and_vacates(house: House) -> None:
     await bo.join("Bo again")
 
 
+@one_server
 async def test_dealing_for_fewer_takes_free_seats_away(house: House) -> None:
     made = await house.create(seats=4, options={"first_player": 3, "points": 1})
     ann = await house.visit(made["table"], made["token"])

@@ -19,10 +19,11 @@ from parlour.games import registry
 from parlour.server import log, tables, wire
 from parlour.server.errors import DamagedTableError, NotOverError
 from parlour.server.rooms.room import SURPLUS, Room
+from parlour.server.schema import entries
+from parlour.server.schema import tables as stored_tables
 from parlour.server.settings import Settings
 from parlour.server.state import LOBBY, SLICE, Change, TableState
-from parlour.server.store import Store, entries
-from parlour.server.store import tables as stored_tables
+from parlour.server.store import Store
 from parlour.server.thinkers import Thinkers
 
 pytestmark = pytest.mark.anyio
@@ -246,7 +247,7 @@ async def test_a_header_that_cannot_be_read(
     settings = Settings(data=tmp_path)
     async with opened(settings) as store:
         table = await new_table(store, settings)
-        async with store._begin() as connection:
+        async with store.begin() as connection:
             await connection.execute(update(stored_tables).values({column: b"{}"}))
         with caplog.at_level(logging.ERROR), pytest.raises(DamagedTableError):
             await enter(table, store, settings)
@@ -284,7 +285,7 @@ async def test_an_entry_that_is_missing(tmp_path: Path) -> None:
         table = await new_table(store, settings)
         room = await enter(table, store, settings)
         await room.change(on)
-        async with store._begin() as connection:
+        async with store.begin() as connection:
             await connection.execute(
                 delete(entries).where(entries.c.table_id == table, entries.c.n == 2)
             )
@@ -293,7 +294,7 @@ async def test_an_entry_that_is_missing(tmp_path: Path) -> None:
 
 
 async def _put(store: Store, table: str, n: int, body: bytes) -> None:
-    async with store._begin() as connection:
+    async with store.begin() as connection:
         await connection.execute(
             update(entries).where(entries.c.table_id == table, entries.c.n == n).values(body=body)
         )

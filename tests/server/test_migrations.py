@@ -11,8 +11,8 @@ from house import opened
 from sqlalchemy import Connection, create_engine, text
 
 from parlour.server import migrations
+from parlour.server.schema import metadata
 from parlour.server.settings import Settings
-from parlour.server.store import metadata
 
 pytestmark = pytest.mark.anyio
 

@@ -30,8 +30,13 @@ TOKENS = ("ann's token", "bo's token")
 class Deaf:
     """A client that nobody listens to."""
 
+    def __init__(self) -> None:
+        self.refused: list[str] = []
+
     def send(self, frame: bytes) -> None: ...
-    def refuse(self, error: ParlourError, id: str | None = None) -> None: ...
+    def refuse(self, error: ParlourError, id: str | None = None) -> None:
+        self.refused.append(error.code)
+
     def charge(self) -> None: ...
     def give_way(self) -> None: ...
     def close(self, code: int) -> None: ...
@@ -116,4 +121,58 @@ async def test_a_seat_in_two_windows_holds_one_action(tmp_path: Path) -> None:
         await asyncio.wait(held)
         assert room.state.table
         events = room.state.table.events()
+        assert [event.kind for event in events][-3:] == ["called", "played", "skipped"]
+
+
+async def test_a_seat_in_windows_on_two_workers_plays_one_action(tmp_path: Path) -> None:
+    """As above, but the other window is at another worker, which hears of the Skip by the log."""
+    cards = "b1 b2 b3 b4 b5 b6 p1 bs p7 p8 y7 y8 g7 g8 b0 y9 y9 p9 p9 g9"
+    plays = ["b1", "draw", "b2", "draw", "b3", "draw", "b4", "draw", "b5", "draw", "b6"]
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as store:
+        await lay_out(store, cards, plays)
+        here, there = [
+            await Room.load(TABLE, store, settings, Thinkers(settings)) for _ in range(2)
+        ]
+        for room in (here, there):
+            room.state.moment = 10_000
+        ann, one, other = await seated(here, 0), await seated(here, 1), await seated(there, 1)
+        await act(there, other, "draw")
+        await act(here, one, "bs")
+        skip, draw = one.held, other.held
+        assert skip
+        assert draw
+        await act(here, ann, "uno")
+        await asyncio.wait([skip])
+        await there.read_on(here.state.n)
+        await asyncio.wait([draw])
+        assert other.client.refused == ["stale"]
+        for room in (here, there):
+            assert room.state.table
+            events = room.state.table.events()
+            assert [event.kind for event in events][-3:] == ["called", "played", "skipped"]
+
+
+async def test_an_action_held_on_another_worker_is_played_after_a_catch(tmp_path: Path) -> None:
+    """Bo is caught by Ann, who is at another worker; what Bo meant to play is played."""
+    cards = "b1 b2 b3 b4 b5 b6 p1 bs p7 p8 y7 y8 g7 g8 b0 y9 y9 p9 p9 g9"
+    plays = ["b1", "draw", "b2", "draw", "b3", "draw", "b4", "draw", "b5", "draw", "b6"]
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as store:
+        await lay_out(store, cards, plays)
+        here, there = [
+            await Room.load(TABLE, store, settings, Thinkers(settings)) for _ in range(2)
+        ]
+        for room in (here, there):
+            room.state.moment = 10_000
+        ann, bo = await seated(here, 0), await seated(there, 1)
+        await act(there, bo, "bs")
+        held = bo.held
+        assert held
+        await act(here, ann, "uno")
+        await there.read_on(here.state.n)
+        await asyncio.wait([held])
+        assert bo.client.refused == []
+        assert there.state.table
+        events = there.state.table.events()
         assert [event.kind for event in events][-3:] == ["called", "played", "skipped"]

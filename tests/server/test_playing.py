@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from house import PATIENCE, House, Player, running, two_people
+from house import PATIENCE, House, Player, one_server, running, two_people
 
 from parlour.core.record import Record
 from parlour.core.table import Table
@@ -81,6 +81,7 @@ async def test_everybody_sees_each_move_and_nobody_anothers_hand(house: House) -
             assert hands == [n == other.welcome["seat"] for n in range(2)]
 
 
+@one_server
 async def test_hello_with_the_token_brings_the_player_back(house: House) -> None:
     table, ann, bo, _, token = await two_people(house)
     entry, view = bo.update["entry"], bo.view
@@ -116,6 +117,7 @@ async def test_the_first_deal_is_told_once(house: House) -> None:
     assert anew.update["events"] == ann.update["events"]
 
 
+@one_server
 async def test_a_double_click_plays_once(house: House) -> None:
     table, ann, bo, _, _ = await two_people(house)
     action = ann.view["legal"][0]["action"]

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from house import House, Player, opened, two_people
+from house import House, Player, one_server, opened, two_people
 
 from parlour.server import log, tables, wire
 from parlour.server.errors import StorageError
@@ -94,6 +94,7 @@ async def answer(player: Player) -> str:
             return "done"
 
 
+@one_server
 async def test_nothing_is_read_anew_after_a_refusal_or_a_failure(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from parlour.cli.serve import Data
+from parlour.cli.serve import Data, Database
 from parlour.cli.settings import Config
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
@@ -14,29 +14,30 @@ from parlour.server.configuration import gather
 File = Annotated[Path, typer.Argument(help=text("cli-backup-file"), metavar=text("cli-file"))]
 
 
-def backup(file: File, data: Data = None, config: Config = None) -> None:
+def backup(file: File, data: Data = None, database: Database = None, config: Config = None) -> None:
     """`parlour backup FILE`."""
+    from parlour.server import dump
     from parlour.server.backup import backup
+    from parlour.server.database import is_file, url_of
 
-    tables = backup(_database(data, config), file)
+    address = gather({"data": data, "database": database}, config).database_url
+    url = url_of(address)
+    tables = backup(Path(str(url.database)), file) if is_file(url) else dump.backup(address, file)
     say(text("cli-backed-up", file=str(file), tables=tables))
 
 
-def restore(file: File, data: Data = None, config: Config = None) -> None:
+def restore(
+    file: File, data: Data = None, database: Database = None, config: Config = None
+) -> None:
     """`parlour restore FILE`."""
+    from parlour.server import dump
     from parlour.server.backup import restore
+    from parlour.server.database import is_file, place, url_of
 
-    place = _database(data, config)
-    aside = restore(file, place)
-    say(text("cli-restored", file=str(file), place=str(place)))
+    address = gather({"data": data, "database": database}, config).database_url
+    url = url_of(address)
+    aside: Path | str | None
+    aside = restore(file, Path(str(url.database))) if is_file(url) else dump.restore(file, address)
+    say(text("cli-restored", file=str(file), place=place(url)))
     if aside:
         say(text("cli-put-aside", file=str(aside)))
-
-
-def _database(data: Path | None, config: Path | None) -> Path:
-    """The file where `parlour serve` with these options, and in this environment, keeps tables."""
-    settings = gather({"data": data}, config)
-    if settings.database:
-        say(text("cli-error", message=text("cli-other-database")), err=True)
-        raise typer.Exit(2)
-    return settings.database_file

@@ -34,6 +34,9 @@ PANEL = text("cli-in-terminal")
 UNHURRIED = 8.0
 """Seconds in which somebody can be caught, for those who have the moves read to them."""
 
+SHARES = sys.platform != "win32"
+"""Whether there can be several of these at once."""
+
 YES_OR_NO = {"yes": True, "true": True, "no": False, "false": False}
 
 Value = str | int | bool | None
@@ -98,7 +101,7 @@ def play(
             refuse(text("cli-needs-terminal"))
         opens = has_display() if browser is None else browser
         port = free_port() if port is None else port
-        run(Settings(host=LOOPBACK, port=port, data=data), opens_browser=opens)
+        run(Settings(host=LOOPBACK, port=port, data=data, share=SHARES), opens_browser=opens)
         return
     if language is not None and language not in locales():
         refuse(text("cli-unknown-language", language=language, languages=", ".join(locales())))
@@ -135,6 +138,7 @@ def play(
         host=LOOPBACK,
         port=0,
         data=data,
+        share=SHARES,
         log_level="critical",
         pace=Settings.pace if pace is None else pace,
         moment=unhurried if moment is None else moment,

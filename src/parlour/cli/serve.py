@@ -13,7 +13,7 @@ from typing import Annotated
 import typer
 
 from parlour.cli import misuse
-from parlour.cli.settings import with_settings
+from parlour.cli.settings import about, with_settings
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
 from parlour.core.errors import ParlourError
@@ -24,11 +24,12 @@ logger = logging.getLogger("parlour.server")
 LOOPBACK = "127.0.0.1"
 PORT = 8000
 
-STATUS = {"bad-address": 69, "bad-database": 65, "storage": 74}
+STATUS = {"bad-address": 69, "bad-database": 65, "storage": 74, "settings-clash": 2}
 """What the process ends with when the server cannot start, by the code of the error: the numbers of
 sysexits.h, which systemd knows by name."""
 
 Data = Annotated[Path | None, typer.Option(help=text("cli-data"), metavar=text("cli-folder"))]
+Database = Annotated[str | None, typer.Option(help=about("setting-database"), metavar="URL")]
 
 
 @with_settings

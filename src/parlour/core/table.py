@@ -137,6 +137,11 @@ class Table:
         """Whether a seat out of turn may act now."""
         return self.game.rules.interrupters(self.state) != 0
 
+    @property
+    def interrupted(self) -> bool:
+        """Whether the last action was one out of turn."""
+        return bool(self._moves) and not isinstance(self._moves[-1], str)
+
     def ends_moment(self, action: str) -> bool:
         """Whether this action ends the moment to act out of turn (MalformedActionError)."""
         return self.game.rules.ends_moment(

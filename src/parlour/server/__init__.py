@@ -20,7 +20,7 @@ def run(settings: Settings | None = None, ready: Callable[[str], None] | None = 
 
     Raises AddressError if it cannot listen, StorageError if it cannot keep tables.
     """
-    from parlour.server import configuration, logs, systemd
+    from parlour.server import configuration, logs, systemd, workers
     from parlour.server.serving import listen
 
     settings = settings or Settings()
@@ -35,7 +35,10 @@ def run(settings: Settings | None = None, ready: Callable[[str], None] | None = 
 
     with contextlib.ExitStack() as open_sockets:
         sockets = [open_sockets.enter_context(each) for each in listen(settings)]
-        server(settings, told).run(sockets)
+        if settings.workers > 1:
+            workers.run(settings, sockets, told)
+        else:
+            server(settings, told).run(sockets)
 
 
 def server(settings: Settings, ready: Callable[[str], None] | None = None) -> "uvicorn.Server":

@@ -34,6 +34,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from parlour.core.errors import ParlourError
 from parlour.games import registry
+from parlour.server import bus as buses
 from parlour.server import measures, openapi, pages, previews, rulebooks, tables, wire
 from parlour.server.connection import Connection
 from parlour.server.doors import Doors, Visitor
@@ -52,10 +53,12 @@ from parlour.server.errors import (
 )
 from parlour.server.lifetime import tidy_for_ever
 from parlour.server.openapi import BAD_BODY, BAD_TABLE, GAME_NUMBER, describe
+from parlour.server.peers import Peers
 from parlour.server.readiness import Readiness
-from parlour.server.rooms import Rooms
+from parlour.server.rooms import Rooms, Sharing
 from parlour.server.rulebooks import Rulebook
 from parlour.server.security import SecurityHeaders, TokenBucket, check_host, check_origin
+from parlour.server.setting import ClashError
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 from parlour.server.thinkers import Thinkers
@@ -70,19 +73,27 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     """The server as an ASGI application; its lifespan opens and closes the database."""
     settings = settings or Settings()
     doors = doors or Doors(settings)
-    store = Store(settings.database_url)
+    if settings.bus and not settings.shared:
+        raise ClashError("expected PostgreSQL (--database), or --share, with a bus", "bus-alone")
+    store = Store(settings.database_url, sole=not settings.share)
     thinkers = Thinkers(settings)
-    rooms = Rooms(store, settings, thinkers)
+    bus = buses.make(settings.bus)
+    sharing = Sharing(store, bus, Peers(store, settings.lease)) if settings.shared else None
+    rooms = Rooms(store, settings, thinkers, sharing)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await store.open()
+        if sharing:
+            await sharing.open()
         tidying = asyncio.create_task(tidy_for_ever(store, rooms, settings))
         try:
             yield
         finally:
             tidying.cancel()
             await rooms.stop()
+            if sharing:
+                await sharing.close()
             await thinkers.stop()
             await store.close()
 
@@ -92,9 +103,12 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     app.state.store = store
     app.state.rooms = rooms
     app.state.thinkers = thinkers
+    app.state.bus = bus
+    app.state.sharing = sharing
     app.state.doors = doors
     app.state.readiness = readiness = Readiness()
     readiness.add("database", store.ping)
+    readiness.add("bus", bus.ping)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Gate, doors=doors)
     app.add_middleware(SecurityHeaders)

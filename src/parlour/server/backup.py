@@ -1,7 +1,7 @@
 """Copies of a database, while its server runs, and the way back.
 
 Only SQLite's own backup sees what a running server has written; the file alone holds too little.
-PostgreSQL has `pg_dump` and `pg_restore`.
+For PostgreSQL see `dump.py`.
 """
 
 import contextlib
@@ -32,15 +32,15 @@ def backup(database: Path, copy: Path) -> int:
         raise StorageError(f"there is no database {database}", "no-database", file=str(database))
     unfinished = copy.with_name(copy.name + ".part")
     try:
-        _private(unfinished)
+        private(unfinished)
         with _open(database) as source, contextlib.closing(sqlite3.connect(unfinished)) as target:
             source.backup(target, pages=PAGES, sleep=0.01)
             target.execute("PRAGMA journal_mode=DELETE")  # one file, complete in itself
         tables = check(unfinished)
-        _sync(unfinished)
+        sync(unfinished)
         os.replace(unfinished, copy)
     except OSError as error:
-        raise _unwritable(copy, error) from None
+        raise unwritable(copy, error) from None
     except sqlite3.Error as error:
         raise StorageError(
             f"{database} cannot be copied: {error}",
@@ -65,9 +65,9 @@ def restore(copy: Path, database: Path) -> Path | None:
     aside = None
     try:
         database.parent.mkdir(parents=True, exist_ok=True)
-        _private(unfinished)
+        private(unfinished)
         unfinished.write_bytes(copy.read_bytes())
-        _sync(unfinished)
+        sync(unfinished)
         if database.exists():
             _alone(database)
             stamp = time.strftime("%Y%m%d-%H%M%S")
@@ -75,7 +75,7 @@ def restore(copy: Path, database: Path) -> Path | None:
             os.replace(database, aside)
         os.replace(unfinished, database)
     except OSError as error:
-        raise _unwritable(database, error) from None
+        raise unwritable(database, error) from None
     finally:
         with contextlib.suppress(OSError):
             unfinished.unlink(missing_ok=True)
@@ -133,17 +133,20 @@ def _alone(database: Path) -> None:
         )
 
 
-def _unwritable(file: Path, error: OSError) -> StorageError:
+def unwritable(file: Path, error: OSError) -> StorageError:
+    """What is said of a file that cannot be written."""
     reason = error.strerror or str(error)
     message = f"{file} cannot be written: {reason}"
     return StorageError(message, "unwritable", file=str(file), reason=reason)
 
 
-def _private(file: Path) -> None:
+def private(file: Path) -> None:
+    """An empty file that only its owner can read (OSError)."""
     file.unlink(missing_ok=True)
     os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
 
 
-def _sync(file: Path) -> None:
+def sync(file: Path) -> None:
+    """Let it reach the disk (OSError)."""
     with file.open("rb+") as open_file:
         os.fsync(open_file.fileno())

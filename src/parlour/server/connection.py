@@ -255,6 +255,7 @@ class Connection:
     async def _enter(self, room: Room, hello: wire.Hello | None) -> Member | None:
         """Enter the room; a client with a wrong token may say hello again."""
         while hello is not None:
+            await room.expect(hello)
             try:
                 self._doors.enter(self._visitor, self, plays=room.seat_of(hello) is not None)
                 return room.enter(self, hello)

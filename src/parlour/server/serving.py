@@ -18,11 +18,12 @@ from fastapi import FastAPI
 from parlour.core.errors import ParlourError
 from parlour.server import wire
 from parlour.server.app import create_app
+from parlour.server.bus import Bus
 from parlour.server.doors import SPARE, Doors, open_files
 from parlour.server.protocols import Http, Socket
 from parlour.server.readiness import Readiness
 from parlour.server.refusals import Quiet, Refusals
-from parlour.server.rooms import Rooms
+from parlour.server.rooms import Rooms, Sharing
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 from parlour.server.systemd import notify
@@ -51,7 +52,9 @@ class Server(uvicorn.Server):
     ) -> None:
         super().__init__(config)
         self.rooms: Rooms = app.state.rooms
-        self._store: Store = app.state.store
+        self.store: Store = app.state.store
+        self.bus: Bus = app.state.bus
+        self.sharing: Sharing | None = app.state.sharing
         self.doors: Doors = app.state.doors
         self.readiness: Readiness = app.state.readiness
         self._settings = self.doors.settings
@@ -66,7 +69,7 @@ class Server(uvicorn.Server):
         if self._settings.metrics:
             self._export(self._settings.metrics)
         try:
-            await self._store.open()  # before the lifespan does: uvicorn would log a traceback
+            await self.store.open()  # before the lifespan does: uvicorn would log a traceback
         except BaseException:
             self._end_export()
             raise
@@ -118,7 +121,7 @@ class Server(uvicorn.Server):
         await asyncio.sleep(self._settings.drain)
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(self._settings.stop_timeout):
-                await self._store.flush()
+                await self.store.flush()
         await self.rooms.stop()
         await asyncio.sleep(0.05)  # so that our close frames go out before uvicorn's
         await super().shutdown(sockets)
@@ -135,15 +138,23 @@ class Listener(socket.socket):
     spare, by which it takes a connection only to close it."""
 
     refusals: Refusals | None = None
+    shared: bool = False
+    """Other processes listen, too: connections are taken one at a time, so that they get some."""
     _spare: int | None = None
+    _took: bool = False
 
     def accept(self) -> tuple[socket.socket, Any]:
         """The next connection (BlockingIOError: there is none, or it was closed)."""
+        if self.shared and self._took:
+            self._took = False
+            raise BlockingIOError
         if self._spare is None:
             with contextlib.suppress(OSError):
                 self._spare = os.open(os.devnull, os.O_RDONLY)
         try:
-            return super().accept()
+            accepted = super().accept()
+            self._took = True
+            return accepted
         except OSError as error:
             if error.errno not in (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM):
                 raise

@@ -78,6 +78,12 @@ class SettingError(ParlourError):
         super().__init__(f"{self.name}: expected {spec.expected}{got}")
 
 
+class ClashError(ParlourError):
+    """Settings that do not go together. Nothing has been started."""
+
+    code = "settings-clash"
+
+
 class UnknownSettingError(ParlourError):
     """There is no setting of that name."""
 

@@ -35,6 +35,7 @@ Rate = Annotated[float, Range(0, above=True)]
 SECTIONS = {
     "host": "network",
     "data": "storage",
+    "workers": "workers",
     "log_level": "watching",
     "pace": "play",
     "bot_workers": "bots",
@@ -140,11 +141,24 @@ class Settings:
     database: Annotated[str | None, Form(_url, "postgresql://user@host/name"), Secret()] = field(
         default=None, repr=False
     )
-    """An SQLAlchemy URL (async driver) instead of the SQLite file."""
+    """A PostgreSQL database instead of the SQLite file."""
     keep_tables: Annotated[float | None, Range(0), Time(), Unset("forever")] = 90 * DAY
     """How long a table that nobody touches stays."""
     keep_records: Annotated[float | None, Range(0), Time(), Unset("forever")] = 365 * DAY
     """How long the record of a finished game stays."""
+
+    workers: Annotated[int, Range(1, 256)] = 1
+    """How many processes serve; more than one need PostgreSQL, or `--share`."""
+    share: bool = False
+    """Whether other servers on this machine may use the same SQLite file; PostgreSQL is always
+    shared."""
+    bus: Annotated[str | None, Form(_url, "redis://host"), Secret()] = field(
+        default=None, repr=False
+    )
+    """The Redis server by which workers tell each other at once what is new. Without one, they look
+    into the database now and then."""
+    lease: Timeout = 4.0
+    """How long a worker may be silent before others take over what it leads."""
 
     log_level: Literal["debug", "info", "warning", "error", "critical"] = "warning"
     """The least urgent lines of the log that are written."""
@@ -262,11 +276,16 @@ class Settings:
         return max(1, _cores() - 1)
 
     @property
+    def shared(self) -> bool:
+        """Whether there may be other servers with the same database."""
+        return self.share or not self.database_url.startswith("sqlite")
+
+    @property
     def database_url(self) -> str:
-        """The SQLAlchemy URL of the database."""
+        """The address of the database."""
         if self.database:
             return self.database
-        return f"sqlite+aiosqlite:///{self.database_file}"
+        return f"sqlite:///{self.database_file}"
 
     @property
     def database_file(self) -> Path:

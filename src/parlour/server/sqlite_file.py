@@ -11,7 +11,7 @@ from parlour.server import migrations
 from parlour.server.errors import BadDatabaseError
 
 BUSY_TIMEOUT = 10
-"""Seconds to wait for a writer in another process."""
+"""Seconds to wait for a writer in another process, or for an answer of PostgreSQL."""
 READ_THROUGH = 16 * 2**20
 """Bytes up to which a file is read through at the start, which takes a fraction of a second."""
 

@@ -111,6 +111,8 @@ class TableState:
         """By number: earlier games that the log still holds, each a `Revealed` as JSON."""
         self.acted: set[tuple[int, str]] = set()
         """Actions of the current game that have been played, by seat and the client's id."""
+        self.in_turn: dict[int, int] = {}
+        """By seat: the entry of the current game by which it last acted in turn."""
         self.base = base
         """A snapshot that everything to come can be folded from."""
         self._secret = stored.secret
@@ -362,7 +364,7 @@ class TableState:
                     each.contribution = None
                 self.commitment = commitment(self.origin.key)
                 self.coming = commitment(self.key(self.games + 1))
-                self.acted = set()
+                self.acted, self.in_turn = set(), {}
                 self._entries, self._journal = [], []
                 self._go_on(change)
             case log.Dealt() | log.Acted():
@@ -382,9 +384,12 @@ class TableState:
         if not isinstance(change.entry, log.Acted):
             for seat in self.seats:
                 seat.ready = False
-        elif change.entry.id is not None:
-            action = read_entry(change.entry.record[0])
-            assert isinstance(action, Action)
+            return
+        action = read_entry(change.entry.record[0])
+        assert isinstance(action, Action)
+        if not self.table.interrupted:
+            self.in_turn[action.seat] = self.n
+        if change.entry.id is not None:
             self.acted.add((action.seat, change.entry.id))
 
 

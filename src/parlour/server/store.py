@@ -1,42 +1,26 @@
-"""Where logs are kept: SQLite by default, or any database that SQLAlchemy supports.
+"""Where logs are kept: SQLite by default, or PostgreSQL.
 
 `append` is the only way into a log. It succeeds for exactly one writer per number, in this process
 or another, and returns only after the entry is committed to disk. Appends that wait at the same
-time, for whichever tables, share one transaction.
+time, for whichever tables, share one transaction; so do those who read on.
 """
 
 import asyncio
-import contextlib
+import json
 import logging
+import re
 import sqlite3
 import time
-from collections.abc import Mapping
-from dataclasses import dataclass
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
 
-from sqlalchemy import (
-    BigInteger,
-    Column,
-    ForeignKey,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    delete,
-    event,
-    exists,
-    insert,
-    make_url,
-    select,
-    update,
-)
+from sqlalchemy import delete, exists, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from parlour.server import migrations, sqlite_file
+from parlour.server import database, migrations
+from parlour.server.batches import Batches
 from parlour.server.errors import DamagedTableError, StorageError, UnknownTableError
 from parlour.server.log import (
     AnyEntry,
@@ -49,45 +33,22 @@ from parlour.server.log import (
     encode,
 )
 from parlour.server.logs import short
+from parlour.server.schema import entries, guests, records, tables
 
 BATCH = 100
-"""The most entries in one transaction."""
+"""The most entries in one transaction, and the most tables that are read on at once."""
+
+ID = re.compile(r"[\x21-\x7e]{1,32}")
+"""What the id of a table can be; PostgreSQL refuses to look for some texts."""
+NONE_HERE = "expected the address of a table; there is none here"
+
+OPENING = (OSError, sqlite3.Error, SQLAlchemyError)
+"""What can go wrong when a database is opened."""
 
 logger = logging.getLogger(__name__)
 
-metadata = MetaData()
-
-tables = Table(
-    "tables",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("header", LargeBinary, nullable=False),
-    Column("secret", LargeBinary(32), nullable=False),
-    Column("created", BigInteger, nullable=False),
-    Column("snapshot", LargeBinary),
-    Column("folded", Integer, nullable=False, server_default="0"),  # the snapshot's entry number
-    Column("touched", BigInteger, nullable=False, server_default="0"),  # as of the snapshot
-)
-
-entries = Table(
-    "entries",
-    metadata,
-    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
-    Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("body", LargeBinary, nullable=False),
-    Column("at", BigInteger, nullable=False),
-    sqlite_with_rowid=False,
-)
-
-records = Table(
-    "records",
-    metadata,
-    Column("table_id", String(32), primary_key=True),  # of a table that may be gone
-    Column("game", Integer, primary_key=True, autoincrement=False),
-    Column("body", LargeBinary, nullable=False),
-    Column("at", BigInteger, nullable=False),
-)
-
+Written = Callable[[list[tuple[str, int]]], None]
+"""Is told which entries are in the database now, by table and number."""
 
 _KEEP = {
     dialect.dialect.name: dialect.insert(records).on_conflict_do_nothing(
@@ -95,78 +56,119 @@ _KEEP = {
     )
     for dialect in (sqlite, postgresql)
 }
-_APPEND = {
-    dialect.dialect.name: dialect.insert(entries)
+_APPEND = (
+    sqlite.insert(entries)
     .on_conflict_do_nothing(index_elements=["table_id", "n"])
     .returning(entries.c.table_id, entries.c.n)
-    for dialect in (sqlite, postgresql)
+)
+"""Insert what is not there yet, and return what that was. Made once, so that SQLAlchemy compiles it
+once."""
+_APPEND_AT_ONCE = text(
+    "INSERT INTO entries (table_id, n, body, at)"
+    " SELECT tables.id, added.n, added.body, :at FROM unnest(CAST(:ids AS text[]),"
+    " CAST(:numbers AS integer[]), CAST(:bodies AS bytea[])) AS added(id, n, body)"
+    " JOIN tables ON tables.id = added.id AND tables.folded < added.n"
+    " ORDER BY tables.id, added.n FOR KEY SHARE OF tables"  # two workers wait in one order
+    " ON CONFLICT (table_id, n) DO NOTHING RETURNING table_id, n"
+)
+"""The same for PostgreSQL, in one statement. Whoever puts a snapshot in the place of entries, or
+deletes the table, locks its row first: then this waits, and looks at `folded` again."""
+
+_KNOWN = {
+    "sqlite": "json_each(:known) AS known",
+    "postgresql": "json_each_text(CAST(:known AS json)) AS known(key, value)",
 }
-"""By database: insert what is not there yet, and return what that was. Made once, so that
-SQLAlchemy compiles it once."""
+_READ_ON = {
+    name: text(
+        "SELECT known.key AS id, tables.folded, entries.n, entries.body"
+        f" FROM {known} LEFT JOIN tables ON tables.id = known.key"
+        " LEFT JOIN entries ON entries.table_id = known.key"
+        " AND entries.n > CAST(known.value AS integer) ORDER BY known.key, entries.n"
+    )
+    for name, known in _KNOWN.items()
+}
 
 
-@dataclass(frozen=True)
-class _Append:
+class _Append(NamedTuple):
     table: str
     n: int
     body: bytes
-    done: asyncio.Future[bool]
+
+
+class _Known(NamedTuple):
+    """Up to which number somebody knows the log of a table."""
+
+    table: str
+    n: int
 
 
 class Store:
     """The logs of all tables. `open` before use, `close` after."""
 
-    def __init__(self, url: str) -> None:
-        self._url = make_url(url)
+    def __init__(self, url: str, *, sole: bool | None = None) -> None:
+        """`sole`: whether no other server may use SQLite's file; None: this is no server."""
+        self.written: Written = lambda _: None
+        self._url = database.url_of(url)
+        self._claim = None if sole is None else database.claim(self._url, shared=not sole)
         self._engine: AsyncEngine = None  # type: ignore[assignment]  # made by open()
-        self._waiting: list[_Append] = []
-        self._unwritten: set[asyncio.Future[bool]] = set()
-        self._wake = asyncio.Event()
-        self._writer: asyncio.Task[None] | None = None
+        self._appends = Batches(self._append, lambda item: (item.table, item.n), BATCH)
+        self._readers = Batches(self._read_on, lambda item: item.table, BATCH)
+        self._opened = False
+
+    @property
+    def engine(self) -> AsyncEngine:
+        """The connections to the database."""
+        return self._engine
+
+    def reading(self, isolation: str = "AUTOCOMMIT") -> Any:
+        """A connection for one statement at a time, or with `REPEATABLE READ` for several that see
+        the database at one moment, as SQLite's always do."""
+        if self._engine.dialect.name == "sqlite":
+            return self._engine.connect()
+        return self._engine.execution_options(isolation_level=isolation).connect()
 
     async def open(self) -> None:
         """Connect and bring the schema up to date; only the first call does (StorageError)."""
-        if self._writer is not None:
+        if self._opened:
             return
         try:
-            self._engine = await asyncio.to_thread(_engine, self._url)
-            async with self._begin() as connection:
+            if self._claim:
+                self._claim.take()
+            self._engine = await asyncio.to_thread(database.engine, self._url)
+            async with self.begin() as connection:
                 await connection.run_sync(migrations.upgrade)
-        except StorageError:
-            if self._engine is not None:
-                await self._engine.dispose()
-            raise
-        except (OSError, sqlite3.Error, SQLAlchemyError) as error:
-            if self._engine is not None:
-                await self._engine.dispose()
-            reason = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
-            place = self._url.database
+        except BaseException as error:
+            await self.close()
+            if isinstance(error, StorageError) or not isinstance(error, OPENING):
+                raise
+            place, reason = database.place(self._url), database.reason(error)
             raise StorageError(
                 f"the tables in {place} cannot be opened: {reason}",
                 "unopened",
-                place=str(place),
-                reason=str(reason),
+                place=place,
+                reason=reason,
             ) from error
-        self._writer = asyncio.create_task(self._write())
+        self._appends.start()
+        self._readers.start()
+        self._opened = True
 
     async def flush(self) -> None:
         """Wait until the entries that wait now are written, or cannot be."""
-        await asyncio.gather(*self._unwritten, return_exceptions=True)
+        await self._appends.flush()
 
     async def close(self) -> None:
         """Disconnect. Entries still waiting are not written; their writers get a StorageError."""
-        if self._writer:
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
-        self._fail(self._waiting)
+        await self._appends.stop()
+        await self._readers.stop()
         if self._engine is not None:
             await self._engine.dispose()
+        if self._claim:
+            self._claim.give_up()
 
     async def ping(self) -> None:
         """Write to the database, and change nothing (StorageError)."""
         try:
-            async with self._begin() as connection:
+            async with self.begin() as connection:
                 await connection.run_sync(migrations.touch)
         except SQLAlchemyError as error:
             raise StorageError("the database cannot be written") from error
@@ -181,7 +183,7 @@ class Store:
             for n, entry in enumerate(first, start=1)
         ]
         try:
-            async with self._begin() as connection:
+            async with self.begin() as connection:
                 row = {
                     "id": table,
                     "header": encode(header),
@@ -196,17 +198,14 @@ class Store:
 
     async def append(self, table: str, n: int, entry: AnyEntry) -> bool:
         """Write entry number n; False if that number is taken already (StorageError)."""
-        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._unwritten.add(done)
-        done.add_done_callback(self._unwritten.discard)
-        self._waiting.append(_Append(table, n, encode(entry), done))
-        self._wake.set()
-        return await done
+        return await self._appends.ask(_Append(table, n, encode(entry)))
 
     async def read(self, table: str) -> StoredTable:
         """The log of a table (UnknownTableError, DamagedTableError, StorageError)."""
+        if not ID.fullmatch(table):
+            raise UnknownTableError(NONE_HERE)
         try:
-            async with self._engine.connect() as connection:
+            async with self.reading("REPEATABLE READ") as connection:
                 found = await connection.execute(
                     select(tables.c.header, tables.c.secret, tables.c.snapshot).where(
                         tables.c.id == table
@@ -214,7 +213,7 @@ class Store:
                 )
                 head = found.one_or_none()
                 if head is None:
-                    raise UnknownTableError("expected the address of a table; there is none here")
+                    raise UnknownTableError(NONE_HERE)
                 try:
                     header = decode_header(head.header)
                     snapshot = head.snapshot and decode_snapshot(head.snapshot)
@@ -228,25 +227,31 @@ class Store:
     async def read_on(self, table: str, n: int) -> list[AnyEntry] | None:
         """The entries after number n; None if the log does not hold all of these any more
         (DamagedTableError, StorageError)."""
-        try:
-            async with self._engine.connect() as connection:
-                folded = await connection.scalar(
-                    select(tables.c.folded).where(tables.c.id == table)
-                )
-                if folded is None or folded > n:
-                    return None
-                return await _entries(connection, table, n)
-        except SQLAlchemyError as error:
-            raise StorageError("the table could not be read") from error
+        found = await self._readers.ask(_Known(table, n))
+        if isinstance(found, DamagedTableError):
+            raise found
+        return found
+
+    async def behind(self, known: Mapping[str, int]) -> list[str]:
+        """Which of these tables have entries after the numbers that are known (StorageError)."""
+        items = [_Known(table, n) for table, n in known.items()]
+        late: list[str] = []
+        for at in range(0, len(items), BATCH):
+            part = items[at : at + BATCH]
+            found = await self._read_on(part)
+            late += [item.table for item, log in zip(part, found, strict=True) if log != []]
+        return late
 
     async def record(self, table: str, game: int | None) -> bytes | None:
         """An earlier game (None: the last one kept), a `Revealed` as JSON; None if there is none
         (StorageError)."""
+        if not ID.fullmatch(table):
+            return None
         wanted = select(records.c.body).where(records.c.table_id == table)
         if game is not None:
             wanted = wanted.where(records.c.game == game)
         try:
-            async with self._engine.connect() as connection:
+            async with self.reading() as connection:
                 body: bytes | None = await connection.scalar(
                     wanted.order_by(records.c.game.desc()).limit(1)
                 )
@@ -264,7 +269,8 @@ class Store:
             .values(snapshot=encode(snapshot), folded=snapshot.n, touched=now)
         )
         try:
-            async with self._begin() as connection:
+            async with self.begin() as connection:
+                await self._lock(connection, table)
                 if not (await connection.execute(taking)).rowcount:
                     return
                 await self._keep(connection, table, finished, now)
@@ -276,8 +282,10 @@ class Store:
 
     async def header(self, table: str) -> Header | None:
         """What a table began with; None if there is no such table (StorageError)."""
+        if not ID.fullmatch(table):
+            return None
         try:
-            async with self._engine.connect() as connection:
+            async with self.reading() as connection:
                 found = await connection.execute(
                     select(tables.c.header).where(tables.c.id == table)
                 )
@@ -290,10 +298,13 @@ class Store:
         """Some tables to which nothing was written since `before`, in milliseconds since 1970
         (StorageError)."""
         later = exists().where(entries.c.table_id == tables.c.id, entries.c.at >= before)
+        looked_at = exists().where(guests.c.table_id == tables.c.id)
         try:
-            async with self._engine.connect() as connection:
+            async with self.reading() as connection:
                 found = await connection.scalars(
-                    select(tables.c.id).where(tables.c.touched < before, ~later).limit(most)
+                    select(tables.c.id)
+                    .where(tables.c.touched < before, ~later, ~looked_at)
+                    .limit(most)
                 )
                 return list(found)
         except SQLAlchemyError as error:
@@ -304,7 +315,8 @@ class Store:
         somebody has written to it, nothing changes (StorageError)."""
         later = select(entries.c.n).where(entries.c.table_id == table, entries.c.n > n)
         try:
-            async with self._begin() as connection:
+            async with self.begin() as connection:
+                await self._lock(connection, table)
                 if (await connection.execute(later.limit(1))).first():
                     return
                 await self._keep(connection, table, finished, _now())
@@ -316,10 +328,15 @@ class Store:
     async def delete_records(self, before: int) -> None:
         """Delete the records that were kept before this time (StorageError)."""
         try:
-            async with self._begin() as connection:
+            async with self.begin() as connection:
                 await connection.execute(delete(records).where(records.c.at < before))
         except SQLAlchemyError as error:
             raise StorageError("old records could not be deleted") from error
+
+    async def _lock(self, connection: AsyncConnection, table: str) -> None:
+        """Nobody may write to the table meanwhile. (SQLite has one writer at a time anyway.)"""
+        one = select(tables.c.id).where(tables.c.id == table)
+        await connection.execute(one.with_for_update())
 
     async def _keep(
         self, connection: AsyncConnection, table: str, finished: Mapping[int, bytes], now: int
@@ -333,59 +350,39 @@ class Store:
 
     # --- writing ----------------------------------------------------------------------------------
 
-    def _begin(self) -> Any:
+    def begin(self) -> Any:
         """A transaction that writes. It takes SQLite's write lock at once, so it waits for other
         writers instead of failing half-way."""
         engine = self._engine.execution_options(parlour_writes=True)
         return engine.begin()
 
-    async def _write(self) -> None:
-        while True:
-            await self._wake.wait()
-            self._wake.clear()
-            while self._waiting:
-                batch = self._next_batch()
-                try:
-                    async with self._begin() as connection:
-                        written = await self._insert(connection, batch)
-                except SQLAlchemyError:
-                    self._fail(batch)
-                except BaseException:
-                    self._fail(batch)
-                    raise
-                else:
-                    for item in batch:
-                        if not item.done.done():
-                            item.done.set_result((item.table, item.n) in written)
+    async def _append(self, batch: list[_Append]) -> list[bool]:
+        try:
+            written = await self._insert(batch)
+        except SQLAlchemyError as error:
+            raise StorageError("the entry could not be stored; try again") from error
+        if written:
+            self.written(list(written))
+        return [(item.table, item.n) in written for item in batch]
 
-    def _next_batch(self) -> list[_Append]:
-        """What waits, each (table, n) once: of two writers of a number the second must lose."""
-        batch: dict[tuple[str, int], _Append] = {}
-        later = []
-        for item in self._waiting:
-            key = item.table, item.n
-            if key in batch or len(batch) == BATCH:
-                later.append(item)
-            else:
-                batch[key] = item
-        self._waiting = later
-        return list(batch.values())
-
-    async def _insert(
-        self, connection: AsyncConnection, batch: list[_Append]
-    ) -> set[tuple[str, int]]:
-        """Insert those whose numbers are free; return which these were."""
+    async def _insert(self, batch: list[_Append]) -> set[tuple[str, int]]:
+        """Insert those whose numbers are free, and commit; return which these were."""
         now = _now()
-        folded = await self._folded(connection, batch)
-        rows = [
-            {"table_id": item.table, "n": item.n, "body": item.body, "at": now}
-            for item in batch
-            if item.n > folded.get(item.table, item.n)
-        ]
-        if not rows:
-            return set()
-        added = await connection.execute(_APPEND[self._engine.dialect.name], rows)
-        return {(row.table_id, row.n) for row in added}
+        if self._engine.dialect.name == "postgresql":
+            ids, numbers, bodies = (list(column) for column in zip(*batch, strict=True))
+            values = {"ids": ids, "numbers": numbers, "bodies": bodies, "at": now}
+            async with self.reading() as connection:
+                added = await connection.execute(_APPEND_AT_ONCE, values)
+                return {(row.table_id, row.n) for row in added}
+        async with self.begin() as connection:
+            folded = await self._folded(connection, batch)
+            rows = [
+                {"table_id": item.table, "n": item.n, "body": item.body, "at": now}
+                for item in batch
+                if item.n > folded.get(item.table, item.n)
+            ]
+            added = await connection.execute(_APPEND, rows) if rows else ()
+            return {(row.table_id, row.n) for row in added}
 
     async def _folded(self, connection: AsyncConnection, batch: list[_Append]) -> dict[str, int]:
         """For each table that still exists: the number up to which entries gave way to a snapshot.
@@ -397,10 +394,32 @@ class Store:
         )
         return {row.id: row.folded for row in found}
 
-    def _fail(self, batch: list[_Append]) -> None:
-        for item in batch:
-            if not item.done.done():
-                item.done.set_exception(StorageError("the entry could not be stored; try again"))
+    async def _read_on(
+        self, batch: list[_Known]
+    ) -> list[list[AnyEntry] | DamagedTableError | None]:
+        known = json.dumps(dict(batch))
+        try:
+            async with self.reading() as connection:
+                rows = await connection.execute(
+                    _READ_ON[self._engine.dialect.name], {"known": known}
+                )
+                by_table: dict[str, list[Any]] = {}
+                for row in rows:
+                    by_table.setdefault(row.id, []).append(row)
+        except SQLAlchemyError as error:
+            raise StorageError("the table could not be read") from error
+        return [_later(item, by_table[item.table]) for item in batch]
+
+
+def _later(known: _Known, rows: list[Any]) -> list[AnyEntry] | DamagedTableError | None:
+    """The entries in rows of `_READ_ON`; there is at least one, perhaps without an entry."""
+    folded = rows[0].folded
+    if folded is None or folded > known.n:
+        return None
+    try:
+        return _decoded(known.table, [row for row in rows if row.n is not None], known.n)
+    except DamagedTableError as error:
+        return error
 
 
 async def _entries(connection: AsyncConnection, table: str, n: int) -> list[AnyEntry]:
@@ -409,6 +428,11 @@ async def _entries(connection: AsyncConnection, table: str, n: int) -> list[AnyE
         .where(entries.c.table_id == table, entries.c.n > n)
         .order_by(entries.c.n)
     )
+    return _decoded(table, list(rows), n)
+
+
+def _decoded(table: str, rows: list[Any], n: int) -> list[AnyEntry]:
+    """The entries after number n (DamagedTableError)."""
     log: list[AnyEntry] = []
     for expected, row in enumerate(rows, start=n + 1):
         try:
@@ -431,40 +455,3 @@ def _damaged(table: str, where: str, error: Exception) -> DamagedTableError:
 def _now() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000
-
-
-def _engine(url: Any) -> AsyncEngine:
-    if url.get_backend_name() != "sqlite":
-        return create_async_engine(url)
-    if url.database and url.database != ":memory:":
-        sqlite_file.prepare(Path(url.database))
-    engine = create_async_engine(url, connect_args={"timeout": sqlite_file.BUSY_TIMEOUT})
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def configure(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions begin below, not when the driver guesses
-        cursor = connection.cursor()
-        _use_wal(cursor)
-        cursor.execute("PRAGMA synchronous=FULL")  # committed means: on the disk
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.close()
-
-    @event.listens_for(engine.sync_engine, "begin")
-    def begin(connection: Any) -> None:
-        writes = connection.get_execution_options().get("parlour_writes")
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-    return engine
-
-
-def _use_wal(cursor: Any) -> None:
-    """SQLite does not wait while another process changes the mode of a new file; we do."""
-    until = time.monotonic() + sqlite_file.BUSY_TIMEOUT
-    while True:
-        try:
-            cursor.execute("PRAGMA journal_mode=WAL")
-            return
-        except sqlite3.OperationalError:
-            if time.monotonic() > until:
-                raise
-            time.sleep(0.02)

@@ -69,6 +69,16 @@ cli-wrong-no-host = expected a host to listen on, got none; 0.0.0.0 is all of th
 cli-wrong-host = expected the name or address of a host, got { $host }
 cli-wrong-lost-host = cannot find the host { $host }: { $reason }
 cli-wrong-unheard = cannot listen at { $address }: { $reason }
+cli-wrong-workers-alone = several workers need PostgreSQL (--database), or --share for SQLite
+cli-wrong-bus-alone = a bus needs PostgreSQL (--database), or --share
+cli-wrong-bus-address = expected the address of a Redis server, such as redis://host
+cli-wrong-database-address = expected the address of a database, such as postgresql://user@host/parlour
+cli-wrong-other-database = expected a database of SQLite or PostgreSQL, not { $name }
+cli-wrong-driver = the driver { $name } is missing: pip install 'parlour[{ $extra }]'
+cli-wrong-program = PostgreSQL’s program { $name } is missing: apt-get install postgresql-client
+cli-wrong-claimed = another server has the tables in { $place }: stop it, choose another folder (--data), or start both with --share
+cli-wrong-unshared = another server has the tables in { $place }, and was started without --share
+cli-wrong-no-sharing = several servers cannot share a file of tables on Windows
 
 ## What a command line expects, in help
 
@@ -98,6 +108,7 @@ cli-text = TEXT
 cli-time = TIME
 cli-section-network = Network
 cli-section-storage = What is kept
+cli-section-workers = Several workers
 cli-section-watching = Logs and metrics
 cli-section-play = At the tables
 cli-section-bots = Bots
@@ -143,7 +154,6 @@ cli-backed-up = { $file }: { $tables ->
 }
 cli-restored = The tables from { $file } are now in { $place }.
 cli-put-aside = What was there before is kept as { $file }.
-cli-other-database = the tables are in another database than SQLite: copy them with its own tools
 
 ## parlour games
 

@@ -69,6 +69,16 @@ cli-wrong-no-host = il manque l’adresse d’écoute ; 0.0.0.0 désigne toute
 cli-wrong-host = « { $host } » n’est ni le nom ni l’adresse d’une machine
 cli-wrong-lost-host = machine introuvable : { $host } ({ $reason })
 cli-wrong-unheard = impossible d’écouter à l’adresse { $address } : { $reason }
+cli-wrong-workers-alone = plusieurs processus demandent PostgreSQL (--database), ou --share avec SQLite
+cli-wrong-bus-alone = un bus demande PostgreSQL (--database), ou --share
+cli-wrong-bus-address = il faut l’adresse d’un serveur Redis, comme redis://host
+cli-wrong-database-address = il faut l’adresse d’une base de données, comme postgresql://user@host/parlour
+cli-wrong-other-database = il faut une base SQLite ou PostgreSQL, et non { $name }
+cli-wrong-driver = il manque le pilote { $name } : pip install 'parlour[{ $extra }]'
+cli-wrong-program = il manque le programme { $name } de PostgreSQL : apt-get install postgresql-client
+cli-wrong-claimed = un autre serveur utilise les tables de { $place } : arrêtez-le, choisissez un autre dossier (--data) ou lancez les deux avec --share
+cli-wrong-unshared = un autre serveur utilise les tables de { $place } et a été lancé sans --share
+cli-wrong-no-sharing = sous Windows, plusieurs serveurs ne peuvent pas partager un fichier de tables
 
 ## What a command line expects, in help
 
@@ -98,6 +108,7 @@ cli-text = TEXTE
 cli-time = DURÉE
 cli-section-network = Réseau
 cli-section-storage = Ce qui est conservé
+cli-section-workers = Plusieurs processus
 cli-section-watching = Journal et métriques
 cli-section-play = Aux tables
 cli-section-bots = Les bots
@@ -143,7 +154,6 @@ cli-backed-up = { $file } : { $tables ->
 }
 cli-restored = Les tables de { $file } sont maintenant dans { $place }.
 cli-put-aside = Ce qui s’y trouvait est conservé dans { $file }.
-cli-other-database = les tables sont dans une autre base que SQLite : copiez-les avec les outils de celle-ci
 
 ## parlour games
 

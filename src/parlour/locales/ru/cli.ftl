@@ -69,6 +69,16 @@ cli-wrong-no-host = не указан адрес, на котором слуша
 cli-wrong-host = нужно имя или адрес машины, получено { $host }
 cli-wrong-lost-host = не удалось найти машину { $host }: { $reason }
 cli-wrong-unheard = не удалось слушать на { $address }: { $reason }
+cli-wrong-workers-alone = нескольким процессам нужен PostgreSQL (--database) или --share с SQLite
+cli-wrong-bus-alone = для --bus нужен PostgreSQL (--database) или --share
+cli-wrong-bus-address = нужен адрес сервера Redis, например redis://host
+cli-wrong-database-address = нужен адрес базы данных, например postgresql://user@host/parlour
+cli-wrong-other-database = нужна база SQLite или PostgreSQL, а не { $name }
+cli-wrong-driver = не хватает драйвера { $name }: pip install 'parlour[{ $extra }]'
+cli-wrong-program = не хватает программы { $name } из PostgreSQL: apt-get install postgresql-client
+cli-wrong-claimed = столами в { $place } пользуется другой сервер: остановите его, выберите другой каталог (--data) или запустите оба с --share
+cli-wrong-unshared = столами в { $place } пользуется другой сервер, запущенный без --share
+cli-wrong-no-sharing = в Windows несколько серверов не могут пользоваться одним файлом столов
 
 ## What a command line expects, in help
 
@@ -98,6 +108,7 @@ cli-text = ТЕКСТ
 cli-time = ВРЕМЯ
 cli-section-network = Сеть
 cli-section-storage = Что хранится
+cli-section-workers = Несколько процессов
 cli-section-watching = Журнал и метрики
 cli-section-play = За столами
 cli-section-bots = Боты
@@ -145,7 +156,6 @@ cli-backed-up = { $file }: { $tables ->
 }
 cli-restored = Столы из копии { $file } теперь в { $place }.
 cli-put-aside = Прежний файл сохранён как { $file }.
-cli-other-database = столы лежат не в SQLite, а в другой базе данных: скопируйте их её собственными средствами
 
 ## parlour games
 

@@ -8,13 +8,17 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import Connection, inspect, text
 
 from parlour.server.errors import BadDatabaseError
+from parlour.server.schema import metadata
 
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD = "v0002"
+HEAD = "v0003"
 """The newest revision. A database at this revision needs no Alembic, which is slow to import."""
-OURS = {"tables", "entries", "records"}
+OURS = frozenset(metadata.tables)
+
+LOCK = 0x7061726C6F7572
+"""Workers that start at once come here one after the other."""
 
 
 def upgrade(connection: Connection) -> None:
@@ -22,6 +26,11 @@ def upgrade(connection: Connection) -> None:
     found = current(connection)
     if found == HEAD:
         return
+    if connection.dialect.name == "postgresql":  # SQLite has one writer at a time
+        for timeout in ("statement_timeout", "lock_timeout"):
+            connection.execute(text(f"SET LOCAL {timeout} = 0"))
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+        found = current(connection)
     taken = set(inspect(connection).get_table_names()) - {"alembic_version"}
     if connection.dialect.name != "sqlite":  # where others may have tables beside ours
         taken &= OURS

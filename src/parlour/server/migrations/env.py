@@ -5,7 +5,7 @@ from alembic import context
 
 def run() -> None:
     """Apply the migrations inside the caller's transaction."""
-    from parlour.server.store import metadata
+    from parlour.server.schema import metadata
 
     connection = context.config.attributes["connection"]
     context.configure(connection=connection, target_metadata=metadata)

@@ -12,9 +12,11 @@ folder is about one thing:
     hints.py      hints
     pace.py       what a table does by itself
     rooms.py      the rooms of this process
+    sharing.py    rooms of the same table on several workers, kept in step
 """
 
 from parlour.server.rooms.room import Room
 from parlour.server.rooms.rooms import Rooms
+from parlour.server.rooms.sharing import Sharing
 
-__all__ = ["Room", "Rooms"]
+__all__ = ["Room", "Rooms", "Sharing"]

@@ -13,6 +13,7 @@ import msgspec
 
 from parlour.core.errors import ParlourError
 from parlour.server import commands, wire
+from parlour.server.errors import StaleError
 from parlour.server.rooms.audience import Audience, Member
 from parlour.server.state import Change, TableState
 
@@ -88,6 +89,8 @@ class Moment:
         member.held = None
 
         def act(state: TableState) -> Change | None:
+            if member.seat is not None and state.in_turn.get(member.seat, 0) > message.entry:
+                raise StaleError("expected one action; the seat has played another meanwhile")
             # Somebody may have been caught meanwhile; the action is meant all the same.
             return commands.act(
                 state, member.seat, msgspec.structs.replace(message, entry=state.entry)

@@ -81,7 +81,7 @@ class Pacer:
     def _next(self) -> tuple[float, Job] | None:
         """What is due next, and when (monotonic seconds); None: nothing until something changes."""
         room, state = self.room, self.room.state
-        if not room.audience.members:
+        if not (room.leads and room.audience.members):
             return None
         self._expect()
         jobs = self._away()

@@ -3,6 +3,7 @@
 import time
 
 from parlour.server import commands
+from parlour.server.peers import Elsewhere, Guests
 from parlour.server.rooms.audience import Audience
 from parlour.server.state import TableState
 
@@ -16,6 +17,8 @@ class Presence:
         self.stand_ins: set[int] = set()
         """Seats of players for whom a bot stands in until they return."""
         self.spectators = 0
+        self.elsewhere = Elsewhere()
+        """Who is here by way of other workers."""
         self._state = state
         self._audience = audience
         self._here: set[str | None] = set()
@@ -45,12 +48,20 @@ class Presence:
         if self._state.status == "playing" and not self.online(seat):
             self.stand_ins.add(seat)
 
+    def guests(self) -> Guests:
+        """Who is here by way of this worker."""
+        came_with = [member.token for member in self._audience.members]
+        tokens = sorted(token for token in came_with if token is not None)
+        return Guests(tuple(tokens), len(came_with) - len(tokens))
+
     def note(self) -> None:
         """Take note that somebody may have come or gone, or that seats may have changed."""
         tokens = {seat.token for seat in self._state.seats if seat.token}
         came_with = [member.token for member in self._audience.members]
+        came_with += self.elsewhere.tokens
         self._here = set(came_with)
         self.spectators = sum(token not in tokens for token in came_with)
+        self.spectators += self.elsewhere.strangers
         now = time.monotonic()
         self.away = {token: self.away.get(token, now) for token in tokens - self._here}
         playing = self._state.status == "playing"

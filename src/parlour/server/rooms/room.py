@@ -8,10 +8,12 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from parlour.server import log, measures, wire
 from parlour.server.errors import BusyError, StorageError, UnknownTokenError
 from parlour.server.fairness import token_hash
+from parlour.server.peers import Elsewhere, Mine
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Audience, Client, Member
 from parlour.server.rooms.hints import Hints
@@ -21,6 +23,9 @@ from parlour.server.settings import Settings
 from parlour.server.state import Change, TableState
 from parlour.server.store import Store
 from parlour.server.thinkers import Thinkers
+
+if TYPE_CHECKING:
+    from parlour.server.rooms.sharing import Sharing
 
 logger = logging.getLogger("parlour.server")
 
@@ -57,6 +62,10 @@ class Room:
         """Set when something may have changed, for the pacer."""
         self.moved_at = time.monotonic()
         """When the game last went on (monotonic seconds)."""
+        self.leads = True
+        """Whether this worker does what the table does by itself."""
+        self.sharing: Sharing | None = None
+        """What keeps it in step with the same table on other workers, if there may be any."""
         self._store = store
         self._lock = asyncio.Lock()
         self._folded = 0
@@ -88,6 +97,12 @@ class Room:
         member = self.audience.admit(client, token, hello.entry)
         self._tell_presence(greet=member)
         return member
+
+    async def expect(self, hello: wire.Hello) -> None:
+        """A client is about to enter. If another worker has shown it more than is known here, read
+        on first: it must not be told less (StorageError)."""
+        if self.sharing and hello.entry > self.state.entry:
+            await self.read_on(self.state.n + 1)
 
     def seat_of(self, hello: wire.Hello) -> int | None:
         """The seat of a client; None: it is a spectator (UnknownTokenError)."""
@@ -138,6 +153,13 @@ class Room:
             measures.entries.labels(self.state.game.name).inc()
         return written
 
+    async def read_on(self, n: int) -> None:
+        """Others have written, up to entry number n: read and tell it (UnknownTableError,
+        DamagedTableError, StorageError)."""
+        async with self._lock:
+            if self.state.n < n:
+                await self._catch_up()
+
     async def _catch_up(self) -> None:
         """Read what others have written, and tell it."""
         later = await self._store.read_on(self.id, self.state.n)
@@ -148,6 +170,8 @@ class Room:
             for entry in later:
                 self.state.fold(entry)
                 self._note_move(entry)
+            if not later:
+                return
         self.tell()
 
     async def _shorten_log(self) -> None:
@@ -178,6 +202,31 @@ class Room:
         self.presence.note()
         self.moment.note()
         self.changed.set()
+        if self.sharing:
+            self.sharing.note(self)
+
+    # --- on other workers -------------------------------------------------------------------------
+
+    def mine(self) -> Mine:
+        """What this worker tells the others of the table."""
+        guests = self.presence.guests()
+        stand_ins = self.presence.stand_ins if self.audience.members else ()
+        return Mine(self.id, guests, tuple(sorted(stand_ins)))
+
+    def lead(self, leads: bool) -> None:
+        """From now on, do what the table does by itself, or leave it to another worker."""
+        if leads != self.leads:
+            self.leads = leads
+            self.changed.set()
+
+    def note_elsewhere(self, elsewhere: Elsewhere) -> None:
+        """Take note of what other workers say of the table, and tell it."""
+        if elsewhere == self.presence.elsewhere:
+            return
+        self.presence.elsewhere = elsewhere
+        if not self.leads:
+            self.presence.stand_ins = set(elsewhere.stand_ins)
+        self.tell()
 
     def _tell_presence(self, greet: Member | None = None) -> None:
         """Somebody came, and is told everything at once, or went; the others may hear it later."""

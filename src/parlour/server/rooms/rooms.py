@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from parlour.server import logs, wire
 from parlour.server.rooms.pace import Pacer
 from parlour.server.rooms.room import Room
+from parlour.server.rooms.sharing import Sharing
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 from parlour.server.thinkers import Thinkers
@@ -25,10 +26,17 @@ class _Held:
 class Rooms:
     """All rooms of this process, by table."""
 
-    def __init__(self, store: Store, settings: Settings, thinkers: Thinkers) -> None:
+    def __init__(
+        self,
+        store: Store,
+        settings: Settings,
+        thinkers: Thinkers,
+        sharing: Sharing | None = None,
+    ) -> None:
         self._store = store
         self._thinkers = thinkers
         self._settings = settings
+        self._sharing = sharing
         self._held: dict[str, _Held] = {}
 
     @contextlib.asynccontextmanager
@@ -50,8 +58,7 @@ class Rooms:
         finally:
             held.users -= 1
             if held.users == 0:
-                loaded = held.loading.done() and not held.loading.cancelled()
-                wait = self._settings.idle if loaded and not held.loading.exception() else 0
+                wait = self._settings.idle if _loaded(held.loading) else 0
                 loop = asyncio.get_running_loop()
                 held.forgetting = loop.call_later(wait, self._forget, table, held)
 
@@ -60,6 +67,8 @@ class Rooms:
             del self._held[table]
             if held.pacer:
                 held.pacer.cancel()
+            if self._sharing and _loaded(held.loading):
+                self._sharing.leave(held.loading.result())
 
     async def summary(self, table: str, token: str | None) -> wire.Summary:
         """A table from afar, without entering its room (UnknownTableError, StorageError)."""
@@ -67,18 +76,21 @@ class Rooms:
         for room in self.loaded():
             if room.id == table:
                 return room.summary(token)
-        return (await self._load(table)).summary(token)
+        room = await Room.load(table, self._store, self._settings, self._thinkers)
+        if self._sharing:
+            await self._sharing.look(room)
+        return room.summary(token)
 
     async def _load(self, table: str) -> Room:
-        return await Room.load(table, self._store, self._settings, self._thinkers)
+        room = await Room.load(table, self._store, self._settings, self._thinkers)
+        if self._sharing:
+            await self._sharing.enter(room)
+        return room
 
     def loaded(self) -> list[Room]:
         """The rooms in memory, without those still loading; in any thread."""
-        return [
-            held.loading.result()
-            for held in list(self._held.values())
-            if held.loading.done() and not held.loading.cancelled() and not held.loading.exception()
-        ]
+        holding = list(self._held.values())
+        return [held.loading.result() for held in holding if _loaded(held.loading)]
 
     async def stop(self) -> None:
         """Send everybody away; clients come back when there is a server again."""
@@ -88,3 +100,7 @@ class Rooms:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _loaded(loading: "asyncio.Task[Room]") -> bool:
+    return loading.done() and not loading.cancelled() and not loading.exception()

@@ -2,23 +2,26 @@
 
 import sqlalchemy as sa
 from alembic import op
+from sqlalchemy.dialects import postgresql
 
 revision = "v0001"
 down_revision = None
+
+ID = sa.String(32).with_variant(postgresql.VARCHAR(32, collation="C"), "postgresql")
 
 
 def upgrade() -> None:
     """Create the tables."""
     op.create_table(
         "tables",
-        sa.Column("id", sa.String(32), primary_key=True),
+        sa.Column("id", ID, primary_key=True),
         sa.Column("header", sa.LargeBinary, nullable=False),
         sa.Column("secret", sa.LargeBinary(32), nullable=False),
         sa.Column("created", sa.BigInteger, nullable=False),
     )
     op.create_table(
         "entries",
-        sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("table_id", ID, sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),

@@ -2,9 +2,12 @@
 
 import sqlalchemy as sa
 from alembic import op
+from sqlalchemy.dialects import postgresql
 
 revision = "v0002"
 down_revision = "v0001"
+
+ID = sa.String(32).with_variant(postgresql.VARCHAR(32, collation="C"), "postgresql")
 
 
 def upgrade() -> None:
@@ -14,7 +17,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("touched", sa.BigInteger, nullable=False, server_default="0"))
     op.create_table(
         "records",
-        sa.Column("table_id", sa.String(32), primary_key=True),
+        sa.Column("table_id", ID, primary_key=True),
         sa.Column("game", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("body", sa.LargeBinary, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),

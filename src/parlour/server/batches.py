@@ -1,0 +1,102 @@
+"""Work that waits at the same time is done together: one transaction for many appends."""
+
+import asyncio
+import logging
+import traceback
+from collections.abc import Awaitable, Callable, Hashable
+from typing import Generic, TypeVar
+
+from parlour.server.errors import StorageError
+from parlour.server.tasks import end
+
+Item = TypeVar("Item", bound=Hashable)
+Result = TypeVar("Result")
+
+logger = logging.getLogger("parlour.server")
+
+
+class Batches(Generic[Item, Result]):
+    """Asks for `work` on many items at once. `start` before use, `stop` after.
+
+    `work` gets a batch of at most `most` items, no two of which have the same `key`, and returns
+    a result for each, or raises for all.
+    """
+
+    def __init__(
+        self,
+        work: Callable[[list[Item]], Awaitable[list[Result]]],
+        key: Callable[[Item], Hashable],
+        most: int,
+    ) -> None:
+        self._work = work
+        self._key = key
+        self._most = most
+        self._waiting: list[tuple[Item, asyncio.Future[Result]]] = []
+        self._undone: set[asyncio.Future[Result]] = set()
+        self._wake = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to work."""
+        self._task = asyncio.create_task(self._run())
+
+    async def flush(self) -> None:
+        """Wait until what is asked for now is done, or has failed."""
+        await asyncio.gather(*self._undone, return_exceptions=True)
+
+    async def stop(self) -> None:
+        """What still waits is not done; whoever asked for it gets a StorageError."""
+        if self._task:
+            await end([self._task])
+        _fail(self._waiting, StorageError("the server is stopping"))
+        self._waiting = []
+
+    async def ask(self, item: Item) -> Result:
+        """The result for one item (what `work` raises)."""
+        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._undone.add(done)
+        done.add_done_callback(self._undone.discard)
+        self._waiting.append((item, done))
+        self._wake.set()
+        return await done
+
+    async def _run(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch = self._next()
+                try:
+                    results = await self._work([item for item, _ in batch])
+                except StorageError as error:
+                    _fail(batch, error)
+                except BaseException as error:
+                    _fail(batch, StorageError("the server failed; try again"))
+                    if not isinstance(error, Exception):
+                        raise
+                    # Not the error's text, which may name hidden cards.
+                    where = "".join(traceback.format_tb(error.__traceback__))
+                    logger.error("the database: %s\n%s", type(error).__name__, where)
+                else:
+                    for (_, done), result in zip(batch, results, strict=True):
+                        if not done.done():
+                            done.set_result(result)
+
+    def _next(self) -> list[tuple[Item, asyncio.Future[Result]]]:
+        """What waits, each key once: of two writers of a number the second must lose."""
+        batch: dict[Hashable, tuple[Item, asyncio.Future[Result]]] = {}
+        later = []
+        for item, done in self._waiting:
+            key = self._key(item)
+            if key in batch or len(batch) == self._most:
+                later.append((item, done))
+            else:
+                batch[key] = item, done
+        self._waiting = later
+        return list(batch.values())
+
+
+def _fail(batch: list[tuple[Item, "asyncio.Future[Result]"]], error: StorageError) -> None:
+    for _, done in batch:
+        if not done.done():
+            done.set_exception(type(error)(str(error)))

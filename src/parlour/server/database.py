@@ -1,0 +1,215 @@
+"""How a database is opened: SQLite's file, or PostgreSQL."""
+
+import os
+import sqlite3
+import sys
+import time
+from pathlib import Path
+from typing import IO, Any
+
+from sqlalchemy import URL, event, make_url
+from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from parlour.server import sqlite_file
+from parlour.server.errors import StorageError
+from parlour.server.sqlite_file import BUSY_TIMEOUT
+
+CONNECT_TIMEOUT = 5
+"""Seconds to wait for PostgreSQL to let us in."""
+
+POSTGRESQL = {
+    "synchronous_commit": "on",  # committed means: on the disk
+    "statement_timeout": f"{BUSY_TIMEOUT}s",
+    "lock_timeout": f"{BUSY_TIMEOUT}s",
+    "idle_in_transaction_session_timeout": f"{3 * BUSY_TIMEOUT}s",
+    "default_transaction_isolation": "read committed",  # `Store._insert` counts on it
+    "timezone": "UTC",
+}
+"""What each of our connections to PostgreSQL sets for itself."""
+
+
+def url_of(given: str) -> URL:
+    """A database's address with the driver that we use (StorageError)."""
+    try:
+        url = make_url(given)
+    except (ArgumentError, ValueError):
+        raise StorageError(
+            "expected the address of a database, such as postgresql://user@host/parlour",
+            "database-address",
+        ) from None
+    if url.drivername in ("postgres", "postgresql"):
+        return url.set(drivername="postgresql+psycopg")
+    if url.drivername == "sqlite":
+        return url.set(drivername="sqlite+aiosqlite")
+    return url
+
+
+def is_file(url: URL) -> bool:
+    """Whether it is a file of SQLite's."""
+    return url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+
+
+def place(url: URL) -> str:
+    """Where the tables are, without passwords."""
+    if url.get_backend_name() == "sqlite":
+        return str(url.database)
+    return url.set(drivername=url.get_backend_name(), query={}).render_as_string(hide_password=True)
+
+
+def reason(error: BaseException) -> str:
+    """What a driver says, in one line."""
+    said = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
+    lines = [line.strip() for line in str(said).splitlines() if line.strip()]
+    return lines[0] if lines else type(said).__name__
+
+
+def engine(url: URL) -> AsyncEngine:
+    """Opens connections, each set up as it must be (StorageError, OSError, sqlite3.Error)."""
+    try:
+        if url.get_backend_name() == "postgresql":
+            return _postgresql(url)
+        if url.get_backend_name() == "sqlite":
+            return _sqlite(url)
+    except ModuleNotFoundError as error:
+        raise StorageError(
+            f"expected the driver {error.name}: pip install 'parlour[postgresql]'",
+            "driver",
+            name=str(error.name),
+            extra="postgresql",
+        ) from None
+    except (NoSuchModuleError, SQLAlchemyError):
+        pass
+    raise StorageError(
+        f"expected a database of SQLite or PostgreSQL, not {url.drivername}",
+        "other-database",
+        name=url.drivername,
+    )
+
+
+def _postgresql(url: URL) -> AsyncEngine:
+    settings = " ".join(
+        f"-c {name}={value.replace(' ', chr(92) + ' ')}" for name, value in POSTGRESQL.items()
+    )
+    connect = {
+        "options": settings,
+        "connect_timeout": CONNECT_TIMEOUT,
+        "application_name": "parlour",
+        # A host that is cut off is noticed in this time, not in a quarter of an hour.
+        "keepalives_idle": BUSY_TIMEOUT,
+        "keepalives_interval": 2,
+        "keepalives_count": 3,
+        "tcp_user_timeout": BUSY_TIMEOUT * 1000,
+    }
+    return create_async_engine(
+        url,
+        connect_args={name: value for name, value in connect.items() if name not in url.query},
+        pool_timeout=BUSY_TIMEOUT,
+    )
+
+
+def _sqlite(url: URL) -> AsyncEngine:
+    if is_file(url):
+        sqlite_file.prepare(Path(str(url.database)))
+    made = create_async_engine(url, connect_args={"timeout": BUSY_TIMEOUT})
+
+    @event.listens_for(made.sync_engine, "connect")
+    def configure(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin below, not when the driver guesses
+        cursor = connection.cursor()
+        _use_wal(cursor)
+        cursor.execute("PRAGMA synchronous=FULL")  # committed means: on the disk
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(made.sync_engine, "begin")
+    def begin(connection: Any) -> None:
+        writes = connection.get_execution_options().get("parlour_writes")
+        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+    return made
+
+
+def _use_wal(cursor: Any) -> None:
+    """SQLite does not wait while another process changes the mode of a new file; we do."""
+    until = time.monotonic() + BUSY_TIMEOUT
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.02)
+
+
+class Claim:
+    """A server's claim to SQLite's file, for itself alone or shared with others that share it. The
+    system forgets it when the process ends, in whatever way."""
+
+    def __init__(self, database: Path, *, shared: bool) -> None:
+        self._database = database
+        self._shared = shared
+        self._file: IO[bytes] | None = None
+
+    def take(self) -> None:
+        """Claim it (StorageError: another server has a claim that does not go with this one)."""
+        if self._file is not None:
+            return
+        self._database.parent.mkdir(parents=True, exist_ok=True)
+        path = self._database.with_name(self._database.name + ".lock")
+        file = open(os.open(path, os.O_CREAT | os.O_RDWR, 0o600), "rb+")  # noqa: SIM115
+        try:
+            granted = _lock(file, shared=self._shared)
+        except BaseException:
+            file.close()
+            raise
+        if not granted:
+            file.close()
+            what = f"another server has the tables in {self._database}"
+            place = str(self._database)
+            if self._shared:
+                raise StorageError(f"{what}, without --share", "unshared", place=place)
+            raise StorageError(
+                f"{what}: stop it, choose another folder (--data), or start both with --share",
+                "claimed",
+                place=place,
+            )
+        self._file = file
+
+    def give_up(self) -> None:
+        """Let others have it."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+def claim(url: URL, *, shared: bool) -> Claim | None:
+    """The claim that a server needs; None: any number of servers may use PostgreSQL."""
+    return Claim(Path(str(url.database)), shared=shared) if is_file(url) else None
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[bytes], *, shared: bool) -> bool:
+        if shared:
+            raise StorageError(
+                "expected one server: Windows has no locks to share SQLite's file by",
+                "no-sharing",
+            )
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes], *, shared: bool) -> bool:
+        try:
+            fcntl.flock(file, (fcntl.LOCK_SH if shared else fcntl.LOCK_EX) | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True

@@ -1,0 +1,196 @@
+"""Copies of a PostgreSQL database, while its workers run, and the way back: by `pg_dump`,
+`pg_restore` and `psql`, which belong to PostgreSQL's client."""
+
+import contextlib
+import os
+import re
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import URL
+
+from parlour.server import database, migrations
+from parlour.server.backup import private, sync, unwritable
+from parlour.server.errors import StorageError
+from parlour.server.schema import metadata
+
+if TYPE_CHECKING:
+    import psycopg
+
+VERSION = "alembic_version"
+TABLES = [VERSION, *metadata.tables]
+
+
+def backup(address: str, copy: Path) -> int:
+    """Copy a database to a new file, private to its owner; return how many tables it has.
+
+    The workers may go on: the copy is the database as it was at one moment. Raises StorageError
+    for a file that is there already, for one that cannot be written, and for what is no database
+    of Parlour's; then nothing is left behind.
+    """
+    if copy.exists():
+        raise StorageError(
+            f"expected a new file, but {copy} exists already", "file-there", file=str(copy)
+        )
+    url = database.url_of(address)
+    unfinished = copy.with_name(copy.name + ".part")
+    try:
+        with _connected(url) as connection:
+            connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            snapshot, tables = _one(
+                connection, "SELECT pg_export_snapshot(), (SELECT count(*) FROM tables)"
+            )
+            private(unfinished)
+            wanted = [f"--table={name}" for name in TABLES]
+            _run(
+                url,
+                *("pg_dump", "--format=custom", "--no-owner", "--no-privileges"),
+                *("--no-unlogged-table-data", f"--snapshot={snapshot}", *wanted),
+                *("--file", str(unfinished), "--dbname", _address(url)),
+            )
+        check(unfinished)
+        sync(unfinished)
+        os.replace(unfinished, copy)
+    except OSError as error:
+        raise unwritable(copy, error) from None
+    finally:
+        with contextlib.suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+    return int(tables)
+
+
+def restore(copy: Path, address: str) -> str | None:
+    """Put a backup in the place of the tables of a database; return the schema in which those that
+    were there are kept.
+
+    Raises StorageError while a server uses the database, and for what is no backup; then nothing
+    has changed.
+    """
+    check(copy)
+    url = database.url_of(address)
+    with _connected(url) as connection:
+        (others,) = _one(
+            connection,
+            "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+            " AND application_name = 'parlour' AND pid <> pg_backend_pid()",
+        )
+        if others:
+            place = database.place(url)
+            raise StorageError(
+                f"expected no server to be using {place}: stop it first", "server-runs", file=place
+            )
+        found = connection.execute(
+            "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+            " AND tablename = ANY(%s)",
+            [TABLES],
+        )
+        there = sorted(name for (name,) in found)
+    aside = f"parlour_before_{time.strftime('%Y%m%d_%H%M%S')}" if there else None
+    moves = "".join(f"ALTER TABLE {name} SET SCHEMA {aside};\n" for name in there)
+    script = f"CREATE SCHEMA {aside};\n{moves}" if aside else ""
+    script += _run(url, "pg_restore", "--no-owner", "--no-privileges", "--file=-", str(copy))
+    _run(
+        url,
+        *("psql", "--quiet", "--no-psqlrc", "--single-transaction", "--set=ON_ERROR_STOP=1"),
+        *("--dbname", _address(url)),
+        given=script,
+    )
+    return aside
+
+
+def check(file: Path) -> None:
+    """Read a copy through (StorageError)."""
+    if not file.is_file():
+        raise StorageError(f"there is no file {file}", "no-file", file=str(file))
+    try:
+        said = _run(None, "pg_restore", "--data-only", f"--table={VERSION}", "--file=-", str(file))
+        _run(None, "pg_restore", f"--file={os.devnull}", str(file))
+    except _FailedError:
+        said = ""
+    version = re.search(r"^COPY .*\n(v\d+)$", said, re.MULTILINE)
+    if version is None:
+        raise StorageError(
+            f"expected a copy of a Parlour database, which {file} is not", "no-copy", file=str(file)
+        )
+    if version[1] > migrations.HEAD:
+        raise StorageError(
+            f"{file} is of a newer version: {version[1]}, not {migrations.HEAD}",
+            "newer",
+            file=str(file),
+            version=version[1],
+            wanted=migrations.HEAD,
+        )
+
+
+class _FailedError(StorageError):
+    """One of PostgreSQL's programs failed."""
+
+
+def _run(url: URL | None, program: str, *arguments: str, given: str = "") -> str:
+    """What one of PostgreSQL's programs prints (StorageError)."""
+    password = {"PGPASSWORD": str(url.password)} if url is not None and url.password else {}
+    try:
+        done = subprocess.run(
+            [program, *arguments],
+            input=given,
+            capture_output=True,
+            encoding="utf-8",
+            errors="backslashreplace",
+            env=os.environ | {"LC_ALL": "C"} | password,
+        )
+    except FileNotFoundError:
+        raise StorageError(
+            f"expected PostgreSQL's client, which has {program}: apt-get install postgresql-client",
+            "program",
+            name=program,
+        ) from None
+    if done.returncode:
+        said = next((line for line in done.stderr.splitlines() if "error" in line.lower()), "")
+        raise _FailedError(said or f"{program} ended with status {done.returncode}")
+    return done.stdout
+
+
+def _address(url: URL) -> str:
+    """For PostgreSQL's programs. Without the password, which everybody could read."""
+    plain = URL.create(
+        "postgresql", url.username, None, url.host, url.port, url.database, url.query
+    )
+    return plain.render_as_string()
+
+
+@contextlib.contextmanager
+def _connected(url: URL) -> "Iterator[psycopg.Connection[Any]]":
+    try:
+        import psycopg
+    except ModuleNotFoundError:
+        raise StorageError(
+            "expected the driver psycopg: pip install 'parlour[postgresql]'",
+            "driver",
+            name="psycopg",
+            extra="postgresql",
+        ) from None
+    place = database.place(url)
+    try:
+        with psycopg.connect(
+            _address(url), password=url.password, connect_timeout=database.CONNECT_TIMEOUT
+        ) as connection:
+            yield connection
+    except psycopg.errors.UndefinedTable:
+        raise StorageError(
+            f"expected a Parlour database, which {place} is not", "no-copy", file=place
+        ) from None
+    except psycopg.Error as error:
+        reason = database.reason(error)
+        raise StorageError(
+            f"the tables in {place} cannot be opened: {reason}",
+            "unopened",
+            place=place,
+            reason=reason,
+        ) from None
+
+
+def _one(connection: "psycopg.Connection[Any]", query: str) -> Any:
+    return connection.execute(query).fetchone()

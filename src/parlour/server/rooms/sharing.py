@@ -1,0 +1,249 @@
+"""Rooms of the same table on several workers, kept in step.
+
+What happens at a table goes through its log. A worker that hears on the bus that a table has
+reached an entry reads on, and so does one that may have missed that. Who is here is the sum of all
+workers' people. One worker leads each table: its pacer alone does what the table does by itself.
+"""
+
+import asyncio
+import contextlib
+import logging
+import traceback
+from collections.abc import Callable, Coroutine, Iterable
+from typing import TYPE_CHECKING
+
+from parlour.core.errors import ParlourError
+from parlour.server import logs
+from parlour.server.bus import Bus
+from parlour.server.errors import StorageError
+from parlour.server.peers import Mine, Peers
+from parlour.server.store import BATCH, Store
+from parlour.server.tasks import end
+
+if TYPE_CHECKING:
+    from parlour.server.rooms.room import Room
+
+BEATS = 4
+"""A worker says that it lives so many times in the time of a lease."""
+LOOK = 0.5
+"""Seconds between two looks into the database where there is no bus, or it is gone."""
+
+logger = logging.getLogger("parlour.server")
+
+
+class Sharing:
+    """The rooms of this worker, among those of others."""
+
+    def __init__(self, store: Store, bus: Bus, peers: Peers) -> None:
+        self._store = store
+        self._bus = bus
+        self._peers = peers
+        self._rooms: dict[str, Room] = {}
+        self._said: dict[str, Mine] = {}
+        """What the others were told last, by table."""
+        self._due: set[str] = set()
+        """Tables about which there is something to say, or to ask."""
+        self._wake = asyncio.Event()
+        self._reading: set[str] = set()
+        """Tables that are being read on."""
+        self._again: dict[str, int] = {}
+        """Tables that have reached another entry since."""
+        self._doubt = asyncio.Event()
+        """Something may have been missed."""
+        self._beating = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Begin; the database is open (StorageError)."""
+        self._store.written = self._written
+        await self._bus.open(self.hear, self._doubt.set)
+        for work in (self._live, self._speak, self._look):
+            self._start(self._for_ever(work))
+
+    async def close(self) -> None:
+        """Leave everything to the others."""
+        self._rooms.clear()
+        await end(self._tasks)
+        if self._said or self._peers.alive:
+            said = list(self._said)
+            with contextlib.suppress(StorageError):
+                await self._peers.leave()
+            for table in said:
+                self._bus.tell(table, 0)
+        await self._bus.close()
+
+    # --- rooms ------------------------------------------------------------------------------------
+
+    async def enter(self, room: "Room") -> None:
+        """A room was loaded: from now on it is kept in step (StorageError)."""
+        if not self._peers.alive:
+            await self._beat()
+        await self.look(room)
+        self._rooms[room.id] = room
+        room.sharing = self
+        self.hear(room.id, room.state.n + 1)  # what was written since it was read
+
+    async def look(self, room: "Room") -> None:
+        """Who is at a table, and for whom bots stand in, as of now (StorageError)."""
+        found = await self._peers.look([room.id])
+        room.lead(False)
+        room.note_elsewhere(found[room.id])
+
+    def leave(self, room: "Room") -> None:
+        """A room is not needed any more."""
+        if self._rooms.get(room.id) is room:
+            del self._rooms[room.id]
+            self._tell_others(Mine(room.id))
+
+    def note(self, room: "Room") -> None:
+        """Who is here may have changed, or for whom bots stand in."""
+        if self._rooms.get(room.id) is room:
+            self._tell_others(room.mine())
+
+    def _tell_others(self, mine: Mine) -> None:
+        if mine != self._said.get(mine.table, Mine(mine.table)):
+            self._due.add(mine.table)
+            self._wake.set()
+
+    def hear(self, table: str, n: int) -> None:
+        """A table has reached an entry; 0: somebody came or went, or who leads it changed."""
+        room = self._rooms.get(table)
+        if room is None:
+            return
+        if n == 0:
+            self._due.add(table)
+            self._wake.set()
+        elif n > room.state.n:
+            if table in self._reading:
+                self._again[table] = max(n, self._again.get(table, 0))
+            else:
+                self._reading.add(table)
+                self._start(self._read_on(room, n))
+
+    async def _read_on(self, room: "Room", n: int) -> None:
+        logs.table.set(room.id)
+        try:
+            await room.read_on(n)
+        except StorageError:
+            self._doubt.set()
+        except ParlourError as error:
+            logger.warning("table stalls: %s", error.code)
+        except Exception as error:
+            _log(error)
+        finally:
+            self._reading.discard(room.id)
+            self.hear(room.id, self._again.pop(room.id, -1))
+
+    def _written(self, written: list[tuple[str, int]]) -> None:
+        for table, n in written:
+            self._bus.tell(table, n)
+
+    # --- what runs all the time -------------------------------------------------------------------
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _for_ever(self, work: Callable[[], Coroutine[None, None, None]]) -> None:
+        complained = False
+        while True:
+            try:
+                await work()
+                if complained:
+                    logger.warning("the database is back")
+                    complained = False
+            except StorageError as error:
+                if not complained:
+                    logger.warning("%s", error)
+                    complained = True
+                self._doubt.set()
+                await asyncio.sleep(self._peers.lease / BEATS)
+            except Exception as error:
+                _log(error)
+                await asyncio.sleep(self._peers.lease / BEATS)
+
+    async def _live(self) -> None:
+        """One beat, while there are tables here."""
+        await asyncio.sleep(self._peers.lease / BEATS)
+        if self._rooms:
+            await self._beat()
+        elif self._peers.alive:
+            async with self._beating:
+                await self._peers.leave()
+
+    async def _beat(self) -> None:
+        async with self._beating:
+            try:
+                if await self._peers.beat():
+                    self._doubt.set()
+                    self._said = {}
+            finally:
+                if not self._peers.alive:  # others lead these tables now
+                    for room in self._rooms.values():
+                        room.lead(False)
+
+    async def _speak(self) -> None:
+        """One exchange with the others, when there is something to say."""
+        await self._wake.wait()
+        self._wake.clear()
+        while self._due:
+            tables = list(self._due)[:BATCH]
+            self._due.difference_update(tables)
+            try:
+                await self._exchange(tables)
+            except BaseException:
+                self._due.update(tables)
+                self._wake.set()
+                raise
+
+    async def _exchange(self, tables: Iterable[str]) -> None:
+        rooms = {table: self._rooms.get(table) for table in tables}
+        mine = [room.mine() if room else Mine(table) for table, room in rooms.items()]
+        heard = await self._peers.exchange(mine)
+        for said in mine:
+            room, theirs = rooms[said.table], heard[said.table]
+            leads = theirs.leader == self._peers.id and self._peers.alive
+            news = said != self._said.get(said.table, Mine(said.table))
+            if said.somebody:
+                self._said[said.table] = said
+            else:
+                self._said.pop(said.table, None)
+            if room is not None:
+                news |= leads and not room.leads
+                room.lead(leads)
+                room.note_elsewhere(theirs)
+            if news:
+                self._bus.tell(said.table, 0)
+
+    async def _look(self) -> None:
+        """One look for what may have been missed, if there may be anything."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LOOK):
+                await self._doubt.wait()
+        if not (self._doubt.is_set() or (self._peers.others and not self._bus.well)):
+            return
+        doubt = self._doubt.is_set()
+        self._doubt.clear()
+        rooms = dict(self._rooms)
+        for table in await self._store.behind({room.id: room.state.n for room in rooms.values()}):
+            self.hear(table, rooms[table].state.n + 1)
+        if doubt:
+            self._due.update(rooms)
+            self._wake.set()
+        else:
+            await self._look_at_people(list(rooms.values()))
+
+    async def _look_at_people(self, rooms: list["Room"]) -> None:
+        for at in range(0, len(rooms), BATCH):
+            part = rooms[at : at + BATCH]
+            heard = await self._peers.look([room.id for room in part])
+            for room in part:
+                if heard[room.id] != room.presence.elsewhere:
+                    self.hear(room.id, 0)
+
+
+def _log(error: Exception) -> None:
+    # Not the error's text, which may name hidden cards.
+    where = "".join(traceback.format_tb(error.__traceback__))
+    logger.error("tables stall: %s\n%s", type(error).__name__, where)

@@ -1,0 +1,65 @@
+"""What the database holds, as SQLAlchemy describes it; `migrations/` makes it."""
+
+from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy.dialects import postgresql
+
+metadata = MetaData()
+
+ID = String(32).with_variant(postgresql.VARCHAR(32, collation="C"), "postgresql")
+"""Compared byte by byte: no locale of the system's has a say in it."""
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("header", LargeBinary, nullable=False),
+    Column("secret", LargeBinary(32), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("snapshot", LargeBinary),
+    Column("folded", Integer, nullable=False, server_default="0"),  # the snapshot's entry number
+    Column("touched", BigInteger, nullable=False, server_default="0"),  # as of the snapshot
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", ID, ForeignKey("tables.id"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+records = Table(
+    "records",
+    metadata,
+    Column("table_id", ID, primary_key=True),  # of a table that may be gone
+    Column("game", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# The workers that share the database, and what they keep only while they live.
+
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", ID, primary_key=True),
+    Column("until", BigInteger, nullable=False),  # lives, unless it says so again before then
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("worker", ID, primary_key=True),
+    Column("here", LargeBinary, nullable=False),  # a `peers.Guests` as JSON
+)
+
+leases = Table(
+    "leases",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("worker", ID, nullable=False),
+    Column("stand_ins", LargeBinary, nullable=False),  # a list of seats as JSON
+)

@@ -1,0 +1,238 @@
+"""Several processes that serve at one address: this one listens, starts them and keeps them going.
+
+Whatever a worker keeps can be lost. One that dies is replaced, and its players come back to others.
+"""
+
+import contextlib
+import logging
+import multiprocessing
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Any
+
+from parlour.core.errors import ParlourError
+from parlour.server import logs, systemd
+from parlour.server.setting import ClashError
+from parlour.server.settings import Settings, further
+
+PAUSE = 1.0
+"""Seconds before a worker is replaced that died young; each time twice as long."""
+LONGEST = 30.0
+YOUNG = 10.0
+"""Seconds."""
+LATE = 5.0
+"""Seconds above `drain` and `stop_timeout` after which a worker that does not stop is killed."""
+
+logger = logging.getLogger("parlour.server")
+
+
+class Worker:
+    """One process, or the place where one is to be."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.process: BaseProcess | None = None
+        self.said: Connection | None = None
+        """Where it says that it is ready, or why it cannot be."""
+        self.born = 0.0
+        self.due = 0.0
+        """When it is to be started (monotonic seconds)."""
+        self.pause = PAUSE
+        self.ready = False
+
+
+def run(
+    settings: Settings, sockets: list[socket.socket], ready: Callable[[str], None] | None
+) -> None:
+    """Serve until SIGINT or SIGTERM (ClashError; StorageError, AddressError: no worker can)."""
+    if not settings.shared:
+        raise ClashError(
+            "expected PostgreSQL (--database) for several workers, or --share for SQLite",
+            "workers-alone",
+        )
+    with Supervisor(settings, sockets, ready) as supervisor:
+        supervisor.run()
+
+
+class Supervisor:
+    """Keeps the workers going."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        sockets: list[socket.socket],
+        ready: Callable[[str], None] | None,
+    ) -> None:
+        processes = settings.bot_processes
+        self._settings = replace(
+            settings,
+            workers=1,
+            bot_workers=processes and max(1, processes // settings.workers),
+            connections=max(10, settings.connections // settings.workers),
+        )
+        self._sockets = sockets
+        self._ready = ready
+        self._workers = [Worker(number) for number in range(1, settings.workers + 1)]
+        self._spawn = multiprocessing.get_context("spawn")
+        # Closes when this process ends, in whatever way: then the workers stop, too.
+        self._alive, self._held = self._spawn.Pipe(duplex=False)
+        self._woken, self._wake = self._spawn.Pipe(duplex=False)
+        self._stopping = False
+        self._before: dict[signal.Signals, Any] = {}
+
+    def __enter__(self) -> "Supervisor":
+        """From now on, signals stop the workers."""
+        if threading.current_thread() is threading.main_thread():
+            for each in (signal.SIGINT, signal.SIGTERM):
+                self._before[each] = signal.signal(each, self._signalled)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Stop them all."""
+        self._end()
+        for each, before in self._before.items():
+            signal.signal(each, before)
+
+    def _signalled(self, number: int, _: object) -> None:
+        """The first signal stops the workers; a second one ends them at once, and this process."""
+        if self._stopping:
+            for worker in self._workers:
+                if worker.process is not None:
+                    worker.process.kill()
+            os._exit(128 + number)
+        self.stop()
+
+    def stop(self) -> None:
+        """Let `run` end."""
+        self._stopping = True
+        with contextlib.suppress(OSError):
+            self._wake.send_bytes(b"")
+
+    def run(self) -> None:
+        """Start workers, and replace those that die, until stopped (StorageError)."""
+        while not self._stopping:
+            now = time.monotonic()
+            for worker in self._workers:
+                if worker.process is None and now >= worker.due:
+                    self._start(worker)
+            dues = [worker.due - now for worker in self._workers if worker.process is None]
+            watched = [self._woken, *self._watched()]
+            wait(watched, timeout=max(0.0, min(dues)) if dues else None)
+            for worker in self._workers:
+                self._look_at(worker)
+
+    def _watched(self) -> Iterator[Any]:
+        for worker in self._workers:
+            if worker.process is not None:
+                yield worker.process.sentinel
+                if worker.said is not None:
+                    yield worker.said
+
+    def _start(self, worker: Worker) -> None:
+        worker.said, saying = self._spawn.Pipe(duplex=False)
+        sockets = [socket.socket(fileno=socket.dup(each.fileno())) for each in self._sockets]
+        worker.process = self._spawn.Process(
+            target=_work,
+            args=(self._settings_of(worker), sockets, self._alive, saying),
+            daemon=False,
+        )
+        worker.process.start()
+        saying.close()
+        for each in sockets:
+            each.close()
+        worker.born = time.monotonic()
+
+    def _settings_of(self, worker: Worker) -> Settings:
+        metrics = self._settings.metrics
+        if metrics is None:
+            return self._settings
+        return replace(self._settings, metrics=further(metrics, worker.number - 1))
+
+    def _look_at(self, worker: Worker) -> None:
+        process = worker.process
+        if process is None:
+            return
+        self._listen_to(worker)
+        if process.is_alive():
+            return
+        process.join()
+        worker.process, worker.ready = None, False
+        if self._stopping:
+            return
+        young = time.monotonic() < worker.born + YOUNG
+        worker.due = time.monotonic() + (worker.pause if young else 0.0)
+        worker.pause = min(2 * worker.pause, LONGEST) if young else PAUSE
+        logger.warning(
+            "worker %d ended with status %s; it is replaced", worker.number, process.exitcode
+        )
+
+    def _listen_to(self, worker: Worker) -> None:
+        if worker.said is None or not worker.said.poll():
+            return
+        try:
+            said = worker.said.recv()
+        except (EOFError, OSError):
+            worker.said.close()
+            worker.said = None
+            return
+        if isinstance(said, str):
+            worker.ready = True
+            if self._ready and all(each.ready for each in self._workers):
+                self._ready(said)
+                self._ready = None
+        elif self._ready is not None:  # it has never served: the operator is to see why
+            raise said
+        else:
+            logger.warning("worker %d cannot serve: %s", worker.number, said)
+
+    def _end(self) -> None:
+        self._stopping = True
+        systemd.notify("STOPPING=1")
+        self._held.close()  # all of them stop
+        until = time.monotonic() + self._settings.drain + self._settings.stop_timeout + LATE
+        for worker in self._workers:
+            if worker.process is not None:
+                worker.process.join(max(0.0, until - time.monotonic()))
+                if worker.process.is_alive():
+                    worker.process.kill()
+                    worker.process.join()
+
+
+def _work(
+    settings: Settings, sockets: list[socket.socket], alive: Connection, saying: Connection
+) -> None:
+    """What a worker does, in its own process."""
+    from parlour.server.serving import Listener, make
+
+    os.environ.pop("NOTIFY_SOCKET", None)  # the parent tells systemd
+    logs.configure(settings.log_level, settings.log_format)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all; the parent tells us
+    listeners: list[socket.socket] = []
+    for each in sockets:
+        listener = Listener(each.family, each.type, each.proto, each.detach())
+        listener.shared = True
+        listeners.append(listener)
+    try:
+        server = make(settings, saying.send)
+
+        def stop_with_parent() -> None:
+            with contextlib.suppress(EOFError, OSError):
+                alive.recv_bytes()
+            server.should_exit = True
+
+        threading.Thread(target=stop_with_parent, daemon=True).start()
+        server.run(listeners)
+    except ParlourError as error:
+        saying.send(error)
+        sys.exit(1)
+
+
+__all__ = ["run"]

@@ -1,0 +1,106 @@
+"""`parlour backup` and `parlour restore` with PostgreSQL: a drill, and what is refused."""
+
+import stat
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from backing import PostgreSQL
+from house import Player, running, two_people
+
+from parlour.server import dump, migrations
+from parlour.server.errors import StorageError
+
+pytestmark = pytest.mark.anyio
+
+
+def parlour(*arguments: Any) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "parlour", *map(str, arguments)], capture_output=True, text=True
+    )
+
+
+async def moved(ann: Player, bo: Player) -> None:
+    actor, other = (ann, bo) if ann.view["legal"] else (bo, ann)
+    await actor.play()
+    await other.until("update")
+
+
+async def test_a_drill(tmp_path: Path, postgresql: PostgreSQL) -> None:
+    """A copy of a running server; then more is played, all is lost, and the copy is put back."""
+    address, copy = postgresql.database(), tmp_path / "copy"
+    async with running(tmp_path, database=address) as house:
+        table, ann, bo, token, other = await two_people(house)
+        await moved(ann, bo)
+        entry, view = ann.update["entry"], ann.view
+        assert dump.backup(address, copy) == 1
+        assert stat.S_IMODE(copy.stat().st_mode) == 0o600
+        await moved(ann, bo)
+        later = await house.create()
+        with pytest.raises(StorageError, match="stop it first"):
+            dump.restore(copy, address)
+        with pytest.raises(StorageError, match="already"):
+            dump.backup(address, copy)
+        await moved(ann, bo)
+    restored = parlour("restore", copy, "--database", address)
+    assert (restored.returncode, restored.stderr) == (0, "")
+    async with running(tmp_path, database=address) as house:
+        ann, bo = await house.visit(table, token), await house.visit(table, other)
+        assert (ann.update["entry"], ann.view) == (entry, view)
+        await moved(ann, bo)
+        assert (await house.http.get(f"/api/tables/{later['table']}")).status_code == 404
+    name = address.partition("?")[0].rpartition("/")[2]
+    with postgresql.connect(name) as connection:
+        (aside,) = connection.execute(
+            "SELECT nspname FROM pg_namespace WHERE nspname LIKE 'parlour_before_%'"
+        ).fetchone()
+        assert aside in restored.stdout
+        assert connection.execute(f"SELECT count(*) FROM {aside}.tables").fetchone() == (2,)
+    assert [file.name for file in tmp_path.iterdir() if "copy" in file.name] == ["copy"]
+
+
+async def test_into_an_empty_database(tmp_path: Path, postgresql: PostgreSQL) -> None:
+    address, other, copy = postgresql.database(), postgresql.database(), tmp_path / "copy"
+    async with running(tmp_path, database=address) as house:
+        made = await house.create()
+        dump.backup(address, copy)
+    assert dump.restore(copy, other) is None
+    async with running(tmp_path, database=other) as house:
+        assert (await house.http.get(f"/api/tables/{made['table']}")).status_code == 200
+
+
+async def test_what_is_no_copy_changes_nothing(
+    tmp_path: Path, postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address, copy = postgresql.database(), tmp_path / "copy"
+    async with running(tmp_path, database=address) as house:
+        made = await house.create()
+        dump.backup(address, copy)
+    (tmp_path / "none").write_bytes(b"PGDMP nonsense")
+    (tmp_path / "half").write_bytes(copy.read_bytes()[:-200])
+    for name in ("none", "half", "missing"):
+        with pytest.raises(StorageError, match=name):
+            dump.restore(tmp_path / name, address)
+    with monkeypatch.context() as patch:
+        patch.setattr(migrations, "HEAD", "v0001")
+        with pytest.raises(StorageError, match="newer version"):
+            dump.restore(copy, address)
+    async with running(tmp_path, database=address) as house:
+        assert (await house.http.get(f"/api/tables/{made['table']}")).status_code == 200
+
+
+def refused(result: subprocess.CompletedProcess[str], *words: str) -> None:
+    assert (result.returncode, result.stdout) == (1, "")
+    assert result.stderr.count("\n") == 1, result.stderr
+    for word in words:
+        assert word in result.stderr
+
+
+def test_databases_that_are_none(tmp_path: Path, postgresql: PostgreSQL) -> None:
+    copy = tmp_path / "copy"
+    with pytest.raises(StorageError, match="expected a database of Parlour's"):
+        dump.backup(postgresql.database(), copy)
+    refused(parlour("backup", copy, "--database", postgresql.address("nowhere")), "nowhere")
+    assert list(tmp_path.iterdir()) == []
