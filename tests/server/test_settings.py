@@ -61,6 +61,7 @@ def test_every_setting_can_be_written_in_all_three_places(file: Any) -> None:
         "host": "::1", "root_path": "/cards", "origins": ("https://a.example", "http://b.example:80"),
         "host_names": ("a.example", "[::1]"), "proxies": ("10.0.0.0/8", "::1"), "log_level": "info",
         "log_format": "json", "metrics": "[::1]:9464", "database": "sqlite+aiosqlite:///x.db",
+        "bus": "redis://x",
         "keep_tables": None, "keep_records": 3 * DAY, "data": Path("/a/b"), "static": Path("/c"),
         "bot_workers": 0, "pace": 0.5, "moment": 10,
     }  # fmt: skip
@@ -71,9 +72,14 @@ def test_every_setting_can_be_written_in_all_three_places(file: Any) -> None:
         assert gather({name: text}, None, {}) == wanted, name
         assert gather({}, None, {spec.variable: text}) == wanted, name
         toml = list(value) if isinstance(value, tuple) else value
+        if isinstance(value, bool):
+            toml = str(value).lower()
         if value is None or isinstance(value, Path):
             toml = text
-        assert gather({}, file(f"{name} = {toml!r}"), {}) == wanted, name
+        assert (
+            gather({}, file(f"{name} = {toml if isinstance(value, bool) else repr(toml)}"), {})
+            == wanted
+        ), name
     assert set(descriptions()) == set(specs())
 
 

@@ -53,7 +53,7 @@ def answers(address: str) -> bool:
         return bool(answer.status == 200)
 
 
-@pytest.mark.lengthy
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 def test_workers_that_die_are_replaced_and_all_stop_together(tmp_path: Path) -> None:
     with served("--data", str(tmp_path), "--workers", "2", "--share") as (process, address):

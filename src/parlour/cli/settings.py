@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
+from parlour.cli.options import flag
 from parlour.cli.texts import text
 from parlour.server.configuration import ConfigurationError, gather
 from parlour.server.setting import (
@@ -41,7 +42,7 @@ class WithSettings(TyperCommand):
 
 def _help(spec: Spec) -> str:
     help, default = about(f"setting-{spec.name.replace('_', '-')}"), spec.shown(spec.default)
-    hidden = not default or isinstance(spec.default, Path)
+    hidden = not default or isinstance(spec.default, Path | bool)
     return help if hidden else text("cli-with-default", help=help, default=default)
 
 
@@ -69,9 +70,7 @@ def _annotation(spec: Spec) -> Any:
     panel = _panel(spec.section)
     if spec.kind is bool:
         flags = f"--{spec.option}/--no-{spec.option}"
-        return Annotated[
-            bool | None, typer.Option(flags, rich_help_panel=panel, show_default=False)
-        ]
+        return Annotated[bool | None, flag("", flags, rich_help_panel=panel, show_default=False)]
     option = typer.Option(
         f"--{spec.option}", metavar=_metavar(spec), rich_help_panel=panel, show_default=False
     )

@@ -91,7 +91,7 @@ class RedisBus:
                 "expected the driver redis: pip install 'parlour[redis]'",
                 "driver",
                 name="redis",
-                extra="redis",
+                command="pip install 'parlour[redis]'",
             ) from None
         try:
             self._redis: Any = Redis.from_url(

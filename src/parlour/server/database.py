@@ -76,7 +76,7 @@ def engine(url: URL) -> AsyncEngine:
             f"expected the driver {error.name}: pip install 'parlour[postgresql]'",
             "driver",
             name=str(error.name),
-            extra="postgresql",
+            command="pip install 'parlour[postgresql]'",
         ) from None
     except (NoSuchModuleError, SQLAlchemyError):
         pass

@@ -170,7 +170,7 @@ def _connected(url: URL) -> "Iterator[psycopg.Connection[Any]]":
             "expected the driver psycopg: pip install 'parlour[postgresql]'",
             "driver",
             name="psycopg",
-            extra="postgresql",
+            command="pip install 'parlour[postgresql]'",
         ) from None
     place = database.place(url)
     try:

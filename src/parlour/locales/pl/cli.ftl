@@ -69,16 +69,16 @@ cli-wrong-no-host = brakuje adresu, na którym nasłuchiwać; 0.0.0.0 to wszystk
 cli-wrong-host = oczekiwano nazwy lub adresu komputera, podano { $host }
 cli-wrong-lost-host = nie można znaleźć komputera { $host }: { $reason }
 cli-wrong-unheard = nie można nasłuchiwać na { $address }: { $reason }
-cli-wrong-workers-alone = kilka procesów wymaga PostgreSQL (--database) albo --share z SQLite
+cli-wrong-workers-alone = kilka procesów wymaga PostgreSQL (--database) albo --share z SQLite
 cli-wrong-bus-alone = --bus wymaga PostgreSQL (--database) albo --share
 cli-wrong-bus-address = oczekiwano adresu serwera Redis, na przykład redis://host
 cli-wrong-database-address = oczekiwano adresu bazy danych, na przykład postgresql://user@host/parlour
 cli-wrong-other-database = oczekiwano bazy SQLite lub PostgreSQL, podano { $name }
-cli-wrong-driver = brakuje sterownika { $name }: pip install 'parlour[{ $extra }]'
-cli-wrong-program = brakuje programu { $name } z PostgreSQL: apt-get install postgresql-client
-cli-wrong-claimed = ze stołów w { $place } korzysta inny serwer: zatrzymaj go, wybierz inny katalog (--data) albo uruchom oba z --share
+cli-wrong-driver = brakuje sterownika { $name }: { $command }
+cli-wrong-program = brakuje programu { $name } z PostgreSQL: apt-get install postgresql-client
+cli-wrong-claimed = ze stołów w { $place } korzysta inny serwer: zatrzymaj go, wybierz inny katalog (--data) albo uruchom oba z --share
 cli-wrong-unshared = ze stołów w { $place } korzysta inny serwer, uruchomiony bez --share
-cli-wrong-no-sharing = w systemie Windows kilka serwerów nie może korzystać z jednego pliku stołów
+cli-wrong-no-sharing = w systemie Windows kilka serwerów nie może korzystać z jednego pliku stołów
 
 ## What a command line expects, in help
 
