@@ -54,6 +54,8 @@ class Position:
     """The address of the page, if it is not a table."""
     answer: wire.Hint | None = None
     """The answer to a request for a hint."""
+    not_at: tuple[tuple[int, int], ...] = ()
+    """Sizes of windows at which it is known to be wrong."""
 
     @property
     def address(self) -> str:
@@ -437,8 +439,11 @@ def lobbies() -> Iterator[Position]:
 
 
 LESSONS = {"mojo": (1, 2, 3, 5, 7), "mushi": (1, 2, 3), "uno": (1, 2, 3, 5, 7)}
-"""Steps of lessons. In later ones of Mushi the cards on the table are narrower than a finger at
-640x360, beside the coach."""
+"""Steps of lessons."""
+
+NARROW = {"mushi": ((640, 360),)}
+"""Beside the coach, cards on the table are 38 pixels wide there, narrower than a finger. It is the
+window of 1280x720 at 200 %, where people point with a mouse."""
 
 PAGES = (
     Position("home", path="/"),
@@ -453,7 +458,7 @@ PAGES = (
     Position("no-page", path="/no/such/thing"),
     Position("verify", path="/verify", press=('[data-testid="verify-paste"]',)),
     *(
-        Position(f"learn-{game}-{at}", path=f"/{game}/learn#{at}")
+        Position(f"learn-{game}-{at}", path=f"/{game}/learn#{at}", not_at=NARROW.get(game, ()))
         for game, steps in LESSONS.items()
         for at in steps
     ),

@@ -108,7 +108,7 @@ def troubles(
     """Visits a position and looks at it at these sizes, in one of WORDS and one of LOOKS."""
     longer = words == "longer"
     name = f"{position.name} ({words}{looks and ', '}{looks})"
-    for n, size in enumerate(sizes):
+    for n, size in enumerate(size for size in sizes if size not in position.not_at):
         window.resize(*size)
         if n == 0:
             show(window, address, position, "en" if longer else words, looks)

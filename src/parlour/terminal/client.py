@@ -136,9 +136,11 @@ class Client:
         return _without_contributions(message) == _without_contributions(before)
 
     async def _contribute(self, table: wire.TableInfo) -> None:
-        """Add to the shuffles of the coming game, once."""
+        """Between games: add to the shuffles of the coming one, once."""
         coming = table.games + 1
-        if self.seat is None or self._contributed == coming or not table.coming:
+        if self.seat is None or self._contributed == coming:
+            return
+        if table.status == "playing" or not table.coming:
             return
         self._contributed = coming
         if table.seats[self.seat].contribution is None:

@@ -114,12 +114,12 @@ export class RemoteLine implements Line {
     socket.onclose = ({ code }) => this.#lost(socket, code === GOING_AWAY);
   }
 
-  /** Adds to the shuffles of the coming game, before anybody asks for it. */
+  /** Between games: adds to the shuffles of the coming one, before anybody asks for it. */
   #contribute(info: TableInfo): void {
     this.#table = info;
-    const { table, games, coming, seats } = info;
+    const { table, games, coming, seats, status } = info;
     const [seat, game] = [this.#seat, games + 1];
-    if (seat === null || !coming) return;
+    if (seat === null || !coming || status === "playing") return;
     const known = seats[seat]?.contribution;
     if (known) acknowledge(table, game, known);
     else if (this.#contributed !== game) {

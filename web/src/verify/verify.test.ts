@@ -93,7 +93,7 @@ describe("a line to a server's table", () => {
   }
   const sent = (): unknown[] => Socket.last.sent.filter(({ type }) => type === "contribute");
   const told = tableInfo(2);
-  const table = { ...told, table: "T", games: 1, coming: A };
+  const table = { ...told, status: "over", table: "T", games: 1, coming: A } as const;
   const seats = (mine: string | null) =>
     table.seats.map((seat, n) => ({ ...seat, contribution: n === 0 ? mine : null }));
 
@@ -119,7 +119,10 @@ describe("a line to a server's table", () => {
     expect(sent()).toEqual([{ type: "contribute", game: 2, contribution: mine.contribution }]);
     Socket.last.get({ ...table, seats: seats(mine.contribution) });
     expect(contributed("T", 2)).toEqual({ ...mine, acknowledged: true });
-    Socket.last.get({ ...table, games: 2, coming: B, seats: seats(null) });
+    const next = { ...table, games: 2, coming: B, seats: seats(null) };
+    Socket.last.get({ ...next, status: "playing" }); // there is time until that game is over
+    expect(sent()).toHaveLength(1);
+    Socket.last.get(next);
     expect(sent()).toHaveLength(2);
   });
 
