@@ -72,14 +72,10 @@ def test_every_setting_can_be_written_in_all_three_places(file: Any) -> None:
         assert gather({name: text}, None, {}) == wanted, name
         assert gather({}, None, {spec.variable: text}) == wanted, name
         toml = list(value) if isinstance(value, tuple) else value
-        if isinstance(value, bool):
-            toml = str(value).lower()
         if value is None or isinstance(value, Path):
             toml = text
-        assert (
-            gather({}, file(f"{name} = {toml if isinstance(value, bool) else repr(toml)}"), {})
-            == wanted
-        ), name
+        written = str(value).lower() if isinstance(value, bool) else repr(toml)
+        assert gather({}, file(f"{name} = {written}"), {}) == wanted, name
     assert set(descriptions()) == set(specs())
 
 
