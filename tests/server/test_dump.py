@@ -28,6 +28,7 @@ async def moved(ann: Player, bo: Player) -> None:
     await other.until("update")
 
 
+@pytest.mark.long
 async def test_a_drill(tmp_path: Path, postgresql: PostgreSQL) -> None:
     """A copy of a running server; then more is played, all is lost, and the copy is put back."""
     address, copy = postgresql.database(), tmp_path / "copy"
@@ -100,7 +101,7 @@ def refused(result: subprocess.CompletedProcess[str], *words: str) -> None:
 
 def test_databases_that_are_none(tmp_path: Path, postgresql: PostgreSQL) -> None:
     copy = tmp_path / "copy"
-    with pytest.raises(StorageError, match="expected a database of Parlour's"):
+    with pytest.raises(StorageError, match="expected a Parlour database"):
         dump.backup(postgresql.database(), copy)
     refused(parlour("backup", copy, "--database", postgresql.address("nowhere")), "nowhere")
     assert list(tmp_path.iterdir()) == []

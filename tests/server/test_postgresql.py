@@ -163,6 +163,7 @@ async def test_nobody_writes_to_a_table_that_is_being_deleted(settings: Settings
             assert there == (written is True)
 
 
+@pytest.mark.long
 async def test_the_connections_are_made_anew_after_a_restart(
     settings: Settings, postgresql: PostgreSQL
 ) -> None:

@@ -46,7 +46,12 @@ async def pair(
         yield houses
 
 
-@pytest.fixture(params=["bus", "postgresql", "sqlite"])
+@pytest.fixture(
+    params=[
+        "bus",
+        *(pytest.param(each, marks=pytest.mark.long) for each in ("postgresql", "sqlite")),
+    ]
+)
 async def any_pair(
     request: pytest.FixtureRequest, tmp_path: Path, postgresql: PostgreSQL, redis: Redis
 ) -> AsyncIterator[Pair]:
