@@ -66,6 +66,8 @@ class Connection:
         self._visitor = visitor
         self._member: Member | None = None
         self._outbox: asyncio.Queue[bytes | int] = asyncio.Queue()
+        self._writing = False
+        """Whether a frame has left the outbox, but cannot be sent yet."""
         self._messages = TokenBucket(settings.rate, settings.burst)
         self._changes = TokenBucket(settings.changes, settings.changes_burst)
         self._refused = 0
@@ -75,8 +77,12 @@ class Connection:
     # --- out --------------------------------------------------------------------------------------
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame. A client that does not keep up is cut off, and catches up later."""
+        """Send a frame, or queue it. A client that does not keep up is cut off, and catches up
+        later."""
         if self._closing:
+            return
+        line, first = self._visitor.line, self._outbox.empty() and not self._writing
+        if first and line is not None and line.tell(frame):
             return
         if self._outbox.qsize() >= self._settings.outbox:
             while not self._outbox.empty():
@@ -132,7 +138,9 @@ class Connection:
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
+                self._writing = False
                 item = await self._outbox.get()
+                self._writing = True
                 if isinstance(item, int):
                     await self._websocket.close(item)
                     return

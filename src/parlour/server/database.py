@@ -91,8 +91,8 @@ def connect(url: URL) -> Any:
     import psycopg
 
     given, named = url.get_dialect()().create_connect_args(url)
-    named |= _postgresql_arguments(url) | {"autocommit": True}
-    return psycopg.connect(*given, **named)
+    arguments: dict[str, Any] = {**named, **_postgresql_arguments(url), "autocommit": True}
+    return psycopg.connect(*given, **arguments)
 
 
 def driver_error(url: URL) -> type[Exception]:
