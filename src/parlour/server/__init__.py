@@ -21,7 +21,7 @@ def run(settings: Settings | None = None, ready: Callable[[str], None] | None = 
     Raises AddressError if it cannot listen, StorageError if it cannot keep tables.
     """
     from parlour.server import workers
-    from parlour.server.serving import listen
+    from parlour.server.serving import collect_seldom, listen
 
     settings = settings or Settings()
     with contextlib.ExitStack() as open_sockets:
@@ -29,7 +29,9 @@ def run(settings: Settings | None = None, ready: Callable[[str], None] | None = 
         if settings.workers > 1:
             workers.run(settings, sockets, ready)
         else:
-            server(settings, ready).run(sockets)
+            serving = server(settings, ready)
+            collect_seldom()
+            serving.run(sockets)
 
 
 def server(settings: Settings, ready: Callable[[str], None] | None = None) -> "uvicorn.Server":

@@ -189,7 +189,7 @@ def _work(
     settings: Settings, sockets: list[socket.socket], alive: Connection, saying: Connection
 ) -> None:
     """What a worker does, in its own process."""
-    from parlour.server.serving import Listener, make
+    from parlour.server.serving import Listener, collect_seldom, make
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all; the parent tells us
     listeners: list[socket.socket] = []
@@ -199,6 +199,7 @@ def _work(
         listeners.append(listener)
     try:
         server = make(settings, saying.send)
+        collect_seldom()
 
         def stop_with_parent() -> None:
             with contextlib.suppress(EOFError, OSError):
