@@ -279,9 +279,7 @@ def _colour(colour: int) -> Colour | None:
 
 
 def _cards(counts: list[int]) -> list[Card]:
-    return [
-        format_card(face) for face in range(FACES) if counts[face] for _ in range(counts[face])
-    ]
+    return [format_card(face) for face in range(FACES) if counts[face] for _ in range(counts[face])]
 
 
 def _seat(s: UnoState, seat: int, viewer: int | None, shown: bool) -> UnoSeat:
