@@ -186,6 +186,10 @@ format: page  ## put the sources into their standard form
 bench: $(VENV)/.bench  ## measure random play and search beside their peers
 	@$(BIN)/parlour bench $(ARGS)
 
+.PHONY: load
+load: page  ## how many tables a server carries (ARGS="--tables 1000 --every 2"; ARGS=--help)
+	@$(BIN)/python tests/server/load.py $(ARGS)
+
 .PHONY: npm
 npm: page  ## pack the rules for JavaScript as build/npm/parlour-rules-*.tgz
 	@rm -rf build/npm

@@ -16,13 +16,14 @@ import pytest
 import websockets
 from house import PATIENCE, House, Player, one_server, opened, running, two_people
 from sqlalchemy import select
-from sqlalchemy.exc import OperationalError
 
 from parlour.server import wire
+from parlour.server.errors import StorageError
 from parlour.server.log import Acted
 from parlour.server.schema import entries
 from parlour.server.settings import Settings
 from parlour.server.store import Store
+from parlour.server.writing import Writer
 
 pytestmark = pytest.mark.anyio
 
@@ -314,10 +315,10 @@ async def test_a_database_that_fails_is_told_and_nothing_is_lost(
     view = ann.view
 
     async def fail(*_: Any) -> None:
-        raise OperationalError("insert", {}, Exception("disk full"))
+        raise StorageError("disk full")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Store, "_insert", fail)
+        patch.setattr(Writer, "write", fail)
         await ann.act()
         assert await ann.error() == "storage"
     assert await bo.heard() == []

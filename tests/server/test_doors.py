@@ -406,10 +406,10 @@ async def test_nothing_is_written_to_what_is_gone(house: House) -> None:
     (room,) = (each for each in house.server.rooms.loaded() if each.id == table)
     client = next(each for each in room.audience.members if each.seat == 1).client
     assert isinstance(client, Connection)
-    for _ in range(20):
-        client.send(b"{}")
     assert client._visitor.transport
     client._visitor.transport.abort()  # as when the client resets the connection
+    for _ in range(20):
+        client.send(b"{}")
     assert await bo.closed() == 1006
     await ann.until("table")
 

@@ -1,6 +1,6 @@
 """Sets of cards as numbers: bit c is set for card c."""
 
-from parlour.core.rule import compiled_as, rule, slot
+from parlour.core.rule import compiled_as, slot
 
 
 @slot
@@ -20,13 +20,16 @@ def lowest(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
-@rule
-def size(cards: int) -> int:
-    """How many cards are in a set, by adding up ever larger groups of bits.
-
-    Compilers recognize this form and replace it with the processor's own instruction.
-    """
+def _size(cards: int) -> int:
+    """Adds up ever larger groups of bits. Compilers recognize this form and replace it with the
+    processor's own instruction."""
     cards -= cards >> 1 & 0x5555555555555555
     cards = (cards & 0x3333333333333333) + (cards >> 2 & 0x3333333333333333)
     cards = cards + (cards >> 4) & 0x0F0F0F0F0F0F0F0F
     return cards * 0x0101010101010101 >> 56 & 0xFF
+
+
+@compiled_as(_size)
+def size(cards: int) -> int:
+    """How many cards are in a set."""
+    return cards.bit_count()

@@ -71,6 +71,8 @@ class Connection:
         self._member: Member | None = None
         self._outbox: asyncio.Queue[tuple[bytes | int, float]] = asyncio.Queue()
         """Frames, or the code to close with, each with when it was put here."""
+        self._writing = False
+        """Whether a frame has left the outbox, but cannot be sent yet."""
         self._messages = TokenBucket(settings.rate, settings.burst)
         self._changes = TokenBucket(settings.changes, settings.changes_burst)
         self._refused = 0
@@ -80,15 +82,21 @@ class Connection:
     # --- out --------------------------------------------------------------------------------------
 
     def send(self, frame: bytes) -> None:
-        """Queue a frame. A client that does not keep up is cut off, and catches up later."""
+        """Send a frame, or queue it. A client that does not keep up is cut off, and catches up
+        later."""
         if self._closing:
+            return
+        line, first = self._visitor.line, self._outbox.empty() and not self._writing
+        since = perf_counter()
+        if first and line is not None and line.tell(frame):
+            measures.send.observe(perf_counter() - since)
             return
         if self._outbox.qsize() >= self._settings.outbox:
             while not self._outbox.empty():
                 self._outbox.get_nowait()
             self.close(wire.CLOSE_SLOW)
         else:
-            self._outbox.put_nowait((frame, perf_counter()))
+            self._outbox.put_nowait((frame, since))
 
     def close(self, code: int) -> None:
         """Send what is queued, then close."""
@@ -138,7 +146,9 @@ class Connection:
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
             while True:
+                self._writing = False
                 item, since = await self._outbox.get()
+                self._writing = True
                 if isinstance(item, int):
                     await self._websocket.close(item)
                     return

@@ -23,7 +23,7 @@ POSTGRESQL = {
     "statement_timeout": f"{BUSY_TIMEOUT}s",
     "lock_timeout": f"{BUSY_TIMEOUT}s",
     "idle_in_transaction_session_timeout": f"{3 * BUSY_TIMEOUT}s",
-    "default_transaction_isolation": "read committed",  # `Store._insert` counts on it
+    "default_transaction_isolation": "read committed",  # `writing.py` counts on it
     "timezone": "UTC",
 }
 """What each of our connections to PostgreSQL sets for itself."""
@@ -87,7 +87,35 @@ def engine(url: URL) -> AsyncEngine:
     )
 
 
+def connect(url: URL) -> Any:
+    """A connection of the driver's own, for one thread, in which each statement is a transaction
+    unless one is begun (`driver_error`)."""
+    if url.get_backend_name() == "sqlite":
+        connection = sqlite3.connect(str(url.database), timeout=BUSY_TIMEOUT)
+        _configure(connection)
+        return connection
+    import psycopg
+
+    given, named = url.get_dialect()().create_connect_args(url)
+    arguments: dict[str, Any] = {**named, **_postgresql_arguments(url), "autocommit": True}
+    return psycopg.connect(*given, **arguments)
+
+
+def driver_error(url: URL) -> type[Exception]:
+    """What the driver raises."""
+    if url.get_backend_name() == "sqlite":
+        return sqlite3.Error
+    import psycopg
+
+    return psycopg.Error
+
+
 def _postgresql(url: URL) -> AsyncEngine:
+    arguments = _postgresql_arguments(url)
+    return create_async_engine(url, connect_args=arguments, pool_timeout=BUSY_TIMEOUT)
+
+
+def _postgresql_arguments(url: URL) -> dict[str, Any]:
     settings = " ".join(
         f"-c {name}={value.replace(' ', chr(92) + ' ')}" for name, value in POSTGRESQL.items()
     )
@@ -101,11 +129,7 @@ def _postgresql(url: URL) -> AsyncEngine:
         "keepalives_count": 3,
         "tcp_user_timeout": BUSY_TIMEOUT * 1000,
     }
-    return create_async_engine(
-        url,
-        connect_args={name: value for name, value in connect.items() if name not in url.query},
-        pool_timeout=BUSY_TIMEOUT,
-    )
+    return {name: value for name, value in connect.items() if name not in url.query}
 
 
 def _sqlite(url: URL) -> AsyncEngine:
@@ -113,14 +137,7 @@ def _sqlite(url: URL) -> AsyncEngine:
         sqlite_file.prepare(Path(str(url.database)))
     made = create_async_engine(url, connect_args={"timeout": BUSY_TIMEOUT})
 
-    @event.listens_for(made.sync_engine, "connect")
-    def configure(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions begin below, not when the driver guesses
-        cursor = connection.cursor()
-        _use_wal(cursor)
-        cursor.execute("PRAGMA synchronous=FULL")  # committed means: on the disk
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.close()
+    event.listen(made.sync_engine, "connect", lambda connection, _: _configure(connection))
 
     @event.listens_for(made.sync_engine, "begin")
     def begin(connection: Any) -> None:
@@ -128,6 +145,15 @@ def _sqlite(url: URL) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return made
+
+
+def _configure(connection: Any) -> None:
+    connection.isolation_level = None  # transactions begin when we say so, not when it guesses
+    cursor = connection.cursor()
+    _use_wal(cursor)
+    cursor.execute("PRAGMA synchronous=FULL")  # committed means: on the disk
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.close()
 
 
 def _use_wal(cursor: Any) -> None:

@@ -36,6 +36,13 @@ class Guest(Protocol):
         """Leave, to make room for a player."""
 
 
+class Line(Protocol):
+    """Where frames go out."""
+
+    def tell(self, text: bytes) -> bool:
+        """Send a text at once; False if it would have to wait, or cannot be sent."""
+
+
 class Visitor:
     """One connection, whatever comes over it."""
 
@@ -48,6 +55,8 @@ class Visitor:
         self.due: float | None = None
         """When it is cut off unless the client does something (monotonic seconds); None: nothing is
         expected of it."""
+        self.line: Line | None = None
+        """Once it is a socket."""
         self.guest: Guest | None = None
         """Once it has entered a room."""
         self.leaving = False

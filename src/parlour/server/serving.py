@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import errno
+import gc
 import logging
 import os
 import socket
@@ -221,6 +222,15 @@ def listen(settings: Settings) -> list[socket.socket]:
             f"cannot listen at {wanted}: {reason}", "unheard", address=wanted, reason=reason
         )
     return sockets
+
+
+def collect_seldom() -> None:
+    """Let Python look for garbage in cycles less often, and never among what is loaded by now. A
+    table's state is many small lists, which need no collector: looking through those of all tables
+    took as long as the moves themselves, and held everybody up meanwhile."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(2000, 10, 1000)
 
 
 def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Server:

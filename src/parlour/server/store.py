@@ -34,6 +34,7 @@ from parlour.server.log import (
 )
 from parlour.server.logs import short
 from parlour.server.schema import entries, guests, records, tables
+from parlour.server.writing import Append, Writer
 
 BATCH = 100
 """The most entries in one transaction, and the most tables that are read on at once."""
@@ -56,24 +57,6 @@ _KEEP = {
     )
     for dialect in (sqlite, postgresql)
 }
-_APPEND = (
-    sqlite.insert(entries)
-    .on_conflict_do_nothing(index_elements=["table_id", "n"])
-    .returning(entries.c.table_id, entries.c.n)
-)
-"""Insert what is not there yet, and return what that was. Made once, so that SQLAlchemy compiles it
-once."""
-_APPEND_AT_ONCE = text(
-    "INSERT INTO entries (table_id, n, body, at)"
-    " SELECT tables.id, added.n, added.body, :at FROM unnest(CAST(:ids AS text[]),"
-    " CAST(:numbers AS integer[]), CAST(:bodies AS bytea[])) AS added(id, n, body)"
-    " JOIN tables ON tables.id = added.id AND tables.folded < added.n"
-    " ORDER BY tables.id, added.n FOR KEY SHARE OF tables"  # two workers wait in one order
-    " ON CONFLICT (table_id, n) DO NOTHING RETURNING table_id, n"
-)
-"""The same for PostgreSQL, in one statement. Whoever puts a snapshot in the place of entries, or
-deletes the table, locks its row first: then this waits, and looks at `folded` again."""
-
 _KNOWN = {
     "sqlite": "json_each(:known) AS known",
     "postgresql": "json_each_text(CAST(:known AS json)) AS known(key, value)",
@@ -87,12 +70,6 @@ _READ_ON = {
     )
     for name, known in _KNOWN.items()
 }
-
-
-class _Append(NamedTuple):
-    table: str
-    n: int
-    body: bytes
 
 
 class _Known(NamedTuple):
@@ -111,6 +88,7 @@ class Store:
         self._url = database.url_of(url)
         self._claim = None if sole is None else database.claim(self._url, shared=not sole)
         self._engine: AsyncEngine = None  # type: ignore[assignment]  # made by open()
+        self._writer = Writer(self._url)
         self._appends = Batches(self._append, lambda item: (item.table, item.n), BATCH)
         self._readers = Batches(self._read_on, lambda item: item.table, BATCH)
         self._opened = False
@@ -160,6 +138,7 @@ class Store:
         """Disconnect. Entries still waiting are not written; their writers get a StorageError."""
         await self._appends.stop()
         await self._readers.stop()
+        await self._writer.close()
         if self._engine is not None:
             await self._engine.dispose()
         if self._claim:
@@ -198,7 +177,7 @@ class Store:
 
     async def append(self, table: str, n: int, entry: AnyEntry) -> bool:
         """Write entry number n; False if that number is taken already (StorageError)."""
-        return await self._appends.ask(_Append(table, n, encode(entry)))
+        return await self._appends.ask(Append(table, n, encode(entry), _now()))
 
     async def read(self, table: str) -> StoredTable:
         """The log of a table (UnknownTableError, DamagedTableError, StorageError)."""
@@ -356,43 +335,11 @@ class Store:
         engine = self._engine.execution_options(parlour_writes=True)
         return engine.begin()
 
-    async def _append(self, batch: list[_Append]) -> list[bool]:
-        try:
-            written = await self._insert(batch)
-        except SQLAlchemyError as error:
-            raise StorageError("the entry could not be stored; try again") from error
+    async def _append(self, batch: list[Append]) -> list[bool]:
+        written = await self._writer.write(batch)
         if written:
             self.written(list(written))
         return [(item.table, item.n) in written for item in batch]
-
-    async def _insert(self, batch: list[_Append]) -> set[tuple[str, int]]:
-        """Insert those whose numbers are free, and commit; return which these were."""
-        now = _now()
-        if self._engine.dialect.name == "postgresql":
-            ids, numbers, bodies = (list(column) for column in zip(*batch, strict=True))
-            values = {"ids": ids, "numbers": numbers, "bodies": bodies, "at": now}
-            async with self.reading() as connection:
-                added = await connection.execute(_APPEND_AT_ONCE, values)
-                return {(row.table_id, row.n) for row in added}
-        async with self.begin() as connection:
-            folded = await self._folded(connection, batch)
-            rows = [
-                {"table_id": item.table, "n": item.n, "body": item.body, "at": now}
-                for item in batch
-                if item.n > folded.get(item.table, item.n)
-            ]
-            added = await connection.execute(_APPEND, rows) if rows else ()
-            return {(row.table_id, row.n) for row in added}
-
-    async def _folded(self, connection: AsyncConnection, batch: list[_Append]) -> dict[str, int]:
-        """For each table that still exists: the number up to which entries gave way to a snapshot.
-        These numbers stay taken, though the entries are gone."""
-        found = await connection.execute(
-            select(tables.c.id, tables.c.folded).where(
-                tables.c.id.in_({item.table for item in batch})
-            )
-        )
-        return {row.id: row.folded for row in found}
 
     async def _read_on(
         self, batch: list[_Known]

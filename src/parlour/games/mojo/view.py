@@ -201,7 +201,7 @@ def _spaced(cards: Iterable[Card | str]) -> str:
 
 
 def _cards(counts: list[int]) -> list[Card]:
-    return [value for value in range(VALUES) for _ in range(counts[value])]
+    return [value for value in range(VALUES) if counts[value] for _ in range(counts[value])]
 
 
 def _seat(s: MojoState, seat: int, open_: bool) -> MojoSeat:

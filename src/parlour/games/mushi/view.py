@@ -4,6 +4,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from parlour.core.bits import lowest
 from parlour.games.mushi import telling
 from parlour.games.mushi.actions import MAX_LEGAL, TAKE_CARD, decode
 from parlour.games.mushi.cards import ANIMALS, BRIGHTS, JOKER, NUMBERS, RIBBONS
@@ -190,7 +191,11 @@ def view(s: MushiState, seat: int | None) -> MushiView:
 
 def _names(cards: int) -> list[Card]:
     """A set of cards, ascending."""
-    return [name for card, name in enumerate(CARD_NAMES) if cards >> card & 1]
+    names = []
+    while cards:
+        names.append(CARD_NAMES[lowest(cards)])
+        cards &= cards - 1
+    return names
 
 
 def _seat(s: MushiState, seat: int, own: bool) -> MushiSeat:

@@ -279,13 +279,13 @@ def _colour(colour: int) -> Colour | None:
 
 
 def _cards(counts: list[int]) -> list[Card]:
-    return [format_card(face) for face in range(FACES) for _ in range(counts[face])]
+    return [format_card(face) for face in range(FACES) if counts[face] for _ in range(counts[face])]
 
 
 def _seat(s: UnoState, seat: int, viewer: int | None, shown: bool) -> UnoSeat:
     known = [0] * FACES
     if viewer is not None and viewer != seat and not shown:
-        known = [copies_in(levels, viewer) for levels in s.known[seat]]
+        known = [copies_in(levels, viewer) if levels else 0 for levels in s.known[seat]]
     return UnoSeat(
         hand=_cards(s.hand[seat]) if seat == viewer or shown else None,
         hand_size=s.hand_size[seat],

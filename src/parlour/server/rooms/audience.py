@@ -116,11 +116,13 @@ class Audience:
         answer: Member | None = None,
         done: str | None = None,
     ) -> None:
-        """Tell each member what is new to it, `greet` or `answer` first. `greet` is told
-        everything; only `answer` is told `done`, the id of its action."""
+        """Tell each member what is new to it: `answer` first, then players, then spectators.
+        `greet` is told everything; only `answer` is told `done`, the id of its action."""
         self._updates = {}
         told, hosts = frames.encode(info), self._state.host
-        for member in sorted(self.members, key=lambda member: member is not answer):
+        for member in sorted(
+            self.members, key=lambda each: (each is not answer, each.seat is None)
+        ):
             seat = self._state.seat_of(member.token)
             host = seat is not None and seat == hosts
             anew = member is greet or (seat, host) != (member.seat, member.host)

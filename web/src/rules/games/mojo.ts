@@ -1077,7 +1077,10 @@ function view(s: MojoState, seat: number | null): any {
 }
 
 function _cards(counts: py.Row): py.Row {
-  return py.range(VALUES).flatMap((value) => py.range(counts[value]).map((_) => value));
+  return py
+    .range(VALUES)
+    .filter((value) => counts[value] !== 0)
+    .flatMap((value) => py.range(counts[value]).map((_) => value));
 }
 
 function _seat(s: MojoState, seat: number, open_: boolean): any {

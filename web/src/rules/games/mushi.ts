@@ -1436,10 +1436,12 @@ function view(s: MushiState, seat: number | null): any {
 
 /** A set of cards, ascending. */
 function _names(cards: number): string[] {
-  return py
-    .enumerate(CARD_NAMES)
-    .filter(([card, name]) => (py.shr(cards, card) & 1) !== 0)
-    .map(([card, name]) => name);
+  const names = [];
+  while (cards !== 0) {
+    names.push(CARD_NAMES[py.lowest(cards)]);
+    cards = py.and(cards, cards - 1);
+  }
+  return names;
 }
 
 function _seat(s: MushiState, seat: number, own: boolean): any {

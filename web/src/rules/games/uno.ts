@@ -2651,13 +2651,16 @@ function _colour(colour: number): string | null {
 }
 
 function _cards(counts: py.Row): string[] {
-  return py.range(FACES).flatMap((face) => py.range(counts[face]).map((_) => format_card(face)));
+  return py
+    .range(FACES)
+    .filter((face) => counts[face] !== 0)
+    .flatMap((face) => py.range(counts[face]).map((_) => format_card(face)));
 }
 
 function _seat(s: UnoState, seat: number, viewer: number | null, shown: boolean): any {
   let known = py.filled(0, FACES);
   if (viewer !== null && viewer !== seat && !shown) {
-    known = py.slice(s.known[seat]).map((levels) => copies_in(levels, viewer));
+    known = py.slice(s.known[seat]).map((levels) => (levels !== 0 ? copies_in(levels, viewer) : 0));
   }
   return {
     hand: seat === viewer || shown ? _cards(s.hand[seat]) : null,
