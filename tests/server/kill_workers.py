@@ -182,7 +182,7 @@ async def check(settings: Settings, table: str, players: list[Player]) -> int:
     assert len(ids) == len(set(ids)), "an action was doubled"
     for player in players:
         assert player.acknowledged <= set(ids), "an action was lost"
-        sheet = player.update["sheet"]
+        sheet = player.update.get("sheet", [])  # nothing, if it had only just come
         assert state.table
         assert state.table.sheet[: len(sheet)] == sheet
     return len(ids)

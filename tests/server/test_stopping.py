@@ -9,7 +9,7 @@ import pytest
 from house import running, two_people
 
 from parlour.server import wire
-from parlour.server.store import Store
+from parlour.server.writing import Writer
 
 pytestmark = pytest.mark.anyio
 
@@ -17,16 +17,16 @@ pytestmark = pytest.mark.anyio
 async def test_a_move_under_way_is_written_and_acknowledged_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    insert, begun, go_on = Store._insert, asyncio.Event(), asyncio.Event()
+    insert, begun, go_on = Writer.write, asyncio.Event(), asyncio.Event()
 
-    async def slow(self: Store, *given: Any) -> Any:
+    async def slow(self: Writer, *given: Any) -> Any:
         begun.set()
         await go_on.wait()
         return await insert(self, *given)
 
     async with running(tmp_path) as house:
         table, ann, bo, _, _ = await two_people(house)
-        monkeypatch.setattr(Store, "_insert", slow)
+        monkeypatch.setattr(Writer, "write", slow)
         await ann.act()
         await begun.wait()
         stopping = asyncio.create_task(house.stop())
@@ -45,12 +45,12 @@ async def test_a_move_under_way_is_written_and_acknowledged_first(
 async def test_a_database_that_hangs_holds_nothing_up_for_ever(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def stuck(self: Store, *_: Any) -> Any:
+    async def stuck(self: Writer, *_: Any) -> Any:
         await asyncio.Event().wait()
 
     async with running(tmp_path, stop_timeout=0.1) as house:
         _, ann, _, _, _ = await two_people(house)
-        monkeypatch.setattr(Store, "_insert", stuck)
+        monkeypatch.setattr(Writer, "write", stuck)
         await ann.act()
         await asyncio.sleep(0.05)
         stopping = asyncio.create_task(house.stop())
