@@ -74,8 +74,9 @@ WORDS = ("en", "longer", "fr", "pl", "ru")
 """The languages that a page is looked at in; `longer`: English with words 40 % longer."""
 
 
-OWN_WORDS = re.compile(r"seat-(\d+)\b.*: text covered by .*#bubble-\1\b")
-"""Where there is no room beside a plate, what its player says lies on it for a moment."""
+BUBBLE = re.compile(r".*: text covered by .*span\.bubble\b")
+"""Where there is no room beside a plate, what its player says lies over words for a moment, though
+never over a control."""
 
 LOOKS = ("", "large left letters")
 """What readers may choose that moves things (web/src/looks.svelte.ts)."""
@@ -117,5 +118,5 @@ def troubles(
             window.run(script("longer"))
             window.run(SETTLED)
         for found in [*window.run(script("reach")), *window.run(script("moves"))]:
-            if not OWN_WORDS.match(f"{found['element']}: {found['trouble']}"):
+            if not BUBBLE.match(f"{found['element']}: {found['trouble']}"):
                 yield Trouble(name, size, found["element"], found["trouble"])
