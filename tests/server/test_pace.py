@@ -92,7 +92,8 @@ async def watched(
     wanted = wire.NewTable(game=game, name="Ann", seats=3, bots=[level, level])
     await tables.create(store, wanted, settings)  # type: ignore[arg-type]
     assert store.table
-    store.table = dataclasses.replace(store.table, secret=bytes(32))  # the same deals every time
+    # the same deals every time
+    store.table = dataclasses.replace(store.table, id="table", secret=bytes(32))
     room = Room(TableState(store.table), store, settings, thinkers)  # type: ignore[arg-type]
     await room.change(lambda _: Change(log.BotSeated(seat=0, bot=level, name="Zoe")))
     await room.change(lambda state: state.start())
