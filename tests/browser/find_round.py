@@ -12,7 +12,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from players import person_at
+from players import begun, person_at
 
 from parlour.core.table import Table
 from parlour.server import log
@@ -33,8 +33,7 @@ def dealt(number: int) -> Table:
     header = log.Header(game="uno", seats=4, options={"points": 1}, pace=1000, moment=60_000)
     secret = hashlib.sha256(f"uno {number}".encode()).digest()
     people = [person_at(seat, name) for seat, name in enumerate(NAMES)]
-    state = TableState(StoredTable("", header, secret, people))
-    state.start()
+    state = TableState(begun(StoredTable("four", header, secret, people)))
     assert state.table
     return state.table
 

@@ -4,6 +4,7 @@ Nothing here sleeps: every step waits for what the page says about itself in its
 """
 
 import asyncio
+import dataclasses
 import json
 import os
 import re
@@ -18,6 +19,7 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 import pytest
 from playwright.sync_api import (
     Browser,
@@ -34,8 +36,9 @@ import parlour
 from parlour.core.record import Record
 from parlour.core.table import Table
 from parlour.server import log
-from parlour.server.fairness import token_hash
+from parlour.server.fairness import Origin, commitment, token_hash
 from parlour.server.settings import Settings
+from parlour.server.state import TableState
 from parlour.server.store import Store, StoredTable
 
 CHROMIUM = next(
@@ -441,9 +444,26 @@ def person_at(seat: int, name: str) -> log.Seated:
     return log.Seated(seat=seat, name=name, token=token_hash(name))
 
 
+def begun(table: StoredTable) -> StoredTable:
+    """The same table with its first game begun. All decks follow from the secret alone, as they did
+    before browsers contributed."""
+    state = TableState(table)
+    origin = Origin(state.key(1), table.id, 1, shuffles=1)
+    source = origin.source(state.game.notation.format_card)
+    dealt = Table(
+        state.game, state.options, seats=state.names(), source=source, auto_deal=False
+    ).deal()
+    entry = log.Started(
+        rules=state.game.version,
+        commitment=commitment(origin.key),
+        record=[msgspec.Raw(msgspec.json.encode(one)) for one in dealt],
+        closed=[],
+    )
+    return dataclasses.replace(table, entries=[*table.entries, entry])
+
+
 def keep(data: Path, tables: list[StoredTable]) -> None:
-    """Stores tables for a server to find in its data folder when it starts. Their secrets are
-    given, and with them all decks."""
+    """Stores tables for a server to find in its data folder when it starts."""
 
     async def create() -> None:
         store = Store(Settings(data=data).database_url)

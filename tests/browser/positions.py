@@ -441,9 +441,8 @@ def lobbies() -> Iterator[Position]:
 LESSONS = {"mojo": (1, 2, 3, 5, 7), "mushi": (1, 2, 3), "uno": (1, 2, 3, 5, 7)}
 """Steps of lessons."""
 
-NARROW = {"mushi": ((640, 360),)}
-"""Beside the coach, cards on the table are 38 pixels wide there, narrower than a finger. It is the
-window of 1280x720 at 200 %, where people point with a mouse."""
+NARROW = {"mushi": ((640, 360), (667, 375))}
+"""Beside the coach, cards on the table are 38 and 42 pixels wide there, narrower than a finger."""
 
 PAGES = (
     Position("home", path="/"),

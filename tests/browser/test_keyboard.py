@@ -8,6 +8,8 @@ from axe import violations
 from players import LEGAL, OVERLAY, Player
 from playwright.sync_api import expect
 
+from parlour.text import MINUS
+
 pytestmark = pytest.mark.browser
 
 LISTEN = """() => {
@@ -194,7 +196,8 @@ def test_a_whole_game_by_keys_alone(person, game, language, seats, options):
 
 def total(player: Player) -> str:
     """The points that Ann ends with, as they are said."""
-    return player.at("score-0").get_attribute("data-total") or "?"
+    total = player.at("score-0").get_attribute("data-total") or "?"
+    return total.replace("-", MINUS)
 
 
 AT_REST = """() => Promise.all(document.getAnimations()

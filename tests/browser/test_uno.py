@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from axe import violations
-from players import DESKTOP, PHONE, Player, actions_of, house, keep, person_at
+from players import DESKTOP, PHONE, Player, actions_of, begun, house, keep, person_at
 from playwright.sync_api import expect
 
 from parlour.server import log
@@ -114,13 +114,12 @@ def table(data: Path) -> Iterator[str]:
     address."""
     header = log.Header(game="uno", seats=4, options={"points": 1}, pace=1000, moment=60_000)
     seated = [person_at(seat, name) for seat, name in enumerate(NAMES)]
-    keep(data, [StoredTable("four", header, SECRET, seated)])
+    keep(data, [begun(StoredTable("four", header, SECRET, seated))])
     with house(data) as server:
         yield server.address
 
 
 def start(people: list[Player]) -> None:
-    people[0].deal()
     for one in people:
         one.table.wait_for()
 
