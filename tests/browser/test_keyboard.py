@@ -111,6 +111,15 @@ class Typist:
         assert isinstance(state, str)
         return state
 
+    def to_a_legal_card(self) -> None:
+        self.press("ArrowDown", "Home")  # from anywhere to the hand, and to its first card
+        for _ in range(60):
+            if self.me.page.locator(f"{LEGAL}:focus").count():
+                return
+            self.press("ArrowRight")
+        focused = self.me.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+        raise AssertionError(f"no arrow leads to a card that can be played, from {focused}")
+
     def take_turn(self) -> str:
         """Does what comes first of what there is to do; the focus must be there already."""
         me, page = self.me, self.me.page
@@ -127,9 +136,7 @@ class Typist:
         elif state == "pass":
             self.press("d")
         elif state == "hand":
-            self.press("Home")
-            while not page.locator(f"{LEGAL}:focus").count():
-                self.press("ArrowRight")
+            self.to_a_legal_card()
             if page.locator('[data-testid="uno-button"][data-state="due"]').count():
                 self.press("u")
                 expect(me.at("uno-button")).to_have_attribute("data-armed", "true")
