@@ -12,7 +12,9 @@ verify-of = { $game }, gra { $number }
 verify-yes = Tak, było uczciwie
 verify-yes-about = { $deals ->
     [one] Jedyne rozdanie jest dokładnie takie, jakie wynika z sekretu i z tego, co dodali gracze.
-   *[other] Każde z { $deals } rozdań jest dokładnie takie, jakie wynika z sekretu i z tego, co dodali gracze.
+    [few] Każde z { $deals } rozdań jest dokładnie takie, jakie wynika z sekretu i z tego, co dodali gracze.
+    [many] Każde z { $deals } rozdań jest dokładnie takie, jakie wynika z sekretu i z tego, co dodali gracze.
+   *[other] Każde z { $deals } rozdań jest dokładnie takie, jakie wynika z sekretu i z tego, co dodali gracze.
 }
 verify-yes-alone = Każde rozdanie wynika z sekretu serwera. Nikt jednak niczego nie dodał, więc trzeba wierzyć, że serwer wybrał sekret na ślepo.
 verify-no = Nie, coś się nie zgadza
