@@ -53,9 +53,6 @@ class End:
             if end is not self:
                 end._hear(table, n)
 
-    async def ping(self) -> None:
-        pass
-
     async def close(self) -> None:
         pass
 
