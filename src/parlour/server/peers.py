@@ -126,15 +126,17 @@ class Peers:
         here = [each for each in ordered if each.somebody]
         left = [each.table for each in ordered if not each.somebody]
         try:
-            async with self._store.begin() as connection:
-                for each in (guests, leases) if left else ():
-                    gone = each.c.table_id.in_(left) & (each.c.worker == self.id)
-                    await connection.execute(delete(each).where(gone))
-                if here:
+            if left:  # by itself: who lets go of one table and takes another waits for nobody's
+                async with self._store.begin() as connection:
+                    for each in (guests, leases):
+                        gone = each.c.table_id.in_(left) & (each.c.worker == self.id)
+                        await connection.execute(delete(each).where(gone))
+            if here:
+                async with self._store.begin() as connection:
                     await self._say(connection, here)
-                return await self._hear(connection, [each.table for each in mine])
         except SQLAlchemyError as error:
             raise StorageError("the workers do not hear of each other") from error
+        return await self.look([each.table for each in mine])
 
     async def look(self, tables: Collection[str]) -> dict[str, Elsewhere]:
         """What the others say of these tables (StorageError)."""
