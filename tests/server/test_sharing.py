@@ -11,7 +11,7 @@ import pytest
 from house import PATIENCE
 from sqlalchemy import func, select
 
-from parlour.server import peers, tables, wire
+from parlour.server import peers, store, tables, wire
 from parlour.server.bus import Hear, Missed
 from parlour.server.errors import StorageError
 from parlour.server.fairness import token_hash
@@ -274,6 +274,28 @@ async def _nothing_new() -> bool:
     return False
 
 
+async def test_a_worker_lives_though_many_tables_are_wanted_at_once(
+    pair: tuple[Worker, Worker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else it would be taken for dead, and everything would have to be said again, too."""
+    one, _ = pair
+    table, go_on = (await new_table(one)).table, asyncio.Event()
+    entries = store._entries
+
+    async def slowly(*arguments: Any) -> Any:
+        await go_on.wait()
+        return await entries(*arguments)
+
+    monkeypatch.setattr(store, "_entries", slowly)
+    reading = [asyncio.create_task(one.store.read(table)) for _ in range(40)]
+    await asyncio.sleep(0.05)
+    async with asyncio.timeout(PATIENCE):
+        await one.peers.beat()
+    assert one.peers.alive
+    go_on.set()
+    assert len({stored.id for stored in await asyncio.gather(*reading)}) == 1
+
+
 async def test_nothing_stays_of_workers_that_died(
     pair: tuple[Worker, Worker], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -291,7 +313,7 @@ async def test_nothing_stays_of_workers_that_died(
     assert two.peers.others == set()
 
 
-async def _left(store: Store) -> int:
-    async with store.reading() as connection:
+async def _left(kept: Store) -> int:
+    async with kept.reading() as connection:
         counts = [select(func.count()).select_from(each) for each in (workers, guests, leases)]
         return sum([int(await connection.scalar(count) or 0) for count in counts])
