@@ -8,13 +8,10 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from parlour.server.errors import StorageError
 from parlour.server.tasks import end
-
-if TYPE_CHECKING:
-    from redis.asyncio.client import PubSub
 
 CHANNEL = "parlour"
 """One for all: the ids of tables are unique, and who does not know one does not mind."""
@@ -25,10 +22,12 @@ SILENCE = 2.0
 """Seconds without any after which the subscription counts as dead."""
 AGAIN = (0.1, 2.0)
 """Seconds until a new attempt to connect: the first, and the longest."""
-ROUND_TRIP = 1.0
-"""Seconds that `ping` waits."""
+FAREWELL = 1.0
+"""Seconds in which what is not told yet may still be told at the end."""
 FRAME = 500
 """The most notices in one message."""
+LONGEST = 10
+"""Digits of the number of an entry."""
 
 logger = logging.getLogger("parlour.server")
 
@@ -51,9 +50,6 @@ class Bus(Protocol):
     def tell(self, table: str, n: int) -> None:
         """Tell the others. Never waits, never raises."""
 
-    async def ping(self) -> None:
-        """A round trip through the bus (StorageError: none within a second)."""
-
     async def close(self) -> None:
         """Listen no more."""
 
@@ -68,9 +64,6 @@ class NoBus:
 
     def tell(self, table: str, n: int) -> None:
         """Nobody hears it."""
-
-    async def ping(self) -> None:
-        """Nothing that could be dead."""
 
     async def close(self) -> None:
         """Nothing to do."""
@@ -106,7 +99,6 @@ class RedisBus:
         """By table: the highest entry to be told, and whether people came or went."""
         self._wake = asyncio.Event()
         self._heard = 0.0
-        self._pings: dict[str, asyncio.Event] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._complained = False
 
@@ -129,24 +121,11 @@ class RedisBus:
         self._untold[table] = max(highest, n), people or not n
         self._wake.set()
 
-    async def ping(self) -> None:
-        """A round trip through the bus (StorageError: none within a second)."""
-        nonce, echo = secrets.token_urlsafe(6), asyncio.Event()
-        self._pings[nonce] = echo
-        try:
-            async with asyncio.timeout(ROUND_TRIP):
-                await self._redis.publish(CHANNEL, f"{self._me} {nonce}")
-                await echo.wait()
-        except (OSError, _errors(), TimeoutError):
-            raise StorageError("the bus does not answer") from None
-        finally:
-            del self._pings[nonce]
-
     async def close(self) -> None:
         """Listen no more."""
         await end(self._tasks)
         with contextlib.suppress(OSError, _errors(), TimeoutError):
-            async with asyncio.timeout(ROUND_TRIP):
+            async with asyncio.timeout(FAREWELL):
                 await self._tell_all()
         with contextlib.suppress(OSError, _errors()):
             await self._redis.aclose()
@@ -159,7 +138,7 @@ class RedisBus:
             began = time.monotonic()
             try:
                 await work()
-            except (OSError, _errors(), TimeoutError) as error:
+            except Exception as error:  # of Redis, the network, or the driver
                 if not self._complained:
                     logger.warning("the bus is gone: %s", type(error).__name__)
                     self._complained = True
@@ -167,31 +146,30 @@ class RedisBus:
             await asyncio.sleep(pause)
 
     async def _listen(self, hear: Hear, missed: Missed) -> None:
-        async with self._redis.pubsub(ignore_subscribe_messages=True) as subscription:
+        async with self._redis.pubsub() as subscription:
             await subscription.subscribe(CHANNEL)
             self._heard = time.monotonic()  # the benefit of the doubt
-            missed()
             while self.well:
-                await self._take(subscription, hear)
+                message = await subscription.get_message(timeout=SILENCE)
+                if message is None:
+                    continue
+                if message["type"] == "message":
+                    self._take(message["data"], hear)
+                else:  # from now on everything is heard, but nothing before
+                    missed()
         raise TimeoutError
 
-    async def _take(self, subscription: "PubSub", hear: Hear) -> None:
-        message = await subscription.get_message(timeout=SILENCE)
-        if message is None:
-            return
-        sender, *notices = message["data"].decode().split()
+    def _take(self, message: bytes, hear: Hear) -> None:
+        sender, _, notices = message.decode(errors="replace").partition(" ")
         if sender == self._me:
             self._heard = time.monotonic()
             if self._complained:
                 logger.warning("the bus is back")
                 self._complained = False
-            for each in notices:
-                if each in self._pings:
-                    self._pings[each].set()
             return
-        for each in notices:
+        for each in notices.split():
             table, colon, n = each.partition(":")
-            if colon and n.isdecimal():
+            if colon and n.isdecimal() and len(n) <= LONGEST:
                 hear(table, int(n))
 
     async def _speak(self) -> None:
@@ -218,7 +196,7 @@ class RedisBus:
 
     async def _pulse(self) -> None:
         while True:
-            with contextlib.suppress(OSError, _errors(), TimeoutError):
+            with contextlib.suppress(Exception):  # `_listen` misses it
                 await self._redis.publish(CHANNEL, self._me)
             await asyncio.sleep(PULSE)
 
