@@ -53,6 +53,9 @@ class End:
             if end is not self:
                 end._hear(table, n)
 
+    async def ping(self) -> None:
+        pass
+
     async def close(self) -> None:
         pass
 

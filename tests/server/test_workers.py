@@ -379,8 +379,11 @@ async def test_a_bus_that_is_cut_off_is_missed_and_comes_back(
     fields = {"database": postgresql.database(), "bus": redis.address}
     async with two_workers(tmp_path, **fields) as (one, two):
         _, ann, bo, _, _ = await people(one, two)
+        await one.server.bus.ping()
         redis.freeze()
         try:
+            with pytest.raises(StorageError, match="bus"):
+                await one.server.bus.ping()
             await play_on(ann, bo, 3)
             await eventually(lambda: not one.server.bus.well)
         finally:
@@ -388,17 +391,13 @@ async def test_a_bus_that_is_cut_off_is_missed_and_comes_back(
         await eventually(lambda: one.server.bus.well and two.server.bus.well)
         await play_on(ann, bo, 3)
         redis.stop()
+        with pytest.raises(StorageError, match="bus"):
+            await one.server.bus.ping()
         await play_on(ann, bo, 3)
         redis.start()
         await eventually(lambda: one.server.bus.well and two.server.bus.well)
+        await one.server.bus.ping()
         await play_on(ann, bo, 3)
-
-
-async def test_a_server_without_its_bus_is_ready(tmp_path: Path) -> None:
-    """It does its work; and all workers would be out of it at once, as they share the bus."""
-    async with running(tmp_path, share=True, bus="redis://127.0.0.1:1") as house:
-        assert (await house.http.get("/readyz")).status_code == 200
-        assert not house.server.bus.well
 
 
 async def play_on(ann: Player, bo: Player, moves: int) -> None:

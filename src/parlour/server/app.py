@@ -108,6 +108,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     app.state.doors = doors
     app.state.readiness = readiness = Readiness()
     readiness.add("database", store.ping)
+    readiness.add("bus", bus.ping)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Gate, doors=doors)
     app.add_middleware(SecurityHeaders)

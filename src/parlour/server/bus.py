@@ -22,8 +22,8 @@ SILENCE = 2.0
 """Seconds without any after which the subscription counts as dead."""
 AGAIN = (0.1, 2.0)
 """Seconds until a new attempt to connect: the first, and the longest."""
-FAREWELL = 1.0
-"""Seconds in which what is not told yet may still be told at the end."""
+ROUND_TRIP = 1.0
+"""Seconds that `ping` waits."""
 FRAME = 500
 """The most notices in one message."""
 LONGEST = 10
@@ -50,6 +50,9 @@ class Bus(Protocol):
     def tell(self, table: str, n: int) -> None:
         """Tell the others. Never waits, never raises."""
 
+    async def ping(self) -> None:
+        """A round trip through the bus (StorageError: none within a second)."""
+
     async def close(self) -> None:
         """Listen no more."""
 
@@ -64,6 +67,9 @@ class NoBus:
 
     def tell(self, table: str, n: int) -> None:
         """Nobody hears it."""
+
+    async def ping(self) -> None:
+        """Nothing that could be dead."""
 
     async def close(self) -> None:
         """Nothing to do."""
@@ -99,6 +105,7 @@ class RedisBus:
         """By table: the highest entry to be told, and whether people came or went."""
         self._wake = asyncio.Event()
         self._heard = 0.0
+        self._pings: dict[str, asyncio.Event] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._complained = False
 
@@ -121,11 +128,24 @@ class RedisBus:
         self._untold[table] = max(highest, n), people or not n
         self._wake.set()
 
+    async def ping(self) -> None:
+        """A round trip through the bus (StorageError: none within a second)."""
+        nonce, echo = secrets.token_urlsafe(6), asyncio.Event()
+        self._pings[nonce] = echo
+        try:
+            async with asyncio.timeout(ROUND_TRIP):
+                await self._redis.publish(CHANNEL, f"{self._me} {nonce}")
+                await echo.wait()
+        except (OSError, _errors(), TimeoutError):
+            raise StorageError("the bus does not answer") from None
+        finally:
+            del self._pings[nonce]
+
     async def close(self) -> None:
         """Listen no more."""
         await end(self._tasks)
         with contextlib.suppress(OSError, _errors(), TimeoutError):
-            async with asyncio.timeout(FAREWELL):
+            async with asyncio.timeout(ROUND_TRIP):
                 await self._tell_all()
         with contextlib.suppress(OSError, _errors()):
             await self._redis.aclose()
@@ -160,14 +180,18 @@ class RedisBus:
         raise TimeoutError
 
     def _take(self, message: bytes, hear: Hear) -> None:
-        sender, _, notices = message.decode(errors="replace").partition(" ")
+        sender, _, rest = message.decode(errors="replace").partition(" ")
+        notices = rest.split()
         if sender == self._me:
             self._heard = time.monotonic()
             if self._complained:
                 logger.warning("the bus is back")
                 self._complained = False
+            for each in notices:
+                if each in self._pings:
+                    self._pings[each].set()
             return
-        for each in notices.split():
+        for each in notices:
             table, colon, n = each.partition(":")
             if colon and n.isdecimal() and len(n) <= LONGEST:
                 hear(table, int(n))
