@@ -71,7 +71,7 @@ async def run(wanted: argparse.Namespace, cores: list[int]) -> None:
         await matches.seat(wanted.tables)
         for load, before in zip(loads.values(), idle, strict=True):
             await load.play(wanted.every[0], wanted.warm_up)
-            assert (held := load.server.cost())
+            held = load.server.cost() or before
             table = (held.memory - before.memory) / 1024 / wanted.tables
             print(f"{type(load).__name__}: {held.memory >> 20} MiB, {table:.0f} KiB a table")
         for every in wanted.every:
