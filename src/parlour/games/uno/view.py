@@ -287,9 +287,7 @@ def _cards(counts: list[int]) -> list[Card]:
 def _known(s: UnoState, seat: int, viewer: int) -> list[Card]:
     levels = s.known[seat]
     told = compress(range(FACES), levels)
-    return [
-        card for face in told for card in [format_card(face)] * copies_in(levels[face], viewer)
-    ]
+    return [card for face in told for card in [format_card(face)] * copies_in(levels[face], viewer)]
 
 
 def _seat(s: UnoState, seat: int, viewer: int | None, shown: bool) -> UnoSeat:
