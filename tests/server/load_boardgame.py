@@ -5,7 +5,7 @@ import json
 import time
 
 import httpx
-from load import AT_ONCE, Client, Load, Table
+from load import AT_ONCE, PATIENCE, Client, Load, Table
 from load_servers import Server
 from load_sockets import connect
 
@@ -86,8 +86,9 @@ class Match(Table):
             self.clients.append(guest)
 
     def due(self) -> None:
+        """Somebody moves, if the last move has come through."""
         if self.sent_at is not None:
-            if time.perf_counter() > self.sent_at + 30:
+            if time.perf_counter() > self.sent_at + PATIENCE:
                 self.refused(b'"code":"stuck"')
             return
         if any(each.entry != self.clients[0].entry for each in self.clients):
