@@ -69,11 +69,11 @@ async def run(wanted: argparse.Namespace, cores: list[int]) -> None:
         assert isinstance(matches, Matches)
         await parlours.open(["uno"], wanted.tables, 4, 0)
         await matches.seat(wanted.tables)
-        for load, before in zip(loads.values(), idle, strict=True):
+        for (name, load), before in zip(loads.items(), idle, strict=True):
             await load.play(wanted.every[0], wanted.warm_up)
             held = load.server.cost() or before
             table = (held.memory - before.memory) / 1024 / wanted.tables
-            print(f"{type(load).__name__}: {held.memory >> 20} MiB, {table:.0f} KiB a table")
+            print(f"{name}: {held.memory >> 20} MiB, {table:.0f} KiB a table")
         for every in wanted.every:
             show(every, await alternate(loads, every, wanted.seconds, wanted.rounds))
 
