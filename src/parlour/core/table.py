@@ -85,10 +85,9 @@ class Table:
             source = Generated()
             seed_generator(self.state, seed, 0)
         self._source = source
-        self.state.source = _Noting(self)
         self.state.journal = []
         if auto_deal:
-            self._deal_while_due()
+            self._take(Table._deal_while_due)
 
     # --- where it stands --------------------------------------------------------------------------
 
@@ -245,10 +244,10 @@ class Table:
         before = len(self.entries)
         if isinstance(self._source, Given):
             after = self.copy()
-            step(after)
+            after._take(step)
             self._become(after)
         else:
-            step(self)
+            self._take(step)
         return self.entries[before:]
 
     def copy(self, source: Source | None = None) -> Self:
@@ -257,7 +256,6 @@ class Table:
         twin = self.__new__(type(self))
         vars(twin).update(vars(self))
         twin.state = self.state.copy()
-        twin.state.source = _Noting(twin)
         twin.state.journal = self.state.journal[:]
         twin.entries, twin.sheet, twin._moves = self.entries[:], self.sheet[:], self._moves[:]
         twin._source = source or copy(self._source)
@@ -265,7 +263,15 @@ class Table:
 
     def _become(self, other: "Table") -> None:
         vars(self).update(vars(other))
+
+    def _take(self, step: "Step") -> None:
+        """Take a step. Only meanwhile does the state refer back to the table: a table that nobody
+        needs is gone at once, and Python's collector of cycles never has to find it."""
         self.state.source = _Noting(self)
+        try:
+            step(self)
+        finally:
+            self.state.source = None
 
     def _whose_turn(self) -> str:
         if self.over:
@@ -324,7 +330,7 @@ class Table:
         chances = list(_chances_from(todo, at + 1))
         given.refill(self._given(chance, n) for n, chance in enumerate(chances, start=first + 1))
         try:
-            self._step(todo[at])(self)
+            self._take(self._step(todo[at]))
         except ChanceError as error:
             number = first + min(given.used, len(todo) - at - 1)
             raise RecordError.of(error, number) from None

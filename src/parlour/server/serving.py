@@ -234,7 +234,7 @@ def collect_seldom() -> None:
     took as long as the moves themselves, and held everybody up meanwhile."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2000, 10, 1000)
+    gc.set_threshold(50_000, 10, 50)
 
 
 def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Server:

@@ -6,7 +6,6 @@ time, for whichever tables, share one transaction; so do those who read on.
 """
 
 import asyncio
-import json
 import logging
 import re
 import sqlite3
@@ -15,7 +14,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, exists, insert, select, text, update
+from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -35,7 +34,7 @@ from parlour.server.log import (
 )
 from parlour.server.logs import short
 from parlour.server.schema import entries, guests, records, tables
-from parlour.server.writing import Append, Writer
+from parlour.server.writing import Append, Reader, Row, Writer
 
 BATCH = 100
 """The most entries in one transaction, and the most tables that are read on at once."""
@@ -62,19 +61,6 @@ _KEEP = {
     )
     for dialect in (sqlite, postgresql)
 }
-_KNOWN = {
-    "sqlite": "json_each(:known) AS known",
-    "postgresql": "json_each_text(CAST(:known AS json)) AS known(key, value)",
-}
-_READ_ON = {
-    name: text(
-        "SELECT known.key AS id, tables.folded, entries.n, entries.body"
-        f" FROM {known} LEFT JOIN tables ON tables.id = known.key"
-        " LEFT JOIN entries ON entries.table_id = known.key"
-        " AND entries.n > CAST(known.value AS integer) ORDER BY known.key, entries.n"
-    )
-    for name, known in _KNOWN.items()
-}
 
 
 class _Known(NamedTuple):
@@ -94,6 +80,7 @@ class Store:
         self._claim = None if sole is None else database.claim(self._url, shared=not sole)
         self._engine: AsyncEngine = None  # type: ignore[assignment]  # made by open()
         self._writer = Writer(self._url)
+        self._reader = Reader(self._url)
         self._appends = Batches(self._append, lambda item: (item.table, item.n), BATCH)
         self._readers = Batches(self._read_on, lambda item: item.table, BATCH)
         self._free = asyncio.Semaphore(READERS)
@@ -148,6 +135,7 @@ class Store:
         await self._appends.stop()
         await self._readers.stop()
         await self._writer.close()
+        await self._reader.close()
         if self._engine is not None:
             await self._engine.dispose()
         if self._claim:
@@ -353,22 +341,12 @@ class Store:
     async def _read_on(
         self, batch: list[_Known]
     ) -> list[list[AnyEntry] | DamagedTableError | None]:
-        known = json.dumps(dict(batch))
-        try:
-            async with self.reading() as connection:
-                rows = await connection.execute(
-                    _READ_ON[self._engine.dialect.name], {"known": known}
-                )
-                by_table: dict[str, list[Any]] = {}
-                for row in rows:
-                    by_table.setdefault(row.id, []).append(row)
-        except SQLAlchemyError as error:
-            raise StorageError("the table could not be read") from error
+        by_table = await self._reader.read_on(dict(batch))
         return [_later(item, by_table[item.table]) for item in batch]
 
 
-def _later(known: _Known, rows: list[Any]) -> list[AnyEntry] | DamagedTableError | None:
-    """The entries in rows of `_READ_ON`; there is at least one, perhaps without an entry."""
+def _later(known: _Known, rows: list[Row]) -> list[AnyEntry] | DamagedTableError | None:
+    """The entries in rows of `Reader`; there is at least one, perhaps without an entry."""
     folded = rows[0].folded
     if folded is None or folded > known.n:
         return None

@@ -1,5 +1,6 @@
 """What one seat, or a spectator, may know of an UNO table: built up from what is allowed."""
 
+from itertools import compress
 from typing import Any, Literal
 
 import msgspec
@@ -279,17 +280,21 @@ def _colour(colour: int) -> Colour | None:
 
 
 def _cards(counts: list[int]) -> list[Card]:
-    return [format_card(face) for face in range(FACES) if counts[face] for _ in range(counts[face])]
+    held = compress(range(FACES), counts)
+    return [card for face in held for card in [format_card(face)] * counts[face]]
+
+
+def _known(s: UnoState, seat: int, viewer: int) -> list[Card]:
+    levels = s.known[seat]
+    told = compress(range(FACES), levels)
+    return [card for face in told for card in [format_card(face)] * copies_in(levels[face], viewer)]
 
 
 def _seat(s: UnoState, seat: int, viewer: int | None, shown: bool) -> UnoSeat:
-    known = [0] * FACES
-    if viewer is not None and viewer != seat and not shown:
-        known = [copies_in(levels, viewer) if levels else 0 for levels in s.known[seat]]
     return UnoSeat(
         hand=_cards(s.hand[seat]) if seat == viewer or shown else None,
         hand_size=s.hand_size[seat],
-        known=_cards(known),
+        known=[] if viewer in (None, seat) or shown else _known(s, seat, viewer),
         at_least=list(s.at_least[seat]),
         at_most=[s.hand_size[seat] - without for without in s.without[seat]],
         called=s.called[seat] == 1,
