@@ -636,6 +636,7 @@ export interface Summary {
   coming?: string;
   stopped?: ("damaged" | "rules") | null;
   seat: number | null;
+  moved?: boolean;
   awaited: number[];
 }
 /**
@@ -658,6 +659,43 @@ export interface NewTable {
 export interface Created {
   table: string;
   token: string;
+}
+/**
+ * `POST /api/transfers`: seats that another device may take, once.
+ */
+export interface NewTransfer {
+  seats: HeldSeat[];
+}
+/**
+ * A seat, by its token.
+ */
+export interface HeldSeat {
+  table: string;
+  token: string;
+}
+/**
+ * Answer to `NewTransfer`; `GET /api/transfers`, with `Authorization: Bearer {code}`, tells how
+ *     it is, and `DELETE` revokes it.
+ */
+export interface Transfer {
+  code: string;
+  seconds: number;
+  taken?: boolean;
+}
+/**
+ * `POST /api/transfers/take`: take the seats to this device. If the answer is lost, the same
+ *     request gets it again, for a day.
+ */
+export interface TakeTransfer {
+  code: string;
+  secret: string;
+  own?: HeldSeat[];
+}
+/**
+ * Answer to `TakeTransfer`: the seats, with their new tokens.
+ */
+export interface Taken {
+  seats: HeldSeat[];
 }
 /**
  * The body of every HTTP error.

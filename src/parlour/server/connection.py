@@ -19,6 +19,7 @@ from parlour.server.errors import (
     ProtocolError,
     RateError,
     RefusedError,
+    SeatMovedError,
     UnknownTableError,
     UnknownTokenError,
 )
@@ -269,7 +270,7 @@ class Connection:
             try:
                 self._doors.enter(self._visitor, self, plays=room.seat_of(hello) is not None)
                 return room.enter(self, hello)
-            except UnknownTokenError as error:
+            except (UnknownTokenError, SeatMovedError) as error:
                 self.refuse(error)
             except CrowdError as error:
                 self.refuse(error)

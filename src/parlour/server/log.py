@@ -70,6 +70,14 @@ class Hosted(LogEntry, frozen=True, tag="hosted"):
     seat: int
 
 
+class Transferred(LogEntry, frozen=True, tag="transferred"):
+    """A person took the seat to another device: its token is a new one."""
+
+    seat: int
+    token: str
+    """The hash of the new token."""
+
+
 class Configured(LogEntry, frozen=True, tag="configured"):
     """The host changed the number of seats or the options."""
 
@@ -145,6 +153,7 @@ AnyEntry = (
     | BotSeated
     | Freed
     | Hosted
+    | Transferred
     | Configured
     | Paced
     | MomentSet
@@ -170,6 +179,8 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     ready: bool = False
     contribution: str | None = None
     """What the person has added to the shuffles of the coming game."""
+    former: str | None = None
+    """The hash of the token that the seat had on another device, before it was taken from there."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):

@@ -250,6 +250,11 @@ class Settings:
     """New tables per second from one address, in the long run."""
     address_tables_burst: Count = 60
     """How many at once."""
+    codes: Rate = 0.1
+    """Codes per second that one address may make to take seats to another device, or try in vain,
+    in the long run."""
+    codes_burst: Count = 20
+    """How many at once."""
 
     outbox: Count = 64
     """How many frames may wait for a slow client before it is cut off."""

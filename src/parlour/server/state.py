@@ -43,6 +43,8 @@ class Seat:
     ready: bool = False
     contribution: str | None = None
     """What the person has added to the shuffles of the coming game."""
+    former: str | None = None
+    """The hash of the token before the seat was taken to another device."""
 
 
 @dataclass(frozen=True)
@@ -163,6 +165,10 @@ class TableState:
         if token is None:
             return None
         return next((n for n, seat in enumerate(self.seats) if seat.token == token), None)
+
+    def moved(self, token: str | None) -> bool:
+        """Whether the seat with this token hash was taken to another device."""
+        return token is not None and any(seat.former == token for seat in self.seats)
 
     def names(self) -> list[str]:
         """The name on each seat, empty for a free one."""
@@ -340,6 +346,11 @@ class TableState:
                 self.seats[seat] = Seat()
             case log.Hosted(seat=seat):
                 self._host = self.seats[seat].token
+            case log.Transferred(seat=seat):
+                at = self.seats[seat]
+                if self._host is not None and self._host == at.token:
+                    self._host = entry.token
+                at.former, at.token = at.token, entry.token
             case log.Configured():
                 self.options = entry.options
                 self.seats = self.seats[: entry.seats]

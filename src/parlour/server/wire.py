@@ -251,6 +251,8 @@ class Summary(TableInfo, frozen=True, kw_only=True, tag="summary"):
 
     seat: int | None
     """The seat whose token came with the request (`Authorization: Bearer ...`), or none."""
+    moved: bool = False
+    """Whether that token's seat was taken to another device."""
     awaited: list[int]
     """The seats that the game is waiting for: to act or, between rounds, to read the scores."""
 
@@ -348,6 +350,49 @@ class Created(msgspec.Struct, frozen=True, kw_only=True):
 
     table: str
     token: str
+
+
+class HeldSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat, by its token."""
+
+    table: str
+    token: str
+
+
+class NewTransfer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/transfers`: seats that another device may take, once."""
+
+    seats: list[HeldSeat]
+
+
+class Transfer(msgspec.Struct, frozen=True, kw_only=True):
+    """Answer to `NewTransfer`; `GET /api/transfers`, with `Authorization: Bearer {code}`, tells how
+    it is, and `DELETE` revokes it."""
+
+    code: str
+    seconds: int
+    """How long the code is still good."""
+    taken: bool = False
+    """Whether the seats have been taken."""
+
+
+class TakeTransfer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/transfers/take`: take the seats to this device. If the answer is lost, the same
+    request gets it again, for a day."""
+
+    code: str
+    """Capital and small letters are the same; spaces and hyphens do not count."""
+    secret: str
+    """32 random bytes in hexadecimal, made for this transfer alone: the new tokens follow from
+    them."""
+    own: list[HeldSeat] = []
+    """Seats that this device has already. Where it has one at the same table, the other stays."""
+
+
+class Taken(msgspec.Struct, frozen=True, kw_only=True):
+    """Answer to `TakeTransfer`: the seats, with their new tokens."""
+
+    seats: list[HeldSeat]
 
 
 class Revealed(msgspec.Struct, frozen=True, kw_only=True):

@@ -19,6 +19,10 @@ ROOTS: dict[str, Any] = {
     "Summary": wire.Summary,
     "NewTable": wire.NewTable,
     "Created": wire.Created,
+    "NewTransfer": wire.NewTransfer,
+    "Transfer": wire.Transfer,
+    "TakeTransfer": wire.TakeTransfer,
+    "Taken": wire.Taken,
     "Failure": wire.Failure,
 }
 

@@ -11,6 +11,7 @@ tables-playing = The game is on
 tables-over = The game is over
 tables-gone = This table no longer exists
 tables-given-up = Your seat has been given up
+tables-moved = On another device now
 tables-unknown = A table
 tables-all = All { $count } tables
 tables-forget = Forget this table

@@ -33,6 +33,7 @@ home-people = People at this device
 home-people-about = Pass it around: every hand stays covered until its player takes it.
 home-player = Player { $number }
 home-games = Games
+home-switch = Switch devices
 home-new = A new table
 
 # Your tables
@@ -184,6 +185,9 @@ error-not-over = The game is not over yet.
 error-unknown-table = There is no such table. Its link may be mistyped, or it ended long ago.
 error-damaged-table = This table’s log is damaged. Whoever runs the server has been told.
 error-unknown-token = Your seat at this table has been given up. You can take another.
+error-seat-moved = Your seat is on another device now.
+error-unknown-code = This code is not good. It may be mistyped, used already or too old.
+error-bad-transfer = These seats cannot be moved.
 error-table-full = Every seat is taken.
 error-seat-taken = That seat is taken.
 error-no-seat = There is no such seat.

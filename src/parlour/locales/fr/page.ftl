@@ -33,6 +33,7 @@ home-people = Personnes sur cet appareil
 home-people-about = Passez-vous l’appareil : chaque main reste cachée jusqu’à son tour.
 home-player = Joueur { $number }
 home-games = Jeux
+home-switch = Changer d’appareil
 home-new = Nouvelle table
 
 # Your tables
@@ -190,6 +191,9 @@ error-not-over = La partie n’est pas encore finie.
 error-unknown-table = Cette table n’existe pas. Le lien contient peut-être une erreur, ou la partie est finie depuis longtemps.
 error-damaged-table = Le journal de cette table est endommagé. La personne qui gère le serveur en est avertie.
 error-unknown-token = Votre place à cette table a été libérée. Vous pouvez en prendre une autre.
+error-seat-moved = Votre place est maintenant sur un autre appareil.
+error-unknown-code = Ce code n’est pas valable : mal tapé, déjà utilisé ou trop ancien.
+error-bad-transfer = Ces places ne peuvent pas être emportées.
 error-table-full = Il n’y a plus de place libre.
 error-seat-taken = Cette place est prise.
 error-no-seat = Cette place n’existe pas.

@@ -51,6 +51,7 @@ home-people = Osoby przy tym urządzeniu
 home-people-about = Podawajcie sobie urządzenie: każdy widzi tylko swoje karty.
 home-player = Gracz { $number }
 home-games = Gry
+home-switch = Zmień urządzenie
 home-new = Nowy stół
 
 # Your tables
@@ -215,6 +216,9 @@ error-not-over = Gra jeszcze się nie skończyła.
 error-unknown-table = Nie ma takiego stołu. Może w linku jest literówka, a może gra dawno się skończyła.
 error-damaged-table = Zapis tego stołu jest uszkodzony. Osoba prowadząca serwer już o tym wie.
 error-unknown-token = Twoje miejsce przy tym stole zostało zwolnione. Możesz zająć inne.
+error-seat-moved = Twoje miejsce jest teraz na innym urządzeniu.
+error-unknown-code = Ten kod nie działa: jest w nim błąd, został już użyty albo stracił ważność.
+error-bad-transfer = Tych miejsc nie można przenieść.
 error-table-full = Wszystkie miejsca są zajęte.
 error-seat-taken = To miejsce jest zajęte.
 error-no-seat = Nie ma takiego miejsca.

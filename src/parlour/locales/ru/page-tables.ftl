@@ -13,6 +13,7 @@ tables-playing = Игра идёт
 tables-over = Игра окончена
 tables-gone = Этого стола больше нет
 tables-given-up = Ваше место уже освободили
+tables-moved = Теперь на другом устройстве
 tables-unknown = Стол
 tables-all = Все столы: { $count }
 tables-forget = Забыть этот стол

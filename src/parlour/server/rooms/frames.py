@@ -76,8 +76,10 @@ def summary(state: TableState, presence: "Presence", token: str | None) -> wire.
         awaited = [n for n, seat in enumerate(told.seats) if not seat.ready]
     else:
         awaited = [] if table.to_act is None else [table.to_act]
+    hashed = None if token is None else token_hash(token)
     return wire.Summary(
         **msgspec.structs.asdict(told),
-        seat=state.seat_of(None if token is None else token_hash(token)),
+        seat=state.seat_of(hashed),
+        moved=state.moved(hashed),
         awaited=awaited,
     )

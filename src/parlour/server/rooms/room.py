@@ -11,7 +11,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from parlour.server import log, measures, wire
-from parlour.server.errors import BusyError, StorageError, UnknownTokenError
+from parlour.server.errors import (
+    MOVED,
+    BusyError,
+    SeatMovedError,
+    StorageError,
+    UnknownTokenError,
+)
 from parlour.server.fairness import token_hash
 from parlour.server.peers import Elsewhere, Mine
 from parlour.server.rooms import frames
@@ -105,8 +111,11 @@ class Room:
             await self.read_on(self.state.n + 1)
 
     def seat_of(self, hello: wire.Hello) -> int | None:
-        """The seat of a client; None: it is a spectator (UnknownTokenError)."""
-        seat = self.state.seat_of(None if hello.token is None else token_hash(hello.token))
+        """The seat of a client; None: it is a spectator (UnknownTokenError, SeatMovedError)."""
+        token = None if hello.token is None else token_hash(hello.token)
+        seat = self.state.seat_of(token)
+        if self.state.moved(token):
+            raise SeatMovedError(MOVED)
         if hello.token is not None and seat is None:
             raise UnknownTokenError("expected the token of a seat at this table, or none")
         return seat
