@@ -70,6 +70,11 @@ export class Session<V extends View = View, E extends Event = Event> {
     return this.#updates.shown;
   }
 
+  /** The update that came last, shown or not. */
+  get latest(): UpdateOf<V, E> | null {
+    return this.#updates.latest;
+  }
+
   /** Whether nothing is left to be shown. */
   get idle(): boolean {
     return this.#updates.idle;

@@ -638,6 +638,8 @@ export interface Summary {
   seat: number | null;
   moved?: boolean;
   awaited: number[];
+  since?: number;
+  winners?: number[];
 }
 /**
  * `POST /api/tables`: the host takes seat 0, `bots` the next seats.

@@ -255,6 +255,10 @@ class Summary(TableInfo, frozen=True, kw_only=True, tag="summary"):
     """Whether that token's seat was taken to another device."""
     awaited: list[int]
     """The seats that the game is waiting for: to act or, between rounds, to read the scores."""
+    since: int = 0
+    """How many seconds ago the game last went on; without one, the table changed."""
+    winners: list[int] = []
+    """Once the game is over: the seats that share the victory."""
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):

@@ -9,6 +9,7 @@ tables-lobby = { $free ->
 }
 tables-playing = The game is on
 tables-over = The game is over
+tables-finished = Finished
 tables-gone = This table no longer exists
 tables-given-up = Your seat has been given up
 tables-moved = On another device now

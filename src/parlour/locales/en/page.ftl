@@ -33,6 +33,7 @@ home-people = People at this device
 home-people-about = Pass it around: every hand stays covered until its player takes it.
 home-player = Player { $number }
 home-games = Games
+home-calls = Call me when it is my turn
 home-switch = Switch devices
 home-new = A new table
 
@@ -142,6 +143,9 @@ table-fair = Was it fair?
 table-help = How to play
 table-why = Why?
 table-your-turn-title = Your turn
+call-catch = Somebody can be caught
+call-round = The round is over
+call-where = { $game } with { $names }
 table-history = What happened
 table-history-empty = Nothing has happened yet.
 

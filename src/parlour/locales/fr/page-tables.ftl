@@ -9,6 +9,7 @@ tables-lobby = { $free ->
 }
 tables-playing = Partie en cours
 tables-over = Partie terminée
+tables-finished = Terminées
 tables-gone = Cette table n’existe plus
 tables-given-up = Votre place a été libérée
 tables-moved = Maintenant sur un autre appareil

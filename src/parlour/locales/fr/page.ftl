@@ -33,6 +33,7 @@ home-people = Personnes sur cet appareil
 home-people-about = Passez-vous l’appareil : chaque main reste cachée jusqu’à son tour.
 home-player = Joueur { $number }
 home-games = Jeux
+home-calls = M’appeler quand c’est à moi
 home-switch = Changer d’appareil
 home-new = Nouvelle table
 
@@ -145,6 +146,9 @@ table-fair = C’était honnête ?
 table-help = Règle du jeu
 table-why = Pourquoi ?
 table-your-turn-title = À vous de jouer
+call-catch = Un contre-UNO est possible
+call-round = La manche est finie
+call-where = { $game } avec { $names }
 table-history = Le fil de la partie
 table-history-empty = Rien ne s’est encore passé.
 

@@ -11,6 +11,7 @@ tables-lobby = { $free ->
 }
 tables-playing = Gra trwa
 tables-over = Gra skończona
+tables-finished = Skończone
 tables-gone = Tego stołu już nie ma
 tables-given-up = Twoje miejsce zostało zwolnione
 tables-moved = Teraz na innym urządzeniu

@@ -51,6 +51,7 @@ home-people = Osoby przy tym urządzeniu
 home-people-about = Podawajcie sobie urządzenie: każdy widzi tylko swoje karty.
 home-player = Gracz { $number }
 home-games = Gry
+home-calls = Wołaj mnie, gdy jest moja tura
 home-switch = Zmień urządzenie
 home-new = Nowy stół
 
@@ -164,6 +165,9 @@ table-fair = Czy było uczciwie?
 table-help = Jak grać
 table-why = Dlaczego?
 table-your-turn-title = Twoja tura
+call-catch = Można kogoś złapać
+call-round = Koniec rundy
+call-where = { $game } – { $names }
 table-history = Przebieg gry
 table-history-empty = Na razie nic się nie dzieje.
 

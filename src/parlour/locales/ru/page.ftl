@@ -43,6 +43,7 @@ home-people = Игроки за этим устройством
 home-people-about = Передавайте его по кругу: карты закрыты, пока устройство не возьмёт их хозяин.
 home-player = Игрок { $number }
 home-games = Игры
+home-calls = Позвать меня, когда мой ход
 home-switch = Сменить устройство
 home-new = Новый стол
 
@@ -161,6 +162,9 @@ table-fair = Всё ли честно?
 table-help = Как играть
 table-why = Почему?
 table-your-turn-title = Ваш ход
+call-catch = Кого-то можно поймать
+call-round = Раунд окончен
+call-where = { $game }: { $names }
 table-history = Ход игры
 table-history-empty = Пока ничего не произошло.
 

@@ -67,7 +67,7 @@ def info(state: TableState, presence: "Presence") -> wire.TableInfo:
     )
 
 
-def summary(state: TableState, presence: "Presence", token: str | None) -> wire.Summary:
+def summary(state: TableState, presence: "Presence", token: str | None, since: int) -> wire.Summary:
     """The table from afar, for the holder of this token."""
     told, table = info(state, presence), state.table
     if table is None or table.over:
@@ -82,4 +82,6 @@ def summary(state: TableState, presence: "Presence", token: str | None) -> wire.
         seat=state.seat_of(hashed),
         moved=state.moved(hashed),
         awaited=awaited,
+        since=since,
+        winners=table.winners() if table else [],
     )

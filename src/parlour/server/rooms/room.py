@@ -254,9 +254,9 @@ class Room:
             self._gathering = None
         self.tell(greet=greet)
 
-    def summary(self, token: str | None) -> wire.Summary:
-        """The table from afar, for the holder of this token."""
-        return frames.summary(self.state, self.presence, token)
+    def summary(self, token: str | None, since: int = 0) -> wire.Summary:
+        """The table from afar, for the holder of this token; `since`: seconds."""
+        return frames.summary(self.state, self.presence, token, since)
 
     def close(self, code: int) -> None:
         """Close every connection, with this code."""

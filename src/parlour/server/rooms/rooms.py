@@ -75,11 +75,14 @@ class Rooms:
         logs.table.set(table)
         for room in self.loaded():
             if room.id == table:
-                return room.summary(token)
+                return room.summary(token, await self._since(room))
         room = await Room.load(table, self._store, self._settings, self._thinkers)
         if self._sharing:
             await self._sharing.look(room)
-        return room.summary(token)
+        return room.summary(token, await self._since(room))
+
+    async def _since(self, room: Room) -> int:
+        return await self._store.since(room.id, room.state.entry or room.state.n)
 
     async def _load(self, table: str) -> Room:
         room = await Room.load(table, self._store, self._settings, self._thinkers)
