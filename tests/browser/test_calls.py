@@ -139,7 +139,7 @@ def test_tables_are_listed_with_whose_turn_since_when_and_who_won(person):
     name = said[0].split(" with ")[1].split()[0]
     news = [text.splitlines()[1] for text in said]
     assert news == [
-        f"Waiting for {name} · 2 hr ago",
+        f"Waiting for {name} · 2 hours ago",
         "You win! · 2 days ago",
         f"{name} wins!",
         f"Ann and {name} share the victory!",

@@ -103,6 +103,7 @@ async def test_the_document_names_every_address(quick: House) -> None:
         ("/api/tables", "post"),
         ("/api/tables/{table}", "get"),
         ("/api/tables/{table}/record", "get"),
+        ("/api/open", "get"),
         ("/api/transfers", "post"),
         ("/api/transfers", "get"),
         ("/api/transfers", "delete"),

@@ -199,7 +199,7 @@ export function passed(seconds: number): string {
     ["minute", 60],
   ] as const;
   const [unit, size] = units.find(([, size]) => seconds >= size) ?? units[2];
-  const format = new Intl.RelativeTimeFormat(chosen.language, { numeric: "auto", style: "short" });
+  const format = new Intl.RelativeTimeFormat(chosen.language, { numeric: "auto" });
   return format.format(-Math.floor(seconds / size), unit);
 }
 

@@ -13,6 +13,7 @@ export type ClientMessage =
   | Pace
   | Moment
   | SetHints
+  | SetListed
   | Start
   | Act
   | AskHint
@@ -101,6 +102,16 @@ export interface SetHints {
   on: boolean;
 }
 /**
+ * Host, between games: put the table on the list of open tables, where everybody finds it, or
+ *     take it off. A game that begins takes it off, too.
+ */
+export interface SetListed {
+  type: "set_listed";
+  on: boolean;
+  language?: string;
+  level?: "any" | "good" | "new";
+}
+/**
  * Host, between games: begin the first game, or a rematch.
  */
 export interface Start {
@@ -184,6 +195,7 @@ export interface TableInfo {
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;
+  listed?: boolean | null;
   stopped?: ("damaged" | "rules") | null;
 }
 /**
@@ -634,6 +646,7 @@ export interface Summary {
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;
+  listed?: boolean | null;
   stopped?: ("damaged" | "rules") | null;
   seat: number | null;
   moved?: boolean;
@@ -661,6 +674,24 @@ export interface NewTable {
 export interface Created {
   table: string;
   token: string;
+}
+/**
+ * `GET /api/open`: tables that look for players, the newest first, 100 at most.
+ */
+export interface OpenTables {
+  tables: OpenTable[];
+}
+/**
+ * A table that looks for players.
+ */
+export interface OpenTable {
+  table: string;
+  game: string;
+  host: string;
+  seats: number;
+  free: number;
+  language: string;
+  level: "any" | "good" | "new";
 }
 /**
  * `POST /api/transfers`: seats that another device may take, once.

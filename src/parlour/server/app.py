@@ -9,6 +9,7 @@
 | `POST`, `GET`, `DELETE /api/transfers` | a code for seats: `NewTransfer` -> `Transfer` |
 | `POST /api/transfers/take` | `TakeTransfer` -> `Taken` |
 | `/api/tables/{table}/socket` | the table's WebSocket: `ClientMessage`, `ServerMessage` |
+| `GET /api/open` | tables that look for players: `OpenTables` |
 | `GET /api/openapi.json` | the addresses above, described for programs |
 | `GET /livez`, `GET /readyz` | does the process answer; can it do its work |
 | `GET /`, `/{game}`, `/{game}/learn`, `/t/{table}`, `/verify` | the page |
@@ -42,6 +43,7 @@ from parlour.server.doors import Doors, Visitor
 from parlour.server.errors import (
     CrowdError,
     HostError,
+    ListOffError,
     MessageError,
     NotOverError,
     OriginError,
@@ -56,7 +58,7 @@ from parlour.server.openapi import BAD_BODY, BAD_TABLE, GAME_NUMBER, describe
 from parlour.server.peers import Peers
 from parlour.server.readiness import Readiness
 from parlour.server.requests import address_of, as_json, body, token_of
-from parlour.server.rooms import Rooms, Sharing
+from parlour.server.rooms import Listings, Rooms, Sharing
 from parlour.server.rulebooks import Rulebook
 from parlour.server.security import SecurityHeaders, TokenBucket, check_host, check_origin
 from parlour.server.setting import ClashError
@@ -79,19 +81,24 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     thinkers = Thinkers(settings)
     bus = buses.make(settings.bus)
     sharing = Sharing(store, bus, Peers(store, settings.lease)) if settings.shared else None
-    rooms = Rooms(store, settings, thinkers, sharing)
+    listings = Listings(store) if settings.open_tables else None
+    rooms = Rooms(store, settings, thinkers, sharing, listings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await store.open()
         if sharing:
             await sharing.open()
+        if listings:
+            listings.start()
         tidying = asyncio.create_task(tidy_for_ever(store, rooms, settings))
         try:
             yield
         finally:
             tidying.cancel()
             await rooms.stop()
+            if listings:
+                await listings.stop()
             if sharing:
                 await sharing.close()
             await thinkers.stop()
@@ -118,6 +125,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     app.add_exception_handler(HTTPException, partial(_http_error, settings))
     app.add_exception_handler(Exception, _crashed)
     _add_routes(app, settings, store, rooms, doors)
+    _add_list(app, listings)
     _add_health(app, readiness)
     _add_pages(app, settings, store)
     return app
@@ -231,6 +239,15 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
     @app.get(openapi.URL, include_in_schema=False)
     async def described() -> Response:
         return as_json(openapi.document(app, settings.root_path))
+
+
+def _add_list(app: FastAPI, listings: Listings | None) -> None:
+    @app.get("/api/open", **describe("OpenTables", ListOffError))
+    async def open_tables() -> Response:
+        """Tables that look for players."""
+        if listings is None:
+            raise ListOffError("expected a server with a list of open tables")
+        return as_json(await listings.shown())
 
 
 def _add_health(app: FastAPI, readiness: Readiness) -> None:

@@ -134,6 +134,11 @@ class Connection:
         )
         doors.demand(granted, "changes", "fewer changes to the table")
 
+    def charge_listing(self) -> None:
+        """Count a table that comes on the list of open tables (RateError)."""
+        granted = self._doors.listings.take(self._visitor.address)
+        self._doors.demand(granted, "listings", "fewer tables on the list")
+
     def _count_message(self) -> None:
         doors, seat = self._doors, self._member.token if self._member else None
         granted = (

@@ -203,6 +203,18 @@ class HintsOffError(RefusedError):
     code, status = "hints-off", 403
 
 
+class ListingError(RefusedError):
+    """A language that is not the code of one."""
+
+    code, status = "bad-listing", 400
+
+
+class ListOffError(RefusedError):
+    """This server has no list of open tables."""
+
+    code, status = "list-off", 403
+
+
 class HintUnavailableError(RefusedError):
     """No bot can answer just now; try again."""
 

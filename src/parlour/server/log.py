@@ -103,6 +103,21 @@ class HintsSet(LogEntry, frozen=True, tag="hints_set"):
     on: bool
 
 
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table that looks for players says of itself."""
+
+    language: str
+    """What they speak there: `en`."""
+    level: Literal["new", "any", "good"]
+    """Whom it is for."""
+
+
+class ListedSet(LogEntry, frozen=True, tag="listed_set"):
+    """The host put the table on the list of open tables, or took it off."""
+
+    listing: Listing | None
+
+
 class Readied(LogEntry, frozen=True, tag="readied"):
     """The seat has read the scores of the round."""
 
@@ -158,6 +173,7 @@ AnyEntry = (
     | Paced
     | MomentSet
     | HintsSet
+    | ListedSet
     | Readied
     | Contributed
     | Started
@@ -196,6 +212,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     games: int = 0
     host: str | None = None
     """The hash of the host's token."""
+    listing: Listing | None = None
 
 
 encode = msgspec.json.Encoder().encode

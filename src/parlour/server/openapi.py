@@ -25,6 +25,7 @@ TYPES: dict[str, Any] = {
     "Created": wire.Created,
     "Summary": wire.Summary,
     "Revealed": wire.Revealed,
+    "OpenTables": wire.OpenTables,
     "NewTransfer": wire.NewTransfer,
     "Transfer": wire.Transfer,
     "TakeTransfer": wire.TakeTransfer,

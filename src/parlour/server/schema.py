@@ -59,6 +59,15 @@ workers = Table(
     Column("until", BigInteger, nullable=False),  # lives, unless it says so again before then
 )
 
+listings = Table(
+    "listings",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # a `wire.OpenTable` as JSON
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),  # open, unless it is written again before then
+)
+
 guests = Table(
     "guests",
     metadata,

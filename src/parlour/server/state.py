@@ -103,6 +103,8 @@ class TableState:
         self.pace = base.pace
         self.moment = base.moment
         self.hints = base.hints
+        self.listing = base.listing
+        """What it says on the list of open tables; None: it is not there."""
         self.games = base.games
         """Games begun."""
         self.table: Table | None = None
@@ -322,6 +324,7 @@ class TableState:
             hints=self.hints,
             games=self.games,
             host=self._host,
+            listing=self.listing,
         )
 
     def apply(self, change: Change) -> None:
@@ -361,6 +364,8 @@ class TableState:
                 self.moment = entry.milliseconds
             case log.HintsSet():
                 self.hints = entry.on
+            case log.ListedSet():
+                self.listing = entry.listing
             case log.Readied(seat=seat):
                 self.seats[seat].ready = True
             case log.Contributed(seat=seat):
@@ -369,6 +374,7 @@ class TableState:
                 if change.table:
                     self.options = change.table.options.values()
                 self.games += 1
+                self.listing = None
                 self.origin = self._origin(entry.closed, self.games, entry.shuffles)
                 self.seats = self._seats_without(entry.closed)
                 for each in self.seats:

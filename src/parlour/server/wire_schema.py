@@ -19,6 +19,7 @@ ROOTS: dict[str, Any] = {
     "Summary": wire.Summary,
     "NewTable": wire.NewTable,
     "Created": wire.Created,
+    "OpenTables": wire.OpenTables,
     "NewTransfer": wire.NewTransfer,
     "Transfer": wire.Transfer,
     "TakeTransfer": wire.TakeTransfer,

@@ -24,6 +24,9 @@ class Client(Protocol):
     def charge(self) -> None:
         """Count a change to the table that is no move (RateError)."""
 
+    def charge_listing(self) -> None:
+        """Count a table that comes on the list of open tables (RateError)."""
+
     def give_way(self) -> None:
         """Say that a player needs the place, and close."""
 

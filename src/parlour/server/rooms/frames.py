@@ -33,8 +33,9 @@ def update(state: TableState, seat: int | None, journal: int, done: str | None) 
     )
 
 
-def info(state: TableState, presence: "Presence") -> wire.TableInfo:
-    """What everybody may know about the table besides the game."""
+def info(state: TableState, presence: "Presence", listable: bool) -> wire.TableInfo:
+    """What everybody may know about the table besides the game. `listable`: there is a list of open
+    tables."""
     awaits_deal = state.table is not None and state.table.awaits_deal
     host = state.host
     seats = [
@@ -60,6 +61,7 @@ def info(state: TableState, presence: "Presence") -> wire.TableInfo:
         pace=state.pace,
         moment=state.moment,
         hints=state.hints,
+        listed=state.listing is not None if listable else None,
         commitment=state.commitment,
         contributions=list(state.origin.contributions) if state.origin else [],
         coming=state.coming,
@@ -67,9 +69,11 @@ def info(state: TableState, presence: "Presence") -> wire.TableInfo:
     )
 
 
-def summary(state: TableState, presence: "Presence", token: str | None, since: int) -> wire.Summary:
+def summary(
+    state: TableState, presence: "Presence", listable: bool, token: str | None, since: int
+) -> wire.Summary:
     """The table from afar, for the holder of this token."""
-    told, table = info(state, presence), state.table
+    told, table = info(state, presence, listable), state.table
     if table is None or table.over:
         awaited = []
     elif table.awaits_deal:
