@@ -33,7 +33,7 @@ def update(state: TableState, seat: int | None, journal: int, done: str | None) 
     )
 
 
-def info(state: TableState, presence: "Presence", listable: bool) -> wire.TableInfo:
+def info(state: TableState, presence: "Presence", listable: bool = False) -> wire.TableInfo:
     """What everybody may know about the table besides the game. `listable`: there is a list of open
     tables."""
     awaits_deal = state.table is not None and state.table.awaits_deal
