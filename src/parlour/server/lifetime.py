@@ -24,6 +24,8 @@ async def tidy_for_ever(store: Store, rooms: Rooms, settings: Settings) -> None:
             await tidy(store, rooms, settings)
         except StorageError as error:
             logger.warning("old tables are still there: %s", error)
+        except Exception:
+            logger.exception("old tables are still there")
         await asyncio.sleep(EVERY)
 
 

@@ -94,8 +94,7 @@ class Peers:
                     await connection.execute(insert(workers).values(id=self.id, until=until))
                 lives = select(workers.c.id).where(workers.c.until > self._now)
                 living_now = set(await connection.scalars(lives)) - {self.id}
-                if dead or self.others - living_now:
-                    await self._forget_the_dead(connection)
+                await self._forget_the_dead(connection, anyway=dead)
         except SQLAlchemyError as error:
             raise StorageError("the workers do not hear of each other") from error
         changed = dead or living_now != self.others
@@ -108,14 +107,15 @@ class Peers:
         try:
             async with self._store.begin() as connection:
                 await connection.execute(delete(workers).where(workers.c.id == self.id))
-                await self._forget_the_dead(connection)
+                await self._forget_the_dead(connection, anyway=True)
         except SQLAlchemyError as error:
             raise StorageError("the workers do not hear of each other") from error
 
-    async def _forget_the_dead(self, connection: AsyncConnection) -> None:
+    async def _forget_the_dead(self, connection: AsyncConnection, *, anyway: bool) -> None:
+        """`anyway`: look for what is left of workers even if none is to be forgotten just now."""
         long_ago = self._now - FORGOTTEN
-        await connection.execute(delete(workers).where(workers.c.until < long_ago))
-        for each in (guests, leases):
+        found = await connection.execute(delete(workers).where(workers.c.until < long_ago))
+        for each in (guests, leases) if found.rowcount or anyway else ():
             gone = each.c.worker.not_in(select(workers.c.id))
             await connection.execute(delete(each).where(gone))
 
@@ -126,15 +126,17 @@ class Peers:
         here = [each for each in ordered if each.somebody]
         left = [each.table for each in ordered if not each.somebody]
         try:
-            async with self._store.begin() as connection:
-                for each in (guests, leases) if left else ():
-                    gone = each.c.table_id.in_(left) & (each.c.worker == self.id)
-                    await connection.execute(delete(each).where(gone))
-                if here:
+            if left:  # by itself: who lets go of one table and takes another waits for nobody's
+                async with self._store.begin() as connection:
+                    for each in (guests, leases):
+                        gone = each.c.table_id.in_(left) & (each.c.worker == self.id)
+                        await connection.execute(delete(each).where(gone))
+            if here:
+                async with self._store.begin() as connection:
                     await self._say(connection, here)
-                return await self._hear(connection, [each.table for each in mine])
         except SQLAlchemyError as error:
             raise StorageError("the workers do not hear of each other") from error
+        return await self.look([each.table for each in mine])
 
     async def look(self, tables: Collection[str]) -> dict[str, Elsewhere]:
         """What the others say of these tables (StorageError)."""

@@ -11,7 +11,8 @@ import logging
 import re
 import sqlite3
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete, exists, insert, select, text, update
@@ -38,6 +39,10 @@ from parlour.server.writing import Append, Writer
 
 BATCH = 100
 """The most entries in one transaction, and the most tables that are read on at once."""
+
+READERS = 10
+"""The most connections that read at once, fewer than there are: however many tables are wanted, the
+worker can still say that it lives."""
 
 ID = re.compile(r"[\x21-\x7e]{1,32}")
 """What the id of a table can be; PostgreSQL refuses to look for some texts."""
@@ -91,6 +96,7 @@ class Store:
         self._writer = Writer(self._url)
         self._appends = Batches(self._append, lambda item: (item.table, item.n), BATCH)
         self._readers = Batches(self._read_on, lambda item: item.table, BATCH)
+        self._free = asyncio.Semaphore(READERS)
         self._opened = False
 
     @property
@@ -98,12 +104,15 @@ class Store:
         """The connections to the database."""
         return self._engine
 
-    def reading(self, isolation: str = "AUTOCOMMIT") -> Any:
+    @asynccontextmanager
+    async def reading(self, isolation: str = "AUTOCOMMIT") -> AsyncIterator[AsyncConnection]:
         """A connection for one statement at a time, or with `REPEATABLE READ` for several that see
         the database at one moment, as SQLite's always do."""
-        if self._engine.dialect.name == "sqlite":
-            return self._engine.connect()
-        return self._engine.execution_options(isolation_level=isolation).connect()
+        engine = self._engine
+        if engine.dialect.name != "sqlite":
+            engine = engine.execution_options(isolation_level=isolation)
+        async with self._free, engine.connect() as connection:
+            yield connection
 
     async def open(self) -> None:
         """Connect and bring the schema up to date; only the first call does (StorageError)."""

@@ -108,10 +108,14 @@ class Room:
         return member
 
     async def expect(self, hello: wire.Hello) -> None:
-        """A client is about to enter. If another worker has shown it more than is known here, read
-        on first: it must not be told less (StorageError)."""
-        if self.sharing and hello.entry > self.state.entry:
+        """A client is about to enter. If another worker has shown it more than is known here, or
+        given it a seat, read on first: it must not be told less (StorageError)."""
+        newer = hello.entry > self.state.entry or not self._knows(hello.token)
+        if self.sharing and newer:
             await self.read_on(self.state.n + 1)
+
+    def _knows(self, token: str | None) -> bool:
+        return token is None or self.state.seat_of(token_hash(token)) is not None
 
     def seat_of(self, hello: wire.Hello) -> int | None:
         """The seat of a client; None: it is a spectator (UnknownTokenError, SeatMovedError)."""
@@ -158,8 +162,13 @@ class Room:
 
     async def _append(self, entry: log.AnyEntry) -> bool:
         """Write the next entry; False if another writer was first (StorageError)."""
-        with measures.commit.time():
-            written = await self._store.append(self.id, self.state.n + 1, entry)
+        try:
+            with measures.commit.time():
+                written = await self._store.append(self.id, self.state.n + 1, entry)
+        except StorageError:
+            if self.sharing:
+                self.sharing.doubt(self.id, self.state.n + 1)
+            raise
         logger.debug("entry %d: %s", self.state.n + 1, type(entry).__name__)
         if written:
             measures.entries.labels(self.state.game.name).inc()
