@@ -31,12 +31,16 @@ SERVE = """
 import os, signal, sys
 from pathlib import Path
 from parlour.server import Settings, run, store
-from parlour.server.log import Acted
+from parlour.server.log import Acted, Transferred
 
+FATAL = Path(sys.argv[1], "fatal")
 append = store.Store.append
 
 async def deadly(self, table, n, entry):
     fatal = isinstance(entry, Acted) and entry.id
+    if isinstance(entry, Transferred) and FATAL.exists():
+        fatal = FATAL.read_text()
+        FATAL.unlink()
     if fatal == "die before":
         os.kill(os.getpid(), signal.SIGKILL)
     written = await append(self, table, n, entry)
@@ -152,6 +156,35 @@ async def test_a_kill_around_the_commit_of_an_action(process: Process, when: str
     await my_turn(again)
     await again.play()
     await again.socket.close()
+
+
+@pytest.mark.parametrize("when", ["die before", "die after"])
+async def test_a_kill_around_the_commit_of_a_seat_that_is_taken_along(
+    process: Process, when: str
+) -> None:
+    """Whoever asks again has the seat, and nobody else."""
+    table, token, ann = await host(process)
+    base = f"http://127.0.0.1:{process.port}/api/transfers"
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
+        seats = [{"table": table, "token": token}]
+        code = (await http.post(base, json={"seats": seats})).json()["code"]
+        (process.data / "fatal").write_text(when)
+        wanted = {"code": code, "secret": "5a" * 32}
+        with pytest.raises(httpx.TransportError):
+            await http.post(f"{base}/take", json=wanted)
+        assert await process.ended() == -signal.SIGKILL
+        await process.start()
+        stolen = await http.post(f"{base}/take", json=wanted | {"secret": "a5" * 32})
+        assert stolen.json()["code"] == "unknown-code"
+        (seat,) = (await http.post(f"{base}/take", json=wanted)).json()["seats"]
+    phone = await (await process.connect(table)).hello(seat["token"])
+    assert phone.welcome["seat"] == 0
+    assert phone.welcome["host"]
+    old = await process.connect(table)
+    await old.send("hello", protocol=wire.PROTOCOL, token=token, entry=0)
+    assert await old.error() == "seat-moved"
+    for player in (ann, phone, old):
+        await player.socket.close()
 
 
 async def test_killed_again_and_again_a_game_goes_on_to_its_end(process: Process) -> None:

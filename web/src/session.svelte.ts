@@ -43,12 +43,17 @@ export class Session<V extends View = View, E extends Event = Event> {
   readonly #line: Line;
   readonly #updates = new Updates<V, E>();
   #notices = 0;
+  /** My seat was taken to another device. */
+  #moved = false;
 
   constructor(table: string, watch: boolean, line: (on: Callbacks) => Line) {
     this.table = table;
     this.#watch = watch;
     this.#line = line({
-      hello: () => ({ token: this.#watch ? null : tokenOf(table), entry: this.#updates.newest }),
+      hello: () => ({
+        token: this.#watch || this.#moved ? null : tokenOf(table),
+        entry: this.#updates.newest,
+      }),
       message: (message) => this.#receive(message),
       link: (link) => {
         this.link = link;
@@ -63,6 +68,11 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** The update on the screen; newer ones may wait for their animation. */
   get shown(): UpdateOf<V, E> | null {
     return this.#updates.shown;
+  }
+
+  /** The update that came last, shown or not. */
+  get latest(): UpdateOf<V, E> | null {
+    return this.#updates.latest;
   }
 
   /** Whether nothing is left to be shown. */
@@ -144,7 +154,10 @@ export class Session<V extends View = View, E extends Event = Event> {
           this.#outdated();
           return;
         }
-        if (message.token) keepToken(this.table, message.token);
+        if (message.token) {
+          this.#moved = false;
+          keepToken(this.table, message.token);
+        }
         this.welcome = message;
         // The answer may have been lost with the connection: the same id plays only once.
         if (this.pending) this.#line.send(this.pending);
@@ -186,6 +199,11 @@ export class Session<V extends View = View, E extends Event = Event> {
       // Somebody else may sit there now. Say hello again, as a newcomer.
       keepToken(this.table, null);
       this.#line.hello();
+    }
+    if (code === "seat-moved") {
+      this.#moved = true;
+      this.pending = null;
+      if (this.link !== "online") this.#line.hello(); // else a welcome follows
     }
     this.tell(code, message);
   }

@@ -13,6 +13,7 @@ export type ClientMessage =
   | Pace
   | Moment
   | SetHints
+  | SetListed
   | Start
   | Act
   | AskHint
@@ -101,6 +102,16 @@ export interface SetHints {
   on: boolean;
 }
 /**
+ * Host, between games: put the table on the list of open tables, where everybody finds it, or
+ *     take it off. A game that begins takes it off, too.
+ */
+export interface SetListed {
+  type: "set_listed";
+  on: boolean;
+  language?: string;
+  level?: "any" | "good" | "new";
+}
+/**
  * Host, between games: begin the first game, or a rematch.
  */
 export interface Start {
@@ -184,6 +195,7 @@ export interface TableInfo {
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;
+  listed?: boolean | null;
   stopped?: ("damaged" | "rules") | null;
 }
 /**
@@ -634,9 +646,13 @@ export interface Summary {
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;
+  listed?: boolean | null;
   stopped?: ("damaged" | "rules") | null;
   seat: number | null;
+  moved?: boolean;
   awaited: number[];
+  since?: number;
+  winners?: number[];
 }
 /**
  * `POST /api/tables`: the host takes seat 0, `bots` the next seats.
@@ -658,6 +674,61 @@ export interface NewTable {
 export interface Created {
   table: string;
   token: string;
+}
+/**
+ * `GET /api/open`: tables that look for players, the newest first, 100 at most.
+ */
+export interface OpenTables {
+  tables: OpenTable[];
+}
+/**
+ * A table that looks for players.
+ */
+export interface OpenTable {
+  table: string;
+  game: string;
+  host: string;
+  seats: number;
+  free: number;
+  language: string;
+  level: "any" | "good" | "new";
+}
+/**
+ * `POST /api/transfers`: seats that another device may take, once.
+ */
+export interface NewTransfer {
+  seats: HeldSeat[];
+}
+/**
+ * A seat, by its token.
+ */
+export interface HeldSeat {
+  table: string;
+  token: string;
+}
+/**
+ * Answer to `NewTransfer`; `GET /api/transfers`, with `Authorization: Bearer {code}`, tells how
+ *     it is, and `DELETE` revokes it.
+ */
+export interface Transfer {
+  code: string;
+  seconds: number;
+  taken?: boolean;
+}
+/**
+ * `POST /api/transfers/take`: take the seats to this device. If the answer is lost, the same
+ *     request gets it again, for a day.
+ */
+export interface TakeTransfer {
+  code: string;
+  secret: string;
+  own?: HeldSeat[];
+}
+/**
+ * Answer to `TakeTransfer`: the seats, with their new tokens.
+ */
+export interface Taken {
+  seats: HeldSeat[];
 }
 /**
  * The body of every HTTP error.

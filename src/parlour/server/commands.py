@@ -5,6 +5,8 @@ the change, yet to be written and applied; None if there is nothing to do; or ra
 Names, seats and options are checked here, actions by the game.
 """
 
+import re
+
 from parlour import bots
 from parlour.core.errors import NotYourTurnError
 from parlour.core.information import InformationState
@@ -15,6 +17,7 @@ from parlour.server.errors import (
     ContributionError,
     EmptySeatsError,
     HintsOffError,
+    ListingError,
     NoSeatError,
     NotHostError,
     NotInLobbyError,
@@ -33,6 +36,7 @@ from parlour.server.state import Change, TableState
 MAX_PACE = 10_000
 MAX_MOMENT = 10_000
 MAX_ID = 64
+LANGUAGE = re.compile("[a-z]{2,3}")
 
 
 def join(state: TableState, seat: int | None, message: wire.Join, token: str) -> Change:
@@ -132,6 +136,17 @@ def set_hints(state: TableState, seat: int | None, message: wire.SetHints) -> Ch
     """The host switches hints on or off; None if they are so already (NotHostError)."""
     _host(state, seat)
     return None if message.on == state.hints else Change(log.HintsSet(on=message.on))
+
+
+def set_listed(state: TableState, seat: int | None, message: wire.SetListed) -> Change | None:
+    """The host puts the table on the list of open tables, or takes it off; None if it is so already
+    (NotHostError, RunningError, ListingError)."""
+    _host(state, seat)
+    _between_games(state)
+    if not LANGUAGE.fullmatch(message.language):
+        raise ListingError("language: expected two or three small letters, such as en")
+    listing = log.Listing(language=message.language, level=message.level) if message.on else None
+    return None if listing == state.listing else Change(log.ListedSet(listing=listing))
 
 
 def start(state: TableState, seat: int | None, message: wire.Start) -> Change:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 
+from parlour.server import transfers
 from parlour.server.errors import DamagedTableError, StorageError, UnknownTableError
 from parlour.server.rooms import Rooms
 from parlour.server.settings import Settings
@@ -40,6 +41,7 @@ async def tidy(store: Store, rooms: Rooms, settings: Settings) -> None:
                 tried.add(table)
                 if not any(room.id == table for room in rooms.loaded()):
                     await _delete(store, table)
+    await transfers.forget_old(store)
     if settings.keep_records is not None:
         await store.delete_records(round((now - settings.keep_records) * 1000))
 

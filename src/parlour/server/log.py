@@ -70,6 +70,14 @@ class Hosted(LogEntry, frozen=True, tag="hosted"):
     seat: int
 
 
+class Transferred(LogEntry, frozen=True, tag="transferred"):
+    """A person took the seat to another device: its token is a new one."""
+
+    seat: int
+    token: str
+    """The hash of the new token."""
+
+
 class Configured(LogEntry, frozen=True, tag="configured"):
     """The host changed the number of seats or the options."""
 
@@ -93,6 +101,21 @@ class HintsSet(LogEntry, frozen=True, tag="hints_set"):
     """The host switched hints on or off."""
 
     on: bool
+
+
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table that looks for players says of itself."""
+
+    language: str
+    """What they speak there: `en`."""
+    level: Literal["new", "any", "good"]
+    """Whom it is for."""
+
+
+class ListedSet(LogEntry, frozen=True, tag="listed_set"):
+    """The host put the table on the list of open tables, or took it off."""
+
+    listing: Listing | None
 
 
 class Readied(LogEntry, frozen=True, tag="readied"):
@@ -145,10 +168,12 @@ AnyEntry = (
     | BotSeated
     | Freed
     | Hosted
+    | Transferred
     | Configured
     | Paced
     | MomentSet
     | HintsSet
+    | ListedSet
     | Readied
     | Contributed
     | Started
@@ -170,6 +195,8 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     ready: bool = False
     contribution: str | None = None
     """What the person has added to the shuffles of the coming game."""
+    former: str | None = None
+    """The hash of the token that the seat had on another device, before it was taken from there."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -185,6 +212,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     games: int = 0
     host: str | None = None
     """The hash of the host's token."""
+    listing: Listing | None = None
 
 
 encode = msgspec.json.Encoder().encode

@@ -43,6 +43,8 @@ class Seat:
     ready: bool = False
     contribution: str | None = None
     """What the person has added to the shuffles of the coming game."""
+    former: str | None = None
+    """The hash of the token before the seat was taken to another device."""
 
 
 @dataclass(frozen=True)
@@ -101,6 +103,8 @@ class TableState:
         self.pace = base.pace
         self.moment = base.moment
         self.hints = base.hints
+        self.listing = base.listing
+        """What it says on the list of open tables; None: it is not there."""
         self.games = base.games
         """Games begun."""
         self.table: Table | None = None
@@ -163,6 +167,10 @@ class TableState:
         if token is None:
             return None
         return next((n for n, seat in enumerate(self.seats) if seat.token == token), None)
+
+    def moved(self, token: str | None) -> bool:
+        """Whether the seat with this token hash was taken to another device."""
+        return token is not None and any(seat.former == token for seat in self.seats)
 
     def names(self) -> list[str]:
         """The name on each seat, empty for a free one."""
@@ -316,6 +324,7 @@ class TableState:
             hints=self.hints,
             games=self.games,
             host=self._host,
+            listing=self.listing,
         )
 
     def apply(self, change: Change) -> None:
@@ -340,6 +349,11 @@ class TableState:
                 self.seats[seat] = Seat()
             case log.Hosted(seat=seat):
                 self._host = self.seats[seat].token
+            case log.Transferred(seat=seat):
+                at = self.seats[seat]
+                if self._host is not None and self._host == at.token:
+                    self._host = entry.token
+                at.former, at.token = at.token, entry.token
             case log.Configured():
                 self.options = entry.options
                 self.seats = self.seats[: entry.seats]
@@ -350,6 +364,8 @@ class TableState:
                 self.moment = entry.milliseconds
             case log.HintsSet():
                 self.hints = entry.on
+            case log.ListedSet():
+                self.listing = entry.listing
             case log.Readied(seat=seat):
                 self.seats[seat].ready = True
             case log.Contributed(seat=seat):
@@ -358,6 +374,7 @@ class TableState:
                 if change.table:
                     self.options = change.table.options.values()
                 self.games += 1
+                self.listing = None
                 self.origin = self._origin(entry.closed, self.games, entry.shuffles)
                 self.seats = self._seats_without(entry.closed)
                 for each in self.seats:

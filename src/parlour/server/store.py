@@ -270,6 +270,18 @@ class Store:
             raise StorageError("the table could not be read") from error
         return None if head is None else decode_header(head)
 
+    async def since(self, table: str, n: int) -> int:
+        """How many seconds ago entry number n was written, or the snapshot that has taken its place
+        (StorageError)."""
+        entry = select(entries.c.at).where(entries.c.table_id == table, entries.c.n == n)
+        folded = select(tables.c.touched).where(tables.c.id == table)
+        try:
+            async with self.reading() as connection:
+                at = await connection.scalar(entry) or await connection.scalar(folded)
+        except SQLAlchemyError as error:
+            raise StorageError("the table could not be read") from error
+        return max(0, _now() - (at or _now())) // 1000
+
     async def untouched(self, before: int, most: int = 100) -> list[str]:
         """Some tables to which nothing was written since `before`, in milliseconds since 1970
         (StorageError)."""

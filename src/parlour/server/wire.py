@@ -114,6 +114,17 @@ class SetHints(Message, frozen=True, tag="set_hints"):
     on: bool
 
 
+class SetListed(Message, frozen=True, tag="set_listed"):
+    """Host, between games: put the table on the list of open tables, where everybody finds it, or
+    take it off. A game that begins takes it off, too."""
+
+    on: bool
+    language: str = "en"
+    """What is spoken at the table: the code of a language, of two or three letters."""
+    level: Literal["new", "any", "good"] = "any"
+    """Whom it is for: people new to the game, anybody, people who know it well."""
+
+
 class Start(Message, frozen=True, tag="start"):
     """Host, between games: begin the first game, or a rematch."""
 
@@ -176,6 +187,7 @@ ClientMessage = (
     | Pace
     | Moment
     | SetHints
+    | SetListed
     | Start
     | Act
     | AskHint
@@ -240,6 +252,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """What each seat has added to the shuffles of this game; nothing before the first game."""
     coming: str = ""
     """SHA-256 (hexadecimal) of the key of the coming game."""
+    listed: bool | None = None
+    """Whether the table is on the list of open tables; none where the operator has none."""
     stopped: Literal["rules", "damaged"] | None = None
     """Why the last game cannot be carried on, so that the table is in the lobby again: the rules
     are not those that it began with, or its log is damaged. Its record is kept.
@@ -251,8 +265,14 @@ class Summary(TableInfo, frozen=True, kw_only=True, tag="summary"):
 
     seat: int | None
     """The seat whose token came with the request (`Authorization: Bearer ...`), or none."""
+    moved: bool = False
+    """Whether that token's seat was taken to another device."""
     awaited: list[int]
     """The seats that the game is waiting for: to act or, between rounds, to read the scores."""
+    since: int = 0
+    """How many seconds ago the game last went on; without one, the table changed."""
+    winners: list[int] = []
+    """Once the game is over: the seats that share the victory."""
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
@@ -348,6 +368,69 @@ class Created(msgspec.Struct, frozen=True, kw_only=True):
 
     table: str
     token: str
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that looks for players."""
+
+    table: str
+    game: str
+    host: str
+    """The host's name."""
+    seats: int
+    free: int
+    """How many of them are free."""
+    language: str
+    level: Literal["new", "any", "good"]
+
+
+class OpenTables(msgspec.Struct, frozen=True, kw_only=True):
+    """`GET /api/open`: tables that look for players, the newest first, 100 at most."""
+
+    tables: list[OpenTable]
+
+
+class HeldSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat, by its token."""
+
+    table: str
+    token: str
+
+
+class NewTransfer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/transfers`: seats that another device may take, once."""
+
+    seats: list[HeldSeat]
+
+
+class Transfer(msgspec.Struct, frozen=True, kw_only=True):
+    """Answer to `NewTransfer`; `GET /api/transfers`, with `Authorization: Bearer {code}`, tells how
+    it is, and `DELETE` revokes it."""
+
+    code: str
+    seconds: int
+    """How long the code is still good."""
+    taken: bool = False
+    """Whether the seats have been taken."""
+
+
+class TakeTransfer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/transfers/take`: take the seats to this device. If the answer is lost, the same
+    request gets it again, for a day."""
+
+    code: str
+    """Capital and small letters are the same; spaces and hyphens do not count."""
+    secret: str
+    """32 random bytes in hexadecimal, made for this transfer alone: the new tokens follow from
+    them."""
+    own: list[HeldSeat] = []
+    """Seats that this device has already. Where it has one at the same table, the other stays."""
+
+
+class Taken(msgspec.Struct, frozen=True, kw_only=True):
+    """Answer to `TakeTransfer`: the seats, with their new tokens."""
+
+    seats: list[HeldSeat]
 
 
 class Revealed(msgspec.Struct, frozen=True, kw_only=True):

@@ -51,6 +51,8 @@ home-people = Osoby przy tym urządzeniu
 home-people-about = Podawajcie sobie urządzenie: każdy widzi tylko swoje karty.
 home-player = Gracz { $number }
 home-games = Gry
+home-calls = Wołaj mnie, gdy jest moja tura
+home-switch = Zmień urządzenie
 home-new = Nowy stół
 
 # Your tables
@@ -163,6 +165,9 @@ table-fair = Czy było uczciwie?
 table-help = Jak grać
 table-why = Dlaczego?
 table-your-turn-title = Twoja tura
+call-catch = Można kogoś złapać
+call-round = Koniec rundy
+call-where = { $game } – { $names }
 table-history = Przebieg gry
 table-history-empty = Na razie nic się nie dzieje.
 
@@ -215,6 +220,9 @@ error-not-over = Gra jeszcze się nie skończyła.
 error-unknown-table = Nie ma takiego stołu. Może w linku jest literówka, a może gra dawno się skończyła.
 error-damaged-table = Zapis tego stołu jest uszkodzony. Osoba prowadząca serwer już o tym wie.
 error-unknown-token = Twoje miejsce przy tym stole zostało zwolnione. Możesz zająć inne.
+error-seat-moved = Twoje miejsce jest teraz na innym urządzeniu.
+error-unknown-code = Ten kod nie działa: jest w nim błąd, został już użyty albo stracił ważność.
+error-bad-transfer = Tych miejsc nie można przenieść.
 error-table-full = Wszystkie miejsca są zajęte.
 error-seat-taken = To miejsce jest zajęte.
 error-no-seat = Nie ma takiego miejsca.
@@ -229,6 +237,8 @@ error-unknown-bot = Serwer nie zna tego bota.
 error-bad-contribution = Serwer nie zrozumiał tego, co przeglądarka dodaje do tasowania.
 error-bad-option = Jedna z zasad stołu nie może mieć takiej wartości.
 error-hints-off = Host nie pozwala na podpowiedzi przy tym stole.
+error-bad-listing = Stołu nie można tak umieścić na liście.
+error-list-off = Ten serwer nie ma listy otwartych stołów.
 error-hint-unavailable = Chwilowo brak podpowiedzi. Spróbuj za moment.
 error-too-fast = Za szybko, za dużo naraz. Odczekaj chwilę.
 error-too-many-connections = Przy tym stole jest teraz za dużo osób.

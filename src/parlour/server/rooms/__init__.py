@@ -11,12 +11,14 @@ folder is about one thing:
     moment.py     the moment to act out of turn, and the actions held until it ends
     hints.py      hints
     pace.py       what a table does by itself
+    listings.py   the list of open tables
     rooms.py      the rooms of this process
     sharing.py    rooms of the same table on several workers, kept in step
 """
 
+from parlour.server.rooms.listings import Listings
 from parlour.server.rooms.room import Room
 from parlour.server.rooms.rooms import Rooms
 from parlour.server.rooms.sharing import Sharing
 
-__all__ = ["Room", "Rooms", "Sharing"]
+__all__ = ["Listings", "Room", "Rooms", "Sharing"]

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from parlour.core.errors import ParlourError
 from parlour.server import wire
-from parlour.server.errors import CrowdError
+from parlour.server.errors import MOVED, CrowdError, SeatMovedError
 from parlour.server.rooms import frames
 from parlour.server.settings import Settings
 from parlour.server.state import TableState
@@ -23,6 +23,9 @@ class Client(Protocol):
 
     def charge(self) -> None:
         """Count a change to the table that is no move (RateError)."""
+
+    def charge_listing(self) -> None:
+        """Count a table that comes on the list of open tables (RateError)."""
 
     def give_way(self) -> None:
         """Say that a player needs the place, and close."""
@@ -135,6 +138,8 @@ class Audience:
 
     def _tell(self, member: Member, told: bytes, anew: bool, done: str | None) -> None:
         if anew:
+            if member.seat is not None and self._state.moved(member.token):
+                member.client.refuse(SeatMovedError(MOVED))
             self.welcome(member)
         if member.info != told:
             member.info = told

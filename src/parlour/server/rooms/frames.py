@@ -33,8 +33,9 @@ def update(state: TableState, seat: int | None, journal: int, done: str | None) 
     )
 
 
-def info(state: TableState, presence: "Presence") -> wire.TableInfo:
-    """What everybody may know about the table besides the game."""
+def info(state: TableState, presence: "Presence", listable: bool = False) -> wire.TableInfo:
+    """What everybody may know about the table besides the game. `listable`: there is a list of open
+    tables."""
     awaits_deal = state.table is not None and state.table.awaits_deal
     host = state.host
     seats = [
@@ -60,6 +61,7 @@ def info(state: TableState, presence: "Presence") -> wire.TableInfo:
         pace=state.pace,
         moment=state.moment,
         hints=state.hints,
+        listed=state.listing is not None if listable else None,
         commitment=state.commitment,
         contributions=list(state.origin.contributions) if state.origin else [],
         coming=state.coming,
@@ -67,17 +69,23 @@ def info(state: TableState, presence: "Presence") -> wire.TableInfo:
     )
 
 
-def summary(state: TableState, presence: "Presence", token: str | None) -> wire.Summary:
+def summary(
+    state: TableState, presence: "Presence", listable: bool, token: str | None, since: int
+) -> wire.Summary:
     """The table from afar, for the holder of this token."""
-    told, table = info(state, presence), state.table
+    told, table = info(state, presence, listable), state.table
     if table is None or table.over:
         awaited = []
     elif table.awaits_deal:
         awaited = [n for n, seat in enumerate(told.seats) if not seat.ready]
     else:
         awaited = [] if table.to_act is None else [table.to_act]
+    hashed = None if token is None else token_hash(token)
     return wire.Summary(
         **msgspec.structs.asdict(told),
-        seat=state.seat_of(None if token is None else token_hash(token)),
+        seat=state.seat_of(hashed),
+        moved=state.moved(hashed),
         awaited=awaited,
+        since=since,
+        winners=table.winners() if table else [],
     )

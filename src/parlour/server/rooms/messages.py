@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from parlour.server import commands, wire
-from parlour.server.errors import HelloOnceError
+from parlour.server.errors import HelloOnceError, ListOffError
 from parlour.server.fairness import new_token, token_hash
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Member
@@ -54,6 +54,19 @@ async def _join(room: Room, member: Member, message: wire.Join) -> None:
     )
 
 
+async def _set_listed(room: Room, member: Member, message: wire.SetListed) -> None:
+    if not room.settings.open_tables:
+        raise ListOffError("expected a server with a list of open tables")
+
+    def check(state: TableState) -> Change | None:
+        change = commands.set_listed(state, member.seat, message)
+        if change and message.on:
+            member.client.charge_listing()
+        return _charged(member, change)
+
+    await room.change(check)
+
+
 async def _act(room: Room, member: Member, message: wire.Act) -> None:
     await room.moment.act(member, message)
 
@@ -82,6 +95,7 @@ COMMANDS: dict[type[wire.Message], Handler] = {
     wire.Pace: _command(commands.pace),
     wire.Moment: _command(commands.moment),
     wire.SetHints: _command(commands.set_hints),
+    wire.SetListed: _set_listed,
     wire.Start: _command(commands.start),
     wire.Ready: _command(commands.ready),
     wire.Contribute: _command(commands.contribute),

@@ -11,7 +11,13 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from parlour.server import log, measures, wire
-from parlour.server.errors import BusyError, StorageError, UnknownTokenError
+from parlour.server.errors import (
+    MOVED,
+    BusyError,
+    SeatMovedError,
+    StorageError,
+    UnknownTokenError,
+)
 from parlour.server.fairness import token_hash
 from parlour.server.peers import Elsewhere, Mine
 from parlour.server.rooms import frames
@@ -25,6 +31,7 @@ from parlour.server.store import Store
 from parlour.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
+    from parlour.server.rooms.listings import Listings
     from parlour.server.rooms.sharing import Sharing
 
 logger = logging.getLogger("parlour.server")
@@ -66,6 +73,8 @@ class Room:
         """Whether this worker does what the table does by itself."""
         self.sharing: Sharing | None = None
         """What keeps it in step with the same table on other workers, if there may be any."""
+        self.listings: Listings | None = None
+        """What puts it on the list of open tables."""
         self._store = store
         self._lock = asyncio.Lock()
         self._folded = 0
@@ -109,8 +118,11 @@ class Room:
         return token is None or self.state.seat_of(token_hash(token)) is not None
 
     def seat_of(self, hello: wire.Hello) -> int | None:
-        """The seat of a client; None: it is a spectator (UnknownTokenError)."""
-        seat = self.state.seat_of(None if hello.token is None else token_hash(hello.token))
+        """The seat of a client; None: it is a spectator (UnknownTokenError, SeatMovedError)."""
+        token = None if hello.token is None else token_hash(hello.token)
+        seat = self.state.seat_of(token)
+        if self.state.moved(token):
+            raise SeatMovedError(MOVED)
         if hello.token is not None and seat is None:
             raise UnknownTokenError("expected the token of a seat at this table, or none")
         return seat
@@ -205,7 +217,7 @@ class Room:
     ) -> None:
         """Tell each member what is new to it: see `Audience.tell`."""
         self._note()
-        self.audience.tell(frames.info(self.state, self.presence), greet, answer, done)
+        self.audience.tell(self.info(), greet, answer, done)
 
     def _note(self) -> None:
         self.presence.note()
@@ -213,6 +225,8 @@ class Room:
         self.changed.set()
         if self.sharing:
             self.sharing.note(self)
+        if self.listings:
+            self.listings.note(self)
 
     # --- on other workers -------------------------------------------------------------------------
 
@@ -243,7 +257,7 @@ class Room:
         if wait > 0 and len(self.audience.members) >= CROWD:
             self._note()
             if greet:
-                self.audience.greet(greet, frames.info(self.state, self.presence))
+                self.audience.greet(greet, self.info())
             if self._gathering is None:
                 loop = asyncio.get_running_loop()
                 self._gathering = loop.call_later(wait, self._tell_presence)
@@ -254,9 +268,13 @@ class Room:
             self._gathering = None
         self.tell(greet=greet)
 
-    def summary(self, token: str | None) -> wire.Summary:
-        """The table from afar, for the holder of this token."""
-        return frames.summary(self.state, self.presence, token)
+    def info(self) -> wire.TableInfo:
+        """What everybody may know about the table besides the game."""
+        return frames.info(self.state, self.presence, self.settings.open_tables)
+
+    def summary(self, token: str | None, since: int = 0) -> wire.Summary:
+        """The table from afar, for the holder of this token; `since`: seconds."""
+        return frames.summary(self.state, self.presence, self.settings.open_tables, token, since)
 
     def close(self, code: int) -> None:
         """Close every connection, with this code."""
