@@ -13,13 +13,17 @@ export type ClientMessage =
   | Pace
   | Moment
   | SetHints
+  | SetClock
+  | SetStandIn
+  | Back
   | Start
   | Act
   | AskHint
   | Ready
   | Contribute
   | Ping;
-export type ServerMessage = Welcome | TableInfo | Update | Hint | Error | Pong;
+export type ServerMessage =
+  Welcome | TableInfo | Update | Clock | Hint | Error | Pong;
 
 /**
  * The first frame of every connection.
@@ -99,6 +103,28 @@ export interface Moment {
 export interface SetHints {
   type: "set_hints";
   on: boolean;
+}
+/**
+ * Host, between games: how long a turn may take, in seconds: 30, 60, 180, 86400 or 259200 (one
+ *     day, three days); 0: as long as it likes.
+ */
+export interface SetClock {
+  type: "set_clock";
+  seconds: number;
+}
+/**
+ * Host, between games: the level of the bot that stands in for people.
+ */
+export interface SetStandIn {
+  type: "set_stand_in";
+  bot: string;
+}
+/**
+ * I am back: the bot that has played on my seat, because I let turns pass, goes away. An `act`
+ *     says the same.
+ */
+export interface Back {
+  type: "back";
 }
 /**
  * Host, between games: begin the first game, or a rematch.
@@ -181,6 +207,8 @@ export interface TableInfo {
   pace: number;
   moment: number;
   hints: boolean;
+  clock?: number;
+  stand_in?: string;
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;
@@ -197,6 +225,7 @@ export interface SeatInfo {
   host: boolean;
   ready: boolean;
   contribution?: string | null;
+  stood_in?: ("away" | "clock") | null;
 }
 /**
  * How the game stands after entry number `entry`, and what has happened since the client's
@@ -557,6 +586,16 @@ export interface UnoMove {
   bluff: boolean;
 }
 /**
+ * Who has to move by when. Told when that changes, at tables with a turn clock.
+ *
+ *     What a player may do out of turn takes no time from anybody.
+ */
+export interface Clock {
+  type: "clock";
+  seat: number | null;
+  milliseconds: number;
+}
+/**
  * Answers `ask_hint`: an estimate from what the receiver may know.
  */
 export interface Hint {
@@ -631,6 +670,8 @@ export interface Summary {
   pace: number;
   moment: number;
   hints: boolean;
+  clock?: number;
+  stand_in?: string;
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;

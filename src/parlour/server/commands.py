@@ -12,6 +12,7 @@ from parlour.core.table import Table
 from parlour.server import log, wire
 from parlour.server.errors import (
     ActionIdError,
+    ClockError,
     ContributionError,
     EmptySeatsError,
     HintsOffError,
@@ -29,6 +30,7 @@ from parlour.server.errors import (
 from parlour.server.fairness import HEX
 from parlour.server.names import bot_name, clean_name, unique_name
 from parlour.server.state import Change, TableState
+from parlour.server.turns import CLOCKS
 
 MAX_PACE = 10_000
 MAX_MOMENT = 10_000
@@ -134,6 +136,36 @@ def set_hints(state: TableState, seat: int | None, message: wire.SetHints) -> Ch
     return None if message.on == state.hints else Change(log.HintsSet(on=message.on))
 
 
+def set_clock(state: TableState, seat: int | None, message: wire.SetClock) -> Change | None:
+    """The host sets how long a turn may take; None if it is so already.
+
+    Raises NotHostError, RunningError, ClockError."""
+    _host(state, seat)
+    _between_games(state)
+    if message.seconds not in CLOCKS:
+        raise ClockError(f"seconds: expected one of {CLOCKS}, got {message.seconds}")
+    return None if message.seconds == state.clock else Change(log.ClockSet(seconds=message.seconds))
+
+
+def set_stand_in(state: TableState, seat: int | None, message: wire.SetStandIn) -> Change | None:
+    """The host sets which bot stands in for people; None if it is so already.
+
+    Raises NotHostError, RunningError, UnknownBotError."""
+    _host(state, seat)
+    _between_games(state)
+    check_bot(state.game.name, message.bot)
+    return None if message.bot == stand_in(state) else Change(log.StandInSet(bot=message.bot))
+
+
+def back(state: TableState, seat: int | None, message: wire.Back) -> Change | None:
+    """A player whom a bot stands in for plays on. None if no bot does.
+
+    Raises NotSeatedError, NotRunningError."""
+    seat = _seated(seat)
+    _running(state)
+    return Change(log.Returned(seat=seat)) if state.turns.taken(seat) else None
+
+
 def start(state: TableState, seat: int | None, message: wire.Start) -> Change:
     """The host begins a game (NotHostError, RunningError, EmptySeatsError, OptionError)."""
     _host(state, seat)
@@ -200,10 +232,14 @@ def ask_hint(state: TableState, seat: int | None, message: wire.AskHint) -> Info
 
 
 def usual_bot(game: str) -> str:
-    """The level when nobody chose one, also to stand in for people who are away: neither a pushover
-    nor a reason to leave."""
+    """The level when nobody chose one: neither a pushover nor a reason to leave."""
     names = bots.names(game)
     return names[(len(names) - 1) // 2]
+
+
+def stand_in(state: TableState) -> str:
+    """The level of the bot that stands in for people at this table."""
+    return state.stand_in or usual_bot(state.game.name)
 
 
 def _seated(seat: int | None) -> int:

@@ -158,6 +158,12 @@ class PaceError(RefusedError):
     code, status = "bad-pace", 400
 
 
+class ClockError(RefusedError):
+    """A turn clock that there is not."""
+
+    code, status = "bad-clock", 400
+
+
 class ContributionError(RefusedError):
     """Not 32 bytes in hexadecimal, or for a game that is not the coming one."""
 

@@ -4,7 +4,7 @@ One command, one entry: everything that a command leads to (an action and the sh
 in one entry, so it is stored whole or not at all. Entries are numbered from 1.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 import msgspec
@@ -95,6 +95,19 @@ class HintsSet(LogEntry, frozen=True, tag="hints_set"):
     on: bool
 
 
+class ClockSet(LogEntry, frozen=True, tag="clock_set"):
+    """The host set how long a turn may take."""
+
+    seconds: int
+    """0: as long as it likes."""
+
+
+class StandInSet(LogEntry, frozen=True, tag="stand_in_set"):
+    """The host set which bot stands in for people."""
+
+    bot: str
+
+
 class Readied(LogEntry, frozen=True, tag="readied"):
     """The seat has read the scores of the round."""
 
@@ -130,12 +143,20 @@ class Dealt(LogEntry, frozen=True, tag="dealt"):
     record: list[msgspec.Raw]
 
 
-class Acted(LogEntry, frozen=True, tag="acted"):
+class Acted(LogEntry, frozen=True, tag="acted", omit_defaults=True):
     """A seat played an action."""
 
     id: str | None
     """The client's own id of the action; none for a bot's."""
     record: list[msgspec.Raw]
+    late: bool = False
+    """Whether a bot played it because the person's time had run out."""
+
+
+class Returned(LogEntry, frozen=True, tag="returned"):
+    """A person for whom a bot stood in plays on."""
+
+    seat: int
 
 
 AnyEntry = (
@@ -149,11 +170,14 @@ AnyEntry = (
     | Paced
     | MomentSet
     | HintsSet
+    | ClockSet
+    | StandInSet
     | Readied
     | Contributed
     | Started
     | Dealt
     | Acted
+    | Returned
 )
 
 GameEntry = Started | Dealt | Acted
@@ -182,6 +206,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     pace: int
     moment: int
     hints: bool
+    clock: int = 0
+    stand_in: str | None = None
     games: int = 0
     host: str | None = None
     """The hash of the host's token."""
@@ -203,3 +229,10 @@ class StoredTable:
     entries: list[AnyEntry]
     """Those after the snapshot; without one, from number 1 on."""
     snapshot: Snapshot | None = None
+    at: list[int] = field(default_factory=list)
+    """When each was written, in milliseconds since 1970."""
+
+    def written(self, n: int) -> int | None:
+        """When entry number n was written; None if that is not known."""
+        place = n - 1 - (self.snapshot.n if self.snapshot else 0)
+        return self.at[place] if 0 <= place < len(self.at) else None

@@ -39,6 +39,13 @@ records = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+runs = Table(
+    "runs",  # the times in which servers ran, in milliseconds since 1970
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)
+
 # The workers that share the database, and what they keep only while they live.
 
 workers = Table(

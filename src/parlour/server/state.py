@@ -18,6 +18,7 @@ from parlour.server import log, wire
 from parlour.server.fairness import SHUFFLES, Origin, commitment, game_key
 from parlour.server.log import StoredTable
 from parlour.server.logs import short
+from parlour.server.turns import Turns
 
 Status = Literal["lobby", "playing", "over"]
 Stopped = Literal["rules", "damaged"]
@@ -101,6 +102,12 @@ class TableState:
         self.pace = base.pace
         self.moment = base.moment
         self.hints = base.hints
+        self.clock = base.clock
+        """Seconds that a turn may take; 0: as many as it likes."""
+        self.stand_in = base.stand_in
+        """The level of the bot that stands in for people; None: the usual one."""
+        self.turns = Turns()
+        """Whose turn it is since when."""
         self.games = base.games
         """Games begun."""
         self.table: Table | None = None
@@ -214,10 +221,10 @@ class TableState:
         table = self._ahead()
         return Change(log.Dealt(record=_raw(table.deal())), table)
 
-    def act(self, seat: int, action: str, id: str | None) -> Change:
-        """A seat's action (ActionError)."""
+    def act(self, seat: int, action: str, id: str | None, late: bool = False) -> Change:
+        """A seat's action; `late`: by a bot, as the seat's time has run out (ActionError)."""
         table = self._ahead()
-        return Change(log.Acted(id=id, record=_raw(table.play(action, seat))), table)
+        return Change(log.Acted(id=id, late=late, record=_raw(table.play(action, seat))), table)
 
     def _ahead(self) -> Table:
         """A copy of the current game to go on with, with its own chances."""
@@ -314,6 +321,8 @@ class TableState:
             pace=self.pace,
             moment=self.moment,
             hints=self.hints,
+            clock=self.clock,
+            stand_in=self.stand_in,
             games=self.games,
             host=self._host,
         )
@@ -350,6 +359,12 @@ class TableState:
                 self.moment = entry.milliseconds
             case log.HintsSet():
                 self.hints = entry.on
+            case log.ClockSet():
+                self.clock = entry.seconds
+            case log.StandInSet():
+                self.stand_in = entry.bot
+            case log.Returned(seat=seat):
+                self.turns.back(self.n, seat, self.table.to_act if self.table else None)
             case log.Readied(seat=seat):
                 self.seats[seat].ready = True
             case log.Contributed(seat=seat):
@@ -364,7 +379,7 @@ class TableState:
                     each.contribution = None
                 self.commitment = commitment(self.origin.key)
                 self.coming = commitment(self.key(self.games + 1))
-                self.acted, self.in_turn = set(), {}
+                self.acted, self.in_turn, self.turns = set(), {}, Turns()
                 self._entries, self._journal = [], []
                 self._go_on(change)
             case log.Dealt() | log.Acted():
@@ -382,11 +397,14 @@ class TableState:
         self._entries.append(self.n)
         self._journal.append(self.table.journal_size)
         if not isinstance(change.entry, log.Acted):
+            if isinstance(change.entry, log.Started | log.Dealt):
+                self.turns.go_on(self.n, None, change.entry, self.table)
             for seat in self.seats:
                 seat.ready = False
             return
         action = read_entry(change.entry.record[0])
         assert isinstance(action, Action)
+        self.turns.go_on(self.n, action.seat, change.entry, self.table)
         if not self.table.interrupted:
             self.in_turn[action.seat] = self.n
         if change.entry.id is not None:

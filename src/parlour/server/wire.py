@@ -114,6 +114,24 @@ class SetHints(Message, frozen=True, tag="set_hints"):
     on: bool
 
 
+class SetClock(Message, frozen=True, tag="set_clock"):
+    """Host, between games: how long a turn may take, in seconds: 30, 60, 180, 86400 or 259200 (one
+    day, three days); 0: as long as it likes."""
+
+    seconds: int
+
+
+class SetStandIn(Message, frozen=True, tag="set_stand_in"):
+    """Host, between games: the level of the bot that stands in for people."""
+
+    bot: str
+
+
+class Back(Message, frozen=True, tag="back"):
+    """I am back: the bot that has played on my seat, because I let turns pass, goes away. An `act`
+    says the same."""
+
+
 class Start(Message, frozen=True, tag="start"):
     """Host, between games: begin the first game, or a rematch."""
 
@@ -176,6 +194,9 @@ ClientMessage = (
     | Pace
     | Moment
     | SetHints
+    | SetClock
+    | SetStandIn
+    | Back
     | Start
     | Act
     | AskHint
@@ -195,13 +216,17 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     """Bots have proper names too; empty for a free seat."""
     bot: str | None
-    """The level of the bot on this seat, or of the one standing in for a person who is away."""
+    """The level of the bot on this seat, or of the one standing in for a person."""
     online: bool
     host: bool
     ready: bool
     """Whether the seat has read the scores of the round."""
     contribution: str | None = None
     """What the player has added to the shuffles of the coming game (hexadecimal)."""
+    stood_in: Literal["away", "clock"] | None = None
+    """Why a bot plays for this person: they are not connected, or have let two turns pass and have
+    not said `back`.
+    """
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
@@ -232,6 +257,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """How long the next turn waits while somebody can be caught, in milliseconds."""
     hints: bool
     """Whether players may ask for hints."""
+    clock: int = 0
+    """How long a turn may take, in seconds; 0: as long as it likes."""
+    stand_in: str = ""
+    """The level of the bot that stands in for people."""
     commitment: str
     """SHA-256 (hexadecimal) of the key of all shuffles of this game; in the lobby, of the first
     game.
@@ -267,6 +296,18 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     """The points of each round so far, by round and seat."""
     done: str | None = None
     """The `id` of the receiver's own action, if this answers it."""
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="clock"):
+    """Who has to move by when. Told when that changes, at tables with a turn clock.
+
+    What a player may do out of turn takes no time from anybody.
+    """
+
+    seat: int | None
+    """The seat in turn, if a person plays there; none: no clock runs."""
+    milliseconds: int
+    """What is left, when this is sent."""
 
 
 class HintMove(msgspec.Struct, frozen=True, kw_only=True):
@@ -309,7 +350,7 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pon
     """Yes."""
 
 
-ServerMessage = Welcome | TableInfo | Update | Hint | Error | Pong
+ServerMessage = Welcome | TableInfo | Update | Clock | Hint | Error | Pong
 """Order after `hello`: welcome, table, and update once a game has begun."""
 
 
@@ -326,7 +367,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[str]
     """Weakest first."""
     usual_bot: str
-    """The level to offer first; it also stands in for people who are away."""
+    """The level to offer first; it also stands in for people, unless the host chooses another."""
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

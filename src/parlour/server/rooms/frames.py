@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from parlour.server import wire
+from parlour.server import commands, wire
 from parlour.server.fairness import token_hash
 from parlour.server.state import TableState
 
@@ -46,6 +46,7 @@ def info(state: TableState, presence: "Presence") -> wire.TableInfo:
             host=n == host,
             ready=awaits_deal and (presence.played_by_bot(n) or seat.ready),
             contribution=seat.contribution,
+            stood_in=presence.stood_in(n),
         )
         for n, seat in enumerate(state.seats)
     ]
@@ -60,6 +61,8 @@ def info(state: TableState, presence: "Presence") -> wire.TableInfo:
         pace=state.pace,
         moment=state.moment,
         hints=state.hints,
+        clock=state.clock,
+        stand_in=commands.stand_in(state),
         commitment=state.commitment,
         contributions=list(state.origin.contributions) if state.origin else [],
         coming=state.coming,

@@ -1,6 +1,7 @@
 """Which players are here, since when the others have been away, and for whom a bot stands in."""
 
 import time
+from typing import Literal
 
 from parlour.server import commands
 from parlour.server.peers import Elsewhere, Guests
@@ -33,14 +34,22 @@ class Presence:
         """The seats of people who are connected."""
         return [seat for seat in range(len(self._state.seats)) if self.online(seat)]
 
+    def stood_in(self, seat: int) -> Literal["away", "clock"] | None:
+        """Why a bot stands in for the person on a seat; None if none does."""
+        if self._state.status != "playing" or self._state.seats[seat].kind != "person":
+            return None
+        if self._state.turns.taken(seat):
+            return "clock"
+        return "away" if seat in self.stand_ins else None
+
     def played_by_bot(self, seat: int) -> bool:
         """Whether a bot is on the seat, or stands in there."""
-        return self._state.seats[seat].kind == "bot" or seat in self.stand_ins
+        return self._state.seats[seat].kind == "bot" or self.stood_in(seat) is not None
 
     def bot_of(self, seat: int) -> str | None:
         """The level of the bot on a seat, or of the one standing in; None if there is neither."""
-        if seat in self.stand_ins:
-            return commands.usual_bot(self._state.game.name)
+        if self.stood_in(seat):
+            return commands.stand_in(self._state)
         return self._state.seats[seat].bot
 
     def stand_in(self, seat: int) -> None:

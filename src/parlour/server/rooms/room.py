@@ -10,12 +10,13 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from parlour.server import log, measures, wire
+from parlour.server import log, measures, uptime, wire
 from parlour.server.errors import BusyError, StorageError, UnknownTokenError
 from parlour.server.fairness import token_hash
 from parlour.server.peers import Elsewhere, Mine
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Audience, Client, Member
+from parlour.server.rooms.clock import Clock
 from parlour.server.rooms.hints import Hints
 from parlour.server.rooms.moment import Moment
 from parlour.server.rooms.presence import Presence
@@ -57,6 +58,7 @@ class Room:
         self.audience = Audience(state)
         self.presence = Presence(state, self.audience)
         self.moment = Moment(state, self.audience, self.change)
+        self.clock = Clock(state, self.presence, self.moment, settings.absence)
         self.hints = Hints(state, thinkers)
         self.changed = asyncio.Event()
         """Set when something may have changed, for the pacer."""
@@ -81,6 +83,9 @@ class Room:
         stored = await store.read(table)
         room = cls(await TableState.load(stored), store, settings, thinkers)
         room._folded = stored.snapshot.n if stored.snapshot else 0
+        began = stored.written(room.state.turns.since)
+        if room.state.clock and began is not None:
+            room.clock.resume(await uptime.since(store, began))
         await room._shorten_log()
         return room
 
@@ -196,11 +201,12 @@ class Room:
     ) -> None:
         """Tell each member what is new to it: see `Audience.tell`."""
         self._note()
-        self.audience.tell(frames.info(self.state, self.presence), greet, answer, done)
+        self.audience.tell(frames.info(self.state, self.presence), greet, answer, done, self.clock)
 
     def _note(self) -> None:
         self.presence.note()
         self.moment.note()
+        self.clock.note()
         self.changed.set()
         if self.sharing:
             self.sharing.note(self)
@@ -234,7 +240,7 @@ class Room:
         if wait > 0 and len(self.audience.members) >= CROWD:
             self._note()
             if greet:
-                self.audience.greet(greet, frames.info(self.state, self.presence))
+                self.audience.greet(greet, frames.info(self.state, self.presence), self.clock)
             if self._gathering is None:
                 loop = asyncio.get_running_loop()
                 self._gathering = loop.call_later(wait, self._tell_presence)
