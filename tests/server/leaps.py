@@ -70,10 +70,13 @@ class First(Thinkers):
 
     def __init__(self) -> None:
         super().__init__(Settings(bot_workers=0))
+        self.takes = 0.0
+        """Seconds that they think."""
         self.asked: list[tuple[InformationState, str]] = []
 
     async def decide(self, information: InformationState, level: str, rng: random.Random) -> Any:
         self.asked.append((information, level))
+        await asyncio.sleep(self.takes)
         return information.actions()[0] if information.in_turn else None
 
 

@@ -5,13 +5,11 @@ import asyncio
 import sqlite3
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
-from house import House, Player, running, two_people
+from house import House, running
 from leaps import NAMES, Loop, Sitting, loop
 
-from parlour.core.errors import ParlourError
 from parlour.server import log, uptime, wire
 from parlour.server.log import decode_entry, encode
 from parlour.server.turns import CLOCKS, DAY
@@ -138,7 +136,11 @@ def test_what_others_do_out_of_turn_is_not_on_the_clock(loop: Loop) -> None:
 
     async def play() -> None:
         table = await Sitting.open(
-            3, A_MINUTE, log.MomentSet(milliseconds=5000), game="uno", options={"edition": "classic"}
+            3,
+            A_MINUTE,
+            log.MomentSet(milliseconds=5000),
+            game="uno",
+            options={"edition": "classic"},
         )
         state = table.room.state
         for _ in range(300):
@@ -256,7 +258,8 @@ def test_a_log_with_late_moves_folds_to_the_same(loop: Loop, game: str) -> None:
             )
         )
         assert vars(again.turns) == vars(state.turns)
-        assert again.table and state.table
+        assert again.table
+        assert state.table
         assert again.table.record() == state.table.record()
         await table.close()
 

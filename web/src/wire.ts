@@ -15,6 +15,8 @@ export type ClientMessage =
   | SetHints
   | SetClock
   | SetStandIn
+  | PlayOn
+  | Wait
   | Back
   | Start
   | Act
@@ -118,6 +120,22 @@ export interface SetClock {
 export interface SetStandIn {
   type: "set_stand_in";
   bot: string;
+}
+/**
+ * Players, in a game: let a bot play for a person whose `absent` is not null, until they are
+ *     connected again.
+ */
+export interface PlayOn {
+  type: "play_on";
+  seat: number;
+}
+/**
+ * Players, in a game: wait for a person whose `absent` is not null, or for whom a bot plays
+ *     because they are not connected.
+ */
+export interface Wait {
+  type: "wait";
+  seat: number;
 }
 /**
  * I am back: the bot that has played on my seat, because I let turns pass, goes away. An `act`
@@ -226,6 +244,7 @@ export interface SeatInfo {
   ready: boolean;
   contribution?: string | null;
   stood_in?: ("away" | "clock") | null;
+  absent?: ("asked" | "waited") | null;
 }
 /**
  * How the game stands after entry number `entry`, and what has happened since the client's

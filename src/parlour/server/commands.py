@@ -157,6 +157,28 @@ def set_stand_in(state: TableState, seat: int | None, message: wire.SetStandIn) 
     return None if message.bot == stand_in(state) else Change(log.StandInSet(bot=message.bot))
 
 
+def play_on(state: TableState, seat: int | None, message: wire.PlayOn) -> Change | None:
+    """A bot is to play for a person who is away; None if it does.
+
+    Raises NotSeatedError, NotRunningError, NoSeatError."""
+    away = _for_others(state, seat, message)
+    return None if away in state.turns.stood_in else Change(log.StoodIn(seat=away))
+
+
+def wait(state: TableState, seat: int | None, message: wire.Wait) -> Change | None:
+    """The others wait for a person who is away; None if they do.
+
+    Raises NotSeatedError, NotRunningError, NoSeatError."""
+    away = _for_others(state, seat, message)
+    return None if away in state.turns.waited else Change(log.Waited(seat=away))
+
+
+def _for_others(state: TableState, seat: int | None, message: wire.PlayOn | wire.Wait) -> int:
+    _seated(seat)
+    _running(state)
+    return _seat(state, message.seat)
+
+
 def back(state: TableState, seat: int | None, message: wire.Back) -> Change | None:
     """A player whom a bot stands in for plays on. None if no bot does.
 

@@ -158,6 +158,12 @@ class PaceError(RefusedError):
     code, status = "bad-pace", 400
 
 
+class NotAwayError(RefusedError):
+    """The person is there, or has not been away for long."""
+
+    code = "not-away"
+
+
 class ClockError(RefusedError):
     """A turn clock that there is not."""
 

@@ -153,8 +153,20 @@ class Acted(LogEntry, frozen=True, tag="acted", omit_defaults=True):
     """Whether a bot played it because the person's time had run out."""
 
 
+class StoodIn(LogEntry, frozen=True, tag="stood_in"):
+    """From now on a bot plays for a person who is not connected."""
+
+    seat: int
+
+
+class Waited(LogEntry, frozen=True, tag="waited"):
+    """The others wait for a person who is not connected."""
+
+    seat: int
+
+
 class Returned(LogEntry, frozen=True, tag="returned"):
-    """A person for whom a bot stood in plays on."""
+    """A person for whom a bot stood in, or others waited, plays on."""
 
     seat: int
 
@@ -177,6 +189,8 @@ AnyEntry = (
     | Started
     | Dealt
     | Acted
+    | StoodIn
+    | Waited
     | Returned
 )
 

@@ -68,5 +68,4 @@ leases = Table(
     metadata,
     Column("table_id", ID, primary_key=True),
     Column("worker", ID, nullable=False),
-    Column("stand_ins", LargeBinary, nullable=False),  # a list of seats as JSON
 )

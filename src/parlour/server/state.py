@@ -363,6 +363,12 @@ class TableState:
                 self.clock = entry.seconds
             case log.StandInSet():
                 self.stand_in = entry.bot
+            case log.StoodIn(seat=seat):
+                self.turns.stood_in.add(seat)
+                self.turns.waited.discard(seat)
+            case log.Waited(seat=seat):
+                self.turns.waited.add(seat)
+                self.turns.stood_in.discard(seat)
             case log.Returned(seat=seat):
                 self.turns.back(self.n, seat, self.table.to_act if self.table else None)
             case log.Readied(seat=seat):

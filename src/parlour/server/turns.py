@@ -9,6 +9,9 @@ DAY = 86_400
 CLOCKS = (0, 30, 60, 180, DAY, 3 * DAY)
 """Seconds that a turn may take; 0: as many as it likes."""
 
+TICK = 0.001
+"""Seconds: timers may be that much early."""
+
 TURNS = 2
 """After so many turns in a row that somebody let pass, a bot has the seat."""
 
@@ -23,6 +26,10 @@ class Turns:
         """The seat in turn, if its time has run out and a bot plays this turn to its end."""
         self.missed: dict[int, int] = {}
         """By seat: how many turns in a row the clock has ended."""
+        self.stood_in: set[int] = set()
+        """Seats for which a bot plays until their owners are connected again."""
+        self.waited: set[int] = set()
+        """Seats for which the others wait until then."""
 
     def taken(self, seat: int) -> bool:
         """Whether a bot has the seat, because its owner has let too many turns pass."""
@@ -45,5 +52,7 @@ class Turns:
     def back(self, n: int, seat: int, in_turn: int | None) -> None:
         """With entry number n the owner of a seat says that they are there."""
         self.missed.pop(seat, None)
+        self.stood_in.discard(seat)
+        self.waited.discard(seat)
         if in_turn == seat:
             self.late, self.since = None, n

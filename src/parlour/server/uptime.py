@@ -42,9 +42,7 @@ async def note(store: Store) -> None:
         async with store.begin() as connection:
             running = update(runs).where(runs.c.until >= at - GAP).values(until=at)
             if not (await connection.execute(running)).rowcount:
-                await connection.execute(
-                    _ADD[connection.dialect.name].values(began=at, until=at)
-                )
+                await connection.execute(_ADD[connection.dialect.name].values(began=at, until=at))
                 await connection.execute(delete(runs).where(runs.c.until < at - KEPT))
     except SQLAlchemyError as error:
         raise StorageError("it could not be noted that the server runs") from error

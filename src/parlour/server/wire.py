@@ -127,6 +127,20 @@ class SetStandIn(Message, frozen=True, tag="set_stand_in"):
     bot: str
 
 
+class PlayOn(Message, frozen=True, tag="play_on"):
+    """Players, in a game: let a bot play for a person whose `absent` is not null, until they are
+    connected again."""
+
+    seat: int
+
+
+class Wait(Message, frozen=True, tag="wait"):
+    """Players, in a game: wait for a person whose `absent` is not null, or for whom a bot plays
+    because they are not connected."""
+
+    seat: int
+
+
 class Back(Message, frozen=True, tag="back"):
     """I am back: the bot that has played on my seat, because I let turns pass, goes away. An `act`
     says the same."""
@@ -196,6 +210,8 @@ ClientMessage = (
     | SetHints
     | SetClock
     | SetStandIn
+    | PlayOn
+    | Wait
     | Back
     | Start
     | Act
@@ -226,6 +242,10 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     stood_in: Literal["away", "clock"] | None = None
     """Why a bot plays for this person: they are not connected, or have let two turns pass and have
     not said `back`.
+    """
+    absent: Literal["asked", "waited"] | None = None
+    """The person has not been connected for half a minute, in a game that is not by the day.
+    `asked`: if nobody says `wait`, a bot plays on in another half; `waited`: somebody has.
     """
 
 

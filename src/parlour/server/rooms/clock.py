@@ -9,9 +9,7 @@ from parlour.server import wire
 from parlour.server.rooms.moment import Moment
 from parlour.server.rooms.presence import Presence
 from parlour.server.state import TableState
-
-TICK = 0.001
-"""Seconds: timers may be that much early."""
+from parlour.server.turns import TICK
 
 Key = tuple[int, int]
 """A seat, and the entry from which on it has its time."""
@@ -52,6 +50,8 @@ class Clock:
         state, table = self._state, self._state.table
         seat = table.to_act if table else None
         if not state.clock or seat is None or self._presence.played_by_bot(seat):
+            return None
+        if seat in state.turns.waited and not self._presence.online(seat):
             return None
         return seat, self._since
 

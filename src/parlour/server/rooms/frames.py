@@ -47,6 +47,7 @@ def info(state: TableState, presence: "Presence") -> wire.TableInfo:
             ready=awaits_deal and (presence.played_by_bot(n) or seat.ready),
             contribution=seat.contribution,
             stood_in=presence.stood_in(n),
+            absent=presence.asked(n),
         )
         for n, seat in enumerate(state.seats)
     ]

@@ -82,12 +82,14 @@ class Pacer:
     def _next(self) -> tuple[float, Job] | None:
         """What is due next, and when (monotonic seconds); None: nothing until something changes."""
         room, state = self.room, self.room.state
-        if not (room.leads and room.audience.members):
+        if not room.audience.members:
             return None
-        self._expect()
-        jobs = self._away()
-        if state.status == "playing":
-            jobs += self._game()
+        jobs = self._absent()
+        if room.leads:
+            self._expect()
+            jobs += self._away()
+            if state.status == "playing":
+                jobs += self._returned() + self._game()
         return min(jobs, key=lambda job: job[0], default=None)
 
     def _game(self) -> list[tuple[float, Job]]:
@@ -184,9 +186,28 @@ class Pacer:
                 continue
             if seat == state.host and not correspondence:
                 jobs.append((at, partial(self._hand_over, online[0])))
-            if state.status == "playing" and not room.presence.stood_in(seat) and not correspondence:
+            asked = not (room.presence.stood_in(seat) or seat in state.turns.waited)
+            if state.status == "playing" and asked and not correspondence:
                 jobs.append((at, partial(self._stand_in, seat)))
         return jobs
+
+    def _absent(self) -> list[tuple[float, Job]]:
+        """When people who have been lost count as absent, and all here are asked what to do."""
+        presence = self.room.presence
+        return [
+            (at, self._tell)
+            for seat in range(len(self.room.state.seats))
+            if (at := presence.absent_from(seat)) is not None and not presence.absent(seat)
+        ]
+
+    def _returned(self) -> list[tuple[float, Job]]:
+        """People who are connected again have their seats; the log is yet to say so."""
+        room, turns = self.room, self.room.state.turns
+        return [
+            (0.0, partial(self._note_return, seat))
+            for seat in turns.stood_in | turns.waited
+            if room.presence.online(seat)
+        ]
 
     def _expect(self) -> None:
         """Get ready the bots that will be asked here."""
@@ -256,7 +277,23 @@ class Pacer:
         await self.room.change(hand_over)
 
     async def _stand_in(self, seat: int) -> None:
-        self.room.presence.stand_in(seat)
+        presence = self.room.presence
+
+        def stand_in(state: TableState) -> Change | None:
+            needed = state.status == "playing" and not presence.online(seat)
+            asked = seat not in state.turns.stood_in | state.turns.waited
+            return Change(log.StoodIn(seat=seat)) if needed and asked else None
+
+        await self.room.change(stand_in)
+
+    async def _note_return(self, seat: int) -> None:
+        def note(state: TableState) -> Change | None:
+            gone = seat not in state.turns.stood_in | state.turns.waited
+            return None if gone else Change(log.Returned(seat=seat))
+
+        await self.room.change(note)
+
+    async def _tell(self) -> None:
         self.room.tell()
 
 

@@ -56,7 +56,7 @@ class Room:
         self.settings = settings
         self.thinkers = thinkers
         self.audience = Audience(state)
-        self.presence = Presence(state, self.audience)
+        self.presence = Presence(state, self.audience, settings.absence)
         self.moment = Moment(state, self.audience, self.change)
         self.clock = Clock(state, self.presence, self.moment, settings.absence)
         self.hints = Hints(state, thinkers)
@@ -215,9 +215,7 @@ class Room:
 
     def mine(self) -> Mine:
         """What this worker tells the others of the table."""
-        guests = self.presence.guests()
-        stand_ins = self.presence.stand_ins if self.audience.members else ()
-        return Mine(self.id, guests, tuple(sorted(stand_ins)))
+        return Mine(self.id, self.presence.guests())
 
     def lead(self, leads: bool) -> None:
         """From now on, do what the table does by itself, or leave it to another worker."""
@@ -230,8 +228,6 @@ class Room:
         if elsewhere == self.presence.elsewhere:
             return
         self.presence.elsewhere = elsewhere
-        if not self.leads:
-            self.presence.stand_ins = set(elsewhere.stand_ins)
         self.tell()
 
     def _tell_presence(self, greet: Member | None = None) -> None:

@@ -1,4 +1,4 @@
-"""The times in which servers ran: turn clocks stop while none does."""
+"""The times in which servers ran; bots stand in by the logs."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,8 @@ down_revision = "v0003"
 
 
 def upgrade() -> None:
-    """Create the table."""
+    """Create the table. That a bot stands in is in the logs from now on."""
+    op.drop_column("leases", "stand_ins")
     op.create_table(
         "runs",
         sa.Column("began", sa.BigInteger, primary_key=True, autoincrement=False),
@@ -17,5 +18,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    """Drop it."""
+    """Drop it. Leases are made anew."""
     op.drop_table("runs")
+    op.execute("DELETE FROM leases")
+    op.add_column("leases", sa.Column("stand_ins", sa.LargeBinary, nullable=False))
