@@ -15,6 +15,9 @@ export type ClientMessage =
   | SetHints
   | SetClock
   | SetStandIn
+  | ProposeEnd
+  | AgreeEnd
+  | RefuseEnd
   | PlayOn
   | Wait
   | Back
@@ -53,7 +56,7 @@ export interface Rename {
   name: string;
 }
 /**
- * Between games: give up one's own seat.
+ * Give up one's own seat. In a game that is for good: a bot takes over, and the record says so.
  */
 export interface Leave {
   type: "leave";
@@ -120,6 +123,26 @@ export interface SetClock {
 export interface SetStandIn {
   type: "set_stand_in";
   bot: string;
+}
+/**
+ * Players, in a game: propose to end it early. It ends once everybody who is there agrees.
+ */
+export interface ProposeEnd {
+  type: "propose_end";
+  scored: boolean;
+}
+/**
+ * Agree to the proposal, `scored` as it says.
+ */
+export interface AgreeEnd {
+  type: "agree_end";
+  scored: boolean;
+}
+/**
+ * Do not agree, or take the proposal back: it is gone.
+ */
+export interface RefuseEnd {
+  type: "refuse_end";
 }
 /**
  * Players, in a game: let a bot play for a person whose `absent` is not null, until they are
@@ -230,6 +253,8 @@ export interface TableInfo {
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;
+  ending?: Ending | null;
+  ended?: ("scored" | "unscored") | null;
   stopped?: ("damaged" | "rules") | null;
 }
 /**
@@ -245,6 +270,15 @@ export interface SeatInfo {
   contribution?: string | null;
   stood_in?: ("away" | "clock") | null;
   absent?: ("asked" | "waited") | null;
+}
+/**
+ * A proposal to end the game early.
+ */
+export interface Ending {
+  seat: number;
+  scored: boolean;
+  agreed: number[];
+  waiting: number[];
 }
 /**
  * How the game stands after entry number `entry`, and what has happened since the client's
@@ -694,6 +728,8 @@ export interface Summary {
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;
+  ending?: Ending | null;
+  ended?: ("scored" | "unscored") | null;
   stopped?: ("damaged" | "rules") | null;
   seat: number | null;
   awaited: number[];

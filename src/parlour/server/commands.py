@@ -15,6 +15,7 @@ from parlour.server.errors import (
     ClockError,
     ContributionError,
     EmptySeatsError,
+    EndProposedError,
     HintsOffError,
     NoSeatError,
     NotHostError,
@@ -67,10 +68,12 @@ def rename(state: TableState, seat: int | None, message: wire.Rename) -> Change:
 
 
 def leave(state: TableState, seat: int | None, message: wire.Leave) -> Change:
-    """A player gives up their seat (NotSeatedError, RunningError)."""
+    """A player gives up their seat; in a game, to a bot (NotSeatedError)."""
     seat = _seated(seat)
-    _between_games(state)
-    return Change(log.Freed(seat=seat))
+    if state.status != "playing":
+        return Change(log.Freed(seat=seat))
+    others = [at.name for n, at in enumerate(state.seats) if n != seat]
+    return state.leave(seat, stand_in(state), bot_name(others))
 
 
 def seat_bot(state: TableState, seat: int | None, message: wire.SeatBot) -> Change:
@@ -155,6 +158,40 @@ def set_stand_in(state: TableState, seat: int | None, message: wire.SetStandIn) 
     _between_games(state)
     check_bot(state.game.name, message.bot)
     return None if message.bot == stand_in(state) else Change(log.StandInSet(bot=message.bot))
+
+
+def propose_end(state: TableState, seat: int | None, message: wire.ProposeEnd) -> Change | None:
+    """A player proposes to end the game, or agrees to that. None if they have.
+
+    Raises NotSeatedError, NotRunningError, EndProposedError."""
+    seat = _seated(seat)
+    _running(state)
+    if state.ending is None:
+        return Change(log.EndProposed(seat=seat, scored=message.scored))
+    if state.ending.scored != message.scored:
+        raise EndProposedError("expected no other proposal; refuse it first")
+    return agree_end(state, seat, wire.AgreeEnd(scored=message.scored))
+
+
+def agree_end(state: TableState, seat: int | None, message: wire.AgreeEnd) -> Change | None:
+    """A player agrees to end the game. None if they have, or nobody proposes that any more.
+
+    Raises NotSeatedError, NotRunningError."""
+    seat = _seated(seat)
+    _running(state)
+    ending = state.ending
+    if ending is None or ending.scored != message.scored or seat in ending.agreed:
+        return None
+    return Change(log.EndAgreed(seat=seat))
+
+
+def refuse_end(state: TableState, seat: int | None, message: wire.RefuseEnd) -> Change | None:
+    """A player does not agree. None if nobody proposes it any more.
+
+    Raises NotSeatedError, NotRunningError."""
+    seat = _seated(seat)
+    _running(state)
+    return Change(log.EndRefused(seat=seat)) if state.ending else None
 
 
 def play_on(state: TableState, seat: int | None, message: wire.PlayOn) -> Change | None:

@@ -158,6 +158,12 @@ class PaceError(RefusedError):
     code, status = "bad-pace", 400
 
 
+class EndProposedError(RefusedError):
+    """Somebody has proposed to end the game in the other way."""
+
+    code = "end-proposed"
+
+
 class NotAwayError(RefusedError):
     """The person is there, or has not been away for long."""
 

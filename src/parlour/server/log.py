@@ -153,6 +153,41 @@ class Acted(LogEntry, frozen=True, tag="acted", omit_defaults=True):
     """Whether a bot played it because the person's time had run out."""
 
 
+class Left(LogEntry, frozen=True, tag="left"):
+    """A person left the game for good; a bot has the seat."""
+
+    seat: int
+    bot: str
+    name: str
+    """The bot's."""
+    record: list[msgspec.Raw]
+
+
+class EndProposed(LogEntry, frozen=True, tag="end_proposed"):
+    """A person proposes to end the game early."""
+
+    seat: int
+    scored: bool
+
+
+class EndAgreed(LogEntry, frozen=True, tag="end_agreed"):
+    """Another agrees."""
+
+    seat: int
+
+
+class EndRefused(LogEntry, frozen=True, tag="end_refused"):
+    """Somebody does not; the proposal is gone."""
+
+    seat: int
+
+
+class Ended(LogEntry, frozen=True, tag="ended"):
+    """All have agreed to end the game early."""
+
+    record: list[msgspec.Raw]
+
+
 class StoodIn(LogEntry, frozen=True, tag="stood_in"):
     """From now on a bot plays for a person who is not connected."""
 
@@ -189,12 +224,17 @@ AnyEntry = (
     | Started
     | Dealt
     | Acted
+    | Left
+    | EndProposed
+    | EndAgreed
+    | EndRefused
+    | Ended
     | StoodIn
     | Waited
     | Returned
 )
 
-GameEntry = Started | Dealt | Acted
+GameEntry = Started | Dealt | Acted | Left | Ended
 """The entries that a game is made of; the others are about the table."""
 
 

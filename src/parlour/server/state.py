@@ -46,6 +46,17 @@ class Seat:
     """What the person has added to the shuffles of the coming game."""
 
 
+@dataclass
+class Ending:
+    """A proposal to end the game early."""
+
+    by: int
+    scored: bool
+    """Whether the rounds that are over count."""
+    agreed: set[int]
+    """The seats that want it so."""
+
+
 @dataclass(frozen=True)
 class Change:
     """What a command leads to. It has been checked, but nothing has changed yet: it is applied once
@@ -108,6 +119,8 @@ class TableState:
         """The level of the bot that stands in for people; None: the usual one."""
         self.turns = Turns()
         """Whose turn it is since when."""
+        self.ending: Ending | None = None
+        """What the players think of ending the game early."""
         self.games = base.games
         """Games begun."""
         self.table: Table | None = None
@@ -226,6 +239,19 @@ class TableState:
         table = self._ahead()
         return Change(log.Acted(id=id, late=late, record=_raw(table.play(action, seat))), table)
 
+    def leave(self, seat: int, bot: str, name: str) -> Change:
+        """The person on a seat leaves the game to a bot of this level, by this name."""
+        table = self._ahead()
+        record = _raw(table.leave(seat, bot))
+        return Change(log.Left(seat=seat, bot=bot, name=name, record=record), table)
+
+    def end(self) -> Change:
+        """The game ends as it has been proposed."""
+        assert self.ending
+        table = self._ahead()
+        record = _raw(table.end("scored" if self.ending.scored else "unscored"))
+        return Change(log.Ended(record=record), table)
+
     def _ahead(self) -> Table:
         """A copy of the current game to go on with, with its own chances."""
         assert self.table
@@ -261,7 +287,7 @@ class TableState:
         if isinstance(entry, log.Started):
             self._begin_game()
             table = None
-        if isinstance(entry, log.Started | log.Dealt | log.Acted):
+        if isinstance(entry, log.GameEntry):
             if self.stopped:
                 self.stopped.entries += entry.record
             else:
@@ -359,6 +385,19 @@ class TableState:
                 self.moment = entry.milliseconds
             case log.HintsSet():
                 self.hints = entry.on
+            case log.Left(seat=seat):
+                self.seats[seat] = Seat("bot", entry.name, bot=entry.bot)
+                self.table = change.table
+                self.turns.back(self.n, seat, None)
+                if self.ending:
+                    self.ending.agreed.discard(seat)
+            case log.EndProposed(seat=seat):
+                self.ending = Ending(seat, entry.scored, {seat})
+            case log.EndAgreed(seat=seat):
+                if self.ending:
+                    self.ending.agreed.add(seat)
+            case log.EndRefused():
+                self.ending = None
             case log.ClockSet():
                 self.clock = entry.seconds
             case log.StandInSet():
@@ -387,8 +426,9 @@ class TableState:
                 self.coming = commitment(self.key(self.games + 1))
                 self.acted, self.in_turn, self.turns = set(), {}, Turns()
                 self._entries, self._journal = [], []
+                self.ending = None
                 self._go_on(change)
-            case log.Dealt() | log.Acted():
+            case log.Dealt() | log.Acted() | log.Ended():
                 self._go_on(change)
         if self.host is None:
             people = (seat.token for seat in self.seats if seat.kind == "person")
@@ -402,6 +442,8 @@ class TableState:
         self.table = change.table
         self._entries.append(self.n)
         self._journal.append(self.table.journal_size)
+        if self.table.over:
+            self.ending = None
         if not isinstance(change.entry, log.Acted):
             if isinstance(change.entry, log.Started | log.Dealt):
                 self.turns.go_on(self.n, None, change.entry, self.table)

@@ -70,7 +70,7 @@ class Rename(Message, frozen=True, tag="rename"):
 
 
 class Leave(Message, frozen=True, tag="leave"):
-    """Between games: give up one's own seat."""
+    """Give up one's own seat. In a game that is for good: a bot takes over, and the record says so."""
 
 
 class SeatBot(Message, frozen=True, tag="seat_bot"):
@@ -125,6 +125,23 @@ class SetStandIn(Message, frozen=True, tag="set_stand_in"):
     """Host, between games: the level of the bot that stands in for people."""
 
     bot: str
+
+
+class ProposeEnd(Message, frozen=True, tag="propose_end"):
+    """Players, in a game: propose to end it early. It ends once everybody who is there agrees."""
+
+    scored: bool
+    """Whether the rounds that are over decide who has won."""
+
+
+class AgreeEnd(Message, frozen=True, tag="agree_end"):
+    """Agree to the proposal, `scored` as it says."""
+
+    scored: bool
+
+
+class RefuseEnd(Message, frozen=True, tag="refuse_end"):
+    """Do not agree, or take the proposal back: it is gone."""
 
 
 class PlayOn(Message, frozen=True, tag="play_on"):
@@ -210,6 +227,9 @@ ClientMessage = (
     | SetHints
     | SetClock
     | SetStandIn
+    | ProposeEnd
+    | AgreeEnd
+    | RefuseEnd
     | PlayOn
     | Wait
     | Back
@@ -247,6 +267,19 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The person has not been connected for half a minute, in a game that is not by the day.
     `asked`: if nobody says `wait`, a bot plays on in another half; `waited`: somebody has.
     """
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """A proposal to end the game early."""
+
+    seat: int
+    """Who made it."""
+    scored: bool
+    """Whether the rounds that are over decide who has won."""
+    agreed: list[int]
+    """The seats that agree."""
+    waiting: list[int]
+    """The seats that have yet to: people who are there, or have not been away for long."""
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
@@ -289,6 +322,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """What each seat has added to the shuffles of this game; nothing before the first game."""
     coming: str = ""
     """SHA-256 (hexadecimal) of the key of the coming game."""
+    ending: Ending | None = None
+    """A proposal to end the game early."""
+    ended: Literal["scored", "unscored"] | None = None
+    """The game was ended early: `scored`, by the rounds that are over, or without a winner."""
     stopped: Literal["rules", "damaged"] | None = None
     """Why the last game cannot be carried on, so that the table is in the lobby again: the rules
     are not those that it began with, or its log is damaged. Its record is kept.

@@ -67,7 +67,21 @@ def info(state: TableState, presence: "Presence") -> wire.TableInfo:
         commitment=state.commitment,
         contributions=list(state.origin.contributions) if state.origin else [],
         coming=state.coming,
+        ending=ending(state, presence),
+        ended=state.table.ended if state.table else None,
         stopped=state.stopped.why if state.stopped else None,
+    )
+
+
+def ending(state: TableState, presence: "Presence") -> wire.Ending | None:
+    """The proposal to end the game early, if there is one."""
+    if state.ending is None:
+        return None
+    return wire.Ending(
+        seat=state.ending.by,
+        scored=state.ending.scored,
+        agreed=sorted(state.ending.agreed),
+        waiting=presence.asked_to_end(),
     )
 
 

@@ -89,7 +89,7 @@ class Pacer:
             self._expect()
             jobs += self._away()
             if state.status == "playing":
-                jobs += self._returned() + self._game()
+                jobs += self._returned() + self._ended() + self._game()
         return min(jobs, key=lambda job: job[0], default=None)
 
     def _game(self) -> list[tuple[float, Job]]:
@@ -292,6 +292,18 @@ class Pacer:
             return None if gone else Change(log.Returned(seat=seat))
 
         await self.room.change(note)
+
+    def _ended(self) -> list[tuple[float, Job]]:
+        """The end of the game, if everybody who is asked agrees."""
+        agreed = self.room.state.ending and not self.room.presence.asked_to_end()
+        return [(0.0, self._end)] if agreed else []
+
+    async def _end(self) -> None:
+        def end(state: TableState) -> Change | None:
+            agreed = state.ending and not self.room.presence.asked_to_end()
+            return state.end() if agreed and state.status == "playing" else None
+
+        await self.room.change(end)
 
     async def _tell(self) -> None:
         self.room.tell()

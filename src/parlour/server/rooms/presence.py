@@ -77,6 +77,17 @@ class Presence:
             return None
         return "waited" if seat in self._state.turns.waited else "asked"
 
+    def asked_to_end(self) -> list[int]:
+        """The seats whose people have yet to agree to end the game: not those who are absent, or
+        have let their turns pass."""
+        ending = self._state.ending
+        return [
+            n
+            for n, seat in enumerate(self._state.seats)
+            if ending and seat.kind == "person" and n not in ending.agreed
+            if not (self.stood_in(n) or self.absent(n))
+        ]
+
     def guests(self) -> Guests:
         """Who is here by way of this worker."""
         came_with = [member.token for member in self._audience.members]
