@@ -2,14 +2,12 @@
 # there is something of it to say.
 
 staying-clock = Time for a turn
-staying-clock-value = { $seconds ->
-    [0] No limit
-    [30] 30 seconds
-    [60] 1 minute
-    [180] 3 minutes
-    [86400] 1 day
-   *[other] 3 days
-}
+staying-clock-0 = No limit
+staying-clock-30 = 30 seconds
+staying-clock-60 = 1 minute
+staying-clock-180 = 3 minutes
+staying-clock-86400 = 1 day
+staying-clock-259200 = 3 days
 staying-clock-about = When it is over, a bot plays that turn. After two turns in a row it keeps the seat until its owner is back.
 staying-stand-in = Bot that stands in
 staying-stand-in-about = It plays for anybody who loses the connection or runs out of time.

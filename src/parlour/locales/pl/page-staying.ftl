@@ -1,15 +1,13 @@
 # Kto przestaje grać.
 
 staying-clock = Czas na turę
-staying-clock-value = { $seconds ->
-    [0] Bez limitu
-    [30] 30 sekund
-    [60] 1 minuta
-    [180] 3 minuty
-    [86400] 1 dzień
-   *[other] 3 dni
-}
-staying-clock-about = Gdy czas minie, tę turę rozegra bot. Po dwóch turach z rzędu zostaje na miejscu, aż wróci jego właściciel.
+staying-clock-0 = Bez limitu
+staying-clock-30 = 30 sekund
+staying-clock-60 = 1 minuta
+staying-clock-180 = 3 minuty
+staying-clock-86400 = 1 dzień
+staying-clock-259200 = 3 dni
+staying-clock-about = Gdy czas minie, tę turę rozegra bot. Po dwóch turach z rzędu zostaje na miejscu, aż wróci jego właściciel.
 staying-stand-in = Bot na zastępstwo
 staying-stand-in-about = Gra za każdego, kto straci połączenie albo przekroczy czas.
 staying-fact-clock = Czas na turę: { $value }.
@@ -29,7 +27,7 @@ staying-play-on = Niech gra bot
 staying-wait = Czekam
 
 staying-leave = Odejdź na dobre
-staying-leave-ask = Twoje miejsce zajmie bot ({ $level }) i nie da się już go odzyskać. W zapisie gry będzie, że odchodzisz.
+staying-leave-ask = Twoje miejsce zajmie bot ({ $level }) i nie da się już go odzyskać. W zapisie gry będzie, że odchodzisz.
 staying-leave-yes = Odchodzę
 staying-stay = Zostaję
 
