@@ -89,7 +89,7 @@ def test_a_closed_tab_is_told_and_a_bot_plays_until_its_owner_is_back(person, lo
 
 
 def test_an_owner_who_returns_while_the_bot_thinks_moves(person, lost):
-    ann, bea, cleo = seats(person, lost, "slow")
+    ann, bea, _ = seats(person, lost, "slow")
     ann.context.close()
     bea.press(bea.at("play-on"))
     expect(bea.at("seat-0")).to_contain_text("bot plays")

@@ -144,6 +144,90 @@ def test_in_a_game_by_the_day_nobody_is_asked(loop: Loop) -> None:
     loop.run_until_complete(play())
 
 
+@pytest.mark.parametrize("stands_in", [True, False])
+def test_catching_while_one_is_offline(loop: Loop, stands_in: bool) -> None:
+    """UNO: whoever is in turn and away, or stood in for, does not keep others from catching; nor
+    can somebody who is away be spared."""
+
+    async def play() -> None:
+        table = await Sitting.open(
+            3,
+            log.MomentSet(milliseconds=5000),
+            game="uno",
+            options={"edition": "classic"},
+            absence=1.0,
+            grace=1.0 if stands_in else 1e6,
+        )
+        caught = 0
+        for _ in range(400):
+            game = table.room.state.table
+            assert game
+            if game.awaits_deal:
+                for seat in range(3):
+                    await table.say(seat, wire.Ready())
+                await asyncio.sleep(0.1)
+                continue
+            view = game.view(table.turn)
+            silent = view.catchable
+            if silent is not None and view.to_act != silent:
+                gone = silent if caught else table.turn
+                catcher = next(n for n in range(3) if n not in (silent, table.turn))
+                table.go(gone)
+                held = view.seats[silent].hand_size
+                await asyncio.sleep(1.5)
+                await table.play(catcher, f"catch {silent}")
+                game = table.room.state.table
+                assert game.view(None).seats[silent].hand_size == held + 2
+                assert table.info(gone)["stood_in"] == ("away" if stands_in else None)
+                table.come(gone)
+                assert table.info(gone)["stood_in"] is None
+                caught += 1
+                if caught == 2:
+                    break
+                await asyncio.sleep(6)
+                continue
+            if game.interruptible:
+                await asyncio.sleep(5.01)
+            quiet = [m.action for m in view.legal if m.kind in ("play", "accept") and not m.calls]
+            await table.play(action=quiet[0] if quiet else None)
+            await asyncio.sleep(0.01)
+        assert caught == 2
+        await table.close()
+
+    loop.run_until_complete(play())
+
+
+def test_a_bot_answers_a_challenge_for_whoever_is_offline(loop: Loop) -> None:
+    async def play() -> None:
+        table = await Sitting.open(2, game="uno", options={"edition": "classic"}, absence=1.0)
+        for _ in range(400):
+            game = table.room.state.table
+            assert game
+            if game.awaits_deal:
+                for seat in range(2):
+                    await table.say(seat, wire.Ready())
+                await asyncio.sleep(0.1)
+                continue
+            if game.view(None).phase == "challenge":
+                gone = table.turn
+                table.go(gone)
+                await asyncio.sleep(1.1)
+                assert game.view(None).phase == "challenge"
+                await table.say(1 - gone, wire.PlayOn(seat=gone))
+                await asyncio.sleep(0.1)
+                game = table.room.state.table
+                assert game
+                assert game.view(None).phase != "challenge"
+                await table.close()
+                return
+            bluffs = [action for action in game.legal() if action.startswith("+4")]
+            await table.play(action=bluffs[0] if bluffs else None)
+            await asyncio.sleep(0.1)
+        raise AssertionError("nobody played a Wild Draw Four")
+
+    loop.run_until_complete(play())
+
+
 pytestmark = pytest.mark.anyio
 
 

@@ -70,7 +70,7 @@ class Rename(Message, frozen=True, tag="rename"):
 
 
 class Leave(Message, frozen=True, tag="leave"):
-    """Give up one's own seat. In a game that is for good: a bot takes over, and the record says so."""
+    """Give up one's own seat. In a game that is for good: a bot takes it over."""
 
 
 class SeatBot(Message, frozen=True, tag="seat_bot"):
