@@ -217,6 +217,35 @@ async def test_killed_again_and_again_a_game_goes_on_to_its_end(process: Process
     await ann.socket.close()
 
 
+async def test_what_was_agreed_survives_a_kill(process: Process) -> None:
+    """A clock, a proposal, somebody who left: told is written."""
+    table, token, ann = await host(process, bots=[], seats=3, start=False)
+    bo, cleo = [await (await process.connect(table)).hello() for _ in range(2)]
+    others = [await bo.join("Bo"), await cleo.join("Cleo")]
+    await ann.send("set_clock", seconds=180)
+    await ann.send("start")
+    await bo.until("update")
+    await bo.send("leave")
+    await cleo.send("propose_end", scored=False)
+    while not ann.table["ending"] or ann.table["seats"][1]["kind"] == "person":
+        await ann.until("table")
+    process.kill()
+    await process.ended()
+    await process.start()
+    ann = await (await process.connect(table)).hello(token)
+    assert (ann.table["clock"], ann.table["ending"]["agreed"]) == (180, [2])
+    assert ann.table["seats"][1]["kind"] == "bot"
+    gone = await process.connect(table)
+    await gone.send("hello", protocol=wire.PROTOCOL, token=others[0])
+    assert await gone.error() == "unknown-token"
+    cleo = await (await process.connect(table)).hello(others[1])
+    await ann.send("agree_end", scored=False)
+    while cleo.table["ended"] != "unscored":
+        await cleo.until("table")
+    for player in (ann, bo, cleo, gone):
+        await player.socket.close()
+
+
 async def test_a_stop_does_not_wait_for_open_sockets(process: Process) -> None:
     _, _, ann = await host(process)
     assert process.process

@@ -1,8 +1,8 @@
 """What a seat may not know does not reach it: worlds that look alike give it the same bytes."""
 
 import json
+import re
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
@@ -57,8 +57,9 @@ async def lay_out(store: Store, cards: list[int]) -> None:
         log.Seated(seat=seat, name=name, token=token_hash(token))
         for seat, (name, token) in enumerate(zip(("Ann", "Bo"), TOKENS, strict=True))
     ]
+    clock = log.ClockSet(seconds=259_200)
     await store.create(
-        TABLE, header, bytes(32), [*first, log.Started(commitment="", record=record)]
+        TABLE, header, bytes(32), [*first, clock, log.Started(commitment="", record=record)]
     )
 
 
@@ -86,8 +87,22 @@ async def frames(data: Path, cards: list[int]) -> dict[str, list[str]]:
             await actor.act(action, id=f"good {n}")
             await actor.until("update")
             assert actor.update["done"] == f"good {n}"
-        back = await house.visit(TABLE, TOKENS[0], entry=3)
-        everybody: dict[str, Any] = {
+        for player, message in (
+            (bo, {"type": "propose_end", "scored": True}),
+            (ann, {"type": "refuse_end"}),
+            (ann, {"type": "wait", "seat": 1}),
+            (ann, {"type": "play_on", "seat": 1}),
+            (ann, {"type": "back"}),
+            (ann, {"type": "propose_end", "scored": False}),
+        ):
+            await settle(ann)
+            await player.send(**message)
+            if message["type"] in ("wait", "play_on"):
+                assert await player.error() == "not-away"
+            else:
+                await settle(player)
+        back = await house.visit(TABLE, TOKENS[0], entry=4)
+        everybody = {
             "Ann": ann,
             "Bo": bo,
             "a spectator": stranger,
@@ -105,11 +120,12 @@ async def frames(data: Path, cards: list[int]) -> dict[str, list[str]]:
         await settle(ann)
         everybody["Ann's phone"] = await house.visit(TABLE, taken.json()["seats"][0]["token"])
         asked += [taken.text, await summary(house, TOKENS[0])]
-        everybody |= {"over HTTP": asked}
-        return {
-            who: client if isinstance(client, list) else client.frames
-            for who, client in everybody.items()
-        }
+        await bo.send("leave")
+        await settle(bo)
+        for client in everybody.values():
+            await settle(client)
+        told = {who: timeless(client.frames) for who, client in everybody.items()}
+        return told | {"over HTTP": asked}
 
 
 async def summary(house: House, token: str | None = None) -> str:
@@ -118,6 +134,11 @@ async def summary(house: House, token: str | None = None) -> str:
     told = (await house.http.get(f"/api/tables/{TABLE}", headers=headers)).json()
     assert told.pop("since") < 60
     return json.dumps(told)
+
+
+def timeless(frames: list[str]) -> list[str]:
+    """Clocks say how much time is left when they are sent."""
+    return [re.sub(r'"milliseconds":\d+', "", frame) for frame in frames]
 
 
 async def settle(client: Player) -> None:
@@ -139,6 +160,8 @@ async def test_the_same_bytes_from_worlds_that_a_seat_cannot_tell_apart(
         assert one[who] == other[who], who
     assert len(one["Ann"]) > len(ACTIONS)
     assert "drew" in "".join(one["a spectator"])
+    for word in ('"type":"clock"', '"ending":{"seat":1', '"kind":"bot"', "not-away"):
+        assert word in "".join(one["Ann"]), word
 
 
 async def test_tokens_and_secrets_are_not_stored_or_logged_in_the_clear(

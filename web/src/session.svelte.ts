@@ -30,6 +30,8 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** My action that the server has not answered yet. */
   pending = $state.raw<Act | null>(null);
   notice = $state.raw<Notice | null>(null);
+  /** Whose time runs, and until when (`performance.now`). */
+  clock = $state.raw<{ seat: number; until: number } | null>(null);
   /** Why this table cannot be shown at all. */
   fatal = $state<string | null>(null);
 
@@ -58,6 +60,7 @@ export class Session<V extends View = View, E extends Event = Event> {
       link: (link) => {
         this.link = link;
         if (link === "online") return;
+        this.clock = null; // it may have stopped
         this.#coming = []; // nobody would answer
         if (this.hints.asked) this.hints.forget();
       },
@@ -172,6 +175,12 @@ export class Session<V extends View = View, E extends Event = Event> {
         if (message.done && message.done === this.pending?.id) this.pending = null;
         if (message.entry !== this.#updates.newest) this.hints.forget();
         this.#updates.push(message as UpdateOf<V, E>, Boolean(message.done)); // a table plays one game
+        return;
+      case "clock":
+        this.clock =
+          message.seat === null
+            ? null
+            : { seat: message.seat, until: performance.now() + message.milliseconds };
         return;
       case "hint":
         this.hints.receive(message);

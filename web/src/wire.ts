@@ -14,13 +14,22 @@ export type ClientMessage =
   | Moment
   | SetHints
   | SetListed
+  | SetClock
+  | SetStandIn
+  | ProposeEnd
+  | AgreeEnd
+  | RefuseEnd
+  | PlayOn
+  | Wait
+  | Back
   | Start
   | Act
   | AskHint
   | Ready
   | Contribute
   | Ping;
-export type ServerMessage = Welcome | TableInfo | Update | Hint | Error | Pong;
+export type ServerMessage =
+  Welcome | TableInfo | Update | Clock | Hint | Error | Pong;
 
 /**
  * The first frame of every connection.
@@ -48,7 +57,7 @@ export interface Rename {
   name: string;
 }
 /**
- * Between games: give up one's own seat.
+ * Give up one's own seat. In a game that is for good: a bot takes it over.
  */
 export interface Leave {
   type: "leave";
@@ -110,6 +119,64 @@ export interface SetListed {
   on: boolean;
   language?: string;
   level?: "any" | "good" | "new";
+}
+/**
+ * Host, between games: how long a turn may take, in seconds: 30, 60, 180, 86400 or 259200 (one
+ *     day, three days); 0: as long as it likes.
+ */
+export interface SetClock {
+  type: "set_clock";
+  seconds: number;
+}
+/**
+ * Host, between games: the level of the bot that stands in for people.
+ */
+export interface SetStandIn {
+  type: "set_stand_in";
+  bot: string;
+}
+/**
+ * Players, in a game: propose to end it early. It ends once everybody who is there agrees.
+ */
+export interface ProposeEnd {
+  type: "propose_end";
+  scored: boolean;
+}
+/**
+ * Agree to the proposal, `scored` as it says.
+ */
+export interface AgreeEnd {
+  type: "agree_end";
+  scored: boolean;
+}
+/**
+ * Do not agree, or take the proposal back: it is gone.
+ */
+export interface RefuseEnd {
+  type: "refuse_end";
+}
+/**
+ * Players, in a game: let a bot play for a person whose `absent` is not null, until they are
+ *     connected again.
+ */
+export interface PlayOn {
+  type: "play_on";
+  seat: number;
+}
+/**
+ * Players, in a game: wait for a person whose `absent` is not null, or for whom a bot plays
+ *     because they are not connected.
+ */
+export interface Wait {
+  type: "wait";
+  seat: number;
+}
+/**
+ * I am back: the bot that has played on my seat, because I let turns pass, goes away. An `act`
+ *     says the same.
+ */
+export interface Back {
+  type: "back";
 }
 /**
  * Host, between games: begin the first game, or a rematch.
@@ -192,10 +259,14 @@ export interface TableInfo {
   pace: number;
   moment: number;
   hints: boolean;
+  clock?: number;
+  stand_in?: string;
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;
   listed?: boolean | null;
+  ending?: Ending | null;
+  ended?: ("scored" | "unscored") | null;
   stopped?: ("damaged" | "rules") | null;
 }
 /**
@@ -209,6 +280,17 @@ export interface SeatInfo {
   host: boolean;
   ready: boolean;
   contribution?: string | null;
+  stood_in?: ("away" | "clock") | null;
+  absent?: ("asked" | "waited") | null;
+}
+/**
+ * A proposal to end the game early.
+ */
+export interface Ending {
+  seat: number;
+  scored: boolean;
+  agreed: number[];
+  waiting: number[];
 }
 /**
  * How the game stands after entry number `entry`, and what has happened since the client's
@@ -569,6 +651,16 @@ export interface UnoMove {
   bluff: boolean;
 }
 /**
+ * Who has to move by when. Told when that changes, at tables with a turn clock.
+ *
+ *     What a player may do out of turn takes no time from anybody.
+ */
+export interface Clock {
+  type: "clock";
+  seat: number | null;
+  milliseconds: number;
+}
+/**
  * Answers `ask_hint`: an estimate from what the receiver may know.
  */
 export interface Hint {
@@ -643,10 +735,14 @@ export interface Summary {
   pace: number;
   moment: number;
   hints: boolean;
+  clock?: number;
+  stand_in?: string;
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;
   listed?: boolean | null;
+  ending?: Ending | null;
+  ended?: ("scored" | "unscored") | null;
   stopped?: ("damaged" | "rules") | null;
   seat: number | null;
   moved?: boolean;

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from itertools import islice
 from operator import index
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour.core.chance import Generated, Given, Source, seed_generator
 from parlour.core.errors import (
@@ -22,7 +23,7 @@ from parlour.core.errors import (
 from parlour.core.game import CHANCE, NOBODY, Game
 from parlour.core.information import InformationState
 from parlour.core.options import Options
-from parlour.core.record import Action, Chance, Deal, Deck, Entry, Pick, Record
+from parlour.core.record import Action, Chance, Deal, Deck, Ended, Entry, Left, Pick, Record
 
 MAX_ACTION = 100
 """In characters. No game's notation is longer."""
@@ -76,6 +77,8 @@ class Table:
         """The points of each round, by seat."""
         self.chances = 0
         """How many decks and picks there have been; also the number of the next one."""
+        self.ended: Literal["scored", "unscored"] | None = None
+        """How the players agreed to end the game early, if they did."""
         self.moments_ended = 0
         """How many moments to act out of turn have been ended by an action."""
         self._seed = None if source else seed
@@ -100,17 +103,17 @@ class Table:
     def to_act(self) -> int | None:
         """The seat in turn; None when a deal is due or the game is over."""
         seat = self.game.rules.to_act(self.state)
-        return seat if seat >= 0 else None
+        return seat if seat >= 0 and not self.ended else None
 
     @property
     def awaits_deal(self) -> bool:
         """Whether a deal comes next."""
-        return self.game.rules.to_act(self.state) == CHANCE
+        return not self.ended and self.game.rules.to_act(self.state) == CHANCE
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.game.rules.to_act(self.state) == NOBODY
+        return self.ended is not None or self.game.rules.to_act(self.state) == NOBODY
 
     @property
     def totals(self) -> list[int]:
@@ -118,13 +121,17 @@ class Table:
         return list(self.game.totals(self.state))
 
     def winners(self) -> list[int]:
-        """The seats that share the victory; empty until the game is over."""
+        """The seats that share the victory; empty until the game is over, and if it was ended
+        early without a score, or before a round was."""
+        if self.ended:
+            scored = self.ended == "scored" and self.sheet
+            return self.game.leaders(self.state) if scored else []
         return self.game.winners(self.state)
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The legal actions of a seat (default: the one in turn), as notation (SeatError)."""
         seat = self.to_act if seat is None else self._seat(seat)
-        if seat is None:
+        if seat is None or self.ended:
             return []
         return [
             self.game.notation.format_action(self.state, action)
@@ -134,7 +141,7 @@ class Table:
     @property
     def interruptible(self) -> bool:
         """Whether a seat out of turn may act now."""
-        return self.game.rules.interrupters(self.state) != 0
+        return not self.ended and self.game.rules.interrupters(self.state) != 0
 
     @property
     def interrupted(self) -> bool:
@@ -149,7 +156,10 @@ class Table:
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat may know, or a spectator (None): the game's `View` (SeatError)."""
-        return self.game.sight.view(self.state, None if seat is None else self._seat(seat))
+        view = self.game.sight.view(self.state, None if seat is None else self._seat(seat))
+        if not self.ended:
+            return view
+        return replace(view, phase="over", to_act=None, legal=[], winners=self.winners())
 
     def information_state(self, seat: int | None = None) -> InformationState:
         """All that the seat (default: the one in turn) knows, for bots (SeatError)."""
@@ -195,6 +205,32 @@ class Table:
         """
         return self._change(self._due_deal())
 
+    def leave(self, seat: int, bot: str) -> list[Entry]:
+        """A person leaves the game for good, to a bot of this level; return the record's new
+        entries (SeatError; IllegalActionError once the game is over)."""
+        return self._change(self._leaving(seat, bot))
+
+    def end(self, how: Literal["scored", "unscored"]) -> list[Entry]:
+        """The players end the game early; return the record's new entries (IllegalActionError once
+        it is over)."""
+        return self._change(self._ending(how))
+
+    def _leaving(self, seat: int, bot: str) -> "Step":
+        seat = self._seat(seat)
+        if self.over:
+            raise IllegalActionError("expected a game under way: the game is over")
+        return lambda table: table.entries.append(Left(seat, bot))
+
+    def _ending(self, how: Literal["scored", "unscored"]) -> "Step":
+        if self.over:
+            raise IllegalActionError("expected a game under way: the game is over")
+
+        def end(table: "Table") -> None:
+            table.entries.append(Ended(how))
+            table.ended = how
+
+        return end
+
     def _action(self, action: str, seat: int | None) -> "Step":
         """The action as a step, if it is legal."""
         if isinstance(action, str) and len(action) > MAX_ACTION:
@@ -203,7 +239,7 @@ class Table:
             )
         number = self.game.notation.parse_action(self.state, action)
         at = self.to_act if seat is None else self._seat(seat)
-        legal = [] if at is None else self.game.legal_actions(self.state, at)
+        legal = [] if at is None or self.ended else self.game.legal_actions(self.state, at)
         if at is None or not legal:
             raise NotYourTurnError(self._whose_turn())
         if number not in legal:
@@ -347,6 +383,10 @@ class Table:
         """An entry as a step, if it is legal now."""
         if isinstance(entry, Action):
             return self._action(entry.action, entry.seat)
+        if isinstance(entry, Left):
+            return self._leaving(entry.left, entry.bot)
+        if isinstance(entry, Ended):
+            return self._ending(entry.ended)
         if not isinstance(entry, Deal):
             raise ChanceError("expected a deal or an action, found a deck or pick not asked for")
         if self.awaits_deal and entry.deal != len(self.sheet) + 1:

@@ -37,7 +37,17 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from parlour.core.errors import ParlourError
 from parlour.games import registry
 from parlour.server import bus as buses
-from parlour.server import measures, openapi, pages, previews, rulebooks, tables, transfers, wire
+from parlour.server import (
+    measures,
+    openapi,
+    pages,
+    previews,
+    rulebooks,
+    tables,
+    transfers,
+    uptime,
+    wire,
+)
 from parlour.server.connection import Connection
 from parlour.server.doors import Doors, Visitor
 from parlour.server.errors import (
@@ -87,15 +97,20 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await store.open()
+        await uptime.note(store)
         if sharing:
             await sharing.open()
         if listings:
             listings.start()
         tidying = asyncio.create_task(tidy_for_ever(store, rooms, settings))
+        noting = asyncio.create_task(uptime.note_for_ever(store))
         try:
             yield
         finally:
             tidying.cancel()
+            noting.cancel()
+            with suppress(StorageError):
+                await uptime.note(store)
             await rooms.stop()
             if listings:
                 await listings.stop()

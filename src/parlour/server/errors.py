@@ -179,6 +179,24 @@ class PaceError(RefusedError):
     code, status = "bad-pace", 400
 
 
+class EndProposedError(RefusedError):
+    """Somebody has proposed to end the game in the other way."""
+
+    code = "end-proposed"
+
+
+class NotAwayError(RefusedError):
+    """The person is there, or has not been away for long."""
+
+    code = "not-away"
+
+
+class ClockError(RefusedError):
+    """A turn clock that there is not."""
+
+    code, status = "bad-clock", 400
+
+
 class ContributionError(RefusedError):
     """Not 32 bytes in hexadecimal, or for a game that is not the coming one."""
 

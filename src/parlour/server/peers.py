@@ -5,14 +5,13 @@ All of it is in the database, and may be lost: the workers say it again. A worke
 it says so, by the database's clock; when it dies, its people are gone, and what it led is free.
 """
 
-import json
 import secrets
 import time
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, case, delete, insert, literal_column, select, update
+from sqlalchemy import bindparam, delete, insert, literal_column, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -45,8 +44,6 @@ class Mine(msgspec.Struct, frozen=True):
 
     table: str
     guests: Guests = Guests()
-    stand_ins: tuple[int, ...] = ()
-    """Counts only from whoever leads the table."""
 
     @property
     def somebody(self) -> bool:
@@ -61,8 +58,6 @@ class Elsewhere(msgspec.Struct, frozen=True):
     strangers: int = 0
     leader: str | None = None
     """The worker that leads it; None: nobody who lives."""
-    stand_ins: tuple[int, ...] = ()
-    """Seats for which bots stand in, as the last leader said."""
 
 
 class Peers:
@@ -153,7 +148,6 @@ class Peers:
                 "table_id": each.table,
                 "worker": self.id,
                 "here": msgspec.json.encode(each.guests),
-                "stand_ins": json.dumps(each.stand_ins).encode(),
             }
             for each in here
         ]
@@ -166,16 +160,13 @@ class Peers:
             rows,
         )
         taking: Any = dialect.insert(leases)
-        names = ("table_id", "worker", "stand_ins")
-        taking = taking.values({name: bindparam(name) for name in names})
+        taking = taking.values({name: bindparam(name) for name in ("table_id", "worker")})
         alive = select(workers.c.id).where(workers.c.until > self._now)
         own = leases.c.worker == taking.excluded.worker
-        # Who takes over goes on with the bots that stood in.
-        stand_ins = case((own, taking.excluded.stand_ins), else_=leases.c.stand_ins)
         await connection.execute(
             taking.on_conflict_do_update(
                 index_elements=["table_id"],
-                set_={"worker": taking.excluded.worker, "stand_ins": stand_ins},
+                set_={"worker": taking.excluded.worker},
                 where=own | leases.c.worker.not_in(alive),
             ),
             rows,
@@ -196,7 +187,7 @@ class Peers:
             one = msgspec.json.decode(here, type=Guests)
             tokens.setdefault(table, []).extend(one.tokens)
             strangers[table] = strangers.get(table, 0) + one.strangers
-        led = select(leases.c.table_id, leases.c.worker, leases.c.stand_ins)
+        led = select(leases.c.table_id, leases.c.worker)
         led = led.outerjoin(workers, (workers.c.id == leases.c.worker))
         led = led.where(leases.c.table_id.in_(tables))
         led = led.add_columns((workers.c.until > self._now).label("lives"))
@@ -206,7 +197,6 @@ class Peers:
                 tuple(tokens.get(table, ())),
                 strangers.get(table, 0),
                 leaders[table].worker if table in leaders and leaders[table].lives else None,
-                tuple(json.loads(leaders[table].stand_ins)) if table in leaders else (),
             )
             for table in tables
         }

@@ -50,6 +50,13 @@ transfers = Table(
     Column("taker", HASH),  # the hash of what the new tokens follow from
 )
 
+runs = Table(
+    "runs",  # the times in which servers ran, in milliseconds since 1970
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)
+
 # The workers that share the database, and what they keep only while they live.
 
 workers = Table(
@@ -81,5 +88,4 @@ leases = Table(
     metadata,
     Column("table_id", ID, primary_key=True),
     Column("worker", ID, nullable=False),
-    Column("stand_ins", LargeBinary, nullable=False),  # a list of seats as JSON
 )

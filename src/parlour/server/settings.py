@@ -173,6 +173,9 @@ class Settings:
     """How many seconds the next turn waits while somebody can be caught, until the host sets it."""
     grace: Seconds = 60.0
     """How long to wait for a lost player before a bot stands in and somebody else becomes host."""
+    absence: Seconds = 30.0
+    """How long to wait for a lost player before the others are asked whether a bot shall play on;
+    also the least time that is left of a turn when a table is loaded again."""
     deal_pause: Seconds = 30.0
     """The longest wait for players to read the scores of a round."""
     short_deal_pause: Seconds = 4.0

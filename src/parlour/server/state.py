@@ -18,6 +18,7 @@ from parlour.server import log, wire
 from parlour.server.fairness import SHUFFLES, Origin, commitment, game_key
 from parlour.server.log import StoredTable
 from parlour.server.logs import short
+from parlour.server.turns import Turns
 
 Status = Literal["lobby", "playing", "over"]
 Stopped = Literal["rules", "damaged"]
@@ -45,6 +46,17 @@ class Seat:
     """What the person has added to the shuffles of the coming game."""
     former: str | None = None
     """The hash of the token before the seat was taken to another device."""
+
+
+@dataclass
+class Ending:
+    """A proposal to end the game early."""
+
+    by: int
+    scored: bool
+    """Whether the rounds that are over count."""
+    agreed: set[int]
+    """The seats that want it so."""
 
 
 @dataclass(frozen=True)
@@ -105,6 +117,14 @@ class TableState:
         self.hints = base.hints
         self.listing = base.listing
         """What it says on the list of open tables; None: it is not there."""
+        self.clock = base.clock
+        """Seconds that a turn may take; 0: as many as it likes."""
+        self.stand_in = base.stand_in
+        """The level of the bot that stands in for people; None: the usual one."""
+        self.turns = Turns()
+        """Whose turn it is since when."""
+        self.ending: Ending | None = None
+        """What the players think of ending the game early."""
         self.games = base.games
         """Games begun."""
         self.table: Table | None = None
@@ -222,10 +242,23 @@ class TableState:
         table = self._ahead()
         return Change(log.Dealt(record=_raw(table.deal())), table)
 
-    def act(self, seat: int, action: str, id: str | None) -> Change:
-        """A seat's action (ActionError)."""
+    def act(self, seat: int, action: str, id: str | None, late: bool = False) -> Change:
+        """A seat's action; `late`: by a bot, as the seat's time has run out (ActionError)."""
         table = self._ahead()
-        return Change(log.Acted(id=id, record=_raw(table.play(action, seat))), table)
+        return Change(log.Acted(id=id, late=late, record=_raw(table.play(action, seat))), table)
+
+    def leave(self, seat: int, bot: str, name: str) -> Change:
+        """The person on a seat leaves the game to a bot of this level, by this name."""
+        table = self._ahead()
+        record = _raw(table.leave(seat, bot))
+        return Change(log.Left(seat=seat, bot=bot, name=name, record=record), table)
+
+    def end(self) -> Change:
+        """The game ends as it has been proposed."""
+        assert self.ending
+        table = self._ahead()
+        record = _raw(table.end("scored" if self.ending.scored else "unscored"))
+        return Change(log.Ended(record=record), table)
 
     def _ahead(self) -> Table:
         """A copy of the current game to go on with, with its own chances."""
@@ -262,7 +295,7 @@ class TableState:
         if isinstance(entry, log.Started):
             self._begin_game()
             table = None
-        if isinstance(entry, log.Started | log.Dealt | log.Acted):
+        if isinstance(entry, log.GameEntry):
             if self.stopped:
                 self.stopped.entries += entry.record
             else:
@@ -322,6 +355,8 @@ class TableState:
             pace=self.pace,
             moment=self.moment,
             hints=self.hints,
+            clock=self.clock,
+            stand_in=self.stand_in,
             games=self.games,
             host=self._host,
             listing=self.listing,
@@ -366,6 +401,31 @@ class TableState:
                 self.hints = entry.on
             case log.ListedSet():
                 self.listing = entry.listing
+            case log.Left(seat=seat):
+                self.seats[seat] = Seat("bot", entry.name, bot=entry.bot)
+                self.table = change.table
+                self.turns.back(self.n, seat, None)
+                if self.ending:
+                    self.ending.agreed.discard(seat)
+            case log.EndProposed(seat=seat):
+                self.ending = Ending(seat, entry.scored, {seat})
+            case log.EndAgreed(seat=seat):
+                if self.ending:
+                    self.ending.agreed.add(seat)
+            case log.EndRefused():
+                self.ending = None
+            case log.ClockSet():
+                self.clock = entry.seconds
+            case log.StandInSet():
+                self.stand_in = entry.bot
+            case log.StoodIn(seat=seat):
+                self.turns.stood_in.add(seat)
+                self.turns.waited.discard(seat)
+            case log.Waited(seat=seat):
+                self.turns.waited.add(seat)
+                self.turns.stood_in.discard(seat)
+            case log.Returned(seat=seat):
+                self.turns.back(self.n, seat, self.table.to_act if self.table else None)
             case log.Readied(seat=seat):
                 self.seats[seat].ready = True
             case log.Contributed(seat=seat):
@@ -381,10 +441,11 @@ class TableState:
                     each.contribution = None
                 self.commitment = commitment(self.origin.key)
                 self.coming = commitment(self.key(self.games + 1))
-                self.acted, self.in_turn = set(), {}
+                self.acted, self.in_turn, self.turns = set(), {}, Turns()
                 self._entries, self._journal = [], []
+                self.ending = None
                 self._go_on(change)
-            case log.Dealt() | log.Acted():
+            case log.Dealt() | log.Acted() | log.Ended():
                 self._go_on(change)
         if self.host is None:
             people = (seat.token for seat in self.seats if seat.kind == "person")
@@ -398,12 +459,17 @@ class TableState:
         self.table = change.table
         self._entries.append(self.n)
         self._journal.append(self.table.journal_size)
+        if self.table.over:
+            self.ending = None
         if not isinstance(change.entry, log.Acted):
+            if isinstance(change.entry, log.Started | log.Dealt):
+                self.turns.go_on(self.n, None, change.entry, self.table)
             for seat in self.seats:
                 seat.ready = False
             return
         action = read_entry(change.entry.record[0])
         assert isinstance(action, Action)
+        self.turns.go_on(self.n, action.seat, change.entry, self.table)
         if not self.table.interrupted:
             self.in_turn[action.seat] = self.n
         if change.entry.id is not None:

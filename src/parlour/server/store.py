@@ -153,7 +153,7 @@ class Store:
         self, table: str, header: Header, secret: bytes, first: list[AnyEntry]
     ) -> None:
         """Write a new table with its first entries (StorageError)."""
-        now = _now()
+        now = wall_clock()
         rows = [
             {"table_id": table, "n": n, "body": encode(entry), "at": now}
             for n, entry in enumerate(first, start=1)
@@ -174,7 +174,7 @@ class Store:
 
     async def append(self, table: str, n: int, entry: AnyEntry) -> bool:
         """Write entry number n; False if that number is taken already (StorageError)."""
-        return await self._appends.ask(Append(table, n, encode(entry), _now()))
+        return await self._appends.ask(Append(table, n, encode(entry), wall_clock()))
 
     async def read(self, table: str) -> StoredTable:
         """The log of a table (UnknownTableError, DamagedTableError, StorageError)."""
@@ -195,10 +195,12 @@ class Store:
                     snapshot = head.snapshot and decode_snapshot(head.snapshot)
                 except ValueError as error:  # msgspec's errors are ValueErrors
                     raise _damaged(table, "its header or snapshot", error) from None
-                log = await _entries(connection, table, snapshot.n if snapshot else 0)
+                folded = snapshot.n if snapshot else 0
+                rows = await _entries(connection, table, folded)
+                log = _decoded(table, rows, folded)
         except SQLAlchemyError as error:
             raise StorageError("the table could not be read") from error
-        return StoredTable(table, header, head.secret, log, snapshot)
+        return StoredTable(table, header, head.secret, log, snapshot, [row.at for row in rows])
 
     async def read_on(self, table: str, n: int) -> list[AnyEntry] | None:
         """The entries after number n; None if the log does not hold all of these any more
@@ -238,7 +240,7 @@ class Store:
     async def shorten(self, table: str, snapshot: Snapshot, finished: Mapping[int, bytes]) -> None:
         """Put a snapshot in the place of the entries that it folds, and keep the games among them
         as records. If there is a newer one already, nothing changes (StorageError)."""
-        now = _now()
+        now = wall_clock()
         taking = (
             update(tables)
             .where(tables.c.id == table, tables.c.folded < snapshot.n)
@@ -280,7 +282,7 @@ class Store:
                 at = await connection.scalar(entry) or await connection.scalar(folded)
         except SQLAlchemyError as error:
             raise StorageError("the table could not be read") from error
-        return max(0, _now() - (at or _now())) // 1000
+        return max(0, (now := wall_clock()) - (at or now)) // 1000
 
     async def untouched(self, before: int, most: int = 100) -> list[str]:
         """Some tables to which nothing was written since `before`, in milliseconds since 1970
@@ -307,7 +309,7 @@ class Store:
                 await self._lock(connection, table)
                 if (await connection.execute(later.limit(1))).first():
                     return
-                await self._keep(connection, table, finished, _now())
+                await self._keep(connection, table, finished, wall_clock())
                 await connection.execute(delete(entries).where(entries.c.table_id == table))
                 await connection.execute(delete(tables).where(tables.c.id == table))
         except SQLAlchemyError as error:
@@ -368,13 +370,14 @@ def _later(known: _Known, rows: list[Row]) -> list[AnyEntry] | DamagedTableError
         return error
 
 
-async def _entries(connection: AsyncConnection, table: str, n: int) -> list[AnyEntry]:
+async def _entries(connection: AsyncConnection, table: str, n: int) -> list[Any]:
+    """The rows of the entries after number n."""
     rows = await connection.execute(
-        select(entries.c.n, entries.c.body)
+        select(entries.c.n, entries.c.body, entries.c.at)
         .where(entries.c.table_id == table, entries.c.n > n)
         .order_by(entries.c.n)
     )
-    return _decoded(table, list(rows), n)
+    return list(rows)
 
 
 def _decoded(table: str, rows: list[Any], n: int) -> list[AnyEntry]:
@@ -398,6 +401,6 @@ def _damaged(table: str, where: str, error: Exception) -> DamagedTableError:
     )
 
 
-def _now() -> int:
+def wall_clock() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000

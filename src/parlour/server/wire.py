@@ -70,7 +70,7 @@ class Rename(Message, frozen=True, tag="rename"):
 
 
 class Leave(Message, frozen=True, tag="leave"):
-    """Between games: give up one's own seat."""
+    """Give up one's own seat. In a game that is for good: a bot takes it over."""
 
 
 class SeatBot(Message, frozen=True, tag="seat_bot"):
@@ -123,6 +123,55 @@ class SetListed(Message, frozen=True, tag="set_listed"):
     """What is spoken at the table: the code of a language, of two or three letters."""
     level: Literal["new", "any", "good"] = "any"
     """Whom it is for: people new to the game, anybody, people who know it well."""
+
+
+class SetClock(Message, frozen=True, tag="set_clock"):
+    """Host, between games: how long a turn may take, in seconds: 30, 60, 180, 86400 or 259200 (one
+    day, three days); 0: as long as it likes."""
+
+    seconds: int
+
+
+class SetStandIn(Message, frozen=True, tag="set_stand_in"):
+    """Host, between games: the level of the bot that stands in for people."""
+
+    bot: str
+
+
+class ProposeEnd(Message, frozen=True, tag="propose_end"):
+    """Players, in a game: propose to end it early. It ends once everybody who is there agrees."""
+
+    scored: bool
+    """Whether the rounds that are over decide who has won."""
+
+
+class AgreeEnd(Message, frozen=True, tag="agree_end"):
+    """Agree to the proposal, `scored` as it says."""
+
+    scored: bool
+
+
+class RefuseEnd(Message, frozen=True, tag="refuse_end"):
+    """Do not agree, or take the proposal back: it is gone."""
+
+
+class PlayOn(Message, frozen=True, tag="play_on"):
+    """Players, in a game: let a bot play for a person whose `absent` is not null, until they are
+    connected again."""
+
+    seat: int
+
+
+class Wait(Message, frozen=True, tag="wait"):
+    """Players, in a game: wait for a person whose `absent` is not null, or for whom a bot plays
+    because they are not connected."""
+
+    seat: int
+
+
+class Back(Message, frozen=True, tag="back"):
+    """I am back: the bot that has played on my seat, because I let turns pass, goes away. An `act`
+    says the same."""
 
 
 class Start(Message, frozen=True, tag="start"):
@@ -188,6 +237,14 @@ ClientMessage = (
     | Moment
     | SetHints
     | SetListed
+    | SetClock
+    | SetStandIn
+    | ProposeEnd
+    | AgreeEnd
+    | RefuseEnd
+    | PlayOn
+    | Wait
+    | Back
     | Start
     | Act
     | AskHint
@@ -207,13 +264,34 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     """Bots have proper names too; empty for a free seat."""
     bot: str | None
-    """The level of the bot on this seat, or of the one standing in for a person who is away."""
+    """The level of the bot on this seat, or of the one standing in for a person."""
     online: bool
     host: bool
     ready: bool
     """Whether the seat has read the scores of the round."""
     contribution: str | None = None
     """What the player has added to the shuffles of the coming game (hexadecimal)."""
+    stood_in: Literal["away", "clock"] | None = None
+    """Why a bot plays for this person: they are not connected, or have let two turns pass and have
+    not said `back`.
+    """
+    absent: Literal["asked", "waited"] | None = None
+    """The person has not been connected for half a minute, in a game that is not by the day.
+    `asked`: if nobody says `wait`, a bot plays on in another half; `waited`: somebody has.
+    """
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """A proposal to end the game early."""
+
+    seat: int
+    """Who made it."""
+    scored: bool
+    """Whether the rounds that are over decide who has won."""
+    agreed: list[int]
+    """The seats that agree."""
+    waiting: list[int]
+    """The seats that have yet to: people who are there, or have not been away for long."""
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
@@ -244,6 +322,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """How long the next turn waits while somebody can be caught, in milliseconds."""
     hints: bool
     """Whether players may ask for hints."""
+    clock: int = 0
+    """How long a turn may take, in seconds; 0: as long as it likes."""
+    stand_in: str = ""
+    """The level of the bot that stands in for people."""
     commitment: str
     """SHA-256 (hexadecimal) of the key of all shuffles of this game; in the lobby, of the first
     game.
@@ -254,6 +336,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """SHA-256 (hexadecimal) of the key of the coming game."""
     listed: bool | None = None
     """Whether the table is on the list of open tables; none where the operator has none."""
+    ending: Ending | None = None
+    """A proposal to end the game early."""
+    ended: Literal["scored", "unscored"] | None = None
+    """The game was ended early: `scored`, by the rounds that are over, or without a winner."""
     stopped: Literal["rules", "damaged"] | None = None
     """Why the last game cannot be carried on, so that the table is in the lobby again: the rules
     are not those that it began with, or its log is damaged. Its record is kept.
@@ -287,6 +373,18 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     """The points of each round so far, by round and seat."""
     done: str | None = None
     """The `id` of the receiver's own action, if this answers it."""
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="clock"):
+    """Who has to move by when. Told when that changes, at tables with a turn clock.
+
+    What a player may do out of turn takes no time from anybody.
+    """
+
+    seat: int | None
+    """The seat in turn, if a person plays there; none: no clock runs."""
+    milliseconds: int
+    """What is left, when this is sent."""
 
 
 class HintMove(msgspec.Struct, frozen=True, kw_only=True):
@@ -329,7 +427,7 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pon
     """Yes."""
 
 
-ServerMessage = Welcome | TableInfo | Update | Hint | Error | Pong
+ServerMessage = Welcome | TableInfo | Update | Clock | Hint | Error | Pong
 """Order after `hello`: welcome, table, and update once a game has begun."""
 
 
@@ -346,7 +444,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[str]
     """Weakest first."""
     usual_bot: str
-    """The level to offer first; it also stands in for people who are away."""
+    """The level to offer first; it also stands in for people, unless the host chooses another."""
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

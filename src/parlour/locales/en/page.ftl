@@ -123,6 +123,7 @@ table-watching-with = { $others ->
    *[other] You are watching, with { $others } others
 }
 table-offline = offline
+table-bot-plays = bot plays
 table-rename = Your name at this table
 table-save = Save
 table-pace = How long bots think
@@ -201,6 +202,9 @@ error-not-seated = Take a seat first.
 error-bad-seat = There is no such seat.
 error-bad-name = A name has 1 to 24 characters.
 error-bad-pace = Bots can think for up to ten seconds.
+error-bad-clock = This is no turn clock.
+error-not-away = They are here, or have only just left.
+error-end-proposed = Somebody has proposed to end the game in another way.
 error-unknown-game = The server does not know this game.
 error-unknown-bot = The server does not know this bot.
 error-bad-contribution = What your browser adds to the shuffles was not understood.

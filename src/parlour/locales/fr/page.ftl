@@ -126,6 +126,7 @@ table-watching-with = { $others ->
    *[other] Vous regardez, avec { $others } autres personnes
 }
 table-offline = hors ligne
+table-bot-plays = un robot joue
 table-rename = Nom à cette table
 table-save = Enregistrer
 table-pace = Temps de réflexion des robots
@@ -207,6 +208,9 @@ error-not-seated = Prenez d’abord place.
 error-bad-seat = Cette place n’existe pas.
 error-bad-name = Un nom compte de 1 à 24 caractères.
 error-bad-pace = Les robots peuvent réfléchir dix secondes au plus.
+error-bad-clock = Ce n’est pas un temps par tour possible.
+error-not-away = Cette personne est là, ou vient seulement de partir.
+error-end-proposed = Quelqu’un a proposé une autre façon de terminer la partie.
 error-unknown-game = Le serveur ne connaît pas ce jeu.
 error-unknown-bot = Le serveur ne connaît pas ce robot.
 error-bad-contribution = Ce que votre navigateur ajoute au mélange n’a pas été compris.

@@ -21,6 +21,7 @@ setting-metrics = L’adresse et le port où Prometheus trouve les métriques, o
 setting-pace = Combien de secondes les bots mettent à jouer, tant que l’hôte d’une table n’en décide pas autrement.
 setting-moment = Combien de secondes le tour suivant attend tant que quelqu’un peut être pris en défaut, sauf avis contraire de l’hôte.
 setting-grace = Combien de temps attendre un joueur perdu avant qu’un bot le remplace et qu’un autre devienne l’hôte.
+setting-absence = Combien de temps attendre un joueur perdu avant de demander aux autres si un bot doit continuer ; c’est aussi le temps qui reste au moins pour un tour quand une table est rechargée.
 setting-deal-pause = L’attente la plus longue pour que les joueurs lisent les scores d’une manche.
 setting-short-deal-pause = La même si aucun joueur n’est connecté, seulement des spectateurs.
 setting-beat = Les bots jouent sur ce battement, compté depuis le dernier coup : la durée d’une réflexion ne se voit pas. Pour ceux qui cherchent, il dure autant qu’une recherche peut durer.

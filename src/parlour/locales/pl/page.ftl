@@ -145,6 +145,7 @@ table-watching-with = { $others ->
    *[other] Oglądasz ty i jeszcze { $others } osoby
 }
 table-offline = offline
+table-bot-plays = gra bot
 table-rename = Twoje imię przy tym stole
 table-save = Zapisz
 table-pace = Jak długo myślą boty
@@ -232,6 +233,9 @@ error-not-seated = Najpierw zajmij miejsce.
 error-bad-seat = Nie ma takiego miejsca.
 error-bad-name = Imię ma od 1 do 24 znaków.
 error-bad-pace = Boty mogą myśleć najwyżej dziesięć sekund.
+error-bad-clock = Takiego czasu na turę nie ma.
+error-not-away = Ta osoba jest przy stole albo dopiero co odeszła.
+error-end-proposed = Ktoś zaproponował już inne zakończenie gry.
 error-unknown-game = Serwer nie zna tej gry.
 error-unknown-bot = Serwer nie zna tego bota.
 error-bad-contribution = Serwer nie zrozumiał tego, co przeglądarka dodaje do tasowania.

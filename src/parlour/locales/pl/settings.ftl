@@ -21,6 +21,7 @@ setting-metrics = Adres i port, pod którym Prometheus znajdzie metryki, otwart
 setting-pace = Ile sekund boty myślą nad ruchem, dopóki gospodarz stołu nie ustawi inaczej.
 setting-moment = Ile sekund czeka następna kolejka, gdy można kogoś przyłapać, dopóki gospodarz nie ustawi inaczej.
 setting-grace = Jak długo czekać na gracza, który zniknął, zanim zastąpi go bot, a gospodarzem zostanie ktoś inny.
+setting-absence = Jak długo czekać na gracza, który zniknął, zanim inni zostaną zapytani, czy ma grać dalej bot; tyle czasu zostaje też co najmniej na turę, gdy stół jest wczytywany od nowa.
 setting-deal-pause = Najdłuższe czekanie, aż gracze przeczytają wyniki rundy.
 setting-short-deal-pause = To samo, gdy nie ma żadnego gracza, tylko widzowie.
 setting-beat = Boty ruszają w tym takcie, liczonym od ostatniego ruchu: nie widać, jak długo trwało myślenie. U tych, które przeszukują, takt trwa tyle, ile może trwać przeszukiwanie.

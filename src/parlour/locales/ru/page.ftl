@@ -142,6 +142,7 @@ table-watching-with = { $others ->
    *[other] Вы смотрите игру, с вами ещё { $others } зрителя
 }
 table-offline = офлайн
+table-bot-plays = играет бот
 table-rename = Имя за столом
 table-save = Сохранить
 table-pace = Сколько думают боты
@@ -224,6 +225,9 @@ error-not-seated = Сначала займите место.
 error-bad-seat = Такого места нет.
 error-bad-name = В имени должно быть от 1 до 24 символов.
 error-bad-pace = Боты могут думать не дольше десяти секунд.
+error-bad-clock = Такого времени на ход нет.
+error-not-away = Этот человек здесь или только что ушёл.
+error-end-proposed = Уже предложено закончить игру иначе.
 error-unknown-game = Сервер не знает такой игры.
 error-unknown-bot = Сервер не знает такого бота.
 error-bad-contribution = Сервер не понял, что браузер добавляет к перемешиванию.

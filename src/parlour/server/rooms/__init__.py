@@ -9,6 +9,7 @@ folder is about one thing:
     frames.py     what they are told, as messages of the wire
     presence.py   which players are here, and for whom a bot stands in
     moment.py     the moment to act out of turn, and the actions held until it ends
+    clock.py      the turn clock
     hints.py      hints
     pace.py       what a table does by itself
     listings.py   the list of open tables

@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from parlour.core.errors import ParlourError
 from parlour.server import wire
@@ -10,6 +10,9 @@ from parlour.server.errors import MOVED, CrowdError, SeatMovedError
 from parlour.server.rooms import frames
 from parlour.server.settings import Settings
 from parlour.server.state import TableState
+
+if TYPE_CHECKING:
+    from parlour.server.rooms.clock import Clock
 
 
 class Client(Protocol):
@@ -47,6 +50,8 @@ class Member:
         self.host = False
         self.info: bytes = b""
         """What it was last told about the table."""
+        self.clock: object = None
+        """What it was last told that the turn clock measures."""
         self.entry = 0
         """Number of the last entry of the game that it was told; 0 for none."""
         self.journal = 0
@@ -63,6 +68,8 @@ class Audience:
     def __init__(self, state: TableState) -> None:
         self.members: list[Member] = []
         self._state = state
+        self._clock: tuple[object, bytes] = None, b""
+        """What the turn clock measures, and how that is told."""
         self._updates: dict[tuple[int | None, int], bytes] = {}
         """What is told just now, the same to all spectators: by seat, and what is known already."""
 
@@ -118,10 +125,12 @@ class Audience:
         greet: Member | None = None,
         answer: Member | None = None,
         done: str | None = None,
+        clock: "Clock | None" = None,
     ) -> None:
         """Tell each member what is new to it: `answer` first, then players, then spectators.
         `greet` is told everything; only `answer` is told `done`, the id of its action."""
         self._updates = {}
+        self._clock = (clock.key, frames.encode(clock.told())) if clock else (None, b"")
         told, hosts = frames.encode(info), self._state.host
         for member in sorted(
             self.members, key=lambda each: (each is not answer, each.seat is None)
@@ -131,9 +140,10 @@ class Audience:
             anew = member is greet or (seat, host) != (member.seat, member.host)
             self._tell(member, told, anew, done if member is answer else None)
 
-    def greet(self, member: Member, info: wire.TableInfo) -> None:
+    def greet(self, member: Member, info: wire.TableInfo, clock: "Clock") -> None:
         """Tell one member everything."""
         self._updates = {}
+        self._clock = clock.key, frames.encode(clock.told())
         self._tell(member, frames.encode(info), True, None)
 
     def _tell(self, member: Member, told: bytes, anew: bool, done: str | None) -> None:
@@ -145,6 +155,10 @@ class Audience:
             member.info = told
             member.client.send(told)
         self._update(member, done, anew or done is not None)
+        measured, frame = self._clock
+        if member.clock != measured:
+            member.clock = measured
+            member.client.send(frame)
 
     def welcome(self, member: Member, token: str | None = None) -> None:
         """Tell a member which seat is its own; `token` is a new one for it to keep."""

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from parlour.server import wire
+from parlour.server import commands, wire
 from parlour.server.fairness import token_hash
 from parlour.server.state import TableState
 
@@ -47,6 +47,8 @@ def info(state: TableState, presence: "Presence", listable: bool = False) -> wir
             host=n == host,
             ready=awaits_deal and (presence.played_by_bot(n) or seat.ready),
             contribution=seat.contribution,
+            stood_in=presence.stood_in(n),
+            absent=presence.asked(n),
         )
         for n, seat in enumerate(state.seats)
     ]
@@ -62,10 +64,26 @@ def info(state: TableState, presence: "Presence", listable: bool = False) -> wir
         moment=state.moment,
         hints=state.hints,
         listed=state.listing is not None if listable else None,
+        clock=state.clock,
+        stand_in=commands.stand_in(state),
         commitment=state.commitment,
         contributions=list(state.origin.contributions) if state.origin else [],
         coming=state.coming,
+        ending=ending(state, presence),
+        ended=state.table.ended if state.table else None,
         stopped=state.stopped.why if state.stopped else None,
+    )
+
+
+def ending(state: TableState, presence: "Presence") -> wire.Ending | None:
+    """The proposal to end the game early, if there is one."""
+    if state.ending is None:
+        return None
+    return wire.Ending(
+        seat=state.ending.by,
+        scored=state.ending.scored,
+        agreed=sorted(state.ending.agreed),
+        waiting=presence.asked_to_end(),
     )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from parlour.server import commands, wire
-from parlour.server.errors import HelloOnceError, ListOffError
+from parlour.server.errors import HelloOnceError, ListOffError, NotAwayError
 from parlour.server.fairness import new_token, token_hash
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Member
@@ -67,6 +67,21 @@ async def _set_listed(room: Room, member: Member, message: wire.SetListed) -> No
     await room.change(check)
 
 
+def _about_absent(check: Check) -> Handler:
+    """A command about somebody who is not connected (NotAwayError)."""
+
+    async def change(room: Room, member: Member, message: Any) -> None:
+        def checked(state: TableState) -> Change | None:
+            made = check(state, member.seat, message)
+            if made and not room.presence.absent(message.seat):
+                raise NotAwayError("expected a person who has not been connected for a while")
+            return _charged(member, made)
+
+        await room.change(checked)
+
+    return change
+
+
 async def _act(room: Room, member: Member, message: wire.Act) -> None:
     await room.moment.act(member, message)
 
@@ -96,6 +111,14 @@ COMMANDS: dict[type[wire.Message], Handler] = {
     wire.Moment: _command(commands.moment),
     wire.SetHints: _command(commands.set_hints),
     wire.SetListed: _set_listed,
+    wire.SetClock: _command(commands.set_clock),
+    wire.SetStandIn: _command(commands.set_stand_in),
+    wire.ProposeEnd: _command(commands.propose_end),
+    wire.AgreeEnd: _command(commands.agree_end),
+    wire.RefuseEnd: _command(commands.refuse_end),
+    wire.PlayOn: _about_absent(commands.play_on),
+    wire.Wait: _about_absent(commands.wait),
+    wire.Back: _command(commands.back),
     wire.Start: _command(commands.start),
     wire.Ready: _command(commands.ready),
     wire.Contribute: _command(commands.contribute),

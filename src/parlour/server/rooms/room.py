@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from parlour.server import log, measures, wire
+from parlour.server import log, measures, uptime, wire
 from parlour.server.errors import (
     MOVED,
     BusyError,
@@ -22,6 +22,7 @@ from parlour.server.fairness import token_hash
 from parlour.server.peers import Elsewhere, Mine
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Audience, Client, Member
+from parlour.server.rooms.clock import Clock
 from parlour.server.rooms.hints import Hints
 from parlour.server.rooms.moment import Moment
 from parlour.server.rooms.presence import Presence
@@ -62,8 +63,9 @@ class Room:
         self.settings = settings
         self.thinkers = thinkers
         self.audience = Audience(state)
-        self.presence = Presence(state, self.audience)
+        self.presence = Presence(state, self.audience, settings.absence)
         self.moment = Moment(state, self.audience, self.change)
+        self.clock = Clock(state, self.presence, self.moment, settings.absence)
         self.hints = Hints(state, thinkers)
         self.changed = asyncio.Event()
         """Set when something may have changed, for the pacer."""
@@ -90,6 +92,9 @@ class Room:
         stored = await store.read(table)
         room = cls(await TableState.load(stored), store, settings, thinkers)
         room._folded = stored.snapshot.n if stored.snapshot else 0
+        began = stored.written(room.state.turns.since)
+        if room.state.clock and began is not None:
+            room.clock.resume(await uptime.since(store, began))
         await room._shorten_log()
         return room
 
@@ -217,11 +222,12 @@ class Room:
     ) -> None:
         """Tell each member what is new to it: see `Audience.tell`."""
         self._note()
-        self.audience.tell(self.info(), greet, answer, done)
+        self.audience.tell(self.info(), greet, answer, done, self.clock)
 
     def _note(self) -> None:
         self.presence.note()
         self.moment.note()
+        self.clock.note()
         self.changed.set()
         if self.sharing:
             self.sharing.note(self)
@@ -232,9 +238,7 @@ class Room:
 
     def mine(self) -> Mine:
         """What this worker tells the others of the table."""
-        guests = self.presence.guests()
-        stand_ins = self.presence.stand_ins if self.audience.members else ()
-        return Mine(self.id, guests, tuple(sorted(stand_ins)))
+        return Mine(self.id, self.presence.guests())
 
     def lead(self, leads: bool) -> None:
         """From now on, do what the table does by itself, or leave it to another worker."""
@@ -247,8 +251,6 @@ class Room:
         if elsewhere == self.presence.elsewhere:
             return
         self.presence.elsewhere = elsewhere
-        if not self.leads:
-            self.presence.stand_ins = set(elsewhere.stand_ins)
         self.tell()
 
     def _tell_presence(self, greet: Member | None = None) -> None:
@@ -257,7 +259,7 @@ class Room:
         if wait > 0 and len(self.audience.members) >= CROWD:
             self._note()
             if greet:
-                self.audience.greet(greet, self.info())
+                self.audience.greet(greet, self.info(), self.clock)
             if self._gathering is None:
                 loop = asyncio.get_running_loop()
                 self._gathering = loop.call_later(wait, self._tell_presence)
