@@ -1,6 +1,5 @@
 """What one seat, or a spectator, may know of an UNO table: built up from what is allowed."""
 
-from itertools import compress
 from typing import Any, Literal
 
 import msgspec
@@ -280,21 +279,26 @@ def _colour(colour: int) -> Colour | None:
 
 
 def _cards(counts: list[int]) -> list[Card]:
-    held = compress(range(FACES), counts)
-    return [card for face in held for card in [format_card(face)] * counts[face]]
+    return [format_card(face) for face in range(FACES) if counts[face] for _ in range(counts[face])]
 
 
-def _known(s: UnoState, seat: int, viewer: int) -> list[Card]:
-    levels = s.known[seat]
-    told = compress(range(FACES), levels)
-    return [card for face in told for card in [format_card(face)] * copies_in(levels[face], viewer)]
+def _known(levels: list[int], viewer: int) -> list[Card]:
+    return [
+        format_card(face)
+        for face in range(FACES)
+        if levels[face]
+        for _ in range(copies_in(levels[face], viewer))
+    ]
 
 
 def _seat(s: UnoState, seat: int, viewer: int | None, shown: bool) -> UnoSeat:
+    known: list[Card] = []
+    if viewer is not None and viewer != seat and not shown:
+        known = _known(s.known[seat], viewer)
     return UnoSeat(
         hand=_cards(s.hand[seat]) if seat == viewer or shown else None,
         hand_size=s.hand_size[seat],
-        known=[] if viewer in (None, seat) or shown else _known(s, seat, viewer),
+        known=known,
         at_least=list(s.at_least[seat]),
         at_most=[s.hand_size[seat] - without for without in s.without[seat]],
         called=s.called[seat] == 1,

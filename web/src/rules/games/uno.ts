@@ -2657,15 +2657,22 @@ function _cards(counts: py.Row): string[] {
     .flatMap((face) => py.range(counts[face]).map((_) => format_card(face)));
 }
 
+function _known(levels: py.Row, viewer: number): string[] {
+  return py
+    .range(FACES)
+    .filter((face) => levels[face] !== 0)
+    .flatMap((face) => py.range(copies_in(levels[face], viewer)).map((_) => format_card(face)));
+}
+
 function _seat(s: UnoState, seat: number, viewer: number | null, shown: boolean): any {
-  let known = py.filled(0, FACES);
+  let known = [];
   if (viewer !== null && viewer !== seat && !shown) {
-    known = py.slice(s.known[seat]).map((levels) => (levels !== 0 ? copies_in(levels, viewer) : 0));
+    known = _known(s.known[seat], viewer);
   }
   return {
     hand: seat === viewer || shown ? _cards(s.hand[seat]) : null,
     hand_size: s.hand_size[seat],
-    known: _cards(known),
+    known: known,
     at_least: py.slice(s.at_least[seat]),
     at_most: py.slice(s.without[seat]).map((without) => s.hand_size[seat] - without),
     called: s.called[seat] === 1,
