@@ -282,8 +282,7 @@ def _cards(counts: list[int]) -> list[Card]:
     return [format_card(face) for face in range(FACES) if counts[face] for _ in range(counts[face])]
 
 
-def _known(s: UnoState, seat: int, viewer: int) -> list[Card]:
-    levels = s.known[seat]
+def _known(levels: list[int], viewer: int) -> list[Card]:
     return [
         format_card(face)
         for face in range(FACES)
@@ -293,12 +292,13 @@ def _known(s: UnoState, seat: int, viewer: int) -> list[Card]:
 
 
 def _seat(s: UnoState, seat: int, viewer: int | None, shown: bool) -> UnoSeat:
+    known: list[Card] = []
+    if viewer is not None and viewer != seat and not shown:
+        known = _known(s.known[seat], viewer)
     return UnoSeat(
         hand=_cards(s.hand[seat]) if seat == viewer or shown else None,
         hand_size=s.hand_size[seat],
-        known=_known(s, seat, viewer)
-        if viewer is not None and viewer != seat and not shown
-        else [],
+        known=known,
         at_least=list(s.at_least[seat]),
         at_most=[s.hand_size[seat] - without for without in s.without[seat]],
         called=s.called[seat] == 1,

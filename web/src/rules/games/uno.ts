@@ -139,6 +139,7 @@ const _SCORINGS = new Map([
   ["main", 0],
   ["alternative", 1],
 ]);
+const MAIN = 0;
 const OVER = 7;
 const DEAL = 0;
 const NONE = -1;
@@ -842,7 +843,6 @@ const LAST_ROUND = 24.0;
 const OWN_SPREAD = 7.6;
 const OWN_LAST_ROUND = 32.0;
 const ROOT = 0;
-const MAIN = 0;
 const COLOURED = 52;
 const SKIP = 10;
 const WILD_DRAW_FOUR = 53;
@@ -2508,16 +2508,11 @@ function score_round(s: UnoState): number {
   return highest;
 }
 
-/** The seats with the most points, or with the fewest, whichever win. */
-function leaders(s: UnoState): py.Row {
-  const totals = py.slice(s.totals, undefined, s.seats);
-  const best = s.scoring === MAIN ? py.max(totals) : py.min(totals);
-  return py.range(s.seats).filter((seat) => totals[seat] === best);
-}
-
 /** Once the game is over, the seat with the most points (U20), or all with the fewest (U21). */
 function winners(s: UnoState): py.Row {
-  return py.slice(leaders(s)).filter((seat) => s.phase === OVER);
+  const totals = py.slice(s.totals, undefined, s.seats);
+  const best = s.scoring === MAIN ? py.max(totals) : py.min(totals);
+  return py.range(s.seats).filter((seat) => s.phase === OVER && totals[seat] === best);
 }
 
 // --- games.uno.state ---
@@ -2662,8 +2657,7 @@ function _cards(counts: py.Row): string[] {
     .flatMap((face) => py.range(counts[face]).map((_) => format_card(face)));
 }
 
-function _known(s: UnoState, seat: number, viewer: number): string[] {
-  const levels = s.known[seat];
+function _known(levels: py.Row, viewer: number): string[] {
   return py
     .range(FACES)
     .filter((face) => levels[face] !== 0)
@@ -2671,10 +2665,14 @@ function _known(s: UnoState, seat: number, viewer: number): string[] {
 }
 
 function _seat(s: UnoState, seat: number, viewer: number | null, shown: boolean): any {
+  let known = [];
+  if (viewer !== null && viewer !== seat && !shown) {
+    known = _known(s.known[seat], viewer);
+  }
   return {
     hand: seat === viewer || shown ? _cards(s.hand[seat]) : null,
     hand_size: s.hand_size[seat],
-    known: viewer !== null && viewer !== seat && !shown ? _known(s, seat, viewer) : [],
+    known: known,
     at_least: py.slice(s.at_least[seat]),
     at_most: py.slice(s.without[seat]).map((without) => s.hand_size[seat] - without),
     called: s.called[seat] === 1,
