@@ -6,6 +6,8 @@
 | `POST /api/tables` | `NewTable` -> `Created` |
 | `GET /api/tables/{table}` | a table from afar: `Summary` |
 | `GET /api/tables/{table}/record` | a finished game (`?game=1`: the first): `Revealed` |
+| `GET /api/tables/{table}/mine` | what is kept of whoever holds a token: `OwnData` |
+| `DELETE /api/tables/{table}/mine` | erases it: `Erased` |
 | `/api/tables/{table}/socket` | the table's WebSocket: `ClientMessage`, `ServerMessage` |
 | `GET /api/openapi.json` | the addresses above, described for programs |
 | `GET /livez`, `GET /readyz` | does the process answer; can it do its work |
@@ -29,16 +31,17 @@ from fastapi import FastAPI, Request, WebSocket
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response, StreamingResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from parlour.core.errors import ParlourError
 from parlour.games import registry
 from parlour.server import bus as buses
-from parlour.server import measures, openapi, pages, previews, rulebooks, tables, wire
+from parlour.server import measures, openapi, pages, personal, previews, rulebooks, tables, wire
 from parlour.server.connection import Connection
 from parlour.server.doors import Doors, Visitor
 from parlour.server.errors import (
+    BusyError,
     CrowdError,
     FrameError,
     HostError,
@@ -48,9 +51,11 @@ from parlour.server.errors import (
     RateError,
     StorageError,
     UnknownTableError,
+    UnknownTokenError,
     UnreadyError,
     status_of,
 )
+from parlour.server.fairness import token_hash
 from parlour.server.lifetime import tidy_for_ever
 from parlour.server.openapi import BAD_BODY, BAD_TABLE, GAME_NUMBER, describe
 from parlour.server.peers import Peers
@@ -214,6 +219,35 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
         number = None if text is None else int(text)
         return _json(msgspec.Raw(await tables.revealed(store, table, number)))
 
+    @app.get(
+        "/api/tables/{table}/mine",
+        **describe("OwnData", UnknownTableError, UnknownTokenError, needs_token=True),
+    )
+    async def mine(table: str, request: Request) -> Response:
+        """All that is kept of whoever holds the token, their records included."""
+        pieces = personal.taken_along(store, table, _person(request))
+        first = await anext(pieces)
+
+        async def whole() -> AsyncIterator[bytes]:
+            yield first
+            async for piece in pieces:
+                yield piece
+
+        headers = {"Cache-Control": "no-store"}
+        return StreamingResponse(whole(), media_type="application/json", headers=headers)
+
+    @app.delete(
+        "/api/tables/{table}/mine",
+        **describe(
+            "Erased", UnknownTableError, UnknownTokenError, OriginError, BusyError, needs_token=True
+        ),
+    )
+    async def erase(table: str, request: Request) -> Response:
+        """Erase it: another name stands in the place of theirs, and the token is worthless."""
+        check_origin(request.headers, settings.origins)
+        await rooms.erase(table, _person(request))
+        return _json(wire.Erased(table=table))
+
     @app.websocket("/api/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str) -> None:
         visitor = getattr(websocket.state, "visitor", None) or Visitor()
@@ -352,6 +386,14 @@ def _token(request: Request) -> str | None:
     """The token of a seat, if the request has one."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token if scheme.lower() == "bearer" and token else None
+
+
+def _person(request: Request) -> str:
+    """The hash of the token that the request must have (UnknownTokenError)."""
+    token = _token(request)
+    if token is None:
+        raise UnknownTokenError("expected the token of a seat: Authorization: Bearer ...")
+    return token_hash(token)
 
 
 def _json(content: Any, status: int = 200) -> Response:

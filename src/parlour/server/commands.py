@@ -27,7 +27,7 @@ from parlour.server.errors import (
     TableFullError,
 )
 from parlour.server.fairness import HEX
-from parlour.server.names import bot_name, clean_name, unique_name
+from parlour.server.names import NOBODY, bot_name, clean_name, unique_name
 from parlour.server.state import Change, TableState
 
 MAX_PACE = 10_000
@@ -132,6 +132,14 @@ def set_hints(state: TableState, seat: int | None, message: wire.SetHints) -> Ch
     """The host switches hints on or off; None if they are so already (NotHostError)."""
     _host(state, seat)
     return None if message.on == state.hints else Change(log.HintsSet(on=message.on))
+
+
+def erase(state: TableState, seat: int | None) -> log.Erased:
+    """A person goes, and their name with them. In a game, a bot plays on in their place. None: they
+    have left before."""
+    others = [at.name for n, at in enumerate(state.seats) if n != seat]
+    bot = usual_bot(state.game.name) if state.status == "playing" else None
+    return log.Erased(seat=seat, name=unique_name(NOBODY, others), bot=bot)
 
 
 def start(state: TableState, seat: int | None, message: wire.Start) -> Change:

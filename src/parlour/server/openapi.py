@@ -25,6 +25,8 @@ TYPES: dict[str, Any] = {
     "Created": wire.Created,
     "Summary": wire.Summary,
     "Revealed": wire.Revealed,
+    "OwnData": wire.OwnData,
+    "Erased": wire.Erased,
     "Failure": wire.Failure,
     "Health": wire.Health,
 }
@@ -38,9 +40,11 @@ def describe(
     takes: str | None = None,
     parameters: tuple[dict[str, Any], ...] = (),
     token: bool = False,
+    needs_token: bool = False,
 ) -> dict[str, Any]:
     """What FastAPI is told about a route: the type of its body, of its answer, and the errors it
-    refuses with. `token`: it reads the token of a seat, if one is sent."""
+    refuses with. `token`: it reads the token of a seat, if one is sent; `needs_token`: one
+    must be sent."""
     by_status: dict[int, list[type[ParlourError]]] = {}
     for refusal in (*refusals, errors.StorageError):
         by_status.setdefault(errors.status_of(refusal), []).append(refusal)
@@ -60,8 +64,8 @@ def describe(
         extra["requestBody"] = {"required": True, **_json(takes)}
     if parameters:
         extra["parameters"] = list(parameters)
-    if token:
-        extra["security"] = [{}, {"token": []}]
+    if token or needs_token:
+        extra["security"] = [{"token": []}] if needs_token else [{}, {"token": []}]
     return {"status_code": status, "openapi_extra": extra}
 
 

@@ -37,6 +37,7 @@ records = Table(
     Column("game", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("holders", LargeBinary),  # JSON: a `log.Finished`'s; none in old ones
 )
 
 # The workers that share the database, and what they keep only while they live.
