@@ -19,6 +19,7 @@ type Panel = Component<PanelProps>;
 
 export const panels = {
   menu: (): Promise<{ default: Panel }> => withTexts("looks", import("./Menu.svelte")),
+  yours: (): Promise<{ default: Panel }> => withTexts("yours", import("./YourData.svelte")),
   keys: (): Promise<{ default: Panel }> => import("./Keys.svelte"),
   sheet: (): Promise<{ default: Panel }> => import("./ScoreSheet.svelte"),
 };

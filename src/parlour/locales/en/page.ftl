@@ -160,6 +160,7 @@ final = See the result
 rematch = Play again
 rematch-wait = { $name } can start another game.
 back-home = Back home
+yours = Your data
 
 # Connection
 cover-title = Pass to { $name }

@@ -166,6 +166,7 @@ final = Voir le résultat
 rematch = Nouvelle partie
 rematch-wait = { $name } peut lancer une nouvelle partie.
 back-home = Accueil
+yours = Vos données
 
 # Connection
 cover-title = Passez l’appareil à { $name }

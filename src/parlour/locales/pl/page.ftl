@@ -191,6 +191,7 @@ final = Zobacz wynik
 rematch = Jeszcze raz
 rematch-wait = { $name } może zacząć kolejną grę.
 back-home = Strona główna
+yours = Twoje dane
 
 # Connection
 cover-title = Podaj dalej: teraz { $name }

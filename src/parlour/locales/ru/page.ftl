@@ -183,6 +183,7 @@ final = Итоги
 rematch = Ещё партию
 rematch-wait = Новую партию может начать { $name }.
 back-home = Домой
+yours = Ваши данные
 
 # Connection
 cover-title = Передайте дальше: { $name }
