@@ -51,6 +51,8 @@ export type Entry = Deal | Deck | Pick | Action;
 export interface GameRecord {
   parlour: 1;
   game: string;
+  /** The version of the game's rules that it was played by; left out, it is 1. */
+  rules?: number;
   edition: string;
   options: Options;
   seats: string[];
@@ -298,6 +300,7 @@ export class Table<V = unknown, E = unknown> {
     return {
       parlour: 1,
       game: this.game.name,
+      ...(this.game.version === 1 ? {} : { rules: this.game.version }),
       edition: edition as string,
       options,
       seats: [...this.names],

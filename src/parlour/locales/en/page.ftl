@@ -184,6 +184,7 @@ error-not-in-lobby = The first game has already begun.
 error-not-over = The game is not over yet.
 error-unknown-table = There is no such table. Its link may be mistyped, or it ended long ago.
 error-damaged-table = This table’s log is damaged. Whoever runs the server has been told.
+error-damaged-game = What this browser kept of this game is damaged. You can remove it from the list on the home page.
 error-unknown-token = Your seat at this table has been given up. You can take another.
 error-table-full = Every seat is taken.
 error-seat-taken = That seat is taken.

@@ -190,6 +190,7 @@ error-not-in-lobby = La première partie a déjà commencé.
 error-not-over = La partie n’est pas encore finie.
 error-unknown-table = Cette table n’existe pas. Le lien contient peut-être une erreur, ou la partie est finie depuis longtemps.
 error-damaged-table = Le journal de cette table est endommagé. La personne qui gère le serveur en est avertie.
+error-damaged-game = Ce que ce navigateur gardait de cette partie est endommagé. Vous pouvez la retirer de la liste, sur la page d’accueil.
 error-unknown-token = Votre place à cette table a été libérée. Vous pouvez en prendre une autre.
 error-table-full = Il n’y a plus de place libre.
 error-seat-taken = Cette place est prise.

@@ -215,6 +215,7 @@ error-not-in-lobby = Pierwsza gra już się zaczęła.
 error-not-over = Gra jeszcze się nie skończyła.
 error-unknown-table = Nie ma takiego stołu. Może w linku jest literówka, a może gra dawno się skończyła.
 error-damaged-table = Zapis tego stołu jest uszkodzony. Osoba prowadząca serwer już o tym wie.
+error-damaged-game = Zapis tej gry w tej przeglądarce jest uszkodzony. Możesz usunąć ją z listy na stronie głównej.
 error-unknown-token = Twoje miejsce przy tym stole zostało zwolnione. Możesz zająć inne.
 error-table-full = Wszystkie miejsca są zajęte.
 error-seat-taken = To miejsce jest zajęte.
