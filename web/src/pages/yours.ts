@@ -1,7 +1,7 @@
 /** What is kept of this person: by this browser, and by the server where it has a seat. */
-import { ask, Refused } from "./api";
-import { openStore } from "./local/store";
-import { keepToken, tablesHeld, tokenOf } from "./settings.svelte";
+import { ask, Refused } from "../api";
+import { openStore } from "../local/store";
+import { keepToken, tablesHeld, tokenOf } from "../settings.svelte";
 
 const SECRETS = "parlour.token.";
 
