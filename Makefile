@@ -133,6 +133,10 @@ test-browsers: page browsers  ## the page in Firefox and in WebKit
 kill-workers: page servers  ## kill workers in the middle of games, and count every action (KILLS=1000)
 	@cd tests/server && ../../$(BIN)/python kill_workers.py $(or $(KILLS),1000)
 
+.PHONY: upgrade
+upgrade: page  ## run an old server out of the history, stop it in the middle of games, and play on with this one
+	@$(BIN)/pytest -n 0 -m long tests/old/test_upgrade.py
+
 .PHONY: test-rules
 test-rules: page  ## a million steps of each game in Python and in JavaScript, compared (STEPS=...)
 	@$(BIN)/python tests/javascript/compare.py $(STEPS)

@@ -1,6 +1,7 @@
 """Tables in the browser alone: they outlive their pages, and are passed from hand to hand."""
 
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -126,3 +127,74 @@ def test_hands_stay_covered_until_their_player_takes_the_device(person, game):
             if me.page.locator(f"{LEGAL}, {CHOICE}").count():
                 take_turn(me) if game == "mushi" else play_one(me)
     assert hands_told(me, 0) == hands_told(me, 1) == []
+
+
+CHANGED = """() => new Promise(done => {
+  indexedDB.open('parlour').onsuccess = ({ target }) => {
+    const kept = target.result.transaction(['tables', 'steps'], 'readwrite');
+    const each = (name, work) => kept.objectStore(name).openCursor().onsuccess = ({ target }) => {
+      if (!target.result) return;
+      work(target.result.value, target.result);
+      target.result.continue();
+    };
+    CHANGE;
+    kept.oncomplete = () => (target.result.close(), done());
+  };
+})"""
+OLDER = "each('steps', (step, at) => step.rules && at.update({ ...step, rules: 99 }))"
+BROKEN = "each('tables', (row, at) => at.update({ id: row.id, game: row.game, seats: 7 }))"
+
+
+def change(player: Player, how: str) -> None:
+    """Rewrites what the browser keeps, while no table is open."""
+    player.page.evaluate(CHANGED.replace("CHANGE", how))
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_game_under_other_rules_ends_with_a_word_and_its_record(person, game):
+    me = person()
+    play(me, game)
+    me.table.wait_for()
+    me.hurry_bots()
+    await_my_turn(me)
+    address = me.page.url
+    me.visit()
+    me.at("your-turn").wait_for()
+    change(me, OLDER)
+    me.visit(address)
+    expect(me.at("stopped")).to_have_attribute("data-why", "rules")
+    look_at_all_sizes(me, "begin-anew")
+    assert not violations(me.page)
+    with me.page.expect_download() as saved:
+        me.press(me.at("stopped-record"))
+    record = json.loads(Path(saved.value.path()).read_text("utf-8"))
+    assert record["rules"] == 99
+    assert record["entries"]
+    me.visit()
+    expect(me.at("tables").locator("li")).to_contain_text("cannot go on")
+    expect(me.at("your-turn")).to_have_count(0)
+    me.visit(address)
+    me.press(me.at("begin-anew"))
+    await_my_turn(me)
+
+
+def test_what_cannot_be_read_harms_nothing_else_and_can_be_removed(person):
+    me = person()
+    play(me, "mojo")
+    await_my_turn(me)
+    address = me.page.url
+    me.visit()
+    change(me, BROKEN)
+    play(me, "mushi")
+    await_my_turn(me)
+    me.visit(address)
+    expect(me.at("fatal")).to_have_attribute("data-code", "damaged-game")
+    me.visit()
+    rows = me.at("tables").locator("li")
+    expect(rows).to_have_count(2)
+    expect(rows.last).to_contain_text("damaged")
+    me.at("your-turn").wait_for()
+    me.press(rows.last.get_by_test_id("forget"))
+    expect(rows).to_have_count(1)
+    me.visit()
+    expect(rows).to_have_count(1)

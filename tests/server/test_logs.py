@@ -134,7 +134,7 @@ async def test_whoever_comes_second_with_a_snapshot_changes_nothing(tmp_path: Pa
         before = await store.read(table)
         assert before.snapshot
         assert before.snapshot.n > older.n
-        await store.shorten(table, older, {1: b"{}"})
+        await store.shorten(table, older, {1: log.Finished(b"{}", [])}, room.state.n)
         assert await store.read(table) == before
         assert await tables.revealed(store, table, 1) != b"{}"
 

@@ -108,6 +108,8 @@ async def test_the_document_names_every_address(quick: House) -> None:
         ("/api/transfers", "get"),
         ("/api/transfers", "delete"),
         ("/api/transfers/take", "post"),
+        ("/api/tables/{table}/mine", "get"),
+        ("/api/tables/{table}/mine", "delete"),
         ("/livez", "get"),
         ("/readyz", "get"),
     }
@@ -117,6 +119,7 @@ async def test_the_document_names_every_address(quick: House) -> None:
 
 NEW = {"game": "mojo", "name": "Ann", "seats": 2}
 FOREIGN = {"Origin": "http://x.org"}
+BEARER = {"headers": {"Authorization": "Bearer nobody's"}}
 FULL = NEW | {"bots": ["easy"], "start": True}
 
 
@@ -146,6 +149,11 @@ FULL = NEW | {"bots": ["easy"], "start": True}
         ("delete", "/api/transfers", {}, 404),
         ("post", "/api/transfers/take", {"json": {"code": "x", "secret": "5a" * 32}}, 404),
         ("post", "/api/transfers/take", {"json": {"code": "x", "secret": "mine"}}, 400),
+        ("get", "/api/tables/{table}/mine", {}, 403),
+        ("get", "/api/tables/nowhere/mine", BEARER, 404),
+        ("delete", "/api/tables/{table}/mine", BEARER, 403),
+        ("delete", "/api/tables/nowhere/mine", BEARER, 404),
+        ("delete", "/api/tables/{table}/mine", {"headers": {"Origin": "http://x.org"}}, 403),
     ],
 )
 async def test_answers_are_as_the_document_says(
@@ -175,6 +183,22 @@ async def test_the_record_of_a_finished_game_is_as_the_document_says(quick: Hous
     path = told["paths"]["/api/tables/{table}/record"]["get"]
     assert [each["name"] for each in path["parameters"]] == ["table", "game"]
     check(told, path["responses"]["200"], answer.json())
+
+
+async def test_what_is_kept_of_a_person_is_as_the_document_says(quick: House) -> None:
+    told = (await quick.http.get("/api/openapi.json")).json()
+    made = await quick.create(**FULL, options={"points": 1})
+    ann = plain_client.Client(quick.server.address, made["table"], made["token"])
+    await ann.connect()
+    await ann.play()
+    await ann.disconnect()
+    address = f"/api/tables/{made['table']}/mine"
+    path = told["paths"]["/api/tables/{table}/mine"]
+    for method in ("get", "delete"):
+        bearer = {"Authorization": f"Bearer {made['token']}"}
+        answer = await quick.http.request(method, address, headers=bearer)
+        check(told, path[method]["responses"]["200"], answer.json())
+        assert path[method]["security"] == [{"token": []}]
 
 
 def check(document: dict[str, Any], described: dict[str, Any], body: Any) -> None:

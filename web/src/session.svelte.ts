@@ -199,7 +199,7 @@ export class Session<V extends View = View, E extends Event = Event> {
       this.#outdated();
       return;
     }
-    if (code === "unknown-table" || code === "damaged-table") {
+    if (["unknown-table", "damaged-table", "damaged-game"].includes(code)) {
       this.fatal = code;
       this.#line.stop();
       return;

@@ -6,7 +6,7 @@ import { loadRules } from "./rulebook/texts";
 
 await Promise.all(Object.keys(games).flatMap((game) => [loadRules(game), loadWords(game)]));
 await Promise.all(
-  ["lobby", "tables", "transfer", "calls", "open", "looks", "aloud", "verify"].map((name) =>
-    loadTexts(name),
+  ["lobby", "tables", "transfer", "calls", "open", "looks", "aloud", "verify", "yours"].map(
+    (name) => loadTexts(name),
   ),
 );

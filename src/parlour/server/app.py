@@ -8,6 +8,8 @@
 | `GET /api/tables/{table}/record` | a finished game (`?game=1`: the first): `Revealed` |
 | `POST`, `GET`, `DELETE /api/transfers` | a code for seats: `NewTransfer` -> `Transfer` |
 | `POST /api/transfers/take` | `TakeTransfer` -> `Taken` |
+| `GET /api/tables/{table}/mine` | what is kept of whoever holds a token: `OwnData` |
+| `DELETE /api/tables/{table}/mine` | erases it: `Erased` |
 | `/api/tables/{table}/socket` | the table's WebSocket: `ClientMessage`, `ServerMessage` |
 | `GET /api/open` | tables that look for players: `OpenTables` |
 | `GET /api/openapi.json` | the addresses above, described for programs |
@@ -31,7 +33,7 @@ from fastapi import FastAPI, Request, WebSocket
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response, StreamingResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from parlour.core.errors import ParlourError
@@ -41,6 +43,7 @@ from parlour.server import (
     measures,
     openapi,
     pages,
+    personal,
     previews,
     rulebooks,
     tables,
@@ -51,6 +54,7 @@ from parlour.server import (
 from parlour.server.connection import Connection
 from parlour.server.doors import Doors, Visitor
 from parlour.server.errors import (
+    BusyError,
     CrowdError,
     HostError,
     ListOffError,
@@ -60,9 +64,11 @@ from parlour.server.errors import (
     RateError,
     StorageError,
     UnknownTableError,
+    UnknownTokenError,
     UnreadyError,
     status_of,
 )
+from parlour.server.fairness import token_hash
 from parlour.server.lifetime import tidy_for_ever
 from parlour.server.openapi import BAD_BODY, BAD_TABLE, GAME_NUMBER, describe
 from parlour.server.peers import Peers
@@ -239,6 +245,35 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
 
     transfers.add_routes(app, settings, Transfers(store, rooms, doors), doors)
 
+    @app.get(
+        "/api/tables/{table}/mine",
+        **describe("OwnData", UnknownTableError, UnknownTokenError, needs_token=True),
+    )
+    async def mine(table: str, request: Request) -> Response:
+        """All that is kept of whoever holds the token, their records included."""
+        pieces = personal.taken_along(store, table, _person(request))
+        first = await anext(pieces)
+
+        async def whole() -> AsyncIterator[bytes]:
+            yield first
+            async for piece in pieces:
+                yield piece
+
+        headers = {"Cache-Control": "no-store"}
+        return StreamingResponse(whole(), media_type="application/json", headers=headers)
+
+    @app.delete(
+        "/api/tables/{table}/mine",
+        **describe(
+            "Erased", UnknownTableError, UnknownTokenError, OriginError, BusyError, needs_token=True
+        ),
+    )
+    async def erase(table: str, request: Request) -> Response:
+        """Erase it: another name stands in the place of theirs, and the token is worthless."""
+        check_origin(request.headers, settings.origins)
+        await rooms.erase(table, _person(request))
+        return as_json(wire.Erased(table=table))
+
     @app.websocket("/api/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str) -> None:
         visitor = getattr(websocket.state, "visitor", None) or Visitor()
@@ -357,6 +392,14 @@ def _place(request: HTTPConnection) -> str:
     """What is asked for, counted from where the server lies."""
     path: str = request.scope["path"]
     return path.removeprefix(request.scope.get("root_path", ""))
+
+
+def _person(request: Request) -> str:
+    """The hash of the token that the request must have (UnknownTokenError)."""
+    token = token_of(request)
+    if token is None:
+        raise UnknownTokenError("expected the token of a seat: Authorization: Bearer ...")
+    return token_hash(token)
 
 
 def _failure(error: ParlourError) -> Response:

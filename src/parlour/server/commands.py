@@ -32,7 +32,7 @@ from parlour.server.errors import (
     TableFullError,
 )
 from parlour.server.fairness import HEX
-from parlour.server.names import bot_name, clean_name, unique_name
+from parlour.server.names import NOBODY, bot_name, clean_name, unique_name
 from parlour.server.state import Change, TableState
 from parlour.server.turns import CLOCKS
 
@@ -238,6 +238,14 @@ def back(state: TableState, seat: int | None, message: wire.Back) -> Change | No
     seat = _seated(seat)
     _running(state)
     return Change(log.Returned(seat=seat)) if state.turns.taken(seat) else None
+
+
+def erase(state: TableState, seat: int | None) -> log.Erased:
+    """A person goes, and their name with them. In a game, a bot plays on in their place. None: they
+    have left before."""
+    others = [at.name for n, at in enumerate(state.seats) if n != seat]
+    bot = usual_bot(state.game.name) if state.status == "playing" else None
+    return log.Erased(seat=seat, name=unique_name(NOBODY, others), bot=bot)
 
 
 def start(state: TableState, seat: int | None, message: wire.Start) -> Change:

@@ -51,6 +51,6 @@ async def _delete(store: Store, table: str) -> None:
         state = await TableState.load(await store.read(table))
     except (UnknownTableError, DamagedTableError):
         return  # gone already; or to be looked at by whoever runs the server
-    last = state.revealed()
+    last = state.last()
     finished = state.finished | ({state.games: last} if last else {})
     await store.delete(table, state.n, finished)

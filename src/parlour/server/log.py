@@ -5,7 +5,7 @@ in one entry, so it is stored whole or not at all. Entries are numbered from 1.
 """
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -145,6 +145,17 @@ class Contributed(LogEntry, frozen=True, tag="contributed"):
     """In hexadecimal."""
 
 
+class Erased(LogEntry, frozen=True, tag="erased"):
+    """A person had their data erased, from the entries before this one, too (`personal.py`). If
+    they had a seat, it is free now, or a bot plays on for them."""
+
+    seat: int | None
+    """None: they had left before."""
+    name: str
+    """What stands in the place of theirs."""
+    bot: str | None = None
+
+
 class Started(LogEntry, frozen=True, tag="started"):
     """A game began, with its first deal, shuffled from its key and what the seats had
     contributed."""
@@ -246,6 +257,7 @@ AnyEntry = (
     | StandInSet
     | Readied
     | Contributed
+    | Erased
     | Started
     | Dealt
     | Acted
@@ -318,3 +330,25 @@ class StoredTable:
         """When entry number n was written; None if that is not known."""
         place = n - 1 - (self.snapshot.n if self.snapshot else 0)
         return self.at[place] if 0 <= place < len(self.at) else None
+
+    @property
+    def base(self) -> Snapshot:
+        """What the entries are folded from: the snapshot, or the table before its first entry."""
+        header = self.header
+        return self.snapshot or Snapshot(
+            n=0,
+            seats=[SeatSnapshot() for _ in range(header.seats)],
+            options=header.options,
+            pace=header.pace,
+            moment=header.moment,
+            hints=header.hints,
+        )
+
+
+class Finished(NamedTuple):
+    """A game that is over, or cannot be carried on, to be kept as a record."""
+
+    body: bytes
+    """A `Revealed` as JSON."""
+    holders: list[str | None]
+    """By seat: the hash of the token of whoever sat there when it began; None for a bot."""

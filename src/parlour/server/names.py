@@ -17,6 +17,9 @@ BOT_NAMES = (
 )  # fmt: skip
 """Proper names, the same in every language; one for each seat of the largest table."""
 
+NOBODY = "N. N."
+"""Stands in the place of a name that was erased, in every language."""
+
 ZWNJ, ZWJ = JOINERS = "\u200c\u200d"
 JOINING = (
     "ARABIC", "SYRIAC", "MANDAIC", "NKO", "MONGOLIAN", "DEVANAGARI", "BENGALI", "GURMUKHI",

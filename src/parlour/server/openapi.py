@@ -30,6 +30,8 @@ TYPES: dict[str, Any] = {
     "Transfer": wire.Transfer,
     "TakeTransfer": wire.TakeTransfer,
     "Taken": wire.Taken,
+    "OwnData": wire.OwnData,
+    "Erased": wire.Erased,
     "Failure": wire.Failure,
     "Health": wire.Health,
 }
@@ -43,9 +45,11 @@ def describe(
     takes: str | None = None,
     parameters: tuple[dict[str, Any], ...] = (),
     token: Literal["token", "code"] | None = None,
+    needs_token: bool = False,
 ) -> dict[str, Any]:
     """What FastAPI is told about a route: the type of its body, of its answer, and the errors it
-    refuses with. `token`: it reads the token of a seat, if one is sent; or needs a code."""
+    refuses with. `token`: it reads the token of a seat, if one is sent, or needs a
+    code; `needs_token`: a seat's token must be sent."""
     by_status: dict[int, list[type[ParlourError]]] = {}
     for refusal in (*refusals, errors.StorageError):
         by_status.setdefault(errors.status_of(refusal), []).append(refusal)
@@ -65,7 +69,9 @@ def describe(
         extra["requestBody"] = {"required": True, **_json(takes)}
     if parameters:
         extra["parameters"] = list(parameters)
-    if token:
+    if needs_token:
+        extra["security"] = [{"token": []}]
+    elif token:
         extra["security"] = [{}, {"token": []}] if token == "token" else [{"code": []}]
     return {"status_code": status, "openapi_extra": extra}
 

@@ -39,6 +39,7 @@ records = Table(
     Column("game", Integer, primary_key=True, autoincrement=False),
     Column("body", LargeBinary, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("holders", LargeBinary),  # JSON: a `log.Finished`'s; none in old ones
 )
 
 transfers = Table(

@@ -14,10 +14,11 @@ from parlour.core.errors import OptionError, RecordError
 from parlour.core.record import Action, Entry, Record, read_entry
 from parlour.core.table import Table
 from parlour.games import registry
-from parlour.server import log, wire
+from parlour.server import log, seating, wire
 from parlour.server.fairness import SHUFFLES, Origin, commitment, game_key
-from parlour.server.log import StoredTable
+from parlour.server.log import Finished, StoredTable
 from parlour.server.logs import short
+from parlour.server.seating import Seat
 from parlour.server.turns import Turns
 
 Status = Literal["lobby", "playing", "over"]
@@ -31,21 +32,6 @@ LOBBY = 100
 """After this many entries without a game there is a new snapshot."""
 
 logger = logging.getLogger(__name__)
-
-
-@dataclass
-class Seat:
-    """One seat. `token` is the hash of the person's token."""
-
-    kind: Literal["empty", "person", "bot"] = "empty"
-    name: str = ""
-    bot: str | None = None
-    token: str | None = None
-    ready: bool = False
-    contribution: str | None = None
-    """What the person has added to the shuffles of the coming game."""
-    former: str | None = None
-    """The hash of the token before the seat was taken to another device."""
 
 
 @dataclass
@@ -105,7 +91,7 @@ class TableState:
 
     def _unfold(self, stored: StoredTable) -> Iterator[None]:
         """Become what the log folds to, an entry at each step."""
-        base = stored.snapshot or _beginning(stored.header)
+        base = stored.base
         self.id = stored.id
         self.game = registry.get(stored.header.game)
         self.n = base.n
@@ -131,8 +117,10 @@ class TableState:
         """The current game."""
         self.stopped: StoppedGame | None = None
         """The last game, if it cannot be carried on: then it is not the current one."""
-        self.finished: dict[int, bytes] = {}
-        """By number: earlier games that the log still holds, each a `Revealed` as JSON."""
+        self.finished: dict[int, Finished] = {}
+        """By number: earlier games that the log still holds."""
+        self.holders: list[str | None] = []
+        """The hash of the token of whoever sat on each seat when the current game began."""
         self.acted: set[tuple[int, str]] = set()
         """Actions of the current game that have been played, by seat and the client's id."""
         self.in_turn: dict[int, int] = {}
@@ -216,6 +204,11 @@ class TableState:
         )
         return msgspec.json.encode(revealed)
 
+    def last(self) -> Finished | None:
+        """The same, to be kept."""
+        revealed = self.revealed()
+        return Finished(revealed, self.holders) if revealed else None
+
     def journal_at(self, entry: int) -> int:
         """Size of the game's journal after entry number `entry`."""
         at = bisect_right(self._entries, entry)
@@ -269,17 +262,13 @@ class TableState:
 
     def _origin(self, closed: Sequence[int], game: int, shuffles: int = SHUFFLES) -> Origin:
         """What shuffles follow from if the game of this number begins now, without these seats."""
-        contributions = [seat.contribution for seat in self._seats_without(closed)]
+        contributions = [seat.contribution for seat in seating.without(self.seats, closed)]
         return Origin(self.key(game), self.id, game, shuffles, contributions)
 
     def _new_game(self, closed: Sequence[int], source: Source) -> Table:
-        names = [seat.name for seat in self._seats_without(closed)]
+        names = [seat.name for seat in seating.without(self.seats, closed)]
         options = self._options_without(closed)
         return Table(self.game, options, seats=names, source=source, auto_deal=False)
-
-    def _seats_without(self, closed: Sequence[int]) -> list[Seat]:
-        """The seats that are left; those after a closed seat move up."""
-        return [seat for n, seat in enumerate(self.seats) if n not in closed]
 
     def _options_without(self, closed: Sequence[int]) -> dict[str, Any]:
         """The options for the seats that are left (OptionError)."""
@@ -332,7 +321,7 @@ class TableState:
             rules=rules,
             edition=options.pop("edition"),
             options=options,
-            seats=tuple(seat.name for seat in self._seats_without(closed)),
+            seats=tuple(seat.name for seat in seating.without(self.seats, closed)),
             entries=(),
         )
         before = _raw(self.table.entries) if self.table else []
@@ -342,8 +331,8 @@ class TableState:
 
     def _begin_game(self) -> None:
         """The last game, if there was one, is over."""
-        if revealed := self.revealed():
-            self.finished[self.games] = revealed
+        if last := self.last():
+            self.finished[self.games] = last
         self.base = self._snapshot()
         self.table = self.stopped = None
 
@@ -371,28 +360,17 @@ class TableState:
     def _apply(self, change: Change) -> None:
         self.n += 1
         entry = change.entry
+        if isinstance(entry, log.Started):
+            self.origin = self._origin(entry.closed, self.games + 1, entry.shuffles)
+        self.seats = seating.after(self.seats, entry)
         match entry:
-            case log.Seated(seat=seat):
-                self.seats[seat] = Seat("person", entry.name, token=entry.token)
-            case log.Moved(seat=seat, to=to):
-                self.seats[to], self.seats[seat] = self.seats[seat], Seat()
-            case log.Renamed(seat=seat):
-                self.seats[seat].name = entry.name
-            case log.BotSeated(seat=seat):
-                self.seats[seat] = Seat("bot", entry.name, bot=entry.bot)
-            case log.Freed(seat=seat):
-                self.seats[seat] = Seat()
             case log.Hosted(seat=seat):
                 self._host = self.seats[seat].token
             case log.Transferred(seat=seat):
-                at = self.seats[seat]
-                if self._host is not None and self._host == at.token:
+                if self._host is not None and self._host == self.seats[seat].former:
                     self._host = entry.token
-                at.former, at.token = at.token, entry.token
             case log.Configured():
                 self.options = entry.options
-                self.seats = self.seats[: entry.seats]
-                self.seats += [Seat() for _ in range(entry.seats - len(self.seats))]
             case log.Paced():
                 self.pace = entry.milliseconds
             case log.MomentSet():
@@ -402,8 +380,11 @@ class TableState:
             case log.ListedSet():
                 self.listing = entry.listing
             case log.Left(seat=seat):
-                self.seats[seat] = Seat("bot", entry.name, bot=entry.bot)
                 self.table = change.table
+                self.turns.back(self.n, seat, None)
+                if self.ending:
+                    self.ending.agreed.discard(seat)
+            case log.Erased(seat=int(seat)):
                 self.turns.back(self.n, seat, None)
                 if self.ending:
                     self.ending.agreed.discard(seat)
@@ -426,19 +407,13 @@ class TableState:
                 self.turns.stood_in.discard(seat)
             case log.Returned(seat=seat):
                 self.turns.back(self.n, seat, self.table.to_act if self.table else None)
-            case log.Readied(seat=seat):
-                self.seats[seat].ready = True
-            case log.Contributed(seat=seat):
-                self.seats[seat].contribution = entry.contribution
             case log.Started():
                 if change.table:
                     self.options = change.table.options.values()
                 self.games += 1
                 self.listing = None
-                self.origin = self._origin(entry.closed, self.games, entry.shuffles)
-                self.seats = self._seats_without(entry.closed)
-                for each in self.seats:
-                    each.contribution = None
+                assert self.origin
+                self.holders = [seat.token for seat in self.seats]
                 self.commitment = commitment(self.origin.key)
                 self.coming = commitment(self.key(self.games + 1))
                 self.acted, self.in_turn, self.turns = set(), {}, Turns()
@@ -474,18 +449,6 @@ class TableState:
             self.in_turn[action.seat] = self.n
         if change.entry.id is not None:
             self.acted.add((action.seat, change.entry.id))
-
-
-def _beginning(header: log.Header) -> log.Snapshot:
-    """What a table is before its first entry."""
-    return log.Snapshot(
-        n=0,
-        seats=[log.SeatSnapshot() for _ in range(header.seats)],
-        options=header.options,
-        pace=header.pace,
-        moment=header.moment,
-        hints=header.hints,
-    )
 
 
 def _raw(entries: Sequence[Entry]) -> list[msgspec.Raw]:

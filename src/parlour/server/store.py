@@ -24,6 +24,7 @@ from parlour.server.batches import Batches
 from parlour.server.errors import DamagedTableError, StorageError, UnknownTableError
 from parlour.server.log import (
     AnyEntry,
+    Finished,
     Header,
     Snapshot,
     StoredTable,
@@ -61,6 +62,8 @@ _KEEP = {
     )
     for dialect in (sqlite, postgresql)
 }
+_ERASED = b'{"type":"erased"'
+"""How an `Erased` begins."""
 
 
 class _Known(NamedTuple):
@@ -194,7 +197,7 @@ class Store:
                     header = decode_header(head.header)
                     snapshot = head.snapshot and decode_snapshot(head.snapshot)
                 except ValueError as error:  # msgspec's errors are ValueErrors
-                    raise _damaged(table, "its header or snapshot", error) from None
+                    raise damaged(table, "its header or snapshot", error) from None
                 folded = snapshot.n if snapshot else 0
                 rows = await _entries(connection, table, folded)
                 log = _decoded(table, rows, folded)
@@ -237,9 +240,12 @@ class Store:
             raise StorageError("the record could not be read") from error
         return body
 
-    async def shorten(self, table: str, snapshot: Snapshot, finished: Mapping[int, bytes]) -> None:
+    async def shorten(
+        self, table: str, snapshot: Snapshot, finished: Mapping[int, Finished], n: int
+    ) -> None:
         """Put a snapshot in the place of the entries that it folds, and keep the games among them
-        as records. If there is a newer one already, nothing changes (StorageError)."""
+        as records. If there is a newer one already, or somebody was erased after entry number n,
+        the last that is known here, nothing changes (StorageError)."""
         now = wall_clock()
         taking = (
             update(tables)
@@ -248,7 +254,10 @@ class Store:
         )
         try:
             async with self.begin() as connection:
-                await self._lock(connection, table)
+                await self.lock(connection, table)
+                news = select(entries.c.body).where(entries.c.table_id == table, entries.c.n > n)
+                if any(body.startswith(_ERASED) for body in await connection.scalars(news)):
+                    return
                 if not (await connection.execute(taking)).rowcount:
                     return
                 await self._keep(connection, table, finished, now)
@@ -300,13 +309,13 @@ class Store:
         except SQLAlchemyError as error:
             raise StorageError("the tables could not be read") from error
 
-    async def delete(self, table: str, n: int, finished: Mapping[int, bytes]) -> None:
+    async def delete(self, table: str, n: int, finished: Mapping[int, Finished]) -> None:
         """Delete a table whose log ends with entry number n, but keep its games as records. If
         somebody has written to it, nothing changes (StorageError)."""
         later = select(entries.c.n).where(entries.c.table_id == table, entries.c.n > n)
         try:
             async with self.begin() as connection:
-                await self._lock(connection, table)
+                await self.lock(connection, table)
                 if (await connection.execute(later.limit(1))).first():
                     return
                 await self._keep(connection, table, finished, wall_clock())
@@ -323,17 +332,23 @@ class Store:
         except SQLAlchemyError as error:
             raise StorageError("old records could not be deleted") from error
 
-    async def _lock(self, connection: AsyncConnection, table: str) -> None:
+    async def lock(self, connection: AsyncConnection, table: str) -> None:
         """Nobody may write to the table meanwhile. (SQLite has one writer at a time anyway.)"""
         one = select(tables.c.id).where(tables.c.id == table)
         await connection.execute(one.with_for_update())
 
     async def _keep(
-        self, connection: AsyncConnection, table: str, finished: Mapping[int, bytes], now: int
+        self, connection: AsyncConnection, table: str, finished: Mapping[int, Finished], now: int
     ) -> None:
         rows = [
-            {"table_id": table, "game": game, "body": body, "at": now}
-            for game, body in finished.items()
+            {
+                "table_id": table,
+                "game": game,
+                "body": last.body,
+                "at": now,
+                "holders": encode(last.holders),
+            }
+            for game, last in finished.items()
         ]
         if rows:
             await connection.execute(_KEEP[self._engine.dialect.name], rows)
@@ -389,11 +404,11 @@ def _decoded(table: str, rows: list[Any], n: int) -> list[AnyEntry]:
                 raise ValueError(f"the next one there is has number {row.n}")
             log.append(decode_entry(row.body))
         except ValueError as error:
-            raise _damaged(table, f"entry {expected}", error) from None
+            raise damaged(table, f"entry {expected}", error) from None
     return log
 
 
-def _damaged(table: str, where: str, error: Exception) -> DamagedTableError:
+def damaged(table: str, where: str, error: Exception) -> DamagedTableError:
     """Tells the operator where the damage is, and players that there is some."""
     logger.error("table %s: %s cannot be read: %s", short(table), where, error)
     return DamagedTableError(

@@ -85,7 +85,8 @@ async def revealed(store: Store, table: str, game: int | None) -> bytes:
     if number == state.games:
         found = state.revealed()
     else:
-        found = state.finished.get(number) or await store.record(table, number)
+        last = state.finished.get(number)
+        found = last.body if last else await store.record(table, number)
     if found is None:
         raise NotOverError("expected the number of a game that is over")
     return found

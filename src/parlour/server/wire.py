@@ -551,6 +551,42 @@ class Revealed(msgspec.Struct, frozen=True, kw_only=True):
     """The record of the game (`docs/record.md`)."""
 
 
+class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something in a table's log that tells of one person. The log of games before the last one
+    gives way to their records."""
+
+    entry: int
+    """Its number in the log."""
+    at: int
+    """When it was written, in milliseconds since 1970."""
+    what: str
+    """`seated`, `moved`, `renamed`, `hosted`, `contributed`, `acted`, `readied` or `freed`."""
+    seat: int | None
+    name: str | None = None
+    contribution: str | None = None
+    action: str | None = None
+
+
+class OwnData(msgspec.Struct, frozen=True, kw_only=True):
+    """`GET /api/tables/{table}/mine`: all that is kept of whoever holds a token."""
+
+    table: str
+    seat: int | None
+    """The seat that they have now."""
+    names: list[str]
+    """Those that the log still has, the last one last."""
+    deeds: list[Deed]
+    records: list[msgspec.Raw]
+    """The finished games in which they sat: a list of `Revealed`."""
+
+
+class Erased(msgspec.Struct, frozen=True, kw_only=True):
+    """`DELETE /api/tables/{table}/mine`: nothing that is kept names them any more, and their token
+    is good for nothing."""
+
+    table: str
+
+
 class Health(msgspec.Struct, frozen=True, kw_only=True):
     """`GET /livez`, `GET /readyz`."""
 

@@ -7,7 +7,7 @@ import { Table } from "../rules/table";
 import type { Error as Refusal, Hint, TableInfo, UnoView, Update, Welcome } from "../wire";
 import type { FromWorker, NewLocal } from "./messages";
 import { newRow, Room } from "./room";
-import { Forgetful, recordOf, type Store } from "./store";
+import { carriedOn, Forgetful, readable, recordOf, type Row, type Step, type Store } from "./store";
 import { Thinkers } from "./thinkers";
 
 const games = { mojo, mushi, uno } as unknown as Record<string, Game>;
@@ -324,4 +324,86 @@ describe("what the page is told", () => {
       });
     }
   });
+});
+
+describe("a table that an older page kept", () => {
+  const bots = ["easy"];
+
+  /** One that has been played a little; its store. */
+  async function kept(
+    over: (row: Row, steps: Step[]) => void,
+    people = ["Ann"],
+  ): Promise<Forgetful> {
+    const page = await new Page().open("mojo", people, bots);
+    if (people.length > 1) {
+      await until(() => page.all("pass").length > 0);
+      await page.room.handle({ type: "covered" });
+      await page.room.handle({ type: "take", seat: page.all("pass")[0]!.seat });
+    }
+    await until(() => page.update.view.legal.length > 0);
+    await page.play();
+    const { row, steps } = (await page.store.read("T"))!;
+    over(row, steps);
+    const store = new Forgetful();
+    const n = row.n;
+    for (const step of steps) await store.append({ ...row, n: step.n }, step);
+    await store.put({ ...row, n });
+    return store;
+  }
+
+  const mend = (rules: number | undefined) => (_: Row, steps: Step[]) => {
+    if (rules === undefined) delete steps[0]!.rules;
+    else steps[0]!.rules = rules;
+  };
+
+  it("goes on if its rules are those of today", async () => {
+    for (const rules of [undefined, 1]) {
+      const page = await new Page(await kept(mend(rules))).again("mojo");
+      expect(page.info).toMatchObject({ status: "playing", stopped: null });
+      await until(() => page.update.view.legal.length > 0);
+    }
+  });
+
+  it.each(["rules", "damaged"] as const)("ends with a word, and is kept: %s", async (why) => {
+    const missing = (_: Row, steps: Step[]): void => {
+      (steps.at(-1)!.record[0] as { action: string }).action = "nonsense";
+    };
+    const store = await kept(why === "rules" ? mend(2) : missing, ["Ann", "Bo"]);
+    const before = (await store.read("T"))!.steps;
+    const page = await new Page(store).again("mojo");
+    expect(page.info).toMatchObject({ status: "lobby", stopped: why });
+    expect(page.all("update")).toEqual([]);
+    expect(page.all("pass")).toEqual([]);
+    const { record } = page.all("record").at(-1)!;
+    expect(record).toMatchObject(why === "rules" ? { rules: 2 } : { game: "mojo" });
+    expect(record!.entries).toEqual(before.flatMap((step) => step.record));
+    const { row } = (await store.read("T"))!;
+    expect(row).toMatchObject({ stopped: why, status: "lobby", awaited: [] });
+    await vi.advanceTimersByTimeAsync(60_000); // nothing happens by itself
+    expect((await store.read("T"))!.steps).toEqual(before);
+
+    await page.room.handle({ type: "start" });
+    expect(page.info).toMatchObject({ status: "playing", stopped: null, games: 2 });
+    expect((await store.read("T"))!.row.stopped).toBeNull();
+    expect(page.all("record").at(-1)!.record).toBeNull();
+    const again = await new Page(store).again("mojo");
+    expect(again.info).toMatchObject({ status: "playing", games: 2 });
+  });
+
+  it.each<[string, (row: Row, steps: Step[]) => void]>([
+    ["no steps", (_, steps) => void steps.splice(0)],
+    ["the first is missing", (_, steps) => void steps.shift()],
+    ["one is nothing", (_, steps) => void ((steps[0]!.record as unknown) = null)],
+    ["house rules of nowhere", (row) => void (row.options = { edition: "xx" })],
+  ])("is stopped where it is damaged: %s", async (_, over) => {
+    const page = await new Page().open("mojo", ["Ann"], bots);
+    const { row, steps } = (await page.store.read("T"))!;
+    over(row, steps);
+    expect(carriedOn(games.mojo!, row, steps)).toBe("damaged");
+  });
+
+  it.each([{}, { id: "x", seats: [null] }, { id: "x", game: "mojo", seats: "all" }])(
+    "is told from a row of which nothing can be made: %j",
+    (row) => expect(readable(row as Partial<Row>)).toBe(false),
+  );
 });

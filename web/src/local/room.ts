@@ -5,7 +5,7 @@
  * one takes it.
  */
 import { ParlourError, type Game } from "../rules/native.ts";
-import { Table, type Entry } from "../rules/table.ts";
+import { Table, type Entry, type GameRecord } from "../rules/table.ts";
 import {
   type Act,
   type AskHint,
@@ -20,7 +20,7 @@ import type { FromWorker, NewLocal, ToWorker } from "./messages.ts";
 import { Moment } from "./moment.ts";
 import { botName, cleaned, unique } from "./names.ts";
 import { Pacer, type Paced } from "./pacer.ts";
-import { recordOf, type Row, type Step, type Store } from "./store.ts";
+import { carriedOn, recordOf, type Row, type Step, type Stopped, type Store } from "./store.ts";
 import type { Thinkers } from "./thinkers.ts";
 
 /** What is refused, with the server's code for it. */
@@ -76,6 +76,8 @@ export class Room {
   readonly #around: Surroundings;
   #row: Row;
   #table: Table | null = null;
+  /** The record of a game that cannot go on, and why. */
+  #stopped: { why: Stopped; record: GameRecord } | null = null;
   /** One step after the other. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -114,7 +116,8 @@ export class Room {
 
   /** Begins the first game, if it has not begun. */
   async begin(): Promise<void> {
-    if (this.#table === null) await this.#start();
+    if (this.#stopped) await this.#around.store.put(this.#row);
+    else if (this.#table === null) await this.#start();
   }
 
   /** Reads what another page has written. */
@@ -126,13 +129,28 @@ export class Room {
   #resume(steps: readonly Step[]): void {
     const row = this.#row;
     if (row.games === 0) return;
-    const current = steps.filter((step) => step.game === row.games);
-    this.#table = Table.resume(this.#game, recordOf(row, steps, row.games));
-    if (current[0]!.n !== this.#started) this.#shown.clear();
-    this.#started = current[0]!.n;
+    const table = carriedOn(this.#game, row, steps);
+    if (typeof table === "string") {
+      this.#stop(table, steps);
+      return;
+    }
+    this.#table = table;
+    this.#stopped = null;
+    this.#row = { ...row, status: table.over ? "over" : "playing", stopped: null };
+    const started = steps.find((step) => step.game === row.games)!.n;
+    if (started !== this.#started) this.#shown.clear();
+    this.#started = started;
     // Whoever comes to a game that has gone on is told how it stands, no more.
     this.#begun = row.n === this.#started ? 0 : this.#table.journalSize;
     this.#acted.clear();
+    this.#moment.clear();
+  }
+
+  /** The game cannot go on: another may begin at the table, and what was kept of this one stays. */
+  #stop(why: Stopped, steps: readonly Step[]): void {
+    this.#table = null;
+    this.#stopped = { why, record: recordOf(this.#row, steps, this.#row.games) };
+    this.#row = { ...this.#row, status: "lobby", awaited: [], stopped: why };
     this.#moment.clear();
   }
 
@@ -259,6 +277,7 @@ export class Room {
       row.winners = table.winners();
       row.awaited = table.over ? [] : table.toAct === null ? this.#people() : [table.toAct];
       const entry: Step = { table: row.id, n: row.n, game: row.games, record };
+      if (row.n === this.#started) entry.rules = this.#game.version;
       if (!(await this.#keep(row, entry))) return false;
       this.#row = row;
       this.#moved();
@@ -304,7 +323,8 @@ export class Room {
       const names = this.#row.seats.map((seat) => seat.name);
       const { options } = this.#row;
       this.#table = new Table(this.#game, names, { options, autoDeal: false });
-      this.#row = { ...this.#row, games: this.#row.games + 1 };
+      this.#stopped = null;
+      this.#row = { ...this.#row, games: this.#row.games + 1, stopped: null };
       this.#started = this.#row.n + 1;
       this.#begun = 0;
       this.#acted.clear();
@@ -367,7 +387,7 @@ export class Room {
       moment: row.moment,
       hints: row.hints,
       commitment: "",
-      stopped: null,
+      stopped: this.#stopped?.why ?? null,
     };
   }
 
@@ -393,10 +413,11 @@ export class Room {
     if (text !== this.#told.info) {
       this.#told.info = text;
       this.#around.tell(info);
-      const over = info.status === "over";
+      const over = info.status === "over" || this.#stopped !== null;
       if (over !== this.#told.over) {
         this.#told.over = over;
-        this.#around.tell({ type: "record", record: over ? this.#table!.record() : null });
+        const record = this.#stopped?.record ?? this.#table!.record();
+        this.#around.tell({ type: "record", record: over ? record : null });
       }
     }
     if (this.#table && (this.#told.entry !== this.#row.n || done !== null)) this.#update(done);
@@ -433,8 +454,9 @@ export class Room {
 
   /** Asks for the device to be passed on, where it is the turn of somebody who does not hold it. */
   #pass(): void {
+    if (this.#table === null) return;
     const people = this.#people();
-    const turn = this.#table?.toAct ?? null;
+    const turn = this.#table.toAct;
     const next = turn !== null && people.includes(turn) ? turn : (this.#seat ?? people[0]!);
     if (next === this.#seat || next === this.#passing) return;
     this.#passing = next;

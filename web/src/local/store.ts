@@ -1,6 +1,7 @@
 /** Tables that are played in this browser, kept move by move. */
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
-import type { Entry, GameRecord } from "../rules/table.ts";
+import type { Game } from "../rules/native.ts";
+import { type Entry, type GameRecord, RecordError, Table } from "../rules/table.ts";
 import type { TableInfo } from "../wire.ts";
 
 /** Who sits on a seat. */
@@ -30,7 +31,12 @@ export interface Row {
   winners?: number[];
   /** When it was last played, in milliseconds since 1970. */
   played: number;
+  /** Why the last game cannot go on, as was found when the table was last opened. */
+  stopped?: Stopped | null;
 }
+
+/** The rules have another version now than the game began with, or what was kept of it is damaged. */
+export type Stopped = "rules" | "damaged";
 
 /** What one step added to the record of a game. */
 export interface Step {
@@ -40,6 +46,8 @@ export interface Step {
   /** 1 for the first game at the table. */
   game: number;
   record: Entry[];
+  /** Of a game's first step: the version of its rules. Left out, it is 1. */
+  rules?: number;
 }
 
 export interface Store {
@@ -153,15 +161,49 @@ async function open(): Promise<Store> {
   }
 }
 
+/** Whether there is anything to be made of a row; nobody knows what has become of it. */
+export function readable(row: Partial<Row>): row is Row {
+  const { game, options, seats, awaited, n, games, pace, moment } = row;
+  const numbers = [n, games, pace, moment].every((number) => Number.isFinite(number));
+  return (
+    numbers &&
+    typeof game === "string" &&
+    typeof options === "object" &&
+    options !== null &&
+    Array.isArray(awaited) &&
+    Array.isArray(seats) &&
+    seats.every((seat: Partial<Place> | null) => typeof seat?.name === "string") &&
+    seats.some((seat) => seat.kind === "person")
+  );
+}
+
+/** The last game of a table, at the end of its steps; or why it cannot go on. */
+export function carriedOn(game: Game, row: Row, steps: readonly Step[]): Table | Stopped {
+  const last = steps.filter((step) => step.game === row.games);
+  if ((last[0]?.rules ?? 1) !== game.version) return "rules";
+  try {
+    const first = row.n - last.length + 1;
+    if (!last.length || last.some((step, at) => step.n !== first + at)) {
+      throw new RecordError("expected every step");
+    }
+    return Table.resume(game, recordOf(row, last, row.games));
+  } catch {
+    return "damaged"; // whatever it is: the rules throw more than their own errors at nonsense
+  }
+}
+
 /** The record of a table's game, put together from its steps. */
 export function recordOf(row: Row, steps: readonly Step[], game: number): GameRecord {
   const { edition, ...options } = row.options;
+  const last = steps.filter((step) => step.game === game);
+  const rules = last[0]?.rules ?? 1;
   return {
     parlour: 1,
     game: row.game,
+    ...(rules === 1 ? {} : { rules }),
     edition: edition as string,
     options,
     seats: row.seats.map((seat) => seat.name),
-    entries: steps.filter((step) => step.game === game).flatMap((step) => step.record),
+    entries: last.flatMap((step) => step.record),
   };
 }

@@ -5,7 +5,7 @@
 import { ParlourError, type Game } from "../rules/native";
 import type { FromWorker, ToWorker } from "./messages";
 import { newRow, Room } from "./room";
-import { openStore, type Store } from "./store";
+import { openStore, readable, type Store } from "./store";
 import { thinking } from "./thinker";
 import { asking, type Question, Thinkers } from "./thinkers";
 
@@ -53,8 +53,9 @@ function thinker(): Worker {
 
 async function read(store: Store, table: string) {
   const found = await store.read(table);
-  if (found) return found;
-  tell({ type: "error", code: "unknown-table", message: "expected a table of this browser" });
+  if (found && readable(found.row)) return found;
+  const code = found ? "damaged-game" : "unknown-table";
+  tell({ type: "error", code, message: "expected a table of this browser" });
   return await new Promise<never>(() => {}); // there is nothing to lead
 }
 

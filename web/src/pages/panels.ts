@@ -20,6 +20,7 @@ type Panel = Component<PanelProps>;
 export const panels = {
   menu: (): Promise<{ default: Panel }> => withTexts("looks", import("./Menu.svelte")),
   seats: (): Promise<{ default: Panel }> => withTexts("transfer", import("./SwitchDevices.svelte")),
+  yours: (): Promise<{ default: Panel }> => withTexts("yours", import("./YourData.svelte")),
   keys: (): Promise<{ default: Panel }> => import("./Keys.svelte"),
   sheet: (): Promise<{ default: Panel }> => import("./ScoreSheet.svelte"),
 };

@@ -60,6 +60,8 @@ export type Entry = Deal | Deck | Pick | Action | Left | Ended;
 export interface GameRecord {
   parlour: 1 | 2;
   game: string;
+  /** The version of the game's rules that it was played by; left out, it is 1. */
+  rules?: number;
   edition: string;
   options: Options;
   seats: string[];
@@ -323,6 +325,7 @@ export class Table<V = unknown, E = unknown> {
     return {
       parlour: this.entries.some((entry) => "left" in entry || "ended" in entry) ? 2 : 1,
       game: this.game.name,
+      ...(this.game.version === 1 ? {} : { rules: this.game.version }),
       edition: edition as string,
       options,
       seats: [...this.names],

@@ -16,7 +16,7 @@ export interface Shown {
   /** 2: from the key and the contributions; 1: from the key alone. */
   shuffles: 1 | 2;
   contributions: (string | null)[];
-  record: GameRecord & { rules?: number };
+  record: GameRecord;
 }
 
 export interface DealCheck {

@@ -166,6 +166,7 @@ final = See the result
 rematch = Play again
 rematch-wait = { $name } can start another game.
 back-home = Back home
+yours = Your data
 
 # Connection
 cover-title = Pass to { $name }
@@ -189,6 +190,7 @@ error-not-in-lobby = The first game has already begun.
 error-not-over = The game is not over yet.
 error-unknown-table = There is no such table. Its link may be mistyped, or it ended long ago.
 error-damaged-table = This table’s log is damaged. Whoever runs the server has been told.
+error-damaged-game = What this browser kept of this game is damaged. You can remove it from the list on the home page.
 error-unknown-token = Your seat at this table has been given up. You can take another.
 error-seat-moved = Your seat is on another device now.
 error-unknown-code = This code is not good. It may be mistyped, used already or too old.

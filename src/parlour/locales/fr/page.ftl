@@ -172,6 +172,7 @@ final = Voir le résultat
 rematch = Nouvelle partie
 rematch-wait = { $name } peut lancer une nouvelle partie.
 back-home = Accueil
+yours = Vos données
 
 # Connection
 cover-title = Passez l’appareil à { $name }
@@ -195,6 +196,7 @@ error-not-in-lobby = La première partie a déjà commencé.
 error-not-over = La partie n’est pas encore finie.
 error-unknown-table = Cette table n’existe pas. Le lien contient peut-être une erreur, ou la partie est finie depuis longtemps.
 error-damaged-table = Le journal de cette table est endommagé. La personne qui gère le serveur en est avertie.
+error-damaged-game = Ce que ce navigateur gardait de cette partie est endommagé. Vous pouvez la retirer de la liste, sur la page d’accueil.
 error-unknown-token = Votre place à cette table a été libérée. Vous pouvez en prendre une autre.
 error-seat-moved = Votre place est maintenant sur un autre appareil.
 error-unknown-code = Ce code n’est pas valable : mal tapé, déjà utilisé ou trop ancien.

@@ -197,6 +197,7 @@ final = Zobacz wynik
 rematch = Jeszcze raz
 rematch-wait = { $name } może zacząć kolejną grę.
 back-home = Strona główna
+yours = Twoje dane
 
 # Connection
 cover-title = Podaj dalej: teraz { $name }
@@ -220,6 +221,7 @@ error-not-in-lobby = Pierwsza gra już się zaczęła.
 error-not-over = Gra jeszcze się nie skończyła.
 error-unknown-table = Nie ma takiego stołu. Może w linku jest literówka, a może gra dawno się skończyła.
 error-damaged-table = Zapis tego stołu jest uszkodzony. Osoba prowadząca serwer już o tym wie.
+error-damaged-game = Zapis tej gry w tej przeglądarce jest uszkodzony. Możesz usunąć ją z listy na stronie głównej.
 error-unknown-token = Twoje miejsce przy tym stole zostało zwolnione. Możesz zająć inne.
 error-seat-moved = Twoje miejsce jest teraz na innym urządzeniu.
 error-unknown-code = Ten kod nie działa: jest w nim błąd, został już użyty albo stracił ważność.

@@ -100,13 +100,23 @@ class Audience:
         self.members.append(member)
         return member
 
+    def forget_tokens(self) -> None:
+        """Whoever has no seat any more is a spectator like others: nothing of theirs is held."""
+        for member in self.members:
+            if member.token is not None and self._state.seat_of(member.token) is None:
+                member.token = None
+                self._drop(member)
+
     def dismiss(self, member: Member) -> None:
         """A member left."""
+        self._drop(member)
+        if member in self.members:
+            self.members.remove(member)
+
+    def _drop(self, member: Member) -> None:
         for task in (member.held, member.asking):
             if task:
                 task.cancel()
-        if member in self.members:
-            self.members.remove(member)
 
     def _told_by(self, entry: int) -> int:
         """The journal's size when the client left; a newcomer is told the first deal, no more."""

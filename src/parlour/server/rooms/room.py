@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from parlour.server import log, measures, uptime, wire
+from parlour.server import commands, log, measures, personal, uptime, wire
 from parlour.server.errors import (
     MOVED,
     BusyError,
@@ -189,9 +189,8 @@ class Room:
     async def _catch_up(self) -> None:
         """Read what others have written, and tell it."""
         later = await self._store.read_on(self.id, self.state.n)
-        if later is None:
-            await self.state.reload(await self._store.read(self.id))
-            self.moved_at = time.monotonic()
+        if later is None or any(isinstance(entry, log.Erased) for entry in later):
+            await self._read_anew()
         else:
             for entry in later:
                 self.state.fold(entry)
@@ -200,13 +199,35 @@ class Room:
                 return
         self.tell()
 
+    async def _read_anew(self) -> None:
+        stored = await self._store.read(self.id)
+        await self.state.reload(stored)
+        self.audience.forget_tokens()
+        self._folded = stored.snapshot.n if stored.snapshot else 0
+        self.moved_at = time.monotonic()
+
+    async def erase(self, person: str) -> None:
+        """Erase the person with this token hash; a seat of theirs is free then, or a bot's.
+
+        Raises UnknownTokenError, DamagedTableError, BusyError or StorageError: then nothing has
+        changed."""
+        async with self._lock:
+            for _ in range(TRIES):
+                entry = commands.erase(self.state, self.state.seat_of(person))
+                if await personal.erase(self._store, self.id, person, entry, self.state.n + 1):
+                    await self._read_anew()
+                    self.tell()
+                    return
+                await self._catch_up()
+            raise BusyError("expected fewer others writing to this table; try again")
+
     async def _shorten_log(self) -> None:
         """Let a snapshot take the place of entries that nobody needs, if they are many."""
         base, finished = self.state.base, dict(self.state.finished)
         if base.n < self._folded + SURPLUS:
             return
         try:
-            await self._store.shorten(self.id, base, finished)
+            await self._store.shorten(self.id, base, finished, self.state.n)
         except StorageError:
             return  # later, then
         self._folded = base.n

@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
-from parlour.server import logs, wire
+from parlour.server import logs, personal, wire
+from parlour.server.errors import UnknownTableError
 from parlour.server.rooms.listings import Listings
 from parlour.server.rooms.pace import Pacer
 from parlour.server.rooms.room import Room
@@ -92,6 +93,15 @@ class Rooms:
 
     async def _since(self, room: Room) -> int:
         return await self._store.since(room.id, room.state.entry or room.state.n)
+
+    async def erase(self, table: str, person: str) -> None:
+        """Erase the person with this token hash from a table and its records: see `Room.erase`
+        (UnknownTableError)."""
+        try:
+            async with self.hold(table) as room:
+                await room.erase(person)
+        except UnknownTableError:  # its records may be kept longer
+            await personal.erase_records(self._store, table, person)
 
     async def _load(self, table: str) -> Room:
         room = await Room.load(table, self._store, self._settings, self._thinkers)
