@@ -56,7 +56,7 @@ export interface Rename {
   name: string;
 }
 /**
- * Give up one's own seat. In a game that is for good: a bot takes over, and the record says so.
+ * Give up one's own seat. In a game that is for good: a bot takes it over.
  */
 export interface Leave {
   type: "leave";
