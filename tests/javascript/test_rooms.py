@@ -82,7 +82,7 @@ def on_the_server(record: dict[str, Any], count: int, actions: list[str]) -> lis
     member = audience.admit(client, "me", 0)
     presence = Presence(state, audience)
     presence.note()
-    audience.tell(frames.info(state, presence), greet=member)
+    audience.tell(info(state, presence), greet=member)
     for action in actions:
         id = action[:9]
         message = wire.Act(action=action, entry=state.entry, id=id)
@@ -95,9 +95,14 @@ def on_the_server(record: dict[str, Any], count: int, actions: list[str]) -> lis
             client.told.append({"type": "chance"})
             break
         state.apply(change)
-        audience.tell(frames.info(state, presence), answer=member, done=id)
+        audience.tell(info(state, presence), answer=member, done=id)
         break
     return client.told
+
+
+def info(state: TableState, presence: Presence) -> wire.TableInfo:
+    """Nobody is ever away from a table of the browser's own, so no bot stands in."""
+    return msgspec.structs.replace(frames.info(state, presence), stand_in="")
 
 
 def options_of(record: dict[str, Any]) -> dict[str, Any]:

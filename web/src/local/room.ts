@@ -379,6 +379,8 @@ export class Room {
         host: n === this.#people()[0],
         ready: awaitsDeal && (seat.kind === "bot" || this.#ready.has(n)),
         contribution: null,
+        stood_in: null,
+        absent: null,
       })),
       status: row.status,
       games: row.games,
@@ -386,7 +388,11 @@ export class Room {
       pace: row.pace,
       moment: row.moment,
       hints: row.hints,
+      clock: 0,
+      stand_in: "", // nobody is ever away
       commitment: "",
+      ending: null,
+      ended: null,
       stopped: this.#stopped?.why ?? null,
     };
   }

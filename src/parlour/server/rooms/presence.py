@@ -3,6 +3,7 @@
 That one does is in the log; that its owner is back need not be, to have the seat at once.
 """
 
+import math
 import time
 from typing import Literal
 
@@ -16,7 +17,7 @@ from parlour.server.turns import DAY, TICK
 class Presence:
     """Who is here at one table."""
 
-    def __init__(self, state: TableState, audience: Audience, absence: float) -> None:
+    def __init__(self, state: TableState, audience: Audience, absence: float = math.inf) -> None:
         """`absence`: so many seconds after somebody was lost, the others are asked what to do."""
         self.away: dict[str, float] = {}
         """Token hash of a player who is not connected -> since when (monotonic seconds)."""
