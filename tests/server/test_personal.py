@@ -211,11 +211,12 @@ async def test_what_is_taken_along_holds_all_of_ones_own_and_nothing_hidden(
         await room.change(on)
         await play(room, 2)
         await room.change(rename(LATER))
+        room._folded = 1000  # what follows stays in the log
         await room.change(lambda state: Change(log.Contributed(seat=0, contribution="5" * 64)))
         for _ in range(6):
             await room.change(on)
         kept = await own(store, room.id, person)
-        assert (kept["table"], kept["seat"], kept["names"]) == (room.id, 0, [LATER])
+        assert (kept["table"], kept["seat"], kept["names"]) == (room.id, 0, [NAME, LATER])
         shown = [(each["game"], each["record"]["seats"][0]) for each in kept["records"]]
         assert shown == [(1, NAME), (2, NAME)]
         running = [deed for deed in kept["deeds"] if deed["entry"] >= room.state.started - 2]
