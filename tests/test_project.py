@@ -268,6 +268,33 @@ def test_ids_are_found_where_they_count():
     assert cited_by_tests(source) == {"M9", "M13"}
 
 
+# --- secrets ------------------------------------------------------------------------------------
+
+
+def names_of(path: Path) -> set[str]:
+    """Every name and attribute that a module uses."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Name):
+            found.add(node.id)
+        elif isinstance(node, ast.Attribute):
+            found.add(node.attr)
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            found |= {alias.name for alias in node.names} | {getattr(node, "module", "")}
+    return found
+
+
+def test_what_nobody_may_guess_comes_from_the_system():
+    """Keys, tokens and ids in Python, contributions and shuffles in the browser: not from a
+    generator that can be computed, nor from the clock."""
+    assert not {"random", "Random", "time", "uuid"} & names_of(SOURCE / "server" / "fairness.py")
+    assert "secrets" in names_of(SOURCE / "server" / "fairness.py")
+    for script in ("remote/contributions.ts", "rules/chance.ts"):
+        text = (ROOT / "web" / "src" / script).read_text(encoding="utf-8")
+        assert "crypto.getRandomValues" in text
+        assert not re.search(r"Math\.random|Date\b|performance\.", text)
+
+
 # --- builds -------------------------------------------------------------------------------------
 
 
