@@ -33,7 +33,7 @@ from parlour.server import Settings, run
 from parlour.server.log import Acted
 from parlour.server.state import TableState
 
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds in which a game must have gone on."""
 BLOW = 40
 """At most so many frames come to all players between two blows."""

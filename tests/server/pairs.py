@@ -194,6 +194,7 @@ async def step(one: World, other: World, seat: int, n: int, rng: Random) -> None
     if known[0] != known[1]:  # it was shown the difference
         journal = other.table.state.journal[:before] + one.table.state.journal[before:]
         other.become(dealt_anew(one.table, seat, rng), journal)
+        other.room.tell()
         for world in (one, other):
             for member in world.members:
                 heard(member)
