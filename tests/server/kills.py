@@ -240,8 +240,9 @@ class Seen:
     def __str__(self) -> str:
         done = ", ".join(f"{what} {times} times" for what, times in sorted(self.done.items()))
         return (
-            f"{done}; {self.tables} tables; {self.acknowledged} actions acknowledged, all of them "
-            f"among the {self.actions} in the logs, each once; players came back {self.returns} times"
+            f"{done}; {self.tables} tables; {self.acknowledged} actions acknowledged, all of "
+            f"them among the {self.actions} in the logs, each once; players came back "
+            f"{self.returns} times"
         )
 
 

@@ -35,7 +35,7 @@ BATCH = 50
 """So many frames are sent before their answers are read; the server holds 64."""
 BROKEN = 50
 """One frame in so many breaks the rules of WebSocket."""
-MOVES = 200
+MOVES = 10
 """Two people play a move after so many batches."""
 
 SERVE = """
@@ -272,7 +272,7 @@ async def attack(
 
 async def visit(port: int, table: str, token: str | None = None) -> Player:
     address = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
-    return await Player(await websockets.connect(address)).hello(token)
+    return await Player(await websockets.connect(address, ping_interval=None)).hello(token)
 
 
 async def drill(port: int, frames: int, seed: int = 0) -> tuple[Counter[str], int, str]:

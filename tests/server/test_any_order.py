@@ -74,10 +74,8 @@ class Sitting(RuleBasedStateMachine):
         """The host's token."""
         self.n = 1
         """How many entries the log must have."""
-        self.entry = 0
-        """The last entry of the game."""
-        self.started = 0
-        """The entry that began it."""
+        self.entries: list[int] = []
+        """All of the game, the first one that which began it."""
         self.told: dict[int | None, dict[int, list[Any]]] = {}
         """By seat, and by entry: the events that somebody there was told when it was written."""
         self.played: list[tuple[Window, dict[str, Any]]] = []
@@ -92,6 +90,11 @@ class Sitting(RuleBasedStateMachine):
 
     def seat_of(self, window: Window) -> int | None:
         return self.tokens.get(window.token) if window.token else None
+
+    @property
+    def entry(self) -> int:
+        """The last one of the game; 0 before the first."""
+        return self.entries[-1] if self.entries else 0
 
     @property
     def table(self) -> dict[str, Any]:
@@ -132,7 +135,7 @@ class Sitting(RuleBasedStateMachine):
     def was_told(self, window: Window, seen: dict[str, Any], entry: int) -> None:
         """Who comes back is told what those heard who stayed."""
         heard = self.told.get(self.seat_of(window), {})
-        since = [n for n in range(max(entry + 1, self.started), self.entry + 1)]
+        since = [n for n in self.entries if n > entry]
         if all(n in heard for n in since):
             assert seen["events"] == [event for n in since for event in heard[n]]
 
@@ -146,8 +149,8 @@ class Sitting(RuleBasedStateMachine):
     @rule(who=numbers, back=numbers)
     def come_back(self, who: int, back: int) -> None:
         token = self.among(sorted(self.tokens, key=self.tokens.__getitem__), who)
-        known = [0, *range(self.started, self.entry + 1)] if self.started else [0]
-        window = self.open(token, self.among(known, back))
+        known = range(self.entries[0], self.entry + 1) if self.entries else ()
+        window = self.open(token, self.among([0, *known], back))
         assert window.player.welcome["seat"] == self.tokens[token]
 
     @precondition(lambda self: len(self.windows) > 1)
@@ -252,7 +255,7 @@ class Sitting(RuleBasedStateMachine):
         else:
             assert code is None
             self.n += 1
-            self.entry = self.started = self.n
+            self.entries = [self.n]
             self.played = []
             self.settle()
 
@@ -280,7 +283,7 @@ class Sitting(RuleBasedStateMachine):
             action = self.among(window.player.view["legal"], which)["action"]
             message = {"action": action, "entry": self.entry, "id": f"act {self.sent}"}
             self.n += 1
-            self.entry = self.n
+            self.entries.append(self.n)
             assert self.act(window, **message) == (None, True)
             self.played.append((window, message))
 
@@ -319,7 +322,7 @@ class Sitting(RuleBasedStateMachine):
                 assert self.ask_quietly(mine[0], "ready") is None
                 self.n += 1
         self.n += 1
-        self.entry = self.n
+        self.entries.append(self.n)
         player = self.windows[0].player
         while player.update["entry"] < self.entry:
             self.run(player.next())

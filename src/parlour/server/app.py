@@ -19,7 +19,7 @@ unknown address gets the page.
 """
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any
@@ -279,7 +279,7 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
     page("/verify", verify)
     page("/t/{table}", table)
     _add_rulebooks(settings, page)
-    app.mount("/", pages.Files(settings.static))
+    app.routes.append(pages.Rest("/", pages.Files(settings.static)))
 
 
 def _add_rulebooks(settings: Settings, page: Callable[..., None]) -> None:
@@ -354,12 +354,12 @@ def _token(request: Request) -> str | None:
     return token if scheme.lower() == "bearer" and token else None
 
 
-def _json(content: Any, status: int = 200) -> Response:
+def _json(content: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     return Response(
         msgspec.json.encode(content),
         status,
         media_type="application/json",
-        headers={"Cache-Control": "no-store"},
+        headers={"Cache-Control": "no-store", **(headers or {})},
     )
 
 
@@ -381,7 +381,7 @@ async def _http_error(settings: Settings, request: Request, error: Exception) ->
         return pages.index(settings.static, request, nowhere, 404)
     code = {404: "not-found", 405: "method-not-allowed"}.get(error.status_code, "bad-request")
     failure = wire.Failure(code=code, message=str(error.detail))
-    return _json(failure, error.status_code)
+    return _json(failure, error.status_code, error.headers)
 
 
 async def _crashed(request: Request, error: Exception) -> Response:

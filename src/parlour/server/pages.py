@@ -5,6 +5,7 @@ from typing import Protocol
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
@@ -62,6 +63,17 @@ def asks_for_page(request: Request) -> bool:
     """Whether a person will look at the answer: browsers ask for HTML when they go to an
     address."""
     return request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+
+
+class Rest(Mount):
+    """Every address that nothing else has. What is asked by another method than those for reading
+    is answered, or refused, by an address that has others."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Whether the request is for here."""
+        match, found = super().matches(scope)
+        other = scope.get("method", "GET") not in ("GET", "HEAD")
+        return Match.PARTIAL if other and match is Match.FULL else match, found
 
 
 class Files(StaticFiles):
