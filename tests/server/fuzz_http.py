@@ -19,7 +19,7 @@ from house import House, running
 TABLE = "PARLOUR_TABLE"
 """The variable that names a table that exists."""
 FREE = {
-    f"{limit}{burst}": 1e9
+    f"{limit}{burst}": 10**9
     for limit in ("requests", "reads", "arrivals", "new_tables", "address_tables")
     for burst in ("", "_burst")
 }

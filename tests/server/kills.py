@@ -7,8 +7,10 @@ the end the log of each table holds every acknowledged action, and each action o
 
 import argparse
 import asyncio
+import contextlib
 import multiprocessing
 import random
+import signal
 import socket
 import sys
 import tempfile
@@ -309,17 +311,19 @@ class Cuts(Ground):
 
 
 async def drill(times: int, ground: Ground) -> Seen:
-    """Disturb the games so many times."""
+    """Disturb the games so many times, or until it is interrupted (Ctrl+C)."""
     stop, seen = asyncio.Event(), Seen()
+    with contextlib.suppress(NotImplementedError):
+        asyncio.get_running_loop().add_signal_handler(signal.SIGINT, stop.set)
 
     async def games_go_on() -> None:
         """So that a slow machine plays as much between two blows as a quick one."""
         until, enough = time.monotonic() + PATIENCE, seen.frames + random.randrange(BLOW)
-        while seen.frames < enough and time.monotonic() < until:
+        while seen.frames < enough and time.monotonic() < until and not stop.is_set():
             await asyncio.sleep(0.005)
 
     async def keep_disturbing() -> None:
-        while seen.done.total() < times:
+        while seen.done.total() < times and not stop.is_set():
             await games_go_on()
             seen.done[await ground.disturb()] += 1
             if seen.done.total() % 10 == 0:

@@ -5,7 +5,7 @@ from typing import Protocol
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
-from starlette.routing import Match, Mount
+from starlette.routing import Match, Mount, get_route_path
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
@@ -66,14 +66,17 @@ def asks_for_page(request: Request) -> bool:
 
 
 class Rest(Mount):
-    """Every address that nothing else has. What is asked by another method than those for reading
-    is answered, or refused, by an address that has others."""
+    """Every address that nothing else has. Elsewhere it is for the address to refuse a method that
+    it does not have, rather than for these files to be missing there."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         """Whether the request is for here."""
         match, found = super().matches(scope)
-        other = scope.get("method", "GET") not in ("GET", "HEAD")
-        return Match.PARTIAL if other and match is Match.FULL else match, found
+        elsewhere = (
+            scope.get("method", "GET") not in ("GET", "HEAD")
+            or get_route_path(scope).startswith("/api/")
+        )
+        return Match.PARTIAL if elsewhere and match is Match.FULL else match, found
 
 
 class Files(StaticFiles):
