@@ -15,6 +15,7 @@ import socket
 import sys
 import tempfile
 import time
+from asyncio import FIRST_COMPLETED
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -154,17 +155,22 @@ class Player(Client):
     async def play_on(self, stop: asyncio.Event) -> None:
         """Play until the game is over, or it is to stop."""
         await self.come()
+        stopping = asyncio.create_task(stop.wait())
         while not (stop.is_set() or self.update.get("view", {}).get("phase") == "over"):
-            try:
-                entry = self.update["entry"]
-                async with asyncio.timeout(PATIENCE):
-                    await self.play(1)
-                assert self.update["entry"] >= entry
-            except TimeoutError:
+            entry = self.update["entry"]
+            playing = asyncio.create_task(self.play(1))
+            await asyncio.wait({playing, stopping}, timeout=PATIENCE, return_when=FIRST_COMPLETED)
+            if not playing.done():
+                playing.cancel()
                 states = "\n".join(player.state for player in self.mates)
-                raise AssertionError(f"{self._table} does not go on:\n{states}") from None
+                assert stop.is_set(), f"{self._table} does not go on:\n{states}"
+                break
+            try:
+                playing.result()
+                assert self.update["entry"] >= entry
             except LOST:
                 await self.come()
+        stopping.cancel()
 
 
 async def seated(game: str, workers: list[Worker]) -> tuple[str, list[str]]:

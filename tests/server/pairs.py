@@ -172,7 +172,7 @@ async def compare_game(
 
 async def step(one: World, other: World, seat: int, n: int, rng: Random) -> None:
     """The next action, or deal, in both worlds; afterwards the seat cannot tell them apart."""
-    before = len(other.table.state.journal)
+    before = [len(world.table.state.journal) for world in (one, other)]
     if one.table.awaits_deal:
         for world in (one, other):
             await world.room.change(lambda state: state.deal())
@@ -192,7 +192,7 @@ async def step(one: World, other: World, seat: int, n: int, rng: Random) -> None
             assert world.room.state.entry == entry + 1
     known = [world.table.information_state(seat) for world in (one, other)]
     if known[0] != known[1]:  # it was shown the difference
-        journal = other.table.state.journal[:before] + one.table.state.journal[before:]
+        journal = other.table.state.journal[: before[1]] + one.table.state.journal[before[0] :]
         other.become(dealt_anew(one.table, seat, rng), journal)
         other.room.tell()
         for world in (one, other):
@@ -252,8 +252,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("pairs", type=int)
     parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--game", choices=registry.names(), help="all pairs of this game")
     wanted = parser.parse_args()
-    games = registry.names()
+    games = [wanted.game] if wanted.game else registry.names()
     for n, game in enumerate(games):
         began = time.monotonic()
         share = (wanted.pairs + n) // len(games)
