@@ -72,11 +72,9 @@ class Rest(Mount):
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
         """Whether the request is for here."""
         match, found = super().matches(scope)
-        elsewhere = (
-            scope.get("method", "GET") not in ("GET", "HEAD")
-            or get_route_path(scope).startswith("/api/")
-        )
-        return Match.PARTIAL if elsewhere and match is Match.FULL else match, found
+        reads = scope.get("method", "GET") in ("GET", "HEAD")
+        here = reads and not get_route_path(scope).startswith("/api/")
+        return match if here or match is Match.NONE else Match.PARTIAL, found
 
 
 class Files(StaticFiles):
