@@ -127,7 +127,7 @@ class Sitting(RuleBasedStateMachine):
         self.n += self.game == "uno" or self.windows[0].player.table["moment"] == 0
 
     def open(self, token: str | None, entry: int) -> Window:
-        window = Window(self.run(self.house.visit(self.id, token, entry)), token)
+        window = Window(self.run(self.dial(token, entry)), token)
         window.entry = entry
         self.windows.append(window)
         seen = window.player.update
@@ -137,6 +137,11 @@ class Sitting(RuleBasedStateMachine):
         window.read = len(window.player.frames)
         self.settle()
         return window
+
+    async def dial(self, token: str | None, entry: int) -> Player:
+        """No pings: nobody is here to answer them between two steps."""
+        player = await self.house.connect(self.id, ping_interval=None)
+        return await player.hello(token, entry)
 
     def was_told(self, window: Window, seen: dict[str, Any], entry: int) -> None:
         """Who comes back is told what those heard who stayed."""

@@ -162,7 +162,11 @@ class Gate:
         await self._app(scope, receive, send)
 
     def _check(self, request: HTTPConnection) -> None:
-        doors, path, address = self._doors, _place(request), _address(request, self._doors)
+        doors, path, address = (
+            self._doors,
+            pages.place(request.scope),
+            _address(request, self._doors),
+        )
         if path not in HEALTH:  # asked by programs on this machine, by its address
             try:
                 check_host(request.headers, doors.settings.host_names)
@@ -252,11 +256,11 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
         return pages.index(settings.static, request, previews.home(pages.language(request)))
 
     async def game(request: Request) -> Response:
-        preview = previews.game(_place(request)[1:], pages.language(request))
+        preview = previews.game(pages.place(request.scope)[1:], pages.language(request))
         return pages.index(settings.static, request, preview)
 
     async def lesson(request: Request) -> Response:
-        name = _place(request).split("/")[1]
+        name = pages.place(request.scope).split("/")[1]
         preview = previews.lesson(name, pages.language(request))
         return pages.index(settings.static, request, preview)
 
@@ -340,12 +344,6 @@ async def _body(request: Request) -> wire.NewTable:
 def _address(request: HTTPConnection, doors: Doors) -> str | None:
     """Whom the request counts for: see `Addresses.group`."""
     return doors.addresses.group(request.client and request.client.host)
-
-
-def _place(request: HTTPConnection) -> str:
-    """What is asked for, counted from where the server lies."""
-    path: str = request.scope["path"]
-    return path.removeprefix(request.scope.get("root_path", ""))
 
 
 def _token(request: Request) -> str | None:
