@@ -418,7 +418,8 @@ class Sitting(RuleBasedStateMachine):
 
 
 async def opened(data: Path, stop: asyncio.Event, ready: "asyncio.Future[House]") -> None:
-    waits = {"short_deal_pause": NEVER, "deal_pause": NEVER, "grace": NEVER}
+    names = ("short_deal_pause", "deal_pause", "grace", "keep_alive")
+    waits = dict.fromkeys(names, NEVER)
     async with running(data, **waits) as house:
         ready.set_result(house)
         await stop.wait()
