@@ -9,6 +9,7 @@ import argparse
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import random
 import signal
 import socket
@@ -50,6 +51,11 @@ TRY_AGAIN = ("storage", "busy")
 """What a player is told who shall send the same again."""
 
 
+def serve(settings: Settings) -> None:
+    os.setpgrp()  # Ctrl+C is for the drill
+    run(settings)
+
+
 class Worker:
     """A place for a worker: each that is killed is followed by another one at the same port."""
 
@@ -64,7 +70,7 @@ class Worker:
     def start(self) -> None:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["parlour.server.serving", "parlour.server.dump", "psycopg"])
-        self._process = context.Process(target=run, args=(self._settings,), daemon=True)
+        self._process = context.Process(target=serve, args=(self._settings,), daemon=True)
         self._process.start()
 
     async def answers(self) -> None:
