@@ -129,9 +129,43 @@ test-sizes: page browser  ## every position of the games in windows of every siz
 test-browsers: page browsers  ## the page in Firefox and in WebKit
 	@$(BIN)/pytest -m browsers tests/browser/test_browsers.py
 
-.PHONY: kill-workers
-kill-workers: page servers  ## kill workers in the middle of games, and count every action (KILLS=1000)
-	@cd tests/server && ../../$(BIN)/python kill_workers.py $(or $(KILLS),1000)
+DRILL := cd tests/server && PYTHONPATH=.:../contract ../../$(BIN)/python
+
+# What each of them does, and what it found: docs/reliability.md.
+.PHONY: drills
+drills: drill-kills drill-workers drill-cuts drill-secrets drill-frames drill-http drill-order drill-doors  ## all the drills below, one after the other: hours
+
+.PHONY: drill-kills
+drill-kills: page  ## kill a server with an SQLite file in the middle of games, and count every action (KILLS=1000)
+	@$(DRILL) kills.py kills $(or $(KILLS),1000)
+
+.PHONY: drill-workers
+drill-workers: page servers  ## the same with two workers, PostgreSQL and Redis (KILLS=1000)
+	@$(DRILL) kills.py workers $(or $(KILLS),1000)
+
+.PHONY: drill-cuts
+drill-cuts: page servers  ## crash PostgreSQL and Redis, or cut them off, in the middle of games (CUTS=200)
+	@$(DRILL) kills.py cuts $(or $(CUTS),200)
+
+.PHONY: drill-secrets
+drill-secrets: page  ## compare what tables tell that differ only in what is hidden (PAIRS=100000)
+	@$(DRILL) pairs.py $(or $(PAIRS),100000)
+
+.PHONY: drill-frames
+drill-frames: page  ## malformed frames through real sockets (FRAMES=1000000)
+	@$(DRILL) malformed.py $(or $(FRAMES),1000000)
+
+.PHONY: drill-http
+drill-http: page  ## Schemathesis asks for everything over HTTP (EXAMPLES=500)
+	@$(DRILL) fuzz_http.py $(or $(EXAMPLES),500)
+
+.PHONY: drill-order
+drill-order: page  ## people come, play, leave and come back in any order that Hypothesis thinks of
+	@$(BIN)/pytest -n 0 -q -m long tests/server/test_any_order.py
+
+.PHONY: drill-doors
+drill-doors: page  ## how people fare while somebody attacks the server; leave the machine alone (SECONDS=15)
+	@$(DRILL) measure_doors.py --seconds $(or $(SECONDS),15)
 
 .PHONY: upgrade
 upgrade: page  ## run an old server out of the history, stop it in the middle of games, and play on with this one

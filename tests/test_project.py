@@ -268,6 +268,96 @@ def test_ids_are_found_where_they_count():
     assert cited_by_tests(source) == {"M9", "M13"}
 
 
+# --- secrets ------------------------------------------------------------------------------------
+
+
+def names_of(path: Path) -> set[str]:
+    """Every name and attribute that a module uses."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Name):
+            found.add(node.id)
+        elif isinstance(node, ast.Attribute):
+            found.add(node.attr)
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            found |= {alias.name for alias in node.names} | {getattr(node, "module", "")}
+    return found
+
+
+def test_what_nobody_may_guess_comes_from_the_system():
+    """Keys, tokens and ids in Python, contributions and shuffles in the browser: not from a
+    generator that can be computed, nor from the clock."""
+    assert not {"random", "Random", "time", "uuid"} & names_of(SOURCE / "server" / "fairness.py")
+    assert "secrets" in names_of(SOURCE / "server" / "fairness.py")
+    for script in ("remote/contributions.ts", "rules/chance.ts"):
+        text = (ROOT / "web" / "src" / script).read_text(encoding="utf-8")
+        assert "crypto.getRandomValues" in text
+        assert not re.search(r"Math\.random|Date\b|performance\.", text)
+
+
+# --- reliability --------------------------------------------------------------------------------
+
+RELIABILITY = (ROOT / "docs" / "reliability.md").read_text(encoding="utf-8")
+
+
+def tests_of(path: Path) -> set[str]:
+    """The names of a file's tests: Python's functions, titles in TypeScript."""
+    if not path.exists():
+        return set()
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".py":
+        return {
+            node.name
+            for node in ast.walk(ast.parse(text))
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        }
+    return set(re.findall(r'\bit\("([^"]+)"', text))
+
+
+def named_tests(text: str) -> set[tuple[Path, str]]:
+    """The tests that a page names, each with its file."""
+    python = re.findall(r"`([\w/]+\.py)::(test_\w+)`", text)
+    page = re.findall(r"`([\w/]+\.test\.ts): ([^`]+)`", text)
+    return {(ROOT / "tests" / file, name) for file, name in python} | {
+        (ROOT / "web" / "src" / file, name) for file, name in page
+    }
+
+
+def test_every_failure_on_the_page_about_them_has_a_test_that_exists():
+    rows = re.findall(r"^\| (\d+) \| .* \| (.*) \|$", RELIABILITY, re.MULTILINE)
+    assert [int(number) for number, _ in rows] == list(range(1, len(rows) + 1))
+    assert len(rows) >= 36
+    for number, cell in rows:
+        found = named_tests(cell)
+        assert found, f"row {number} has no test"
+        assert len(found) == cell.count("`") // 2, f"row {number}: not all of these are tests"
+    missing = [
+        f"{path.relative_to(ROOT)}: {name}"
+        for path, name in sorted(named_tests(RELIABILITY))
+        if name not in tests_of(path)
+    ]
+    assert missing == [], "there are no such tests"
+
+
+def test_every_drill_on_the_page_can_be_run():
+    made = set(re.findall(r"^(drill[a-z-]*):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    named = set(re.findall(r"make (drill[a-z-]*)", RELIABILITY))
+    assert named == made
+    assert len(made) > 5
+
+
+def test_tests_are_found_by_their_names(tmp_path):
+    assert named_tests("`cli/test_a.py::test_b` and `session.test.ts: it does, at once`") == {
+        (ROOT / "tests/cli/test_a.py", "test_b"),
+        (ROOT / "web/src/session.test.ts", "it does, at once"),
+    }
+    (tmp_path / "a.py").write_text("async def test_a(): ...\ndef test_b(): ...")
+    (tmp_path / "a.test.ts").write_text('  it("does, at once", () => {})')
+    assert tests_of(tmp_path / "a.py") == {"test_a", "test_b"}
+    assert tests_of(tmp_path / "a.test.ts") == {"does, at once"}
+    assert tests_of(tmp_path / "gone.py") == set()
+
+
 # --- builds -------------------------------------------------------------------------------------
 
 

@@ -107,7 +107,10 @@ class Redis:
     def start(self) -> None:
         arguments = ["--port", str(self.port), "--bind", "127.0.0.1", "--save", ""]
         self.process = subprocess.Popen(
-            [self._program, *arguments], stdout=subprocess.DEVNULL, cwd=tempfile.gettempdir()
+            [self._program, *arguments],
+            stdout=subprocess.DEVNULL,
+            cwd=tempfile.gettempdir(),
+            process_group=0,  # Ctrl+C is not for it
         )
         until = time.monotonic() + PATIENCE
         with redis.Redis(port=self.port) as client:

@@ -1,10 +1,13 @@
-"""How two people fare at a table while somebody attacks the server. Not a test:
-`python measure_doors.py [attack ...]`.
+"""How two people fare at a table while somebody attacks the server: `make drill-doors`.
 
 A server in a process of its own with its usual limits, and the attackers in another. Attacks come
 from this machine by way of a trusted proxy, or, with an address of their own, from 127.0.0.9.
+
+A move is timed from sending to its answer. Fails if the slowest hundredth of the moves took 100 ms
+during an attack, or the server's log grew by a megabyte. For figures, leave the machine alone.
 """
 
+import argparse
 import asyncio
 import contextlib
 import os
@@ -14,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +26,13 @@ import websockets
 from house import Player
 from measure_latency import show
 
-SECONDS = 15
 PAUSE = 0.12
+MOST = 0.1
+"""Seconds that the slowest hundredth of moves may take."""
+MOST_LOG = 1_000_000
+"""Bytes."""
+FRAGMENTS = 3_500_000
+"""That attack goes on until it has sent so many."""
 PORT = 8766
 ADDRESS = f"http://127.0.0.1:{PORT}"
 SERVE = """
@@ -33,6 +42,13 @@ from parlour.server import Settings, run
 run(Settings(data=Path(sys.argv[1]), port=8766, bot_workers=0, proxies=("127.0.0.1",)))
 """
 OTHER = ("127.0.0.9", 0)
+sent = 0
+"""Connections, messages or fragments of the attack, whichever it is about."""
+
+
+def count_one(number: int = 1) -> None:
+    global sent
+    sent += number
 
 
 class Client(Player):
@@ -80,6 +96,7 @@ async def silent(table: str, token: str) -> None:
         while True:
             with contextlib.suppress(OSError):
                 reader, writer = await asyncio.open_connection("127.0.0.1", PORT)
+                count_one()
                 await reader.read()
                 writer.close()
             await asyncio.sleep(random.random())
@@ -93,6 +110,7 @@ async def spectators(table: str, token: str) -> None:
     async def one() -> None:
         while True:
             with contextlib.suppress(OSError, websockets.WebSocketException, AssertionError):
+                count_one()
                 client = await visit(table)
                 while True:
                     await client.socket.recv()
@@ -109,6 +127,7 @@ async def windows(table: str, token: str) -> None:
             with contextlib.suppress(OSError, websockets.WebSocketException, AssertionError):
                 client = await visit(table, token)
                 for times in range(10**9):
+                    count_one()
                     await client.send("rename", name=f"Bo {n} {times % 1000}")
                     with contextlib.suppress(TimeoutError):
                         async with asyncio.timeout(0.01):
@@ -131,6 +150,7 @@ async def fragments(table: str, token: str) -> None:
                 while True:
                     writer.write(flood)
                     await writer.drain()
+                    count_one(10_000)
             await asyncio.sleep(0.05)
 
     await asyncio.gather(*(one() for _ in range(20)))
@@ -144,6 +164,7 @@ async def requests(table: str, token: str) -> None:
         async with httpx.AsyncClient(base_url=ADDRESS, transport=transport) as http:
             while True:
                 with contextlib.suppress(httpx.TransportError):
+                    count_one()
                     await http.get(f"/api/tables/{table}")
 
     await asyncio.gather(*(one() for _ in range(20)))
@@ -157,10 +178,10 @@ ATTACKS = {
 # --- people -------------------------------------------------------------------------------------
 
 
-async def play(ann: Client, bo: Client) -> list[float]:
+async def play(ann: Client, bo: Client, enough: Callable[[], bool]) -> list[float]:
+    """Until it is enough; how long each move took, in seconds."""
     times: list[float] = []
-    until = time.perf_counter() + SECONDS
-    while time.perf_counter() < until:
+    while not enough():
         for client in (ann, bo):
             await client.heard()
         if ann.view["phase"] == "deal":
@@ -179,7 +200,8 @@ async def play(ann: Client, bo: Client) -> list[float]:
     return times
 
 
-async def measure(attack: str, log: Path, pid: int) -> None:
+async def measure(attack: str, seconds: float, log: Path, pid: int) -> bool:
+    """Whether the people fared well."""
     made = await create()
     ann, bo = await visit(made["table"], made["token"]), await visit(made["table"])
     await bo.join("Bo")
@@ -187,13 +209,19 @@ async def measure(attack: str, log: Path, pid: int) -> None:
     await ann.until("update")
     other = await create(name="Cleo")
     victim = {"windows": other, "requests": made, "spectators": made}.get(attack, other)
-    written = log.stat().st_size
-    with subprocess.Popen(
-        [sys.executable, __file__, "attack", attack, victim["table"], victim["token"]],
-        stderr=subprocess.DEVNULL,
-    ) as attackers:
-        await asyncio.sleep(4)
-        times = await play(ann, bo)
+    written, sent = log.stat().st_size, log.with_name("sent")
+    command = [sys.executable, __file__, "--attack", attack, victim["table"], victim["token"], sent]
+    with subprocess.Popen(command, stderr=subprocess.DEVNULL) as attackers:
+        while not sent.exists():
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(2)
+        until = time.perf_counter() + seconds
+
+        def enough() -> bool:
+            done = attack != "fragments" or int(sent.read_text()) >= FRAGMENTS
+            return done and time.perf_counter() > until
+
+        times = await play(ann, bo, enough)
         asked = time.perf_counter()
         again = await visit(made["table"], made["token"])  # the host comes back, while it goes on
         took = time.perf_counter() - asked
@@ -201,14 +229,16 @@ async def measure(attack: str, log: Path, pid: int) -> None:
         page = httpx.get(f"{ADDRESS}/livez", timeout=5).status_code
         files = len(os.listdir(f"/proc/{pid}/fd"))
         attackers.terminate()
-    show(attack, times)
+    grown = log.stat().st_size - written
+    show(f"{attack} ({sent.read_text()})", times)
     print(
         f"    the host is back after {1000 * took:.0f} ms; health {page}; {files} files open; "
-        f"log {log.stat().st_size - written} bytes"
+        f"log {grown} bytes"
     )
     if attack == "windows":
         stored = count(log.parent, other["table"])
         print(f"    entries of that player's table: {stored}")
+    return sorted(times)[len(times) * 99 // 100] < MOST and grown < MOST_LOG
 
 
 def count(data: Path, table: str) -> int:
@@ -219,31 +249,56 @@ def count(data: Path, table: str) -> int:
         return int(found.fetchone()[0])
 
 
+async def strike(attack: str, table: str, token: str, count: Path) -> None:
+    """Attack until this process is ended, and write down how much was sent."""
+    striking = asyncio.create_task(ATTACKS[attack](table, token))
+    while not striking.done():
+        new = count.with_suffix(".new")
+        new.write_text(str(sent))
+        new.replace(count)
+        await asyncio.sleep(0.5)
+    await striking
+
+
+def served(attack: str, seconds: float) -> bool:
+    """One attack on a server of its own; whether people fared well."""
+    with tempfile.TemporaryDirectory() as data:
+        log = Path(data) / "log"
+        with log.open("wb") as stream:
+            server = subprocess.Popen([sys.executable, "-c", SERVE, data], stderr=stream)
+        try:
+            while True:
+                with contextlib.suppress(httpx.TransportError):
+                    httpx.get(f"{ADDRESS}/livez")
+                    break
+                time.sleep(0.05)
+            well = asyncio.run(measure(attack, seconds, log, server.pid))
+            for line in Path(f"/proc/{server.pid}/status").read_text().splitlines():
+                if line.startswith("VmRSS"):
+                    print("    server:", " ".join(line.split()[1:]))
+        finally:
+            server.terminate()
+            server.wait()
+        for line in log.read_text().splitlines()[:5]:
+            print("   ", line[:200])
+    return well
+
+
 def main() -> None:
-    if "attack" in sys.argv[:2]:
-        _, _, attack, table, token = sys.argv
-        asyncio.run(ATTACKS[attack](table, token))
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("attacks", nargs="*", metavar="attack", help=", ".join(ATTACKS))
+    parser.add_argument("--seconds", type=float, default=15.0, help="how long each attack lasts")
+    parser.add_argument("--attack", nargs=4, help=argparse.SUPPRESS)
+    wanted = parser.parse_args()
+    if wanted.attack:
+        attack, table, token, count = wanted.attack
+        asyncio.run(strike(attack, table, token, Path(count)))
         return
-    for attack in sys.argv[1:] or ATTACKS:
-        with tempfile.TemporaryDirectory() as data:
-            log = Path(data) / "log"
-            with log.open("wb") as stream:
-                server = subprocess.Popen([sys.executable, "-c", SERVE, data], stderr=stream)
-            try:
-                while True:
-                    with contextlib.suppress(httpx.TransportError):
-                        httpx.get(f"{ADDRESS}/livez")
-                        break
-                    time.sleep(0.05)
-                asyncio.run(measure(attack, log, server.pid))
-                for line in Path(f"/proc/{server.pid}/status").read_text().splitlines():
-                    if line.startswith("VmRSS"):
-                        print("    server:", " ".join(line.split()[1:]))
-            finally:
-                server.terminate()
-                server.wait()
-            for line in log.read_text().splitlines()[:5]:
-                print("   ", line[:200])
+    if unknown := set(wanted.attacks) - set(ATTACKS):
+        parser.error(f"expected some of {', '.join(ATTACKS)}; got {', '.join(sorted(unknown))}")
+    bad = [each for each in wanted.attacks or ATTACKS if not served(each, wanted.seconds)]
+    if bad:
+        sys.exit(f"too slow, or too much in the log: {', '.join(bad)}")
 
 
 if __name__ == "__main__":

@@ -300,6 +300,21 @@ async def test_bots_go_on_after_a_stop(tmp_path: Path) -> None:
         assert ann.update["events"][0]["seat"] == 1
 
 
+async def test_a_pause_between_rounds_ends_after_a_stop(tmp_path: Path) -> None:
+    """Nothing that waits for a clock is forgotten: the new server begins to count anew."""
+    async with running(tmp_path) as house:
+        table, ann, bo, token, _ = await two_people(house)
+        while ann.view["phase"] == "play":
+            actor, other = (ann, bo) if ann.view["legal"] else (bo, ann)
+            await actor.play()
+            await other.until("update")
+    async with running(tmp_path, deal_pause=0.1) as house:
+        ann = await house.visit(table, token)  # who does not say that she is ready
+        while ann.view["phase"] == "deal":
+            await ann.until("update")
+        assert ann.view["round"] == 2
+
+
 async def test_two_servers_over_one_database(tmp_path: Path) -> None:
     """Each is told by the log where the other was first; nothing is lost, nothing doubled."""
     async with running(tmp_path, share=True) as one, running(tmp_path, share=True) as two:

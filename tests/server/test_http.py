@@ -198,6 +198,14 @@ async def test_a_browser_that_is_lost_gets_the_page_and_a_program_json(site: Hou
     assert answer.json()["code"] == "method-not-allowed"
 
 
+async def test_a_method_that_an_address_does_not_have(house: House) -> None:
+    """The answer says which it has (RFC 9110, 15.5.6)."""
+    for method in ("GET", "DELETE"):
+        answer = await house.http.request(method, "/api/tables")
+        assert (answer.status_code, answer.json()["code"]) == (405, "method-not-allowed")
+        assert answer.headers["Allow"] == "POST"
+
+
 @one_server
 async def test_addresses_that_lead_nowhere(house: House) -> None:
     made = await house.create()
@@ -211,7 +219,7 @@ async def test_addresses_that_lead_nowhere(house: House) -> None:
         (f"/api/tables/{table}/record?game=x", 400, "bad-message"),
         ("/api/nothing", 404, "not-found"),
         ("/assets/../app.py", 404, "not-found"),
-        ("/api/tables", 404, "not-found"),
+        ("/api/tables", 405, "method-not-allowed"),
     ]:
         answer = await house.http.get(path)
         assert (path, answer.status_code, answer.json()["code"]) == (path, status, code)

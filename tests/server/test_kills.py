@@ -1,15 +1,13 @@
-"""Workers killed in the middle of games: see `kill_workers.py`."""
+"""Games go on while servers are killed, databases crash and networks are cut: see `kills.py`."""
 
 import pytest
-from kill_workers import drill, ground
+from kills import GROUNDS, drill
 
-pytestmark = pytest.mark.anyio
-
-KILLS = 60
+pytestmark = [pytest.mark.anyio, pytest.mark.long]
 
 
-@pytest.mark.long
-async def test_killed_workers_cost_no_action_and_double_none() -> None:
-    with ground() as settings:
-        seen = await drill(KILLS, settings)
-    assert seen.startswith(f"{KILLS} workers killed")
+@pytest.mark.parametrize(("which", "times"), [("kills", 20), ("workers", 20), ("cuts", 8)])
+async def test_nothing_acknowledged_is_lost_and_nothing_doubled(which: str, times: int) -> None:
+    with GROUNDS[which]() as ground:
+        seen = await drill(times, ground)
+    assert seen.done.total() == times

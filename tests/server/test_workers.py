@@ -13,6 +13,8 @@ from house import PATIENCE, House, Player, opened, running, two_people
 from plain_client import Client
 from sqlalchemy import select
 
+from parlour.server import bus, readiness
+from parlour.server.bus import RedisBus
 from parlour.server.errors import StorageError
 from parlour.server.log import Acted
 from parlour.server.rooms import Room
@@ -369,6 +371,27 @@ async def test_nothing_is_left_of_workers_that_stop(
     async with opened(settings) as store, store.engine.connect() as connection:
         for table in (workers, guests, leases):
             assert (await connection.execute(select(table))).all() == []
+
+
+async def test_a_worker_that_hears_nothing_is_not_ready(
+    tmp_path: Path, redis: Redis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its subscription has died without a word: it can still speak, but hears not even itself."""
+    monkeypatch.setattr(bus, "ROUND_TRIP", 0.2)
+    monkeypatch.setattr(readiness, "FRESH", 0.0)
+    async with running(tmp_path, share=True, bus=redis.address) as house:
+        await eventually(lambda: house.server.bus.well)
+        assert (await house.http.get("/readyz")).status_code == 200
+        with monkeypatch.context() as patch:
+            patch.setattr(RedisBus, "_take", deaf)
+            await asyncio.sleep(2 * bus.PULSE)  # until what it takes just now has come
+            answer = await house.http.get("/readyz")
+            assert (answer.status_code, answer.json()["code"]) == (503, "not-ready")
+            assert "bus" in answer.json()["message"]
+
+
+async def deaf(*_: Any) -> None:
+    await asyncio.sleep(0.01)
 
 
 @pytest.mark.long

@@ -191,7 +191,8 @@ class Gate:
         await self._app(scope, receive, send)
 
     def _check(self, request: HTTPConnection) -> None:
-        doors, path, address = self._doors, _place(request), address_of(request, self._doors)
+        doors, path = self._doors, pages.place(request.scope)
+        address = address_of(request, doors)
         if path not in HEALTH:  # asked by programs on this machine, by its address
             try:
                 check_host(request.headers, doors.settings.host_names)
@@ -321,11 +322,11 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
         return pages.index(settings.static, request, previews.home(pages.language(request)))
 
     async def game(request: Request) -> Response:
-        preview = previews.game(_place(request)[1:], pages.language(request))
+        preview = previews.game(pages.place(request.scope)[1:], pages.language(request))
         return pages.index(settings.static, request, preview)
 
     async def lesson(request: Request) -> Response:
-        name = _place(request).split("/")[1]
+        name = pages.place(request.scope).split("/")[1]
         preview = previews.lesson(name, pages.language(request))
         return pages.index(settings.static, request, preview)
 
@@ -348,7 +349,7 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
     page("/verify", verify)
     page("/t/{table}", table)
     _add_rulebooks(settings, page)
-    app.mount("/", pages.Files(settings.static))
+    app.routes.append(pages.Rest("/", pages.Files(settings.static)))
 
 
 def _add_rulebooks(settings: Settings, page: Callable[..., None]) -> None:
@@ -388,12 +389,6 @@ def _add_rulebooks(settings: Settings, page: Callable[..., None]) -> None:
     page("/robots.txt", robots)
 
 
-def _place(request: HTTPConnection) -> str:
-    """What is asked for, counted from where the server lies."""
-    path: str = request.scope["path"]
-    return path.removeprefix(request.scope.get("root_path", ""))
-
-
 def _person(request: Request) -> str:
     """The hash of the token that the request must have (UnknownTokenError)."""
     token = token_of(request)
@@ -420,7 +415,7 @@ async def _http_error(settings: Settings, request: Request, error: Exception) ->
         return pages.index(settings.static, request, nowhere, 404)
     code = {404: "not-found", 405: "method-not-allowed"}.get(error.status_code, "bad-request")
     failure = wire.Failure(code=code, message=str(error.detail))
-    return as_json(failure, error.status_code)
+    return as_json(failure, error.status_code, error.headers)
 
 
 async def _crashed(request: Request, error: Exception) -> Response:

@@ -5,6 +5,7 @@ from typing import Protocol
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketClose
@@ -62,6 +63,24 @@ def asks_for_page(request: Request) -> bool:
     """Whether a person will look at the answer: browsers ask for HTML when they go to an
     address."""
     return request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+
+
+def place(scope: Scope) -> str:
+    """What is asked for, counted from where the server lies."""
+    path: str = scope["path"]
+    return path.removeprefix(scope.get("root_path", ""))
+
+
+class Rest(Mount):
+    """Every address that nothing else has. Elsewhere it is for the address to refuse a method that
+    it does not have, rather than for these files to be missing there."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Whether the request is for here."""
+        match, found = super().matches(scope)
+        reads = scope.get("method", "GET") in ("GET", "HEAD")
+        here = reads and not place(scope).startswith("/api/")
+        return match if here or match is Match.NONE else Match.PARTIAL, found
 
 
 class Files(StaticFiles):

@@ -1,5 +1,6 @@
 """What a request says, and how it is answered."""
 
+from collections.abc import Mapping
 from typing import Any, TypeVar
 
 import msgspec
@@ -44,11 +45,11 @@ def token_of(request: Request) -> str | None:
     return token if scheme.lower() == "bearer" and token else None
 
 
-def as_json(content: Any, status: int = 200) -> Response:
+def as_json(content: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
     """This, as JSON."""
     return Response(
         msgspec.json.encode(content),
         status,
         media_type="application/json",
-        headers={"Cache-Control": "no-store"},
+        headers={"Cache-Control": "no-store", **(headers or {})},
     )

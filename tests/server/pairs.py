@@ -1,0 +1,270 @@
+"""Pairs of tables that differ only in what is hidden from a seat: whatever reaches that seat, or a
+spectator, is the same, byte for byte. `make drill-secrets PAIRS=100000`.
+
+Two rooms of the server play the same game side by side. In the second one, what a seat does not
+know has been dealt anew (`redeal`), and dealt anew again whenever the game shows that seat the
+difference, so that hands, piles and journals differ all the way. After each action, everything is
+compared that the server's rooms send: to the seat and to a spectator who were there all along,
+to both when they come anew and when they come back after some earlier entry, what the seat reads
+from afar, and what it is told when it tries what it may not do.
+
+Whether the seat may see a difference is for `conceal` to say, which the games' contract holds
+against what each field declares (`tests/contract/test_states.py`).
+"""
+
+import argparse
+import asyncio
+import itertools
+import time
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from cases import actors, cases
+
+from parlour.core.chance import Generated, seed_generator
+from parlour.core.errors import ParlourError
+from parlour.core.table import Table
+from parlour.games import registry
+from parlour.server import Settings, log, wire
+from parlour.server.fairness import token_hash
+from parlour.server.log import StoredTable
+from parlour.server.rooms import Room, frames, messages
+from parlour.server.rooms.audience import Member
+from parlour.server.state import TableState
+
+LONGEST = 150
+"""Actions of one game; then another one begins."""
+DEALS = 5
+"""How often a seat's secrets are dealt anew in search of a world where an action is legal."""
+
+
+class Memory:
+    """A database that takes everything."""
+
+    async def append(self, table: str, n: int, entry: log.AnyEntry) -> bool:
+        return True
+
+    async def shorten(self, *_: Any) -> None:
+        pass
+
+
+class Reader:
+    """A client that keeps what it is sent."""
+
+    def __init__(self) -> None:
+        self.frames: list[bytes] = []
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(frame)
+
+    def refuse(self, error: ParlourError, id: str | None = None) -> None:
+        self.send(frames.encode(wire.Error(code=error.code, message=str(error), id=id)))
+
+    def charge(self) -> None:
+        pass
+
+    def give_way(self) -> None:
+        raise AssertionError("there is room for all")
+
+    def close(self, code: int) -> None:
+        raise AssertionError("nobody is sent away")
+
+
+class World:
+    """A room with all its players, and one spectator."""
+
+    def __init__(self, game: str, seats: int, options: dict[str, Any]) -> None:
+        header = log.Header(game=game, seats=seats, options=options, pace=0, moment=0)
+        seated = [
+            log.Seated(seat=seat, name=f"Player {seat}", token=token_hash(str(seat)))
+            for seat in range(seats)
+        ]
+        state = TableState(StoredTable("the-table", header, bytes(32), list(seated)))
+        store: Any = Memory()
+        thinkers: Any = None
+        self.room = Room(state, store, Settings(), thinkers)
+        self.members = [self.enter(str(seat)) for seat in range(seats)] + [self.enter(None)]
+
+    @property
+    def table(self) -> Table:
+        assert self.room.state.table
+        return self.room.state.table
+
+    def enter(self, token: str | None, entry: int = 0) -> Member:
+        hello = wire.Hello(protocol=wire.PROTOCOL, token=token, entry=entry)
+        return self.room.enter(Reader(), hello)
+
+    def told(self, token: str | None, entry: int) -> list[bytes]:
+        """What a client is told that comes now, and goes at once."""
+        member = self.enter(token, entry)
+        self.room.exit(member)
+        return heard(member)
+
+    async def ask(self, seat: int, message: wire.ClientMessage) -> None:
+        """A player asks for something; a refusal goes to that player."""
+        member = self.members[seat]
+        try:
+            await messages.handle(self.room, member, message)
+        except ParlourError as error:
+            member.client.refuse(error, getattr(message, "id", None))
+
+    def become(self, table: Table, journal: list[Any]) -> None:
+        """Go on with this table, and what was told of it so far."""
+        table.state.journal = journal
+        state = self.room.state
+        state.table, state._journal[-1] = table, len(journal)
+        for member in self.members:
+            member.journal = len(journal)
+
+
+def heard(member: Member) -> list[bytes]:
+    """What a member has been sent since it was last asked for."""
+    assert isinstance(member.client, Reader)
+    frames, member.client.frames = member.client.frames, []
+    return frames
+
+
+@dataclass
+class Compared:
+    pairs: int = 0
+    frames: int = 0
+    """In each of the two tables."""
+    bytes: int = 0
+
+    def hold(self, what: str, one: list[bytes], other: list[bytes]) -> None:
+        assert one == other, f"{what} can tell two tables apart:\n{one}\n{other}"
+        self.frames += len(one)
+        self.bytes += sum(map(len, one))
+
+
+def dealt_anew(table: Table, seat: int, rng: Random) -> Table:
+    """The same table, but what the seat does not know is dealt anew."""
+    other = table.copy()
+    source, generator = other.state.source, other.state.rng
+    other.state.source = Generated()
+    seed_generator(other.state, rng.getrandbits(32), 0)
+    other.game.rules.redeal(other.state, seat)
+    other.state.source, other.state.rng = source, generator
+    return other
+
+
+async def compare_game(
+    game: str, seats: int, options: dict[str, Any], rng: Random, most: int, found: Compared
+) -> None:
+    """Play one game in two worlds that a random seat cannot tell apart."""
+    seat = rng.randrange(seats)
+    one, other = World(game, seats, options), World(game, seats, options)
+    for world in (one, other):
+        await world.ask(0, wire.Start())
+    every = texts(one.table)
+    for n in range(LONGEST):
+        if one.table.over or found.pairs >= most:
+            return
+        await step(one, other, seat, n, rng)
+        if one.table.state == other.table.state:
+            anew = dealt_anew(one.table, seat, rng)
+            other.become(anew, other.table.state.journal[:])
+            if one.table.state == anew.state:
+                continue  # there is nothing that it does not know
+        await look(one, other, seat, rng, rng.choice(every), found)
+
+
+async def step(one: World, other: World, seat: int, n: int, rng: Random) -> None:
+    """The next action, or deal, in both worlds; afterwards the seat cannot tell them apart."""
+    before = [len(world.table.state.journal) for world in (one, other)]
+    if one.table.awaits_deal:
+        for world in (one, other):
+            await world.room.change(lambda state: state.deal())
+    else:
+        actor = rng.choice(actors(one.table))
+        legal = one.table.legal(actor)
+        action = rng.choice([a for a in legal if a in other.table.legal(actor)] or legal)
+        for _ in range(DEALS):
+            if action in other.table.legal(actor):
+                break
+            other.become(dealt_anew(one.table, seat, rng), other.table.state.journal)
+        else:
+            other.become(one.table.copy(), other.table.state.journal)
+        for world in (one, other):
+            entry = world.room.state.entry
+            await world.ask(actor, wire.Act(action=action, entry=entry, id=f"act {n}"))
+            assert world.room.state.entry == entry + 1
+    known = [world.table.information_state(seat) for world in (one, other)]
+    if known[0] != known[1]:  # it was shown the difference
+        journal = other.table.state.journal[: before[1]] + one.table.state.journal[before[0] :]
+        other.become(dealt_anew(one.table, seat, rng), journal)
+        other.room.tell()
+        for world in (one, other):
+            for member in world.members:
+                heard(member)
+
+
+async def look(
+    one: World, other: World, seat: int, rng: Random, action: str, found: Compared
+) -> None:
+    """Everything that the seat and a spectator are sent is the same in both worlds."""
+    state = one.room.state
+    back = rng.randrange(state.started, state.entry + 1)
+    tried = wire.Act(action=action, entry=state.entry, id="tried")
+    for world in (one, other):
+        if action not in world.table.legal(seat):
+            await world.ask(seat, tried)
+    for what, token, entry in [
+        ("the seat, anew,", str(seat), 0),
+        ("the seat, back again,", str(seat), back),
+        ("a spectator, anew,", None, 0),
+        ("a spectator, back again,", None, back),
+    ]:
+        found.hold(what, one.told(token, entry), other.told(token, entry))
+    for what, at in (("the seat", seat), ("a spectator", -1)):
+        found.hold(what, *(heard(world.members[at]) for world in (one, other)))
+    for token in (str(seat), None):
+        afar = [[frames.encode(world.room.summary(token))] for world in (one, other)]
+        found.hold("the seat, from afar,", *afar)
+    found.pairs += 1
+
+
+def texts(table: Table) -> list[str]:
+    """The notation of every action that can occur at this table."""
+    found = []
+    for action in range(table.game.actions):
+        try:
+            found.append(table.game.notation.format_action(table.state, action))
+        except (KeyError, IndexError):
+            continue  # an action of other options
+    return found
+
+
+async def compare(game: str, pairs: int, seed: int = 0) -> Compared:
+    """So many pairs of positions of one game, at tables of every kind by turns."""
+    found, rng = Compared(), Random(f"{game} {seed}")
+    kinds = [case.values for case in cases() if case.values[0] == game]
+    rng.shuffle(kinds)
+    for name, seats, options in itertools.cycle(kinds):
+        if found.pairs >= pairs:
+            return found
+        await compare_game(name, seats, options, rng, pairs, found)
+    raise AssertionError("expected some kind of table")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("pairs", type=int)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--game", choices=registry.names(), help="all pairs of this game")
+    wanted = parser.parse_args()
+    games = [wanted.game] if wanted.game else registry.names()
+    for n, game in enumerate(games):
+        began = time.monotonic()
+        share = (wanted.pairs + n) // len(games)
+        found = asyncio.run(compare(game, share, wanted.seed))
+        print(
+            f"{game}: {found.pairs} pairs of positions, {found.frames} frames each side "
+            f"({found.bytes / 1e6:.0f} MB), no byte differs; {time.monotonic() - began:.0f} s",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
