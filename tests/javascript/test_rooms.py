@@ -20,7 +20,8 @@ from parlour.server.state import TableState
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "web" / "src" / "rules"
-USELESS = ("commitment", "coming", "contributions", "message")
+USELESS = ("commitment", "coming", "contributions", "message", "locked", "host_first", "removed")
+"""What only a server's table has."""
 GOLDEN = sorted((HERE.parent / "golden").glob("*.json"))
 
 

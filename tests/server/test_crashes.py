@@ -37,6 +37,9 @@ append = store.Store.append
 
 async def deadly(self, table, n, entry):
     fatal = isinstance(entry, Acted) and entry.id
+    deadly = Path(sys.argv[1], "deadly")
+    if deadly.exists() and deadly.read_text().startswith(type(entry).__name__):
+        fatal = deadly.read_text().removeprefix(type(entry).__name__ + ": ")
     if fatal == "die before":
         os.kill(os.getpid(), signal.SIGKILL)
     written = await append(self, table, n, entry)
@@ -152,6 +155,35 @@ async def test_a_kill_around_the_commit_of_an_action(process: Process, when: str
     await my_turn(again)
     await again.play()
     await again.socket.close()
+
+
+@pytest.mark.parametrize(
+    ("type", "entry", "when"),
+    [
+        ("hand_over", "Hosted", "die after"),
+        pytest.param("lock", "Locked", "die before", marks=pytest.mark.long),
+        pytest.param("lock", "Locked", "die after", marks=pytest.mark.long),
+    ],
+)
+async def test_a_kill_around_the_commit_of_what_the_host_does(
+    process: Process, type: str, entry: str, when: str
+) -> None:
+    """It is as the log says: done, or not begun. Nobody was told otherwise."""
+    table, token, ann = await host(process, seats=2, bots=[], start=False)
+    bo = await (await process.connect(table)).hello()
+    await bo.join("Bo")
+    (process.data / "deadly").write_text(f"{entry}: {when}")
+    await ann.send(type, **({"seat": 1} if type == "hand_over" else {"on": True}))
+    await bo.closed()
+    assert await process.ended() == -signal.SIGKILL
+    assert (bo.welcome["host"], bo.table["locked"]) == (False, False)
+
+    (process.data / "deadly").unlink()
+    await process.start()
+    ann = await (await process.connect(table)).hello(token)
+    done = when == "die after"
+    assert ann.welcome["host"] == (not done or type == "lock")
+    assert ann.table["locked"] == (done and type == "lock")
 
 
 async def test_killed_again_and_again_a_game_goes_on_to_its_end(process: Process) -> None:

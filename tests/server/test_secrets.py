@@ -84,6 +84,12 @@ async def frames(data: Path, cards: list[int]) -> dict[str, list[str]]:
             await actor.act(action, id=f"good {n}")
             await actor.until("update")
             assert actor.update["done"] == f"good {n}"
+        for message in ({"type": "lock", "on": True}, {"type": "hand_over", "seat": 1}):
+            await ann.send(**message)
+            await ann.until("table")
+        await ann.send("reopen")  # which is refused
+        while (await ann.next())["type"] != "error":
+            pass
         back = await house.visit(TABLE, TOKENS[0], entry=3)
         everybody = {
             "Ann": ann,

@@ -9,11 +9,14 @@ export type ClientMessage =
   | Leave
   | SeatBot
   | Vacate
+  | HandOver
+  | Lock
   | Configure
   | Pace
   | Moment
   | SetHints
   | Start
+  | Reopen
   | Act
   | AskHint
   | Ready
@@ -68,6 +71,20 @@ export interface Vacate {
   seat: number;
 }
 /**
+ * Host, at any time: make the person on this seat the host.
+ */
+export interface HandOver {
+  type: "hand_over";
+  seat: number;
+}
+/**
+ * Host, at any time: whether newcomers are kept from taking seats. Everybody is told.
+ */
+export interface Lock {
+  type: "lock";
+  on: boolean;
+}
+/**
  * Host, in the lobby: change the number of seats and the options.
  */
 export interface Configure {
@@ -101,11 +118,18 @@ export interface SetHints {
   on: boolean;
 }
 /**
- * Host, between games: begin the first game, or a rematch.
+ * Host, between games: begin the next game. After a game any player may, once the host has had
+ *     `host_first` milliseconds to do so.
  */
 export interface Start {
   type: "start";
   seats?: number | null;
+}
+/**
+ * Who may `start`, after a game: back to the lobby, where seats and house rules can change.
+ */
+export interface Reopen {
+  type: "reopen";
 }
 /**
  * Play an action, given as notation.
@@ -163,6 +187,7 @@ export interface Welcome {
   seat: number | null;
   host: boolean;
   token: string | null;
+  removed?: boolean;
 }
 /**
  * What everybody may know about the table besides the game: sent whole, at each change.
@@ -184,6 +209,8 @@ export interface TableInfo {
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;
+  locked?: boolean;
+  host_first?: number;
   stopped?: ("damaged" | "rules") | null;
 }
 /**
@@ -634,6 +661,8 @@ export interface Summary {
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;
+  locked?: boolean;
+  host_first?: number;
   stopped?: ("damaged" | "rules") | null;
   seat: number | null;
   awaited: number[];

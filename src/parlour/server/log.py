@@ -62,12 +62,20 @@ class Freed(LogEntry, frozen=True, tag="freed"):
     """Somebody left, or the host freed the seat."""
 
     seat: int
+    by_host: bool = False
+    """Whether the host took it from somebody else. (Not noted before there was this field.)"""
 
 
 class Hosted(LogEntry, frozen=True, tag="hosted"):
     """The person on this seat became the host."""
 
     seat: int
+
+
+class Locked(LogEntry, frozen=True, tag="locked"):
+    """The host locked the table, or unlocked it."""
+
+    on: bool
 
 
 class Configured(LogEntry, frozen=True, tag="configured"):
@@ -124,6 +132,10 @@ class Started(LogEntry, frozen=True, tag="started"):
     """How shuffles follow from the key: see `fairness.SHUFFLES`."""
 
 
+class Reopened(LogEntry, frozen=True, tag="reopened"):
+    """After a game, back to the lobby."""
+
+
 class Dealt(LogEntry, frozen=True, tag="dealt"):
     """The next round was dealt."""
 
@@ -145,12 +157,14 @@ AnyEntry = (
     | BotSeated
     | Freed
     | Hosted
+    | Locked
     | Configured
     | Paced
     | MomentSet
     | HintsSet
     | Readied
     | Contributed
+    | Reopened
     | Started
     | Dealt
     | Acted
@@ -185,6 +199,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     games: int = 0
     host: str | None = None
     """The hash of the host's token."""
+    locked: bool = False
 
 
 encode = msgspec.json.Encoder().encode

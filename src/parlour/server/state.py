@@ -101,6 +101,11 @@ class TableState:
         self.pace = base.pace
         self.moment = base.moment
         self.hints = base.hints
+        self.locked = base.locked
+        """Whether newcomers are kept from taking seats."""
+        self.removed: set[str] = set()
+        """The hashes of the tokens of people whose seats the host took since the last game
+        began."""
         self.games = base.games
         """Games begun."""
         self.table: Table | None = None
@@ -251,8 +256,8 @@ class TableState:
     def fold(self, entry: log.AnyEntry) -> None:
         """Go on by an entry as it was written. If the rules lead elsewhere, the game stops."""
         table = self.table
-        if isinstance(entry, log.Started):
-            self._begin_game()
+        if isinstance(entry, log.Started | log.Reopened):
+            self._end_game()
             table = None
         if isinstance(entry, log.Started | log.Dealt | log.Acted):
             if self.stopped:
@@ -299,7 +304,7 @@ class TableState:
         self.table = None
         self._entries, self._journal = [], []
 
-    def _begin_game(self) -> None:
+    def _end_game(self) -> None:
         """The last game, if there was one, is over."""
         if revealed := self.revealed():
             self.finished[self.games] = revealed
@@ -316,12 +321,13 @@ class TableState:
             hints=self.hints,
             games=self.games,
             host=self._host,
+            locked=self.locked,
         )
 
     def apply(self, change: Change) -> None:
         """Go on by a change to this very state, now entry n + 1 of the log."""
-        if isinstance(change.entry, log.Started):
-            self._begin_game()
+        if isinstance(change.entry, log.Started | log.Reopened):
+            self._end_game()
         self._apply(change)
 
     def _apply(self, change: Change) -> None:
@@ -337,9 +343,13 @@ class TableState:
             case log.BotSeated(seat=seat):
                 self.seats[seat] = Seat("bot", entry.name, bot=entry.bot)
             case log.Freed(seat=seat):
+                if entry.by_host and (token := self.seats[seat].token):
+                    self.removed.add(token)
                 self.seats[seat] = Seat()
             case log.Hosted(seat=seat):
                 self._host = self.seats[seat].token
+            case log.Locked():
+                self.locked = entry.on
             case log.Configured():
                 self.options = entry.options
                 self.seats = self.seats[: entry.seats]
@@ -354,6 +364,9 @@ class TableState:
                 self.seats[seat].ready = True
             case log.Contributed(seat=seat):
                 self.seats[seat].contribution = entry.contribution
+            case log.Reopened():
+                self.origin = None
+                self._forget_moves()
             case log.Started():
                 if change.table:
                     self.options = change.table.options.values()
@@ -364,16 +377,22 @@ class TableState:
                     each.contribution = None
                 self.commitment = commitment(self.origin.key)
                 self.coming = commitment(self.key(self.games + 1))
-                self.acted, self.in_turn = set(), {}
-                self._entries, self._journal = [], []
+                self.removed = set()
+                self._forget_moves()
                 self._go_on(change)
             case log.Dealt() | log.Acted():
                 self._go_on(change)
         if self.host is None:
             people = (seat.token for seat in self.seats if seat.kind == "person")
             self._host = next(people, None)
+            # Else nobody could ever sit down again.
+            self.locked = self.locked and self._host is not None
         if not (self.table or self.stopped) and self.n >= self.base.n + LOBBY:
             self.base = self._snapshot()
+
+    def _forget_moves(self) -> None:
+        self.acted, self.in_turn = set(), {}
+        self._entries, self._journal = [], []
 
     def _go_on(self, change: Change) -> None:
         if change.table is None:

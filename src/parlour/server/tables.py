@@ -82,10 +82,8 @@ async def revealed(store: Store, table: str, game: int | None) -> bytes:
             raise
         return found
     number = state.games if game is None else game
-    if number == state.games:
-        found = state.revealed()
-    else:
-        found = state.finished.get(number) or await store.record(table, number)
+    found = state.revealed() if number == state.games else None
+    found = found or state.finished.get(number) or await store.record(table, number)
     if found is None:
         raise NotOverError("expected the number of a game that is over")
     return found

@@ -159,6 +159,7 @@ next-ready = ready
 final = See the result
 rematch = Play again
 rematch-wait = { $name } can start another game.
+rematch-seats = Seats and rules
 back-home = Back home
 
 # Connection
@@ -189,6 +190,10 @@ error-seat-taken = That seat is taken.
 error-no-seat = There is no such seat.
 error-empty-seats = Some seats are still free.
 error-not-host = Only the host may do that.
+error-host-first = The host goes first. Try again in a moment.
+error-no-person = Only a person can be the host.
+error-table-locked = The host has locked the table: nobody new can sit down.
+error-not-after-game = Only after a game.
 error-not-seated = Take a seat first.
 error-bad-seat = There is no such seat.
 error-bad-name = A name has 1 to 24 characters.

@@ -165,6 +165,7 @@ next-ready = c’est bon
 final = Voir le résultat
 rematch = Nouvelle partie
 rematch-wait = { $name } peut lancer une nouvelle partie.
+rematch-seats = Places et règles
 back-home = Accueil
 
 # Connection
@@ -195,6 +196,10 @@ error-seat-taken = Cette place est prise.
 error-no-seat = Cette place n’existe pas.
 error-empty-seats = Il reste des places libres.
 error-not-host = C’est réservé à l’hôte.
+error-host-first = L’hôte d’abord. Réessayez dans un instant.
+error-no-person = Seule une personne peut être l’hôte.
+error-table-locked = L’hôte a fermé la table : plus personne ne peut s’asseoir.
+error-not-after-game = Seulement après une partie.
 error-not-seated = Prenez d’abord place.
 error-bad-seat = Cette place n’existe pas.
 error-bad-name = Un nom compte de 1 à 24 caractères.

@@ -190,6 +190,7 @@ next-ready = gotowe
 final = Zobacz wynik
 rematch = Jeszcze raz
 rematch-wait = { $name } może zacząć kolejną grę.
+rematch-seats = Miejsca i zasady
 back-home = Strona główna
 
 # Connection
@@ -220,6 +221,10 @@ error-seat-taken = To miejsce jest zajęte.
 error-no-seat = Nie ma takiego miejsca.
 error-empty-seats = Niektóre miejsca są jeszcze wolne.
 error-not-host = To może zrobić tylko host.
+error-host-first = Najpierw host. Spróbuj za chwilę.
+error-no-person = Hostem może być tylko człowiek.
+error-table-locked = Stół jest zamknięty: nikt nowy nie może usiąść.
+error-not-after-game = Dopiero po skończonej grze.
 error-not-seated = Najpierw zajmij miejsce.
 error-bad-seat = Nie ma takiego miejsca.
 error-bad-name = Imię ma od 1 do 24 znaków.

@@ -182,6 +182,7 @@ next-ready = готово
 final = Итоги
 rematch = Ещё партию
 rematch-wait = Новую партию может начать { $name }.
+rematch-seats = Места и правила
 back-home = Домой
 
 # Connection
@@ -212,6 +213,10 @@ error-seat-taken = Это место занято.
 error-no-seat = Такого места нет.
 error-empty-seats = Ещё не все места заняты.
 error-not-host = Это может только хост.
+error-host-first = Сначала — хост. Попробуйте чуть позже.
+error-no-person = Хостом может быть только человек.
+error-table-locked = Хост закрыл стол: новых игроков не принимают.
+error-not-after-game = Только после игры.
 error-not-seated = Сначала займите место.
 error-bad-seat = Такого места нет.
 error-bad-name = В имени должно быть от 1 до 24 символов.

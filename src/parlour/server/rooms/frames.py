@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from parlour.server import wire
+from parlour.server import commands, wire
 from parlour.server.fairness import token_hash
 from parlour.server.state import TableState
 
@@ -14,9 +14,19 @@ if TYPE_CHECKING:
 encode = msgspec.json.Encoder().encode
 
 
-def welcome(state: TableState, seat: int | None, host: bool, token: str | None) -> wire.Welcome:
-    """Which seat the receiver has, and with `token` the new one to keep."""
-    return wire.Welcome(protocol=wire.PROTOCOL, table=state.id, seat=seat, host=host, token=token)
+def welcome(
+    state: TableState, seat: int | None, host: bool, token: str | None, removed: bool = False
+) -> wire.Welcome:
+    """Which seat the receiver has, and with `token` the new one to keep. `removed`: the host took
+    the one that it had."""
+    return wire.Welcome(
+        protocol=wire.PROTOCOL,
+        table=state.id,
+        seat=seat,
+        host=host,
+        token=token,
+        removed=removed,
+    )
 
 
 def update(state: TableState, seat: int | None, journal: int, done: str | None) -> wire.Update:
@@ -63,6 +73,8 @@ def info(state: TableState, presence: "Presence") -> wire.TableInfo:
         commitment=state.commitment,
         contributions=list(state.origin.contributions) if state.origin else [],
         coming=state.coming,
+        locked=state.locked,
+        host_first=commands.HOST_FIRST,
         stopped=state.stopped.why if state.stopped else None,
     )
 

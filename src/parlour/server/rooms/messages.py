@@ -54,6 +54,17 @@ async def _join(room: Room, member: Member, message: wire.Join) -> None:
     )
 
 
+def _host_first(check: Callable[..., Change]) -> Handler:
+    """For what any player may do once the host has had time."""
+
+    async def change(room: Room, member: Member, message: Any) -> None:
+        await room.change(
+            lambda state: _charged(member, check(state, member.seat, message, room.late))
+        )
+
+    return change
+
+
 async def _act(room: Room, member: Member, message: wire.Act) -> None:
     await room.moment.act(member, message)
 
@@ -78,11 +89,14 @@ COMMANDS: dict[type[wire.Message], Handler] = {
     wire.Leave: _command(commands.leave),
     wire.SeatBot: _command(commands.seat_bot),
     wire.Vacate: _command(commands.vacate),
+    wire.HandOver: _command(commands.hand_over),
+    wire.Lock: _command(commands.lock),
     wire.Configure: _command(commands.configure),
     wire.Pace: _command(commands.pace),
     wire.Moment: _command(commands.moment),
     wire.SetHints: _command(commands.set_hints),
-    wire.Start: _command(commands.start),
+    wire.Start: _host_first(commands.start),
+    wire.Reopen: _host_first(commands.reopen),
     wire.Ready: _command(commands.ready),
     wire.Contribute: _command(commands.contribute),
     wire.Act: _act,

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from parlour.server import log, measures, wire
+from parlour.server import commands, log, measures, wire
 from parlour.server.errors import BusyError, StorageError, UnknownTokenError
 from parlour.server.fairness import token_hash
 from parlour.server.peers import Elsewhere, Mine
@@ -88,6 +88,12 @@ class Room:
     def id(self) -> str:
         """The table's id, the last part of its address."""
         return self.state.id
+
+    @property
+    def late(self) -> bool:
+        """Whether the host has had time to go on after the last game. A worker that has only just
+        read the table counts from then."""
+        return time.monotonic() >= self.moved_at + commands.HOST_FIRST / 1000
 
     def enter(self, client: Client, hello: wire.Hello) -> Member:
         """Admit a client and show it the table (UnknownTokenError, CrowdError)."""
