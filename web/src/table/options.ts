@@ -105,6 +105,41 @@ export function inWords(
   });
 }
 
+/** What is not as printed, in words: an edition is printed, and who begins is no rule. */
+export function unprinted(
+  info: GameInfo,
+  values: OptionValues,
+): { name: string; label: string; word: string; printed: string }[] {
+  return relevant(info, values)
+    .filter(({ name, kind }) => kind !== "seat" && name !== "edition")
+    .filter(({ name, default: printed }) => (values[name] ?? printed) !== printed)
+    .map((option) => ({
+      name: option.name,
+      label: label(info.name, option.name),
+      word: word(info.name, option, values[option.name] ?? option.default, []),
+      printed: word(info.name, option, option.default, []),
+    }));
+}
+
+/** The edition in words; empty for a game that has only one. */
+export function editionOf(info: GameInfo, values: OptionValues): string {
+  const edition = relevant(info, values).find(({ name }) => name === "edition");
+  return edition ? word(info.name, edition, values.edition ?? edition.default, []) : "";
+}
+
+/** An option's name and one of its values in words, whether it takes that or not. */
+export function asWords(
+  info: GameInfo,
+  name: string,
+  value: OptionValue,
+): { label: string; word: string } {
+  const option = info.options.find((one) => one.name === name);
+  return {
+    label: label(info.name, name),
+    word: option ? word(info.name, option, value, []) : plain(String(value)),
+  };
+}
+
 function ask(option: OptionInfo, choices: number): Field["ask"] {
   if (option.kind === "flag") return "flag";
   if (option.kind === "seat") return "list"; // names may be long
@@ -122,7 +157,8 @@ function relevant(info: GameInfo, values: OptionValues): OptionInfo[] {
   );
 }
 
-function fits(option: OptionInfo, value: OptionValue, seats: number): boolean {
+/** Whether an option takes this value, at a table of that many seats. */
+export function fits(option: OptionInfo, value: OptionValue, seats: number): boolean {
   switch (option.kind) {
     case "choice":
       return typeof value === "string" && option.values.includes(value);
