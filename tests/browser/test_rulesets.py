@@ -53,7 +53,7 @@ def test_a_link_brings_rules_to_the_form_and_to_the_table(person):
     bo.visit(link)
     expect(bo.at("invitation")).to_contain_text("Wild & <b>late</b>")
     expect(bo.at("invitation")).to_contain_text("Russian")
-    expect(bo.at("unprinted")).to_contain_text("77 (printed: 50")
+    expect(bo.at("unusual")).to_contain_text("77 (usually: 50")
     expect(bo.at("unfit")).to_have_count(0)
     assert not violations(bo.page)
     bo.at("name").fill("Bo")
@@ -63,7 +63,7 @@ def test_a_link_brings_rules_to_the_form_and_to_the_table(person):
     assert (options["edition"], options["points"]) == ("ru", 77)
 
     cy.visit(bo.at("share-link").input_value())
-    expect(cy.at("unprinted")).to_contain_text("77 (printed: 50")
+    expect(cy.at("unusual")).to_contain_text("77 (usually: 50")
     for player in (ann, bo, cy):
         assert not player.trouble
 
@@ -75,7 +75,7 @@ def test_a_link_to_any_edition_and_what_does_not_fit_is_said(person, game):
     editions = registry.get(game).Options.info()[0].values
     for edition in editions:
         me.visit(f"/{game}?rules=edition:{edition},{option}:{value}&called=Mine")
-        expect(me.at("unprinted")).to_have_attribute("data-count", "1")
+        expect(me.at("unusual")).to_have_attribute("data-count", "1")
         expect(me.at("unfit")).to_have_count(0)
         me.at("home-more").click()
         chosen = me.at("option-edition").locator(f"input[value='{edition}']")
@@ -85,5 +85,5 @@ def test_a_link_to_any_edition_and_what_does_not_fit_is_said(person, game):
     expect(me.at("unfit")).to_have_attribute("data-count", "4")
     for words in ("nowhere", "99999", "speed", "<b>"):
         expect(me.at("unfit")).to_contain_text(words)
-    expect(me.at("unprinted")).to_have_attribute("data-count", "0")
+    expect(me.at("unusual")).to_have_attribute("data-count", "0")
     assert not me.trouble

@@ -105,19 +105,19 @@ export function inWords(
   });
 }
 
-/** What is not as printed, in words: an edition is printed, and who begins is no rule. */
-export function unprinted(
+/** What is not as the edition usually has it, in words. Who begins is no rule. */
+export function unusual(
   info: GameInfo,
   values: OptionValues,
-): { name: string; label: string; word: string; printed: string }[] {
+): { name: string; label: string; word: string; usual: string }[] {
   return relevant(info, values)
     .filter(({ name, kind }) => kind !== "seat" && name !== "edition")
-    .filter(({ name, default: printed }) => (values[name] ?? printed) !== printed)
+    .filter(({ name, default: usual }) => (values[name] ?? usual) !== usual)
     .map((option) => ({
       name: option.name,
       label: label(info.name, option.name),
       word: word(info.name, option, values[option.name] ?? option.default, []),
-      printed: word(info.name, option, option.default, []),
+      usual: word(info.name, option, option.default, []),
     }));
 }
 

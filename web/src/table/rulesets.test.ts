@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameInfo, OptionInfo } from "../wire";
-import { unprinted } from "./options";
+import { unusual } from "./options";
 import {
   carried, cleanName, deleteRules, keepRules, linkTo, renameRules, rulesOf, ruleSets, textOf,
 } from "./rulesets"; // prettier-ignore
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 describe("house rules as text", () => {
-  it("has the edition and what is not as printed, but not who sits where", () => {
+  it("has the edition and what is not as usual, but not who sits where", () => {
     const values = { edition: "ru", points: 50, open_hands: true, first_player: 2 };
     expect(textOf(info, values)).toBe("edition:ru,open_hands:true");
     expect(rulesOf(info, "edition:ru,open_hands:true")).toEqual({
@@ -73,9 +73,9 @@ describe("house rules as text", () => {
   });
 });
 
-it("names what is not as printed", () => {
-  const found = unprinted(info, { ...usual, edition: "ru", points: 20, first_player: 1 });
-  expect(found.map(({ name, printed }) => [name, printed])).toEqual([["points", "50"]]);
+it("names what is not as usual", () => {
+  const found = unusual(info, { ...usual, edition: "ru", points: 20, first_player: 1 });
+  expect(found.map(({ name, usual }) => [name, usual])).toEqual([["points", "50"]]);
 });
 
 describe("rule sets of a browser", () => {
