@@ -188,7 +188,8 @@ export class Session<V extends View = View, E extends Event = Event> {
   }
 
   #noteHost({ seats, locked }: TableInfo): void {
-    if (this.hostNews?.what === "removed" && locked) this.#tellOfHost("removed-locked");
+    if (this.hostNews?.what === "removed" && locked && this.seat === null)
+      this.#tellOfHost("removed-locked");
     const before = this.tableInfo?.seats.findIndex((seat) => seat.host) ?? null;
     const host = seats.findIndex((seat) => seat.host);
     if (before === null || host < 0) return;
@@ -196,7 +197,7 @@ export class Session<V extends View = View, E extends Event = Event> {
     // Who has only moved, or has another name, is no news.
     if (host === before || name === this.tableInfo!.seats[before]?.name) return;
     if (host === this.seat) this.#tellOfHost("now-you", name);
-    else if (before >= 0 && this.hostNews?.what !== "removed") this.#tellOfHost("now", name);
+    else if (before >= 0) this.#tellOfHost("now", name);
   }
 
   #tellOfHost(what: HostNews["what"], name = ""): void {
