@@ -105,41 +105,6 @@ export function inWords(
   });
 }
 
-/** What is not as the edition usually has it, in words. Who begins is no rule. */
-export function unusual(
-  info: GameInfo,
-  values: OptionValues,
-): { name: string; label: string; word: string; usual: string }[] {
-  return relevant(info, values)
-    .filter(({ name, kind }) => kind !== "seat" && name !== "edition")
-    .filter(({ name, default: usual }) => (values[name] ?? usual) !== usual)
-    .map((option) => ({
-      name: option.name,
-      label: label(info.name, option.name),
-      word: word(info.name, option, values[option.name] ?? option.default, []),
-      usual: word(info.name, option, option.default, []),
-    }));
-}
-
-/** The edition in words; empty for a game that has only one. */
-export function editionOf(info: GameInfo, values: OptionValues): string {
-  const edition = relevant(info, values).find(({ name }) => name === "edition");
-  return edition ? word(info.name, edition, values.edition ?? edition.default, []) : "";
-}
-
-/** An option's name and one of its values in words, whether it takes that or not. */
-export function asWords(
-  info: GameInfo,
-  name: string,
-  value: OptionValue,
-): { label: string; word: string } {
-  const option = info.options.find((one) => one.name === name);
-  return {
-    label: label(info.name, name),
-    word: option ? word(info.name, option, value, []) : plain(String(value)),
-  };
-}
-
 function ask(option: OptionInfo, choices: number): Field["ask"] {
   if (option.kind === "flag") return "flag";
   if (option.kind === "seat") return "list"; // names may be long
@@ -147,7 +112,7 @@ function ask(option: OptionInfo, choices: number): Field["ask"] {
   return choices <= ABREAST ? "choice" : "list";
 }
 
-function relevant(info: GameInfo, values: OptionValues): OptionInfo[] {
+export function relevant(info: GameInfo, values: OptionValues): OptionInfo[] {
   return info.options.filter(
     (option) =>
       (option.kind !== "choice" || option.values.length > 1) &&
@@ -191,7 +156,7 @@ function choicesOf(option: OptionInfo, seats: number): OptionValue[] {
   return option.kind === "number" && high - low < FEW ? range(low, high) : [];
 }
 
-function label(game: string, option: string): string {
+export function label(game: string, option: string): string {
   return said(`${game}-${option}`) ?? plain(option);
 }
 
@@ -200,7 +165,7 @@ function about(game: string, option: string, value: OptionValue): string {
   return said(`${game}-${option}-about`, { value: given }) ?? "";
 }
 
-function word(
+export function word(
   game: string,
   option: OptionInfo,
   value: OptionValue,
@@ -222,6 +187,6 @@ function said(id: string, args?: Record<string, string | number>): string | null
 }
 
 /** For options that the page has no text for. */
-function plain(name: string): string {
+export function plain(name: string): string {
   return name.replaceAll("_", " ");
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { GameInfo, OptionInfo } from "../wire";
-import { unusual } from "./options";
+import { unusual } from "./unusual";
 import {
   carried, cleanName, deleteRules, keepRules, linkTo, renameRules, rulesOf, ruleSets, textOf,
 } from "./rulesets"; // prettier-ignore
