@@ -76,6 +76,7 @@ def test_a_seat_that_was_freed_leads_back_to_joining(person):
     link = ann.open_table("Ann")
     bo.join(link, "Bo")
     bo.visit("/")
+    ann.press(ann.at("more-1"))
     ann.press(ann.at("vacate-1"))
     expect(ann.at("seat-1")).to_have_attribute("data-kind", "empty")
     bo.visit(link)

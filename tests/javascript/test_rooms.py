@@ -20,7 +20,11 @@ from parlour.server.state import TableState
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "web" / "src" / "rules"
-USELESS = ("commitment", "coming", "contributions", "listed", "message")
+USELESS = (
+    *("commitment", "coming", "contributions", "listed", "locked", "host_first", "removed"),
+    "message",
+)
+"""What only a server's table has."""
 GOLDEN = sorted((HERE.parent / "golden").glob("*.json"))
 
 

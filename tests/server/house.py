@@ -81,7 +81,7 @@ class Player:
     async def hello(self, token: str | None = None, entry: int = 0) -> "Player":
         await self.send("hello", protocol=PROTOCOL, token=token, entry=entry)
         await self.until("table")
-        if self.table["games"]:
+        if self.table["status"] != "lobby":
             await self.until("update")
         return self
 

@@ -52,6 +52,8 @@ BAD_COMMANDS = {
     "waits for nobody": ({"type": "wait", "seat": 2}, "no-seat"),
     "seats a bot in a game": ({"type": "seat_bot", "seat": 1, "bot": "medium"}, "game-running"),
     "vacates in a game": ({"type": "vacate", "seat": 1}, "game-running"),
+    "reopens the lobby in a game": ({"type": "reopen"}, "not-after-game"),
+    "hands over to nobody": ({"type": "hand_over", "seat": 2}, "no-seat"),
     "configures a game": ({"type": "configure", "seats": 3, "options": {}}, "not-in-lobby"),
     "too slow": ({"type": "pace", "milliseconds": 10_001}, "bad-pace"),
     "too fast": ({"type": "pace", "milliseconds": -1}, "bad-pace"),

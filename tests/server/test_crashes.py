@@ -41,6 +41,9 @@ async def deadly(self, table, n, entry):
     if isinstance(entry, Transferred) and FATAL.exists():
         fatal = FATAL.read_text()
         FATAL.unlink()
+    deadly = Path(sys.argv[1], "deadly")
+    if deadly.exists() and deadly.read_text().startswith(type(entry).__name__):
+        fatal = deadly.read_text().removeprefix(type(entry).__name__ + ": ")
     if fatal == "die before":
         os.kill(os.getpid(), signal.SIGKILL)
     written = await append(self, table, n, entry)
@@ -185,6 +188,35 @@ async def test_a_kill_around_the_commit_of_a_seat_that_is_taken_along(
     assert await old.error() == "seat-moved"
     for player in (ann, phone, old):
         await player.socket.close()
+
+
+@pytest.mark.parametrize(
+    ("type", "entry", "when"),
+    [
+        ("hand_over", "Hosted", "die after"),
+        pytest.param("lock", "Locked", "die before", marks=pytest.mark.long),
+        pytest.param("lock", "Locked", "die after", marks=pytest.mark.long),
+    ],
+)
+async def test_a_kill_around_the_commit_of_what_the_host_does(
+    process: Process, type: str, entry: str, when: str
+) -> None:
+    """It is as the log says: done, or not begun. Nobody was told otherwise."""
+    table, token, ann = await host(process, seats=2, bots=[], start=False)
+    bo = await (await process.connect(table)).hello()
+    await bo.join("Bo")
+    (process.data / "deadly").write_text(f"{entry}: {when}")
+    await ann.send(type, **({"seat": 1} if type == "hand_over" else {"on": True}))
+    await bo.closed()
+    assert await process.ended() == -signal.SIGKILL
+    assert (bo.welcome["host"], bo.table["locked"]) == (False, False)
+
+    (process.data / "deadly").unlink()
+    await process.start()
+    ann = await (await process.connect(table)).hello(token)
+    done = when == "die after"
+    assert ann.welcome["host"] == (not done or type == "lock")
+    assert ann.table["locked"] == (done and type == "lock")
 
 
 async def test_killed_again_and_again_a_game_goes_on_to_its_end(process: Process) -> None:

@@ -101,6 +101,12 @@ async def frames(data: Path, cards: list[int]) -> dict[str, list[str]]:
                 assert await player.error() == "not-away"
             else:
                 await settle(player)
+        for message in ({"type": "lock", "on": True}, {"type": "hand_over", "seat": 1}):
+            await ann.send(**message)
+            await ann.until("table")
+        await ann.send("reopen")  # which is refused
+        while (await ann.next())["type"] != "error":
+            pass
         back = await house.visit(TABLE, TOKENS[0], entry=4)
         everybody = {
             "Ann": ann,

@@ -1,6 +1,7 @@
 /**
  * Where we are: `/`, `/{game}`, `/t/{id}`, `/t/{id}?watch`, or `/{game}?table={id}` for a table that
- * is played in this browser. These are counted from the page's folder.
+ * is played in this browser. `/{game}?rules={...}` is the form of a new table with these house rules
+ * (`table/rulesets.ts`). These are counted from the page's folder.
  */
 import { FOLDER, path } from "./folder";
 

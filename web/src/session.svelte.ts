@@ -16,6 +16,14 @@ export interface Notice {
   at: number;
 }
 
+/** Something about the host that somebody should know. */
+export interface HostNews {
+  what: "now-you" | "now" | "removed" | "removed-locked";
+  /** The host's name. */
+  name: string;
+  at: number;
+}
+
 function freshId(): string {
   // Not crypto.randomUUID, which a page served over plain http in a home network lacks.
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -32,6 +40,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   notice = $state.raw<Notice | null>(null);
   /** Whose time runs, and until when (`performance.now`). */
   clock = $state.raw<{ seat: number; until: number } | null>(null);
+  hostNews = $state.raw<HostNews | null>(null);
   /** Why this table cannot be shown at all. */
   fatal = $state<string | null>(null);
 
@@ -161,12 +170,15 @@ export class Session<V extends View = View, E extends Event = Event> {
           this.#moved = false;
           keepToken(this.table, message.token);
         }
+        if (message.removed) this.#removed();
         this.welcome = message;
         // The answer may have been lost with the connection: the same id plays only once.
         if (this.pending) this.#line.send(this.pending);
         return;
       case "table":
         if (this.tableInfo && message.games !== this.tableInfo.games) this.history.clear();
+        this.#noteHost(message);
+        if (message.status === "lobby") this.#updates.clear();
         this.tableInfo = message;
         this.#coming = this.#coming.filter((seat) => message.seats[seat]?.kind === "empty");
         if (!message.hints) this.hints.forget();
@@ -190,6 +202,28 @@ export class Session<V extends View = View, E extends Event = Event> {
         this.#refused(message.code, message.message, message.id ?? null);
         return;
     }
+  }
+
+  /** The host has taken my seat, if I had one until now. */
+  #removed(): void {
+    if (this.seat !== null) this.#tellOfHost("removed");
+  }
+
+  #noteHost({ seats, locked }: TableInfo): void {
+    if (this.hostNews?.what === "removed" && locked && this.seat === null)
+      this.#tellOfHost("removed-locked");
+    const before = this.tableInfo?.seats.findIndex((seat) => seat.host) ?? null;
+    const host = seats.findIndex((seat) => seat.host);
+    if (before === null || host < 0) return;
+    const name = seats[host]!.name;
+    // Who has only moved, or has another name, is no news.
+    if (host === before || name === this.tableInfo!.seats[before]?.name) return;
+    if (host === this.seat) this.#tellOfHost("now-you", name);
+    else if (before >= 0) this.#tellOfHost("now", name);
+  }
+
+  #tellOfHost(what: HostNews["what"], name = ""): void {
+    this.hostNews = { what, name, at: ++this.#notices };
   }
 
   #refused(code: string, message: string, id: string | null): void {

@@ -9,6 +9,8 @@ export type ClientMessage =
   | Leave
   | SeatBot
   | Vacate
+  | HandOver
+  | Lock
   | Configure
   | Pace
   | Moment
@@ -23,6 +25,7 @@ export type ClientMessage =
   | Wait
   | Back
   | Start
+  | Reopen
   | Act
   | AskHint
   | Ready
@@ -76,6 +79,20 @@ export interface SeatBot {
 export interface Vacate {
   type: "vacate";
   seat: number;
+}
+/**
+ * Host, at any time: make the person on this seat the host.
+ */
+export interface HandOver {
+  type: "hand_over";
+  seat: number;
+}
+/**
+ * Host, at any time: whether newcomers are kept from taking seats. Everybody is told.
+ */
+export interface Lock {
+  type: "lock";
+  on: boolean;
 }
 /**
  * Host, in the lobby: change the number of seats and the options.
@@ -179,11 +196,18 @@ export interface Back {
   type: "back";
 }
 /**
- * Host, between games: begin the first game, or a rematch.
+ * Host, between games: begin the next game. After a game any player may, once the host has had
+ *     `host_first` milliseconds to do so.
  */
 export interface Start {
   type: "start";
   seats?: number | null;
+}
+/**
+ * Who may `start`, after a game: back to the lobby, where seats and house rules can change.
+ */
+export interface Reopen {
+  type: "reopen";
 }
 /**
  * Play an action, given as notation.
@@ -241,6 +265,7 @@ export interface Welcome {
   seat: number | null;
   host: boolean;
   token: string | null;
+  removed?: boolean;
 }
 /**
  * What everybody may know about the table besides the game: sent whole, at each change.
@@ -267,6 +292,8 @@ export interface TableInfo {
   listed?: boolean | null;
   ending?: Ending | null;
   ended?: ("scored" | "unscored") | null;
+  locked?: boolean;
+  host_first?: number;
   stopped?: ("damaged" | "rules") | null;
 }
 /**
@@ -743,6 +770,8 @@ export interface Summary {
   listed?: boolean | null;
   ending?: Ending | null;
   ended?: ("scored" | "unscored") | null;
+  locked?: boolean;
+  host_first?: number;
   stopped?: ("damaged" | "rules") | null;
   seat: number | null;
   moved?: boolean;

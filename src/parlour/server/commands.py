@@ -19,8 +19,12 @@ from parlour.server.errors import (
     EmptySeatsError,
     EndProposedError,
     HintsOffError,
+    HostFirstError,
     ListingError,
+    LockedError,
+    NoPersonError,
     NoSeatError,
+    NotAfterGameError,
     NotHostError,
     NotInLobbyError,
     NotRunningError,
@@ -41,12 +45,19 @@ MAX_MOMENT = 10_000
 MAX_ID = 64
 LANGUAGE = re.compile("[a-z]{2,3}")
 
+HOST_FIRST = 5_000
+"""How long after a game only the host may begin the next one or reopen the lobby, in
+milliseconds."""
+
 
 def join(state: TableState, seat: int | None, message: wire.Join, token: str) -> Change:
     """A newcomer takes a seat (`token`: the hash of the new token), or a player changes seats.
 
-    Raises RunningError, BadNameError, NoSeatError, SeatTakenError, TableFullError."""
+    Raises RunningError, LockedError, BadNameError, NoSeatError, SeatTakenError,
+    TableFullError."""
     _between_games(state)
+    if seat is None and state.locked:
+        raise LockedError("expected a table that its host has not locked")
     name = clean_name(message.name)
     if message.seat is None:
         to = next((n for n, at in enumerate(state.seats) if at.kind == "empty" or n == seat), None)
@@ -101,7 +112,24 @@ def vacate(state: TableState, seat: int | None, message: wire.Vacate) -> Change 
     to = _seat(state, message.seat)
     if state.seats[to].kind == "empty":
         return None
-    return Change(log.Freed(seat=to))
+    return Change(log.Freed(seat=to, by_host=to != seat))
+
+
+def hand_over(state: TableState, seat: int | None, message: wire.HandOver) -> Change | None:
+    """The host makes somebody else the host; None if they are the host already.
+
+    Raises NotHostError, NoSeatError, NoPersonError."""
+    _host(state, seat)
+    to = _seat(state, message.seat)
+    if state.seats[to].kind != "person":
+        raise NoPersonError(f"expected the seat of a person, not {to}")
+    return None if to == seat else Change(log.Hosted(seat=to))
+
+
+def lock(state: TableState, seat: int | None, message: wire.Lock) -> Change | None:
+    """The host locks the table or unlocks it; None if it is so already (NotHostError)."""
+    _host(state, seat)
+    return None if message.on == state.locked else Change(log.Locked(on=message.on))
 
 
 def configure(state: TableState, seat: int | None, message: wire.Configure) -> Change:
@@ -110,7 +138,7 @@ def configure(state: TableState, seat: int | None, message: wire.Configure) -> C
     Raises NotHostError, NotInLobbyError, OptionError, SeatTakenError."""
     _host(state, seat)
     if state.status != "lobby":
-        raise NotInLobbyError("expected a table that has not begun its first game")
+        raise NotInLobbyError("expected a table in the lobby")
     options = state.game.options(message.options, seats=message.seats)
     if any(at.kind == "person" for at in state.seats[message.seats :]):
         raise SeatTakenError(f"expected no person beyond the first {message.seats} seats")
@@ -248,9 +276,11 @@ def erase(state: TableState, seat: int | None) -> log.Erased:
     return log.Erased(seat=seat, name=unique_name(NOBODY, others), bot=bot)
 
 
-def start(state: TableState, seat: int | None, message: wire.Start) -> Change:
-    """The host begins a game (NotHostError, RunningError, EmptySeatsError, OptionError)."""
-    _host(state, seat)
+def start(state: TableState, seat: int | None, message: wire.Start, late: bool = False) -> Change:
+    """The host begins a game; any player, if it is `late` after the last one.
+
+    Raises NotHostError, HostFirstError, RunningError, EmptySeatsError, OptionError."""
+    _host_first(state, seat, late)
     _between_games(state)
     taken = sum(at.kind != "empty" for at in state.seats)
     wanted = len(state.seats) if message.seats is None else message.seats
@@ -260,6 +290,16 @@ def start(state: TableState, seat: int | None, message: wire.Start) -> Change:
         )
     state.game.check_seats(wanted)
     return state.start()
+
+
+def reopen(state: TableState, seat: int | None, message: wire.Reopen, late: bool = False) -> Change:
+    """After a game, the host goes back to the lobby; any player, if it is `late`.
+
+    Raises NotHostError, HostFirstError, NotAfterGameError."""
+    _host_first(state, seat, late)
+    if state.status != "over":
+        raise NotAfterGameError("expected a game that is over")
+    return Change(log.Reopened())
 
 
 def ready(state: TableState, seat: int | None, message: wire.Ready) -> Change | None:
@@ -333,6 +373,14 @@ def _seated(seat: int | None) -> int:
 def _host(state: TableState, seat: int | None) -> None:
     if _seated(seat) != state.host:
         raise NotHostError("expected the host of the table")
+
+
+def _host_first(state: TableState, seat: int | None, late: bool) -> None:
+    """Only the host or, if it is `late` after a game, any player."""
+    if state.status != "over":
+        _host(state, seat)
+    elif _seated(seat) != state.host and not late:
+        raise HostFirstError("expected the host; a few seconds after the game, any player may")
 
 
 def _id(message: wire.Act | wire.AskHint) -> None:

@@ -98,6 +98,30 @@ class NotHostError(RefusedError):
     code, status = "not-host", 403
 
 
+class HostFirstError(RefusedError):
+    """After a game the host comes first; a few seconds later, any player may."""
+
+    code, status = "host-first", 403
+
+
+class NoPersonError(RefusedError):
+    """No person sits there."""
+
+    code = "no-person"
+
+
+class LockedError(RefusedError):
+    """The host keeps newcomers from taking seats."""
+
+    code, status = "table-locked", 403
+
+
+class NotAfterGameError(RefusedError):
+    """Only after a game, while nobody has begun another."""
+
+    code = "not-after-game"
+
+
 class RunningError(RefusedError):
     """Not while a game runs."""
 

@@ -62,6 +62,8 @@ class Freed(LogEntry, frozen=True, tag="freed"):
     """Somebody left, or the host freed the seat."""
 
     seat: int
+    by_host: bool = False
+    """Whether the host took it from somebody else. (Not noted before there was this field.)"""
 
 
 class Hosted(LogEntry, frozen=True, tag="hosted"):
@@ -76,6 +78,12 @@ class Transferred(LogEntry, frozen=True, tag="transferred"):
     seat: int
     token: str
     """The hash of the new token."""
+
+
+class Locked(LogEntry, frozen=True, tag="locked"):
+    """The host locked the table, or unlocked it."""
+
+    on: bool
 
 
 class Configured(LogEntry, frozen=True, tag="configured"):
@@ -171,6 +179,10 @@ class Started(LogEntry, frozen=True, tag="started"):
     """How shuffles follow from the key: see `fairness.SHUFFLES`."""
 
 
+class Reopened(LogEntry, frozen=True, tag="reopened"):
+    """After a game, back to the lobby."""
+
+
 class Dealt(LogEntry, frozen=True, tag="dealt"):
     """The next round was dealt."""
 
@@ -248,6 +260,7 @@ AnyEntry = (
     | Freed
     | Hosted
     | Transferred
+    | Locked
     | Configured
     | Paced
     | MomentSet
@@ -258,6 +271,7 @@ AnyEntry = (
     | Readied
     | Contributed
     | Erased
+    | Reopened
     | Started
     | Dealt
     | Acted
@@ -305,6 +319,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     host: str | None = None
     """The hash of the host's token."""
     listing: Listing | None = None
+    locked: bool = False
 
 
 encode = msgspec.json.Encoder().encode

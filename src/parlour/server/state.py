@@ -111,6 +111,11 @@ class TableState:
         """Whose turn it is since when."""
         self.ending: Ending | None = None
         """What the players think of ending the game early."""
+        self.locked = base.locked
+        """Whether newcomers are kept from taking seats."""
+        self.removed: set[str] = set()
+        """The hashes of the tokens of people whose seats the host took since the last game
+        began."""
         self.games = base.games
         """Games begun."""
         self.table: Table | None = None
@@ -281,8 +286,8 @@ class TableState:
     def fold(self, entry: log.AnyEntry) -> None:
         """Go on by an entry as it was written. If the rules lead elsewhere, the game stops."""
         table = self.table
-        if isinstance(entry, log.Started):
-            self._begin_game()
+        if isinstance(entry, log.Started | log.Reopened):
+            self._end_game()
             table = None
         if isinstance(entry, log.GameEntry):
             if self.stopped:
@@ -329,7 +334,7 @@ class TableState:
         self.table = None
         self._entries, self._journal = [], []
 
-    def _begin_game(self) -> None:
+    def _end_game(self) -> None:
         """The last game, if there was one, is over."""
         if last := self.last():
             self.finished[self.games] = last
@@ -349,12 +354,13 @@ class TableState:
             games=self.games,
             host=self._host,
             listing=self.listing,
+            locked=self.locked,
         )
 
     def apply(self, change: Change) -> None:
         """Go on by a change to this very state, now entry n + 1 of the log."""
-        if isinstance(change.entry, log.Started):
-            self._begin_game()
+        if isinstance(change.entry, log.Started | log.Reopened):
+            self._end_game()
         self._apply(change)
 
     def _apply(self, change: Change) -> None:
@@ -362,6 +368,12 @@ class TableState:
         entry = change.entry
         if isinstance(entry, log.Started):
             self.origin = self._origin(entry.closed, self.games + 1, entry.shuffles)
+        if (
+            isinstance(entry, log.Freed)
+            and entry.by_host
+            and (token := self.seats[entry.seat].token)
+        ):
+            self.removed.add(token)
         self.seats = seating.after(self.seats, entry)
         match entry:
             case log.Hosted(seat=seat):
@@ -369,6 +381,8 @@ class TableState:
             case log.Transferred(seat=seat):
                 if self._host is not None and self._host == self.seats[seat].former:
                     self._host = entry.token
+            case log.Locked():
+                self.locked = entry.on
             case log.Configured():
                 self.options = entry.options
             case log.Paced():
@@ -407,6 +421,9 @@ class TableState:
                 self.turns.stood_in.discard(seat)
             case log.Returned(seat=seat):
                 self.turns.back(self.n, seat, self.table.to_act if self.table else None)
+            case log.Reopened():
+                self.origin = None
+                self._forget_moves()
             case log.Started():
                 if change.table:
                     self.options = change.table.options.values()
@@ -416,17 +433,23 @@ class TableState:
                 self.holders = [seat.token for seat in self.seats]
                 self.commitment = commitment(self.origin.key)
                 self.coming = commitment(self.key(self.games + 1))
-                self.acted, self.in_turn, self.turns = set(), {}, Turns()
-                self._entries, self._journal = [], []
-                self.ending = None
+                self.removed = set()
+                self._forget_moves()
                 self._go_on(change)
             case log.Dealt() | log.Acted() | log.Ended():
                 self._go_on(change)
         if self.host is None:
             people = (seat.token for seat in self.seats if seat.kind == "person")
             self._host = next(people, None)
+            # Else nobody could ever sit down again.
+            self.locked = self.locked and self._host is not None
         if not (self.table or self.stopped) and self.n >= self.base.n + LOBBY:
             self.base = self._snapshot()
+
+    def _forget_moves(self) -> None:
+        self.acted, self.in_turn, self.turns = set(), {}, Turns()
+        self.ending = None
+        self._entries, self._journal = [], []
 
     def _go_on(self, change: Change) -> None:
         if change.table is None:

@@ -82,9 +82,8 @@ async def revealed(store: Store, table: str, game: int | None) -> bytes:
             raise
         return found
     number = state.games if game is None else game
-    if number == state.games:
-        found = state.revealed()
-    else:
+    found = state.revealed() if number == state.games else None
+    if found is None:
         last = state.finished.get(number)
         found = last.body if last else await store.record(table, number)
     if found is None:

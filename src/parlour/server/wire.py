@@ -86,6 +86,18 @@ class Vacate(Message, frozen=True, tag="vacate"):
     seat: int
 
 
+class HandOver(Message, frozen=True, tag="hand_over"):
+    """Host, at any time: make the person on this seat the host."""
+
+    seat: int
+
+
+class Lock(Message, frozen=True, tag="lock"):
+    """Host, at any time: whether newcomers are kept from taking seats. Everybody is told."""
+
+    on: bool
+
+
 class Configure(Message, frozen=True, tag="configure"):
     """Host, in the lobby: change the number of seats and the options."""
 
@@ -175,10 +187,15 @@ class Back(Message, frozen=True, tag="back"):
 
 
 class Start(Message, frozen=True, tag="start"):
-    """Host, between games: begin the first game, or a rematch."""
+    """Host, between games: begin the next game. After a game any player may, once the host has had
+    `host_first` milliseconds to do so."""
 
     seats: int | None = None
     """How many play: free seats are taken away. None: every seat, and all must be taken."""
+
+
+class Reopen(Message, frozen=True, tag="reopen"):
+    """Who may `start`, after a game: back to the lobby, where seats and house rules can change."""
 
 
 class Act(Message, frozen=True, tag="act"):
@@ -232,6 +249,8 @@ ClientMessage = (
     | Leave
     | SeatBot
     | Vacate
+    | HandOver
+    | Lock
     | Configure
     | Pace
     | Moment
@@ -246,6 +265,7 @@ ClientMessage = (
     | Wait
     | Back
     | Start
+    | Reopen
     | Act
     | AskHint
     | Ready
@@ -303,6 +323,8 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     seat: int | None
     host: bool
     token: str | None
+    removed: bool = False
+    """Whether the receiver had a seat, and the host took it."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
@@ -327,8 +349,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     stand_in: str = ""
     """The level of the bot that stands in for people."""
     commitment: str
-    """SHA-256 (hexadecimal) of the key of all shuffles of this game; in the lobby, of the first
-    game.
+    """SHA-256 (hexadecimal) of the key of all shuffles of this game; in the lobby, of the game
+    before, or else of the first.
     """
     contributions: list[str | None] = []
     """What each seat has added to the shuffles of this game; nothing before the first game."""
@@ -340,6 +362,11 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """A proposal to end the game early."""
     ended: Literal["scored", "unscored"] | None = None
     """The game was ended early: `scored`, by the rounds that are over, or without a winner."""
+    locked: bool = False
+    """Whether newcomers are kept from taking seats."""
+    host_first: int = 0
+    """After a game: how long only the host may begin the next one or reopen the lobby, in
+    milliseconds."""
     stopped: Literal["rules", "damaged"] | None = None
     """Why the last game cannot be carried on, so that the table is in the lobby again: the rules
     are not those that it began with, or its log is damaged. Its record is kept.

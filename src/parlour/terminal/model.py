@@ -75,7 +75,12 @@ class Model:
     def position(self) -> Position | None:
         """How the game stands; none in the lobby."""
         update, table = self.client.update, self.table
-        if update is None or table is None or len(update.view["seats"]) != len(table.seats):
+        if (
+            update is None
+            or table is None
+            or self.lobby
+            or len(update.view["seats"]) != len(table.seats)
+        ):
             return None
         return Position(update.view, self.names, update.sheet)
 
@@ -115,6 +120,7 @@ class Model:
             self.table is not None
             and self.between
             and self.client.seat is None
+            and not self.table.locked
             and any(seat.kind != "person" for seat in self.table.seats)
         )
 

@@ -103,6 +103,7 @@ export class LessonTable<V extends View = View, E extends Event = Event> impleme
   ready(): void {
     this.#on.read();
   }
+  readonly reopen = null;
   rematch(): void {
     this.#on.read();
   }

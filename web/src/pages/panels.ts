@@ -18,7 +18,8 @@ export interface PanelProps {
 type Panel = Component<PanelProps>;
 
 export const panels = {
-  menu: (): Promise<{ default: Panel }> => withTexts("looks", import("./Menu.svelte")),
+  menu: (): Promise<{ default: Panel }> =>
+    withTexts("looks", withTexts("hosting", import("./Menu.svelte"))),
   seats: (): Promise<{ default: Panel }> => withTexts("transfer", import("./SwitchDevices.svelte")),
   yours: (): Promise<{ default: Panel }> => withTexts("yours", import("./YourData.svelte")),
   keys: (): Promise<{ default: Panel }> => import("./Keys.svelte"),

@@ -54,6 +54,7 @@ export class FixtureTable<V extends View, E extends Event> implements TableModel
   readonly pending = false;
   readonly record = null;
   readonly proof = null;
+  readonly reopen = null;
   readonly seat: number | null;
   readonly tableInfo: TableInfo;
   /** What has been tapped, for tests. */

@@ -63,6 +63,9 @@ export class LiveTable<V extends View, E extends Event> implements TableModel<V,
   rematch(): void {
     this.#session.send({ type: "start" });
   }
+  get reopen(): (() => void) | null {
+    return this.#local ? null : () => this.#session.send({ type: "reopen" });
+  }
   present(presenter: Presenter<V, E>): () => void {
     return this.#session.present(presenter);
   }

@@ -55,6 +55,8 @@ export interface TableModel<V extends View = View, E extends Event = Event> {
   ready(): void;
   /** The same table, another game. */
   rematch(): void;
+  /** After a game, back to the lobby; null where nobody could change anything there. */
+  readonly reopen: (() => void) | null;
   /** The board shows updates from now on; the returned function ends that. */
   present(presenter: Presenter<V, E>): () => void;
 }

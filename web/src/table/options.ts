@@ -112,7 +112,7 @@ function ask(option: OptionInfo, choices: number): Field["ask"] {
   return choices <= ABREAST ? "choice" : "list";
 }
 
-function relevant(info: GameInfo, values: OptionValues): OptionInfo[] {
+export function relevant(info: GameInfo, values: OptionValues): OptionInfo[] {
   return info.options.filter(
     (option) =>
       (option.kind !== "choice" || option.values.length > 1) &&
@@ -122,7 +122,8 @@ function relevant(info: GameInfo, values: OptionValues): OptionInfo[] {
   );
 }
 
-function fits(option: OptionInfo, value: OptionValue, seats: number): boolean {
+/** Whether an option takes this value, at a table of that many seats. */
+export function fits(option: OptionInfo, value: OptionValue, seats: number): boolean {
   switch (option.kind) {
     case "choice":
       return typeof value === "string" && option.values.includes(value);
@@ -155,7 +156,7 @@ function choicesOf(option: OptionInfo, seats: number): OptionValue[] {
   return option.kind === "number" && high - low < FEW ? range(low, high) : [];
 }
 
-function label(game: string, option: string): string {
+export function label(game: string, option: string): string {
   return said(`${game}-${option}`) ?? plain(option);
 }
 
@@ -164,7 +165,7 @@ function about(game: string, option: string, value: OptionValue): string {
   return said(`${game}-${option}-about`, { value: given }) ?? "";
 }
 
-function word(
+export function word(
   game: string,
   option: OptionInfo,
   value: OptionValue,
@@ -186,6 +187,6 @@ function said(id: string, args?: Record<string, string | number>): string | null
 }
 
 /** For options that the page has no text for. */
-function plain(name: string): string {
+export function plain(name: string): string {
   return name.replaceAll("_", " ");
 }

@@ -14,6 +14,8 @@ export class Updates<V extends View = View, E extends Event = Event> {
   #waiting: UpdateOf<V, E>[] = [];
   #presenter: Presenter<V, E> | null = null;
   #presenting = false;
+  /** Nothing up to this entry is shown any more. */
+  #cleared = -1;
   #hurry = new AbortController();
 
   /** `hurry`: the player has acted, and wants to see the answer rather than what came before. */
@@ -24,6 +26,14 @@ export class Updates<V extends View = View, E extends Event = Event> {
     this.#waiting.push(update);
     if (hurry || this.#waiting.length > 1) this.#hurry.abort();
     void this.#pump();
+  }
+
+  /** The game has been cleared away: nothing is shown, and nothing waits. */
+  clear(): void {
+    this.#waiting = [];
+    this.#hurry.abort();
+    this.#cleared = this.newest;
+    this.shown = null;
   }
 
   present(presenter: Presenter<V, E>): () => void {
@@ -40,7 +50,7 @@ export class Updates<V extends View = View, E extends Event = Event> {
       for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
         const update = next;
         const commit = (): void => {
-          this.shown = update;
+          if (update.entry > this.#cleared) this.shown = update;
         };
         this.#hurry = new AbortController();
         if (this.#waiting.length > 1) this.#hurry.abort();
@@ -49,7 +59,7 @@ export class Updates<V extends View = View, E extends Event = Event> {
         } catch (error) {
           console.error(error);
         } finally {
-          commit(); // whatever the animation did, the state wins
+          if (update.entry > this.#cleared) commit(); // whatever the animation did, the state wins
         }
       }
     } finally {

@@ -174,7 +174,8 @@ class Audience:
         """Tell a member which seat is its own; `token` is a new one for it to keep."""
         member.seat = self._state.seat_of(member.token)
         member.host = member.seat is not None and member.seat == self._state.host
-        welcome = frames.welcome(self._state, member.seat, member.host, token)
+        removed = member.seat is None and member.token in self._state.removed
+        welcome = frames.welcome(self._state, member.seat, member.host, token, removed)
         member.client.send(frames.encode(welcome))
 
     def _update(self, member: Member, done: str | None, anew: bool) -> None:

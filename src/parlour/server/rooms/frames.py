@@ -14,9 +14,19 @@ if TYPE_CHECKING:
 encode = msgspec.json.Encoder().encode
 
 
-def welcome(state: TableState, seat: int | None, host: bool, token: str | None) -> wire.Welcome:
-    """Which seat the receiver has, and with `token` the new one to keep."""
-    return wire.Welcome(protocol=wire.PROTOCOL, table=state.id, seat=seat, host=host, token=token)
+def welcome(
+    state: TableState, seat: int | None, host: bool, token: str | None, removed: bool = False
+) -> wire.Welcome:
+    """Which seat the receiver has, and with `token` the new one to keep. `removed`: the host took
+    the one that it had."""
+    return wire.Welcome(
+        protocol=wire.PROTOCOL,
+        table=state.id,
+        seat=seat,
+        host=host,
+        token=token,
+        removed=removed,
+    )
 
 
 def update(state: TableState, seat: int | None, journal: int, done: str | None) -> wire.Update:
@@ -71,6 +81,8 @@ def info(state: TableState, presence: "Presence", listable: bool = False) -> wir
         coming=state.coming,
         ending=ending(state, presence),
         ended=state.table.ended if state.table else None,
+        locked=state.locked,
+        host_first=commands.HOST_FIRST,
         stopped=state.stopped.why if state.stopped else None,
     )
 

@@ -82,6 +82,17 @@ def _about_absent(check: Check) -> Handler:
     return change
 
 
+def _host_first(check: Callable[..., Change]) -> Handler:
+    """For what any player may do once the host has had time."""
+
+    async def change(room: Room, member: Member, message: Any) -> None:
+        await room.change(
+            lambda state: _charged(member, check(state, member.seat, message, room.late))
+        )
+
+    return change
+
+
 async def _act(room: Room, member: Member, message: wire.Act) -> None:
     await room.moment.act(member, message)
 
@@ -106,6 +117,8 @@ COMMANDS: dict[type[wire.Message], Handler] = {
     wire.Leave: _command(commands.leave),
     wire.SeatBot: _command(commands.seat_bot),
     wire.Vacate: _command(commands.vacate),
+    wire.HandOver: _command(commands.hand_over),
+    wire.Lock: _command(commands.lock),
     wire.Configure: _command(commands.configure),
     wire.Pace: _command(commands.pace),
     wire.Moment: _command(commands.moment),
@@ -119,7 +132,8 @@ COMMANDS: dict[type[wire.Message], Handler] = {
     wire.PlayOn: _about_absent(commands.play_on),
     wire.Wait: _about_absent(commands.wait),
     wire.Back: _command(commands.back),
-    wire.Start: _command(commands.start),
+    wire.Start: _host_first(commands.start),
+    wire.Reopen: _host_first(commands.reopen),
     wire.Ready: _command(commands.ready),
     wire.Contribute: _command(commands.contribute),
     wire.Act: _act,

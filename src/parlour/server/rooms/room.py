@@ -103,6 +103,12 @@ class Room:
         """The table's id, the last part of its address."""
         return self.state.id
 
+    @property
+    def late(self) -> bool:
+        """Whether the host has had time to go on after the last game. A worker that has only just
+        read the table counts from then."""
+        return time.monotonic() >= self.moved_at + commands.HOST_FIRST / 1000
+
     def enter(self, client: Client, hello: wire.Hello) -> Member:
         """Admit a client and show it the table (UnknownTokenError, CrowdError)."""
         seat = self.seat_of(hello)

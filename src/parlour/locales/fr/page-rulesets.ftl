@@ -1,0 +1,29 @@
+# House rules that are kept by name or come with a link: fetched with the form that offers them.
+
+rulesets-title = Règles enregistrées
+rulesets-none = Donnez un nom aux règles de votre table pour les reprendre ou les envoyer à d’autres.
+rulesets-save-as = Enregistrer ces règles sous
+rulesets-save-example = Règles de Mamie
+rulesets-saved = Enregistré : « { $name } ».
+rulesets-replaced = « { $name } » contient maintenant ces règles.
+rulesets-too-many = Trop de règles enregistrées. Supprimez-en d’abord.
+rulesets-use = Utiliser
+rulesets-used = La table suit maintenant les règles « { $name } ».
+rulesets-more = Lien, nom et plus pour « { $name } »
+rulesets-link = Lien vers une nouvelle table avec ces règles
+rulesets-name = Nom
+rulesets-rename = Renommer
+rulesets-name-taken = D’autres règles s’appellent déjà « { $name } ».
+rulesets-delete = Supprimer
+rulesets-delete-sure = Vraiment supprimer ?
+rulesets-deleted = « { $name } » est supprimé.
+rulesets-invitation = Ce lien apporte des règles maison
+rulesets-invitation-called = Ce lien apporte des règles maison : « { $name } »
+rulesets-edition = Édition : { $edition }
+rulesets-unusual = Ce qui change des règles habituelles :
+rulesets-instead = { $label } : { $value } (d’habitude : { $usual })
+rulesets-usual = Les règles habituelles s’appliquent.
+rulesets-usual-edition = Les règles habituelles s’appliquent : { $edition }
+rulesets-unreadable = « { $text } », dans ce lien, n’est pas une règle. C’est laissé de côté.
+rulesets-unknown = Ce jeu n’a pas de règle « { $label } ». Elle est laissée de côté.
+rulesets-value = { $label } : « { $value } » n’est pas possible ici. À la place : { $instead }.

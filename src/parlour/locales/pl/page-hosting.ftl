@@ -1,0 +1,16 @@
+# What the host can do, and who that is: fetched with the lobby and the menu.
+
+host-lock = Zamknij stół
+host-lock-about = Nikt nowy nie może usiąść. Oglądać nadal można.
+host-locked = Stół jest zamknięty: nikt nowy nie może usiąść.
+host-is = Host tego stołu: { $name }
+host-more = Co możesz zrobić z miejscem: { $name }
+host-make = Mianuj hostem
+host-take = Odbierz miejsce
+host-take-about = Dopóki stół nie jest zamknięty, ta osoba może usiąść ponownie.
+host-hand-over = Przekaż rolę hosta
+host-hand-over-do = Przekaż
+host-now-you = Teraz ty jesteś hostem: ustalasz zasady stołu i zaczynasz grę.
+host-now = Nowy host: { $name }
+host-removed = Host odebrał ci miejsce. Możesz oglądać albo usiąść ponownie.
+host-removed-locked = Host odebrał ci miejsce i zamknął stół. Nadal możesz oglądać.

@@ -1,0 +1,29 @@
+# House rules that are kept by name or come with a link: fetched with the form that offers them.
+
+rulesets-title = Zapisane zasady
+rulesets-none = Zapisz zasady swojego stołu pod nazwą, żeby ich znów użyć albo wysłać je innym.
+rulesets-save-as = Zapisz te zasady jako
+rulesets-save-example = Zasady babci
+rulesets-saved = Zapisano jako „{ $name }”.
+rulesets-replaced = „{ $name }” to teraz te zasady.
+rulesets-too-many = Zapisanych zasad jest za dużo. Najpierw usuń niektóre.
+rulesets-use = Użyj
+rulesets-used = Przy stole obowiązują teraz zasady „{ $name }”.
+rulesets-more = Link, nazwa i więcej: „{ $name }”
+rulesets-link = Link do nowego stołu z tymi zasadami
+rulesets-name = Nazwa
+rulesets-rename = Zmień nazwę
+rulesets-name-taken = Inne zasady nazywają się już „{ $name }”.
+rulesets-delete = Usuń
+rulesets-delete-sure = Na pewno usunąć?
+rulesets-deleted = Usunięto „{ $name }”.
+rulesets-invitation = Z tym linkiem przychodzą zasady stołu
+rulesets-invitation-called = Z tym linkiem przychodzą zasady stołu: „{ $name }”
+rulesets-edition = Wydanie: { $edition }
+rulesets-unusual = Inaczej niż zwykle:
+rulesets-instead = { $label }: { $value } (zwykle: { $usual })
+rulesets-usual = Obowiązują zwykłe zasady.
+rulesets-usual-edition = Obowiązują zwykłe zasady: { $edition }
+rulesets-unreadable = „{ $text }” w tym linku nie jest zasadą. Zostało pominięte.
+rulesets-unknown = Ta gra nie ma zasady „{ $label }”. Została pominięta.
+rulesets-value = { $label }: „{ $value }” nie jest tu możliwe. Zamiast tego: { $instead }.

@@ -1,0 +1,16 @@
+# What the host can do, and who that is: fetched with the lobby and the menu.
+
+host-lock = Закрыть стол
+host-lock-about = Никто новый не сядет. Смотреть по-прежнему можно.
+host-locked = Хост закрыл стол: новых игроков не принимают.
+host-is = Хост стола: { $name }
+host-more = Что можно сделать с местом: { $name }
+host-make = Сделать хостом
+host-take = Забрать место
+host-take-about = Пока стол не закрыт, этот игрок может сесть снова.
+host-hand-over = Передать роль хоста
+host-hand-over-do = Передать
+host-now-you = Теперь хост — вы: вам выбирать правила стола и начинать игру.
+host-now = Теперь хост — { $name }.
+host-removed = Хост забрал ваше место. Можно смотреть или сесть снова.
+host-removed-locked = Хост забрал ваше место и закрыл стол. Смотреть по-прежнему можно.

@@ -1,0 +1,29 @@
+# House rules that are kept by name or come with a link: fetched with the form that offers them.
+
+rulesets-title = Сохранённые правила
+rulesets-none = Сохраните правила своего стола под именем, чтобы играть по ним снова или отправить их другим.
+rulesets-save-as = Сохранить эти правила как
+rulesets-save-example = Бабушкины правила
+rulesets-saved = Сохранено: «{ $name }».
+rulesets-replaced = «{ $name }» — теперь эти правила.
+rulesets-too-many = Сохранённых правил слишком много. Сначала удалите лишние.
+rulesets-use = Взять
+rulesets-used = За столом теперь правила «{ $name }».
+rulesets-more = Ссылка, имя и прочее: «{ $name }»
+rulesets-link = Ссылка на новый стол с этими правилами
+rulesets-name = Название
+rulesets-rename = Переименовать
+rulesets-name-taken = Другие правила уже называются «{ $name }».
+rulesets-delete = Удалить
+rulesets-delete-sure = Точно удалить?
+rulesets-deleted = Правила «{ $name }» удалены.
+rulesets-invitation = В этой ссылке — правила стола
+rulesets-invitation-called = В этой ссылке — правила стола: «{ $name }»
+rulesets-edition = Издание: { $edition }
+rulesets-unusual = Не так, как обычно:
+rulesets-instead = { $label }: { $value } (обычно: { $usual })
+rulesets-usual = Действуют обычные правила.
+rulesets-usual-edition = Действуют обычные правила: { $edition }
+rulesets-unreadable = «{ $text }» в этой ссылке — не правило. Оно пропущено.
+rulesets-unknown = В этой игре нет правила «{ $label }». Оно пропущено.
+rulesets-value = { $label }: «{ $value }» здесь невозможно. Вместо этого: { $instead }.

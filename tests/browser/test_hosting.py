@@ -1,0 +1,97 @@
+"""The host: hands over, locks the table, takes seats back, and comes first after a game."""
+
+import pytest
+from axe import violations
+from players import PHONE, Player, take_turns
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+
+def news(player: Player, what: str) -> None:
+    expect(player.at("host-news")).to_have_attribute("data-what", what)
+
+
+def test_the_host_hands_over_locks_and_takes_a_seat_back(person):
+    ann, bo, cy = person(), person(**PHONE), person()
+    link = ann.open_table("Ann", seats=3)
+    bo.join(link, "Bo")
+    expect(ann.at("seat-1")).to_contain_text("Bo")
+    cy.visit(link)
+    cy.at("name").fill("Cy")
+
+    ann.at("lock").check()
+    expect(cy.at("locked")).to_be_visible()
+    expect(cy.at("join")).to_have_count(0)
+    expect(cy.at("sit-2")).to_have_count(0)
+    ann.at("lock").uncheck()
+    cy.press(cy.at("join"))
+    expect(ann.at("seat-2")).to_contain_text("Cy")
+
+    ann.press(ann.at("more-1"))
+    assert not violations(ann.page)
+    ann.press(ann.at("make-host-1"))
+    news(bo, "now-you")
+    for player in (ann, cy):
+        news(player, "now")
+        expect(player.at("host-news")).to_contain_text("Bo")
+    expect(ann.at("start")).to_have_count(0)
+    expect(bo.at("start")).to_be_enabled()
+
+    bo.press(bo.at("more-2"))
+    bo.press(bo.at("vacate-2"))
+    news(cy, "removed")
+    bo.at("lock").check()
+    news(cy, "removed-locked")
+    expect(cy.at("locked")).to_be_visible()
+    for player in (ann, bo, cy):
+        assert not player.trouble
+
+
+def test_the_host_hands_over_during_a_game(person):
+    ann, bo = person(), person()
+    bo.join(ann.open_table("Ann"), "Bo")
+    ann.deal()
+    bo.table.wait_for()
+    bo.press(bo.at("menu"))
+    expect(bo.at("host-is")).to_contain_text("Ann")
+    expect(bo.at("hand-over")).to_have_count(0)
+    bo.page.keyboard.press("Escape")
+    ann.press(ann.at("menu"))
+    assert not violations(ann.page)
+    ann.press(ann.at("hand-over"))
+    news(bo, "now-you")
+    expect(ann.at("host-is")).to_contain_text("Bo")
+    ann.page.keyboard.press("Escape")
+    take_turns([ann, bo], turns=1)
+
+
+def test_after_a_game_anybody_goes_on_and_seats_and_rules_change(person):
+    ann, bo, cy = person(), person(), person()
+    link = ann.open_table("Ann", points=1)
+    bo.join(link, "Bo")
+    ann.deal()
+    bo.table.wait_for()
+    take_turns([ann, bo])
+    cy.visit(link)
+    cy.at("score-overlay").wait_for()
+    expect(ann.at("rematch")).to_be_visible()
+    expect(bo.at("rematch")).to_be_visible()  # a few seconds later
+    expect(cy.at("rematch")).to_have_count(0)
+    bo.press(bo.at("reopen"))
+    for player in (ann, bo, cy):
+        player.at("lobby").wait_for()
+    ann.set_number("seats", 3)
+    ann.set_number("option-points", 20)
+    expect(cy.at("rules")).to_contain_text("20")
+    cy.at("name").fill("Cy")
+    cy.press(cy.at("join"))
+    expect(ann.at("seat-2")).to_contain_text("Cy")
+    ann.deal()
+    for player in (ann, bo, cy):
+        player.table.wait_for()
+        expect(player.table).to_have_attribute("data-round", "1")
+        assert len(player.hand()) == 8
+    take_turns([ann, bo, cy], turns=3)
+    for player in (ann, bo, cy):
+        assert not player.trouble
