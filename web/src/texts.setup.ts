@@ -5,8 +5,7 @@ import { loadWords } from "./learn/lessons";
 import { loadRules } from "./rulebook/texts";
 
 await Promise.all(Object.keys(games).flatMap((game) => [loadRules(game), loadWords(game)]));
-await Promise.all(
-  ["lobby", "tables", "transfer", "calls", "open", "looks", "aloud", "verify", "yours"].map(
-    (name) => loadTexts(name),
-  ),
-);
+const parts = Object.keys(import.meta.glob("../../src/parlour/locales/en/page-*.ftl"))
+  .map((file) => /page-(.*)\.ftl$/.exec(file)![1]!)
+  .filter((name) => !(name in games));
+await Promise.all(parts.map((name) => loadTexts(name)));
