@@ -300,7 +300,7 @@ def test_what_nobody_may_guess_comes_from_the_system():
 RELIABILITY = (ROOT / "docs" / "reliability.md").read_text(encoding="utf-8")
 
 
-def tests_of(path: Path) -> set[str]:
+def named_in(path: Path) -> set[str]:
     """The names of a file's tests: Python's functions, titles in TypeScript."""
     if not path.exists():
         return set()
@@ -334,7 +334,7 @@ def test_every_failure_on_the_page_about_them_has_a_test_that_exists():
     missing = [
         f"{path.relative_to(ROOT)}: {name}"
         for path, name in sorted(named_tests(RELIABILITY))
-        if name not in tests_of(path)
+        if name not in named_in(path)
     ]
     assert missing == [], "there are no such tests"
 
@@ -353,9 +353,9 @@ def test_tests_are_found_by_their_names(tmp_path):
     }
     (tmp_path / "a.py").write_text("async def test_a(): ...\ndef test_b(): ...")
     (tmp_path / "a.test.ts").write_text('  it("does, at once", () => {})')
-    assert tests_of(tmp_path / "a.py") == {"test_a", "test_b"}
-    assert tests_of(tmp_path / "a.test.ts") == {"does, at once"}
-    assert tests_of(tmp_path / "gone.py") == set()
+    assert named_in(tmp_path / "a.py") == {"test_a", "test_b"}
+    assert named_in(tmp_path / "a.test.ts") == {"does, at once"}
+    assert named_in(tmp_path / "gone.py") == set()
 
 
 # --- builds -------------------------------------------------------------------------------------

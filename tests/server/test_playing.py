@@ -48,7 +48,7 @@ async def test_two_people_play_a_game_and_a_rematch(house: House) -> None:
     assert ann.view["winners"] == bo.view["winners"] != []
     first = ann.update["entry"]
     await bo.send("start")
-    assert (await bo.until("error"))["code"] == "not-host"
+    assert (await bo.until("error"))["code"] == "host-first"
     await ann.send("start")
     await ann.until("update")
     assert ann.table["games"] == 2

@@ -101,7 +101,7 @@ async def test_a_number_that_a_snapshot_made_free_stays_taken(settings: Settings
             await keep(*arguments)
 
         two._keep = slowly  # type: ignore[method-assign]
-        shortening = asyncio.create_task(two.shorten(table, snapshot, {}))
+        shortening = asyncio.create_task(two.shorten(table, snapshot, {}, snapshot.n))
         await about_to.wait()
         late = asyncio.create_task(one.append(table, base + 1, Acted(id="late", record=[])))
         while not await waits_for_a_lock(two):
@@ -139,7 +139,7 @@ async def test_a_table_is_read_as_it_was_at_one_moment(
         entries = module._entries
 
         async def late(*arguments: object) -> object:
-            await two.shorten(table, state._snapshot(), {})
+            await two.shorten(table, state._snapshot(), {}, state.n)
             return await entries(*arguments)  # type: ignore[arg-type]
 
         monkeypatch.setattr(module, "_entries", late)

@@ -108,6 +108,7 @@ class Listings:
         if (
             state.listing is None
             or state.status == "playing"
+            or state.locked
             or not free
             or host is None
             or not room.presence.online(host)
