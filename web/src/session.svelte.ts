@@ -4,6 +4,7 @@ import type { Callbacks, Line, Link } from "./line";
 import { renew } from "./offline";
 import { keepToken, tokenOf } from "./settings.svelte";
 import { History } from "./table/history.svelte";
+import { Talk } from "./talk.svelte";
 import type { Presenter, UpdateOf } from "./table/model";
 import { Updates } from "./table/updates.svelte";
 import { type Act, type ClientMessage, PROTOCOL, type ServerMessage, type TableInfo } from "./wire";
@@ -38,6 +39,7 @@ export class Session<V extends View = View, E extends Event = Event> {
 
   readonly hints = new Hints((message) => this.send(message));
   readonly history = new History<E>();
+  readonly talk = new Talk();
   readonly table: string;
   readonly #watch: boolean;
   readonly #line: Line;
@@ -162,6 +164,9 @@ export class Session<V extends View = View, E extends Event = Event> {
         return;
       case "hint":
         this.hints.receive(message);
+        return;
+      case "said":
+        this.talk.hear(message);
         return;
       case "error":
         if (this.hints.refuse(message.id ?? null, message.code)) return;

@@ -16,10 +16,14 @@ export type ClientMessage =
   | Start
   | Act
   | AskHint
+  | Say
+  | SetTalk
+  | Mute
   | Ready
   | Contribute
   | Ping;
-export type ServerMessage = Welcome | TableInfo | Update | Hint | Error | Pong;
+export type ServerMessage =
+  Welcome | TableInfo | Update | Hint | Said | Error | Pong;
 
 /**
  * The first frame of every connection.
@@ -131,6 +135,42 @@ export interface AskHint {
   id: string;
 }
 /**
+ * Players, at any time: make a remark. All at the table hear it (`said`); no log holds it.
+ */
+export interface Say {
+  type: "say";
+  remark:
+    | "again"
+    | "applause"
+    | "good_luck"
+    | "heart"
+    | "hello"
+    | "laugh"
+    | "oops"
+    | "sad"
+    | "smile"
+    | "sorry"
+    | "take_your_time"
+    | "thanks"
+    | "well_played"
+    | "wow";
+}
+/**
+ * Host, at any time: what may be said at the table. Everybody is told.
+ */
+export interface SetTalk {
+  type: "set_talk";
+  talk: "off" | "remarks";
+}
+/**
+ * Host, at any time: whether the person on a seat may say anything. Everybody is told.
+ */
+export interface Mute {
+  type: "mute";
+  seat: number;
+  on: boolean;
+}
+/**
  * The scores have been read; the next round may be dealt.
  */
 export interface Ready {
@@ -181,6 +221,7 @@ export interface TableInfo {
   pace: number;
   moment: number;
   hints: boolean;
+  talk: "off" | "remarks";
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;
@@ -197,6 +238,7 @@ export interface SeatInfo {
   host: boolean;
   ready: boolean;
   contribution?: string | null;
+  muted?: boolean;
 }
 /**
  * How the game stands after entry number `entry`, and what has happened since the client's
@@ -575,6 +617,29 @@ export interface HintMove {
   best: boolean;
 }
 /**
+ * Somebody said something. Told once, as it is said: whoever was away has missed it.
+ */
+export interface Said {
+  type: "said";
+  id: string;
+  seat: number;
+  remark:
+    | "again"
+    | "applause"
+    | "good_luck"
+    | "heart"
+    | "hello"
+    | "laugh"
+    | "oops"
+    | "sad"
+    | "smile"
+    | "sorry"
+    | "take_your_time"
+    | "thanks"
+    | "well_played"
+    | "wow";
+}
+/**
  * The receiver's last message was refused; nothing has changed for anybody.
  */
 export interface Error {
@@ -631,6 +696,7 @@ export interface Summary {
   pace: number;
   moment: number;
   hints: boolean;
+  talk: "off" | "remarks";
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;

@@ -15,6 +15,7 @@ from parlour.server.errors import (
     ContributionError,
     EmptySeatsError,
     HintsOffError,
+    MutedError,
     NoSeatError,
     NotHostError,
     NotInLobbyError,
@@ -25,6 +26,7 @@ from parlour.server.errors import (
     SeatTakenError,
     StaleError,
     TableFullError,
+    TalkOffError,
 )
 from parlour.server.fairness import HEX
 from parlour.server.names import bot_name, clean_name, unique_name
@@ -134,6 +136,23 @@ def set_hints(state: TableState, seat: int | None, message: wire.SetHints) -> Ch
     return None if message.on == state.hints else Change(log.HintsSet(on=message.on))
 
 
+def set_talk(state: TableState, seat: int | None, message: wire.SetTalk) -> Change | None:
+    """The host sets what may be said; None if it is so already (NotHostError)."""
+    _host(state, seat)
+    return None if message.talk == state.talk else Change(log.TalkSet(talk=message.talk))
+
+
+def mute(state: TableState, seat: int | None, message: wire.Mute) -> Change | None:
+    """The host lets a person say nothing, or speak again; None if it is so already.
+
+    Raises NotHostError, or NoSeatError unless a person sits there."""
+    _host(state, seat)
+    at = state.seats[_seat(state, message.seat)]
+    if at.kind != "person":
+        raise NoSeatError(f"seat: expected that of a person, got {message.seat}")
+    return None if message.on == at.muted else Change(log.Muted(seat=message.seat, on=message.on))
+
+
 def start(state: TableState, seat: int | None, message: wire.Start) -> Change:
     """The host begins a game (NotHostError, RunningError, EmptySeatsError, OptionError)."""
     _host(state, seat)
@@ -197,6 +216,16 @@ def ask_hint(state: TableState, seat: int | None, message: wire.AskHint) -> Info
     if not table.legal(seat):
         raise NotYourTurnError("expected a seat that may act")
     return table.information_state(seat)
+
+
+def say(state: TableState, seat: int | None, message: wire.Say) -> int:
+    """The seat, if it may say something (NotSeatedError, TalkOffError, MutedError)."""
+    seat = _seated(seat)
+    if state.talk == "off":
+        raise TalkOffError("expected a table whose host lets players talk")
+    if state.seats[seat].muted:
+        raise MutedError("expected a player whom the host has not muted")
+    return seat
 
 
 def usual_bot(game: str) -> str:

@@ -9,6 +9,8 @@ from typing import Literal
 
 import msgspec
 
+from parlour.server import wire
+
 Values = dict[str, str | int | bool | None]
 
 
@@ -95,6 +97,19 @@ class HintsSet(LogEntry, frozen=True, tag="hints_set"):
     on: bool
 
 
+class TalkSet(LogEntry, frozen=True, tag="talk_set"):
+    """The host set what may be said."""
+
+    talk: wire.Talk
+
+
+class Muted(LogEntry, frozen=True, tag="muted"):
+    """The host let the person on a seat say nothing, or speak again."""
+
+    seat: int
+    on: bool
+
+
 class Readied(LogEntry, frozen=True, tag="readied"):
     """The seat has read the scores of the round."""
 
@@ -149,6 +164,8 @@ AnyEntry = (
     | Paced
     | MomentSet
     | HintsSet
+    | TalkSet
+    | Muted
     | Readied
     | Contributed
     | Started
@@ -170,6 +187,7 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     ready: bool = False
     contribution: str | None = None
     """What the person has added to the shuffles of the coming game."""
+    muted: bool = False
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -185,6 +203,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     games: int = 0
     host: str | None = None
     """The hash of the host's token."""
+    talk: wire.Talk = "remarks"
 
 
 encode = msgspec.json.Encoder().encode

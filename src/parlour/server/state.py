@@ -43,6 +43,8 @@ class Seat:
     ready: bool = False
     contribution: str | None = None
     """What the person has added to the shuffles of the coming game."""
+    muted: bool = False
+    """Whether the host lets the person say nothing."""
 
 
 @dataclass(frozen=True)
@@ -101,6 +103,7 @@ class TableState:
         self.pace = base.pace
         self.moment = base.moment
         self.hints = base.hints
+        self.talk = base.talk
         self.games = base.games
         """Games begun."""
         self.table: Table | None = None
@@ -314,6 +317,7 @@ class TableState:
             pace=self.pace,
             moment=self.moment,
             hints=self.hints,
+            talk=self.talk,
             games=self.games,
             host=self._host,
         )
@@ -350,6 +354,10 @@ class TableState:
                 self.moment = entry.milliseconds
             case log.HintsSet():
                 self.hints = entry.on
+            case log.TalkSet():
+                self.talk = entry.talk
+            case log.Muted(seat=seat):
+                self.seats[seat].muted = entry.on
             case log.Readied(seat=seat):
                 self.seats[seat].ready = True
             case log.Contributed(seat=seat):

@@ -32,6 +32,28 @@ CLOSE_SLOW = 4008
 CLOSE_FLOOD = 4029
 """Far too many messages."""
 
+Remark = Literal[
+    "smile",
+    "laugh",
+    "wow",
+    "sad",
+    "heart",
+    "applause",
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "oops",
+    "take_your_time",
+    "again",
+]
+"""What can be said with a tap: six faces and signs, then phrases. Each is read in the language of
+whoever sees it."""
+
+Talk = Literal["off", "remarks"]
+"""What may be said at a table: nothing, or remarks."""
+
 Event = Any
 View = Any
 """What a seat may know: the `Event` and `View` of the table's game."""
@@ -144,6 +166,25 @@ class AskHint(Message, frozen=True, tag="ask_hint"):
     id: str
 
 
+class Say(Message, frozen=True, tag="say"):
+    """Players, at any time: make a remark. All at the table hear it (`said`); no log holds it."""
+
+    remark: Remark
+
+
+class SetTalk(Message, frozen=True, tag="set_talk"):
+    """Host, at any time: what may be said at the table. Everybody is told."""
+
+    talk: Talk
+
+
+class Mute(Message, frozen=True, tag="mute"):
+    """Host, at any time: whether the person on a seat may say anything. Everybody is told."""
+
+    seat: int
+    on: bool
+
+
 class Ready(Message, frozen=True, tag="ready"):
     """The scores have been read; the next round may be dealt."""
 
@@ -179,6 +220,9 @@ ClientMessage = (
     | Start
     | Act
     | AskHint
+    | Say
+    | SetTalk
+    | Mute
     | Ready
     | Contribute
     | Ping
@@ -202,6 +246,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the seat has read the scores of the round."""
     contribution: str | None = None
     """What the player has added to the shuffles of the coming game (hexadecimal)."""
+    muted: bool = False
+    """Whether the host lets the player say nothing."""
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
@@ -232,6 +278,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """How long the next turn waits while somebody can be caught, in milliseconds."""
     hints: bool
     """Whether players may ask for hints."""
+    talk: Talk
+    """What players may say."""
     commitment: str
     """SHA-256 (hexadecimal) of the key of all shuffles of this game; in the lobby, of the first
     game.
@@ -294,6 +342,15 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hin
     """The moves that the bot considered: its choice, then the others by share, highest first."""
 
 
+class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="said"):
+    """Somebody said something. Told once, as it is said: whoever was away has missed it."""
+
+    id: str
+    """Its own: whoever is told twice can tell."""
+    seat: int
+    remark: Remark
+
+
 class Error(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="error"):
     """The receiver's last message was refused; nothing has changed for anybody."""
 
@@ -309,7 +366,7 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pon
     """Yes."""
 
 
-ServerMessage = Welcome | TableInfo | Update | Hint | Error | Pong
+ServerMessage = Welcome | TableInfo | Update | Hint | Said | Error | Pong
 """Order after `hello`: welcome, table, and update once a game has begun."""
 
 

@@ -358,6 +358,7 @@ export class Room {
         host: n === this.#people()[0],
         ready: awaitsDeal && (seat.kind === "bot" || this.#ready.has(n)),
         contribution: null,
+        muted: false,
       })),
       status: row.status,
       games: row.games,
@@ -365,6 +366,7 @@ export class Room {
       pace: row.pace,
       moment: row.moment,
       hints: row.hints,
+      talk: "off", // all sit at one device
       commitment: "",
       stopped: null,
     };

@@ -20,5 +20,6 @@ type Panel = Component<PanelProps>;
 export const panels = {
   menu: (): Promise<{ default: Panel }> => withTexts("looks", import("./Menu.svelte")),
   keys: (): Promise<{ default: Panel }> => import("./Keys.svelte"),
+  talk: (): Promise<{ default: Panel }> => withTexts("talk", import("./TalkPanel.svelte")),
   sheet: (): Promise<{ default: Panel }> => import("./ScoreSheet.svelte"),
 };

@@ -105,6 +105,10 @@ share-text = Play { $game } with me
 
 # Table
 table-menu = Menu
+table-talk = Say something
+premove-chosen = Your card will be played when it is your turn. Tap it again to keep it.
+premove-card = { $card }. Will be played when it is your turn
+premove-lost = The card you chose cannot be played now. Choose again.
 table-sheet = Score sheet
 table-scores = Scores
 table-close = Close
@@ -199,6 +203,8 @@ error-bad-contribution = What your browser adds to the shuffles was not understo
 error-bad-option = One of these house rules cannot have that value.
 error-hints-off = The host does not allow hints at this table.
 error-hint-unavailable = No hint just now. Try again in a moment.
+error-talk-off = The host has switched talking off at this table.
+error-muted = The host has muted you at this table.
 error-too-fast = That was a lot at once. Wait a moment.
 error-too-many-connections = Too many people are at this table just now.
 error-busy = The table is busy. Try again.

@@ -108,6 +108,10 @@ share-text = On joue à { $game } ?
 
 # Table
 table-menu = Menu
+table-talk = Dire quelque chose
+premove-chosen = Votre carte sera jouée à votre tour. Touchez-la encore pour la garder.
+premove-card = { $card }. Sera jouée à votre tour
+premove-lost = La carte choisie ne peut pas être jouée maintenant. Choisissez-en une autre.
 table-sheet = Carnet de score
 table-scores = Scores
 table-close = Fermer
@@ -205,6 +209,8 @@ error-bad-contribution = Ce que votre navigateur ajoute au mélange n’a pas é
 error-bad-option = L’une de ces règles maison ne peut pas avoir cette valeur.
 error-hints-off = L’hôte n’autorise pas les conseils à cette table.
 error-hint-unavailable = Pas de conseil pour l’instant. Réessayez dans un moment.
+error-talk-off = L’hôte a désactivé les messages à cette table.
+error-muted = L’hôte a désactivé vos messages à cette table.
 error-too-fast = Cela fait beaucoup d’un coup. Attendez un instant.
 error-too-many-connections = Il y a trop de monde à cette table pour l’instant.
 error-busy = La table est débordée. Réessayez.

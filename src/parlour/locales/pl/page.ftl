@@ -123,6 +123,10 @@ share-text = Zagraj ze mną w { $game }
 
 # Table
 table-menu = Menu
+table-talk = Powiedz coś
+premove-chosen = Karta zostanie zagrana w twojej turze. Dotknij jej ponownie, aby ją zatrzymać.
+premove-card = { $card }. Zostanie zagrana w twojej turze
+premove-lost = Wybranej karty nie można teraz zagrać. Wybierz jeszcze raz.
 table-sheet = Tabela wyników
 table-scores = Wyniki
 table-close = Zamknij
@@ -230,6 +234,8 @@ error-bad-contribution = Serwer nie zrozumiał tego, co przeglądarka dodaje do 
 error-bad-option = Jedna z zasad stołu nie może mieć takiej wartości.
 error-hints-off = Host nie pozwala na podpowiedzi przy tym stole.
 error-hint-unavailable = Chwilowo brak podpowiedzi. Spróbuj za moment.
+error-talk-off = Host wyłączył rozmowy przy tym stole.
+error-muted = Host wyciszył cię przy tym stole.
 error-too-fast = Za szybko, za dużo naraz. Odczekaj chwilę.
 error-too-many-connections = Przy tym stole jest teraz za dużo osób.
 error-busy = Stół jest zajęty. Spróbuj jeszcze raz.

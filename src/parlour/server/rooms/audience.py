@@ -128,6 +128,11 @@ class Audience:
             anew = member is greet or (seat, host) != (member.seat, member.host)
             self._tell(member, told, anew, done if member is answer else None)
 
+    def tell_all(self, frame: bytes) -> None:
+        """Tell every member the same."""
+        for member in self.members:
+            member.client.send(frame)
+
     def greet(self, member: Member, info: wire.TableInfo) -> None:
         """Tell one member everything."""
         self._updates = {}

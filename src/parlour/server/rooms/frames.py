@@ -46,6 +46,7 @@ def info(state: TableState, presence: "Presence") -> wire.TableInfo:
             host=n == host,
             ready=awaits_deal and (presence.played_by_bot(n) or seat.ready),
             contribution=seat.contribution,
+            muted=seat.muted,
         )
         for n, seat in enumerate(state.seats)
     ]
@@ -60,6 +61,7 @@ def info(state: TableState, presence: "Presence") -> wire.TableInfo:
         pace=state.pace,
         moment=state.moment,
         hints=state.hints,
+        talk=state.talk,
         commitment=state.commitment,
         contributions=list(state.origin.contributions) if state.origin else [],
         coming=state.coming,

@@ -62,6 +62,10 @@ async def _ask_hint(room: Room, member: Member, message: wire.AskHint) -> None:
     await room.hints.ask(member, message)
 
 
+async def _say(room: Room, member: Member, message: wire.Say) -> None:
+    room.talk.say(member, message)
+
+
 async def _ping(room: Room, member: Member, message: wire.Ping) -> None:
     member.client.send(_PONG)
 
@@ -82,6 +86,8 @@ COMMANDS: dict[type[wire.Message], Handler] = {
     wire.Pace: _command(commands.pace),
     wire.Moment: _command(commands.moment),
     wire.SetHints: _command(commands.set_hints),
+    wire.SetTalk: _command(commands.set_talk),
+    wire.Mute: _command(commands.mute),
     wire.Start: _command(commands.start),
     wire.Ready: _command(commands.ready),
     wire.Contribute: _command(commands.contribute),
@@ -93,6 +99,7 @@ ASIDES: dict[type[wire.Message], Handler] = {
     wire.Hello: _hello,
     wire.Ping: _ping,
     wire.AskHint: _ask_hint,
+    wire.Say: _say,
 }
 """Messages that do not: they are answered, or passed on to the audience, and forgotten. They change
 nothing that a restart of the server could lose."""

@@ -10,6 +10,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from parlour.server import log, measures, wire
 from parlour.server.errors import BusyError, StorageError, UnknownTokenError
 from parlour.server.fairness import token_hash
@@ -19,6 +21,7 @@ from parlour.server.rooms.audience import Audience, Client, Member
 from parlour.server.rooms.hints import Hints
 from parlour.server.rooms.moment import Moment
 from parlour.server.rooms.presence import Presence
+from parlour.server.rooms.talk import Talk
 from parlour.server.settings import Settings
 from parlour.server.state import Change, TableState
 from parlour.server.store import Store
@@ -58,6 +61,7 @@ class Room:
         self.presence = Presence(state, self.audience)
         self.moment = Moment(state, self.audience, self.change)
         self.hints = Hints(state, thinkers)
+        self.talk = Talk(state, self.audience, self._note)
         self.changed = asyncio.Event()
         """Set when something may have changed, for the pacer."""
         self.moved_at = time.monotonic()
@@ -210,6 +214,8 @@ class Room:
     def mine(self) -> Mine:
         """What this worker tells the others of the table."""
         guests = self.presence.guests()
+        if self.audience.members and self.sharing and self.sharing.others:
+            guests = msgspec.structs.replace(guests, said=self.talk.recent)
         stand_ins = self.presence.stand_ins if self.audience.members else ()
         return Mine(self.id, guests, tuple(sorted(stand_ins)))
 
@@ -224,6 +230,7 @@ class Room:
         if elsewhere == self.presence.elsewhere:
             return
         self.presence.elsewhere = elsewhere
+        self.talk.hear(elsewhere.said)
         if not self.leads:
             self.presence.stand_ins = set(elsewhere.stand_ins)
         self.tell()
