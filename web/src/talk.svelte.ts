@@ -1,7 +1,9 @@
 /** What is said at a table, as this reader hears it. */
 import { kept } from "./kept";
 import { tempo } from "./tempo.svelte";
-import type { Remark, Said } from "./wire";
+import type { Said } from "./wire";
+
+export type Remark = Said["remark"];
 
 /** Milliseconds for which a remark stays beside its seat. */
 const STAYS = 4500;

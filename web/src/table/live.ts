@@ -47,6 +47,12 @@ export class LiveTable<V extends View, E extends Event> implements TableModel<V,
   get pending(): boolean {
     return this.#session.pending !== null;
   }
+  /** Not where the device goes from hand to hand. */
+  get ahead(): boolean {
+    const { seats } = this.tableInfo;
+    const people = seats.filter(({ kind }) => kind === "person").length;
+    return this.seat !== null && (this.#local === null || people < 2);
+  }
   get hintable(): boolean {
     return this.#session.hintable;
   }
