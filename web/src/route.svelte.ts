@@ -1,6 +1,6 @@
 /**
- * Where we are: `/`, `/{game}`, `/t/{id}`, `/t/{id}?watch`, or `/{game}?table={id}` for a table that
- * is played in this browser. These are counted from the page's folder.
+ * Where we are: `/`, `/{game}`, `/t/{id}`, `/t/{id}?watch`, `/t/{id}?table` for a screen that is the
+ * table in the room, or `/{game}?table={id}` for a table that is played in this browser. These are counted from the page's folder.
  */
 import { FOLDER, path } from "./folder";
 
@@ -9,6 +9,8 @@ export { path };
 export interface Route {
   table: string | null;
   watch: boolean;
+  /** Whether this is the screen that people sit around, with their hands on their phones. */
+  screen: boolean;
   /** Whether the table is played in this browser. */
   local: boolean;
   /** The address if it is not a table: the name of a game, hopefully. Empty for the home page. */
@@ -22,7 +24,8 @@ export function read(location: Pick<Location, "pathname" | "search">, folder = F
   const local = match ? null : asked.get("table");
   return {
     table: match ? decoded(match[1]!) : local,
-    watch: asked.has("watch"),
+    watch: asked.has("watch") || (match !== null && asked.has("table")),
+    screen: match !== null && asked.has("table"),
     local: local !== null,
     place: match ? "" : place,
   };

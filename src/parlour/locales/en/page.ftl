@@ -101,11 +101,15 @@ share-watch = Link to watch
 share-qr = Code to scan with a phone
 share-code = Show code
 share-more = Link to watch only
+share-screen = A big screen in the room
+share-screen-about = Open this on a television or a tablet: it shows the table without anybody’s hand. Everybody plays on their own phone.
+share-screen-link = Link for the screen
 share-text = Play { $game } with me
 
 # Table
 table-menu = Menu
 table-talk = Say something
+table-fullscreen = Full screen
 premove-chosen = Your card will be played when it is your turn. Tap it again to keep it.
 premove-card = { $card }. Will be played when it is your turn
 premove-lost = The card you chose cannot be played now. Choose again.

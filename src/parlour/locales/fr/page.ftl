@@ -104,11 +104,15 @@ share-watch = Lien pour regarder
 share-qr = Code à scanner avec un téléphone
 share-code = Voir le code
 share-more = Lien pour regarder seulement
+share-screen = Un grand écran dans la pièce
+share-screen-about = À ouvrir sur une télévision ou une tablette : on y voit la table, sans les mains. Chacun joue sur son téléphone.
+share-screen-link = Lien pour l’écran
 share-text = On joue à { $game } ?
 
 # Table
 table-menu = Menu
 table-talk = Dire quelque chose
+table-fullscreen = Plein écran
 premove-chosen = Votre carte sera jouée à votre tour. Touchez-la encore pour la garder.
 premove-card = { $card }. Sera jouée à votre tour
 premove-lost = La carte choisie ne peut pas être jouée maintenant. Choisissez-en une autre.

@@ -119,11 +119,15 @@ share-watch = Link do oglądania
 share-qr = Kod do zeskanowania telefonem
 share-code = Pokaż kod
 share-more = Link tylko do oglądania
+share-screen = Duży ekran w pokoju
+share-screen-about = Otwórz na telewizorze lub tablecie: pokazuje stół bez kart na rękach. Każdy gra na swoim telefonie.
+share-screen-link = Link do ekranu
 share-text = Zagraj ze mną w { $game }
 
 # Table
 table-menu = Menu
 table-talk = Powiedz coś
+table-fullscreen = Pełny ekran
 premove-chosen = Karta zostanie zagrana w twojej turze. Dotknij jej ponownie, aby ją zatrzymać.
 premove-card = { $card }. Zostanie zagrana w twojej turze
 premove-lost = Wybranej karty nie można teraz zagrać. Wybierz jeszcze raz.
