@@ -37,6 +37,9 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** Free seats for which bots are on their way: asked for, and neither there nor refused. */
   #coming = $state.raw<readonly number[]>([]);
 
+  /** The entry of my last action. */
+  #mine = $state(-1);
+
   readonly hints = new Hints((message) => this.send(message));
   readonly history = new History<E>();
   readonly talk = new Talk();
@@ -121,6 +124,15 @@ export class Session<V extends View = View, E extends Event = Event> {
     );
   }
 
+  /** Whether the last action was mine: I may ask the others to let me take it back. */
+  get undoable(): boolean {
+    return this.#mine > 0 && this.shown?.entry === this.#mine && this.tableInfo?.undo == null;
+  }
+
+  askUndo(): void {
+    if (this.undoable) this.send({ type: "ask_undo", entry: this.#mine });
+  }
+
   askHint(): void {
     if (this.hintable && this.shown?.entry === this.#updates.newest)
       this.hints.ask(this.shown.entry, freshId());
@@ -158,7 +170,10 @@ export class Session<V extends View = View, E extends Event = Event> {
         if (!message.hints) this.hints.forget();
         return;
       case "update":
-        if (message.done && message.done === this.pending?.id) this.pending = null;
+        if (message.done && message.done === this.pending?.id) {
+          this.pending = null;
+          this.#mine = message.entry;
+        }
         if (message.entry !== this.#updates.newest) this.hints.forget();
         this.#updates.push(message as UpdateOf<V, E>, Boolean(message.done)); // a table plays one game
         return;

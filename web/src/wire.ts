@@ -16,6 +16,8 @@ export type ClientMessage =
   | Start
   | Act
   | AskHint
+  | AskUndo
+  | AnswerUndo
   | Say
   | SetTalk
   | Mute
@@ -135,6 +137,21 @@ export interface AskHint {
   id: string;
 }
 /**
+ * Whoever acted last asks the others to let them take it back; once all people who are here
+ *     have agreed, it is. Refused if something hidden has come to light by it. `entry` as in `act`.
+ */
+export interface AskUndo {
+  type: "ask_undo";
+  entry: number;
+}
+/**
+ * Agree to what was asked, or not; whoever asked withdraws it by not agreeing.
+ */
+export interface AnswerUndo {
+  type: "answer_undo";
+  agree: boolean;
+}
+/**
  * Players, at any time: make a remark. All at the table hear it (`said`); no log holds it.
  */
 export interface Say {
@@ -225,6 +242,7 @@ export interface TableInfo {
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;
+  undo?: UndoInfo | null;
   stopped?: ("damaged" | "rules") | null;
 }
 /**
@@ -239,6 +257,13 @@ export interface SeatInfo {
   ready: boolean;
   contribution?: string | null;
   muted?: boolean;
+}
+/**
+ * A player asks to take back the last action.
+ */
+export interface UndoInfo {
+  seat: number;
+  agreed: number[];
 }
 /**
  * How the game stands after entry number `entry`, and what has happened since the client's
@@ -700,6 +725,7 @@ export interface Summary {
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;
+  undo?: UndoInfo | null;
   stopped?: ("damaged" | "rules") | null;
   seat: number | null;
   awaited: number[];

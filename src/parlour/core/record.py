@@ -39,8 +39,14 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: str
 
 
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seat number `undo` took back its action, the last entry but for this one."""
+
+    undo: int
+
+
 Chance = Deck | Pick
-Entry = Deal | Chance | Action
+Entry = Deal | Chance | Action | Undo
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -150,12 +156,12 @@ def read_entry(text: bytes | msgspec.Raw, number: int = 0) -> Entry:
     """One entry from JSON (RecordError with its number)."""
     try:
         keys = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
-        kinds: dict[str, type[Entry]] = {"deal": Deal, "deck": Deck, "pick": Pick}
+        kinds: dict[str, type[Entry]] = {"deal": Deal, "deck": Deck, "pick": Pick, "undo": Undo}
         kind = next((kinds[key] for key in keys if key in kinds), Action)
         return msgspec.json.decode(text, type=kind)
     except _UNREADABLE as error:
         raise RecordError(
-            'expected {"deal": n}, {"deck": [...]}, {"pick": n, "of": m} '
-            f'or {{"seat": n, "action": "..."}}: {error}',
+            'expected {"deal": n}, {"deck": [...]}, {"pick": n, "of": m}, '
+            f'{{"seat": n, "action": "..."}} or {{"undo": n}}: {error}',
             number,
         ) from None

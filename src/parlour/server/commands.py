@@ -5,6 +5,8 @@ the change, yet to be written and applied; None if there is nothing to do; or ra
 Names, seats and options are checked here, actions by the game.
 """
 
+from collections.abc import Collection
+
 from parlour import bots
 from parlour.core.errors import NotYourTurnError
 from parlour.core.information import InformationState
@@ -27,6 +29,7 @@ from parlour.server.errors import (
     StaleError,
     TableFullError,
     TalkOffError,
+    UndoDeclinedError,
 )
 from parlour.server.fairness import HEX
 from parlour.server.names import bot_name, clean_name, unique_name
@@ -202,6 +205,37 @@ def act(state: TableState, seat: int | None, message: wire.Act) -> Change | None
     return state.act(seat, message.action, message.id)
 
 
+def ask_undo(
+    state: TableState, seat: int | None, message: wire.AskUndo, here: Collection[int]
+) -> Change | None:
+    """A seat asks to take back the last action; it is done at once if all other people `here` have
+    agreed. None if it has asked already.
+
+    Raises NotSeatedError, NotRunningError, StaleError, UndoError, RevealedError,
+    UndoDeclinedError."""
+    seat = _seated(seat)
+    _running(state)
+    _up_to_date(state, message)
+    undo, others = state.undo(seat), set(here) - {seat}
+    if others <= (state.asked.agreed if state.asked else set()):
+        return undo
+    if state.declined == state.entry:
+        raise UndoDeclinedError("expected an action that nobody has refused to take back")
+    return None if state.asked else Change(log.UndoAsked(seat=seat))
+
+
+def answer_undo(
+    state: TableState, seat: int | None, message: wire.AnswerUndo, here: Collection[int]
+) -> Change | None:
+    """A player agrees, or ends the matter. None if nothing is asked any more (NotSeatedError)."""
+    seat, asked = _seated(seat), state.asked
+    if asked is None or (message.agree and seat == asked.seat):
+        return None
+    if message.agree and set(here) - {asked.seat} <= asked.agreed | {seat}:
+        return state.undo(asked.seat)
+    return Change(log.UndoAnswered(seat=seat, agree=message.agree))
+
+
 def ask_hint(state: TableState, seat: int | None, message: wire.AskHint) -> InformationState:
     """What the seat knows, if it may have a hint.
 
@@ -251,7 +285,7 @@ def _id(message: wire.Act | wire.AskHint) -> None:
         raise ActionIdError(f"id: expected 1 to {MAX_ID} characters, got {len(message.id)}")
 
 
-def _up_to_date(state: TableState, message: wire.Act | wire.AskHint) -> None:
+def _up_to_date(state: TableState, message: wire.Act | wire.AskHint | wire.AskUndo) -> None:
     if message.entry != state.entry:
         raise StaleError(
             f"entry: expected {state.entry}, the last of the game, got {message.entry}"

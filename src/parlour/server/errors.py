@@ -188,6 +188,12 @@ class HintUnavailableError(RefusedError):
     code, status = "hint-unavailable", 503
 
 
+class UndoDeclinedError(RefusedError):
+    """Somebody does not want the last action to be taken back."""
+
+    code = "undo-declined"
+
+
 class TalkOffError(RefusedError):
     """The host lets nobody say anything at this table."""
 

@@ -110,6 +110,19 @@ class Muted(LogEntry, frozen=True, tag="muted"):
     on: bool
 
 
+class UndoAsked(LogEntry, frozen=True, tag="undo_asked"):
+    """The seat asks to take back its action, the last of the game."""
+
+    seat: int
+
+
+class UndoAnswered(LogEntry, frozen=True, tag="undo_answered"):
+    """A seat agrees, or ends the matter."""
+
+    seat: int
+    agree: bool
+
+
 class Readied(LogEntry, frozen=True, tag="readied"):
     """The seat has read the scores of the round."""
 
@@ -153,6 +166,12 @@ class Acted(LogEntry, frozen=True, tag="acted"):
     record: list[msgspec.Raw]
 
 
+class Undone(LogEntry, frozen=True, tag="undone"):
+    """A seat took back its action, the last of the game; all had agreed."""
+
+    record: list[msgspec.Raw]
+
+
 AnyEntry = (
     Seated
     | Moved
@@ -166,14 +185,17 @@ AnyEntry = (
     | HintsSet
     | TalkSet
     | Muted
+    | UndoAsked
+    | UndoAnswered
     | Readied
     | Contributed
     | Started
     | Dealt
     | Acted
+    | Undone
 )
 
-GameEntry = Started | Dealt | Acted
+GameEntry = Started | Dealt | Acted | Undone
 """The entries that a game is made of; the others are about the table."""
 
 

@@ -58,6 +58,14 @@ class Change:
 
 
 @dataclass
+class Asked:
+    """Somebody asks to take back the last action."""
+
+    seat: int
+    agreed: set[int]
+
+
+@dataclass
 class StoppedGame:
     """A game that cannot be carried on; its record is kept as it was written."""
 
@@ -116,6 +124,9 @@ class TableState:
         """Actions of the current game that have been played, by seat and the client's id."""
         self.in_turn: dict[int, int] = {}
         """By seat: the entry of the current game by which it last acted in turn."""
+        self.asked: Asked | None = None
+        self.declined = 0
+        """The entry of the game after which somebody did not agree to take it back."""
         self.base = base
         """A snapshot that everything to come can be folded from."""
         self._secret = stored.secret
@@ -222,6 +233,11 @@ class TableState:
         table = self._ahead()
         return Change(log.Acted(id=id, record=_raw(table.play(action, seat))), table)
 
+    def undo(self, seat: int) -> Change:
+        """A seat takes back its action, the last of the game (UndoError, RevealedError)."""
+        table = self._ahead()
+        return Change(log.Undone(record=_raw(table.undo(seat))), table)
+
     def _ahead(self) -> Table:
         """A copy of the current game to go on with, with its own chances."""
         assert self.table
@@ -237,7 +253,7 @@ class TableState:
     def _new_game(self, closed: Sequence[int], source: Source) -> Table:
         names = [seat.name for seat in self._seats_without(closed)]
         options = self._options_without(closed)
-        return Table(self.game, options, seats=names, source=source, auto_deal=False)
+        return Table(self.game, options, seats=names, source=source, auto_deal=False, keep=True)
 
     def _seats_without(self, closed: Sequence[int]) -> list[Seat]:
         """The seats that are left; those after a closed seat move up."""
@@ -257,7 +273,7 @@ class TableState:
         if isinstance(entry, log.Started):
             self._begin_game()
             table = None
-        if isinstance(entry, log.Started | log.Dealt | log.Acted):
+        if isinstance(entry, log.GameEntry):
             if self.stopped:
                 self.stopped.entries += entry.record
             else:
@@ -375,7 +391,14 @@ class TableState:
                 self.acted, self.in_turn = set(), {}
                 self._entries, self._journal = [], []
                 self._go_on(change)
-            case log.Dealt() | log.Acted():
+            case log.UndoAsked(seat=seat):
+                self.asked = Asked(seat, set())
+            case log.UndoAnswered(seat=seat):
+                if not entry.agree:
+                    self.asked, self.declined = None, self.entry
+                elif self.asked:
+                    self.asked.agreed.add(seat)
+            case log.Dealt() | log.Acted() | log.Undone():
                 self._go_on(change)
         if self.host is None:
             people = (seat.token for seat in self.seats if seat.kind == "person")
@@ -384,11 +407,14 @@ class TableState:
             self.base = self._snapshot()
 
     def _go_on(self, change: Change) -> None:
+        self.asked = None
         if change.table is None:
             return
         self.table = change.table
         self._entries.append(self.n)
         self._journal.append(self.table.journal_size)
+        if isinstance(change.entry, log.Undone):
+            return
         if not isinstance(change.entry, log.Acted):
             for seat in self.seats:
                 seat.ready = False

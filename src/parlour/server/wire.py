@@ -166,6 +166,19 @@ class AskHint(Message, frozen=True, tag="ask_hint"):
     id: str
 
 
+class AskUndo(Message, frozen=True, tag="ask_undo"):
+    """Whoever acted last asks the others to let them take it back; once all people who are here
+    have agreed, it is. Refused if something hidden has come to light by it. `entry` as in `act`."""
+
+    entry: int
+
+
+class AnswerUndo(Message, frozen=True, tag="answer_undo"):
+    """Agree to what was asked, or not; whoever asked withdraws it by not agreeing."""
+
+    agree: bool
+
+
 class Say(Message, frozen=True, tag="say"):
     """Players, at any time: make a remark. All at the table hear it (`said`); no log holds it."""
 
@@ -220,6 +233,8 @@ ClientMessage = (
     | Start
     | Act
     | AskHint
+    | AskUndo
+    | AnswerUndo
     | Say
     | SetTalk
     | Mute
@@ -248,6 +263,14 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What the player has added to the shuffles of the coming game (hexadecimal)."""
     muted: bool = False
     """Whether the host lets the player say nothing."""
+
+
+class UndoInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A player asks to take back the last action."""
+
+    seat: int
+    agreed: list[int]
+    """The seats that have agreed."""
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
@@ -288,6 +311,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """What each seat has added to the shuffles of this game; nothing before the first game."""
     coming: str = ""
     """SHA-256 (hexadecimal) of the key of the coming game."""
+    undo: UndoInfo | None = None
+    """Whether somebody asks to take back the last action."""
     stopped: Literal["rules", "damaged"] | None = None
     """Why the last game cannot be carried on, so that the table is in the lobby again: the rules
     are not those that it began with, or its log is damaged. Its record is kept.

@@ -26,3 +26,10 @@ talk-mute = Mute for everybody
 talk-mute-of = Mute { $name } for everybody
 talk-allow = Players may talk
 talk-allow-about = Reactions and ready-made phrases, for the whole table.
+
+# Taking back a move, if all agree.
+undo-asks = { $name } would like to take back the last move.
+undo-waits = Waiting for the others.
+undo-withdraw = Withdraw
+undo-agree = Allow it
+undo-refuse = No

@@ -26,3 +26,10 @@ talk-mute = Faire taire pour tous
 talk-mute-of = Faire taire { $name } pour tous
 talk-allow = Les joueurs peuvent se parler
 talk-allow-about = Réactions et phrases toutes faites, pour toute la table.
+
+# Taking back a move, if all agree.
+undo-asks = { $name } voudrait reprendre son dernier coup.
+undo-waits = On attend les autres.
+undo-withdraw = Renoncer
+undo-agree = D’accord
+undo-refuse = Non

@@ -26,3 +26,10 @@ talk-mute = Wycisz dla wszystkich
 talk-mute-of = Wycisz { $name } dla wszystkich
 talk-allow = Gracze mogą rozmawiać
 talk-allow-about = Reakcje i gotowe zwroty, dla całego stołu.
+
+# Taking back a move, if all agree.
+undo-asks = { $name } prosi o cofnięcie ostatniego ruchu.
+undo-waits = Czekamy na pozostałych.
+undo-withdraw = Rezygnuję
+undo-agree = Zgoda
+undo-refuse = Nie

@@ -26,3 +26,10 @@ talk-mute = Заглушить для всех
 talk-mute-of = Заглушить игрока { $name } для всех
 talk-allow = Игроки могут разговаривать
 talk-allow-about = Реакции и готовые фразы — для всего стола.
+
+# Taking back a move, if all agree.
+undo-asks = { $name } просит вернуть последний ход.
+undo-waits = Ждём остальных.
+undo-withdraw = Отказаться
+undo-agree = Разрешить
+undo-refuse = Нет

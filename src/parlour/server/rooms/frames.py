@@ -65,6 +65,9 @@ def info(state: TableState, presence: "Presence") -> wire.TableInfo:
         commitment=state.commitment,
         contributions=list(state.origin.contributions) if state.origin else [],
         coming=state.coming,
+        undo=wire.UndoInfo(seat=state.asked.seat, agreed=sorted(state.asked.agreed))
+        if state.asked
+        else None,
         stopped=state.stopped.why if state.stopped else None,
     )
 

@@ -58,6 +58,24 @@ async def _act(room: Room, member: Member, message: wire.Act) -> None:
     await room.moment.act(member, message)
 
 
+async def _ask_undo(room: Room, member: Member, message: wire.AskUndo) -> None:
+    await room.change(
+        lambda state: _charged(
+            member,
+            commands.ask_undo(state, member.seat, message, room.presence.people_online()),
+        )
+    )
+
+
+async def _answer_undo(room: Room, member: Member, message: wire.AnswerUndo) -> None:
+    await room.change(
+        lambda state: _charged(
+            member,
+            commands.answer_undo(state, member.seat, message, room.presence.people_online()),
+        )
+    )
+
+
 async def _ask_hint(room: Room, member: Member, message: wire.AskHint) -> None:
     await room.hints.ask(member, message)
 
@@ -92,6 +110,8 @@ COMMANDS: dict[type[wire.Message], Handler] = {
     wire.Ready: _command(commands.ready),
     wire.Contribute: _command(commands.contribute),
     wire.Act: _act,
+    wire.AskUndo: _ask_undo,
+    wire.AnswerUndo: _answer_undo,
 }
 """Messages that become an entry of the log."""
 

@@ -192,7 +192,7 @@ class Room:
             self.state.finished.pop(game, None)
 
     def _note_move(self, entry: log.AnyEntry) -> None:
-        if isinstance(entry, log.Started | log.Dealt | log.Acted):
+        if isinstance(entry, log.GameEntry):
             self.moved_at = time.monotonic()
 
     def tell(
