@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Any
 
 from parlour.server import wire
 from parlour.terminal import games
