@@ -190,6 +190,10 @@ bench: $(VENV)/.bench  ## measure random play and search beside their peers
 load: page  ## how many tables a server carries (ARGS="--tables 1000 --every 2"; ARGS=--help)
 	@$(BIN)/python tests/server/load.py $(ARGS)
 
+.PHONY: compare-servers
+compare-servers: page  ## measure the server beside one of boardgame.io (ARGS="--tables 500"; ARGS=--help)
+	@$(BIN)/python tests/server/compare_servers.py $(ARGS)
+
 .PHONY: npm
 npm: page  ## pack the rules for JavaScript as build/npm/parlour-rules-*.tgz
 	@rm -rf build/npm

@@ -221,7 +221,9 @@ def settings_texts() -> str:
 
 def sections() -> dict[str, str]:
     from_client, from_server = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
-    http = [wire.GameInfo, wire.NewTable, wire.Created, wire.Summary, wire.Revealed, wire.Failure]
+    tables = [wire.GameInfo, wire.NewTable, wire.Created, wire.Summary, wire.Revealed]
+    transfers = [wire.NewTransfer, wire.Transfer, wire.TakeTransfer, wire.Taken]
+    http = [*tables, wire.OpenTables, *transfers, wire.Failure]
     others = used_by(wire, [*from_server, *http])
     return {
         "version": f"`{wire.PROTOCOL}`",

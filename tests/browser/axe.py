@@ -8,6 +8,9 @@ from playwright.sync_api import Page
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 
 RUN = """async () => {
+  await Promise.all(document.getAnimations()
+    .filter(one => Number.isFinite(one.effect.getComputedTiming().endTime))
+    .map(one => one.finished.catch(() => {})));
   const rules = Object.fromEntries(axe.getRules()
     .map(({ ruleId, tags }) => [ruleId, { enabled: !/deprecated|wcag2aaa/.test(tags.join()) }]));
   const { violations } = await axe.run({ rules });
@@ -17,6 +20,7 @@ RUN = """async () => {
 
 
 def violations(page: Page) -> list[str]:
+    """Once the page is at rest: what fades in has its own colours only when it is there."""
     page.evaluate(AXE.read_text())
     found: list[str] = page.evaluate(RUN)
     return found

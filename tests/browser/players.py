@@ -106,8 +106,9 @@ def chromium(*flags: str) -> Iterator[Browser]:
 class Server:
     """`parlour serve` as a process of its own, with its own data folder."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         self.data = data
+        self.options = options
         self.address = ""
         self._process: subprocess.Popen[str] | None = None
 
@@ -115,7 +116,10 @@ class Server:
         """Waits until it answers; after the first time it keeps its port."""
         port = str(urlsplit(self.address).port or 0) if self.address else "0"
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "parlour", "serve", "--port", port, "--data", str(self.data)],
+            [
+                *(sys.executable, "-m", "parlour", "serve", "--port", port),
+                *("--data", str(self.data), *self.options),
+            ],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -477,8 +481,8 @@ def keep(data: Path, tables: list[StoredTable]) -> None:
 
 
 @contextmanager
-def house(data: Path) -> Iterator[Server]:
-    server = Server(data).start()
+def house(data: Path, *options: str) -> Iterator[Server]:
+    server = Server(data, *options).start()
     try:
         yield server
     finally:

@@ -210,12 +210,6 @@ def total(player: Player) -> str:
     return total.replace("-", MINUS)
 
 
-AT_REST = """() => Promise.all(document.getAnimations()
-  .filter(one => Number.isFinite(one.effect.getComputedTiming().endTime))
-  .map(one => one.finished.catch(() => {})))"""
-"""What fades in has its own colours only once it is there."""
-
-
 @pytest.mark.parametrize(("game", "seats"), [("mojo", 2), ("mushi", 2), ("uno", 3)])
 def test_keys_say_how_the_game_stands(person, game, seats):
     typist = Typist(person())
@@ -230,7 +224,6 @@ def test_keys_say_how_the_game_stands(person, game, seats):
     expect(spoken.locator("p").last).to_contain_text(f"You have {cards} cards")
     expect(spoken.locator("p").last).to_contain_text("Ada, ")
     expect(spoken.locator("p").last).to_be_visible()  # it can be read, too
-    me.page.evaluate(AT_REST)
     assert not violations(me.page)
     typist.press("t")
     expect(spoken.locator("p").last).to_contain_text("Draw pile")

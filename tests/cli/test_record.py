@@ -55,6 +55,7 @@ def test_replay_gives_the_scores_of_a_game_worked_by_hand(replay):
         "rounds": [[0, 3]],
         "totals": [0, 3],
         "over": True,
+        "ended": None,
         "winners": [0],
     }
 
@@ -194,3 +195,23 @@ def test_an_unknown_bot_is_refused(run):
     result = run("record", "mojo", "--bot", "oracle")
     assert result.exit_code == 2
     assert "unknown bot oracle" in result.stderr
+
+
+@pytest.mark.parametrize("how", ["scored", "unscored"])
+def test_replay_says_how_a_game_was_ended_early(replay, how):
+    document = worked_by_hand()
+    document["parlour"] = 2
+    last = max(n for n, entry in enumerate(document["entries"]) if "action" in entry)
+    document["entries"] = [
+        *document["entries"][:last],
+        {"left": 1, "bot": "easy"},
+        {"ended": how},
+    ]
+    result = replay(document, "--json")
+    assert result.exit_code == 0, result.stderr
+    told = json.loads(result.stdout)
+    assert (told["over"], told["ended"], told["winners"]) == (True, how, [])
+    text = replay(document).stdout
+    assert "Bo left" in text
+    assert "ended early" in text
+    assert "not over" not in text

@@ -1,5 +1,7 @@
 """`Table`: what Python programs use. The rules themselves are tested game by game."""
 
+import gc
+import weakref
 from random import Random
 
 import pytest
@@ -219,3 +221,18 @@ def test_unknown_options_and_values():
             parlour.table("mojo", seats=2, **options)
         assert str(caught.value).startswith(message)
         assert len(str(caught.value)) < 200
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_table_that_nobody_needs_is_gone_without_the_collector_of_cycles(game):
+    """A server plays each move on a copy, so it lets go of a table with each."""
+    gc.disable()
+    try:
+        table = parlour.table(game, seats=2, seed=1)
+        table.play(table.legal()[0])
+        before, twin = weakref.ref(table), table.copy()
+        twin.play(twin.legal()[0])
+        del table
+        assert before() is None
+    finally:
+        gc.enable()

@@ -20,7 +20,7 @@ from parlour.server.state import TableState
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "web" / "src" / "rules"
-USELESS = ("commitment", "coming", "contributions", "message", "talk", "undo")
+USELESS = ("commitment", "coming", "contributions", "listed", "message", "talk", "undo")
 GOLDEN = sorted((HERE.parent / "golden").glob("*.json"))
 
 

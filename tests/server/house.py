@@ -18,7 +18,7 @@ from parlour.server.serving import Server, listen, make
 from parlour.server.store import Store
 from parlour.server.wire import PROTOCOL
 
-PATIENCE = 10
+PATIENCE = 30
 """Seconds after which a frame that does not come is an error."""
 
 

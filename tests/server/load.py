@@ -16,7 +16,7 @@ import re
 import sys
 import time
 from collections.abc import AsyncIterator, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import httpx
@@ -265,15 +265,59 @@ def at(times: Iterable[float], share: float) -> float:
     return 1000 * times[min(len(times) - 1, int(len(times) * share))] if times else float("nan")
 
 
-async def measure(load: Load, every: float, seconds: float, idle: Cost | None) -> None:
+class Stretch(NamedTuple):
+    """What a stretch of time came to."""
+
+    every: float
+    figures: Figures
+    seconds: float
+    moves: int
+    entries: int
+    received: int
+    """Bytes, by all clients."""
+    cpu: float | None
+    """Seconds of the server's processor time; None for a server that somebody else has started."""
+    memory: int
+    """Bytes that the server held at the end."""
+    share: float
+    """Of a core, for the clients."""
+
+    @property
+    def late(self) -> float:
+        """How late the clients' process was, p99 in milliseconds."""
+        return at(self.figures.lags, 0.99)
+
+    @property
+    def kept_up(self) -> bool:
+        """Whether the clients did, so that times can be believed."""
+        return self.share <= 0.8 and self.late <= 0.2 * at(self.figures.everybody, 0.99)
+
+
+async def stretch(load: Load, every: float, seconds: float) -> Stretch:
+    """Play on at this pace, and measure it."""
     load.figures = figures = Figures()
     began, own = time.perf_counter(), time.process_time()
     before, entries, received = load.server.cost(), load.entries, load.received
     await load.play(every, seconds)
     after = load.server.cost()
     spent, own = time.perf_counter() - began, time.process_time() - own
-    entries, received = load.entries - entries, load.received - received
-    moves, wanted = len(figures.everybody), len(load.tables) / every
+    return Stretch(
+        every,
+        figures,
+        spent,
+        len(figures.everybody),
+        load.entries - entries,
+        load.received - received,
+        after.cpu - before.cpu if before and after else None,
+        after.memory if after else 0,
+        own / spent,
+    )
+
+
+async def measure(load: Load, every: float, seconds: float, idle: Cost | None) -> None:
+    found = await stretch(load, every, seconds)
+    figures, spent, entries = found.figures, found.seconds, found.entries
+    moves, wanted = found.moves, len(load.tables) / every
     told = ", ".join(
         f"{name} p50 {at(times, 0.5):.1f} p99 {at(times, 0.99):.1f} max {at(times, 1):.1f} ms"
         for name, times in (
@@ -286,21 +330,20 @@ async def measure(load: Load, every: float, seconds: float, idle: Cost | None) -
     print(
         f"every {every:g} s: {moves / spent:.0f} moves/s, {entries / spent:.0f} entries/s; {told}"
     )
-    if before and after and idle:
-        cpu, memory = after.cpu - before.cpu, after.memory - idle.memory
+    if found.cpu is not None and idle:
+        memory = found.memory - idle.memory
         print(
-            f"    server: {1000 * cpu / max(1, entries):.3f} ms of CPU an entry, "
-            f"{100 * cpu / spent:.0f} % of a core; {after.memory / 2**20:.0f} MiB, "
+            f"    server: {1000 * found.cpu / max(1, entries):.3f} ms of CPU an entry, "
+            f"{100 * found.cpu / spent:.0f} % of a core; {found.memory / 2**20:.0f} MiB, "
             f"{memory / 1024 / len(load.tables):.0f} KiB a table"
         )
-    share, lag = own / spent, at(figures.lags, 0.99)
     print(
-        f"    {received / max(1, entries):.0f} bytes an entry to all clients; "
-        f"clients: {100 * share:.0f} % of a core, p99 {lag:.1f} ms late"
+        f"    {found.received / max(1, entries):.0f} bytes an entry to all clients; "
+        f"clients: {100 * found.share:.0f} % of a core, p99 {found.late:.1f} ms late"
     )
     if entries / spent < 0.9 * wanted:
         print(f"    saturated: {wanted:.0f} moves/s were asked for")
-    if share > 0.8 or lag > 0.2 * at(figures.everybody, 0.99):
+    if not found.kept_up:
         print("    the clients could not keep up: take these times with care")
     for code, times in figures.refused.items():
         print(f"    refused: {code}, {times} times")

@@ -2,7 +2,9 @@
 
 import contextlib
 import os
+import shutil
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -13,7 +15,7 @@ from typing import NamedTuple
 
 from backing import a_postgresql, a_redis
 
-PORT = 8767
+ROOT = Path(__file__).parents[2]
 TICK = os.sysconf("SC_CLK_TCK")
 
 # Limits for an address do not apply: this machine counts as a proxy.
@@ -93,9 +95,13 @@ def running(command: list[str], port: int, cores: set[int], log: Path) -> Iterat
                 print("server:", line[:200])
 
 
-def await_port(port: int, process: subprocess.Popen[bytes]) -> None:
-    import socket
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port: int = taken.getsockname()[1]
+    return port
 
+
+def await_port(port: int, process: subprocess.Popen[bytes]) -> None:
     while True:
         with contextlib.suppress(OSError):
             socket.create_connection(("127.0.0.1", port), timeout=1).close()
@@ -116,6 +122,27 @@ def parlour(workers: int, postgresql: bool, cores: set[int]) -> Iterator[Server]
             bus = stack.enter_context(a_redis()).address
         program = data / "serve.py"  # a file: its workers import it
         program.write_text(PARLOUR)
-        arguments = [str(data), str(PORT), str(workers), database, bus]
+        port = free_port()
+        arguments = [str(data), str(port), str(workers), database, bus]
         command = [sys.executable, str(program), *arguments]
-        yield stack.enter_context(running(command, PORT, cores, data / "log"))
+        yield stack.enter_context(running(command, port, cores, data / "log"))
+
+
+@contextlib.contextmanager
+def boardgame(cores: set[int]) -> Iterator[Server]:
+    """boardgame.io with the game in bench/boardgame, in memory; installed for this once."""
+    sys.path.insert(0, str(ROOT))
+    from hatch_build import node_folder, npm
+
+    with contextlib.ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="boardgame-")))
+        for source in (ROOT / "bench/boardgame").iterdir():
+            if source.is_file():
+                shutil.copy(source, folder)
+        npm(folder, "ci", "--ignore-scripts", "--prefer-offline", "--loglevel=error")
+        links = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        path = os.pathsep.join([*node_folder(links), os.environ.get("PATH", os.defpath)])
+        node, port = shutil.which("node", path=path), free_port()
+        assert node
+        command = [node, str(folder / "server.js"), str(port)]
+        yield stack.enter_context(running(command, port, cores, folder / "log"))

@@ -45,7 +45,6 @@ BAD_COMMANDS = {
     "long id": ({"type": "act", "action": "8", "id": "x" * 65}, "bad-id"),
     "starts a game that runs": ({"type": "start"}, "game-running"),
     "joins a game that runs": ({"type": "join", "name": "Cleo"}, "game-running"),
-    "leaves a game that runs": ({"type": "leave"}, "game-running"),
     "seats a bot in a game": ({"type": "seat_bot", "seat": 1, "bot": "medium"}, "game-running"),
     "vacates in a game": ({"type": "vacate", "seat": 1}, "game-running"),
     "configures a game": ({"type": "configure", "seats": 3, "options": {}}, "not-in-lobby"),

@@ -31,12 +31,16 @@ SERVE = """
 import os, signal, sys
 from pathlib import Path
 from parlour.server import Settings, run, store
-from parlour.server.log import Acted
+from parlour.server.log import Acted, Transferred
 
+FATAL = Path(sys.argv[1], "fatal")
 append = store.Store.append
 
 async def deadly(self, table, n, entry):
     fatal = isinstance(entry, Acted) and entry.id
+    if isinstance(entry, Transferred) and FATAL.exists():
+        fatal = FATAL.read_text()
+        FATAL.unlink()
     if fatal == "die before":
         os.kill(os.getpid(), signal.SIGKILL)
     written = await append(self, table, n, entry)
@@ -154,6 +158,35 @@ async def test_a_kill_around_the_commit_of_an_action(process: Process, when: str
     await again.socket.close()
 
 
+@pytest.mark.parametrize("when", ["die before", "die after"])
+async def test_a_kill_around_the_commit_of_a_seat_that_is_taken_along(
+    process: Process, when: str
+) -> None:
+    """Whoever asks again has the seat, and nobody else."""
+    table, token, ann = await host(process)
+    base = f"http://127.0.0.1:{process.port}/api/transfers"
+    async with httpx.AsyncClient(timeout=PATIENCE) as http:
+        seats = [{"table": table, "token": token}]
+        code = (await http.post(base, json={"seats": seats})).json()["code"]
+        (process.data / "fatal").write_text(when)
+        wanted = {"code": code, "secret": "5a" * 32}
+        with pytest.raises(httpx.TransportError):
+            await http.post(f"{base}/take", json=wanted)
+        assert await process.ended() == -signal.SIGKILL
+        await process.start()
+        stolen = await http.post(f"{base}/take", json=wanted | {"secret": "a5" * 32})
+        assert stolen.json()["code"] == "unknown-code"
+        (seat,) = (await http.post(f"{base}/take", json=wanted)).json()["seats"]
+    phone = await (await process.connect(table)).hello(seat["token"])
+    assert phone.welcome["seat"] == 0
+    assert phone.welcome["host"]
+    old = await process.connect(table)
+    await old.send("hello", protocol=wire.PROTOCOL, token=token, entry=0)
+    assert await old.error() == "seat-moved"
+    for player in (ann, phone, old):
+        await player.socket.close()
+
+
 async def test_killed_again_and_again_a_game_goes_on_to_its_end(process: Process) -> None:
     table, token, ann = await host(process, options={"points": 20})
     kills = 0
@@ -182,6 +215,35 @@ async def test_killed_again_and_again_a_game_goes_on_to_its_end(process: Process
     assert kills == 3
     assert max(sum(points) for points in zip(*ann.update["sheet"], strict=True)) >= 20
     await ann.socket.close()
+
+
+async def test_what_was_agreed_survives_a_kill(process: Process) -> None:
+    """A clock, a proposal, somebody who left: told is written."""
+    table, token, ann = await host(process, bots=[], seats=3, start=False)
+    bo, cleo = [await (await process.connect(table)).hello() for _ in range(2)]
+    others = [await bo.join("Bo"), await cleo.join("Cleo")]
+    await ann.send("set_clock", seconds=180)
+    await ann.send("start")
+    await bo.until("update")
+    await bo.send("leave")
+    await cleo.send("propose_end", scored=False)
+    while not ann.table["ending"] or ann.table["seats"][1]["kind"] == "person":
+        await ann.until("table")
+    process.kill()
+    await process.ended()
+    await process.start()
+    ann = await (await process.connect(table)).hello(token)
+    assert (ann.table["clock"], ann.table["ending"]["agreed"]) == (180, [2])
+    assert ann.table["seats"][1]["kind"] == "bot"
+    gone = await process.connect(table)
+    await gone.send("hello", protocol=wire.PROTOCOL, token=others[0])
+    assert await gone.error() == "unknown-token"
+    cleo = await (await process.connect(table)).hello(others[1])
+    await ann.send("agree_end", scored=False)
+    while cleo.table["ended"] != "unscored":
+        await cleo.until("table")
+    for player in (ann, bo, cleo, gone):
+        await player.socket.close()
 
 
 async def test_a_stop_does_not_wait_for_open_sockets(process: Process) -> None:

@@ -1,6 +1,7 @@
 """The addresses that are not sockets."""
 
 import re
+import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -313,3 +314,29 @@ async def test_a_server_under_a_path_answers_with_it_and_without(tmp_path: Path)
 
 
 NEW = {"game": "mojo", "name": "Ann", "seats": 2}
+
+
+async def test_a_table_from_afar_says_since_when_it_waits_and_who_has_won(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        made = await house.create(bots=["easy"], start=True, options={"points": 1})
+        ann = await house.visit(made["table"], made["token"])
+        path = f"/api/tables/{made['table']}"
+        assert (await house.http.get(path)).json()["winners"] == []
+        while ann.view["phase"] != "over":
+            if ann.view["legal"]:
+                await ann.play()
+            else:
+                await ann.until("update")
+        told = (await house.http.get(path)).json()
+        assert told["winners"] == ann.view["winners"]
+        assert 0 <= told["since"] < 60
+        last = ann.update["entry"]
+        await ann.send("rename", name="Anna")  # is no part of the game
+        await ann.until("table")
+    database = sqlite3.connect(tmp_path / "parlour.db")
+    with database:
+        ago = "UPDATE entries SET at = at - 7200000 WHERE n = ?"
+        database.execute(ago, (last,))
+    database.close()
+    async with running(tmp_path) as house:  # a restart changes nothing
+        assert 7200 <= (await house.http.get(path)).json()["since"] < 7260

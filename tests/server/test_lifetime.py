@@ -9,7 +9,7 @@ from house import opened
 from sqlalchemy import func, select, update
 from test_logs import enter, new_table, play
 
-from parlour.server import log, store, tables
+from parlour.server import lifetime, log, store, tables
 from parlour.server.errors import UnknownTableError
 from parlour.server.lifetime import tidy
 from parlour.server.rooms import Rooms
@@ -139,3 +139,23 @@ async def test_a_table_that_is_written_to_meanwhile_stays(tmp_path: Path) -> Non
         assert await kept.append(table, n + 1, log.HintsSet(on=True))
         await kept.delete(table, n, {})
         assert len((await kept.read(table)).entries) == n + 1
+
+
+async def test_no_error_ends_the_tidying(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A table that cannot be folded, say."""
+    settings, again, tried = Settings(data=tmp_path), asyncio.Event(), 0
+
+    async def fails(*_: object) -> None:
+        nonlocal tried
+        tried += 1
+        if tried == 2:
+            again.set()
+        raise ValueError("the hand is 1 2 3")
+
+    monkeypatch.setattr(lifetime, "tidy", fails)
+    monkeypatch.setattr(lifetime, "EVERY", 0.0)
+    kept = Store(settings.database_url)
+    tidying = asyncio.create_task(lifetime.tidy_for_ever(kept, rooms_of(kept, settings), settings))
+    async with asyncio.timeout(30):
+        await again.wait()
+    tidying.cancel()

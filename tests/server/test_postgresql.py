@@ -1,6 +1,7 @@
 """The store over PostgreSQL: the schema, and what only several writers at once can do."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from sqlalchemy import Connection, text
 from parlour.server import migrations, tables, wire
 from parlour.server.errors import StorageError
 from parlour.server.log import Acted, Snapshot
+from parlour.server.peers import Guests, Mine, Peers
 from parlour.server.schema import metadata
 from parlour.server.settings import Settings
 from parlour.server.state import TableState
@@ -161,6 +163,31 @@ async def test_nobody_writes_to_a_table_that_is_being_deleted(settings: Settings
             )
             there = await one.header(table) is not None
             assert there == (written is True)
+
+
+async def test_two_workers_can_take_over_from_each_other(settings: Settings) -> None:
+    """Each lets go of one table and takes the other: neither waits for the other."""
+    async with opened(settings) as one, opened(settings) as two:
+        ann, bo = Peers(one, 60), Peers(two, 60)
+        for peers, table in ((ann, "a"), (bo, "b")):
+            await peers.beat()
+            await peers.exchange([Mine(table, HERE)])
+        both = asyncio.Barrier(2)
+        for peers in (ann, bo):
+            peers._say = partial(together, both, peers._say)  # type: ignore[method-assign]
+        first, second = await asyncio.gather(
+            ann.exchange([Mine("a"), Mine("b", HERE)]), bo.exchange([Mine("a", HERE), Mine("b")])
+        )
+        assert (first["b"].leader, second["a"].leader) == (ann.id, bo.id)
+
+
+HERE = Guests(strangers=1)
+
+
+async def together(all: asyncio.Barrier, say: Any, *arguments: Any) -> None:
+    """Go on when all have come so far."""
+    await all.wait()
+    await say(*arguments)
 
 
 @pytest.mark.long

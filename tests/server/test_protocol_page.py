@@ -103,6 +103,11 @@ async def test_the_document_names_every_address(quick: House) -> None:
         ("/api/tables", "post"),
         ("/api/tables/{table}", "get"),
         ("/api/tables/{table}/record", "get"),
+        ("/api/open", "get"),
+        ("/api/transfers", "post"),
+        ("/api/transfers", "get"),
+        ("/api/transfers", "delete"),
+        ("/api/transfers/take", "post"),
         ("/livez", "get"),
         ("/readyz", "get"),
     }
@@ -111,6 +116,7 @@ async def test_the_document_names_every_address(quick: House) -> None:
 
 
 NEW = {"game": "mojo", "name": "Ann", "seats": 2}
+FOREIGN = {"Origin": "http://x.org"}
 FULL = NEW | {"bots": ["easy"], "start": True}
 
 
@@ -133,6 +139,13 @@ FULL = NEW | {"bots": ["easy"], "start": True}
         ("get", "/api/tables/{table}/record", {}, 403),
         ("get", "/api/tables/{table}/record?game=one", {}, 400),
         ("get", "/api/tables/nowhere/record", {}, 404),
+        ("post", "/api/transfers", {"json": {"seats": [{"table": "x", "token": "y"}]}}, 201),
+        ("post", "/api/transfers", {"json": {"seats": []}}, 400),
+        ("post", "/api/transfers", {"json": {"seats": []}, "headers": FOREIGN}, 403),
+        ("get", "/api/transfers", {"headers": {"Authorization": "Bearer x"}}, 404),
+        ("delete", "/api/transfers", {}, 404),
+        ("post", "/api/transfers/take", {"json": {"code": "x", "secret": "5a" * 32}}, 404),
+        ("post", "/api/transfers/take", {"json": {"code": "x", "secret": "mine"}}, 400),
     ],
 )
 async def test_answers_are_as_the_document_says(

@@ -1,23 +1,25 @@
 """`parlour serve --workers`, as a process with processes of its own."""
 
 import contextlib
+import multiprocessing
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 from measure_workers import family
 
-from parlour.server import Settings, run
-from parlour.server.errors import StorageError
-from parlour.server.serving import Listener
+from parlour.server import Settings, run, workers
+from parlour.server.errors import BadDatabaseError, StorageError
+from parlour.server.serving import AddressError, Listener, make
 from parlour.server.setting import ClashError
 
 PATIENCE = 30
@@ -72,6 +74,56 @@ def test_workers_that_die_are_replaced_and_all_stop_together(tmp_path: Path) -> 
         assert not any(Path(f"/proc/{pid}").exists() for pid in workers)
 
 
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_a_second_signal_is_the_end_of_parent_and_workers(tmp_path: Path) -> None:
+    arguments = ("--data", str(tmp_path), "--workers", "2", "--share", "--drain", "60")
+    with served(*arguments) as (process, address):
+        workers = workers_of(process)
+        process.terminate()
+        while ready(address):
+            time.sleep(0.05)
+        process.terminate()
+        assert process.wait(PATIENCE) == 128 + signal.SIGTERM
+        gone(workers)
+
+
+@pytest.mark.long
+def test_each_worker_has_metrics_of_its_own(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    arguments = ("--workers", "2", "--share", "--metrics", f"127.0.0.1:{port}")
+    with served("--data", str(tmp_path), *arguments):
+        for each in (port, port + 1):
+            with urllib.request.urlopen(f"http://127.0.0.1:{each}/metrics") as answer:
+                assert b"parlour_connections_limit" in answer.read()
+
+
+@pytest.mark.long
+def test_a_database_that_is_none_of_ours_ends_all_with_its_status(tmp_path: Path) -> None:
+    (tmp_path / "parlour.db").write_text("nonsense" * 100)
+    with served("--data", str(tmp_path), "--workers", "2", "--share") as (process, address):
+        assert address == ""
+        assert process.wait(PATIENCE) == 65
+        assert process.stderr
+        assert process.stderr.read().count("not a database") == 1
+
+
+def ready(address: str) -> bool:
+    try:
+        return answers(address)
+    except urllib.error.HTTPError:
+        return False
+
+
+def gone(workers: list[int]) -> None:
+    """Wait until these processes are no more, or nobody waits for them."""
+    for pid in workers:
+        with contextlib.suppress(ChildProcessError):
+            while Path(f"/proc/{pid}").exists():
+                time.sleep(0.05)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 @pytest.mark.long
 def test_no_worker_outlives_its_parent(tmp_path: Path) -> None:
@@ -79,10 +131,7 @@ def test_no_worker_outlives_its_parent(tmp_path: Path) -> None:
         workers = workers_of(process)
         process.kill()
         process.wait()
-        for pid in workers:
-            with contextlib.suppress(ChildProcessError):
-                while Path(f"/proc/{pid}").exists():
-                    time.sleep(0.05)
+        gone(workers)
 
 
 @pytest.mark.parametrize(
@@ -111,3 +160,131 @@ def test_a_worker_takes_one_connection_at_a_time() -> None:
             opened.enter_context(listener.accept()[0])
             with pytest.raises(BlockingIOError):
                 listener.accept()
+
+
+def test_a_worker_that_is_told_and_signalled_stops_as_it_should(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """systemd and terminals send their signal to the worker and its parent, which tells it too."""
+    ended: list[int] = []
+    monkeypatch.setattr(os, "_exit", ended.append)
+    server = make(Settings(data=tmp_path, port=0))
+    server.should_exit = True  # so it is told
+    server.handle_exit(signal.SIGTERM, None)
+    assert ended == []
+    server.handle_exit(signal.SIGTERM, None)
+    assert ended == [128 + signal.SIGTERM]
+
+
+# --- with workers that only say what they are to say ----------------------------------------------
+
+
+class Process:
+    """A worker that has said something; it lives until it is killed, or told to die."""
+
+    made: "list[Process]"
+    says: Callable[["Process"], Any]
+    """What it says as it starts, or raises."""
+
+    def __init__(self, target: object, args: tuple[Any, ...], daemon: bool) -> None:
+        self.settings, _, self.parent, self._saying = args
+        self.sentinel, self._life = multiprocessing.Pipe(duplex=False)
+        self.exitcode: int | None = None
+        self.killed = False
+
+    def start(self) -> None:
+        self.made.append(self)
+        self._saying.send(type(self).says(self))
+
+    def die(self) -> None:
+        self.exitcode = 1
+        self._life.close()
+
+    def is_alive(self) -> bool:
+        return self.exitcode is None
+
+    def join(self, timeout: float | None = None) -> None:
+        if self.parent.poll():  # so it is told to stop
+            self.die()
+
+    def kill(self) -> None:
+        self.killed = True
+        self.die()
+
+
+@pytest.fixture
+def supervisor(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> workers.Supervisor:
+    """Of two workers."""
+    settings = Settings(data=tmp_path, port=0, share=True, workers=2, metrics="127.0.0.1:9464")
+    made = workers.Supervisor(settings, [], lambda _: None)
+    monkeypatch.setattr(made._spawn, "Process", Process, raising=False)
+    monkeypatch.setattr(Process, "made", [], raising=False)
+    monkeypatch.setattr(workers, "PAUSE", 0.0)
+    for worker in made._workers:
+        worker.pause = 0.0
+    return made
+
+
+def test_each_worker_has_a_port_for_metrics_and_its_successor_has_the_same(
+    supervisor: workers.Supervisor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def says(process: Process) -> str:
+        if len(process.made) == 2:
+            process.made[1].die()
+        if len(process.made) == 3:
+            supervisor.stop()
+        return "http://127.0.0.1:1"
+
+    monkeypatch.setattr(Process, "says", says, raising=False)
+    with supervisor:
+        supervisor.run()
+    ports = [process.settings.metrics for process in Process.made]
+    assert ports == ["127.0.0.1:9464", "127.0.0.1:9465", "127.0.0.1:9465"]
+
+
+@pytest.mark.parametrize("error", [BadDatabaseError("damaged"), AddressError("taken")])
+def test_the_operator_is_told_why_no_worker_can_serve(
+    supervisor: workers.Supervisor, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """Whoever is called when they are ready, or nobody."""
+    supervisor._ready = None
+    monkeypatch.setattr(Process, "says", lambda _: error, raising=False)
+    with pytest.raises(type(error), match=str(error)), supervisor:
+        supervisor.run()
+    assert not any(process.is_alive() for process in Process.made)
+
+
+def test_a_successor_that_cannot_be_started_comes_later(
+    supervisor: workers.Supervisor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A system without memory is what kills workers, and what a new one lacks."""
+
+    def says(process: Process) -> str:
+        if len(process.made) == 3:
+            raise BlockingIOError(11, "Resource temporarily unavailable")
+        if len(process.made) == 4:
+            supervisor.stop()
+        return "http://127.0.0.1:1"
+
+    supervisor._ready = lambda _: Process.made[0].die()
+    monkeypatch.setattr(Process, "says", says, raising=False)
+    with supervisor:
+        supervisor.run()
+    assert len(Process.made) == 4
+    assert not any(process.killed for process in Process.made)
+
+
+def test_a_second_signal_ends_all_workers_at_once(
+    supervisor: workers.Supervisor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended: list[int] = []
+    monkeypatch.setattr(os, "_exit", ended.append)
+    monkeypatch.setattr(Process, "says", lambda _: "http://127.0.0.1:1", raising=False)
+    for worker in supervisor._workers:
+        supervisor._start(worker)
+    supervisor._signalled(signal.SIGTERM, None)
+    assert (supervisor._stopping, ended) == (True, [])
+    assert not any(process.killed for process in Process.made)
+    supervisor._signalled(signal.SIGTERM, None)
+    assert all(process.killed for process in Process.made)
+    assert ended == [128 + signal.SIGTERM]

@@ -65,7 +65,7 @@ async def test_a_level_that_fails_gives_way(
 async def test_a_level_that_overruns_gives_way(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    caplog.set_level(logging.INFO)
+    caplog.set_level(logging.INFO, "parlour")
     assert await decided("hang", monkeypatch, bot_patience=0.3) in SEEN.actions()
     assert told(caplog) == [
         "bot expert of mojo gives way to hard: overrun",
@@ -91,7 +91,7 @@ async def test_a_policy_that_fails_gives_way_too(
 async def test_until_its_search_is_ready_a_bot_plays_the_policy(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    caplog.set_level(logging.INFO)
+    caplog.set_level(logging.INFO, "parlour")
     thinkers = Thinkers(Settings(bot_workers=0))
     assert await thinkers.decide(SEEN, "expert", Random(1)) in SEEN.actions()
     assert told(caplog) == ["bot expert of mojo gives way to medium: not-ready"]

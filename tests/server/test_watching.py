@@ -230,6 +230,19 @@ def test_an_error_says_where_but_not_what(form: type[logging.Formatter]) -> None
     assert card not in said
 
 
+@pytest.mark.parametrize("form", [logs.Lines, logs.Objects])
+def test_what_asyncio_shows_of_a_task_is_left_out(form: type[logging.Formatter]) -> None:
+    for said in (
+        "Task exception was never retrieved\nfuture: <Task exception=ValueError('7 of hearts')>",
+        "Exception in callback note(<Task result='7 of hearts'>)",
+    ):
+        record = line(said)
+        record.name = "asyncio"
+        shown = form().format(record)
+        assert re.split(r"[\n(]", said)[0] in shown
+        assert "hearts" not in shown
+
+
 def test_what_repeats_itself_is_counted() -> None:
     now = 0.0
     repeats = logs.Repeats(lambda: now)

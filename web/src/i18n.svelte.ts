@@ -191,6 +191,18 @@ export function sentence(text: string): string {
   return first.toLocaleUpperCase(chosen.language) + rest.join("");
 }
 
+/** How long ago something was: "5 minutes ago". */
+export function passed(seconds: number): string {
+  const units = [
+    ["day", 86_400],
+    ["hour", 3600],
+    ["minute", 60],
+  ] as const;
+  const [unit, size] = units.find(([, size]) => seconds >= size) ?? units[2];
+  const format = new Intl.RelativeTimeFormat(chosen.language, { numeric: "auto" });
+  return format.format(-Math.floor(seconds / size), unit);
+}
+
 /** Several names or things in one sentence: "Ann, Bo and Cleo"; "Ann, Bo or Cleo". */
 export function list(words: readonly string[], type: "and" | "or" = "and"): string {
   const style = type === "and" ? "conjunction" : "disjunction";

@@ -31,6 +31,8 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** My action that the server has not answered yet. */
   pending = $state.raw<Act | null>(null);
   notice = $state.raw<Notice | null>(null);
+  /** Whose time runs, and until when (`performance.now`). */
+  clock = $state.raw<{ seat: number; until: number } | null>(null);
   /** Why this table cannot be shown at all. */
   fatal = $state<string | null>(null);
 
@@ -48,16 +50,22 @@ export class Session<V extends View = View, E extends Event = Event> {
   readonly #line: Line;
   readonly #updates = new Updates<V, E>();
   #notices = 0;
+  /** My seat was taken to another device. */
+  #moved = false;
 
   constructor(table: string, watch: boolean, line: (on: Callbacks) => Line) {
     this.table = table;
     this.#watch = watch;
     this.#line = line({
-      hello: () => ({ token: this.#watch ? null : tokenOf(table), entry: this.#updates.newest }),
+      hello: () => ({
+        token: this.#watch || this.#moved ? null : tokenOf(table),
+        entry: this.#updates.newest,
+      }),
       message: (message) => this.#receive(message),
       link: (link) => {
         this.link = link;
         if (link === "online") return;
+        this.clock = null; // it may have stopped
         this.#coming = []; // nobody would answer
         if (this.hints.asked) this.hints.forget();
       },
@@ -68,6 +76,11 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** The update on the screen; newer ones may wait for their animation. */
   get shown(): UpdateOf<V, E> | null {
     return this.#updates.shown;
+  }
+
+  /** The update that came last, shown or not. */
+  get latest(): UpdateOf<V, E> | null {
+    return this.#updates.latest;
   }
 
   /** Whether nothing is left to be shown. */
@@ -126,7 +139,8 @@ export class Session<V extends View = View, E extends Event = Event> {
 
   /** Whether the last action was mine: I may ask the others to let me take it back. */
   get undoable(): boolean {
-    return this.#mine > 0 && this.shown?.entry === this.#mine && this.tableInfo?.undo == null;
+    if (this.seat === null || this.tableInfo?.undo != null) return false;
+    return this.#mine > 0 && this.shown?.entry === this.#mine;
   }
 
   askUndo(): void {
@@ -158,7 +172,10 @@ export class Session<V extends View = View, E extends Event = Event> {
           this.#outdated();
           return;
         }
-        if (message.token) keepToken(this.table, message.token);
+        if (message.token) {
+          this.#moved = false;
+          keepToken(this.table, message.token);
+        }
         this.welcome = message;
         // The answer may have been lost with the connection: the same id plays only once.
         if (this.pending) this.#line.send(this.pending);
@@ -176,6 +193,12 @@ export class Session<V extends View = View, E extends Event = Event> {
         }
         if (message.entry !== this.#updates.newest) this.hints.forget();
         this.#updates.push(message as UpdateOf<V, E>, Boolean(message.done)); // a table plays one game
+        return;
+      case "clock":
+        this.clock =
+          message.seat === null
+            ? null
+            : { seat: message.seat, until: performance.now() + message.milliseconds };
         return;
       case "hint":
         this.hints.receive(message);
@@ -206,6 +229,11 @@ export class Session<V extends View = View, E extends Event = Event> {
       // Somebody else may sit there now. Say hello again, as a newcomer.
       keepToken(this.table, null);
       this.#line.hello();
+    }
+    if (code === "seat-moved") {
+      this.#moved = true;
+      this.pending = null;
+      if (this.link !== "online") this.#line.hello(); // else a welcome follows
     }
     this.tell(code, message);
   }

@@ -173,6 +173,17 @@ describe("session", () => {
     expect(latest().sent.at(-1)).toMatchObject({ type: "hello", token: null });
   });
 
+  it("greets as a newcomer where its seat was taken to another device, and says so once", () => {
+    store.set("parlour.token.T", "old");
+    latest().get({ type: "error", code: "seat-moved", message: "", id: null });
+    expect(latest().sent.at(-1)).toMatchObject({ type: "hello", token: null });
+    expect(session.notice?.code).toBe("seat-moved");
+    const said = latest().sent.length;
+    latest().get(welcome());
+    latest().get({ type: "error", code: "seat-moved", message: "", id: null });
+    expect(latest().sent.length).toBe(said); // a welcome follows
+  });
+
   it("drops a refused action and says why", async () => {
     await playing();
     session.act("8");

@@ -5,4 +5,8 @@ import { loadWords } from "./learn/lessons";
 import { loadRules } from "./rulebook/texts";
 
 await Promise.all(Object.keys(games).flatMap((game) => [loadRules(game), loadWords(game)]));
-await Promise.all(["lobby", "tables", "looks", "aloud", "verify"].map((name) => loadTexts(name)));
+await Promise.all(
+  ["lobby", "tables", "transfer", "calls", "open", "looks", "aloud", "verify", "staying", "talk"].map((name) =>
+    loadTexts(name),
+  ),
+);

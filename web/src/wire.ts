@@ -13,6 +13,15 @@ export type ClientMessage =
   | Pace
   | Moment
   | SetHints
+  | SetListed
+  | SetClock
+  | SetStandIn
+  | ProposeEnd
+  | AgreeEnd
+  | RefuseEnd
+  | PlayOn
+  | Wait
+  | Back
   | Start
   | Act
   | AskHint
@@ -25,7 +34,7 @@ export type ClientMessage =
   | Contribute
   | Ping;
 export type ServerMessage =
-  Welcome | TableInfo | Update | Hint | Said | Error | Pong;
+  Welcome | TableInfo | Update | Clock | Hint | Said | Error | Pong;
 
 /**
  * The first frame of every connection.
@@ -53,7 +62,7 @@ export interface Rename {
   name: string;
 }
 /**
- * Between games: give up one's own seat.
+ * Give up one's own seat. In a game that is for good: a bot takes it over.
  */
 export interface Leave {
   type: "leave";
@@ -105,6 +114,74 @@ export interface Moment {
 export interface SetHints {
   type: "set_hints";
   on: boolean;
+}
+/**
+ * Host, between games: put the table on the list of open tables, where everybody finds it, or
+ *     take it off. A game that begins takes it off, too.
+ */
+export interface SetListed {
+  type: "set_listed";
+  on: boolean;
+  language?: string;
+  level?: "any" | "good" | "new";
+}
+/**
+ * Host, between games: how long a turn may take, in seconds: 30, 60, 180, 86400 or 259200 (one
+ *     day, three days); 0: as long as it likes.
+ */
+export interface SetClock {
+  type: "set_clock";
+  seconds: number;
+}
+/**
+ * Host, between games: the level of the bot that stands in for people.
+ */
+export interface SetStandIn {
+  type: "set_stand_in";
+  bot: string;
+}
+/**
+ * Players, in a game: propose to end it early. It ends once everybody who is there agrees.
+ */
+export interface ProposeEnd {
+  type: "propose_end";
+  scored: boolean;
+}
+/**
+ * Agree to the proposal, `scored` as it says.
+ */
+export interface AgreeEnd {
+  type: "agree_end";
+  scored: boolean;
+}
+/**
+ * Do not agree, or take the proposal back: it is gone.
+ */
+export interface RefuseEnd {
+  type: "refuse_end";
+}
+/**
+ * Players, in a game: let a bot play for a person whose `absent` is not null, until they are
+ *     connected again.
+ */
+export interface PlayOn {
+  type: "play_on";
+  seat: number;
+}
+/**
+ * Players, in a game: wait for a person whose `absent` is not null, or for whom a bot plays
+ *     because they are not connected.
+ */
+export interface Wait {
+  type: "wait";
+  seat: number;
+}
+/**
+ * I am back: the bot that has played on my seat, because I let turns pass, goes away. An `act`
+ *     says the same.
+ */
+export interface Back {
+  type: "back";
 }
 /**
  * Host, between games: begin the first game, or a rematch.
@@ -239,10 +316,15 @@ export interface TableInfo {
   moment: number;
   hints: boolean;
   talk: "off" | "remarks";
+  clock?: number;
+  stand_in?: string;
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;
   undo?: UndoInfo | null;
+  listed?: boolean | null;
+  ending?: Ending | null;
+  ended?: ("scored" | "unscored") | null;
   stopped?: ("damaged" | "rules") | null;
 }
 /**
@@ -257,6 +339,8 @@ export interface SeatInfo {
   ready: boolean;
   contribution?: string | null;
   muted?: boolean;
+  stood_in?: ("away" | "clock") | null;
+  absent?: ("asked" | "waited") | null;
 }
 /**
  * A player asks to take back the last action.
@@ -264,6 +348,15 @@ export interface SeatInfo {
 export interface UndoInfo {
   seat: number;
   agreed: number[];
+}
+/**
+ * A proposal to end the game early.
+ */
+export interface Ending {
+  seat: number;
+  scored: boolean;
+  agreed: number[];
+  waiting: number[];
 }
 /**
  * How the game stands after entry number `entry`, and what has happened since the client's
@@ -624,6 +717,16 @@ export interface UnoMove {
   bluff: boolean;
 }
 /**
+ * Who has to move by when. Told when that changes, at tables with a turn clock.
+ *
+ *     What a player may do out of turn takes no time from anybody.
+ */
+export interface Clock {
+  type: "clock";
+  seat: number | null;
+  milliseconds: number;
+}
+/**
  * Answers `ask_hint`: an estimate from what the receiver may know.
  */
 export interface Hint {
@@ -722,13 +825,21 @@ export interface Summary {
   moment: number;
   hints: boolean;
   talk: "off" | "remarks";
+  clock?: number;
+  stand_in?: string;
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;
   undo?: UndoInfo | null;
+  listed?: boolean | null;
+  ending?: Ending | null;
+  ended?: ("scored" | "unscored") | null;
   stopped?: ("damaged" | "rules") | null;
   seat: number | null;
+  moved?: boolean;
   awaited: number[];
+  since?: number;
+  winners?: number[];
 }
 /**
  * `POST /api/tables`: the host takes seat 0, `bots` the next seats.
@@ -750,6 +861,61 @@ export interface NewTable {
 export interface Created {
   table: string;
   token: string;
+}
+/**
+ * `GET /api/open`: tables that look for players, the newest first, 100 at most.
+ */
+export interface OpenTables {
+  tables: OpenTable[];
+}
+/**
+ * A table that looks for players.
+ */
+export interface OpenTable {
+  table: string;
+  game: string;
+  host: string;
+  seats: number;
+  free: number;
+  language: string;
+  level: "any" | "good" | "new";
+}
+/**
+ * `POST /api/transfers`: seats that another device may take, once.
+ */
+export interface NewTransfer {
+  seats: HeldSeat[];
+}
+/**
+ * A seat, by its token.
+ */
+export interface HeldSeat {
+  table: string;
+  token: string;
+}
+/**
+ * Answer to `NewTransfer`; `GET /api/transfers`, with `Authorization: Bearer {code}`, tells how
+ *     it is, and `DELETE` revokes it.
+ */
+export interface Transfer {
+  code: string;
+  seconds: number;
+  taken?: boolean;
+}
+/**
+ * `POST /api/transfers/take`: take the seats to this device. If the answer is lost, the same
+ *     request gets it again, for a day.
+ */
+export interface TakeTransfer {
+  code: string;
+  secret: string;
+  own?: HeldSeat[];
+}
+/**
+ * Answer to `TakeTransfer`: the seats, with their new tokens.
+ */
+export interface Taken {
+  seats: HeldSeat[];
 }
 /**
  * The body of every HTTP error.

@@ -58,7 +58,7 @@ def replay(
 ) -> None:
     """`parlour replay FILE`: exits with 1 for a record that is refused."""
     import parlour
-    from parlour.core.record import Record
+    from parlour.core.record import Left, Record
 
     try:
         document = read(file)
@@ -82,6 +82,7 @@ def replay(
                     "rounds": table.sheet,
                     "totals": table.totals,
                     "over": table.over,
+                    "ended": table.ended,
                     "winners": table.winners(),
                 }
             )
@@ -98,8 +99,14 @@ def replay(
         sheet.add_row(str(number), *map(numeral, points))
     paper = Paper()
     paper.print(sheet)
+    for entry in table.entries:
+        if isinstance(entry, Left):
+            name = printable(table.names[entry.left])
+            paper.print(text("cli-left", name=name, level=printable(entry.bot)))
+    if table.ended:
+        paper.print(text("cli-ended", how=table.ended))
     winners = [table.names[seat] for seat in table.winners()]
     if winners:
         paper.print(text("cli-won", winners=text.list(winners), count=len(winners)))
-    else:
+    elif not table.over:
         paper.print(text("cli-unfinished"))

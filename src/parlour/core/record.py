@@ -1,13 +1,14 @@
 """The record of a game: one JSON document that is its whole truth (`docs/record.md`)."""
 
 import json
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 import msgspec
 
 from parlour.core.errors import RecordError
 
-VERSION = 1
+VERSION = 2
+"""The newest version of the format. A record says the oldest that can read it."""
 
 _UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
 """What decoding a text can raise: bad JSON, bad UTF-8, absurd nesting."""
@@ -45,8 +46,21 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     undo: int
 
 
+class Left(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The person on the seat `left` has left the game; from here on a bot of this level plays."""
+
+    left: int
+    bot: str
+
+
+class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The players agreed to end the game here: `scored`, by the rounds that are over, or not."""
+
+    ended: Literal["scored", "unscored"]
+
+
 Chance = Deck | Pick
-Entry = Deal | Chance | Action | Undo
+Entry = Deal | Chance | Action | Undo | Left | Ended
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -56,7 +70,6 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     b'{"parlour":1,"game":"mojo","edition":"fr","options":{},"seats":["Ann","Bo"],"entries":[]}'
     """
 
-    parlour: int = VERSION
     game: str
     rules: int = 1
     """The version of the game's rules that it was played by."""
@@ -64,6 +77,11 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     options: dict[str, Any]
     seats: tuple[str, ...]
     entries: tuple[Entry, ...]
+
+    @property
+    def parlour(self) -> int:
+        """The oldest version of the format that has all of this."""
+        return 2 if any(isinstance(entry, Undo | Left | Ended) for entry in self.entries) else 1
 
     def to_json(self) -> bytes:
         """The record as JSON, without spaces; `from_json` reads it."""
@@ -89,9 +107,10 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             document = msgspec.json.decode(text, type=_Document, strict=True)
         except _UNREADABLE as error:
             raise RecordError(str(error), said="document", reason=str(error)) from None
-        if document.parlour != VERSION:
+        if document.parlour not in range(1, VERSION + 1):
             raise RecordError(
-                f"expected version {VERSION} of the format, got {document.parlour}",
+                f"expected version {VERSION} of the format, or an older one, "
+                f"got {document.parlour}",
                 said="format",
                 wanted=VERSION,
                 version=document.parlour,
@@ -102,7 +121,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             read_entry(entry, number) for number, entry in enumerate(document.entries, start=1)
         )
         _refuse_repeated_keys(text, document.entries)
-        return cls(
+        record = cls(
             game=document.game,
             rules=document.rules,
             edition=document.edition,
@@ -110,6 +129,15 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
             seats=document.seats,
             entries=entries,
         )
+        if record.parlour > document.parlour:
+            raise RecordError(
+                f"expected version {record.parlour} of the format, which has these entries, "
+                f"got {document.parlour}",
+                said="format",
+                wanted=record.parlour,
+                version=document.parlour,
+            )
+        return record
 
 
 class _Document(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -156,12 +184,20 @@ def read_entry(text: bytes | msgspec.Raw, number: int = 0) -> Entry:
     """One entry from JSON (RecordError with its number)."""
     try:
         keys = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
-        kinds: dict[str, type[Entry]] = {"deal": Deal, "deck": Deck, "pick": Pick, "undo": Undo}
+        kinds: dict[str, type[Entry]] = {
+            "deal": Deal,
+            "deck": Deck,
+            "pick": Pick,
+            "undo": Undo,
+            "left": Left,
+            "ended": Ended,
+        }
         kind = next((kinds[key] for key in keys if key in kinds), Action)
         return msgspec.json.decode(text, type=kind)
     except _UNREADABLE as error:
         raise RecordError(
             'expected {"deal": n}, {"deck": [...]}, {"pick": n, "of": m}, '
-            f'{{"seat": n, "action": "..."}} or {{"undo": n}}: {error}',
+            '{"seat": n, "action": "..."}, {"undo": n}, {"left": n, "bot": "..."} '
+            f'or {{"ended": "scored"}}: {error}',
             number,
         ) from None

@@ -5,9 +5,10 @@ from copy import copy
 from dataclasses import dataclass
 from itertools import islice
 from operator import index
-from typing import Any, Self
+from typing import Any, Literal, Self
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour.core.chance import Generated, Given, Source, seed_generator
 from parlour.core.errors import (
@@ -25,7 +26,18 @@ from parlour.core.errors import (
 from parlour.core.game import CHANCE, NOBODY, Game
 from parlour.core.information import InformationState
 from parlour.core.options import Options
-from parlour.core.record import Action, Chance, Deal, Deck, Entry, Pick, Record, Undo
+from parlour.core.record import (
+    Action,
+    Chance,
+    Deal,
+    Deck,
+    Ended,
+    Entry,
+    Left,
+    Pick,
+    Record,
+    Undo,
+)
 from parlour.core.state import State
 from parlour.core.undo import UNDONE, Undone, reveals
 
@@ -84,6 +96,8 @@ class Table:
         """The points of each round, by seat."""
         self.chances = 0
         """How many decks and picks there have been; also the number of the next one."""
+        self.ended: Literal["scored", "unscored"] | None = None
+        """How the players agreed to end the game early, if they did."""
         self.moments_ended = 0
         """How many moments to act out of turn have been ended by an action."""
         self._seed = None if source else seed
@@ -96,10 +110,9 @@ class Table:
             source = Generated()
             seed_generator(self.state, seed, 0)
         self._source = source
-        self.state.source = _Noting(self)
         self.state.journal = []
         if auto_deal:
-            self._deal_while_due()
+            self._take(Table._deal_while_due)
 
     # --- where it stands --------------------------------------------------------------------------
 
@@ -112,17 +125,17 @@ class Table:
     def to_act(self) -> int | None:
         """The seat in turn; None when a deal is due or the game is over."""
         seat = self.game.rules.to_act(self.state)
-        return seat if seat >= 0 else None
+        return seat if seat >= 0 and not self.ended else None
 
     @property
     def awaits_deal(self) -> bool:
         """Whether a deal comes next."""
-        return self.game.rules.to_act(self.state) == CHANCE
+        return not self.ended and self.game.rules.to_act(self.state) == CHANCE
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return self.game.rules.to_act(self.state) == NOBODY
+        return self.ended is not None or self.game.rules.to_act(self.state) == NOBODY
 
     @property
     def totals(self) -> list[int]:
@@ -130,13 +143,17 @@ class Table:
         return list(self.game.totals(self.state))
 
     def winners(self) -> list[int]:
-        """The seats that share the victory; empty until the game is over."""
+        """The seats that share the victory; empty until the game is over, and if it was ended
+        early without a score, or before a round was."""
+        if self.ended:
+            scored = self.ended == "scored" and self.sheet
+            return self.game.leaders(self.state) if scored else []
         return self.game.winners(self.state)
 
     def legal(self, seat: int | None = None) -> list[str]:
         """The legal actions of a seat (default: the one in turn), as notation (SeatError)."""
         seat = self.to_act if seat is None else self._seat(seat)
-        if seat is None:
+        if seat is None or self.ended:
             return []
         return [
             self.game.notation.format_action(self.state, action)
@@ -146,7 +163,7 @@ class Table:
     @property
     def interruptible(self) -> bool:
         """Whether a seat out of turn may act now."""
-        return self.game.rules.interrupters(self.state) != 0
+        return not self.ended and self.game.rules.interrupters(self.state) != 0
 
     @property
     def interrupted(self) -> bool:
@@ -161,7 +178,10 @@ class Table:
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat may know, or a spectator (None): the game's `View` (SeatError)."""
-        return self.game.sight.view(self.state, None if seat is None else self._seat(seat))
+        view = self.game.sight.view(self.state, None if seat is None else self._seat(seat))
+        if not self.ended:
+            return view
+        return replace(view, phase="over", to_act=None, legal=[], winners=self.winners())
 
     def information_state(self, seat: int | None = None) -> InformationState:
         """All that the seat (default: the one in turn) knows, for bots (SeatError)."""
@@ -234,12 +254,43 @@ class Table:
         assert last
         journal = self.state.journal
         self.state = last.before.copy()
-        self.state.source = _Noting(self)
         self.state.journal = [*journal, (UNDONE, last.seat, 0, 0, 0)]
         self.entries.append(Undo(last.seat))
         self.moments_ended = last.moments_ended
         self._moves.pop()
         self._last = None
+
+    def leave(self, seat: int, bot: str) -> list[Entry]:
+        """A person leaves the game for good, to a bot of this level; return the record's new
+        entries (SeatError; IllegalActionError once the game is over)."""
+        return self._change(self._leaving(seat, bot))
+
+    def end(self, how: Literal["scored", "unscored"]) -> list[Entry]:
+        """The players end the game early; return the record's new entries (IllegalActionError once
+        it is over)."""
+        return self._change(self._ending(how))
+
+    def _leaving(self, seat: int, bot: str) -> "Step":
+        seat = self._seat(seat)
+        if self.over:
+            raise IllegalActionError("expected a game under way: the game is over")
+
+        def leave(table: "Table") -> None:
+            table.entries.append(Left(seat, bot))
+            table._last = None
+
+        return leave
+
+    def _ending(self, how: Literal["scored", "unscored"]) -> "Step":
+        if self.over:
+            raise IllegalActionError("expected a game under way: the game is over")
+
+        def end(table: "Table") -> None:
+            table.entries.append(Ended(how))
+            table.ended = how
+            table._last = None
+
+        return end
 
     def _action(self, action: str, seat: int | None) -> "Step":
         """The action as a step, if it is legal."""
@@ -249,7 +300,7 @@ class Table:
             )
         number = self.game.notation.parse_action(self.state, action)
         at = self.to_act if seat is None else self._seat(seat)
-        legal = [] if at is None else self.game.legal_actions(self.state, at)
+        legal = [] if at is None or self.ended else self.game.legal_actions(self.state, at)
         if at is None or not legal:
             raise NotYourTurnError(self._whose_turn())
         if number not in legal:
@@ -268,7 +319,9 @@ class Table:
 
     def _apply(self, seat: int, action: str, number: int) -> None:
         if self._keep:
-            self._last = _Last(self.state.copy(), seat, number, self.moments_ended)
+            before = self.state.copy()
+            before.source = None
+            self._last = _Last(before, seat, number, self.moments_ended)
         self.moments_ended += self.game.rules.ends_moment(self.state, number)
         self._moves.append(action if seat == self.to_act else (seat, action))
         self.entries.append(Action(seat, action))
@@ -293,10 +346,10 @@ class Table:
         before = len(self.entries)
         if isinstance(self._source, Given):
             after = self.copy()
-            step(after)
+            after._take(step)
             self._become(after)
         else:
-            step(self)
+            self._take(step)
         return self.entries[before:]
 
     def copy(self, source: Source | None = None) -> Self:
@@ -305,7 +358,6 @@ class Table:
         twin = self.__new__(type(self))
         vars(twin).update(vars(self))
         twin.state = self.state.copy()
-        twin.state.source = _Noting(twin)
         twin.state.journal = self.state.journal[:]
         twin.entries, twin.sheet, twin._moves = self.entries[:], self.sheet[:], self._moves[:]
         twin._source = source or copy(self._source)
@@ -313,7 +365,15 @@ class Table:
 
     def _become(self, other: "Table") -> None:
         vars(self).update(vars(other))
+
+    def _take(self, step: "Step") -> None:
+        """Take a step. Only meanwhile does the state refer back to the table: a table that nobody
+        needs is gone at once, and Python's collector of cycles never has to find it."""
         self.state.source = _Noting(self)
+        try:
+            step(self)
+        finally:
+            self.state.source = None
 
     def _whose_turn(self) -> str:
         if self.over:
@@ -374,7 +434,7 @@ class Table:
         chances = list(_chances_from(todo, at + 1))
         given.refill(self._given(chance, n) for n, chance in enumerate(chances, start=first + 1))
         try:
-            self._step(todo[at])(self)
+            self._take(self._step(todo[at]))
         except ChanceError as error:
             number = first + min(given.used, len(todo) - at - 1)
             raise RecordError.of(error, number) from None
@@ -393,6 +453,10 @@ class Table:
             return self._action(entry.action, entry.seat)
         if isinstance(entry, Undo):
             return self._taking_back(entry.undo)
+        if isinstance(entry, Left):
+            return self._leaving(entry.left, entry.bot)
+        if isinstance(entry, Ended):
+            return self._ending(entry.ended)
         if not isinstance(entry, Deal):
             raise ChanceError("expected a deal or an action, found a deck or pick not asked for")
         if self.awaits_deal and entry.deal != len(self.sheet) + 1:

@@ -6,7 +6,10 @@
 | `POST /api/tables` | `NewTable` -> `Created` |
 | `GET /api/tables/{table}` | a table from afar: `Summary` |
 | `GET /api/tables/{table}/record` | a finished game (`?game=1`: the first): `Revealed` |
+| `POST`, `GET`, `DELETE /api/transfers` | a code for seats: `NewTransfer` -> `Transfer` |
+| `POST /api/transfers/take` | `TakeTransfer` -> `Taken` |
 | `/api/tables/{table}/socket` | the table's WebSocket: `ClientMessage`, `ServerMessage` |
+| `GET /api/open` | tables that look for players: `OpenTables` |
 | `GET /api/openapi.json` | the addresses above, described for programs |
 | `GET /livez`, `GET /readyz` | does the process answer; can it do its work |
 | `GET /`, `/{game}`, `/{game}/learn`, `/t/{table}`, `/verify` | the page |
@@ -22,26 +25,35 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from functools import partial
-from typing import Any
 
 import msgspec
 from fastapi import FastAPI, Request, WebSocket
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, HTTPConnection
+from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from parlour.core.errors import ParlourError
 from parlour.games import registry
 from parlour.server import bus as buses
-from parlour.server import measures, openapi, pages, previews, rulebooks, tables, wire
+from parlour.server import (
+    measures,
+    openapi,
+    pages,
+    previews,
+    rulebooks,
+    tables,
+    transfers,
+    uptime,
+    wire,
+)
 from parlour.server.connection import Connection
 from parlour.server.doors import Doors, Visitor
 from parlour.server.errors import (
     CrowdError,
-    FrameError,
     HostError,
+    ListOffError,
     MessageError,
     NotOverError,
     OriginError,
@@ -55,16 +67,16 @@ from parlour.server.lifetime import tidy_for_ever
 from parlour.server.openapi import BAD_BODY, BAD_TABLE, GAME_NUMBER, describe
 from parlour.server.peers import Peers
 from parlour.server.readiness import Readiness
-from parlour.server.rooms import Rooms, Sharing
+from parlour.server.requests import address_of, as_json, body, token_of
+from parlour.server.rooms import Listings, Rooms, Sharing
 from parlour.server.rulebooks import Rulebook
 from parlour.server.security import SecurityHeaders, TokenBucket, check_host, check_origin
 from parlour.server.setting import ClashError
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 from parlour.server.thinkers import Thinkers
+from parlour.server.transfers import Transfers
 
-MAX_BODY = 16_384
-"""The most bytes in the body of a request."""
 TABLES = "/api/tables/"
 HEALTH = ("/livez", "/readyz")
 
@@ -79,19 +91,29 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     thinkers = Thinkers(settings)
     bus = buses.make(settings.bus)
     sharing = Sharing(store, bus, Peers(store, settings.lease)) if settings.shared else None
-    rooms = Rooms(store, settings, thinkers, sharing)
+    listings = Listings(store) if settings.open_tables else None
+    rooms = Rooms(store, settings, thinkers, sharing, listings)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await store.open()
+        await uptime.note(store)
         if sharing:
             await sharing.open()
+        if listings:
+            listings.start()
         tidying = asyncio.create_task(tidy_for_ever(store, rooms, settings))
+        noting = asyncio.create_task(uptime.note_for_ever(store))
         try:
             yield
         finally:
             tidying.cancel()
+            noting.cancel()
+            with suppress(StorageError):
+                await uptime.note(store)
             await rooms.stop()
+            if listings:
+                await listings.stop()
             if sharing:
                 await sharing.close()
             await thinkers.stop()
@@ -118,6 +140,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     app.add_exception_handler(HTTPException, partial(_http_error, settings))
     app.add_exception_handler(Exception, _crashed)
     _add_routes(app, settings, store, rooms, doors)
+    _add_list(app, listings)
     _add_health(app, readiness)
     _add_pages(app, settings, store)
     return app
@@ -162,7 +185,7 @@ class Gate:
         await self._app(scope, receive, send)
 
     def _check(self, request: HTTPConnection) -> None:
-        doors, path, address = self._doors, _place(request), _address(request, self._doors)
+        doors, path, address = self._doors, _place(request), address_of(request, self._doors)
         if path not in HEALTH:  # asked by programs on this machine, by its address
             try:
                 check_host(request.headers, doors.settings.host_names)
@@ -181,7 +204,7 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
     @app.get("/api/games", **describe("Games"))
     async def games() -> Response:
         """The games that can be played."""
-        return _json(tables.catalogue())
+        return as_json(tables.catalogue())
 
     @app.post(
         "/api/tables", **describe("Created", *BAD_BODY, *BAD_TABLE, status=201, takes="NewTable")
@@ -189,16 +212,16 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
     async def create(request: Request) -> Response:
         """A new table, whose host takes seat 0."""
         check_origin(request.headers, settings.origins)
-        one, few = doors.tables.take(_address(request, doors)), "fewer new tables"
+        one, few = doors.tables.take(address_of(request, doors)), "fewer new tables"
         doors.demand(one and bucket.take(), "tables", few)
-        wanted = await _body(request)
+        wanted = await body(request, wire.NewTable)
         created = await tables.create(store, wanted, settings)
-        return _json(created, 201)
+        return as_json(created, 201)
 
-    @app.get("/api/tables/{table}", **describe("Summary", UnknownTableError, token=True))
+    @app.get("/api/tables/{table}", **describe("Summary", UnknownTableError, token="token"))
     async def summary(table: str, request: Request) -> Response:
         """A table from afar."""
-        return _json(await rooms.summary(table, _token(request)))
+        return as_json(await rooms.summary(table, token_of(request)))
 
     @app.get(
         "/api/tables/{table}/record",
@@ -212,7 +235,9 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
         if text is not None and not (text.isascii() and text.isdigit() and len(text) < 7):
             raise MessageError("game: expected a whole number, the first game being 1")
         number = None if text is None else int(text)
-        return _json(msgspec.Raw(await tables.revealed(store, table, number)))
+        return as_json(msgspec.Raw(await tables.revealed(store, table, number)))
+
+    transfers.add_routes(app, settings, Transfers(store, rooms, doors), doors)
 
     @app.websocket("/api/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str) -> None:
@@ -228,20 +253,29 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
 
     @app.get(openapi.URL, include_in_schema=False)
     async def described() -> Response:
-        return _json(openapi.document(app, settings.root_path))
+        return as_json(openapi.document(app, settings.root_path))
+
+
+def _add_list(app: FastAPI, listings: Listings | None) -> None:
+    @app.get("/api/open", **describe("OpenTables", ListOffError))
+    async def open_tables() -> Response:
+        """Tables that look for players."""
+        if listings is None:
+            raise ListOffError("expected a server with a list of open tables")
+        return as_json(await listings.shown())
 
 
 def _add_health(app: FastAPI, readiness: Readiness) -> None:
     @app.get("/livez", **describe("Health"))
     async def live() -> Response:
         """The process answers."""
-        return _json(wire.Health())
+        return as_json(wire.Health())
 
     @app.get("/readyz", **describe("Health", UnreadyError))
     async def ready() -> Response:
         """It can do its work, too: the database takes what is written."""
         await readiness.ask()
-        return _json(wire.Health())
+        return as_json(wire.Health())
 
 
 def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
@@ -319,53 +353,15 @@ def _add_rulebooks(settings: Settings, page: Callable[..., None]) -> None:
     page("/robots.txt", robots)
 
 
-async def _body(request: Request) -> wire.NewTable:
-    """Raises FrameError, MessageError."""
-    body = b""
-    try:
-        async for chunk in request.stream():
-            body += chunk
-            if len(body) > MAX_BODY:
-                raise FrameError(f"expected a body of at most {MAX_BODY} bytes")
-    except ClientDisconnect:
-        raise FrameError("expected the whole body") from None
-    try:
-        return msgspec.json.decode(body, type=wire.NewTable)
-    except msgspec.ValidationError as error:
-        raise MessageError(str(error)) from None
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise FrameError(f"expected JSON: {error}") from None
-
-
-def _address(request: HTTPConnection, doors: Doors) -> str | None:
-    """Whom the request counts for: see `Addresses.group`."""
-    return doors.addresses.group(request.client and request.client.host)
-
-
 def _place(request: HTTPConnection) -> str:
     """What is asked for, counted from where the server lies."""
     path: str = request.scope["path"]
     return path.removeprefix(request.scope.get("root_path", ""))
 
 
-def _token(request: Request) -> str | None:
-    """The token of a seat, if the request has one."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if scheme.lower() == "bearer" and token else None
-
-
-def _json(content: Any, status: int = 200) -> Response:
-    return Response(
-        msgspec.json.encode(content),
-        status,
-        media_type="application/json",
-        headers={"Cache-Control": "no-store"},
-    )
-
-
 def _failure(error: ParlourError) -> Response:
     failure = wire.Failure(code=error.code, message=str(error))
-    return _json(failure, status_of(type(error)))
+    return as_json(failure, status_of(type(error)))
 
 
 async def _refused(request: Request, error: Exception) -> Response:
@@ -381,7 +377,7 @@ async def _http_error(settings: Settings, request: Request, error: Exception) ->
         return pages.index(settings.static, request, nowhere, 404)
     code = {404: "not-found", 405: "method-not-allowed"}.get(error.status_code, "bad-request")
     failure = wire.Failure(code=code, message=str(error.detail))
-    return _json(failure, error.status_code)
+    return as_json(failure, error.status_code)
 
 
 async def _crashed(request: Request, error: Exception) -> Response:

@@ -8,13 +8,10 @@ import logging
 import secrets
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from parlour.server.errors import StorageError
 from parlour.server.tasks import end
-
-if TYPE_CHECKING:
-    from redis.asyncio.client import PubSub
 
 CHANNEL = "parlour"
 """One for all: the ids of tables are unique, and who does not know one does not mind."""
@@ -29,6 +26,8 @@ ROUND_TRIP = 1.0
 """Seconds that `ping` waits."""
 FRAME = 500
 """The most notices in one message."""
+LONGEST = 10
+"""Digits of the number of an entry."""
 
 logger = logging.getLogger("parlour.server")
 
@@ -159,7 +158,7 @@ class RedisBus:
             began = time.monotonic()
             try:
                 await work()
-            except (OSError, _errors(), TimeoutError) as error:
+            except Exception as error:  # of Redis, the network, or the driver
                 if not self._complained:
                     logger.warning("the bus is gone: %s", type(error).__name__)
                     self._complained = True
@@ -167,19 +166,22 @@ class RedisBus:
             await asyncio.sleep(pause)
 
     async def _listen(self, hear: Hear, missed: Missed) -> None:
-        async with self._redis.pubsub(ignore_subscribe_messages=True) as subscription:
+        async with self._redis.pubsub() as subscription:
             await subscription.subscribe(CHANNEL)
             self._heard = time.monotonic()  # the benefit of the doubt
-            missed()
             while self.well:
-                await self._take(subscription, hear)
+                message = await subscription.get_message(timeout=SILENCE)
+                if message is None:
+                    continue
+                if message["type"] == "message":
+                    self._take(message["data"], hear)
+                else:  # from now on everything is heard, but nothing before
+                    missed()
         raise TimeoutError
 
-    async def _take(self, subscription: "PubSub", hear: Hear) -> None:
-        message = await subscription.get_message(timeout=SILENCE)
-        if message is None:
-            return
-        sender, *notices = message["data"].decode().split()
+    def _take(self, message: bytes, hear: Hear) -> None:
+        sender, _, rest = message.decode(errors="replace").partition(" ")
+        notices = rest.split()
         if sender == self._me:
             self._heard = time.monotonic()
             if self._complained:
@@ -191,7 +193,7 @@ class RedisBus:
             return
         for each in notices:
             table, colon, n = each.partition(":")
-            if colon and n.isdecimal():
+            if colon and n.isdecimal() and len(n) <= LONGEST:
                 hear(table, int(n))
 
     async def _speak(self) -> None:
@@ -218,7 +220,7 @@ class RedisBus:
 
     async def _pulse(self) -> None:
         while True:
-            with contextlib.suppress(OSError, _errors(), TimeoutError):
+            with contextlib.suppress(Exception):  # `_listen` misses it
                 await self._redis.publish(CHANNEL, self._me)
             await asyncio.sleep(PULSE)
 

@@ -5,6 +5,7 @@ the change, yet to be written and applied; None if there is nothing to do; or ra
 Names, seats and options are checked here, actions by the game.
 """
 
+import re
 from collections.abc import Collection
 
 from parlour import bots
@@ -14,9 +15,12 @@ from parlour.core.table import Table
 from parlour.server import log, wire
 from parlour.server.errors import (
     ActionIdError,
+    ClockError,
     ContributionError,
     EmptySeatsError,
+    EndProposedError,
     HintsOffError,
+    ListingError,
     MutedError,
     NoSeatError,
     NotHostError,
@@ -34,10 +38,12 @@ from parlour.server.errors import (
 from parlour.server.fairness import HEX
 from parlour.server.names import bot_name, clean_name, unique_name
 from parlour.server.state import Change, TableState
+from parlour.server.turns import CLOCKS
 
 MAX_PACE = 10_000
 MAX_MOMENT = 10_000
 MAX_ID = 64
+LANGUAGE = re.compile("[a-z]{2,3}")
 
 
 def join(state: TableState, seat: int | None, message: wire.Join, token: str) -> Change:
@@ -70,10 +76,12 @@ def rename(state: TableState, seat: int | None, message: wire.Rename) -> Change:
 
 
 def leave(state: TableState, seat: int | None, message: wire.Leave) -> Change:
-    """A player gives up their seat (NotSeatedError, RunningError)."""
+    """A player gives up their seat; in a game, to a bot (NotSeatedError)."""
     seat = _seated(seat)
-    _between_games(state)
-    return Change(log.Freed(seat=seat))
+    if state.status != "playing":
+        return Change(log.Freed(seat=seat))
+    others = [at.name for n, at in enumerate(state.seats) if n != seat]
+    return state.leave(seat, stand_in(state), bot_name(others))
 
 
 def seat_bot(state: TableState, seat: int | None, message: wire.SeatBot) -> Change:
@@ -154,6 +162,103 @@ def mute(state: TableState, seat: int | None, message: wire.Mute) -> Change | No
     if at.kind != "person":
         raise NoSeatError(f"seat: expected that of a person, got {message.seat}")
     return None if message.on == at.muted else Change(log.Muted(seat=message.seat, on=message.on))
+
+
+def set_listed(state: TableState, seat: int | None, message: wire.SetListed) -> Change | None:
+    """The host puts the table on the list of open tables, or takes it off; None if it is so already
+    (NotHostError, RunningError, ListingError)."""
+    _host(state, seat)
+    _between_games(state)
+    if not LANGUAGE.fullmatch(message.language):
+        raise ListingError("language: expected two or three small letters, such as en")
+    listing = log.Listing(language=message.language, level=message.level) if message.on else None
+    return None if listing == state.listing else Change(log.ListedSet(listing=listing))
+
+
+def set_clock(state: TableState, seat: int | None, message: wire.SetClock) -> Change | None:
+    """The host sets how long a turn may take; None if it is so already.
+
+    Raises NotHostError, RunningError, ClockError."""
+    _host(state, seat)
+    _between_games(state)
+    if message.seconds not in CLOCKS:
+        raise ClockError(f"seconds: expected one of {CLOCKS}, got {message.seconds}")
+    return None if message.seconds == state.clock else Change(log.ClockSet(seconds=message.seconds))
+
+
+def set_stand_in(state: TableState, seat: int | None, message: wire.SetStandIn) -> Change | None:
+    """The host sets which bot stands in for people; None if it is so already.
+
+    Raises NotHostError, RunningError, UnknownBotError."""
+    _host(state, seat)
+    _between_games(state)
+    check_bot(state.game.name, message.bot)
+    return None if message.bot == stand_in(state) else Change(log.StandInSet(bot=message.bot))
+
+
+def propose_end(state: TableState, seat: int | None, message: wire.ProposeEnd) -> Change | None:
+    """A player proposes to end the game, or agrees to that. None if they have.
+
+    Raises NotSeatedError, NotRunningError, EndProposedError."""
+    seat = _seated(seat)
+    _running(state)
+    if state.ending is None:
+        return Change(log.EndProposed(seat=seat, scored=message.scored))
+    if state.ending.scored != message.scored:
+        raise EndProposedError("expected no other proposal; refuse it first")
+    return agree_end(state, seat, wire.AgreeEnd(scored=message.scored))
+
+
+def agree_end(state: TableState, seat: int | None, message: wire.AgreeEnd) -> Change | None:
+    """A player agrees to end the game. None if they have, or nobody proposes that any more.
+
+    Raises NotSeatedError, NotRunningError."""
+    seat = _seated(seat)
+    _running(state)
+    ending = state.ending
+    if ending is None or ending.scored != message.scored or seat in ending.agreed:
+        return None
+    return Change(log.EndAgreed(seat=seat))
+
+
+def refuse_end(state: TableState, seat: int | None, message: wire.RefuseEnd) -> Change | None:
+    """A player does not agree. None if nobody proposes it any more.
+
+    Raises NotSeatedError, NotRunningError."""
+    seat = _seated(seat)
+    _running(state)
+    return Change(log.EndRefused(seat=seat)) if state.ending else None
+
+
+def play_on(state: TableState, seat: int | None, message: wire.PlayOn) -> Change | None:
+    """A bot is to play for a person who is away; None if it does.
+
+    Raises NotSeatedError, NotRunningError, NoSeatError."""
+    away = _for_others(state, seat, message)
+    return None if away in state.turns.stood_in else Change(log.StoodIn(seat=away))
+
+
+def wait(state: TableState, seat: int | None, message: wire.Wait) -> Change | None:
+    """The others wait for a person who is away; None if they do.
+
+    Raises NotSeatedError, NotRunningError, NoSeatError."""
+    away = _for_others(state, seat, message)
+    return None if away in state.turns.waited else Change(log.Waited(seat=away))
+
+
+def _for_others(state: TableState, seat: int | None, message: wire.PlayOn | wire.Wait) -> int:
+    _seated(seat)
+    _running(state)
+    return _seat(state, message.seat)
+
+
+def back(state: TableState, seat: int | None, message: wire.Back) -> Change | None:
+    """A player whom a bot stands in for plays on. None if no bot does.
+
+    Raises NotSeatedError, NotRunningError."""
+    seat = _seated(seat)
+    _running(state)
+    return Change(log.Returned(seat=seat)) if state.turns.taken(seat) else None
 
 
 def start(state: TableState, seat: int | None, message: wire.Start) -> Change:
@@ -263,10 +368,14 @@ def say(state: TableState, seat: int | None, message: wire.Say) -> int:
 
 
 def usual_bot(game: str) -> str:
-    """The level when nobody chose one, also to stand in for people who are away: neither a pushover
-    nor a reason to leave."""
+    """The level when nobody chose one: neither a pushover nor a reason to leave."""
     names = bots.names(game)
     return names[(len(names) - 1) // 2]
+
+
+def stand_in(state: TableState) -> str:
+    """The level of the bot that stands in for people at this table."""
+    return state.stand_in or usual_bot(state.game.name)
 
 
 def _seated(seat: int | None) -> int:

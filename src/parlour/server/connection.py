@@ -19,6 +19,7 @@ from parlour.server.errors import (
     ProtocolError,
     RateError,
     RefusedError,
+    SeatMovedError,
     UnknownTableError,
     UnknownTokenError,
 )
@@ -132,6 +133,11 @@ class Connection:
             and doors.changes.take(self._visitor.address)
         )
         doors.demand(granted, "changes", "fewer changes to the table")
+
+    def charge_listing(self) -> None:
+        """Count a table that comes on the list of open tables (RateError)."""
+        granted = self._doors.listings.take(self._visitor.address)
+        self._doors.demand(granted, "listings", "fewer tables on the list")
 
     def _count_message(self) -> None:
         doors, seat = self._doors, self._member.token if self._member else None
@@ -269,7 +275,7 @@ class Connection:
             try:
                 self._doors.enter(self._visitor, self, plays=room.seat_of(hello) is not None)
                 return room.enter(self, hello)
-            except UnknownTokenError as error:
+            except (UnknownTokenError, SeatMovedError) as error:
                 self.refuse(error)
             except CrowdError as error:
                 self.refuse(error)

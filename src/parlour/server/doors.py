@@ -109,6 +109,8 @@ class Doors:
         self.reads = Buckets(settings.reads, settings.reads_burst)
         self.bytes = Buckets(settings.bytes, settings.bytes_burst)
         self.tables = Buckets(settings.address_tables, settings.address_tables_burst)
+        self.codes = Buckets(settings.codes, settings.codes_burst)
+        self.listings = Buckets(settings.listings, settings.listings_burst)
         self.messages = Buckets(settings.address_rate, settings.address_burst)
         self.seat_messages = Buckets(settings.rate, settings.burst)
         self.changes = Buckets(settings.address_changes, settings.address_changes_burst)

@@ -134,6 +134,27 @@ class SeatTakenError(RefusedError):
     code = "seat-taken"
 
 
+MOVED = "expected the token that the seat has now; it was taken to another device"
+
+
+class SeatMovedError(RefusedError):
+    """The seat of this token was taken to another device, which has a new one."""
+
+    code, status = "seat-moved", 403
+
+
+class UnknownCodeError(RefusedError):
+    """No such code, or it is no longer good: used, revoked or too old."""
+
+    code, status = "unknown-code", 404
+
+
+class TransferError(RefusedError):
+    """Not as many seats as can be taken at once, or a secret that is none."""
+
+    code, status = "bad-transfer", 400
+
+
 class TableFullError(RefusedError):
     """Every seat is taken."""
 
@@ -158,6 +179,24 @@ class PaceError(RefusedError):
     code, status = "bad-pace", 400
 
 
+class EndProposedError(RefusedError):
+    """Somebody has proposed to end the game in the other way."""
+
+    code = "end-proposed"
+
+
+class NotAwayError(RefusedError):
+    """The person is there, or has not been away for long."""
+
+    code = "not-away"
+
+
+class ClockError(RefusedError):
+    """A turn clock that there is not."""
+
+    code, status = "bad-clock", 400
+
+
 class ContributionError(RefusedError):
     """Not 32 bytes in hexadecimal, or for a game that is not the coming one."""
 
@@ -180,6 +219,18 @@ class HintsOffError(RefusedError):
     """The host does not allow hints at this table."""
 
     code, status = "hints-off", 403
+
+
+class ListingError(RefusedError):
+    """A language that is not the code of one."""
+
+    code, status = "bad-listing", 400
+
+
+class ListOffError(RefusedError):
+    """This server has no list of open tables."""
+
+    code, status = "list-off", 403
 
 
 class HintUnavailableError(RefusedError):

@@ -4,6 +4,7 @@ import asyncio
 import logging
 import time
 
+from parlour.server import transfers
 from parlour.server.errors import DamagedTableError, StorageError, UnknownTableError
 from parlour.server.rooms import Rooms
 from parlour.server.settings import Settings
@@ -23,6 +24,8 @@ async def tidy_for_ever(store: Store, rooms: Rooms, settings: Settings) -> None:
             await tidy(store, rooms, settings)
         except StorageError as error:
             logger.warning("old tables are still there: %s", error)
+        except Exception:
+            logger.exception("old tables are still there")
         await asyncio.sleep(EVERY)
 
 
@@ -38,6 +41,7 @@ async def tidy(store: Store, rooms: Rooms, settings: Settings) -> None:
                 tried.add(table)
                 if not any(room.id == table for room in rooms.loaded()):
                     await _delete(store, table)
+    await transfers.forget_old(store)
     if settings.keep_records is not None:
         await store.delete_records(round((now - settings.keep_records) * 1000))
 

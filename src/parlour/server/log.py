@@ -4,7 +4,7 @@ One command, one entry: everything that a command leads to (an action and the sh
 in one entry, so it is stored whole or not at all. Entries are numbered from 1.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 import msgspec
@@ -72,6 +72,14 @@ class Hosted(LogEntry, frozen=True, tag="hosted"):
     seat: int
 
 
+class Transferred(LogEntry, frozen=True, tag="transferred"):
+    """A person took the seat to another device: its token is a new one."""
+
+    seat: int
+    token: str
+    """The hash of the new token."""
+
+
 class Configured(LogEntry, frozen=True, tag="configured"):
     """The host changed the number of seats or the options."""
 
@@ -123,6 +131,34 @@ class UndoAnswered(LogEntry, frozen=True, tag="undo_answered"):
     agree: bool
 
 
+class Listing(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table that looks for players says of itself."""
+
+    language: str
+    """What they speak there: `en`."""
+    level: Literal["new", "any", "good"]
+    """Whom it is for."""
+
+
+class ListedSet(LogEntry, frozen=True, tag="listed_set"):
+    """The host put the table on the list of open tables, or took it off."""
+
+    listing: Listing | None
+
+
+class ClockSet(LogEntry, frozen=True, tag="clock_set"):
+    """The host set how long a turn may take."""
+
+    seconds: int
+    """0: as long as it likes."""
+
+
+class StandInSet(LogEntry, frozen=True, tag="stand_in_set"):
+    """The host set which bot stands in for people."""
+
+    bot: str
+
+
 class Readied(LogEntry, frozen=True, tag="readied"):
     """The seat has read the scores of the round."""
 
@@ -158,12 +194,67 @@ class Dealt(LogEntry, frozen=True, tag="dealt"):
     record: list[msgspec.Raw]
 
 
-class Acted(LogEntry, frozen=True, tag="acted"):
+class Acted(LogEntry, frozen=True, tag="acted", omit_defaults=True):
     """A seat played an action."""
 
     id: str | None
     """The client's own id of the action; none for a bot's."""
     record: list[msgspec.Raw]
+    late: bool = False
+    """Whether a bot played it because the person's time had run out."""
+
+
+class Left(LogEntry, frozen=True, tag="left"):
+    """A person left the game for good; a bot has the seat."""
+
+    seat: int
+    bot: str
+    name: str
+    """The bot's."""
+    record: list[msgspec.Raw]
+
+
+class EndProposed(LogEntry, frozen=True, tag="end_proposed"):
+    """A person proposes to end the game early."""
+
+    seat: int
+    scored: bool
+
+
+class EndAgreed(LogEntry, frozen=True, tag="end_agreed"):
+    """Another agrees."""
+
+    seat: int
+
+
+class EndRefused(LogEntry, frozen=True, tag="end_refused"):
+    """Somebody does not; the proposal is gone."""
+
+    seat: int
+
+
+class Ended(LogEntry, frozen=True, tag="ended"):
+    """All have agreed to end the game early."""
+
+    record: list[msgspec.Raw]
+
+
+class StoodIn(LogEntry, frozen=True, tag="stood_in"):
+    """From now on a bot plays for a person who is not connected."""
+
+    seat: int
+
+
+class Waited(LogEntry, frozen=True, tag="waited"):
+    """The others wait for a person who is not connected."""
+
+    seat: int
+
+
+class Returned(LogEntry, frozen=True, tag="returned"):
+    """A person for whom a bot stood in, or others waited, plays on."""
+
+    seat: int
 
 
 class Undone(LogEntry, frozen=True, tag="undone"):
@@ -179,6 +270,7 @@ AnyEntry = (
     | BotSeated
     | Freed
     | Hosted
+    | Transferred
     | Configured
     | Paced
     | MomentSet
@@ -187,15 +279,26 @@ AnyEntry = (
     | Muted
     | UndoAsked
     | UndoAnswered
+    | ListedSet
+    | ClockSet
+    | StandInSet
     | Readied
     | Contributed
     | Started
     | Dealt
     | Acted
     | Undone
+    | Left
+    | EndProposed
+    | EndAgreed
+    | EndRefused
+    | Ended
+    | StoodIn
+    | Waited
+    | Returned
 )
 
-GameEntry = Started | Dealt | Acted | Undone
+GameEntry = Started | Dealt | Acted | Undone | Left | Ended
 """The entries that a game is made of; the others are about the table."""
 
 
@@ -210,6 +313,8 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     contribution: str | None = None
     """What the person has added to the shuffles of the coming game."""
     muted: bool = False
+    former: str | None = None
+    """The hash of the token that the seat had on another device, before it was taken from there."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -222,10 +327,13 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     pace: int
     moment: int
     hints: bool
+    clock: int = 0
+    stand_in: str | None = None
     games: int = 0
     host: str | None = None
     """The hash of the host's token."""
     talk: wire.Talk = "remarks"
+    listing: Listing | None = None
 
 
 encode = msgspec.json.Encoder().encode
@@ -244,3 +352,10 @@ class StoredTable:
     entries: list[AnyEntry]
     """Those after the snapshot; without one, from number 1 on."""
     snapshot: Snapshot | None = None
+    at: list[int] = field(default_factory=list)
+    """When each was written, in milliseconds since 1970."""
+
+    def written(self, n: int) -> int | None:
+        """When entry number n was written; None if that is not known."""
+        place = n - 1 - (self.snapshot.n if self.snapshot else 0)
+        return self.at[place] if 0 <= place < len(self.at) else None

@@ -6,6 +6,7 @@ table its first letters are told. What repeats itself is told a few times a minu
 """
 
 import logging
+import re
 import sys
 import time
 import traceback
@@ -89,7 +90,7 @@ class Lines(logging.Formatter):
         said = [_time(record), record.levelname]
         if found := getattr(record, "table", None):
             said.append(f"table {found}:")
-        said.append(record.getMessage())
+        said.append(_message(record))
         if more := getattr(record, "more", 0):
             said.append(f"(and {more} more like this)")
         lines = [" ".join(said)]
@@ -107,7 +108,7 @@ class Objects(logging.Formatter):
             "time": _time(record),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            "message": _message(record),
         }
         if found := getattr(record, "table", None):
             said["table"] = found
@@ -121,6 +122,13 @@ class Objects(logging.Formatter):
 def _time(record: logging.LogRecord) -> str:
     at = datetime.fromtimestamp(record.created, UTC)
     return at.isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def _message(record: logging.LogRecord) -> str:
+    """What a line says. Of what asyncio says, the beginning: what it goes on to show of a task or a
+    callback has results and errors in it."""
+    said = record.getMessage()
+    return re.split(r"[\n(]", said)[0] if record.name == "asyncio" else said
 
 
 def _where(error: BaseException) -> str:

@@ -5,7 +5,7 @@ of the wire.
 """
 
 from importlib.metadata import version
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 from fastapi import FastAPI
@@ -25,6 +25,11 @@ TYPES: dict[str, Any] = {
     "Created": wire.Created,
     "Summary": wire.Summary,
     "Revealed": wire.Revealed,
+    "OpenTables": wire.OpenTables,
+    "NewTransfer": wire.NewTransfer,
+    "Transfer": wire.Transfer,
+    "TakeTransfer": wire.TakeTransfer,
+    "Taken": wire.Taken,
     "Failure": wire.Failure,
     "Health": wire.Health,
 }
@@ -37,10 +42,10 @@ def describe(
     status: int = 200,
     takes: str | None = None,
     parameters: tuple[dict[str, Any], ...] = (),
-    token: bool = False,
+    token: Literal["token", "code"] | None = None,
 ) -> dict[str, Any]:
     """What FastAPI is told about a route: the type of its body, of its answer, and the errors it
-    refuses with. `token`: it reads the token of a seat, if one is sent."""
+    refuses with. `token`: it reads the token of a seat, if one is sent; or needs a code."""
     by_status: dict[int, list[type[ParlourError]]] = {}
     for refusal in (*refusals, errors.StorageError):
         by_status.setdefault(errors.status_of(refusal), []).append(refusal)
@@ -61,7 +66,7 @@ def describe(
     if parameters:
         extra["parameters"] = list(parameters)
     if token:
-        extra["security"] = [{}, {"token": []}]
+        extra["security"] = [{}, {"token": []}] if token == "token" else [{"code": []}]
     return {"status_code": status, "openapi_extra": extra}
 
 
@@ -73,6 +78,7 @@ GAME_NUMBER = {
     "schema": {"type": "integer", "minimum": 0, "maximum": 999_999},
 }
 BAD_BODY = (errors.FrameError, errors.MessageError)
+BAD_TRANSFER = (errors.TransferError, errors.OriginError)
 BAD_TABLE = (
     UnknownGameError,
     OptionError,
@@ -106,7 +112,12 @@ def document(app: FastAPI, root_path: str = "") -> dict[str, Any]:
                 "type": "http",
                 "scheme": "bearer",
                 "description": "The token of a seat, as `Created` or `welcome` gave it.",
-            }
+            },
+            "code": {
+                "type": "http",
+                "scheme": "bearer",
+                "description": "The code of a transfer, as `Transfer` gave it.",
+            },
         },
     }
     for path in made["paths"].values():

@@ -5,14 +5,13 @@ All of it is in the database, and may be lost: the workers say it again. A worke
 it says so, by the database's clock; when it dies, its people are gone, and what it led is free.
 """
 
-import json
 import secrets
 import time
 from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, case, delete, insert, literal_column, select, update
+from sqlalchemy import bindparam, delete, insert, literal_column, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -48,8 +47,6 @@ class Mine(msgspec.Struct, frozen=True):
 
     table: str
     guests: Guests = Guests()
-    stand_ins: tuple[int, ...] = ()
-    """Counts only from whoever leads the table."""
 
     @property
     def somebody(self) -> bool:
@@ -64,8 +61,6 @@ class Elsewhere(msgspec.Struct, frozen=True):
     strangers: int = 0
     leader: str | None = None
     """The worker that leads it; None: nobody who lives."""
-    stand_ins: tuple[int, ...] = ()
-    """Seats for which bots stand in, as the last leader said."""
     said: tuple[wire.Said, ...] = ()
     """What has been said by way of them just now."""
 
@@ -99,8 +94,7 @@ class Peers:
                     await connection.execute(insert(workers).values(id=self.id, until=until))
                 lives = select(workers.c.id).where(workers.c.until > self._now)
                 living_now = set(await connection.scalars(lives)) - {self.id}
-                if dead or self.others - living_now:
-                    await self._forget_the_dead(connection)
+                await self._forget_the_dead(connection, anyway=dead)
         except SQLAlchemyError as error:
             raise StorageError("the workers do not hear of each other") from error
         changed = dead or living_now != self.others
@@ -113,14 +107,15 @@ class Peers:
         try:
             async with self._store.begin() as connection:
                 await connection.execute(delete(workers).where(workers.c.id == self.id))
-                await self._forget_the_dead(connection)
+                await self._forget_the_dead(connection, anyway=True)
         except SQLAlchemyError as error:
             raise StorageError("the workers do not hear of each other") from error
 
-    async def _forget_the_dead(self, connection: AsyncConnection) -> None:
+    async def _forget_the_dead(self, connection: AsyncConnection, *, anyway: bool) -> None:
+        """`anyway`: look for what is left of workers even if none is to be forgotten just now."""
         long_ago = self._now - FORGOTTEN
-        await connection.execute(delete(workers).where(workers.c.until < long_ago))
-        for each in (guests, leases):
+        found = await connection.execute(delete(workers).where(workers.c.until < long_ago))
+        for each in (guests, leases) if found.rowcount or anyway else ():
             gone = each.c.worker.not_in(select(workers.c.id))
             await connection.execute(delete(each).where(gone))
 
@@ -131,15 +126,17 @@ class Peers:
         here = [each for each in ordered if each.somebody]
         left = [each.table for each in ordered if not each.somebody]
         try:
-            async with self._store.begin() as connection:
-                for each in (guests, leases) if left else ():
-                    gone = each.c.table_id.in_(left) & (each.c.worker == self.id)
-                    await connection.execute(delete(each).where(gone))
-                if here:
+            if left:  # by itself: who lets go of one table and takes another waits for nobody's
+                async with self._store.begin() as connection:
+                    for each in (guests, leases):
+                        gone = each.c.table_id.in_(left) & (each.c.worker == self.id)
+                        await connection.execute(delete(each).where(gone))
+            if here:
+                async with self._store.begin() as connection:
                     await self._say(connection, here)
-                return await self._hear(connection, [each.table for each in mine])
         except SQLAlchemyError as error:
             raise StorageError("the workers do not hear of each other") from error
+        return await self.look([each.table for each in mine])
 
     async def look(self, tables: Collection[str]) -> dict[str, Elsewhere]:
         """What the others say of these tables (StorageError)."""
@@ -156,7 +153,6 @@ class Peers:
                 "table_id": each.table,
                 "worker": self.id,
                 "here": msgspec.json.encode(each.guests),
-                "stand_ins": json.dumps(each.stand_ins).encode(),
             }
             for each in here
         ]
@@ -169,16 +165,13 @@ class Peers:
             rows,
         )
         taking: Any = dialect.insert(leases)
-        names = ("table_id", "worker", "stand_ins")
-        taking = taking.values({name: bindparam(name) for name in names})
+        taking = taking.values({name: bindparam(name) for name in ("table_id", "worker")})
         alive = select(workers.c.id).where(workers.c.until > self._now)
         own = leases.c.worker == taking.excluded.worker
-        # Who takes over goes on with the bots that stood in.
-        stand_ins = case((own, taking.excluded.stand_ins), else_=leases.c.stand_ins)
         await connection.execute(
             taking.on_conflict_do_update(
                 index_elements=["table_id"],
-                set_={"worker": taking.excluded.worker, "stand_ins": stand_ins},
+                set_={"worker": taking.excluded.worker},
                 where=own | leases.c.worker.not_in(alive),
             ),
             rows,
@@ -201,7 +194,7 @@ class Peers:
             tokens.setdefault(table, []).extend(one.tokens)
             strangers[table] = strangers.get(table, 0) + one.strangers
             said.setdefault(table, []).extend(one.said)
-        led = select(leases.c.table_id, leases.c.worker, leases.c.stand_ins)
+        led = select(leases.c.table_id, leases.c.worker)
         led = led.outerjoin(workers, (workers.c.id == leases.c.worker))
         led = led.where(leases.c.table_id.in_(tables))
         led = led.add_columns((workers.c.until > self._now).label("lives"))
@@ -211,7 +204,6 @@ class Peers:
                 tuple(tokens.get(table, ())),
                 strangers.get(table, 0),
                 leaders[table].worker if table in leaders and leaders[table].lives else None,
-                tuple(json.loads(leaders[table].stand_ins)) if table in leaders else (),
                 tuple(said.get(table, ())),
             )
             for table in tables

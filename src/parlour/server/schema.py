@@ -8,6 +8,8 @@ metadata = MetaData()
 ID = String(32).with_variant(postgresql.VARCHAR(32, collation="C"), "postgresql")
 """Compared byte by byte: no locale of the system's has a say in it."""
 
+HASH = String(64).with_variant(postgresql.VARCHAR(64, collation="C"), "postgresql")
+
 tables = Table(
     "tables",
     metadata,
@@ -39,6 +41,22 @@ records = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+transfers = Table(
+    "transfers",
+    metadata,
+    Column("code", HASH, primary_key=True),  # hashed
+    Column("seats", LargeBinary, nullable=False),  # as JSON: tables, and hashes of tokens
+    Column("until", BigInteger, nullable=False),
+    Column("taker", HASH),  # the hash of what the new tokens follow from
+)
+
+runs = Table(
+    "runs",  # the times in which servers ran, in milliseconds since 1970
+    metadata,
+    Column("began", BigInteger, primary_key=True, autoincrement=False),
+    Column("until", BigInteger, nullable=False),
+)
+
 # The workers that share the database, and what they keep only while they live.
 
 workers = Table(
@@ -46,6 +64,15 @@ workers = Table(
     metadata,
     Column("id", ID, primary_key=True),
     Column("until", BigInteger, nullable=False),  # lives, unless it says so again before then
+)
+
+listings = Table(
+    "listings",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # a `wire.OpenTable` as JSON
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),  # open, unless it is written again before then
 )
 
 guests = Table(
@@ -61,5 +88,4 @@ leases = Table(
     metadata,
     Column("table_id", ID, primary_key=True),
     Column("worker", ID, nullable=False),
-    Column("stand_ins", LargeBinary, nullable=False),  # a list of seats as JSON
 )

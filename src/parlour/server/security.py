@@ -134,6 +134,10 @@ class TokenBucket:
         self._left -= amount
         return True
 
+    def give_back(self, amount: float = 1) -> None:
+        """What was taken did not count after all."""
+        self._left += amount
+
     @property
     def full(self) -> bool:
         """Whether it is as good as new."""
@@ -169,6 +173,11 @@ class Buckets:
             bucket = TokenBucket(self._rate, self._burst, self._clock)
         self._buckets[key] = bucket  # at the end: the last to be forgotten
         return bucket.take(amount)
+
+    def give_back(self, key: str | None, amount: float = 1) -> None:
+        """What was taken did not count after all."""
+        if key is not None and key in self._buckets:
+            self._buckets[key].give_back(amount)
 
     def _forget(self) -> None:
         """Forget the full ones; if these are few, a tenth of all, so that this happens rarely."""

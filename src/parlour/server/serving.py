@@ -62,6 +62,7 @@ class Server(uvicorn.Server):
         self.thinkers: Thinkers = app.state.thinkers
         self.exporter: Exporter | None = None
         self._ready = ready
+        self._signalled = False
         self._quiet = Quiet(self.doors.refusals)
         self._watching: asyncio.Task[None] | None = None
 
@@ -108,10 +109,13 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """The first signal stops the server, which is how it is meant to end; a second one ends the
-        process at once. What is acknowledged is on the disk in any case."""
-        if self.should_exit:
+        process at once. What is acknowledged is on the disk in any case.
+
+        `should_exit` may be set without a signal: systemd and terminals signal a worker and its
+        parent, which tells the worker, too."""
+        if self._signalled:
             os._exit(128 + sig)
-        self.should_exit = True
+        self._signalled = self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Send newcomers elsewhere, let what is under way be written and acknowledged, send clients
@@ -230,7 +234,7 @@ def collect_seldom() -> None:
     took as long as the moves themselves, and held everybody up meanwhile."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(2000, 10, 1000)
+    gc.set_threshold(50_000, 10, 50)
 
 
 def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Server:

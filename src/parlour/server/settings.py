@@ -173,6 +173,9 @@ class Settings:
     """How many seconds the next turn waits while somebody can be caught, until the host sets it."""
     grace: Seconds = 60.0
     """How long to wait for a lost player before a bot stands in and somebody else becomes host."""
+    absence: Seconds = 30.0
+    """How long to wait for a lost player before the others are asked whether a bot shall play on;
+    also the least time that is left of a turn when a table is loaded again."""
     deal_pause: Seconds = 30.0
     """The longest wait for players to read the scores of a round."""
     short_deal_pause: Seconds = 4.0
@@ -180,6 +183,9 @@ class Settings:
     beat: Seconds = 0.05
     """Bots move on this beat, counted from the last move, so that thinking time does not show. For
     those that search, it is as long as a search may be."""
+
+    open_tables: bool = True
+    """Whether hosts may put their tables on the list of open tables, which everybody sees."""
 
     bot_workers: Annotated[int | None, Range(0, 1024), Unset("auto")] = None
     """Processes in which bots search; by default one per core, less one. With 0, no bot searches
@@ -249,6 +255,16 @@ class Settings:
     address_tables: Rate = 0.2
     """New tables per second from one address, in the long run."""
     address_tables_burst: Count = 60
+    """How many at once."""
+    listings: Rate = 0.01
+    """How often per second one address may put a table on the list of open tables, in the long
+    run."""
+    listings_burst: Count = 10
+    """How many at once."""
+    codes: Rate = 0.1
+    """Codes per second that one address may make to take seats to another device, or try in vain,
+    in the long run."""
+    codes_burst: Count = 20
     """How many at once."""
 
     outbox: Count = 64

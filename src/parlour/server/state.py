@@ -11,13 +11,14 @@ import msgspec
 
 from parlour.core.chance import Given, Source
 from parlour.core.errors import OptionError, RecordError
-from parlour.core.record import Action, Entry, Record, read_entry
+from parlour.core.record import Action, Entry, Record, Undo, read_entry
 from parlour.core.table import Table
 from parlour.games import registry
 from parlour.server import log, wire
 from parlour.server.fairness import SHUFFLES, Origin, commitment, game_key
 from parlour.server.log import StoredTable
 from parlour.server.logs import short
+from parlour.server.turns import Turns
 
 Status = Literal["lobby", "playing", "over"]
 Stopped = Literal["rules", "damaged"]
@@ -45,6 +46,19 @@ class Seat:
     """What the person has added to the shuffles of the coming game."""
     muted: bool = False
     """Whether the host lets the person say nothing."""
+    former: str | None = None
+    """The hash of the token before the seat was taken to another device."""
+
+
+@dataclass
+class Ending:
+    """A proposal to end the game early."""
+
+    by: int
+    scored: bool
+    """Whether the rounds that are over count."""
+    agreed: set[int]
+    """The seats that want it so."""
 
 
 @dataclass(frozen=True)
@@ -112,6 +126,16 @@ class TableState:
         self.moment = base.moment
         self.hints = base.hints
         self.talk = base.talk
+        self.listing = base.listing
+        """What it says on the list of open tables; None: it is not there."""
+        self.clock = base.clock
+        """Seconds that a turn may take; 0: as many as it likes."""
+        self.stand_in = base.stand_in
+        """The level of the bot that stands in for people; None: the usual one."""
+        self.turns = Turns()
+        """Whose turn it is since when."""
+        self.ending: Ending | None = None
+        """What the players think of ending the game early."""
         self.games = base.games
         """Games begun."""
         self.table: Table | None = None
@@ -178,6 +202,10 @@ class TableState:
             return None
         return next((n for n, seat in enumerate(self.seats) if seat.token == token), None)
 
+    def moved(self, token: str | None) -> bool:
+        """Whether the seat with this token hash was taken to another device."""
+        return token is not None and any(seat.former == token for seat in self.seats)
+
     def names(self) -> list[str]:
         """The name on each seat, empty for a free one."""
         return [seat.name for seat in self.seats if seat.kind != "empty"]
@@ -228,10 +256,23 @@ class TableState:
         table = self._ahead()
         return Change(log.Dealt(record=_raw(table.deal())), table)
 
-    def act(self, seat: int, action: str, id: str | None) -> Change:
-        """A seat's action (ActionError)."""
+    def act(self, seat: int, action: str, id: str | None, late: bool = False) -> Change:
+        """A seat's action; `late`: by a bot, as the seat's time has run out (ActionError)."""
         table = self._ahead()
-        return Change(log.Acted(id=id, record=_raw(table.play(action, seat))), table)
+        return Change(log.Acted(id=id, late=late, record=_raw(table.play(action, seat))), table)
+
+    def leave(self, seat: int, bot: str, name: str) -> Change:
+        """The person on a seat leaves the game to a bot of this level, by this name."""
+        table = self._ahead()
+        record = _raw(table.leave(seat, bot))
+        return Change(log.Left(seat=seat, bot=bot, name=name, record=record), table)
+
+    def end(self) -> Change:
+        """The game ends as it has been proposed."""
+        assert self.ending
+        table = self._ahead()
+        record = _raw(table.end("scored" if self.ending.scored else "unscored"))
+        return Change(log.Ended(record=record), table)
 
     def undo(self, seat: int) -> Change:
         """A seat takes back its action, the last of the game (UndoError, RevealedError)."""
@@ -334,8 +375,11 @@ class TableState:
             moment=self.moment,
             hints=self.hints,
             talk=self.talk,
+            clock=self.clock,
+            stand_in=self.stand_in,
             games=self.games,
             host=self._host,
+            listing=self.listing,
         )
 
     def apply(self, change: Change) -> None:
@@ -360,6 +404,11 @@ class TableState:
                 self.seats[seat] = Seat()
             case log.Hosted(seat=seat):
                 self._host = self.seats[seat].token
+            case log.Transferred(seat=seat):
+                at = self.seats[seat]
+                if self._host is not None and self._host == at.token:
+                    self._host = entry.token
+                at.former, at.token = at.token, entry.token
             case log.Configured():
                 self.options = entry.options
                 self.seats = self.seats[: entry.seats]
@@ -374,6 +423,33 @@ class TableState:
                 self.talk = entry.talk
             case log.Muted(seat=seat):
                 self.seats[seat].muted = entry.on
+            case log.ListedSet():
+                self.listing = entry.listing
+            case log.Left(seat=seat):
+                self.seats[seat] = Seat("bot", entry.name, bot=entry.bot)
+                self.table, self.asked = change.table, None
+                self.turns.back(self.n, seat, None)
+                if self.ending:
+                    self.ending.agreed.discard(seat)
+            case log.EndProposed(seat=seat):
+                self.ending = Ending(seat, entry.scored, {seat})
+            case log.EndAgreed(seat=seat):
+                if self.ending:
+                    self.ending.agreed.add(seat)
+            case log.EndRefused():
+                self.ending = None
+            case log.ClockSet():
+                self.clock = entry.seconds
+            case log.StandInSet():
+                self.stand_in = entry.bot
+            case log.StoodIn(seat=seat):
+                self.turns.stood_in.add(seat)
+                self.turns.waited.discard(seat)
+            case log.Waited(seat=seat):
+                self.turns.waited.add(seat)
+                self.turns.stood_in.discard(seat)
+            case log.Returned(seat=seat):
+                self.turns.back(self.n, seat, self.table.to_act if self.table else None)
             case log.Readied(seat=seat):
                 self.seats[seat].ready = True
             case log.Contributed(seat=seat):
@@ -382,14 +458,16 @@ class TableState:
                 if change.table:
                     self.options = change.table.options.values()
                 self.games += 1
+                self.listing = None
                 self.origin = self._origin(entry.closed, self.games, entry.shuffles)
                 self.seats = self._seats_without(entry.closed)
                 for each in self.seats:
                     each.contribution = None
                 self.commitment = commitment(self.origin.key)
                 self.coming = commitment(self.key(self.games + 1))
-                self.acted, self.in_turn = set(), {}
+                self.acted, self.in_turn, self.turns = set(), {}, Turns()
                 self._entries, self._journal = [], []
+                self.ending = None
                 self._go_on(change)
             case log.UndoAsked(seat=seat):
                 self.asked = Asked(seat, set())
@@ -398,7 +476,7 @@ class TableState:
                     self.asked, self.declined = None, self.entry
                 elif self.asked:
                     self.asked.agreed.add(seat)
-            case log.Dealt() | log.Acted() | log.Undone():
+            case log.Dealt() | log.Acted() | log.Undone() | log.Ended():
                 self._go_on(change)
         if self.host is None:
             people = (seat.token for seat in self.seats if seat.kind == "person")
@@ -414,13 +492,22 @@ class TableState:
         self._entries.append(self.n)
         self._journal.append(self.table.journal_size)
         if isinstance(change.entry, log.Undone):
+            undo = read_entry(change.entry.record[0])
+            assert isinstance(undo, Undo)
+            self.ending = None
+            self.turns.back(self.n, undo.undo, self.table.to_act)
             return
+        if self.table.over:
+            self.ending = None
         if not isinstance(change.entry, log.Acted):
+            if isinstance(change.entry, log.Started | log.Dealt):
+                self.turns.go_on(self.n, None, change.entry, self.table)
             for seat in self.seats:
                 seat.ready = False
             return
         action = read_entry(change.entry.record[0])
         assert isinstance(action, Action)
+        self.turns.go_on(self.n, action.seat, change.entry, self.table)
         if not self.table.interrupted:
             self.in_turn[action.seat] = self.n
         if change.entry.id is not None:

@@ -6,15 +6,15 @@ time, for whichever tables, share one transaction; so do those who read on.
 """
 
 import asyncio
-import json
 import logging
 import re
 import sqlite3
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, exists, insert, select, text, update
+from sqlalchemy import delete, exists, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -34,10 +34,14 @@ from parlour.server.log import (
 )
 from parlour.server.logs import short
 from parlour.server.schema import entries, guests, records, tables
-from parlour.server.writing import Append, Writer
+from parlour.server.writing import Append, Reader, Row, Writer
 
 BATCH = 100
 """The most entries in one transaction, and the most tables that are read on at once."""
+
+READERS = 10
+"""The most connections that read at once, fewer than there are: however many tables are wanted, the
+worker can still say that it lives."""
 
 ID = re.compile(r"[\x21-\x7e]{1,32}")
 """What the id of a table can be; PostgreSQL refuses to look for some texts."""
@@ -56,19 +60,6 @@ _KEEP = {
         index_elements=["table_id", "game"]
     )
     for dialect in (sqlite, postgresql)
-}
-_KNOWN = {
-    "sqlite": "json_each(:known) AS known",
-    "postgresql": "json_each_text(CAST(:known AS json)) AS known(key, value)",
-}
-_READ_ON = {
-    name: text(
-        "SELECT known.key AS id, tables.folded, entries.n, entries.body"
-        f" FROM {known} LEFT JOIN tables ON tables.id = known.key"
-        " LEFT JOIN entries ON entries.table_id = known.key"
-        " AND entries.n > CAST(known.value AS integer) ORDER BY known.key, entries.n"
-    )
-    for name, known in _KNOWN.items()
 }
 
 
@@ -89,8 +80,10 @@ class Store:
         self._claim = None if sole is None else database.claim(self._url, shared=not sole)
         self._engine: AsyncEngine = None  # type: ignore[assignment]  # made by open()
         self._writer = Writer(self._url)
+        self._reader = Reader(self._url)
         self._appends = Batches(self._append, lambda item: (item.table, item.n), BATCH)
         self._readers = Batches(self._read_on, lambda item: item.table, BATCH)
+        self._free = asyncio.Semaphore(READERS)
         self._opened = False
 
     @property
@@ -98,12 +91,15 @@ class Store:
         """The connections to the database."""
         return self._engine
 
-    def reading(self, isolation: str = "AUTOCOMMIT") -> Any:
+    @asynccontextmanager
+    async def reading(self, isolation: str = "AUTOCOMMIT") -> AsyncIterator[AsyncConnection]:
         """A connection for one statement at a time, or with `REPEATABLE READ` for several that see
         the database at one moment, as SQLite's always do."""
-        if self._engine.dialect.name == "sqlite":
-            return self._engine.connect()
-        return self._engine.execution_options(isolation_level=isolation).connect()
+        engine = self._engine
+        if engine.dialect.name != "sqlite":
+            engine = engine.execution_options(isolation_level=isolation)
+        async with self._free, engine.connect() as connection:
+            yield connection
 
     async def open(self) -> None:
         """Connect and bring the schema up to date; only the first call does (StorageError)."""
@@ -139,6 +135,7 @@ class Store:
         await self._appends.stop()
         await self._readers.stop()
         await self._writer.close()
+        await self._reader.close()
         if self._engine is not None:
             await self._engine.dispose()
         if self._claim:
@@ -156,7 +153,7 @@ class Store:
         self, table: str, header: Header, secret: bytes, first: list[AnyEntry]
     ) -> None:
         """Write a new table with its first entries (StorageError)."""
-        now = _now()
+        now = wall_clock()
         rows = [
             {"table_id": table, "n": n, "body": encode(entry), "at": now}
             for n, entry in enumerate(first, start=1)
@@ -177,7 +174,7 @@ class Store:
 
     async def append(self, table: str, n: int, entry: AnyEntry) -> bool:
         """Write entry number n; False if that number is taken already (StorageError)."""
-        return await self._appends.ask(Append(table, n, encode(entry), _now()))
+        return await self._appends.ask(Append(table, n, encode(entry), wall_clock()))
 
     async def read(self, table: str) -> StoredTable:
         """The log of a table (UnknownTableError, DamagedTableError, StorageError)."""
@@ -198,10 +195,12 @@ class Store:
                     snapshot = head.snapshot and decode_snapshot(head.snapshot)
                 except ValueError as error:  # msgspec's errors are ValueErrors
                     raise _damaged(table, "its header or snapshot", error) from None
-                log = await _entries(connection, table, snapshot.n if snapshot else 0)
+                folded = snapshot.n if snapshot else 0
+                rows = await _entries(connection, table, folded)
+                log = _decoded(table, rows, folded)
         except SQLAlchemyError as error:
             raise StorageError("the table could not be read") from error
-        return StoredTable(table, header, head.secret, log, snapshot)
+        return StoredTable(table, header, head.secret, log, snapshot, [row.at for row in rows])
 
     async def read_on(self, table: str, n: int) -> list[AnyEntry] | None:
         """The entries after number n; None if the log does not hold all of these any more
@@ -241,7 +240,7 @@ class Store:
     async def shorten(self, table: str, snapshot: Snapshot, finished: Mapping[int, bytes]) -> None:
         """Put a snapshot in the place of the entries that it folds, and keep the games among them
         as records. If there is a newer one already, nothing changes (StorageError)."""
-        now = _now()
+        now = wall_clock()
         taking = (
             update(tables)
             .where(tables.c.id == table, tables.c.folded < snapshot.n)
@@ -273,6 +272,18 @@ class Store:
             raise StorageError("the table could not be read") from error
         return None if head is None else decode_header(head)
 
+    async def since(self, table: str, n: int) -> int:
+        """How many seconds ago entry number n was written, or the snapshot that has taken its place
+        (StorageError)."""
+        entry = select(entries.c.at).where(entries.c.table_id == table, entries.c.n == n)
+        folded = select(tables.c.touched).where(tables.c.id == table)
+        try:
+            async with self.reading() as connection:
+                at = await connection.scalar(entry) or await connection.scalar(folded)
+        except SQLAlchemyError as error:
+            raise StorageError("the table could not be read") from error
+        return max(0, (now := wall_clock()) - (at or now)) // 1000
+
     async def untouched(self, before: int, most: int = 100) -> list[str]:
         """Some tables to which nothing was written since `before`, in milliseconds since 1970
         (StorageError)."""
@@ -298,7 +309,7 @@ class Store:
                 await self._lock(connection, table)
                 if (await connection.execute(later.limit(1))).first():
                     return
-                await self._keep(connection, table, finished, _now())
+                await self._keep(connection, table, finished, wall_clock())
                 await connection.execute(delete(entries).where(entries.c.table_id == table))
                 await connection.execute(delete(tables).where(tables.c.id == table))
         except SQLAlchemyError as error:
@@ -344,22 +355,12 @@ class Store:
     async def _read_on(
         self, batch: list[_Known]
     ) -> list[list[AnyEntry] | DamagedTableError | None]:
-        known = json.dumps(dict(batch))
-        try:
-            async with self.reading() as connection:
-                rows = await connection.execute(
-                    _READ_ON[self._engine.dialect.name], {"known": known}
-                )
-                by_table: dict[str, list[Any]] = {}
-                for row in rows:
-                    by_table.setdefault(row.id, []).append(row)
-        except SQLAlchemyError as error:
-            raise StorageError("the table could not be read") from error
+        by_table = await self._reader.read_on(dict(batch))
         return [_later(item, by_table[item.table]) for item in batch]
 
 
-def _later(known: _Known, rows: list[Any]) -> list[AnyEntry] | DamagedTableError | None:
-    """The entries in rows of `_READ_ON`; there is at least one, perhaps without an entry."""
+def _later(known: _Known, rows: list[Row]) -> list[AnyEntry] | DamagedTableError | None:
+    """The entries in rows of `Reader`; there is at least one, perhaps without an entry."""
     folded = rows[0].folded
     if folded is None or folded > known.n:
         return None
@@ -369,13 +370,14 @@ def _later(known: _Known, rows: list[Any]) -> list[AnyEntry] | DamagedTableError
         return error
 
 
-async def _entries(connection: AsyncConnection, table: str, n: int) -> list[AnyEntry]:
+async def _entries(connection: AsyncConnection, table: str, n: int) -> list[Any]:
+    """The rows of the entries after number n."""
     rows = await connection.execute(
-        select(entries.c.n, entries.c.body)
+        select(entries.c.n, entries.c.body, entries.c.at)
         .where(entries.c.table_id == table, entries.c.n > n)
         .order_by(entries.c.n)
     )
-    return _decoded(table, list(rows), n)
+    return list(rows)
 
 
 def _decoded(table: str, rows: list[Any], n: int) -> list[AnyEntry]:
@@ -399,6 +401,6 @@ def _damaged(table: str, where: str, error: Exception) -> DamagedTableError:
     )
 
 
-def _now() -> int:
+def wall_clock() -> int:
     """Milliseconds since 1970."""
     return time.time_ns() // 1_000_000

@@ -92,7 +92,7 @@ class Rename(Message, frozen=True, tag="rename"):
 
 
 class Leave(Message, frozen=True, tag="leave"):
-    """Between games: give up one's own seat."""
+    """Give up one's own seat. In a game that is for good: a bot takes it over."""
 
 
 class SeatBot(Message, frozen=True, tag="seat_bot"):
@@ -134,6 +134,66 @@ class SetHints(Message, frozen=True, tag="set_hints"):
     """Host, at any time: whether players may ask for hints. Everybody is told."""
 
     on: bool
+
+
+class SetListed(Message, frozen=True, tag="set_listed"):
+    """Host, between games: put the table on the list of open tables, where everybody finds it, or
+    take it off. A game that begins takes it off, too."""
+
+    on: bool
+    language: str = "en"
+    """What is spoken at the table: the code of a language, of two or three letters."""
+    level: Literal["new", "any", "good"] = "any"
+    """Whom it is for: people new to the game, anybody, people who know it well."""
+
+
+class SetClock(Message, frozen=True, tag="set_clock"):
+    """Host, between games: how long a turn may take, in seconds: 30, 60, 180, 86400 or 259200 (one
+    day, three days); 0: as long as it likes."""
+
+    seconds: int
+
+
+class SetStandIn(Message, frozen=True, tag="set_stand_in"):
+    """Host, between games: the level of the bot that stands in for people."""
+
+    bot: str
+
+
+class ProposeEnd(Message, frozen=True, tag="propose_end"):
+    """Players, in a game: propose to end it early. It ends once everybody who is there agrees."""
+
+    scored: bool
+    """Whether the rounds that are over decide who has won."""
+
+
+class AgreeEnd(Message, frozen=True, tag="agree_end"):
+    """Agree to the proposal, `scored` as it says."""
+
+    scored: bool
+
+
+class RefuseEnd(Message, frozen=True, tag="refuse_end"):
+    """Do not agree, or take the proposal back: it is gone."""
+
+
+class PlayOn(Message, frozen=True, tag="play_on"):
+    """Players, in a game: let a bot play for a person whose `absent` is not null, until they are
+    connected again."""
+
+    seat: int
+
+
+class Wait(Message, frozen=True, tag="wait"):
+    """Players, in a game: wait for a person whose `absent` is not null, or for whom a bot plays
+    because they are not connected."""
+
+    seat: int
+
+
+class Back(Message, frozen=True, tag="back"):
+    """I am back: the bot that has played on my seat, because I let turns pass, goes away. An `act`
+    says the same."""
 
 
 class Start(Message, frozen=True, tag="start"):
@@ -230,6 +290,15 @@ ClientMessage = (
     | Pace
     | Moment
     | SetHints
+    | SetListed
+    | SetClock
+    | SetStandIn
+    | ProposeEnd
+    | AgreeEnd
+    | RefuseEnd
+    | PlayOn
+    | Wait
+    | Back
     | Start
     | Act
     | AskHint
@@ -254,7 +323,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     """Bots have proper names too; empty for a free seat."""
     bot: str | None
-    """The level of the bot on this seat, or of the one standing in for a person who is away."""
+    """The level of the bot on this seat, or of the one standing in for a person."""
     online: bool
     host: bool
     ready: bool
@@ -263,6 +332,14 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What the player has added to the shuffles of the coming game (hexadecimal)."""
     muted: bool = False
     """Whether the host lets the player say nothing."""
+    stood_in: Literal["away", "clock"] | None = None
+    """Why a bot plays for this person: they are not connected, or have let two turns pass and have
+    not said `back`.
+    """
+    absent: Literal["asked", "waited"] | None = None
+    """The person has not been connected for half a minute, in a game that is not by the day.
+    `asked`: if nobody says `wait`, a bot plays on in another half; `waited`: somebody has.
+    """
 
 
 class UndoInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -271,6 +348,19 @@ class UndoInfo(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     agreed: list[int]
     """The seats that have agreed."""
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """A proposal to end the game early."""
+
+    seat: int
+    """Who made it."""
+    scored: bool
+    """Whether the rounds that are over decide who has won."""
+    agreed: list[int]
+    """The seats that agree."""
+    waiting: list[int]
+    """The seats that have yet to: people who are there, or have not been away for long."""
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
@@ -303,6 +393,10 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """Whether players may ask for hints."""
     talk: Talk
     """What players may say."""
+    clock: int = 0
+    """How long a turn may take, in seconds; 0: as long as it likes."""
+    stand_in: str = ""
+    """The level of the bot that stands in for people."""
     commitment: str
     """SHA-256 (hexadecimal) of the key of all shuffles of this game; in the lobby, of the first
     game.
@@ -313,6 +407,12 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """SHA-256 (hexadecimal) of the key of the coming game."""
     undo: UndoInfo | None = None
     """Whether somebody asks to take back the last action."""
+    listed: bool | None = None
+    """Whether the table is on the list of open tables; none where the operator has none."""
+    ending: Ending | None = None
+    """A proposal to end the game early."""
+    ended: Literal["scored", "unscored"] | None = None
+    """The game was ended early: `scored`, by the rounds that are over, or without a winner."""
     stopped: Literal["rules", "damaged"] | None = None
     """Why the last game cannot be carried on, so that the table is in the lobby again: the rules
     are not those that it began with, or its log is damaged. Its record is kept.
@@ -324,8 +424,14 @@ class Summary(TableInfo, frozen=True, kw_only=True, tag="summary"):
 
     seat: int | None
     """The seat whose token came with the request (`Authorization: Bearer ...`), or none."""
+    moved: bool = False
+    """Whether that token's seat was taken to another device."""
     awaited: list[int]
     """The seats that the game is waiting for: to act or, between rounds, to read the scores."""
+    since: int = 0
+    """How many seconds ago the game last went on; without one, the table changed."""
+    winners: list[int] = []
+    """Once the game is over: the seats that share the victory."""
 
 
 class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
@@ -340,6 +446,18 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
     """The points of each round so far, by round and seat."""
     done: str | None = None
     """The `id` of the receiver's own action, if this answers it."""
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="clock"):
+    """Who has to move by when. Told when that changes, at tables with a turn clock.
+
+    What a player may do out of turn takes no time from anybody.
+    """
+
+    seat: int | None
+    """The seat in turn, if a person plays there; none: no clock runs."""
+    milliseconds: int
+    """What is left, when this is sent."""
 
 
 class HintMove(msgspec.Struct, frozen=True, kw_only=True):
@@ -391,7 +509,7 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pon
     """Yes."""
 
 
-ServerMessage = Welcome | TableInfo | Update | Hint | Said | Error | Pong
+ServerMessage = Welcome | TableInfo | Update | Clock | Hint | Said | Error | Pong
 """Order after `hello`: welcome, table, and update once a game has begun."""
 
 
@@ -408,7 +526,7 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     bots: list[str]
     """Weakest first."""
     usual_bot: str
-    """The level to offer first; it also stands in for people who are away."""
+    """The level to offer first; it also stands in for people, unless the host chooses another."""
 
 
 class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -430,6 +548,69 @@ class Created(msgspec.Struct, frozen=True, kw_only=True):
 
     table: str
     token: str
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that looks for players."""
+
+    table: str
+    game: str
+    host: str
+    """The host's name."""
+    seats: int
+    free: int
+    """How many of them are free."""
+    language: str
+    level: Literal["new", "any", "good"]
+
+
+class OpenTables(msgspec.Struct, frozen=True, kw_only=True):
+    """`GET /api/open`: tables that look for players, the newest first, 100 at most."""
+
+    tables: list[OpenTable]
+
+
+class HeldSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat, by its token."""
+
+    table: str
+    token: str
+
+
+class NewTransfer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/transfers`: seats that another device may take, once."""
+
+    seats: list[HeldSeat]
+
+
+class Transfer(msgspec.Struct, frozen=True, kw_only=True):
+    """Answer to `NewTransfer`; `GET /api/transfers`, with `Authorization: Bearer {code}`, tells how
+    it is, and `DELETE` revokes it."""
+
+    code: str
+    seconds: int
+    """How long the code is still good."""
+    taken: bool = False
+    """Whether the seats have been taken."""
+
+
+class TakeTransfer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/transfers/take`: take the seats to this device. If the answer is lost, the same
+    request gets it again, for a day."""
+
+    code: str
+    """Capital and small letters are the same; spaces and hyphens do not count."""
+    secret: str
+    """32 random bytes in hexadecimal, made for this transfer alone: the new tokens follow from
+    them."""
+    own: list[HeldSeat] = []
+    """Seats that this device has already. Where it has one at the same table, the other stays."""
+
+
+class Taken(msgspec.Struct, frozen=True, kw_only=True):
+    """Answer to `TakeTransfer`: the seats, with their new tokens."""
+
+    seats: list[HeldSeat]
 
 
 class Revealed(msgspec.Struct, frozen=True, kw_only=True):

@@ -19,6 +19,11 @@ ROOTS: dict[str, Any] = {
     "Summary": wire.Summary,
     "NewTable": wire.NewTable,
     "Created": wire.Created,
+    "OpenTables": wire.OpenTables,
+    "NewTransfer": wire.NewTransfer,
+    "Transfer": wire.Transfer,
+    "TakeTransfer": wire.TakeTransfer,
+    "Taken": wire.Taken,
     "Failure": wire.Failure,
 }
 

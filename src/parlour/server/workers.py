@@ -86,6 +86,8 @@ class Supervisor:
         self._alive, self._held = self._spawn.Pipe(duplex=False)
         self._woken, self._wake = self._spawn.Pipe(duplex=False)
         self._stopping = False
+        self._served = False
+        """Whether all workers have been ready at once."""
         self._before: dict[signal.Signals, Any] = {}
 
     def __enter__(self) -> "Supervisor":
@@ -122,7 +124,7 @@ class Supervisor:
             now = time.monotonic()
             for worker in self._workers:
                 if worker.process is None and now >= worker.due:
-                    self._start(worker)
+                    self._try_to_start(worker)
             dues = [worker.due - now for worker in self._workers if worker.process is None]
             watched = [self._woken, *self._watched()]
             wait(watched, timeout=max(0.0, min(dues)) if dues else None)
@@ -136,19 +138,37 @@ class Supervisor:
                 if worker.said is not None:
                     yield worker.said
 
+    def _try_to_start(self, worker: Worker) -> None:
+        """Start a worker, or try again later if the system has no memory, process or file left."""
+        try:
+            self._start(worker)
+        except OSError as error:
+            if not self._served:
+                raise
+            reason = error.strerror or type(error).__name__
+            logger.warning("worker %d cannot be started: %s", worker.number, reason)
+            self._put_off(worker)
+
     def _start(self, worker: Worker) -> None:
-        worker.said, saying = self._spawn.Pipe(duplex=False)
-        sockets = [socket.socket(fileno=socket.dup(each.fileno())) for each in self._sockets]
-        worker.process = self._spawn.Process(
-            target=_work,
-            args=(self._settings_of(worker), sockets, self._alive, saying),
-            daemon=False,
-        )
-        worker.process.start()
-        saying.close()
-        for each in sockets:
-            each.close()
-        worker.born = time.monotonic()
+        with contextlib.ExitStack() as ours:
+            worker.said, saying = self._spawn.Pipe(duplex=False)
+            ours.callback(saying.close)
+            sockets = [
+                ours.enter_context(socket.socket(fileno=socket.dup(each.fileno())))
+                for each in self._sockets
+            ]
+            process = self._spawn.Process(
+                target=_work,
+                args=(self._settings_of(worker), sockets, self._alive, saying),
+                daemon=False,
+            )
+            process.start()
+        worker.process, worker.born = process, time.monotonic()
+
+    def _put_off(self, worker: Worker) -> None:
+        """The next one comes after a pause, each time a longer one."""
+        worker.due = time.monotonic() + worker.pause
+        worker.pause = min(2 * worker.pause, LONGEST)
 
     def _settings_of(self, worker: Worker) -> Settings:
         metrics = self._settings.metrics
@@ -167,9 +187,10 @@ class Supervisor:
         worker.process, worker.ready = None, False
         if self._stopping:
             return
-        young = time.monotonic() < worker.born + YOUNG
-        worker.due = time.monotonic() + (worker.pause if young else 0.0)
-        worker.pause = min(2 * worker.pause, LONGEST) if young else PAUSE
+        if time.monotonic() < worker.born + YOUNG:
+            self._put_off(worker)
+        else:
+            worker.due, worker.pause = time.monotonic(), PAUSE
         logger.warning(
             "worker %d ended with status %s; it is replaced", worker.number, process.exitcode
         )
@@ -185,10 +206,11 @@ class Supervisor:
             return
         if isinstance(said, str):
             worker.ready = True
-            if self._ready and all(each.ready for each in self._workers):
-                self._ready(said)
-                self._ready = None
-        elif self._ready is not None:  # it has never served: the operator is to see why
+            if not self._served and all(each.ready for each in self._workers):
+                self._served = True
+                if self._ready:
+                    self._ready(said)
+        elif not self._served:  # the operator is to see why
             raise said
         else:
             logger.warning("worker %d cannot serve: %s", worker.number, said)
@@ -214,7 +236,7 @@ def _work(
 
     os.environ.pop("NOTIFY_SOCKET", None)  # the parent tells systemd
     logs.configure(settings.log_level, settings.log_format)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal sends it to all; the parent tells us
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # until there is something to stop
     listeners: list[socket.socket] = []
     for each in sockets:
         listener = Listener(each.family, each.type, each.proto, each.detach())

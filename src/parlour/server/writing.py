@@ -1,10 +1,12 @@
-"""How entries get into the logs. Every move takes this path, so it is short: a batch costs the
-event loop one hop, to a thread that has a connection of its own and the driver alone.
+"""How entries get into the logs, and to the workers that have not written them. Every move takes
+this path, so it is short: a batch costs the event loop one hop, to a thread that has a connection
+of its own and the driver alone.
 """
 
 import asyncio
 import contextlib
-from collections.abc import Sequence
+import json
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple
 
@@ -24,22 +26,17 @@ class Append(NamedTuple):
     """Milliseconds since 1970."""
 
 
-class Writer:
-    """Writes to one database. `close` after use."""
+class Direct:
+    """The database's driver alone, in a thread with a connection of its own. `close` after use."""
 
     def __init__(self, url: URL) -> None:
         self._url = url
         self._connection: Any = None
-        self._thread = ThreadPoolExecutor(1, "writer")
+        self._thread = ThreadPoolExecutor(1, type(self).__name__)
         self._closed = False
 
-    async def write(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
-        """Commit those whose numbers are free; which these were (StorageError: perhaps none)."""
-        written: set[tuple[str, int]] = await self._in_thread(self._write, batch)
-        return written
-
     async def close(self) -> None:
-        """Disconnect, after what is just being written."""
+        """Disconnect, after what is just being done."""
         if not self._closed:
             self._closed = True
             await self._in_thread(self._disconnect)
@@ -48,16 +45,21 @@ class Writer:
     async def _in_thread(self, work: Any, *arguments: Any) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
 
-    def _write(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
+    async def _do(self, work: Any, given: Any, failed: str) -> Any:
+        """What `work` makes of a connection and of what is given; StorageError if the database
+        fails: then what is not committed is taken back."""
+        return await self._in_thread(self._try, work, given, failed)
+
+    def _try(self, work: Any, given: Any, failed: str) -> Any:
         error = database.driver_error(self._url)
         try:
             if self._connection is None:
                 self._connection = database.connect(self._url)
-            return _INSERT[self._url.get_backend_name()](self._connection, batch)
+            return work(self._connection, given)
         except BaseException as failure:
-            self._disconnect()  # takes back what is not committed
+            self._disconnect()
             if isinstance(failure, error):
-                raise StorageError("the entry could not be stored; try again") from failure
+                raise StorageError(failed) from failure
             raise
 
     def _disconnect(self) -> None:
@@ -66,6 +68,56 @@ class Writer:
                 self._connection.close()
             self._connection = None
 
+
+class Writer(Direct):
+    """Writes to one database."""
+
+    async def write(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
+        """Commit those whose numbers are free; which these were (StorageError: perhaps none)."""
+        failed = "the entry could not be stored; try again"
+        written: set[tuple[str, int]] = await self._do(self._write, batch, failed)
+        return written
+
+    def _write(self, connection: Any, batch: Sequence[Append]) -> set[tuple[str, int]]:
+        return _INSERT[self._url.get_backend_name()](connection, batch)
+
+
+class Row(NamedTuple):
+    """An entry after those that are known; without one, `n` and `body` are None."""
+
+    table: str
+    folded: int | None
+    """Up to which number a snapshot has taken the place of entries; None: there is no table."""
+    n: int | None
+    body: bytes | None
+
+
+class Reader(Direct):
+    """Reads what others have written to one database."""
+
+    async def read_on(self, known: Mapping[str, int]) -> dict[str, list[Row]]:
+        """By table: the entries after the number that is known, at least one row for each
+        (StorageError)."""
+        failed = "the table could not be read"
+        found: dict[str, list[Row]] = {}
+        for row in await self._do(self._read, json.dumps(known), failed):
+            found.setdefault(row[0], []).append(Row(*row))
+        return found
+
+    def _read(self, connection: Any, known: str) -> Any:
+        return connection.execute(_READ_ON[self._url.get_backend_name()], (known,)).fetchall()
+
+
+_READ_ON = {
+    name: "SELECT known.key, tables.folded, entries.n, entries.body"
+    f" FROM {known} LEFT JOIN tables ON tables.id = known.key"
+    " LEFT JOIN entries ON entries.table_id = known.key"
+    " AND entries.n > CAST(known.value AS integer) ORDER BY known.key, entries.n"
+    for name, known in {
+        "sqlite": "json_each(?) AS known",
+        "postgresql": "json_each_text(CAST(%s AS json)) AS known(key, value)",
+    }.items()
+}
 
 # Numbers up to `folded` are taken, though their entries gave way to a snapshot.
 

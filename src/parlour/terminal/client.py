@@ -169,6 +169,11 @@ class Client:
                     self._token = None
                     self._keep(None)
                     await self._hello()
+                if message.code == "seat-moved":
+                    self._token = None
+                    self._keep(None)
+                    if self.seat is None:  # else a welcome follows
+                        await self._hello()
 
 
 _WHY = {wire.CLOSE_NO_TABLE: "unknown-table", wire.CLOSE_FULL: "too-many-connections"}

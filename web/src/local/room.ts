@@ -256,6 +256,7 @@ export class Room {
       const row = { ...this.#row, n: this.#row.n + 1, played: Date.now() };
       const table = this.#table!;
       row.status = table.over ? "over" : "playing";
+      row.winners = table.winners();
       row.awaited = table.over ? [] : table.toAct === null ? this.#people() : [table.toAct];
       const entry: Step = { table: row.id, n: row.n, game: row.games, record };
       if (!(await this.#keep(row, entry))) return false;

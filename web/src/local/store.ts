@@ -26,6 +26,8 @@ export interface Row {
   n: number;
   /** The seats that the game is waiting for. */
   awaited: number[];
+  /** Once the game is over: the seats that share the victory. */
+  winners?: number[];
   /** When it was last played, in milliseconds since 1970. */
   played: number;
 }

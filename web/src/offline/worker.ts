@@ -28,6 +28,11 @@ const OURS = `parlour ${folder} `;
 const NEWEST = OURS + version;
 const PAGE = `${folder}index.html`;
 
+sw.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(visit(folder + String(event.notification.data).replace(/^\//, "")));
+});
+
 /** Milliseconds to wait for a page from the network. */
 const PATIENCE = 4_000;
 
@@ -92,6 +97,13 @@ async function file(request: Request): Promise<Response> {
   const { url } = request;
   const kept = await caches.match(url, { cacheName: NEWEST, ignoreVary: true });
   return kept ?? (await caches.match(url, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** Shows a page: the window that has it, or a new one. */
+async function visit(url: string): Promise<void> {
+  const windows = await sw.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find((each) => each.url === url);
+  await (there ? there.focus() : sw.clients.openWindow(url));
 }
 
 /** Drops older versions when no page is open that could need their files. */

@@ -19,6 +19,7 @@ type Panel = Component<PanelProps>;
 
 export const panels = {
   menu: (): Promise<{ default: Panel }> => withTexts("looks", import("./Menu.svelte")),
+  seats: (): Promise<{ default: Panel }> => withTexts("transfer", import("./SwitchDevices.svelte")),
   keys: (): Promise<{ default: Panel }> => import("./Keys.svelte"),
   talk: (): Promise<{ default: Panel }> => withTexts("talk", import("./TalkPanel.svelte")),
   sheet: (): Promise<{ default: Panel }> => import("./ScoreSheet.svelte"),

@@ -50,7 +50,6 @@ export interface Action {
 export interface Undo {
   undo: number;
 }
-export type Entry = Deal | Deck | Pick | Action | Undo;
 
 /** There is no action of this seat that can be taken back. */
 export class UndoError extends ParlourError {
@@ -58,9 +57,19 @@ export class UndoError extends ParlourError {
 }
 /** The kind of a journal's fact in every game: a seat took back its action, told just before. */
 const UNDONE = -1;
+/** The person on this seat has left; from here on a bot of this level plays. */
+export interface Left {
+  left: number;
+  bot: string;
+}
+/** The players agreed to end the game here: by the rounds that are over, or without a score. */
+export interface Ended {
+  ended: "scored" | "unscored";
+}
+export type Entry = Deal | Deck | Pick | Action | Undo | Left | Ended;
 
 export interface GameRecord {
-  parlour: 1;
+  parlour: 1 | 2;
   game: string;
   edition: string;
   options: Options;
@@ -90,6 +99,8 @@ export class Table<V = unknown, E = unknown> {
   readonly options: Options;
   state: State;
   entries: Entry[] = [];
+  /** How the players agreed to end the game early, if they did. */
+  ended: Ended["ended"] | null = null;
   /** The points of each round, by seat. */
   sheet: number[][] = [];
   /** How many moments to act out of turn have been ended by an action. */
@@ -129,15 +140,15 @@ export class Table<V = unknown, E = unknown> {
   /** The seat in turn; null when a deal is due or the game is over. */
   get toAct(): number | null {
     const seat = this.game.to_act(this.state);
-    return seat >= 0 ? seat : null;
+    return seat >= 0 && this.ended === null ? seat : null;
   }
 
   get awaitsDeal(): boolean {
-    return this.game.to_act(this.state) === CHANCE;
+    return this.ended === null && this.game.to_act(this.state) === CHANCE;
   }
 
   get over(): boolean {
-    return this.game.to_act(this.state) === NOBODY;
+    return this.ended !== null || this.game.to_act(this.state) === NOBODY;
   }
 
   /** Whether a seat out of turn may act now. */
@@ -240,7 +251,7 @@ export class Table<V = unknown, E = unknown> {
     }
     const number = this.game.parse_action(this.state, action);
     if (seat !== null) this.check(seat);
-    const legal = seat === null ? [] : this.actions(seat);
+    const legal = seat === null || this.ended !== null ? [] : this.actions(seat);
     if (seat === null || legal.length === 0) throw new NotYourTurnError(this.whoseTurn());
     if (!legal.includes(number)) {
       const expected = this.legal(seat).join(", ");
@@ -273,6 +284,20 @@ export class Table<V = unknown, E = unknown> {
       journal!.push([UNDONE, seat, 0, 0, 0]);
       this.momentsEnded = before.moments;
       this.entries.push({ undo: seat });
+    };
+  }
+
+  private leaving(entry: Left): () => void {
+    this.check(entry.left);
+    if (this.over) throw new IllegalActionError("expected a game under way: the game is over");
+    return () => this.entries.push(entry);
+  }
+
+  private ending(entry: Ended): () => void {
+    if (this.over) throw new IllegalActionError("expected a game under way: the game is over");
+    return () => {
+      this.entries.push(entry);
+      this.ended = entry.ended;
     };
   }
 
@@ -340,7 +365,9 @@ export class Table<V = unknown, E = unknown> {
   record(): GameRecord {
     const { edition, ...options } = this.options;
     return {
-      parlour: 1,
+      parlour: this.entries.some((entry) => "undo" in entry || "left" in entry || "ended" in entry)
+        ? 2
+        : 1,
       game: this.game.name,
       edition: edition as string,
       options,
@@ -404,6 +431,8 @@ export class Table<V = unknown, E = unknown> {
   private stepOf(entry: Entry): () => void {
     if ("action" in entry) return this.action(entry.action, entry.seat);
     if ("undo" in entry) return this.takingBack(entry.undo);
+    if ("left" in entry) return this.leaving(entry);
+    if ("ended" in entry) return this.ending(entry);
     if (!("deal" in entry)) {
       throw new ChanceError("expected a deal or an action, found a deck or pick not asked for");
     }

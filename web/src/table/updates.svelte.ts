@@ -7,6 +7,8 @@ export class Updates<V extends View = View, E extends Event = Event> {
   shown = $state.raw<UpdateOf<V, E> | null>(null);
   /** The entry of the latest update, shown or not. */
   newest = 0;
+  /** The latest update, shown or not. */
+  latest = $state.raw<UpdateOf<V, E> | null>(null);
   /** Whether all of them have been shown. */
   idle = $state(true);
   #waiting: UpdateOf<V, E>[] = [];
@@ -17,6 +19,7 @@ export class Updates<V extends View = View, E extends Event = Event> {
   /** `hurry`: the player has acted, and wants to see the answer rather than what came before. */
   push(update: UpdateOf<V, E>, hurry = false): void {
     this.newest = update.entry;
+    this.latest = update;
     this.idle = false;
     this.#waiting.push(update);
     if (hurry || this.#waiting.length > 1) this.#hurry.abort();

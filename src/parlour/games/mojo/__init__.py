@@ -3,7 +3,7 @@
 from parlour.core.game import Game, Notation, Rules, Sight
 from parlour.games.mojo import actions, notation, redealing, rules
 from parlour.games.mojo.options import MAX_SEATS, MojoOptions
-from parlour.games.mojo.scoring import winners
+from parlour.games.mojo.scoring import leaders, winners
 from parlour.games.mojo.state import FR, NONE, PL, RU, MojoState, sound
 from parlour.games.mojo.view import MojoEvent, MojoView, event, view
 
@@ -27,6 +27,7 @@ GAME = Game(
     configure=_configure,
     actions=actions.ACTIONS,
     max_legal=actions.MAX_LEGAL,
+    leaders=leaders,
     winners=winners,
     rules=Rules(
         start=rules.start,

@@ -47,7 +47,12 @@ def score_round(s: MojoState) -> int:
     return highest
 
 
+def leaders(s: MojoState) -> list[int]:
+    """The seats with the lowest total."""
+    totals = s.totals[: s.seats]
+    return [seat for seat in range(s.seats) if totals[seat] == min(totals)]
+
+
 def winners(s: MojoState) -> list[int]:
     """Once the game is over, the seats with the lowest total, who share the victory (M17)."""
-    totals = s.totals[: s.seats]
-    return [seat for seat in range(s.seats) if s.phase == OVER and totals[seat] == min(totals)]
+    return [seat for seat in leaders(s) if s.phase == OVER]

@@ -3,7 +3,7 @@
 from parlour.core.game import Game, Notation, Rules, Sight
 from parlour.games.mushi import actions, notation, redealing, rules
 from parlour.games.mushi.options import MushiOptions
-from parlour.games.mushi.scoring import winners
+from parlour.games.mushi.scoring import leaders, winners
 from parlour.games.mushi.state import NONE, OSAKA, RU, SEATS, MushiState, sound
 from parlour.games.mushi.view import MushiEvent, MushiView, event, view
 
@@ -26,6 +26,7 @@ GAME = Game(
     configure=_configure,
     actions=actions.ACTIONS,
     max_legal=actions.MAX_LEGAL,
+    leaders=leaders,
     winners=winners,
     rules=Rules(
         start=rules.start,

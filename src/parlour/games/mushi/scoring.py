@@ -35,8 +35,11 @@ def score_deal(s: MushiState) -> None:
     s.totals[1] += s.points[1]
 
 
+def leaders(s: MushiState) -> list[int]:
+    """The seat with the higher total; both if there is none."""
+    return [seat for seat in (0, 1) if s.totals[seat] == max(s.totals)]
+
+
 def winners(s: MushiState) -> list[int]:
     """Once the game is over, the seat with the higher total; both for a draw (H19)."""
-    if s.phase != OVER:
-        return []
-    return [seat for seat in (0, 1) if s.totals[seat] == max(s.totals)]
+    return [seat for seat in leaders(s) if s.phase == OVER]

@@ -5,7 +5,7 @@ from parlour.games.uno import actions, notation, rules
 from parlour.games.uno.calling import ends_moment, interrupters
 from parlour.games.uno.options import MAX_SEATS, UnoOptions
 from parlour.games.uno.redealing import conceal, redeal
-from parlour.games.uno.scoring import winners
+from parlour.games.uno.scoring import leaders, winners
 from parlour.games.uno.state import ALTERNATIVE, CLASSIC, MAIN, MONSTER, UnoState, sound
 from parlour.games.uno.view import UnoEvent, UnoView, event, view
 
@@ -28,6 +28,7 @@ GAME = Game(
     configure=_configure,
     actions=actions.ACTIONS,
     max_legal=actions.MAX_LEGAL,
+    leaders=leaders,
     winners=winners,
     rules=Rules(
         start=rules.start,

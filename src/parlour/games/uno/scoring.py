@@ -32,8 +32,13 @@ def score_round(s: UnoState) -> int:
     return highest
 
 
-def winners(s: UnoState) -> list[int]:
-    """Once the game is over, the seat with the most points (U20), or all with the fewest (U21)."""
+def leaders(s: UnoState) -> list[int]:
+    """The seats with the most points, or with the fewest, whichever win."""
     totals = s.totals[: s.seats]
     best = max(totals) if s.scoring == MAIN else min(totals)
-    return [seat for seat in range(s.seats) if s.phase == OVER and totals[seat] == best]
+    return [seat for seat in range(s.seats) if totals[seat] == best]
+
+
+def winners(s: UnoState) -> list[int]:
+    """Once the game is over, the seat with the most points (U20), or all with the fewest (U21)."""
+    return [seat for seat in leaders(s) if s.phase == OVER]

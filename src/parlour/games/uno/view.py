@@ -282,14 +282,23 @@ def _cards(counts: list[int]) -> list[Card]:
     return [format_card(face) for face in range(FACES) if counts[face] for _ in range(counts[face])]
 
 
+def _known(levels: list[int], viewer: int) -> list[Card]:
+    return [
+        format_card(face)
+        for face in range(FACES)
+        if levels[face]
+        for _ in range(copies_in(levels[face], viewer))
+    ]
+
+
 def _seat(s: UnoState, seat: int, viewer: int | None, shown: bool) -> UnoSeat:
-    known = [0] * FACES
+    known: list[Card] = []
     if viewer is not None and viewer != seat and not shown:
-        known = [copies_in(levels, viewer) if levels else 0 for levels in s.known[seat]]
+        known = _known(s.known[seat], viewer)
     return UnoSeat(
         hand=_cards(s.hand[seat]) if seat == viewer or shown else None,
         hand_size=s.hand_size[seat],
-        known=_cards(known),
+        known=known,
         at_least=list(s.at_least[seat]),
         at_most=[s.hand_size[seat] - without for without in s.without[seat]],
         called=s.called[seat] == 1,

@@ -200,6 +200,11 @@ cli-won =
        *[other] { $winners } share the victory.
     }
 cli-unfinished = The game is not over.
+cli-left = { $name } left; a bot ({ $level }) played on.
+cli-ended = { $how ->
+    [scored] The game was ended early: the finished rounds count.
+   *[unscored] The game was ended early, without a result.
+}
 
 ## parlour verify
 

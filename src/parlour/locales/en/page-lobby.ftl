@@ -31,3 +31,11 @@ lobby-stopped-damaged = The last game cannot go on: its log is damaged. What was
 lobby-join = Take a seat
 lobby-join-full = Every seat is taken. You can watch.
 lobby-options = House rules
+
+open-list = On the list of open tables
+open-list-about = Everybody who visits this server can find the table, sit down and watch. Off the list again when the game begins.
+open-for = For whom?
+open-for-any = Anybody
+open-for-new = New to it
+open-for-good = Know it well
+open-listed = This table is on the list of open tables: anybody may join or watch.

@@ -9,8 +9,10 @@ tables-lobby = { $free ->
 }
 tables-playing = The game is on
 tables-over = The game is over
+tables-finished = Finished
 tables-gone = This table no longer exists
 tables-given-up = Your seat has been given up
+tables-moved = On another device now
 tables-unknown = A table
 tables-all = All { $count } tables
 tables-forget = Forget this table

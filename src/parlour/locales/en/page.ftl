@@ -33,6 +33,8 @@ home-people = People at this device
 home-people-about = Pass it around: every hand stays covered until its player takes it.
 home-player = Player { $number }
 home-games = Games
+home-calls = Call me when it is my turn
+home-switch = Switch devices
 home-new = A new table
 
 # Your tables
@@ -131,6 +133,7 @@ table-watching-with = { $others ->
    *[other] You are watching, with { $others } others
 }
 table-offline = offline
+table-bot-plays = bot plays
 table-rename = Your name at this table
 table-save = Save
 table-pace = How long bots think
@@ -151,6 +154,9 @@ table-fair = Was it fair?
 table-help = How to play
 table-why = Why?
 table-your-turn-title = Your turn
+call-catch = Somebody can be caught
+call-round = The round is over
+call-where = { $game } with { $names }
 table-history = What happened
 table-history-empty = Nothing has happened yet.
 
@@ -194,6 +200,9 @@ error-not-over = The game is not over yet.
 error-unknown-table = There is no such table. Its link may be mistyped, or it ended long ago.
 error-damaged-table = This table’s log is damaged. Whoever runs the server has been told.
 error-unknown-token = Your seat at this table has been given up. You can take another.
+error-seat-moved = Your seat is on another device now.
+error-unknown-code = This code is not good. It may be mistyped, used already or too old.
+error-bad-transfer = These seats cannot be moved.
 error-table-full = Every seat is taken.
 error-seat-taken = That seat is taken.
 error-no-seat = There is no such seat.
@@ -203,11 +212,16 @@ error-not-seated = Take a seat first.
 error-bad-seat = There is no such seat.
 error-bad-name = A name has 1 to 24 characters.
 error-bad-pace = Bots can think for up to ten seconds.
+error-bad-clock = This is no turn clock.
+error-not-away = They are here, or have only just left.
+error-end-proposed = Somebody has proposed to end the game in another way.
 error-unknown-game = The server does not know this game.
 error-unknown-bot = The server does not know this bot.
 error-bad-contribution = What your browser adds to the shuffles was not understood.
 error-bad-option = One of these house rules cannot have that value.
 error-hints-off = The host does not allow hints at this table.
+error-bad-listing = The table cannot be listed like that.
+error-list-off = This server has no list of open tables.
 error-hint-unavailable = No hint just now. Try again in a moment.
 error-nothing-to-undo = There is nothing of yours to take back: something has happened since.
 error-undo-revealed = Something hidden has come to light, so this move stays.

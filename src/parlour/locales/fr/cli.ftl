@@ -200,6 +200,11 @@ cli-won =
        *[other] { $winners } se partagent la victoire.
     }
 cli-unfinished = La partie n’est pas finie.
+cli-left = { $name } a quitté la partie ; un robot ({ $level }) a pris la suite.
+cli-ended = { $how ->
+    [scored] Partie écourtée : les manches finies comptent.
+   *[unscored] Partie écourtée, sans résultat.
+}
 
 ## parlour verify
 

@@ -31,3 +31,11 @@ lobby-stopped-damaged = La dernière partie ne peut pas continuer : son journal
 lobby-join = Prendre place
 lobby-join-full = Plus de place libre. Vous pouvez regarder.
 lobby-options = Règles maison
+
+open-list = Dans la liste des tables ouvertes
+open-list-about = Quiconque visite ce serveur peut trouver la table, s’y asseoir et regarder. Elle quitte la liste quand la partie commence.
+open-for = Pour qui ?
+open-for-any = Tout le monde
+open-for-new = Pour débuter
+open-for-good = Niveau confirmé
+open-listed = Cette table est dans la liste des tables ouvertes : tout le monde peut s’y asseoir ou regarder.

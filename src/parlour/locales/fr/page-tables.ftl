@@ -9,8 +9,10 @@ tables-lobby = { $free ->
 }
 tables-playing = Partie en cours
 tables-over = Partie terminée
+tables-finished = Terminées
 tables-gone = Cette table n’existe plus
 tables-given-up = Votre place a été libérée
+tables-moved = Maintenant sur un autre appareil
 tables-unknown = Une table
 tables-all = Toutes les tables ({ $count })
 tables-forget = Oublier cette table

@@ -33,6 +33,8 @@ home-people = Personnes sur cet appareil
 home-people-about = Passez-vous l’appareil : chaque main reste cachée jusqu’à son tour.
 home-player = Joueur { $number }
 home-games = Jeux
+home-calls = M’appeler quand c’est à moi
+home-switch = Changer d’appareil
 home-new = Nouvelle table
 
 # Your tables
@@ -134,6 +136,7 @@ table-watching-with = { $others ->
    *[other] Vous regardez, avec { $others } autres personnes
 }
 table-offline = hors ligne
+table-bot-plays = un robot joue
 table-rename = Nom à cette table
 table-save = Enregistrer
 table-pace = Temps de réflexion des robots
@@ -154,6 +157,9 @@ table-fair = C’était honnête ?
 table-help = Règle du jeu
 table-why = Pourquoi ?
 table-your-turn-title = À vous de jouer
+call-catch = Un contre-UNO est possible
+call-round = La manche est finie
+call-where = { $game } avec { $names }
 table-history = Le fil de la partie
 table-history-empty = Rien ne s’est encore passé.
 
@@ -200,6 +206,9 @@ error-not-over = La partie n’est pas encore finie.
 error-unknown-table = Cette table n’existe pas. Le lien contient peut-être une erreur, ou la partie est finie depuis longtemps.
 error-damaged-table = Le journal de cette table est endommagé. La personne qui gère le serveur en est avertie.
 error-unknown-token = Votre place à cette table a été libérée. Vous pouvez en prendre une autre.
+error-seat-moved = Votre place est maintenant sur un autre appareil.
+error-unknown-code = Ce code n’est pas valable : mal tapé, déjà utilisé ou trop ancien.
+error-bad-transfer = Ces places ne peuvent pas être emportées.
 error-table-full = Il n’y a plus de place libre.
 error-seat-taken = Cette place est prise.
 error-no-seat = Cette place n’existe pas.
@@ -209,11 +218,16 @@ error-not-seated = Prenez d’abord place.
 error-bad-seat = Cette place n’existe pas.
 error-bad-name = Un nom compte de 1 à 24 caractères.
 error-bad-pace = Les robots peuvent réfléchir dix secondes au plus.
+error-bad-clock = Ce n’est pas un temps par tour possible.
+error-not-away = Cette personne est là, ou vient seulement de partir.
+error-end-proposed = Quelqu’un a proposé une autre façon de terminer la partie.
 error-unknown-game = Le serveur ne connaît pas ce jeu.
 error-unknown-bot = Le serveur ne connaît pas ce robot.
 error-bad-contribution = Ce que votre navigateur ajoute au mélange n’a pas été compris.
 error-bad-option = L’une de ces règles maison ne peut pas avoir cette valeur.
 error-hints-off = L’hôte n’autorise pas les conseils à cette table.
+error-bad-listing = La table ne peut pas être ainsi dans la liste.
+error-list-off = Ce serveur n’a pas de liste de tables ouvertes.
 error-hint-unavailable = Pas de conseil pour l’instant. Réessayez dans un moment.
 error-nothing-to-undo = Rien à reprendre : la partie a continué depuis.
 error-undo-revealed = Quelque chose de caché a été révélé : ce coup ne peut plus être repris.

@@ -204,6 +204,11 @@ cli-won =
        *[other] { $winners } dzielą się zwycięstwem.
     }
 cli-unfinished = Gra jeszcze się nie skończyła.
+cli-left = { $name }: odejście z gry; dalej grał bot ({ $level }).
+cli-ended = { $how ->
+    [scored] Gra skończona wcześniej: ukończone rundy się liczą.
+   *[unscored] Gra skończona wcześniej, bez wyniku.
+}
 
 ## parlour verify
 

@@ -33,3 +33,11 @@ lobby-stopped-damaged = Ostatniej gry nie da się dokończyć: jej zapis jest us
 lobby-join = Zajmij miejsce
 lobby-join-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 lobby-options = Zasady stołu
+
+open-list = Na liście otwartych stołów
+open-list-about = Każdy, kto odwiedzi ten serwer, może znaleźć ten stół, usiąść przy nim i oglądać grę. Gdy gra się zacznie, stół zniknie z listy.
+open-for = Dla kogo?
+open-for-any = Dla każdego
+open-for-new = Początkujący
+open-for-good = Zaawansowani
+open-listed = Ten stół jest na liście otwartych stołów: każdy może usiąść albo oglądać.

@@ -11,8 +11,10 @@ tables-lobby = { $free ->
 }
 tables-playing = Gra trwa
 tables-over = Gra skończona
+tables-finished = Skończone
 tables-gone = Tego stołu już nie ma
 tables-given-up = Twoje miejsce zostało zwolnione
+tables-moved = Teraz na innym urządzeniu
 tables-unknown = Stół
 tables-all = Wszystkie stoły ({ $count })
 tables-forget = Usuń z listy

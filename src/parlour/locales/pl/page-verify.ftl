@@ -12,9 +12,9 @@ verify-of = { $game }, gra { $number }
 verify-yes = Tak, było uczciwie
 verify-yes-about = { $deals ->
     [one] Jedyne rozdanie jest dokładnie takie, jakie wynika z sekretu i z tego, co dodali gracze.
-    [few] Wszystkie { $deals } rozdania są dokładnie takie, jakie wynikają z sekretu i z tego, co dodali gracze.
-    [many] Wszystkie { $deals } rozdań jest dokładnie takich, jakie wynikają z sekretu i z tego, co dodali gracze.
-   *[other] Wszystkie { $deals } rozdania są dokładnie takie, jakie wynikają z sekretu i z tego, co dodali gracze.
+    [few] Każde z { $deals } rozdań jest dokładnie takie, jakie wynika z sekretu i z tego, co dodali gracze.
+    [many] Każde z { $deals } rozdań jest dokładnie takie, jakie wynika z sekretu i z tego, co dodali gracze.
+   *[other] Każde z { $deals } rozdań jest dokładnie takie, jakie wynika z sekretu i z tego, co dodali gracze.
 }
 verify-yes-alone = Każde rozdanie wynika z sekretu serwera. Nikt jednak niczego nie dodał, więc trzeba wierzyć, że serwer wybrał sekret na ślepo.
 verify-no = Nie, coś się nie zgadza

@@ -51,6 +51,8 @@ home-people = Osoby przy tym urządzeniu
 home-people-about = Podawajcie sobie urządzenie: każdy widzi tylko swoje karty.
 home-player = Gracz { $number }
 home-games = Gry
+home-calls = Wołaj mnie, gdy jest moja tura
+home-switch = Zmień urządzenie
 home-new = Nowy stół
 
 # Your tables
@@ -153,6 +155,7 @@ table-watching-with = { $others ->
    *[other] Oglądasz ty i jeszcze { $others } osoby
 }
 table-offline = offline
+table-bot-plays = gra bot
 table-rename = Twoje imię przy tym stole
 table-save = Zapisz
 table-pace = Jak długo myślą boty
@@ -173,6 +176,9 @@ table-fair = Czy było uczciwie?
 table-help = Jak grać
 table-why = Dlaczego?
 table-your-turn-title = Twoja tura
+call-catch = Można kogoś złapać
+call-round = Koniec rundy
+call-where = { $game } – { $names }
 table-history = Przebieg gry
 table-history-empty = Na razie nic się nie dzieje.
 
@@ -225,6 +231,9 @@ error-not-over = Gra jeszcze się nie skończyła.
 error-unknown-table = Nie ma takiego stołu. Może w linku jest literówka, a może gra dawno się skończyła.
 error-damaged-table = Zapis tego stołu jest uszkodzony. Osoba prowadząca serwer już o tym wie.
 error-unknown-token = Twoje miejsce przy tym stole zostało zwolnione. Możesz zająć inne.
+error-seat-moved = Twoje miejsce jest teraz na innym urządzeniu.
+error-unknown-code = Ten kod nie działa: jest w nim błąd, został już użyty albo stracił ważność.
+error-bad-transfer = Tych miejsc nie można przenieść.
 error-table-full = Wszystkie miejsca są zajęte.
 error-seat-taken = To miejsce jest zajęte.
 error-no-seat = Nie ma takiego miejsca.
@@ -234,11 +243,16 @@ error-not-seated = Najpierw zajmij miejsce.
 error-bad-seat = Nie ma takiego miejsca.
 error-bad-name = Imię ma od 1 do 24 znaków.
 error-bad-pace = Boty mogą myśleć najwyżej dziesięć sekund.
+error-bad-clock = Takiego czasu na turę nie ma.
+error-not-away = Ta osoba jest przy stole albo dopiero co odeszła.
+error-end-proposed = Ktoś zaproponował już inne zakończenie gry.
 error-unknown-game = Serwer nie zna tej gry.
 error-unknown-bot = Serwer nie zna tego bota.
 error-bad-contribution = Serwer nie zrozumiał tego, co przeglądarka dodaje do tasowania.
 error-bad-option = Jedna z zasad stołu nie może mieć takiej wartości.
 error-hints-off = Host nie pozwala na podpowiedzi przy tym stole.
+error-bad-listing = Stołu nie można tak umieścić na liście.
+error-list-off = Ten serwer nie ma listy otwartych stołów.
 error-hint-unavailable = Chwilowo brak podpowiedzi. Spróbuj za moment.
 error-nothing-to-undo = Nie ma czego cofnąć: gra potoczyła się dalej.
 error-undo-revealed = Wyszło na jaw coś zakrytego, więc tego ruchu nie można cofnąć.

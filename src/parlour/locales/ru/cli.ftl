@@ -205,6 +205,11 @@ cli-won =
        *[other] Победу делят: { $winners }.
     }
 cli-unfinished = Игра не окончена.
+cli-left = { $name }: уход из игры; дальше играл бот ({ $level }).
+cli-ended = { $how ->
+    [scored] Игра закончена раньше: сыгранные раунды засчитаны.
+   *[unscored] Игра закончена раньше, без результата.
+}
 
 ## parlour verify
 

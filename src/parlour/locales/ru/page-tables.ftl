@@ -11,8 +11,10 @@ tables-lobby = { $free ->
 }
 tables-playing = Игра идёт
 tables-over = Игра окончена
+tables-finished = Законченные
 tables-gone = Этого стола больше нет
 tables-given-up = Ваше место уже освободили
+tables-moved = Теперь на другом устройстве
 tables-unknown = Стол
 tables-all = Все столы: { $count }
 tables-forget = Забыть этот стол

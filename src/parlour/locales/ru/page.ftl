@@ -43,6 +43,8 @@ home-people = Игроки за этим устройством
 home-people-about = Передавайте его по кругу: карты закрыты, пока устройство не возьмёт их хозяин.
 home-player = Игрок { $number }
 home-games = Игры
+home-calls = Позвать меня, когда мой ход
+home-switch = Сменить устройство
 home-new = Новый стол
 
 # Your tables
@@ -150,6 +152,7 @@ table-watching-with = { $others ->
    *[other] Вы смотрите игру, с вами ещё { $others } зрителя
 }
 table-offline = офлайн
+table-bot-plays = играет бот
 table-rename = Имя за столом
 table-save = Сохранить
 table-pace = Сколько думают боты
@@ -170,6 +173,9 @@ table-fair = Всё ли честно?
 table-help = Как играть
 table-why = Почему?
 table-your-turn-title = Ваш ход
+call-catch = Кого-то можно поймать
+call-round = Раунд окончен
+call-where = { $game }: { $names }
 table-history = Ход игры
 table-history-empty = Пока ничего не произошло.
 
@@ -217,6 +223,9 @@ error-not-over = Игра ещё не окончена.
 error-unknown-table = Такого стола нет. Возможно, в ссылке опечатка или он давно закрыт.
 error-damaged-table = Журнал этого стола повреждён. Владелец сервера уже об этом знает.
 error-unknown-token = Ваше место за этим столом освободили. Можно занять другое.
+error-seat-moved = Ваше место теперь на другом устройстве.
+error-unknown-code = Этот код не подходит: в нём опечатка, он уже использован или устарел.
+error-bad-transfer = Эти места нельзя перенести.
 error-table-full = Все места заняты.
 error-seat-taken = Это место занято.
 error-no-seat = Такого места нет.
@@ -226,11 +235,16 @@ error-not-seated = Сначала займите место.
 error-bad-seat = Такого места нет.
 error-bad-name = В имени должно быть от 1 до 24 символов.
 error-bad-pace = Боты могут думать не дольше десяти секунд.
+error-bad-clock = Такого времени на ход нет.
+error-not-away = Этот человек здесь или только что ушёл.
+error-end-proposed = Уже предложено закончить игру иначе.
 error-unknown-game = Сервер не знает такой игры.
 error-unknown-bot = Сервер не знает такого бота.
 error-bad-contribution = Сервер не понял, что браузер добавляет к перемешиванию.
 error-bad-option = Одно из правил стола не может иметь такого значения.
 error-hints-off = За этим столом подсказки выключены.
+error-bad-listing = Так стол в список не поставить.
+error-list-off = На этом сервере нет списка открытых столов.
 error-hint-unavailable = Сейчас подсказки нет. Попробуйте чуть позже.
 error-nothing-to-undo = Возвращать нечего: игра уже пошла дальше.
 error-undo-revealed = Открылось что-то скрытое, поэтому этот ход вернуть нельзя.

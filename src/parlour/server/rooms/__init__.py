@@ -9,14 +9,17 @@ folder is about one thing:
     frames.py     what they are told, as messages of the wire
     presence.py   which players are here, and for whom a bot stands in
     moment.py     the moment to act out of turn, and the actions held until it ends
+    clock.py      the turn clock
     hints.py      hints
     pace.py       what a table does by itself
+    listings.py   the list of open tables
     rooms.py      the rooms of this process
     sharing.py    rooms of the same table on several workers, kept in step
 """
 
+from parlour.server.rooms.listings import Listings
 from parlour.server.rooms.room import Room
 from parlour.server.rooms.rooms import Rooms
 from parlour.server.rooms.sharing import Sharing
 
-__all__ = ["Room", "Rooms", "Sharing"]
+__all__ = ["Listings", "Room", "Rooms", "Sharing"]

@@ -2,14 +2,17 @@
 
 import asyncio
 import time
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from parlour.core.errors import ParlourError
 from parlour.server import wire
-from parlour.server.errors import CrowdError
+from parlour.server.errors import MOVED, CrowdError, SeatMovedError
 from parlour.server.rooms import frames
 from parlour.server.settings import Settings
 from parlour.server.state import TableState
+
+if TYPE_CHECKING:
+    from parlour.server.rooms.clock import Clock
 
 
 class Client(Protocol):
@@ -23,6 +26,9 @@ class Client(Protocol):
 
     def charge(self) -> None:
         """Count a change to the table that is no move (RateError)."""
+
+    def charge_listing(self) -> None:
+        """Count a table that comes on the list of open tables (RateError)."""
 
     def give_way(self) -> None:
         """Say that a player needs the place, and close."""
@@ -44,6 +50,8 @@ class Member:
         self.host = False
         self.info: bytes = b""
         """What it was last told about the table."""
+        self.clock: object = None
+        """What it was last told that the turn clock measures."""
         self.entry = 0
         """Number of the last entry of the game that it was told; 0 for none."""
         self.journal = 0
@@ -60,6 +68,8 @@ class Audience:
     def __init__(self, state: TableState) -> None:
         self.members: list[Member] = []
         self._state = state
+        self._clock: tuple[object, bytes] = None, b""
+        """What the turn clock measures, and how that is told."""
         self._updates: dict[tuple[int | None, int], bytes] = {}
         """What is told just now, the same to all spectators: by seat, and what is known already."""
 
@@ -115,10 +125,12 @@ class Audience:
         greet: Member | None = None,
         answer: Member | None = None,
         done: str | None = None,
+        clock: "Clock | None" = None,
     ) -> None:
         """Tell each member what is new to it: `answer` first, then players, then spectators.
         `greet` is told everything; only `answer` is told `done`, the id of its action."""
         self._updates = {}
+        self._clock = (clock.key, frames.encode(clock.told())) if clock else (None, b"")
         told, hosts = frames.encode(info), self._state.host
         for member in sorted(
             self.members, key=lambda each: (each is not answer, each.seat is None)
@@ -133,18 +145,25 @@ class Audience:
         for member in self.members:
             member.client.send(frame)
 
-    def greet(self, member: Member, info: wire.TableInfo) -> None:
+    def greet(self, member: Member, info: wire.TableInfo, clock: "Clock") -> None:
         """Tell one member everything."""
         self._updates = {}
+        self._clock = clock.key, frames.encode(clock.told())
         self._tell(member, frames.encode(info), True, None)
 
     def _tell(self, member: Member, told: bytes, anew: bool, done: str | None) -> None:
         if anew:
+            if member.seat is not None and self._state.moved(member.token):
+                member.client.refuse(SeatMovedError(MOVED))
             self.welcome(member)
         if member.info != told:
             member.info = told
             member.client.send(told)
         self._update(member, done, anew or done is not None)
+        measured, frame = self._clock
+        if member.clock != measured:
+            member.clock = measured
+            member.client.send(frame)
 
     def welcome(self, member: Member, token: str | None = None) -> None:
         """Tell a member which seat is its own; `token` is a new one for it to keep."""

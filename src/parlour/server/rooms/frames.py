@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from parlour.server import wire
+from parlour.server import commands, wire
 from parlour.server.fairness import token_hash
 from parlour.server.state import TableState
 
@@ -33,8 +33,9 @@ def update(state: TableState, seat: int | None, journal: int, done: str | None) 
     )
 
 
-def info(state: TableState, presence: "Presence") -> wire.TableInfo:
-    """What everybody may know about the table besides the game."""
+def info(state: TableState, presence: "Presence", listable: bool = False) -> wire.TableInfo:
+    """What everybody may know about the table besides the game. `listable`: there is a list of open
+    tables."""
     awaits_deal = state.table is not None and state.table.awaits_deal
     host = state.host
     seats = [
@@ -47,6 +48,8 @@ def info(state: TableState, presence: "Presence") -> wire.TableInfo:
             ready=awaits_deal and (presence.played_by_bot(n) or seat.ready),
             contribution=seat.contribution,
             muted=seat.muted,
+            stood_in=presence.stood_in(n),
+            absent=presence.asked(n),
         )
         for n, seat in enumerate(state.seats)
     ]
@@ -62,27 +65,50 @@ def info(state: TableState, presence: "Presence") -> wire.TableInfo:
         moment=state.moment,
         hints=state.hints,
         talk=state.talk,
+        listed=state.listing is not None if listable else None,
+        clock=state.clock,
+        stand_in=commands.stand_in(state),
         commitment=state.commitment,
         contributions=list(state.origin.contributions) if state.origin else [],
         coming=state.coming,
         undo=wire.UndoInfo(seat=state.asked.seat, agreed=sorted(state.asked.agreed))
         if state.asked
         else None,
+        ending=ending(state, presence),
+        ended=state.table.ended if state.table else None,
         stopped=state.stopped.why if state.stopped else None,
     )
 
 
-def summary(state: TableState, presence: "Presence", token: str | None) -> wire.Summary:
+def ending(state: TableState, presence: "Presence") -> wire.Ending | None:
+    """The proposal to end the game early, if there is one."""
+    if state.ending is None:
+        return None
+    return wire.Ending(
+        seat=state.ending.by,
+        scored=state.ending.scored,
+        agreed=sorted(state.ending.agreed),
+        waiting=presence.asked_to_end(),
+    )
+
+
+def summary(
+    state: TableState, presence: "Presence", listable: bool, token: str | None, since: int
+) -> wire.Summary:
     """The table from afar, for the holder of this token."""
-    told, table = info(state, presence), state.table
+    told, table = info(state, presence, listable), state.table
     if table is None or table.over:
         awaited = []
     elif table.awaits_deal:
         awaited = [n for n, seat in enumerate(told.seats) if not seat.ready]
     else:
         awaited = [] if table.to_act is None else [table.to_act]
+    hashed = None if token is None else token_hash(token)
     return wire.Summary(
         **msgspec.structs.asdict(told),
-        seat=state.seat_of(None if token is None else token_hash(token)),
+        seat=state.seat_of(hashed),
+        moved=state.moved(hashed),
         awaited=awaited,
+        since=since,
+        winners=table.winners() if table else [],
     )

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from parlour.server import commands, wire
-from parlour.server.errors import HelloOnceError
+from parlour.server.errors import HelloOnceError, ListOffError, NotAwayError
 from parlour.server.fairness import new_token, token_hash
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Member
@@ -54,6 +54,34 @@ async def _join(room: Room, member: Member, message: wire.Join) -> None:
     )
 
 
+async def _set_listed(room: Room, member: Member, message: wire.SetListed) -> None:
+    if not room.settings.open_tables:
+        raise ListOffError("expected a server with a list of open tables")
+
+    def check(state: TableState) -> Change | None:
+        change = commands.set_listed(state, member.seat, message)
+        if change and message.on:
+            member.client.charge_listing()
+        return _charged(member, change)
+
+    await room.change(check)
+
+
+def _about_absent(check: Check) -> Handler:
+    """A command about somebody who is not connected (NotAwayError)."""
+
+    async def change(room: Room, member: Member, message: Any) -> None:
+        def checked(state: TableState) -> Change | None:
+            made = check(state, member.seat, message)
+            if made and not room.presence.absent(message.seat):
+                raise NotAwayError("expected a person who has not been connected for a while")
+            return _charged(member, made)
+
+        await room.change(checked)
+
+    return change
+
+
 async def _act(room: Room, member: Member, message: wire.Act) -> None:
     await room.moment.act(member, message)
 
@@ -62,7 +90,7 @@ async def _ask_undo(room: Room, member: Member, message: wire.AskUndo) -> None:
     await room.change(
         lambda state: _charged(
             member,
-            commands.ask_undo(state, member.seat, message, room.presence.people_online()),
+            commands.ask_undo(state, member.seat, message, room.presence.people_playing()),
         )
     )
 
@@ -71,7 +99,7 @@ async def _answer_undo(room: Room, member: Member, message: wire.AnswerUndo) -> 
     await room.change(
         lambda state: _charged(
             member,
-            commands.answer_undo(state, member.seat, message, room.presence.people_online()),
+            commands.answer_undo(state, member.seat, message, room.presence.people_playing()),
         )
     )
 
@@ -106,6 +134,15 @@ COMMANDS: dict[type[wire.Message], Handler] = {
     wire.SetHints: _command(commands.set_hints),
     wire.SetTalk: _command(commands.set_talk),
     wire.Mute: _command(commands.mute),
+    wire.SetListed: _set_listed,
+    wire.SetClock: _command(commands.set_clock),
+    wire.SetStandIn: _command(commands.set_stand_in),
+    wire.ProposeEnd: _command(commands.propose_end),
+    wire.AgreeEnd: _command(commands.agree_end),
+    wire.RefuseEnd: _command(commands.refuse_end),
+    wire.PlayOn: _about_absent(commands.play_on),
+    wire.Wait: _about_absent(commands.wait),
+    wire.Back: _command(commands.back),
     wire.Start: _command(commands.start),
     wire.Ready: _command(commands.ready),
     wire.Contribute: _command(commands.contribute),

@@ -15,9 +15,10 @@ from functools import partial
 
 from parlour import bots
 from parlour.core.errors import ParlourError
-from parlour.server import log
+from parlour.server import commands, log
 from parlour.server.rooms.room import Room
 from parlour.server.state import Change, TableState
+from parlour.server.turns import DAY
 
 logger = logging.getLogger("parlour.server")
 
@@ -81,12 +82,14 @@ class Pacer:
     def _next(self) -> tuple[float, Job] | None:
         """What is due next, and when (monotonic seconds); None: nothing until something changes."""
         room, state = self.room, self.room.state
-        if not (room.leads and room.audience.members):
+        if not room.audience.members:
             return None
-        self._expect()
-        jobs = self._away()
-        if state.status == "playing":
-            jobs += self._game()
+        jobs = self._absent()
+        if room.leads:
+            self._expect()
+            jobs += self._away()
+            if state.status == "playing":
+                jobs += self._returned() + self._ended() + self._game()
         return min(jobs, key=lambda job: job[0], default=None)
 
     def _game(self) -> list[tuple[float, Job]]:
@@ -100,11 +103,15 @@ class Pacer:
         assert state.table
         if state.table.awaits_deal:
             return [(self._deal_at(), self._deal)]
-        return [
+        jobs: list[tuple[float, Job]] = [
             (self._move_at(seat), partial(self._move, seat))
             for seat in self._bots_to_move()
             if self._decision(seat).done()
         ]
+        on_clock = self.room.clock.key
+        if on_clock and not self.room.clock.late(on_clock[0]):
+            jobs.append((self.room.clock.until, _look_again))
+        return jobs
 
     def _move_at(self, seat: int) -> float:
         """When a bot that has decided moves (monotonic seconds). In turn it waits for a moment to
@@ -133,9 +140,9 @@ class Pacer:
 
     def _beat(self, seat: int) -> float:
         """Seconds."""
-        name, beat = self.room.presence.bot_of(seat), self.room.settings.beat
-        level = bots.level_of(self.room.state.game.name, name) if name else None
-        if not beat or level is None or level.budget is None:
+        beat = self.room.settings.beat
+        level = bots.level_of(self.room.state.game.name, self._level(seat))
+        if not beat or level.budget is None:
             return beat
         seconds = level.budget.seconds
         return beat * SEARCH_BEATS if seconds is None else max(beat, seconds * MARGIN)
@@ -150,15 +157,16 @@ class Pacer:
         return room.moved_at + settings.deal_pause
 
     def _bots_to_move(self) -> list[int]:
-        """Seats of bots that may act; stand-ins play only while some person is there."""
+        """Seats of bots that may act, and of people whose time has run out; stand-ins play only
+        while somebody is there to play with."""
         room, table = self.room, self.room.state.table
         assert table
-        people = bool(room.presence.people_online())
+        people = bool(room.presence.people_playing())
         return [
             seat
             for seat in range(table.seats)
-            if room.presence.played_by_bot(seat)
-            and (people or seat not in room.presence.stand_ins)
+            if (room.presence.played_by_bot(seat) or room.clock.late(seat))
+            and (people or not room.presence.stood_in(seat))
             and seat not in self._passed
             and table.legal(seat)
         ]
@@ -168,6 +176,7 @@ class Pacer:
         in, and somebody else becomes the host."""
         room, state = self.room, self.room.state
         online = room.presence.people_online()
+        correspondence = state.clock >= DAY and state.status == "playing"
         if not online:
             return []
         jobs: list[tuple[float, Job]] = []
@@ -175,29 +184,49 @@ class Pacer:
             seat, at = state.seat_of(token), since + room.settings.grace
             if seat is None:
                 continue
-            if seat == state.host:
+            if seat == state.host and not correspondence:
                 jobs.append((at, partial(self._hand_over, online[0])))
-            if state.status == "playing" and seat not in room.presence.stand_ins:
+            asked = not (room.presence.stood_in(seat) or seat in state.turns.waited)
+            if state.status == "playing" and asked and not correspondence:
                 jobs.append((at, partial(self._stand_in, seat)))
         return jobs
+
+    def _absent(self) -> list[tuple[float, Job]]:
+        """When people who have been lost count as absent, and all here are asked what to do."""
+        presence = self.room.presence
+        return [
+            (at, self._tell)
+            for seat in range(len(self.room.state.seats))
+            if (at := presence.absent_from(seat)) is not None and not presence.absent(seat)
+        ]
+
+    def _returned(self) -> list[tuple[float, Job]]:
+        """People who are connected again have their seats; the log is yet to say so."""
+        room, turns = self.room, self.room.state.turns
+        return [
+            (0.0, partial(self._note_return, seat))
+            for seat in turns.stood_in | turns.waited
+            if room.presence.online(seat)
+        ]
 
     def _expect(self) -> None:
         """Get ready the bots that will be asked here."""
         room, game = self.room, self.room.state.game.name
         for seat in range(len(room.state.seats)):
-            bot = room.presence.bot_of(seat)
-            if bot is not None:
-                room.thinkers.expect(game, bot)
+            if room.state.clock or room.presence.played_by_bot(seat):
+                room.thinkers.expect(game, self._level(seat))
         if room.state.hints:
             room.thinkers.expect(game, bots.names(game)[-1])
+
+    def _level(self, seat: int) -> str:
+        """The level of the bot that plays, or would stand in, on a seat."""
+        return self.room.presence.bot_of(seat) or commands.stand_in(self.room.state)
 
     def _decision(self, seat: int) -> "asyncio.Task[str | None]":
         """A bot's decision, begun at once so that the pace does not come on top."""
         if seat not in self._decisions:
-            room, state = self.room, self.room.state
-            name = room.presence.bot_of(seat)
+            room, state, name = self.room, self.room.state, self._level(seat)
             assert state.table
-            assert name
             information = state.table.information_state(seat)
             decision = asyncio.create_task(room.thinkers.decide(information, name, self._random))
             decision.add_done_callback(partial(self._note_decision, seat))
@@ -219,11 +248,12 @@ class Pacer:
         if action is None:
             self._passed.add(seat)
             return
-        entry, presence = self._entry, self.room.presence
+        entry, room = self._entry, self.room
 
         def act(state: TableState) -> Change | None:
-            gone = state.entry != entry or not presence.played_by_bot(seat)
-            return None if gone else state.act(seat, action, None)
+            late = not room.presence.played_by_bot(seat)
+            gone = state.entry != entry or (late and not room.clock.late(seat))
+            return None if gone else state.act(seat, action, None, late)
 
         await self.room.change(act)
 
@@ -247,8 +277,40 @@ class Pacer:
         await self.room.change(hand_over)
 
     async def _stand_in(self, seat: int) -> None:
-        self.room.presence.stand_in(seat)
+        presence = self.room.presence
+
+        def stand_in(state: TableState) -> Change | None:
+            needed = state.status == "playing" and not presence.online(seat)
+            asked = seat not in state.turns.stood_in | state.turns.waited
+            return Change(log.StoodIn(seat=seat)) if needed and asked else None
+
+        await self.room.change(stand_in)
+
+    async def _note_return(self, seat: int) -> None:
+        def note(state: TableState) -> Change | None:
+            gone = seat not in state.turns.stood_in | state.turns.waited
+            return None if gone else Change(log.Returned(seat=seat))
+
+        await self.room.change(note)
+
+    def _ended(self) -> list[tuple[float, Job]]:
+        """The end of the game, if everybody who is asked agrees."""
+        agreed = self.room.state.ending and not self.room.presence.asked_to_end()
+        return [(0.0, self._end)] if agreed else []
+
+    async def _end(self) -> None:
+        def end(state: TableState) -> Change | None:
+            agreed = state.ending and not self.room.presence.asked_to_end()
+            return state.end() if agreed and state.status == "playing" else None
+
+        await self.room.change(end)
+
+    async def _tell(self) -> None:
         self.room.tell()
+
+
+async def _look_again() -> None:
+    """Something is due that has no more to it."""
 
 
 def _loop_time(at: float) -> float:

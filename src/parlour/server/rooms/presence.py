@@ -1,24 +1,29 @@
-"""Which players are here, since when the others have been away, and for whom a bot stands in."""
+"""Which players are here, since when the others have been away, and for whom a bot stands in.
+
+That one does is in the log; that its owner is back need not be, to have the seat at once.
+"""
 
 import time
+from typing import Literal
 
 from parlour.server import commands
 from parlour.server.peers import Elsewhere, Guests
 from parlour.server.rooms.audience import Audience
 from parlour.server.state import TableState
+from parlour.server.turns import DAY, TICK
 
 
 class Presence:
     """Who is here at one table."""
 
-    def __init__(self, state: TableState, audience: Audience) -> None:
+    def __init__(self, state: TableState, audience: Audience, absence: float) -> None:
+        """`absence`: so many seconds after somebody was lost, the others are asked what to do."""
         self.away: dict[str, float] = {}
         """Token hash of a player who is not connected -> since when (monotonic seconds)."""
-        self.stand_ins: set[int] = set()
-        """Seats of players for whom a bot stands in until they return."""
         self.spectators = 0
         self.elsewhere = Elsewhere()
         """Who is here by way of other workers."""
+        self._absence = absence
         self._state = state
         self._audience = audience
         self._here: set[str | None] = set()
@@ -33,20 +38,59 @@ class Presence:
         """The seats of people who are connected."""
         return [seat for seat in range(len(self._state.seats)) if self.online(seat)]
 
+    def stood_in(self, seat: int) -> Literal["away", "clock"] | None:
+        """Why a bot stands in for the person on a seat; None if none does."""
+        if self._state.status != "playing" or self._state.seats[seat].kind != "person":
+            return None
+        if self._state.turns.taken(seat):
+            return "clock"
+        away = seat in self._state.turns.stood_in and not self.online(seat)
+        return "away" if away else None
+
+    def people_playing(self) -> list[int]:
+        """The seats of people who are connected and for whom no bot stands in."""
+        return [seat for seat in self.people_online() if not self.stood_in(seat)]
+
     def played_by_bot(self, seat: int) -> bool:
         """Whether a bot is on the seat, or stands in there."""
-        return self._state.seats[seat].kind == "bot" or seat in self.stand_ins
+        return self._state.seats[seat].kind == "bot" or self.stood_in(seat) is not None
 
     def bot_of(self, seat: int) -> str | None:
         """The level of the bot on a seat, or of the one standing in; None if there is neither."""
-        if seat in self.stand_ins:
-            return commands.usual_bot(self._state.game.name)
+        if self.stood_in(seat):
+            return commands.stand_in(self._state)
         return self._state.seats[seat].bot
 
-    def stand_in(self, seat: int) -> None:
-        """Let a bot play for the person on a seat, who is away, until they return."""
-        if self._state.status == "playing" and not self.online(seat):
-            self.stand_ins.add(seat)
+    def absent_from(self, seat: int) -> float | None:
+        """From when on the person on a seat counts as absent, if they are not connected (monotonic
+        seconds). In a game by the day nobody need be there."""
+        since = self.away.get(self._state.seats[seat].token or "")
+        by_the_day = self._state.clock >= DAY
+        if since is None or by_the_day or self._state.status != "playing":
+            return None
+        return since + self._absence
+
+    def absent(self, seat: int) -> bool:
+        """Whether the person on a seat has not been connected for a while."""
+        since = self.absent_from(seat)
+        return since is not None and time.monotonic() > since - TICK
+
+    def asked(self, seat: int) -> Literal["asked", "waited"] | None:
+        """What the others are asked about a person who is absent, or have answered."""
+        if not self.absent(seat) or self.stood_in(seat):
+            return None
+        return "waited" if seat in self._state.turns.waited else "asked"
+
+    def asked_to_end(self) -> list[int]:
+        """The seats whose people have yet to agree to end the game: not those who are absent, or
+        have let their turns pass."""
+        ending = self._state.ending
+        return [
+            n
+            for n, seat in enumerate(self._state.seats)
+            if ending and seat.kind == "person" and n not in ending.agreed
+            if not (self.stood_in(n) or self.absent(n))
+        ]
 
     def guests(self) -> Guests:
         """Who is here by way of this worker."""
@@ -64,9 +108,3 @@ class Presence:
         self.spectators += self.elsewhere.strangers
         now = time.monotonic()
         self.away = {token: self.away.get(token, now) for token in tokens - self._here}
-        playing = self._state.status == "playing"
-        self.stand_ins = {
-            seat
-            for seat in self.stand_ins
-            if playing and self._state.seats[seat].token in self.away
-        }

@@ -12,12 +12,19 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from parlour.server import log, measures, wire
-from parlour.server.errors import BusyError, StorageError, UnknownTokenError
+from parlour.server import log, measures, uptime, wire
+from parlour.server.errors import (
+    MOVED,
+    BusyError,
+    SeatMovedError,
+    StorageError,
+    UnknownTokenError,
+)
 from parlour.server.fairness import token_hash
 from parlour.server.peers import Elsewhere, Mine
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Audience, Client, Member
+from parlour.server.rooms.clock import Clock
 from parlour.server.rooms.hints import Hints
 from parlour.server.rooms.moment import Moment
 from parlour.server.rooms.presence import Presence
@@ -28,6 +35,7 @@ from parlour.server.store import Store
 from parlour.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
+    from parlour.server.rooms.listings import Listings
     from parlour.server.rooms.sharing import Sharing
 
 logger = logging.getLogger("parlour.server")
@@ -58,8 +66,9 @@ class Room:
         self.settings = settings
         self.thinkers = thinkers
         self.audience = Audience(state)
-        self.presence = Presence(state, self.audience)
+        self.presence = Presence(state, self.audience, settings.absence)
         self.moment = Moment(state, self.audience, self.change)
+        self.clock = Clock(state, self.presence, self.moment, settings.absence)
         self.hints = Hints(state, thinkers)
         self.talk = Talk(state, self.audience, self._note)
         self.changed = asyncio.Event()
@@ -70,6 +79,8 @@ class Room:
         """Whether this worker does what the table does by itself."""
         self.sharing: Sharing | None = None
         """What keeps it in step with the same table on other workers, if there may be any."""
+        self.listings: Listings | None = None
+        """What puts it on the list of open tables."""
         self._store = store
         self._lock = asyncio.Lock()
         self._folded = 0
@@ -85,6 +96,9 @@ class Room:
         stored = await store.read(table)
         room = cls(await TableState.load(stored), store, settings, thinkers)
         room._folded = stored.snapshot.n if stored.snapshot else 0
+        began = stored.written(room.state.turns.since)
+        if room.state.clock and began is not None:
+            room.clock.resume(await uptime.since(store, began))
         await room._shorten_log()
         return room
 
@@ -103,14 +117,21 @@ class Room:
         return member
 
     async def expect(self, hello: wire.Hello) -> None:
-        """A client is about to enter. If another worker has shown it more than is known here, read
-        on first: it must not be told less (StorageError)."""
-        if self.sharing and hello.entry > self.state.entry:
+        """A client is about to enter. If another worker has shown it more than is known here, or
+        given it a seat, read on first: it must not be told less (StorageError)."""
+        newer = hello.entry > self.state.entry or not self._knows(hello.token)
+        if self.sharing and newer:
             await self.read_on(self.state.n + 1)
 
+    def _knows(self, token: str | None) -> bool:
+        return token is None or self.state.seat_of(token_hash(token)) is not None
+
     def seat_of(self, hello: wire.Hello) -> int | None:
-        """The seat of a client; None: it is a spectator (UnknownTokenError)."""
-        seat = self.state.seat_of(None if hello.token is None else token_hash(hello.token))
+        """The seat of a client; None: it is a spectator (UnknownTokenError, SeatMovedError)."""
+        token = None if hello.token is None else token_hash(hello.token)
+        seat = self.state.seat_of(token)
+        if self.state.moved(token):
+            raise SeatMovedError(MOVED)
         if hello.token is not None and seat is None:
             raise UnknownTokenError("expected the token of a seat at this table, or none")
         return seat
@@ -150,8 +171,13 @@ class Room:
 
     async def _append(self, entry: log.AnyEntry) -> bool:
         """Write the next entry; False if another writer was first (StorageError)."""
-        with measures.commit.time():
-            written = await self._store.append(self.id, self.state.n + 1, entry)
+        try:
+            with measures.commit.time():
+                written = await self._store.append(self.id, self.state.n + 1, entry)
+        except StorageError:
+            if self.sharing:
+                self.sharing.doubt(self.id, self.state.n + 1)
+            raise
         logger.debug("entry %d: %s", self.state.n + 1, type(entry).__name__)
         if written:
             measures.entries.labels(self.state.game.name).inc()
@@ -200,14 +226,17 @@ class Room:
     ) -> None:
         """Tell each member what is new to it: see `Audience.tell`."""
         self._note()
-        self.audience.tell(frames.info(self.state, self.presence), greet, answer, done)
+        self.audience.tell(self.info(), greet, answer, done, self.clock)
 
     def _note(self) -> None:
         self.presence.note()
         self.moment.note()
+        self.clock.note()
         self.changed.set()
         if self.sharing:
             self.sharing.note(self)
+        if self.listings:
+            self.listings.note(self)
 
     # --- on other workers -------------------------------------------------------------------------
 
@@ -216,8 +245,7 @@ class Room:
         guests = self.presence.guests()
         if self.audience.members and self.sharing and self.sharing.others:
             guests = msgspec.structs.replace(guests, said=self.talk.recent)
-        stand_ins = self.presence.stand_ins if self.audience.members else ()
-        return Mine(self.id, guests, tuple(sorted(stand_ins)))
+        return Mine(self.id, guests)
 
     def lead(self, leads: bool) -> None:
         """From now on, do what the table does by itself, or leave it to another worker."""
@@ -231,8 +259,6 @@ class Room:
             return
         self.presence.elsewhere = elsewhere
         self.talk.hear(elsewhere.said)
-        if not self.leads:
-            self.presence.stand_ins = set(elsewhere.stand_ins)
         self.tell()
 
     def _tell_presence(self, greet: Member | None = None) -> None:
@@ -241,7 +267,7 @@ class Room:
         if wait > 0 and len(self.audience.members) >= CROWD:
             self._note()
             if greet:
-                self.audience.greet(greet, frames.info(self.state, self.presence))
+                self.audience.greet(greet, self.info(), self.clock)
             if self._gathering is None:
                 loop = asyncio.get_running_loop()
                 self._gathering = loop.call_later(wait, self._tell_presence)
@@ -252,9 +278,13 @@ class Room:
             self._gathering = None
         self.tell(greet=greet)
 
-    def summary(self, token: str | None) -> wire.Summary:
-        """The table from afar, for the holder of this token."""
-        return frames.summary(self.state, self.presence, token)
+    def info(self) -> wire.TableInfo:
+        """What everybody may know about the table besides the game."""
+        return frames.info(self.state, self.presence, self.settings.open_tables)
+
+    def summary(self, token: str | None, since: int = 0) -> wire.Summary:
+        """The table from afar, for the holder of this token; `since`: seconds."""
+        return frames.summary(self.state, self.presence, self.settings.open_tables, token, since)
 
     def close(self, code: int) -> None:
         """Close every connection, with this code."""

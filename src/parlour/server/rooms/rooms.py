@@ -5,6 +5,7 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from parlour.server import logs, wire
+from parlour.server.rooms.listings import Listings
 from parlour.server.rooms.pace import Pacer
 from parlour.server.rooms.room import Room
 from parlour.server.rooms.sharing import Sharing
@@ -32,11 +33,13 @@ class Rooms:
         settings: Settings,
         thinkers: Thinkers,
         sharing: Sharing | None = None,
+        listings: Listings | None = None,
     ) -> None:
         self._store = store
         self._thinkers = thinkers
         self._settings = settings
         self._sharing = sharing
+        self._listings = listings
         self._held: dict[str, _Held] = {}
 
     @contextlib.asynccontextmanager
@@ -63,28 +66,38 @@ class Rooms:
                 held.forgetting = loop.call_later(wait, self._forget, table, held)
 
     def _forget(self, table: str, held: _Held) -> None:
-        if held.users == 0 and self._held.get(table) is held:
+        if not held.loading.done():  # whoever wanted the room is gone; another may come meanwhile
+            held.loading.add_done_callback(lambda _: self._forget(table, held))
+        elif held.users == 0 and self._held.get(table) is held:
             del self._held[table]
             if held.pacer:
                 held.pacer.cancel()
-            if self._sharing and _loaded(held.loading):
+            if not _loaded(held.loading):
+                return
+            if self._sharing:
                 self._sharing.leave(held.loading.result())
+            if self._listings:
+                self._listings.leave(held.loading.result())
 
     async def summary(self, table: str, token: str | None) -> wire.Summary:
         """A table from afar, without entering its room (UnknownTableError, StorageError)."""
         logs.table.set(table)
         for room in self.loaded():
             if room.id == table:
-                return room.summary(token)
+                return room.summary(token, await self._since(room))
         room = await Room.load(table, self._store, self._settings, self._thinkers)
         if self._sharing:
             await self._sharing.look(room)
-        return room.summary(token)
+        return room.summary(token, await self._since(room))
+
+    async def _since(self, room: Room) -> int:
+        return await self._store.since(room.id, room.state.entry or room.state.n)
 
     async def _load(self, table: str) -> Room:
         room = await Room.load(table, self._store, self._settings, self._thinkers)
         if self._sharing:
             await self._sharing.enter(room)
+        room.listings = self._listings
         return room
 
     def loaded(self) -> list[Room]:

@@ -98,7 +98,8 @@ class Sharing:
         """A room is not needed any more."""
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
-            self._tell_others(Mine(room.id))
+            self._due.add(room.id)
+            self._wake.set()
 
     def note(self, room: "Room") -> None:
         """Who is here may have changed, or for whom bots stand in."""
@@ -139,6 +140,11 @@ class Sharing:
             self._reading.discard(room.id)
             self.hear(room.id, self._again.pop(room.id, -1))
 
+    def doubt(self, table: str, n: int) -> None:
+        """An entry was refused, but may be in the log all the same, if only the answer was lost."""
+        self._bus.tell(table, n)
+        self._doubt.set()
+
     def _written(self, written: list[tuple[str, int]]) -> None:
         for table, n in written:
             self._bus.tell(table, n)
@@ -166,6 +172,7 @@ class Sharing:
                 await asyncio.sleep(self._peers.lease / BEATS)
             except Exception as error:
                 _log(error)
+                self._doubt.set()
                 await asyncio.sleep(self._peers.lease / BEATS)
 
     async def _live(self) -> None:
@@ -203,11 +210,10 @@ class Sharing:
                 raise
 
     async def _exchange(self, tables: Iterable[str]) -> None:
-        rooms = {table: self._rooms.get(table) for table in tables}
-        mine = [room.mine() if room else Mine(table) for table, room in rooms.items()]
+        mine = [self._mine(table) for table in tables]
         heard = await self._peers.exchange(mine)
         for said in mine:
-            room, theirs = rooms[said.table], heard[said.table]
+            room, theirs = self._rooms.get(said.table), heard[said.table]
             leads = theirs.leader == self._peers.id and self._peers.alive
             news = said != self._said.get(said.table, Mine(said.table))
             if said.somebody:
@@ -220,6 +226,11 @@ class Sharing:
                 room.note_elsewhere(theirs)
             if news:
                 self._bus.tell(said.table, 0)
+            self._tell_others(self._mine(said.table))  # what has changed while this was said
+
+    def _mine(self, table: str) -> Mine:
+        room = self._rooms.get(table)
+        return Mine(table) if room is None else room.mine()
 
     async def _look(self) -> None:
         """One look for what may have been missed, if there may be anything."""

@@ -163,8 +163,9 @@ function fits(look: Look, width: number): boolean {
   return width >= formOf(look).width && roomOf(look, width) >= (look.card ? look.card * 1.5 : 40);
 }
 
-/** What cards on the mat are worth by their width: beyond what is easily read, half as much. */
-const seen = (card: number): number => Math.min(card, 84) + Math.max(0, card - 84) / 2;
+/** What cards on the mat are worth by their width: each pixel twice until they are told apart at a
+ * glance, and half beyond what is easily read. */
+const seen = (card: number): number => card + Math.min(card, 36) - Math.max(0, card - 84) / 2;
 
 /** What a panel is worth, by the same measure: captured cards of which much is seen. */
 function worth(look: Look, width: number): number {

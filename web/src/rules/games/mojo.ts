@@ -1005,10 +1005,15 @@ function score_round(s: MojoState): number {
   return highest;
 }
 
+/** The seats with the lowest total. */
+function leaders(s: MojoState): py.Row {
+  const totals = py.slice(s.totals, undefined, s.seats);
+  return py.range(s.seats).filter((seat) => totals[seat] === py.min(totals));
+}
+
 /** Once the game is over, the seats with the lowest total, who share the victory (M17). */
 function winners(s: MojoState): py.Row {
-  const totals = py.slice(s.totals, undefined, s.seats);
-  return py.range(s.seats).filter((seat) => s.phase === OVER && totals[seat] === py.min(totals));
+  return py.slice(leaders(s)).filter((seat) => s.phase === OVER);
 }
 
 // --- games.mojo.state ---

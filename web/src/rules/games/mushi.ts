@@ -1336,12 +1336,14 @@ function score_deal(s: MushiState): void {
   s.totals[1] += s.points[1];
 }
 
+/** The seat with the higher total; both if there is none. */
+function leaders(s: MushiState): py.Row {
+  return [0, 1].filter((seat) => s.totals[seat] === py.max(s.totals));
+}
+
 /** Once the game is over, the seat with the higher total; both for a draw (H19). */
 function winners(s: MushiState): py.Row {
-  if (s.phase !== OVER) {
-    return [];
-  }
-  return [0, 1].filter((seat) => s.totals[seat] === py.max(s.totals));
+  return py.slice(leaders(s)).filter((seat) => s.phase === OVER);
 }
 
 // --- games.mushi.state ---

@@ -139,7 +139,6 @@ const _SCORINGS = new Map([
   ["main", 0],
   ["alternative", 1],
 ]);
-const MAIN = 0;
 const OVER = 7;
 const DEAL = 0;
 const NONE = -1;
@@ -843,6 +842,7 @@ const LAST_ROUND = 24.0;
 const OWN_SPREAD = 7.6;
 const OWN_LAST_ROUND = 32.0;
 const ROOT = 0;
+const MAIN = 0;
 const COLOURED = 52;
 const SKIP = 10;
 const WILD_DRAW_FOUR = 53;
@@ -2508,11 +2508,16 @@ function score_round(s: UnoState): number {
   return highest;
 }
 
-/** Once the game is over, the seat with the most points (U20), or all with the fewest (U21). */
-function winners(s: UnoState): py.Row {
+/** The seats with the most points, or with the fewest, whichever win. */
+function leaders(s: UnoState): py.Row {
   const totals = py.slice(s.totals, undefined, s.seats);
   const best = s.scoring === MAIN ? py.max(totals) : py.min(totals);
-  return py.range(s.seats).filter((seat) => s.phase === OVER && totals[seat] === best);
+  return py.range(s.seats).filter((seat) => totals[seat] === best);
+}
+
+/** Once the game is over, the seat with the most points (U20), or all with the fewest (U21). */
+function winners(s: UnoState): py.Row {
+  return py.slice(leaders(s)).filter((seat) => s.phase === OVER);
 }
 
 // --- games.uno.state ---
@@ -2657,15 +2662,22 @@ function _cards(counts: py.Row): string[] {
     .flatMap((face) => py.range(counts[face]).map((_) => format_card(face)));
 }
 
+function _known(levels: py.Row, viewer: number): string[] {
+  return py
+    .range(FACES)
+    .filter((face) => levels[face] !== 0)
+    .flatMap((face) => py.range(copies_in(levels[face], viewer)).map((_) => format_card(face)));
+}
+
 function _seat(s: UnoState, seat: number, viewer: number | null, shown: boolean): any {
-  let known = py.filled(0, FACES);
+  let known = [];
   if (viewer !== null && viewer !== seat && !shown) {
-    known = py.slice(s.known[seat]).map((levels) => (levels !== 0 ? copies_in(levels, viewer) : 0));
+    known = _known(s.known[seat], viewer);
   }
   return {
     hand: seat === viewer || shown ? _cards(s.hand[seat]) : null,
     hand_size: s.hand_size[seat],
-    known: _cards(known),
+    known: known,
     at_least: py.slice(s.at_least[seat]),
     at_most: py.slice(s.without[seat]).map((without) => s.hand_size[seat] - without),
     called: s.called[seat] === 1,

@@ -1,0 +1,44 @@
+# Ceux qui cessent de jouer.
+
+staying-clock = Temps par tour
+staying-clock-0 = Sans limite
+staying-clock-30 = 30 secondes
+staying-clock-60 = 1 min
+staying-clock-180 = 3 min
+staying-clock-86400 = 1 jour
+staying-clock-259200 = 3 jours
+staying-clock-about = Quand il est écoulé, un robot joue ce tour. Après deux tours de suite, il garde la place jusqu’au retour de son occupant.
+staying-stand-in = Robot remplaçant
+staying-stand-in-about = Il joue pour qui perd la connexion ou laisse passer son temps.
+staying-fact-clock = Temps par tour : { $value }.
+staying-fact-stand-in = Un robot ({ $level }) remplace les absents.
+
+staying-mine = Votre temps : { $time }
+staying-of = { $name } : encore { $time }
+staying-hours = { $hours } h
+staying-soon = Plus que dix secondes.
+
+staying-idle = Vous avez laissé passer deux tours : un robot joue à votre place.
+staying-back = Je suis de retour
+staying-asked = { $name } est hors ligne. Dans une demi-minute, un robot ({ $level }) prendra la suite, sauf si vous attendez.
+staying-asked-watching = { $name } est hors ligne. Un robot ({ $level }) va bientôt prendre la suite.
+staying-waited = { $name } est hors ligne. Tout le monde attend.
+staying-play-on = Laisser jouer un robot
+staying-wait = Attendre
+
+staying-leave = Quitter la partie
+staying-leave-ask = Un robot ({ $level }) prend votre place, et vous ne pourrez pas la reprendre. La feuille de la partie dira que vous l’avez quittée.
+staying-leave-yes = Quitter
+staying-stay = Rester
+
+staying-end = Terminer la partie
+staying-end-ask = La partie se termine si toutes les personnes présentes sont d’accord. Les manches finies doivent-elles compter ?
+staying-end-scored = Elles comptent
+staying-end-unscored = Sans résultat
+staying-proposed-scored = { $name } propose de terminer la partie : les manches finies comptent.
+staying-proposed-unscored = { $name } propose de terminer la partie sans résultat.
+staying-waiting-for = Fin de la partie : on attend { $names }.
+staying-agree = Terminer
+staying-refuse = Continuer
+staying-ended-scored = Partie écourtée : les manches finies comptent
+staying-ended-unscored = Partie écourtée, sans résultat

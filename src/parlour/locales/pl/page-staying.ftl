@@ -1,0 +1,44 @@
+# Kto przestaje grać.
+
+staying-clock = Czas na turę
+staying-clock-0 = Bez limitu
+staying-clock-30 = 30 sekund
+staying-clock-60 = 1 minuta
+staying-clock-180 = 3 minuty
+staying-clock-86400 = 1 dzień
+staying-clock-259200 = 3 dni
+staying-clock-about = Gdy czas minie, tę turę rozegra bot. Po dwóch turach z rzędu zostaje na miejscu, aż wróci jego właściciel.
+staying-stand-in = Bot na zastępstwo
+staying-stand-in-about = Gra za każdego, kto straci połączenie albo przekroczy czas.
+staying-fact-clock = Czas na turę: { $value }.
+staying-fact-stand-in = Nieobecnych zastępuje bot ({ $level }).
+
+staying-mine = Twój czas: { $time }
+staying-of = { $name }: zostało { $time }
+staying-hours = { $hours } godz.
+staying-soon = Jeszcze dziesięć sekund.
+
+staying-idle = Dwa razy minął ci czas, więc gra za ciebie bot.
+staying-back = Już jestem
+staying-asked = { $name } jest offline. Za pół minuty zagra dalej bot ({ $level }), chyba że zaczekasz.
+staying-asked-watching = { $name } jest offline. Wkrótce zagra dalej bot ({ $level }).
+staying-waited = { $name } jest offline. Wszyscy czekają.
+staying-play-on = Niech gra bot
+staying-wait = Czekam
+
+staying-leave = Odejdź na dobre
+staying-leave-ask = Twoje miejsce zajmie bot ({ $level }) i nie da się już go odzyskać. W zapisie gry będzie, że odchodzisz.
+staying-leave-yes = Odchodzę
+staying-stay = Zostaję
+
+staying-end = Zakończ grę
+staying-end-ask = Gra się skończy, jeśli zgodzą się wszyscy obecni. Czy ukończone rundy mają się liczyć?
+staying-end-scored = Liczą się
+staying-end-unscored = Bez wyniku
+staying-proposed-scored = { $name } proponuje zakończyć grę: ukończone rundy się liczą.
+staying-proposed-unscored = { $name } proponuje zakończyć grę bez wyniku.
+staying-waiting-for = Koniec gry: czekamy na zgodę: { $names }.
+staying-agree = Kończymy
+staying-refuse = Gramy dalej
+staying-ended-scored = Gra skończona wcześniej: ukończone rundy się liczą
+staying-ended-unscored = Gra skończona wcześniej, bez wyniku

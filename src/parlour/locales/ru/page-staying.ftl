@@ -1,0 +1,44 @@
+# Кто перестаёт играть.
+
+staying-clock = Время на ход
+staying-clock-0 = Без ограничения
+staying-clock-30 = 30 секунд
+staying-clock-60 = 1 минута
+staying-clock-180 = 3 минуты
+staying-clock-86400 = 1 день
+staying-clock-259200 = 3 дня
+staying-clock-about = Когда оно выйдет, этот ход сделает бот. После двух ходов подряд место остаётся за ним, пока не вернётся хозяин.
+staying-stand-in = Бот на замену
+staying-stand-in-about = Он играет за тех, кто потерял связь или не успел сходить.
+staying-fact-clock = Время на ход: { $value }.
+staying-fact-stand-in = За отсутствующих играет бот ({ $level }).
+
+staying-mine = Ваше время: { $time }
+staying-of = { $name }: осталось { $time }
+staying-hours = { $hours } ч
+staying-soon = Осталось десять секунд.
+
+staying-idle = Ваше время вышло дважды, и за вас играет бот.
+staying-back = Я снова здесь
+staying-asked = { $name } не в сети. Через полминуты продолжит бот ({ $level }), если вы не подождёте.
+staying-asked-watching = { $name } не в сети. Скоро продолжит бот ({ $level }).
+staying-waited = { $name } не в сети. Все ждут.
+staying-play-on = Пусть играет бот
+staying-wait = Подождать
+
+staying-leave = Уйти насовсем
+staying-leave-ask = Ваше место займёт бот ({ $level }), и вернуть его будет нельзя. В записи игры останется, что вы ушли.
+staying-leave-yes = Уйти
+staying-stay = Остаться
+
+staying-end = Закончить игру
+staying-end-ask = Игра закончится, если согласятся все, кто здесь. Засчитать сыгранные раунды?
+staying-end-scored = Засчитать
+staying-end-unscored = Без результата
+staying-proposed-scored = { $name } предлагает закончить игру: сыгранные раунды засчитываются.
+staying-proposed-unscored = { $name } предлагает закончить игру без результата.
+staying-waiting-for = Конец игры: ждём согласия: { $names }.
+staying-agree = Закончить
+staying-refuse = Играть дальше
+staying-ended-scored = Игра закончена раньше: сыгранные раунды засчитаны
+staying-ended-unscored = Игра закончена раньше, без результата

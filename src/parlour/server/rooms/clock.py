@@ -1,0 +1,76 @@
+"""The turn clock of one table: who has to move by when.
+
+It says so; whoever leads the table lets a bot move then (`pace.py`).
+"""
+
+import time
+
+from parlour.server import wire
+from parlour.server.rooms.moment import Moment
+from parlour.server.rooms.presence import Presence
+from parlour.server.state import TableState
+from parlour.server.turns import TICK
+
+Key = tuple[int, int]
+"""A seat, and the entry from which on it has its time."""
+
+
+class Clock:
+    """The clock at one table."""
+
+    def __init__(
+        self, state: TableState, presence: Presence, moment: Moment, at_least: float
+    ) -> None:
+        """Whoever is in turn when the table is loaded has so many seconds `at_least`, or the whole
+        time for a turn: people must first come back."""
+        self._state = state
+        self._presence = presence
+        self._moment = moment
+        self._since = state.turns.since
+        self._began = time.monotonic()
+        """When the seat in turn began to have its time (monotonic seconds): not before the moment
+        has passed in which somebody can be caught, and what is played is held back."""
+        self._not_before = self._began + at_least
+
+    def resume(self, ran: float) -> None:
+        """Go on with a clock that has run for so many seconds before the table was loaded."""
+        self._began -= ran
+
+    def note(self) -> None:
+        """Take note that the game may have gone on."""
+        if self._since != self._state.turns.since:
+            self._since = self._state.turns.since
+            self._began = self._not_before = time.monotonic()
+            if self._moment.since is not None:
+                self._began = max(self._began, self._moment.over)
+
+    @property
+    def key(self) -> Key | None:
+        """What the clock measures; None: nothing just now."""
+        state, table = self._state, self._state.table
+        seat = table.to_act if table else None
+        if not state.clock or seat is None or self._presence.played_by_bot(seat):
+            return None
+        if seat in state.turns.waited and not self._presence.online(seat):
+            return None
+        return seat, self._since
+
+    @property
+    def until(self) -> float:
+        """When the time of the seat in turn ends, if the clock runs (monotonic seconds)."""
+        return max(self._began + self._state.clock, self._not_before)
+
+    def late(self, seat: int) -> bool:
+        """Whether a bot finishes the turn of the person on a seat, as their time has run out."""
+        key = self.key
+        if key is None or key[0] != seat:
+            return False
+        return self._state.turns.late == seat or time.monotonic() > self.until - TICK
+
+    def told(self) -> wire.Clock:
+        """What everybody is told of it."""
+        key = self.key
+        if key is None:
+            return wire.Clock(seat=None, milliseconds=0)
+        left = 0.0 if self._state.turns.late == key[0] else self.until - time.monotonic()
+        return wire.Clock(seat=key[0], milliseconds=max(0, round(left * 1000)))

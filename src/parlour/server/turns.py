@@ -1,0 +1,58 @@
+"""Whose turn it is since when, and who has let turns pass: what the turn clock goes by."""
+
+from parlour.core.table import Table
+from parlour.server import log
+
+DAY = 86_400
+"""Seconds."""
+
+CLOCKS = (0, 30, 60, 180, DAY, 3 * DAY)
+"""Seconds that a turn may take; 0: as many as it likes."""
+
+TICK = 0.001
+"""Seconds: timers may be that much early."""
+
+TURNS = 2
+"""After so many turns in a row that somebody let pass, a bot has the seat."""
+
+
+class Turns:
+    """The turns of one game, as far as its log says."""
+
+    def __init__(self) -> None:
+        self.since = 0
+        """Number of the entry from which on the seat in turn has its time."""
+        self.late: int | None = None
+        """The seat in turn, if its time has run out and a bot plays this turn to its end."""
+        self.missed: dict[int, int] = {}
+        """By seat: how many turns in a row the clock has ended."""
+        self.stood_in: set[int] = set()
+        """Seats for which a bot plays until their owners are connected again."""
+        self.waited: set[int] = set()
+        """Seats for which the others wait until then."""
+
+    def taken(self, seat: int) -> bool:
+        """Whether a bot has the seat, because its owner has let too many turns pass."""
+        return self.missed.get(seat, 0) >= TURNS
+
+    def go_on(self, n: int, seat: int | None, entry: log.GameEntry, table: Table) -> None:
+        """Entry number n, by this seat if it is an action, has led the game to where it is now."""
+        if isinstance(entry, log.Acted) and seat is not None:
+            if entry.id is not None:
+                self.missed.pop(seat, None)
+                self.late = None if self.late == seat else self.late
+            elif entry.late and self.late != seat:
+                self.late = seat
+                self.missed[seat] = self.missed.get(seat, 0) + 1
+        if self.late != table.to_act:
+            self.late = None
+        if not table.interrupted:  # what others may do meanwhile costs and gives no time
+            self.since = n
+
+    def back(self, n: int, seat: int, in_turn: int | None) -> None:
+        """With entry number n the owner of a seat says that they are there."""
+        self.missed.pop(seat, None)
+        self.stood_in.discard(seat)
+        self.waited.discard(seat)
+        if in_turn == seat:
+            self.late, self.since = None, n

@@ -1,0 +1,148 @@
+"""What calls a player who looks away, and the list of this browser's tables."""
+
+import re
+
+import pytest
+from axe import violations
+from players import PHONE
+from playwright.sync_api import Route, expect
+
+pytestmark = pytest.mark.browser
+
+NOTED = """
+  window.heard = [];
+  const create = AudioContext.prototype.createOscillator;
+  AudioContext.prototype.createOscillator = function () {
+    heard.push("sound");
+    return create.call(this);
+  };
+  navigator.vibrate = (pattern) => heard.push(`buzz ${pattern}`);
+  window.Notification = class {
+    static permission = "default";
+    static async requestPermission() {
+      return (Notification.permission = window.answer ?? "granted");
+    }
+    constructor(title, { body, tag }) {
+      heard.push(`${title}: ${body.replace(/[\\u2066-\\u2069]/g, "")} ${tag}`);
+    }
+    close() {}
+  };
+"""
+"""Notes what would be heard, felt and shown."""
+
+LOOK_AWAY = """(hidden) => {
+  Object.defineProperty(document, "hidden", { get: () => hidden, configurable: true });
+  Object.defineProperty(document, "visibilityState",
+    { get: () => (hidden ? "hidden" : "visible"), configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+def heard(player) -> list[str]:
+    return player.page.evaluate("heard.splice(0)")
+
+
+def await_heard(player, what: str) -> list[str]:
+    player.page.wait_for_function("(what) => heard.some(one => one.startsWith(what))", arg=what)
+    return heard(player)
+
+
+def test_a_player_is_called_as_they_wish_and_not_otherwise(person):
+    ann, bo = person(**PHONE), person()
+    ann.context.add_init_script(NOTED)
+    link = ann.open_table("Ann", seats=2, first_player=1)
+    bo.join(link, "Bo")
+    ann.deal()
+    bo.await_turn()
+    while bo.number("turn") == 1:
+        bo.play_any_legal_card()
+    ann.await_turn()
+    assert heard(ann) == []  # all is off until it is switched on
+
+    ann.press(ann.at("menu"))
+    ann.press(ann.at("calls"))
+    assert not violations(ann.page)
+    for way in ("sounds", "buzz", "notices"):
+        ann.at(f"calls-{way}").check()
+        expect(ann.at(f"calls-{way}")).to_be_checked()
+    assert await_heard(ann, "buzz") == ["sound", "sound", "buzz 120"]  # to try them
+    ann.page.keyboard.press("Escape")
+    while ann.number("turn") == 0:
+        ann.play_any_legal_card()
+    ann.page.evaluate(LOOK_AWAY, True)
+    bo.await_turn()
+    while bo.number("turn") == 1:
+        bo.play_any_legal_card()
+    table = link.rsplit("/", 1)[1]
+    called = await_heard(ann, "Your turn")
+    assert f"Your turn: Mojo with Bo /t/{table}" in called
+    assert "buzz 120" in called
+    assert ann.page.title().startswith("●")
+
+    ann.page.evaluate(LOOK_AWAY, False)
+    ann.press(ann.at("menu"))
+    ann.press(ann.at("calls"))
+    for way in ("sounds", "buzz", "notices"):
+        ann.at(f"calls-{way}").uncheck()
+    ann.page.evaluate("window.answer = 'denied'; heard.length = 0")
+    ann.at("calls-notices").click()
+    expect(ann.at("calls-refused")).to_be_visible()
+    expect(ann.at("calls-notices")).not_to_be_checked()
+    assert heard(ann) == []
+
+
+def test_the_home_page_calls_to_a_table_that_waits(person):
+    ann, bo = person(), person()
+    ann.context.add_init_script(
+        NOTED + "localStorage['parlour.calls'] = 'notices'; Notification.permission = 'granted';"
+    )
+    ann.page.clock.install()
+    link = ann.open_table("Ann", seats=2, first_player=1)
+    bo.join(link, "Bo")
+    ann.deal()
+    ann.visit("/")
+    row = ann.at(f"table-{link.rsplit('/', 1)[1]}")
+    expect(row).to_contain_text("Waiting for")
+    ann.page.evaluate(LOOK_AWAY, True)
+    bo.await_turn()
+    while bo.number("turn") == 1:
+        bo.play_any_legal_card()
+    ann.page.clock.run_for(61_000)
+    expect(row).to_contain_text("Your turn")
+    assert any("Your turn: Mojo with Bo" in one for one in heard(ann))
+    expect(ann.page).to_have_title(re.compile("^●"))
+
+
+def test_tables_are_listed_with_whose_turn_since_when_and_who_won(person):
+    me = person()
+    told = [
+        {"status": "playing", "awaited": [1], "since": 7_300},
+        {"status": "over", "winners": [0], "since": 200_000},
+        {"status": "over", "winners": [1]},
+        {"status": "over", "winners": [0, 1]},
+    ]
+
+    def summary(route: Route) -> None:
+        table = int(route.request.url[-1])
+        route.fulfill(json=route.fetch(url=real).json() | {"awaited": []} | told[table])
+
+    me.open_table("Ann", seats=2)
+    me.press(me.at("fill"))
+    real = me.page.url.replace("/t/", "/api/tables/")
+    token = me.page.evaluate("Object.entries(localStorage).find(([k]) => /token/.test(k))[1]")
+    me.page.evaluate(
+        "token => [0, 1, 2, 3].forEach(n => localStorage[`parlour.token.t${n}`] = token)", token
+    )
+    me.page.route(re.compile(r"/api/tables/t\d$"), summary)
+    me.visit("/")
+    said = [re.sub("[\u2066-\u2069]", "", me.at(f"table-t{n}").inner_text()) for n in range(4)]
+    name = said[0].split(" with ")[1].split()[0]
+    news = [text.splitlines()[1] for text in said]
+    assert news == [
+        f"Waiting for {name} · 2 hours ago",
+        "You win! · 2 days ago",
+        f"{name} wins!",
+        f"Ann and {name} share the victory!",
+    ]
+    assert me.at("tables").get_by_role("heading", level=3).all_inner_texts() == ["Finished"]
+    assert not violations(me.page)

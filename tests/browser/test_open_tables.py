@@ -1,0 +1,50 @@
+"""Tables that look for players, on the home page of strangers."""
+
+import pytest
+from axe import violations
+from players import PHONE
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_stranger_finds_an_open_table_and_sits_down(person):
+    ann, bo, cleo = person(), person(**PHONE), person(locale="pl")
+    link = ann.open_table("Ann", seats=2)
+    table = link.rsplit("/", 1)[1]
+    bo.visit("/")
+    bo.at("home-play").wait_for()
+    expect(ann.at("listed")).not_to_be_checked()  # off until the host says so
+    expect(bo.at(f"open-{table}")).to_have_count(0)
+
+    ann.at("listed").check()
+    ann.at("listed-level").locator("input[value='new']").check(force=True)
+    bo.page.reload()
+    expect(bo.at(f"open-{table}")).to_contain_text("Mojo, with")
+    expect(bo.at(f"open-{table}")).to_contain_text("1 of 2 seats free · English · new to the game")
+    assert not violations(bo.page)
+    cleo.visit("/")
+    expect(cleo.at(f"open-{table}")).to_contain_text("dla początkujących")
+
+    bo.press(bo.at(f"open-{table}"))
+    expect(bo.at("listed-fact")).to_be_visible()
+    bo.at("name").fill("Bo")
+    bo.press(bo.at("join"))
+    expect(ann.at("seat-1")).to_contain_text("Bo")
+    ann.deal()
+    cleo.page.reload()
+    cleo.at("home-play").wait_for()
+    expect(cleo.at("open-tables")).to_have_count(0)
+
+
+def test_an_operator_without_a_list(person):
+    me = person()
+    me.page.route(
+        "**/api/open",
+        lambda route: route.fulfill(status=403, json={"code": "list-off", "message": "none"}),
+    )
+    with me.page.expect_response("**/api/open"):
+        me.visit("/")
+    expect(me.at("home-play")).to_be_visible()
+    expect(me.at("open-tables")).to_have_count(0)
+    me.trouble.clear()  # refused, as it had to be

@@ -1,0 +1,163 @@
+"""People who stop playing: what the others see, and how the seat comes back."""
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from players import PHONE, Player, Server, begun, house, keep, person_at
+from playwright.sync_api import expect
+
+from parlour.server import log
+from parlour.server.store import StoredTable
+
+pytestmark = pytest.mark.browser
+
+NAMES = ("Ann", "Bea", "Cleo")
+
+
+def table(
+    name: str, *more: log.AnyEntry, people: int = 3, pace: int = 0, **fields: Any
+) -> StoredTable:
+    """A game of three, which Ann begins."""
+    header = log.Header(
+        game=fields.pop("game", "mojo"),
+        seats=3,
+        options=fields or {"first_player": 0},
+        pace=pace,
+        moment=0,
+    )
+    seated: list[log.AnyEntry] = [
+        person_at(seat, who) if seat < people else log.BotSeated(seat=seat, bot="easy", name=who)
+        for seat, who in enumerate(NAMES)
+    ]
+    return begun(StoredTable(name, header, bytes(32), [*seated, *more]))
+
+
+@pytest.fixture(scope="module")
+def lost(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Whoever is lost is missed after a second."""
+    data = tmp_path_factory.mktemp("data")
+    keep(
+        data,
+        [
+            table("lost"),
+            table("slow", pace=8000),
+            table("leaving", pace=8000),
+            table("ending"),
+            table("idle", log.ClockSet(seconds=1), people=1),
+        ],
+    )
+    with house(data, "--absence", "1") as server:
+        yield server
+
+
+def seats(person: Any, server: Server, table: str, **context: Any) -> list[Player]:
+    people = [person(server.address, **context).back_at(table, name) for name in NAMES]
+    for player in people:
+        player.table.wait_for()
+    return people
+
+
+def play_a_turn(player: Player) -> None:
+    player.await_turn()
+    while player.number("turn") == player.seat:
+        player.await_turn()
+        player.play_any_legal_card()
+
+
+def test_a_closed_tab_is_told_and_a_bot_plays_until_its_owner_is_back(person, lost):
+    ann, bea, cleo = seats(person, lost, "lost", **PHONE)
+    ann.context.close()
+    for player in (bea, cleo):
+        expect(player.at("staying")).to_contain_text("Ann is offline")
+    assert bea.number("turn") == 0
+    bea.press(bea.at("wait"))
+    expect(cleo.at("staying")).to_have_attribute("data-kind", "waited")
+    entry = cleo.number("entry")
+    cleo.press(cleo.at("play-on"))
+    expect(cleo.at("staying")).to_have_count(0)
+    expect(cleo.at("seat-0")).to_contain_text("bot plays")
+    bea.await_turn()
+    assert bea.number("entry") > entry
+    back = person(lost.address).back_at("lost", "Ann")
+    back.table.wait_for()
+    expect(bea.at("seat-0")).not_to_contain_text("bot plays")
+    play_a_turn(bea)
+    play_a_turn(cleo)
+    assert back.await_turn() == "act"
+
+
+def test_an_owner_who_returns_while_the_bot_thinks_moves(person, lost):
+    ann, bea, _ = seats(person, lost, "slow")
+    ann.context.close()
+    bea.press(bea.at("play-on"))
+    expect(bea.at("seat-0")).to_contain_text("bot plays")
+    back = person(lost.address).back_at("slow", "Ann")
+    expect(bea.at("seat-0")).not_to_contain_text("bot plays")
+    assert bea.number("turn") == 0
+    play_a_turn(back)
+    bea.await_entry(back.number("entry"))
+    assert back.acts()
+
+
+def test_whoever_lets_two_turns_pass_says_when_they_are_back(person, lost):
+    ann = person(lost.address, **PHONE).back_at("idle", "Ann")
+    expect(ann.at("staying")).to_have_attribute("data-kind", "idle")
+    expect(ann.at("turn-clock")).to_have_count(0)
+    ann.press(ann.at("back"))
+    expect(ann.at("staying")).to_have_count(0)
+    expect(ann.at("turn-clock")).to_have_attribute("data-seat", "0")
+
+
+def test_the_host_chooses_the_clock(person):
+    ann, bo = person(**PHONE), person()
+    bo.join(ann.open_table("Ann"), "Bo")
+    ann.at("clock").select_option("180")
+    ann.at("stand-in").select_option("hard")
+    expect(bo.at("clock-fact")).to_contain_text("3 minutes")
+    expect(bo.at("clock-fact")).to_contain_text("Hard")
+    ann.deal()
+    for player in (ann, bo):
+        expect(player.at("turn-clock")).to_contain_text("2:5")
+    others = [player for player in (ann, bo) if player.seat != player.number("turn")]
+    expect(others[0].at("turn-clock")).to_have_attribute(
+        "aria-label", re.compile(r"^(Ann|Bo): 2:5\d left$")
+    )
+
+
+def test_somebody_leaves_for_good(person, lost):
+    ann, bea, cleo = seats(person, lost, "leaving", **PHONE)
+    ann.press(ann.at("menu"))
+    ann.press(ann.at("leave-game"))
+    expect(ann.at("menu-dialog")).to_contain_text("you cannot have it back")
+    ann.press(ann.at("leave-yes"))
+    expect(ann.at("watching")).to_be_visible()
+    expect(ann.page.locator(".hand")).to_have_count(0)
+    for player in (bea, cleo):
+        expect(player.at("seat-0")).not_to_contain_text("Ann")
+    bea.press(bea.at("menu"))
+    expect(bea.at("pace")).to_be_visible()  # the host has gone, another is
+
+
+def test_everybody_agrees_to_end_the_game(person, lost):
+    ann, bea, cleo = seats(person, lost, "ending", **PHONE)
+    for player in (cleo, bea):
+        player.press(player.at("menu"))
+        player.press(player.at("end"))
+        player.press(player.at("end-unscored"))
+        if player is cleo:
+            expect(bea.at("staying")).to_contain_text("Cleo suggests ending the game")
+            bea.press(bea.at("refuse-end"))
+            expect(cleo.at("staying")).to_have_count(0)
+    expect(bea.at("staying")).to_contain_text("waiting for Ann and Cleo")
+    cleo.press(cleo.at("agree-end"))
+    expect(bea.at("staying")).to_contain_text("waiting for Ann")
+    ann.press(ann.at("agree-end"))
+    for player in (ann, bea, cleo):
+        expect(player.table).to_have_attribute("data-phase", "over")
+        expect(player.at("staying")).to_contain_text("without a result")
+    assert cleo.record()["entries"][-1] == {"ended": "unscored"}
+    ann.press(ann.at("rematch"))
+    expect(bea.table).to_have_attribute("data-phase", "play")
+    expect(bea.at("staying")).to_have_count(0)

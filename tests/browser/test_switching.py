@@ -1,0 +1,77 @@
+"""The same seat on another device: a code or a link takes all seats of a browser there."""
+
+import pytest
+from axe import violations
+from players import DESKTOP, PHONE
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+
+def test_a_game_goes_on_on_another_device(person):
+    laptop, phone = person(**DESKTOP), person(**PHONE)
+    link = laptop.open_table("Ann", seats=2, first_player=0)
+    laptop.deal(fill=True)
+    laptop.await_turn()
+    before = laptop.position()
+    laptop.at("menu").click()
+    laptop.at("switch").click()
+    laptop.at("transfer-make").click()
+    there = laptop.at("transfer-link").input_value()
+    expect(laptop.page.get_by_role("img", name="Code to scan with a phone")).to_be_visible()
+    assert not violations(laptop.page)
+
+    phone.visit(there)
+    expect(phone.at("transfer-enter")).to_have_value(there.split("=")[1])
+    assert "#" not in phone.page.url  # nothing to be found later
+    assert not violations(phone.page)
+    phone.press(phone.at("transfer-take"))
+    expect(phone.at("transfer-said")).to_have_text("One seat is here now.")
+    expect(laptop.at("transfer-said")).to_have_text("Your seats are on the other device now.")
+    laptop.page.keyboard.press("Escape")
+    expect(laptop.at("watching")).to_be_visible()
+    expect(laptop.page.locator(".hand [data-index]")).to_have_count(0)
+
+    phone.page.keyboard.press("Escape")
+    phone.press(phone.page.locator("[data-testid^='table-'][data-turn='true'] a"))
+    phone.await_turn()
+    assert phone.position() == before
+    phone.play_any_legal_card()
+
+    laptop.visit(link)  # said again, whenever the old device comes back
+    expect(laptop.at("toast")).to_have_attribute("data-code", "seat-moved")
+    expect(laptop.at("watching")).to_be_visible()
+    laptop.visit("/")
+    expect(laptop.at("tables")).to_contain_text("On another device now")
+
+
+def test_a_code_is_typed_used_once_or_cancelled(person):
+    old, new, third = person(), person(), person()
+    old.open_table("Ann", seats=3)
+    old.visit("/")
+    old.at("switch").click()
+    old.at("transfer-make").click()
+    cancelled = old.at("transfer-code").inner_text()
+    old.at("transfer-revoke").click()
+    expect(old.at("transfer-said")).to_contain_text("cancelled")
+    old.at("transfer-make").click()
+    code = old.at("transfer-code").inner_text()
+    old.page.reload()  # it is still there
+    old.at("switch").click()
+    expect(old.at("transfer-code")).to_have_text(code)
+
+    def enter(player, typed):
+        player.visit("/")
+        player.at("switch").click()
+        player.at("transfer-enter").fill(typed)
+        player.at("transfer-take").click()
+
+    enter(new, cancelled)
+    expect(new.at("transfer-wrong")).to_contain_text("This code is not good")
+    enter(new, code.lower())
+    expect(new.at("transfer-said")).to_have_text("One seat is here now.")
+    expect(new.at("tables")).to_contain_text("Waiting for players")
+    enter(third, code)
+    expect(third.at("transfer-wrong")).to_contain_text("This code is not good")
+    for player in (new, third):
+        player.trouble.clear()  # refused, as it had to be

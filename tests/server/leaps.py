@@ -1,0 +1,201 @@
+"""Tables whose time goes on by leaps, so that nobody waits for a clock."""
+
+import asyncio
+import random
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from parlour.core.errors import ParlourError
+from parlour.core.information import InformationState
+from parlour.server import log, tables, wire
+from parlour.server.errors import StorageError
+from parlour.server.fairness import token_hash
+from parlour.server.log import StoredTable
+from parlour.server.rooms import Room, messages
+from parlour.server.rooms.audience import Member
+from parlour.server.rooms.pace import Pacer
+from parlour.server.settings import Settings
+from parlour.server.state import TableState
+from parlour.server.thinkers import Thinkers
+
+
+class Loop(asyncio.SelectorEventLoop):
+    """Time goes on by leaps, to what is due next."""
+
+    now = 0.0
+
+    def time(self) -> float:
+        return self.now
+
+    def _run_once(self) -> None:
+        if not self._ready and self._scheduled:  # type: ignore[attr-defined]
+            due = [each.when() for each in self._scheduled if not each.cancelled()]  # type: ignore[attr-defined]
+            self.now = max([self.now, *([min(due)] if due else [])])
+        super()._run_once()  # type: ignore[misc]
+
+
+@pytest.fixture
+def loop(monkeypatch: pytest.MonkeyPatch) -> Iterator[Loop]:
+    loop = Loop()
+    monkeypatch.setattr(time, "monotonic", loop.time)
+    yield loop
+    loop.close()
+
+
+class Store:
+    """In memory; notes when entries are written, and fails when told to."""
+
+    def __init__(self) -> None:
+        self.table: StoredTable | None = None
+        self.written: list[tuple[float, log.AnyEntry]] = []
+        self.fails = 0
+
+    async def create(self, id: str, header: log.Header, secret: bytes, first: list[Any]) -> None:
+        self.table = StoredTable(id, header, secret, first)
+
+    async def append(self, table: str, n: int, entry: log.AnyEntry) -> bool:
+        if self.fails:
+            self.fails -= 1
+            raise StorageError("the disk is full")
+        self.written.append((time.monotonic(), entry))
+        return True
+
+
+class First(Thinkers):
+    """Bots that play the first action there is, and nothing out of turn."""
+
+    def __init__(self) -> None:
+        super().__init__(Settings(bot_workers=0))
+        self.takes = 0.0
+        """Seconds that they think."""
+        self.asked: list[tuple[InformationState, str]] = []
+
+    async def decide(self, information: InformationState, level: str, rng: random.Random) -> Any:
+        self.asked.append((information, level))
+        await asyncio.sleep(self.takes)
+        return information.actions()[0] if information.in_turn else None
+
+
+class Browser:
+    """A client without a wire."""
+
+    def __init__(self) -> None:
+        self.frames: list[dict[str, Any]] = []
+        self.refused: list[str] = []
+        self.member: Member | None = None
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(msgspec.json.decode(frame))
+
+    def refuse(self, error: ParlourError, id: str | None = None) -> None:
+        self.refused.append(error.code)
+
+    def charge(self) -> None: ...
+    def give_way(self) -> None: ...
+    def close(self, code: int) -> None: ...
+
+    def last(self, type: str) -> dict[str, Any]:
+        """The newest frame of a type."""
+        return next(frame for frame in reversed(self.frames) if frame["type"] == type)
+
+
+NAMES = ("Ann", "Bo", "Cleo", "Dan")
+
+
+class Sitting:
+    """A table of people, and bots after them; its pacer runs while it is open."""
+
+    def __init__(self, room: Room, store: Store, thinkers: First, people: int) -> None:
+        self.room = room
+        self.store = store
+        self.thinkers = thinkers
+        self.people = [Browser() for _ in range(people)]
+        self._pacer: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(
+        cls,
+        people: int,
+        *more: log.AnyEntry,
+        bots: int = 0,
+        game: str = "mojo",
+        options: dict[str, Any] | None = None,
+        **settings: Any,
+    ) -> "Sitting":
+        """Everybody is there, and the game begins after these entries."""
+        store, thinkers = Store(), First()
+        fast = {"pace": 0.0, "moment": 0.0, "beat": 0.0, "grace": 60.0}
+        settings_ = Settings(**(fast | settings))
+        wanted = wire.NewTable(game=game, name=NAMES[0], seats=people + bots, options=options or {})
+        await tables.create(store, wanted, settings_)  # type: ignore[arg-type]
+        assert store.table
+        first: list[log.AnyEntry] = [
+            log.Seated(seat=n, name=NAMES[n], token=token_hash(NAMES[n])) for n in range(people)
+        ]
+        first += [
+            log.BotSeated(seat=people + n, bot="medium", name=f"Bot {n}") for n in range(bots)
+        ]
+        table = StoredTable("table", store.table.header, bytes(32), [*first, *more])
+        state = TableState(table)
+        room = Room(state, store, settings_, thinkers)  # type: ignore[arg-type]
+        sitting = cls(room, store, thinkers, people)
+        for seat in range(people):
+            sitting.come(seat)
+        await room.change(lambda state: state.start())
+        sitting._pacer = asyncio.create_task(Pacer(room).run())
+        await asyncio.sleep(0)
+        return sitting
+
+    async def close(self) -> None:
+        if self._pacer:
+            self._pacer.cancel()
+            await asyncio.gather(self._pacer, return_exceptions=True)
+
+    @property
+    def turn(self) -> int:
+        assert self.room.state.table
+        seat = self.room.state.table.to_act
+        assert seat is not None
+        return seat
+
+    def come(self, seat: int) -> Browser:
+        """The owner of a seat opens the page."""
+        browser = self.people[seat]
+        browser.frames.clear()
+        browser.member = self.room.enter(
+            browser, wire.Hello(protocol=wire.PROTOCOL, token=NAMES[seat])
+        )
+        return browser
+
+    def go(self, seat: int) -> None:
+        member = self.people[seat].member
+        assert member
+        self.room.exit(member)
+        self.people[seat].member = None
+
+    async def say(self, seat: int, message: wire.ClientMessage) -> None:
+        """A person asks for something (ParlourError)."""
+        member = self.people[seat].member
+        assert member
+        await messages.handle(self.room, member, message)
+
+    async def play(self, seat: int | None = None, action: str | None = None) -> None:
+        """The person in turn, or on this seat, plays (the first legal action)."""
+        seat = self.turn if seat is None else seat
+        assert self.room.state.table
+        wanted = action or self.room.state.table.legal(seat)[0]
+        entry = self.room.state.entry
+        await self.say(seat, wire.Act(action=wanted, entry=entry, id=f"{seat}-{entry}"))
+
+    def acted(self) -> list[log.Acted]:
+        """All actions so far."""
+        return [entry for _, entry in self.store.written if isinstance(entry, log.Acted)]
+
+    def info(self, seat: int) -> dict[str, Any]:
+        """What is told of a seat."""
+        info = self.room.summary(None)
+        return msgspec.to_builtins(info.seats[seat])

@@ -1,0 +1,88 @@
+/** Taking the seats of one browser to another device: the code that one makes and the other uses. */
+import { ask, Refused } from "./api";
+import { kept } from "./kept";
+import { keepToken, tablesHeld, tokenOf } from "./settings.svelte";
+import type { HeldSeat, Taken, Transfer } from "./wire";
+
+/** Where the code stands in a link: after the #, which browsers send to no server. */
+const LINK = /^#seats=([0-9a-z]+)$/i;
+/** The most seats that go at once: those of the tables visited last. */
+const MOST = 100;
+
+const MADE = "parlour.transfer";
+const TAKING = "parlour.taking";
+
+export function linkOf(code: string, home: string): string {
+  return `${home}#seats=${code}`;
+}
+
+/** The code in the part of an address after the #. */
+export function codeIn(hash: string): string | null {
+  return LINK.exec(hash)?.[1] ?? null;
+}
+
+function heldSeats(): HeldSeat[] {
+  return tablesHeld()
+    .slice(0, MOST)
+    .map((table) => ({ table, token: tokenOf(table)! }));
+}
+
+function post<T>(address: string, body: object): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  return ask(address, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+function bearing(code: string): HeadersInit {
+  return { authorization: `Bearer ${code}` };
+}
+
+/** A code for all seats of this browser (Refused). */
+export async function makeTransfer(): Promise<Transfer> {
+  const made = await post<Transfer>("/api/transfers", { seats: heldSeats() });
+  kept.write(MADE, made.code);
+  return made;
+}
+
+/** The code that this browser has made and not seen used yet; null: there is none. */
+export async function madeTransfer(): Promise<Transfer | null> {
+  const code = kept.read(MADE);
+  if (code === null) return null;
+  try {
+    const found = await ask<Transfer>("/api/transfers", { headers: bearing(code) });
+    if (found.taken) kept.write(MADE, null);
+    return found;
+  } catch (error) {
+    if ((error as Refused).code !== "unknown-code") throw error;
+    kept.write(MADE, null);
+    return null;
+  }
+}
+
+/** Nobody can use the code any more (Refused: somebody has). */
+export async function revokeTransfer(code: string): Promise<void> {
+  await ask("/api/transfers", { method: "DELETE", headers: bearing(code) });
+  kept.write(MADE, null);
+}
+
+/** Takes the seats to this browser (Refused); how many they are. */
+export async function takeTransfer(code: string): Promise<number> {
+  const own = heldSeats();
+  const { seats } = await post<Taken>("/api/transfers/take", {
+    code,
+    secret: secretFor(code),
+    own,
+  });
+  for (const { table, token } of seats) keepToken(table, token);
+  kept.write(TAKING, null);
+  return seats.length;
+}
+
+/** Kept before it is sent: if the answer is lost, the same question gets it again. */
+function secretFor(code: string): string {
+  const [before, secret] = (kept.read(TAKING) ?? "").split(" ");
+  if (before === code && secret) return secret;
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  kept.write(TAKING, `${code} ${made}`);
+  return made;
+}
