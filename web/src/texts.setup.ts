@@ -6,7 +6,16 @@ import { loadRules } from "./rulebook/texts";
 
 await Promise.all(Object.keys(games).flatMap((game) => [loadRules(game), loadWords(game)]));
 await Promise.all(
-  ["lobby", "tables", "transfer", "calls", "open", "looks", "aloud", "verify", "staying", "talk"].map((name) =>
-    loadTexts(name),
-  ),
+  [
+    "lobby",
+    "tables",
+    "transfer",
+    "calls",
+    "open",
+    "looks",
+    "aloud",
+    "verify",
+    "staying",
+    "talk",
+  ].map((name) => loadTexts(name)),
 );
