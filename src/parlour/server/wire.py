@@ -227,8 +227,9 @@ class AskHint(Message, frozen=True, tag="ask_hint"):
 
 
 class AskUndo(Message, frozen=True, tag="ask_undo"):
-    """Whoever acted last asks the others to let them take it back; once all people who are here
-    have agreed, it is. Refused if something hidden has come to light by it. `entry` as in `act`."""
+    """Whoever acted last asks the others to let them take it back; once all people who are here,
+    and for whom no bot stands in, have agreed, it is. Refused if something hidden has come to light
+    by it. `entry` as in `act`."""
 
     entry: int
 
