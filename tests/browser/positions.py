@@ -310,6 +310,7 @@ def table_info(
         pace=1200,
         moment=3000,
         hints=hints,
+        talk="remarks",
         commitment="c0ffee" * 10 + "c0de",
     )
 

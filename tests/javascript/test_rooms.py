@@ -22,7 +22,7 @@ HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "web" / "src" / "rules"
 USELESS = (
     *("commitment", "coming", "contributions", "listed", "locked", "host_first", "removed"),
-    "message",
+    *("message", "talk", "undo"),
 )
 """What only a server's table has."""
 GOLDEN = sorted((HERE.parent / "golden").glob("*.json"))

@@ -508,3 +508,32 @@ async def test_no_password_is_told(tmp_path: Path) -> None:
 async def test_a_bus_that_is_none(tmp_path: Path, bus: str) -> None:
     with pytest.raises(StorageError, match="redis://"):
         await server_of(Settings(data=tmp_path, port=0, share=True, bus=bus))
+
+
+# --- talking --------------------------------------------------------------------------------------
+
+
+async def test_a_remark_is_heard_once_on_all_workers(any_pair: Pair) -> None:
+    """At once, or by looking into the database; then nothing is left of it there."""
+    one, two = any_pair
+    table, ann, bo, _, _ = await people(one, two)
+    await ann.send("say", remark="hello")
+    await bo.send("say", remark="thanks")
+    for player in (ann, bo):
+        said = {}
+        while len(said) < 2:
+            frame = await player.until("said")
+            assert frame["id"] not in said
+            said[frame["id"]] = frame["seat"], frame["remark"]
+        assert sorted(said.values()) == [(0, "hello"), (1, "thanks")]
+    for room in rooms(table, one, two):
+        for each in room.talk.recent:
+            room.talk._forget(each)
+    async with opened(one.settings) as store:
+        while True:
+            async with store.reading() as connection:
+                here = list(await connection.scalars(select(guests.c.here)))
+            if not any(json.loads(each).get("said") for each in here):
+                break
+            await asyncio.sleep(0.02)
+    assert "said" not in {frame["type"] for frame in await ann.heard() + await bo.heard()}

@@ -78,6 +78,7 @@ class Sitting:
                 pace=0,
                 moment=0,
                 hints=True,
+                talk="off",
                 commitment="",
             )
         )

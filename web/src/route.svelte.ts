@@ -1,7 +1,8 @@
 /**
- * Where we are: `/`, `/{game}`, `/t/{id}`, `/t/{id}?watch`, or `/{game}?table={id}` for a table that
- * is played in this browser. `/{game}?rules={...}` is the form of a new table with these house rules
- * (`table/rulesets.ts`). These are counted from the page's folder.
+ * Where we are: `/`, `/{game}`, `/t/{id}`, `/t/{id}?watch`, `/t/{id}?table` for a screen that is the
+ * table in the room, or `/{game}?table={id}` for a table that is played in this browser.
+ * `/{game}?rules={...}` is the form of a new table with these house rules (`table/rulesets.ts`).
+ * These are counted from the page's folder.
  */
 import { FOLDER, path } from "./folder";
 
@@ -10,6 +11,8 @@ export { path };
 export interface Route {
   table: string | null;
   watch: boolean;
+  /** Whether this is the screen that people sit around, with their hands on their phones. */
+  screen: boolean;
   /** Whether the table is played in this browser. */
   local: boolean;
   /** The address if it is not a table: the name of a game, hopefully. Empty for the home page. */
@@ -23,7 +26,8 @@ export function read(location: Pick<Location, "pathname" | "search">, folder = F
   const local = match ? null : asked.get("table");
   return {
     table: match ? decoded(match[1]!) : local,
-    watch: asked.has("watch"),
+    watch: asked.has("watch") || (match !== null && asked.has("table")),
+    screen: match !== null && asked.has("table"),
     local: local !== null,
     place: match ? "" : place,
   };

@@ -4,6 +4,7 @@ import type { Callbacks, Line, Link } from "./line";
 import { renew } from "./offline";
 import { keepToken, tokenOf } from "./settings.svelte";
 import { History } from "./table/history.svelte";
+import { Talk } from "./talk.svelte";
 import type { Presenter, UpdateOf } from "./table/model";
 import { Updates } from "./table/updates.svelte";
 import { type Act, type ClientMessage, PROTOCOL, type ServerMessage, type TableInfo } from "./wire";
@@ -47,8 +48,12 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** Free seats for which bots are on their way: asked for, and neither there nor refused. */
   #coming = $state.raw<readonly number[]>([]);
 
+  /** The entry of my last action. */
+  #mine = $state(-1);
+
   readonly hints = new Hints((message) => this.send(message));
   readonly history = new History<E>();
+  readonly talk = new Talk();
   readonly table: string;
   readonly #watch: boolean;
   readonly #line: Line;
@@ -141,6 +146,16 @@ export class Session<V extends View = View, E extends Event = Event> {
     );
   }
 
+  /** Whether the last action was mine: I may ask the others to let me take it back. */
+  get undoable(): boolean {
+    if (this.seat === null || this.tableInfo?.undo != null) return false;
+    return this.#mine > 0 && this.shown?.entry === this.#mine;
+  }
+
+  askUndo(): void {
+    if (this.undoable) this.send({ type: "ask_undo", entry: this.#mine });
+  }
+
   askHint(): void {
     if (this.hintable && this.shown?.entry === this.#updates.newest)
       this.hints.ask(this.shown.entry, freshId());
@@ -184,7 +199,10 @@ export class Session<V extends View = View, E extends Event = Event> {
         if (!message.hints) this.hints.forget();
         return;
       case "update":
-        if (message.done && message.done === this.pending?.id) this.pending = null;
+        if (message.done && message.done === this.pending?.id) {
+          this.pending = null;
+          this.#mine = message.entry;
+        }
         if (message.entry !== this.#updates.newest) this.hints.forget();
         this.#updates.push(message as UpdateOf<V, E>, Boolean(message.done)); // a table plays one game
         return;
@@ -196,6 +214,9 @@ export class Session<V extends View = View, E extends Event = Event> {
         return;
       case "hint":
         this.hints.receive(message);
+        return;
+      case "said":
+        this.talk.hear(message);
         return;
       case "error":
         if (this.hints.refuse(message.id ?? null, message.code)) return;

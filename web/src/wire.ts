@@ -28,11 +28,16 @@ export type ClientMessage =
   | Reopen
   | Act
   | AskHint
+  | AskUndo
+  | AnswerUndo
+  | Say
+  | SetTalk
+  | Mute
   | Ready
   | Contribute
   | Ping;
 export type ServerMessage =
-  Welcome | TableInfo | Update | Clock | Hint | Error | Pong;
+  Welcome | TableInfo | Update | Clock | Hint | Said | Error | Pong;
 
 /**
  * The first frame of every connection.
@@ -233,6 +238,58 @@ export interface AskHint {
   id: string;
 }
 /**
+ * Whoever acted last asks the others to let them take it back; once all people who are here,
+ *     and for whom no bot stands in, have agreed, it is. Refused if something hidden has come to light
+ *     by it. `entry` as in `act`.
+ */
+export interface AskUndo {
+  type: "ask_undo";
+  entry: number;
+}
+/**
+ * Agree to what was asked, or not; whoever asked withdraws it by not agreeing.
+ */
+export interface AnswerUndo {
+  type: "answer_undo";
+  agree: boolean;
+}
+/**
+ * Players, at any time: make a remark. All at the table hear it (`said`); no log holds it.
+ */
+export interface Say {
+  type: "say";
+  remark:
+    | "again"
+    | "applause"
+    | "good_luck"
+    | "heart"
+    | "hello"
+    | "laugh"
+    | "oops"
+    | "sad"
+    | "smile"
+    | "sorry"
+    | "take_your_time"
+    | "thanks"
+    | "well_played"
+    | "wow";
+}
+/**
+ * Host, at any time: what may be said at the table. Everybody is told.
+ */
+export interface SetTalk {
+  type: "set_talk";
+  talk: "off" | "remarks";
+}
+/**
+ * Host, at any time: whether the person on a seat may say anything. Everybody is told.
+ */
+export interface Mute {
+  type: "mute";
+  seat: number;
+  on: boolean;
+}
+/**
  * The scores have been read; the next round may be dealt.
  */
 export interface Ready {
@@ -284,11 +341,13 @@ export interface TableInfo {
   pace: number;
   moment: number;
   hints: boolean;
+  talk: "off" | "remarks";
   clock?: number;
   stand_in?: string;
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;
+  undo?: UndoInfo | null;
   listed?: boolean | null;
   ending?: Ending | null;
   ended?: ("scored" | "unscored") | null;
@@ -307,8 +366,16 @@ export interface SeatInfo {
   host: boolean;
   ready: boolean;
   contribution?: string | null;
+  muted?: boolean;
   stood_in?: ("away" | "clock") | null;
   absent?: ("asked" | "waited") | null;
+}
+/**
+ * A player asks to take back the last action.
+ */
+export interface UndoInfo {
+  seat: number;
+  agreed: number[];
 }
 /**
  * A proposal to end the game early.
@@ -706,6 +773,29 @@ export interface HintMove {
   best: boolean;
 }
 /**
+ * Somebody said something. Told once, as it is said: whoever was away has missed it.
+ */
+export interface Said {
+  type: "said";
+  id: string;
+  seat: number;
+  remark:
+    | "again"
+    | "applause"
+    | "good_luck"
+    | "heart"
+    | "hello"
+    | "laugh"
+    | "oops"
+    | "sad"
+    | "smile"
+    | "sorry"
+    | "take_your_time"
+    | "thanks"
+    | "well_played"
+    | "wow";
+}
+/**
  * The receiver's last message was refused; nothing has changed for anybody.
  */
 export interface Error {
@@ -762,11 +852,13 @@ export interface Summary {
   pace: number;
   moment: number;
   hints: boolean;
+  talk: "off" | "remarks";
   clock?: number;
   stand_in?: string;
   commitment: string;
   contributions?: (string | null)[];
   coming?: string;
+  undo?: UndoInfo | null;
   listed?: boolean | null;
   ending?: Ending | null;
   ended?: ("scored" | "unscored") | null;

@@ -62,6 +62,19 @@ class NotYourTurnError(ActionError):
     code = "not-your-turn"
 
 
+class UndoError(ParlourError):
+    """There is no action of this seat to take back: it was not the last to act, or the action has
+    been taken back already."""
+
+    code = "nothing-to-undo"
+
+
+class RevealedError(UndoError):
+    """The action brought something to light that was hidden, so it cannot be taken back."""
+
+    code = "undo-revealed"
+
+
 class ChanceError(ParlourError):
     """A given deck or pick that is not what the rules ask for."""
 

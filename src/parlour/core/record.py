@@ -40,6 +40,12 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     action: str
 
 
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seat number `undo` took back its action, the last entry but for this one."""
+
+    undo: int
+
+
 class Left(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The person on the seat `left` has left the game; from here on a bot of this level plays."""
 
@@ -54,7 +60,7 @@ class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Chance = Deck | Pick
-Entry = Deal | Chance | Action | Left | Ended
+Entry = Deal | Chance | Action | Undo | Left | Ended
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -75,7 +81,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def parlour(self) -> int:
         """The oldest version of the format that has all of this."""
-        return 2 if any(isinstance(entry, Left | Ended) for entry in self.entries) else 1
+        return 2 if any(isinstance(entry, Undo | Left | Ended) for entry in self.entries) else 1
 
     def to_json(self) -> bytes:
         """The record as JSON, without spaces; `from_json` reads it."""
@@ -182,6 +188,7 @@ def read_entry(text: bytes | msgspec.Raw, number: int = 0) -> Entry:
             "deal": Deal,
             "deck": Deck,
             "pick": Pick,
+            "undo": Undo,
             "left": Left,
             "ended": Ended,
         }
@@ -190,7 +197,7 @@ def read_entry(text: bytes | msgspec.Raw, number: int = 0) -> Entry:
     except _UNREADABLE as error:
         raise RecordError(
             'expected {"deal": n}, {"deck": [...]}, {"pick": n, "of": m}, '
-            '{"seat": n, "action": "..."}, {"left": n, "bot": "..."} '
+            '{"seat": n, "action": "..."}, {"undo": n}, {"left": n, "bot": "..."} '
             f'or {{"ended": "scored"}}: {error}',
             number,
         ) from None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
+from dataclasses import dataclass
 from itertools import islice
 from operator import index
 from typing import Any, Literal, Self
@@ -18,12 +19,27 @@ from parlour.core.errors import (
     OptionError,
     ParlourError,
     RecordError,
+    RevealedError,
     SeatError,
+    UndoError,
 )
 from parlour.core.game import CHANCE, NOBODY, Game
 from parlour.core.information import InformationState
 from parlour.core.options import Options
-from parlour.core.record import Action, Chance, Deal, Deck, Ended, Entry, Left, Pick, Record
+from parlour.core.record import (
+    Action,
+    Chance,
+    Deal,
+    Deck,
+    Ended,
+    Entry,
+    Left,
+    Pick,
+    Record,
+    Undo,
+)
+from parlour.core.state import State
+from parlour.core.undo import UNDONE, Undone, reveals
 
 MAX_ACTION = 100
 """In characters. No game's notation is longer."""
@@ -34,6 +50,8 @@ class Table:
 
     Chance comes from `seed` (the same game each time) or from a `source`. With `auto_deal`, rounds
     are dealt as soon as they are due; without it, `awaits_deal` says so and `deal()` deals.
+
+    With `keep`, the last action can be taken back; without, that is not worth its time.
 
     Raises OptionError for options or a number of seats that the game does not have.
 
@@ -63,6 +81,7 @@ class Table:
         seed: int = 0,
         source: Source | None = None,
         auto_deal: bool = True,
+        keep: bool = False,
     ) -> None:
         self.game = game
         self.options = game.options(options.values() if isinstance(options, Options) else options)
@@ -84,6 +103,9 @@ class Table:
         self._seed = None if source else seed
         self._moves: list[str | tuple[int, str]] = []
         self._auto_deal = auto_deal
+        self._keep = keep
+        self._last: _Last | None = None
+        """The last action, if it is kept."""
         if source is None:
             source = Generated()
             seed_generator(self.state, seed, 0)
@@ -178,7 +200,10 @@ class Table:
         may know it (SeatError)."""
         seat = None if seat is None else self._seat(seat)
         events = (
-            self.game.sight.event(self.state, fact, seat) for fact in self.state.journal[since:]
+            Undone(seat=fact[1])
+            if fact[0] == UNDONE
+            else self.game.sight.event(self.state, fact, seat)
+            for fact in self.state.journal[since:]
         )
         return [event for event in events if event is not None]
 
@@ -205,6 +230,36 @@ class Table:
         """
         return self._change(self._due_deal())
 
+    def undo(self, seat: int) -> list[Entry]:
+        """Take back the last action, which was this seat's, at a table that keeps it; return the
+        record's new entries.
+
+        Raises SeatError, UndoError if there is none, or RevealedError if something hidden came to
+        light by it (`parlour.core.undo`); then nothing has changed.
+        """
+        return self._change(self._taking_back(seat))
+
+    def _taking_back(self, seat: int) -> "Step":
+        last = self._last
+        if last is None or last.seat != self._seat(seat):
+            raise UndoError(f"expected the seat that acted last, and nothing since; got {seat}")
+        if not isinstance(self.entries[-1], Action) or reveals(
+            self.game, last.before, last.seat, last.action
+        ):
+            raise RevealedError("expected an action that brought nothing hidden to light")
+        return Table._undo
+
+    def _undo(self) -> None:
+        last = self._last
+        assert last
+        journal = self.state.journal
+        self.state = last.before.copy()
+        self.state.journal = [*journal, (UNDONE, last.seat, 0, 0, 0)]
+        self.entries.append(Undo(last.seat))
+        self.moments_ended = last.moments_ended
+        self._moves.pop()
+        self._last = None
+
     def leave(self, seat: int, bot: str) -> list[Entry]:
         """A person leaves the game for good, to a bot of this level; return the record's new
         entries (SeatError; IllegalActionError once the game is over)."""
@@ -219,7 +274,12 @@ class Table:
         seat = self._seat(seat)
         if self.over:
             raise IllegalActionError("expected a game under way: the game is over")
-        return lambda table: table.entries.append(Left(seat, bot))
+
+        def leave(table: "Table") -> None:
+            table.entries.append(Left(seat, bot))
+            table._last = None
+
+        return leave
 
     def _ending(self, how: Literal["scored", "unscored"]) -> "Step":
         if self.over:
@@ -228,6 +288,7 @@ class Table:
         def end(table: "Table") -> None:
             table.entries.append(Ended(how))
             table.ended = how
+            table._last = None
 
         return end
 
@@ -257,6 +318,10 @@ class Table:
         return Table._deal
 
     def _apply(self, seat: int, action: str, number: int) -> None:
+        if self._keep:
+            before = self.state.copy()
+            before.source = None
+            self._last = _Last(before, seat, number, self.moments_ended)
         self.moments_ended += self.game.rules.ends_moment(self.state, number)
         self._moves.append(action if seat == self.to_act else (seat, action))
         self.entries.append(Action(seat, action))
@@ -267,6 +332,7 @@ class Table:
             self._deal_while_due()
 
     def _deal(self) -> None:
+        self._last = None
         self.entries.append(Deal(len(self.sheet) + 1))
         self.game.rules.deal(self.state)
 
@@ -353,10 +419,12 @@ class Table:
         given, todo = Given(), list(entries)
         after = self.copy(given)
         after._auto_deal = False
+        after._keep = self._keep or any(isinstance(entry, Undo) for entry in todo)
         at = 0
         while at < len(todo):
             at += after._carry_out_step(given, todo, at)
         after._source, after._auto_deal = self._source, self._auto_deal
+        after._keep = self._keep
         self._become(after)
 
     def _carry_out_step(self, given: Given, todo: list[Entry], at: int) -> int:
@@ -383,6 +451,8 @@ class Table:
         """An entry as a step, if it is legal now."""
         if isinstance(entry, Action):
             return self._action(entry.action, entry.seat)
+        if isinstance(entry, Undo):
+            return self._taking_back(entry.undo)
         if isinstance(entry, Left):
             return self._leaving(entry.left, entry.bot)
         if isinstance(entry, Ended):
@@ -416,6 +486,18 @@ class Table:
         if self._moves:
             parts.append(f"moves={self._moves}")
         return f"table({', '.join(parts)})"
+
+
+@dataclass(frozen=True)
+class _Last:
+    """An action that was just carried out."""
+
+    before: State
+    """As it was; never changed."""
+    seat: int
+    action: int
+    moments_ended: int
+    """Before it."""
 
 
 Step = Callable[[Table], None]

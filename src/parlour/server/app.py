@@ -336,7 +336,7 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
     async def table(request: Request, table: str) -> Response:
         with suppress(StorageError):
             if header := await store.header(table):
-                watch = "watch" in request.query_params
+                watch = not {"watch", "table"}.isdisjoint(request.query_params)
                 preview = previews.table(header.game, watch, pages.language(request))
                 return pages.index(settings.static, request, preview)
         return pages.index(settings.static, request, previews.nowhere(pages.language(request)))

@@ -6,6 +6,7 @@ Names, seats and options are checked here, actions by the game.
 """
 
 import re
+from collections.abc import Collection
 
 from parlour import bots
 from parlour.core.errors import NotYourTurnError
@@ -22,6 +23,7 @@ from parlour.server.errors import (
     HostFirstError,
     ListingError,
     LockedError,
+    MutedError,
     NoPersonError,
     NoSeatError,
     NotAfterGameError,
@@ -34,6 +36,8 @@ from parlour.server.errors import (
     SeatTakenError,
     StaleError,
     TableFullError,
+    TalkOffError,
+    UndoDeclinedError,
 )
 from parlour.server.fairness import HEX
 from parlour.server.names import NOBODY, bot_name, clean_name, unique_name
@@ -169,6 +173,23 @@ def set_hints(state: TableState, seat: int | None, message: wire.SetHints) -> Ch
     """The host switches hints on or off; None if they are so already (NotHostError)."""
     _host(state, seat)
     return None if message.on == state.hints else Change(log.HintsSet(on=message.on))
+
+
+def set_talk(state: TableState, seat: int | None, message: wire.SetTalk) -> Change | None:
+    """The host sets what may be said; None if it is so already (NotHostError)."""
+    _host(state, seat)
+    return None if message.talk == state.talk else Change(log.TalkSet(talk=message.talk))
+
+
+def mute(state: TableState, seat: int | None, message: wire.Mute) -> Change | None:
+    """The host lets a person say nothing, or speak again; None if it is so already.
+
+    Raises NotHostError, or NoSeatError unless a person sits there."""
+    _host(state, seat)
+    at = state.seats[_seat(state, message.seat)]
+    if at.kind != "person":
+        raise NoSeatError(f"seat: expected that of a person, got {message.seat}")
+    return None if message.on == at.muted else Change(log.Muted(seat=message.seat, on=message.on))
 
 
 def set_listed(state: TableState, seat: int | None, message: wire.SetListed) -> Change | None:
@@ -337,6 +358,37 @@ def act(state: TableState, seat: int | None, message: wire.Act) -> Change | None
     return state.act(seat, message.action, message.id)
 
 
+def ask_undo(
+    state: TableState, seat: int | None, message: wire.AskUndo, here: Collection[int]
+) -> Change | None:
+    """A seat asks to take back the last action; it is done at once if all other people `here` have
+    agreed. None if it has asked already.
+
+    Raises NotSeatedError, NotRunningError, StaleError, UndoError, RevealedError,
+    UndoDeclinedError."""
+    seat = _seated(seat)
+    _running(state)
+    _up_to_date(state, message)
+    undo, others = state.undo(seat), set(here) - {seat}
+    if others <= (state.asked.agreed if state.asked else set()):
+        return undo
+    if state.declined == state.entry:
+        raise UndoDeclinedError("expected an action that nobody has refused to take back")
+    return None if state.asked else Change(log.UndoAsked(seat=seat))
+
+
+def answer_undo(
+    state: TableState, seat: int | None, message: wire.AnswerUndo, here: Collection[int]
+) -> Change | None:
+    """A player agrees, or ends the matter. None if nothing is asked any more (NotSeatedError)."""
+    seat, asked = _seated(seat), state.asked
+    if asked is None or (message.agree and seat == asked.seat):
+        return None
+    if message.agree and set(here) - {asked.seat} <= asked.agreed | {seat}:
+        return state.undo(asked.seat)
+    return Change(log.UndoAnswered(seat=seat, agree=message.agree))
+
+
 def ask_hint(state: TableState, seat: int | None, message: wire.AskHint) -> InformationState:
     """What the seat knows, if it may have a hint.
 
@@ -351,6 +403,16 @@ def ask_hint(state: TableState, seat: int | None, message: wire.AskHint) -> Info
     if not table.legal(seat):
         raise NotYourTurnError("expected a seat that may act")
     return table.information_state(seat)
+
+
+def say(state: TableState, seat: int | None, message: wire.Say) -> int:
+    """The seat, if it may say something (NotSeatedError, TalkOffError, MutedError)."""
+    seat = _seated(seat)
+    if state.talk == "off":
+        raise TalkOffError("expected a table whose host lets players talk")
+    if state.seats[seat].muted:
+        raise MutedError("expected a player whom the host has not muted")
+    return seat
 
 
 def usual_bot(game: str) -> str:
@@ -388,7 +450,7 @@ def _id(message: wire.Act | wire.AskHint) -> None:
         raise ActionIdError(f"id: expected 1 to {MAX_ID} characters, got {len(message.id)}")
 
 
-def _up_to_date(state: TableState, message: wire.Act | wire.AskHint) -> None:
+def _up_to_date(state: TableState, message: wire.Act | wire.AskHint | wire.AskUndo) -> None:
     if message.entry != state.entry:
         raise StaleError(
             f"entry: expected {state.entry}, the last of the game, got {message.entry}"

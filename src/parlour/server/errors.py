@@ -263,6 +263,24 @@ class HintUnavailableError(RefusedError):
     code, status = "hint-unavailable", 503
 
 
+class UndoDeclinedError(RefusedError):
+    """Somebody does not want the last action to be taken back."""
+
+    code = "undo-declined"
+
+
+class TalkOffError(RefusedError):
+    """The host lets nobody say anything at this table."""
+
+    code, status = "talk-off", 403
+
+
+class MutedError(RefusedError):
+    """The host lets this player say nothing."""
+
+    code, status = "muted", 403
+
+
 class BusyError(RefusedError):
     """Too many others are writing to this table; try again."""
 

@@ -9,6 +9,8 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from parlour.server import wire
+
 Values = dict[str, str | int | bool | None]
 
 
@@ -109,6 +111,32 @@ class HintsSet(LogEntry, frozen=True, tag="hints_set"):
     """The host switched hints on or off."""
 
     on: bool
+
+
+class TalkSet(LogEntry, frozen=True, tag="talk_set"):
+    """The host set what may be said."""
+
+    talk: wire.Talk
+
+
+class Muted(LogEntry, frozen=True, tag="muted"):
+    """The host let the person on a seat say nothing, or speak again."""
+
+    seat: int
+    on: bool
+
+
+class UndoAsked(LogEntry, frozen=True, tag="undo_asked"):
+    """The seat asks to take back its action, the last of the game."""
+
+    seat: int
+
+
+class UndoAnswered(LogEntry, frozen=True, tag="undo_answered"):
+    """A seat agrees, or ends the matter."""
+
+    seat: int
+    agree: bool
 
 
 class Listing(msgspec.Struct, frozen=True, kw_only=True):
@@ -252,6 +280,12 @@ class Returned(LogEntry, frozen=True, tag="returned"):
     seat: int
 
 
+class Undone(LogEntry, frozen=True, tag="undone"):
+    """A seat took back its action, the last of the game; all had agreed."""
+
+    record: list[msgspec.Raw]
+
+
 AnyEntry = (
     Seated
     | Moved
@@ -265,6 +299,10 @@ AnyEntry = (
     | Paced
     | MomentSet
     | HintsSet
+    | TalkSet
+    | Muted
+    | UndoAsked
+    | UndoAnswered
     | ListedSet
     | ClockSet
     | StandInSet
@@ -275,6 +313,7 @@ AnyEntry = (
     | Started
     | Dealt
     | Acted
+    | Undone
     | Left
     | EndProposed
     | EndAgreed
@@ -285,7 +324,7 @@ AnyEntry = (
     | Returned
 )
 
-GameEntry = Started | Dealt | Acted | Left | Ended
+GameEntry = Started | Dealt | Acted | Undone | Left | Ended
 """The entries that a game is made of; the others are about the table."""
 
 
@@ -299,6 +338,7 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     ready: bool = False
     contribution: str | None = None
     """What the person has added to the shuffles of the coming game."""
+    muted: bool = False
     former: str | None = None
     """The hash of the token that the seat had on another device, before it was taken from there."""
 
@@ -318,6 +358,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     games: int = 0
     host: str | None = None
     """The hash of the host's token."""
+    talk: wire.Talk = "remarks"
     listing: Listing | None = None
     locked: bool = False
 

@@ -16,6 +16,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from parlour.server import wire
 from parlour.server.errors import StorageError
 from parlour.server.schema import guests, leases, workers
 from parlour.server.store import Store
@@ -37,6 +38,8 @@ class Guests(msgspec.Struct, frozen=True):
     """The hash of the token that each came with."""
     strangers: int = 0
     """How many came without one."""
+    said: tuple[wire.Said, ...] = ()
+    """What they said just now."""
 
 
 class Mine(msgspec.Struct, frozen=True):
@@ -58,6 +61,8 @@ class Elsewhere(msgspec.Struct, frozen=True):
     strangers: int = 0
     leader: str | None = None
     """The worker that leads it; None: nobody who lives."""
+    said: tuple[wire.Said, ...] = ()
+    """What has been said by way of them just now."""
 
 
 class Peers:
@@ -183,10 +188,12 @@ class Peers:
         )
         tokens: dict[str, list[str]] = {}
         strangers: dict[str, int] = {}
+        said: dict[str, list[wire.Said]] = {}
         for table, here in await connection.execute(others):
             one = msgspec.json.decode(here, type=Guests)
             tokens.setdefault(table, []).extend(one.tokens)
             strangers[table] = strangers.get(table, 0) + one.strangers
+            said.setdefault(table, []).extend(one.said)
         led = select(leases.c.table_id, leases.c.worker)
         led = led.outerjoin(workers, (workers.c.id == leases.c.worker))
         led = led.where(leases.c.table_id.in_(tables))
@@ -197,6 +204,7 @@ class Peers:
                 tuple(tokens.get(table, ())),
                 strangers.get(table, 0),
                 leaders[table].worker if table in leaders and leaders[table].lives else None,
+                tuple(said.get(table, ())),
             )
             for table in tables
         }

@@ -18,6 +18,8 @@ class Seat:
     ready: bool = False
     contribution: str | None = None
     """What the person has added to the shuffles of the coming game."""
+    muted: bool = False
+    """Whether the host lets the person say nothing."""
     former: str | None = None
     """The hash of the token before the seat was taken to another device."""
 
@@ -43,6 +45,8 @@ def after(seats: list[Seat], entry: log.AnyEntry) -> list[Seat]:
         case log.Transferred(seat=seat):
             at = seats[seat]
             at.former, at.token = at.token, entry.token
+        case log.Muted(seat=seat):
+            seats[seat].muted = entry.on
         case log.Left(seat=seat):
             seats[seat] = Seat("bot", entry.name, bot=entry.bot)
         case log.Erased(seat=int(seat)):

@@ -11,7 +11,7 @@ import msgspec
 
 from parlour.core.chance import Given, Source
 from parlour.core.errors import OptionError, RecordError
-from parlour.core.record import Action, Entry, Record, read_entry
+from parlour.core.record import Action, Entry, Record, Undo, read_entry
 from parlour.core.table import Table
 from parlour.games import registry
 from parlour.server import log, seating, wire
@@ -53,6 +53,14 @@ class Change:
     entry: log.AnyEntry
     table: Table | None = None
     """The current game after the entry, if the entry belongs to the game."""
+
+
+@dataclass
+class Asked:
+    """Somebody asks to take back the last action."""
+
+    seat: int
+    agreed: set[int]
 
 
 @dataclass
@@ -101,6 +109,7 @@ class TableState:
         self.pace = base.pace
         self.moment = base.moment
         self.hints = base.hints
+        self.talk = base.talk
         self.listing = base.listing
         """What it says on the list of open tables; None: it is not there."""
         self.clock = base.clock
@@ -130,6 +139,9 @@ class TableState:
         """Actions of the current game that have been played, by seat and the client's id."""
         self.in_turn: dict[int, int] = {}
         """By seat: the entry of the current game by which it last acted in turn."""
+        self.asked: Asked | None = None
+        self.declined = 0
+        """The entry of the game after which somebody did not agree to take it back."""
         self.base = base
         """A snapshot that everything to come can be folded from."""
         self._secret = stored.secret
@@ -258,6 +270,11 @@ class TableState:
         record = _raw(table.end("scored" if self.ending.scored else "unscored"))
         return Change(log.Ended(record=record), table)
 
+    def undo(self, seat: int) -> Change:
+        """A seat takes back its action, the last of the game (UndoError, RevealedError)."""
+        table = self._ahead()
+        return Change(log.Undone(record=_raw(table.undo(seat))), table)
+
     def _ahead(self) -> Table:
         """A copy of the current game to go on with, with its own chances."""
         assert self.table
@@ -273,7 +290,7 @@ class TableState:
     def _new_game(self, closed: Sequence[int], source: Source) -> Table:
         names = [seat.name for seat in seating.without(self.seats, closed)]
         options = self._options_without(closed)
-        return Table(self.game, options, seats=names, source=source, auto_deal=False)
+        return Table(self.game, options, seats=names, source=source, auto_deal=False, keep=True)
 
     def _options_without(self, closed: Sequence[int]) -> dict[str, Any]:
         """The options for the seats that are left (OptionError)."""
@@ -349,6 +366,7 @@ class TableState:
             pace=self.pace,
             moment=self.moment,
             hints=self.hints,
+            talk=self.talk,
             clock=self.clock,
             stand_in=self.stand_in,
             games=self.games,
@@ -391,14 +409,17 @@ class TableState:
                 self.moment = entry.milliseconds
             case log.HintsSet():
                 self.hints = entry.on
+            case log.TalkSet():
+                self.talk = entry.talk
             case log.ListedSet():
                 self.listing = entry.listing
             case log.Left(seat=seat):
-                self.table = change.table
+                self.table, self.asked = change.table, None
                 self.turns.back(self.n, seat, None)
                 if self.ending:
                     self.ending.agreed.discard(seat)
             case log.Erased(seat=int(seat)):
+                self.asked = None
                 self.turns.back(self.n, seat, None)
                 if self.ending:
                     self.ending.agreed.discard(seat)
@@ -436,7 +457,14 @@ class TableState:
                 self.removed = set()
                 self._forget_moves()
                 self._go_on(change)
-            case log.Dealt() | log.Acted() | log.Ended():
+            case log.UndoAsked(seat=seat):
+                self.asked = Asked(seat, set())
+            case log.UndoAnswered(seat=seat):
+                if not entry.agree:
+                    self.asked, self.declined = None, self.entry
+                elif self.asked:
+                    self.asked.agreed.add(seat)
+            case log.Dealt() | log.Acted() | log.Undone() | log.Ended():
                 self._go_on(change)
         if self.host is None:
             people = (seat.token for seat in self.seats if seat.kind == "person")
@@ -452,11 +480,18 @@ class TableState:
         self._entries, self._journal = [], []
 
     def _go_on(self, change: Change) -> None:
+        self.asked = None
         if change.table is None:
             return
         self.table = change.table
         self._entries.append(self.n)
         self._journal.append(self.table.journal_size)
+        if isinstance(change.entry, log.Undone):
+            undo = read_entry(change.entry.record[0])
+            assert isinstance(undo, Undo)
+            self.ending = None
+            self.turns.back(self.n, undo.undo, self.table.to_act)
+            return
         if self.table.over:
             self.ending = None
         if not isinstance(change.entry, log.Acted):

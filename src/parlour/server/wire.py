@@ -32,6 +32,28 @@ CLOSE_SLOW = 4008
 CLOSE_FLOOD = 4029
 """Far too many messages."""
 
+Remark = Literal[
+    "smile",
+    "laugh",
+    "wow",
+    "sad",
+    "heart",
+    "applause",
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "oops",
+    "take_your_time",
+    "again",
+]
+"""What can be said with a tap: six faces and signs, then phrases. Each is read in the language of
+whoever sees it."""
+
+Talk = Literal["off", "remarks"]
+"""What may be said at a table: nothing, or remarks."""
+
 Event = Any
 View = Any
 """What a seat may know: the `Event` and `View` of the table's game."""
@@ -221,6 +243,39 @@ class AskHint(Message, frozen=True, tag="ask_hint"):
     id: str
 
 
+class AskUndo(Message, frozen=True, tag="ask_undo"):
+    """Whoever acted last asks the others to let them take it back; once all people who are here,
+    and for whom no bot stands in, have agreed, it is. Refused if something hidden has come to light
+    by it. `entry` as in `act`."""
+
+    entry: int
+
+
+class AnswerUndo(Message, frozen=True, tag="answer_undo"):
+    """Agree to what was asked, or not; whoever asked withdraws it by not agreeing."""
+
+    agree: bool
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Players, at any time: make a remark. All at the table hear it (`said`); no log holds it."""
+
+    remark: Remark
+
+
+class SetTalk(Message, frozen=True, tag="set_talk"):
+    """Host, at any time: what may be said at the table. Everybody is told."""
+
+    talk: Talk
+
+
+class Mute(Message, frozen=True, tag="mute"):
+    """Host, at any time: whether the person on a seat may say anything. Everybody is told."""
+
+    seat: int
+    on: bool
+
+
 class Ready(Message, frozen=True, tag="ready"):
     """The scores have been read; the next round may be dealt."""
 
@@ -268,6 +323,11 @@ ClientMessage = (
     | Reopen
     | Act
     | AskHint
+    | AskUndo
+    | AnswerUndo
+    | Say
+    | SetTalk
+    | Mute
     | Ready
     | Contribute
     | Ping
@@ -291,6 +351,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the seat has read the scores of the round."""
     contribution: str | None = None
     """What the player has added to the shuffles of the coming game (hexadecimal)."""
+    muted: bool = False
+    """Whether the host lets the player say nothing."""
     stood_in: Literal["away", "clock"] | None = None
     """Why a bot plays for this person: they are not connected, or have let two turns pass and have
     not said `back`.
@@ -299,6 +361,14 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The person has not been connected for half a minute, in a game that is not by the day.
     `asked`: if nobody says `wait`, a bot plays on in another half; `waited`: somebody has.
     """
+
+
+class UndoInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A player asks to take back the last action."""
+
+    seat: int
+    agreed: list[int]
+    """The seats that have agreed."""
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
@@ -344,6 +414,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """How long the next turn waits while somebody can be caught, in milliseconds."""
     hints: bool
     """Whether players may ask for hints."""
+    talk: Talk
+    """What players may say."""
     clock: int = 0
     """How long a turn may take, in seconds; 0: as long as it likes."""
     stand_in: str = ""
@@ -356,6 +428,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """What each seat has added to the shuffles of this game; nothing before the first game."""
     coming: str = ""
     """SHA-256 (hexadecimal) of the key of the coming game."""
+    undo: UndoInfo | None = None
+    """Whether somebody asks to take back the last action."""
     listed: bool | None = None
     """Whether the table is on the list of open tables; none where the operator has none."""
     ending: Ending | None = None
@@ -439,6 +513,15 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hin
     """The moves that the bot considered: its choice, then the others by share, highest first."""
 
 
+class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="said"):
+    """Somebody said something. Told once, as it is said: whoever was away has missed it."""
+
+    id: str
+    """Its own: whoever is told twice can tell."""
+    seat: int
+    remark: Remark
+
+
 class Error(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="error"):
     """The receiver's last message was refused; nothing has changed for anybody."""
 
@@ -454,7 +537,7 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pon
     """Yes."""
 
 
-ServerMessage = Welcome | TableInfo | Update | Clock | Hint | Error | Pong
+ServerMessage = Welcome | TableInfo | Update | Clock | Hint | Said | Error | Pong
 """Order after `hello`: welcome, table, and update once a game has begun."""
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Any
 
 from parlour.server import wire
 from parlour.terminal import games
@@ -147,12 +148,18 @@ class Model:
             case wire.Update():
                 position = self.position
                 if position is not None:
-                    lines = self.game.tell(message.events, position)
+                    lines = self._told(message.events, position)
             case wire.Hint():
                 lines = self._hint(message)
             case wire.Error():
                 lines = [self.words.error(message.code, message.message)]
         return lines
+
+    def _told(self, events: list[Any], position: Position) -> list[str]:
+        """What has happened; what was taken back is told in every game alike."""
+        undone = [event for event in events if event["kind"] == "undone"]
+        lines = self.game.tell([event for event in events if event not in undone], position)
+        return lines + [self.words("undo-told", name=self.names[each["seat"]]) for each in undone]
 
     def seats(self) -> list[str]:
         """Who is in each seat."""

@@ -22,6 +22,7 @@ export class LessonTable<V extends View = View, E extends Event = Event> impleme
   readonly seat = PUPIL;
   readonly host = true;
   readonly online = true;
+  readonly ahead = false;
   readonly hintable = false;
   readonly record = null;
   readonly proof = null;
@@ -57,6 +58,7 @@ export class LessonTable<V extends View = View, E extends Event = Event> impleme
       pace: 0,
       moment: 0,
       hints: false,
+      talk: "off",
       commitment: "",
     };
     this.#updates.shown = this.#update(table.journalSize);

@@ -381,6 +381,7 @@ export class Room {
         contribution: null,
         stood_in: null,
         absent: null,
+        muted: false,
       })),
       status: row.status,
       games: row.games,
@@ -390,6 +391,7 @@ export class Room {
       hints: row.hints,
       clock: 0,
       stand_in: "", // nobody is ever away
+      talk: "off", // all sit at one device
       commitment: "",
       ending: null,
       ended: null,

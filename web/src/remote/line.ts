@@ -128,9 +128,12 @@ export class RemoteLine implements Line {
     }
   }
 
-  /** Notes what is shown, to tell later whether the record is of the same game. */
+  /**
+   * Notes what is shown, to tell later whether the record is of the same game; not how a game ended
+   * that the players ended early, which the rules do not say.
+   */
   #note(update: Update): void {
-    if (this.#table === null) return;
+    if (this.#table === null || this.#table.ended) return;
     const { table, games } = this.#table;
     this.#noted = this.#noted.then(() => note(table, games, update)).catch(() => {});
   }

@@ -46,6 +46,17 @@ export interface Action {
   seat: number;
   action: string;
 }
+/** A seat took back its action, the last entry but for this one. */
+export interface Undo {
+  undo: number;
+}
+
+/** There is no action of this seat that can be taken back. */
+export class UndoError extends ParlourError {
+  override code = "nothing-to-undo";
+}
+/** The kind of a journal's fact in every game: a seat took back its action, told just before. */
+const UNDONE = -1;
 /** The person on this seat has left; from here on a bot of this level plays. */
 export interface Left {
   left: number;
@@ -55,7 +66,7 @@ export interface Left {
 export interface Ended {
   ended: "scored" | "unscored";
 }
-export type Entry = Deal | Deck | Pick | Action | Left | Ended;
+export type Entry = Deal | Deck | Pick | Action | Undo | Left | Ended;
 
 export interface GameRecord {
   parlour: 1 | 2;
@@ -99,6 +110,8 @@ export class Table<V = unknown, E = unknown> {
   private source: Source;
 
   private readonly autoDeal: boolean;
+  /** How it was before the last step. */
+  private before: { state: State; moments: number } | null = null;
 
   /** OptionError for house rules, or a number of players, that the game does not have. */
   constructor(
@@ -181,7 +194,11 @@ export class Table<V = unknown, E = unknown> {
   events(seat: number | null, since = 0): E[] {
     const facts: Fact[] = this.state.journal!.slice(since);
     return facts
-      .map((fact) => this.game.event(this.state, fact, seat))
+      .map((fact) =>
+        fact[0] === UNDONE
+          ? ({ kind: "undone", seat: fact[1] } as E)
+          : this.game.event(this.state, fact, seat),
+      )
       .filter((event): event is Exclude<typeof event, null> => event !== null);
   }
 
@@ -220,6 +237,13 @@ export class Table<V = unknown, E = unknown> {
     return this.entries.slice(before);
   }
 
+  /** Take back the last action, this seat's; return the record's new entries (UndoError). */
+  undo(seat: number): Entry[] {
+    const before = this.entries.length;
+    this.step(this.takingBack(seat));
+    return this.entries.slice(before);
+  }
+
   /** The action as a step, if it is legal. */
   private action(action: string, seat: number | null): () => void {
     if (action.length > MAX_ACTION) {
@@ -243,6 +267,25 @@ export class Table<V = unknown, E = unknown> {
         this.sheet.push(Array.from(this.state.points).slice(0, this.seats));
       }
       this.dealWhileDue();
+    };
+  }
+
+  /**
+   * Takes back the last action, if it was this seat's, asked for no chance and did not end the round.
+   * That nothing hidden came to light by it is judged where it is played (`parlour.core.undo`).
+   */
+  private takingBack(seat: number): () => void {
+    this.check(seat);
+    const [last, before] = [this.entries.at(-1), this.before];
+    if (!last || !before || !("action" in last) || last.seat !== seat || this.toAct === null) {
+      throw new UndoError(`expected the seat that acted last, without a chance; got ${seat}`);
+    }
+    return () => {
+      const { journal } = this.state;
+      this.state.set(before.state);
+      journal!.push([UNDONE, seat, 0, 0, 0]);
+      this.momentsEnded = before.moments;
+      this.entries.push({ undo: seat });
     };
   }
 
@@ -285,6 +328,7 @@ export class Table<V = unknown, E = unknown> {
     };
     try {
       step();
+      this.before = before;
     } catch (error) {
       const { journal } = this.state;
       this.state.set(before.state);
@@ -323,7 +367,9 @@ export class Table<V = unknown, E = unknown> {
   record(): GameRecord {
     const { edition, ...options } = this.options;
     return {
-      parlour: this.entries.some((entry) => "left" in entry || "ended" in entry) ? 2 : 1,
+      parlour: this.entries.some((entry) => "undo" in entry || "left" in entry || "ended" in entry)
+        ? 2
+        : 1,
       game: this.game.name,
       ...(this.game.version === 1 ? {} : { rules: this.game.version }),
       edition: edition as string,
@@ -387,6 +433,7 @@ export class Table<V = unknown, E = unknown> {
 
   private stepOf(entry: Entry): () => void {
     if ("action" in entry) return this.action(entry.action, entry.seat);
+    if ("undo" in entry) return this.takingBack(entry.undo);
     if ("left" in entry) return this.leaving(entry);
     if ("ended" in entry) return this.ending(entry);
     if (!("deal" in entry)) {

@@ -1,11 +1,13 @@
 /** What every board begins with: names, the director, the history's reader, the marks of hints. */
 import { untrack } from "svelte";
+import { t } from "../i18n.svelte";
 import type { Event, View } from "../wire";
 import { Director, type Script } from "./director.svelte";
 import { setMarks } from "./marks";
 import type { TableModel } from "./model";
 import { inSentence } from "./names";
 import type { Reader } from "./reader";
+import { isUndone } from "./undone";
 
 interface Game<V extends View, E extends Event, C, S, A> extends Pick<
   Reader<E, C>,
@@ -26,7 +28,10 @@ export function direct<V extends View, E extends Event, C, S = never, A = never>
   { script, tell, cards, Card, named, round, places }: Game<V, E, C, S, A>,
 ) {
   const name = (seat: number): string => inSentence(table.tableInfo.seats[seat]?.name ?? "");
-  const told = (event: E): string => tell(event, table.shown.view.seat, name);
+  const told = (event: E): string =>
+    isUndone(event)
+      ? t("undo-told", { name: name(event.seat ?? 0) })
+      : tell(event, table.shown.view.seat, name);
   const director = untrack(() => new Director(table, script));
   untrack(() =>
     table.history.readBy<C>({

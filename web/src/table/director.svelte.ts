@@ -10,6 +10,7 @@ import { tempo, wait } from "../tempo.svelte";
 import type { Event, View } from "../wire";
 import type { Flight } from "./flight";
 import type { TableModel, UpdateOf } from "./model";
+import { isUndone } from "./undone";
 
 export interface Step<E extends Event, C, S = never, A = never> {
   /** Drawn from now on; without one, the update itself is: the player may act on it. */
@@ -167,6 +168,11 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     commit: () => void,
     hurry: AbortSignal,
   ): Promise<void> {
+    if (events.some(isUndone)) {
+      commit(); // what was taken back is told, not shown
+      this.#tell(update, events);
+      return;
+    }
     const steps = this.#script.steps(events, before, update.view);
     const long = steps.reduce((sum, step) => sum + step.lasts, 0) > LONGEST;
     for (const step of steps) {
@@ -254,7 +260,8 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
   }
 
   #tell({ view }: UpdateOf<V, E>, happened: readonly E[]): void {
-    const events = this.#script.digest?.(happened) ?? happened;
+    const plain = !happened.some(isUndone);
+    const events = (plain && this.#script.digest?.(happened)) || happened;
     if (!events.length) return;
     const round = this.#script.round(view);
     this.#table.history.add(events.map((event) => ({ round, event })));

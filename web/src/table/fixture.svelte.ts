@@ -40,6 +40,7 @@ export function tableOf(game: string, seats: number, options: TableInfo["options
     pace: 1000,
     moment: 4000,
     hints: false,
+    talk: "off",
     commitment: "",
     stopped: null,
   };
@@ -52,6 +53,7 @@ export class FixtureTable<V extends View, E extends Event> implements TableModel
   readonly host = true;
   readonly online = true;
   readonly pending = false;
+  readonly ahead: boolean = true;
   readonly record = null;
   readonly proof = null;
   readonly reopen = null;

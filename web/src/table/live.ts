@@ -47,6 +47,16 @@ export class LiveTable<V extends View, E extends Event> implements TableModel<V,
   get pending(): boolean {
     return this.#session.pending !== null;
   }
+  /**
+   * Not where the device goes from hand to hand, nor while a bot plays for me, or would, as I am not
+   * connected: my turn may come and go meanwhile.
+   */
+  get ahead(): boolean {
+    const { seats } = this.tableInfo;
+    if (!this.online || (this.seat !== null && seats[this.seat]?.stood_in)) return false;
+    const people = seats.filter(({ kind }) => kind === "person").length;
+    return this.seat !== null && (this.#local === null || people < 2);
+  }
   get hintable(): boolean {
     return this.#session.hintable;
   }

@@ -35,6 +35,8 @@ export interface TableModel<V extends View = View, E extends Event = Event> {
   readonly online: boolean;
   /** An action of mine is on its way. */
   readonly pending: boolean;
+  /** Whether I may choose a card before my turn. */
+  readonly ahead: boolean;
   /** What has been shown so far. */
   readonly history: History<E>;
   readonly hints: Hints;

@@ -254,6 +254,7 @@ async function deriveFromKey(key: Bytes, record: GameRecord, game: Game | null):
     for (const entry of record.entries) {
       if ("deal" in entry) table.deal();
       else if ("action" in entry) table.play(entry.action, entry.seat);
+      else if ("undo" in entry) table.undo(entry.undo);
     }
   } catch {
     // As far as the rules agree with the record.

@@ -42,6 +42,7 @@ const KINDS: Record<string, Record<string, [Kind]>> = {
   deal: { deal: [is.whole] },
   deck: { deck: [(value) => is.list(value) && value.every(is.text)] },
   pick: { pick: [is.whole], of: [is.whole] },
+  undo: { undo: [is.whole] },
   left: { left: [is.whole], bot: [is.text] },
   ended: { ended: [(value) => value === "scored" || value === "unscored"] },
   action: { seat: [is.whole], action: [is.text] },

@@ -23,6 +23,7 @@ export async function sameGame(shown: Shown, game: Game, { seat, prints }: Seen)
   for (const entry of entries) {
     if ("deal" in entry) table.deal();
     else if ("action" in entry) table.play(entry.action, entry.seat);
+    else if ("undo" in entry) table.undo(entry.undo);
     else continue;
     if ((await printOf(table.view(seat) as View, table.sheet)) === prints[at]) at++;
   }

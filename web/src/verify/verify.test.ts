@@ -9,6 +9,7 @@ import { Table } from "../rules/table";
 import { PROTOCOL, type MojoView, type ServerMessage } from "../wire";
 import { cheated, standing } from "./mine";
 import type { Shown } from "./proof";
+import { entries } from "./reading";
 import { sameGame } from "./seen";
 
 const A = "a1".repeat(32);
@@ -126,6 +127,19 @@ describe("a line to a server's table", () => {
     expect(sent()).toHaveLength(2);
   });
 
+  it("is shown how the players ended a game, of which the rules say nothing", async () => {
+    arrive(0);
+    const view = new Table(game, ["Ann", "Bo"]).view(0) as MojoView;
+    const update = { type: "update", events: [], sheet: [], view } as const;
+    Socket.last.get({ ...table, seats: seats(null), status: "playing" });
+    Socket.last.get({ ...update, entry: 1 } as ServerMessage);
+    Socket.last.get({ ...table, seats: seats(null), status: "over", ended: "unscored" });
+    Socket.last.get({ ...update, entry: 2 } as ServerMessage);
+    await vi.waitFor(() => expect(seen(table.table, table.games)?.entry).toBe(1));
+    await new Promise((done) => setTimeout(done));
+    expect(seen(table.table, table.games)!.prints).toHaveLength(1);
+  });
+
   it("adds nothing for a spectator, or to an older server, or for another window", () => {
     arrive(null);
     Socket.last.get({ ...table, seats: seats(null) });
@@ -134,6 +148,19 @@ describe("a line to a server's table", () => {
     Socket.last.get({ ...table, seats: seats(B) });
     expect(sent()).toEqual([]);
     expect(contributed("T", 2)).toBeNull();
+  });
+});
+
+describe("a record", () => {
+  it("may say that a move was taken back, who left, and that the game was ended", () => {
+    const list = [
+      { seat: 1, action: "8" },
+      { undo: 1 },
+      { left: 1, bot: "medium" },
+      { ended: "unscored" },
+    ];
+    expect(entries(list)).toEqual(list);
+    expect(() => entries([{ undo: "1" }])).toThrow("undo");
   });
 });
 

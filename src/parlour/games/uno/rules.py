@@ -363,9 +363,9 @@ def play(s: UnoState, seat: int, face: int, named: int, call: int) -> None:
     s.hand[seat][face] -= 1
     s.hand_size[seat] -= 1
     s.called[seat] = 0
-    s.known[seat][face] >>= LEVEL
     part_with(s, seat, face // SYMBOLS)
     if s.bounded:
+        s.known[seat][face] >>= LEVEL
         lose_colour(s, seat, face // SYMBOLS)
     s.discard[s.discard_size] = face
     s.discard_size += 1

@@ -25,6 +25,7 @@ lobby-start-free = { $free ->
 lobby-fill = Fill with bots
 lobby-wait-host = { $name } starts the game when everybody is here.
 lobby-wait-anyone = The game begins when everybody is here.
+screen-scan = Scan to sit down
 lobby-stopped-rules = The last game cannot go on: it began under other rules than this server has now. What was played of it is kept.
 lobby-stopped-damaged = The last game cannot go on: its log is damaged. What was played of it is kept.
 lobby-join = Take a seat

@@ -25,6 +25,7 @@ lobby-start-free = { $free ->
 lobby-fill = Robots partout
 lobby-wait-host = { $name } lance la partie quand tout le monde est là.
 lobby-wait-anyone = La partie commence quand tout le monde est là.
+screen-scan = Scannez pour vous asseoir
 lobby-stopped-rules = La dernière partie ne peut pas continuer : les règles du serveur ont changé depuis son début. Ce qui en a été joué est conservé.
 lobby-stopped-damaged = La dernière partie ne peut pas continuer : son journal est endommagé. Ce qui en a été joué est conservé.
 lobby-join = Prendre place

@@ -27,6 +27,7 @@ lobby-start-free = { $free ->
 lobby-fill = Posadź boty
 lobby-wait-host = Gdy wszyscy będą na miejscach, grę zacznie { $name }.
 lobby-wait-anyone = Gra zacznie się, gdy wszyscy będą na miejscach.
+screen-scan = Zeskanuj, aby usiąść
 lobby-stopped-rules = Ostatniej gry nie da się dokończyć: zaczęła się według innych zasad, niż serwer ma teraz. To, co rozegrano, jest zachowane.
 lobby-stopped-damaged = Ostatniej gry nie da się dokończyć: jej zapis jest uszkodzony. To, co rozegrano, jest zachowane.
 lobby-join = Zajmij miejsce

@@ -150,6 +150,11 @@ class Audience:
             anew = member is greet or (seat, host) != (member.seat, member.host)
             self._tell(member, told, anew, done if member is answer else None)
 
+    def tell_all(self, frame: bytes) -> None:
+        """Tell every member the same."""
+        for member in self.members:
+            member.client.send(frame)
+
     def greet(self, member: Member, info: wire.TableInfo, clock: "Clock") -> None:
         """Tell one member everything."""
         self._updates = {}

@@ -57,6 +57,7 @@ def info(state: TableState, presence: "Presence", listable: bool = False) -> wir
             host=n == host,
             ready=awaits_deal and (presence.played_by_bot(n) or seat.ready),
             contribution=seat.contribution,
+            muted=seat.muted,
             stood_in=presence.stood_in(n),
             absent=presence.asked(n),
         )
@@ -73,12 +74,16 @@ def info(state: TableState, presence: "Presence", listable: bool = False) -> wir
         pace=state.pace,
         moment=state.moment,
         hints=state.hints,
+        talk=state.talk,
         listed=state.listing is not None if listable else None,
         clock=state.clock,
         stand_in=commands.stand_in(state),
         commitment=state.commitment,
         contributions=list(state.origin.contributions) if state.origin else [],
         coming=state.coming,
+        undo=wire.UndoInfo(seat=state.asked.seat, agreed=sorted(state.asked.agreed))
+        if state.asked
+        else None,
         ending=ending(state, presence),
         ended=state.table.ended if state.table else None,
         locked=state.locked,

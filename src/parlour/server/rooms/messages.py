@@ -97,8 +97,30 @@ async def _act(room: Room, member: Member, message: wire.Act) -> None:
     await room.moment.act(member, message)
 
 
+async def _ask_undo(room: Room, member: Member, message: wire.AskUndo) -> None:
+    await room.change(
+        lambda state: _charged(
+            member,
+            commands.ask_undo(state, member.seat, message, room.presence.people_playing()),
+        )
+    )
+
+
+async def _answer_undo(room: Room, member: Member, message: wire.AnswerUndo) -> None:
+    await room.change(
+        lambda state: _charged(
+            member,
+            commands.answer_undo(state, member.seat, message, room.presence.people_playing()),
+        )
+    )
+
+
 async def _ask_hint(room: Room, member: Member, message: wire.AskHint) -> None:
     await room.hints.ask(member, message)
+
+
+async def _say(room: Room, member: Member, message: wire.Say) -> None:
+    room.talk.say(member, message)
 
 
 async def _ping(room: Room, member: Member, message: wire.Ping) -> None:
@@ -123,6 +145,8 @@ COMMANDS: dict[type[wire.Message], Handler] = {
     wire.Pace: _command(commands.pace),
     wire.Moment: _command(commands.moment),
     wire.SetHints: _command(commands.set_hints),
+    wire.SetTalk: _command(commands.set_talk),
+    wire.Mute: _command(commands.mute),
     wire.SetListed: _set_listed,
     wire.SetClock: _command(commands.set_clock),
     wire.SetStandIn: _command(commands.set_stand_in),
@@ -137,6 +161,8 @@ COMMANDS: dict[type[wire.Message], Handler] = {
     wire.Ready: _command(commands.ready),
     wire.Contribute: _command(commands.contribute),
     wire.Act: _act,
+    wire.AskUndo: _ask_undo,
+    wire.AnswerUndo: _answer_undo,
 }
 """Messages that become an entry of the log."""
 
@@ -144,6 +170,7 @@ ASIDES: dict[type[wire.Message], Handler] = {
     wire.Hello: _hello,
     wire.Ping: _ping,
     wire.AskHint: _ask_hint,
+    wire.Say: _say,
 }
 """Messages that do not: they are answered, or passed on to the audience, and forgotten. They change
 nothing that a restart of the server could lose."""

@@ -161,7 +161,7 @@ class Pacer:
         while somebody is there to play with."""
         room, table = self.room, self.room.state.table
         assert table
-        people = any(not room.presence.stood_in(seat) for seat in room.presence.people_online())
+        people = bool(room.presence.people_playing())
         return [
             seat
             for seat in range(table.seats)

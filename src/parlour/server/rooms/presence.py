@@ -48,6 +48,10 @@ class Presence:
         away = seat in self._state.turns.stood_in and not self.online(seat)
         return "away" if away else None
 
+    def people_playing(self) -> list[int]:
+        """The seats of people who are connected and for whom no bot stands in."""
+        return [seat for seat in self.people_online() if not self.stood_in(seat)]
+
     def played_by_bot(self, seat: int) -> bool:
         """Whether a bot is on the seat, or stands in there."""
         return self._state.seats[seat].kind == "bot" or self.stood_in(seat) is not None

@@ -10,6 +10,8 @@ import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from parlour.server import commands, log, measures, personal, uptime, wire
 from parlour.server.errors import (
     MOVED,
@@ -26,6 +28,7 @@ from parlour.server.rooms.clock import Clock
 from parlour.server.rooms.hints import Hints
 from parlour.server.rooms.moment import Moment
 from parlour.server.rooms.presence import Presence
+from parlour.server.rooms.talk import Talk
 from parlour.server.settings import Settings
 from parlour.server.state import Change, TableState
 from parlour.server.store import Store
@@ -67,6 +70,7 @@ class Room:
         self.moment = Moment(state, self.audience, self.change)
         self.clock = Clock(state, self.presence, self.moment, settings.absence)
         self.hints = Hints(state, thinkers)
+        self.talk = Talk(state, self.audience, self._note)
         self.changed = asyncio.Event()
         """Set when something may have changed, for the pacer."""
         self.moved_at = time.monotonic()
@@ -241,7 +245,7 @@ class Room:
             self.state.finished.pop(game, None)
 
     def _note_move(self, entry: log.AnyEntry) -> None:
-        if isinstance(entry, log.Started | log.Dealt | log.Acted):
+        if isinstance(entry, log.GameEntry):
             self.moved_at = time.monotonic()
 
     def tell(
@@ -265,7 +269,10 @@ class Room:
 
     def mine(self) -> Mine:
         """What this worker tells the others of the table."""
-        return Mine(self.id, self.presence.guests())
+        guests = self.presence.guests()
+        if self.audience.members and self.sharing and self.sharing.others:
+            guests = msgspec.structs.replace(guests, said=self.talk.recent)
+        return Mine(self.id, guests)
 
     def lead(self, leads: bool) -> None:
         """From now on, do what the table does by itself, or leave it to another worker."""
@@ -278,6 +285,7 @@ class Room:
         if elsewhere == self.presence.elsewhere:
             return
         self.presence.elsewhere = elsewhere
+        self.talk.hear(elsewhere.said)
         self.tell()
 
     def _tell_presence(self, greet: Member | None = None) -> None:

@@ -72,6 +72,11 @@ class Sharing:
                 self._bus.tell(table, 0)
         await self._bus.close()
 
+    @property
+    def others(self) -> bool:
+        """Whether there are other workers, as of the last beat."""
+        return bool(self._peers.others)
+
     # --- rooms ------------------------------------------------------------------------------------
 
     async def enter(self, room: "Room") -> None:

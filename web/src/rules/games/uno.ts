@@ -2307,9 +2307,9 @@ function play(s: UnoState, seat: number, face: number, named: number, call: numb
   s.hand[seat][face] -= 1;
   s.hand_size[seat] -= 1;
   s.called[seat] = 0;
-  s.known[seat][face] = py.shr(s.known[seat][face], LEVEL);
   part_with(s, seat, py.div(face, SYMBOLS));
   if (s.bounded !== 0) {
+    s.known[seat][face] = py.shr(s.known[seat][face], LEVEL);
     lose_colour(s, seat, py.div(face, SYMBOLS));
   }
   s.discard[s.discard_size] = face;

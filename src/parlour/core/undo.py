@@ -1,0 +1,167 @@
+"""Whether an action can be taken back: only if nothing that was hidden came to light by it.
+
+Taking back is no way to look into a pile, and no new throw of the dice. So an action can be taken
+back if what came of it follows from what its seat knew: then the seat has learned nothing, and the
+others nothing but what it showed them by acting.
+
+That is not judged by what the rules say they do, but by watching them: they carry out the action
+once more, on a copy in which everything that the seat does not know (what `conceal` blanks) is a
+`Hidden`. Rules that look at one, move it to another place, leave one where it may be known, or ask
+for a chance have brought something to light.
+"""
+
+from collections.abc import Iterator
+from typing import Any, Literal, NoReturn
+
+import msgspec
+
+from parlour.core.game import Game
+from parlour.core.state import EVERYBODY, SCRATCH, State
+
+UNDONE = -1
+"""The kind of a journal's fact in every game: a seat took back its action, told just before."""
+
+
+class Undone(msgspec.Struct, frozen=True, kw_only=True):
+    """An event of every game: `seat` took back its last action."""
+
+    kind: Literal["undone"] = "undone"
+    seat: int
+
+
+Place = tuple[str, int, int]
+"""A number in a state: its field, row and column; -1 where there are none."""
+
+
+def reveals(game: Game[Any], before: State, seat: int, action: int) -> bool:
+    """Whether something hidden comes to light when the seat carries out a legal action."""
+    veiled = hidden(game, before, seat)
+    watched = before.copy()
+    watched.source = _NoChance()
+    numbers = dict(_numbers(before))
+    for place, bits in veiled.items():
+        _put(watched, place, Hidden(place, numbers[place] & bits, _all_bits(before, place) & ~bits))
+    try:
+        game.rules.apply(watched, seat, action)
+        if game.rules.to_act(watched) < 0:  # the cards lie open
+            return True
+    except _LookedAtError:
+        return True
+    after = before.copy()
+    after.source = _NoChance()
+    game.rules.apply(after, seat, action)
+    veils = {place: veil for place, veil in _numbers(watched) if isinstance(veil, Hidden)}
+    if any(veil.place != place for place, veil in veils.items()):
+        return True
+    for other in range(before.seats):
+        was, now = (hidden(game, s, other) for s in (before, after))
+        for place, veil in veils.items():
+            seen = now.get(place, -1) & (-1 if other == seat else ~was.get(place, -1))
+            if veil.bits & seen:
+                return True
+    return False
+
+
+def hidden(game: Game[Any], s: State, seat: int) -> dict[Place, int]:
+    """Where in a state the numbers are that the seat does not know, and which of their bits it does
+    know."""
+    probed = s.copy()
+    probed.source = None
+    probes = {place: _Probe(-1) for place in _private(s)}
+    for place, probe in probes.items():
+        _put(probed, place, probe)
+    game.rules.conceal(probed, seat)
+    found = dict(_numbers(probed))
+    bits = {place: one.bits if isinstance(one, _Probe) else 0 for place, one in found.items()}
+    return {place: bits[place] for place in probes if bits[place] != -1}
+
+
+class Hidden:
+    """A number of which some bits must not be looked at. Bits can be moved and masked; whoever
+    compares it, reckons with it or counts by it looks at it."""
+
+    __slots__ = ("bits", "known", "place")
+
+    def __init__(self, place: Place, known: int, bits: int) -> None:
+        self.place = place
+        """Where it was."""
+        self.known = known
+        """The bits that may be known; the others are 0."""
+        self.bits = bits
+        """The bits that are hidden."""
+
+    def __rshift__(self, by: int) -> "Hidden":
+        return Hidden(self.place, self.known >> by, self.bits >> by)
+
+    def __and__(self, mask: int) -> "Hidden":
+        return Hidden(self.place, self.known & mask, self.bits & mask)
+
+    def _look(self, *_: object) -> NoReturn:
+        raise _LookedAtError
+
+    __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = __hash__ = _look
+    __bool__ = __int__ = __index__ = __float__ = __neg__ = __invert__ = __abs__ = _look
+    __add__ = __radd__ = __sub__ = __rsub__ = __mul__ = __rmul__ = _look
+    __floordiv__ = __rfloordiv__ = __mod__ = __rmod__ = __pow__ = __rpow__ = _look
+    __rand__ = __or__ = __ror__ = __xor__ = __rxor__ = _look
+    __lshift__ = __rlshift__ = __rrshift__ = _look
+
+
+class _Probe:
+    """A number that `conceal` may blank, or some of its bits."""
+
+    __slots__ = ("bits",)
+
+    def __init__(self, bits: int) -> None:
+        self.bits = bits
+
+    def __and__(self, mask: int) -> "_Probe":
+        return _Probe(self.bits & mask)
+
+
+class _LookedAtError(Exception):
+    """The rules have looked at something hidden, or asked for a chance."""
+
+
+class _NoChance:
+    def below(self, s: Any, n: int) -> int:
+        raise _LookedAtError
+
+    def shuffle(self, s: Any, cards: list[int], n: int) -> None:
+        raise _LookedAtError
+
+
+def _private(s: State) -> Iterator[Place]:
+    """The places that not everybody knows."""
+    public = {name for name, each in s.fields.items() if each.known in (EVERYBODY, SCRATCH)}
+    return (place for place, _ in _numbers(s) if place[0] not in public)
+
+
+def _numbers(s: State) -> Iterator[tuple[Place, Any]]:
+    for name, each in s.fields.items():
+        value = getattr(s, name)
+        if not each.shape:
+            yield (name, -1, -1), value
+        elif len(each.shape) == 1:
+            for i, number in enumerate(value):
+                yield (name, i, -1), number
+        else:
+            for i, row in enumerate(value):
+                for j, number in enumerate(row):
+                    yield (name, i, j), number
+
+
+def _all_bits(s: State, place: Place) -> int:
+    """The bits that a number there can have."""
+    field = s.fields[place[0]]
+    return -1 if field.low < 0 else (1 << field.high.bit_length()) - 1
+
+
+def _put(s: State, place: Place, number: Any) -> None:
+    name, i, j = place
+    if i < 0:
+        setattr(s, name, number)
+    elif j < 0:
+        getattr(s, name)[i] = number
+    else:
+        getattr(s, name)[i][j] = number

@@ -1,0 +1,35 @@
+# Talking without words: reactions and phrases, each read in the reader's own language.
+
+talk-faces = Reactions
+talk-phrases = Phrases
+talk-about = Everybody at the table sees it, in their own language.
+talk-smile = Smiling
+talk-laugh = Laughing
+talk-wow = Amazed
+talk-sad = Sad
+talk-heart = A heart
+talk-applause = Applause
+talk-hello = Hello!
+talk-good_luck = Good luck!
+talk-well_played = Well played!
+talk-thanks = Thank you!
+talk-sorry = Sorry!
+talk-oops = Oops!
+talk-take_your_time = Take your time.
+talk-again = One more game?
+talk-says = { $name }: { $text }
+talk-hear = Show what others say
+talk-hear-about = Only for you, at every table.
+talk-deaf = Hide from me
+talk-deaf-to = Hide from me what { $name } says
+talk-mute = Mute for everybody
+talk-mute-of = Mute { $name } for everybody
+talk-allow = Players may talk
+talk-allow-about = Reactions and ready-made phrases, for the whole table.
+
+# Taking back a move, if all agree.
+undo-asks = { $name } would like to take back the last move.
+undo-waits = Waiting for the others.
+undo-withdraw = Withdraw
+undo-agree = Allow it
+undo-refuse = No

@@ -1,0 +1,35 @@
+# Parler sans écrire : réactions et phrases, que chacun lit dans sa langue.
+
+talk-faces = Réactions
+talk-phrases = Phrases
+talk-about = Toute la table le voit, chacun dans sa langue.
+talk-smile = Sourire
+talk-laugh = Rire
+talk-wow = Étonnement
+talk-sad = Tristesse
+talk-heart = Un cœur
+talk-applause = Applaudissements
+talk-hello = Bonjour !
+talk-good_luck = Bonne chance !
+talk-well_played = Bien joué !
+talk-thanks = Merci !
+talk-sorry = Désolé !
+talk-oops = Oups !
+talk-take_your_time = Prends ton temps.
+talk-again = Encore une partie ?
+talk-says = { $name } : { $text }
+talk-hear = Voir ce que disent les autres
+talk-hear-about = Pour vous seul, à toutes les tables.
+talk-deaf = Masquer pour moi
+talk-deaf-to = Masquer pour moi ce que dit { $name }
+talk-mute = Faire taire pour tous
+talk-mute-of = Faire taire { $name } pour tous
+talk-allow = Les joueurs peuvent se parler
+talk-allow-about = Réactions et phrases toutes faites, pour toute la table.
+
+# Taking back a move, if all agree.
+undo-asks = { $name } voudrait reprendre son dernier coup.
+undo-waits = On attend les autres.
+undo-withdraw = Renoncer
+undo-agree = D’accord
+undo-refuse = Non

@@ -1,0 +1,35 @@
+# Rozmowa bez pisania: reakcje i gotowe zwroty, każdy czyta je w swoim języku.
+
+talk-faces = Reakcje
+talk-phrases = Zwroty
+talk-about = Widzi to cały stół, każdy w swoim języku.
+talk-smile = Uśmiech
+talk-laugh = Śmiech
+talk-wow = Zdumienie
+talk-sad = Smutek
+talk-heart = Serce
+talk-applause = Brawa
+talk-hello = Cześć!
+talk-good_luck = Powodzenia!
+talk-well_played = Dobra zagrywka!
+talk-thanks = Dzięki!
+talk-sorry = Przepraszam!
+talk-oops = Ojej!
+talk-take_your_time = Nie ma pośpiechu.
+talk-again = Zagramy jeszcze raz?
+talk-says = { $name }: { $text }
+talk-hear = Pokazuj, co mówią inni
+talk-hear-about = Tylko dla ciebie, przy każdym stole.
+talk-deaf = Ukryj przede mną
+talk-deaf-to = Ukryj przede mną, co mówi { $name }
+talk-mute = Wycisz dla wszystkich
+talk-mute-of = Wycisz { $name } dla wszystkich
+talk-allow = Gracze mogą rozmawiać
+talk-allow-about = Reakcje i gotowe zwroty, dla całego stołu.
+
+# Taking back a move, if all agree.
+undo-asks = { $name } prosi o cofnięcie ostatniego ruchu.
+undo-waits = Czekamy na pozostałych.
+undo-withdraw = Rezygnuję
+undo-agree = Zgoda
+undo-refuse = Nie

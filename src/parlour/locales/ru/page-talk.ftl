@@ -1,0 +1,35 @@
+# Разговор без слов: реакции и готовые фразы, каждый читает их на своём языке.
+
+talk-faces = Реакции
+talk-phrases = Фразы
+talk-about = Это увидят все за столом, каждый на своём языке.
+talk-smile = Улыбка
+talk-laugh = Смех
+talk-wow = Изумление
+talk-sad = Грусть
+talk-heart = Сердечко
+talk-applause = Аплодисменты
+talk-hello = Привет!
+talk-good_luck = Удачи!
+talk-well_played = Отличный ход!
+talk-thanks = Спасибо!
+talk-sorry = Извините!
+talk-oops = Ой!
+talk-take_your_time = Не торопитесь.
+talk-again = Ещё партию?
+talk-says = { $name }: { $text }
+talk-hear = Показывать, что говорят другие
+talk-hear-about = Только для вас, за всеми столами.
+talk-deaf = Скрыть от меня
+talk-deaf-to = Скрыть от меня, что говорит { $name }
+talk-mute = Заглушить для всех
+talk-mute-of = Заглушить игрока { $name } для всех
+talk-allow = Игроки могут разговаривать
+talk-allow-about = Реакции и готовые фразы — для всего стола.
+
+# Taking back a move, if all agree.
+undo-asks = { $name } просит вернуть последний ход.
+undo-waits = Ждём остальных.
+undo-withdraw = Отказаться
+undo-agree = Разрешить
+undo-refuse = Нет

@@ -1,0 +1,72 @@
+"""What is said at a table: told to all who are here, on every worker, and forgotten.
+
+Nothing of it is in a log or a record. Other workers learn of it with who is here (`sharing.py`),
+for as long as that may take.
+"""
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Iterable
+
+from parlour.server import commands, wire
+from parlour.server.errors import RateError
+from parlour.server.rooms import frames
+from parlour.server.rooms.audience import Audience, Member
+from parlour.server.security import TokenBucket
+from parlour.server.state import TableState
+
+RATE, BURST = 0.5, 4
+"""Of one seat: so many a second in the long run, and so many at once."""
+KEPT = 5.0
+"""Seconds for which other workers can learn what was said."""
+HEARD = 100
+"""How many ids are remembered, so that nothing is told twice."""
+
+
+class Talk:
+    """What is said at one table."""
+
+    def __init__(self, state: TableState, audience: Audience, note: Callable[[], None]) -> None:
+        """`note` is called when `recent` has changed."""
+        self.recent: tuple[wire.Said, ...] = ()
+        """What was said just now by way of this worker."""
+        self._state = state
+        self._audience = audience
+        self._note = note
+        self._heard: OrderedDict[str, None] = OrderedDict()
+        self._buckets: dict[int, tuple[str | None, TokenBucket]] = {}
+        """By seat: for the token of whoever sits there."""
+
+    def say(self, member: Member, message: wire.Say) -> None:
+        """Tell all what a member says (NotSeatedError, TalkOffError, MutedError, RateError)."""
+        seat = commands.say(self._state, member.seat, message)
+        if not self._bucket(seat).take():
+            raise RateError("expected fewer remarks in a short time")
+        said = wire.Said(id=secrets.token_urlsafe(6), seat=seat, remark=message.remark)
+        self.recent = (*self.recent, said)
+        asyncio.get_running_loop().call_later(KEPT, self._forget, said)
+        self.hear([said])
+        self._note()
+
+    def hear(self, said: Iterable[wire.Said]) -> None:
+        """Tell all what is new of this."""
+        for each in said:
+            if each.id in self._heard:
+                continue
+            self._heard[each.id] = None
+            if len(self._heard) > HEARD:
+                self._heard.popitem(last=False)
+            self._audience.tell_all(frames.encode(each))
+
+    def _bucket(self, seat: int) -> TokenBucket:
+        token = self._state.seats[seat].token
+        known, bucket = self._buckets.get(seat, (None, None))
+        if bucket is None or known != token:
+            bucket = TokenBucket(RATE, BURST)
+            self._buckets[seat] = token, bucket
+        return bucket
+
+    def _forget(self, said: wire.Said) -> None:
+        self.recent = tuple(each for each in self.recent if each is not said)
+        self._note()

@@ -1,0 +1,110 @@
+"""A card chosen before the turn is played when the turn comes; nothing leaves the page before."""
+
+import re
+from typing import Any
+
+import pytest
+from players import LEGAL, PHONE, Player
+from playwright.sync_api import Locator, expect
+
+pytestmark = pytest.mark.browser
+
+CARDS = ".hand [data-index]"
+CHOSEN = '.hand [data-premoved="true"]'
+
+
+def table_of_two(person: Any, game: str, **who: Any) -> tuple[Player, Player]:
+    """Whoever is in turn first, then the other."""
+    ann, bo = person(**who), person(**who)
+    link = ann.open_table("Ann", game=game)
+    bo.join(link, "Bo")
+    ann.deal()
+    bo.table.wait_for()
+    if game == "uno":  # nobody waits until somebody has been caught
+        ann.press(ann.at("menu"))
+        ann.at("moment").fill("0")
+        ann.page.keyboard.press("Escape")
+        expect(ann.at("menu-dialog")).to_have_count(0)
+    return (ann, bo) if ann.number("turn") == ann.seat else (bo, ann)
+
+
+def tap(player: Player, card: Locator) -> None:
+    player.press(card, position={"x": 12, "y": 30})
+
+
+def turns(player: Player) -> list[dict[str, Any]]:
+    """What this player was told each time it was in turn."""
+    views = [frame["view"] for frame in player.received if frame["type"] == "update"]
+    return [view for view in views if view["to_act"] == player.seat]
+
+
+def move(player: Player) -> None:
+    """Any legal move by a person in turn, up to what everybody sees of it."""
+    before = player.table.get_attribute("data-entry")
+    for place in (LEGAL, '[data-spot][data-legal="true"]', '[data-testid="pass"]'):
+        if player.page.locator(place).count():
+            tap(player, player.page.locator(place).first)
+            break
+    if player.page.locator("[data-question]").count():
+        player.page.locator("[data-question] button").first.click()
+    expect(player.table).not_to_have_attribute("data-entry", before or "")
+
+
+def test_it_is_played_when_the_turn_comes_unless_it_was_taken_back(person):
+    first, then = table_of_two(person, "mojo", **PHONE)
+    card, other = then.page.locator(CARDS).nth(2), then.page.locator(CARDS).nth(0)
+    chosen = then.page.locator(CHOSEN)
+    tap(then, card)
+    expect(card).to_have_attribute("data-premoved", "true")
+    expect(card).to_have_attribute("aria-pressed", "true")
+    expect(card).to_have_accessible_name(re.compile("Will be played when it is your turn"))
+    expect(then.at("turn")).to_contain_text("will be played when it is your turn")
+    tap(then, card)
+    expect(chosen).to_have_count(0)
+    tap(then, other)  # another one instead
+    tap(then, card)
+    expect(chosen).to_have_count(1)
+    then.page.keyboard.press("Escape")
+    expect(chosen).to_have_count(0)
+    card.focus()
+    then.page.keyboard.press("Enter")
+    expect(chosen).to_have_count(1)
+    assert then.acts() == []
+    value = then.hand()[2]
+    while first.table.get_attribute("data-mine") == "true":  # an equal card plays on
+        move(first)
+    expect(chosen).to_have_count(0)
+    expect(then.table).not_to_have_attribute("data-entry", str(first.number("entry") - 1))
+    assert then.acts() == [str(value)]
+
+
+def test_it_is_dropped_with_a_word_where_it_may_not_be_played(person):
+    first, then = table_of_two(person, "uno")
+    seen = set()
+    for _ in range(12):
+        if seen == {"played", "refused"} or then.phase == "deal":
+            break
+        sent, before = len(then.acts()), len(turns(then))
+        card = then.page.locator(CARDS).first
+        face = card.get_attribute("data-testid").partition("-")[2]
+        tap(then, card)
+        expect(then.page.locator(CHOSEN)).to_have_count(1)
+        while len(turns(then)) == before and first.phase != "deal":
+            if first.table.get_attribute("data-mine") == "true":
+                move(first)
+            then.await_entry(first.number("entry"))
+        expect(then.page.locator(CHOSEN)).to_have_count(0)
+        if len(turns(then)) == before:
+            break
+        fits = [move for move in turns(then)[before]["legal"] if move["card"] == face]
+        if not fits:
+            expect(then.at("turn")).to_contain_text("cannot be played now")
+            seen.add("refused")
+        elif len({move["colour"] for move in fits}) == 1:
+            expect(then.table).to_have_attribute("data-busy", "false")
+            assert then.acts()[sent] in [move["action"] for move in fits]
+            seen.add("played")
+        while then.table.get_attribute("data-mine") == "true":
+            move(then)
+        first.await_entry(then.number("entry"))
+    assert seen

@@ -1,0 +1,67 @@
+"""A screen for the room: the table without hands, large; phones keep working as they do."""
+
+import pytest
+from axe import violations
+from players import PHONE, Player, take_turns
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+SIZES = [(1280, 720), (1920, 1080), (768, 1024)]
+HIDDEN = """
+() => [...document.querySelectorAll("main [data-testid^='seat-'], main [data-discard], .bar")]
+  .filter((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left < -1 || box.top < -1 || box.right > innerWidth + 1
+      || box.bottom > innerHeight + 1;
+  }).map((one) => one.dataset.testid || one.className)
+"""
+
+
+def test_phones_play_and_the_screen_shows_the_middle(person):
+    phones = [person(**PHONE) for _ in range(2)]
+    ann, bo = phones
+    link = ann.open_table("Ann", points=15)
+    screen: Player = person(viewport={"width": 1280, "height": 720})
+    # Even in a browser that has a seat here: nobody else's eyes are kept from this screen.
+    token = ann.page.evaluate(
+        "localStorage[Object.keys(localStorage).find(k => k.includes('token'))]"
+    )
+    table = link.rpartition("/")[2]
+    screen.context.add_init_script(f"localStorage['parlour.token.{table}'] = '{token}'")
+    screen.visit(f"/t/{table}?table")
+    expect(screen.at("screen-lobby")).to_be_visible()
+    expect(screen.at("screen-code").locator("svg")).to_be_visible()
+    assert link.endswith(screen.at("screen-link").inner_text())
+    assert violations(screen.page) == []
+    bo.join(link, "Bo")
+    expect(screen.at("seat-1")).to_contain_text("Bo")
+    ann.deal()
+    for player in (bo, screen):
+        player.table.wait_for()
+    expect(screen.at("talk")).to_have_count(0)
+    expect(screen.page.locator(".hand")).to_have_count(0)
+    assert violations(screen.page) == []
+    take_turns(phones, 4)
+    screen.await_entry(ann.number("entry"))
+    for width, height in SIZES:
+        screen.page.set_viewport_size({"width": width, "height": height})
+        expect(screen.table).to_be_visible()
+        screen.page.wait_for_function(f"({HIDDEN})().length === 0")
+    # Nothing but what everybody may know.
+    updates = [frame for frame in screen.received if frame["type"] == "update"]
+    assert updates
+    for frame in updates:
+        assert frame["view"]["seat"] is None
+        assert frame["view"]["legal"] == []
+        assert all(card is None for seat in frame["view"]["seats"] for card in seat["hand"] or [])
+    assert {frame["type"] for frame in screen.sent} <= {"hello", "ping"}
+    assert all(frame["token"] is None for frame in screen.sent if frame["type"] == "hello")
+    # The whole of its middle is larger than in a window of the same size that only watches.
+    screen.page.set_viewport_size({"width": 1280, "height": 720})
+    watcher = person(viewport={"width": 1280, "height": 720}).visit(f"/t/{table}?watch")
+    for part in ("draw-pile", "seat-0"):
+        large, usual = (one.at(part).bounding_box() for one in (screen, watcher))
+        assert large
+        assert usual
+        assert large["width"] > 1.1 * usual["width"], part

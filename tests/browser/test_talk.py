@@ -1,0 +1,118 @@
+"""Talking without words: a tap here is a bubble there, in the language of whoever reads it."""
+
+from typing import Any
+
+import pytest
+from axe import violations
+from players import PHONE, Player
+from playwright.sync_api import expect
+
+pytestmark = pytest.mark.browser
+
+COVERS = """
+(words) => {
+  const one = words.getBoundingClientRect();
+  const cards = "[data-anchor^='hand:'], [data-discard], [data-table], [data-testid='draw-pile']";
+  return [...document.querySelectorAll(cards)].filter((card) => {
+    const other = card.getBoundingClientRect();
+    return other.width > 0 && one.left < other.right && other.left < one.right
+      && one.top < other.bottom && other.top < one.bottom;
+  }).map((card) => card.outerHTML.slice(0, 80));
+}
+"""
+
+
+def at_a_table(person: Any, game: str = "mojo", **guest: Any) -> tuple[Player, Player]:
+    ann, bo = person(**PHONE), person(**guest)
+    link = ann.open_table("Ann", game=game)
+    bo.join(link, "Bo")
+    ann.deal()
+    bo.table.wait_for()
+    return ann, bo
+
+
+def say(player: Player, remark: str) -> None:
+    player.press(player.at("talk"))
+    player.press(player.at(f"say-{remark}"))
+    expect(player.at("talk-dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "game", ["mojo", *(pytest.param(game, marks=pytest.mark.long) for game in ("mushi", "uno"))]
+)
+def test_a_phrase_is_read_in_each_ones_language(person, game):
+    ann, bo = at_a_table(person, game, locale="fr-FR")
+    expect(ann.at("spoken")).to_be_attached()
+    say(bo, "well_played")
+    for player, seat, text in ((ann, 1, "Well played!"), (bo, 1, "Bien joué !")):
+        bubble = player.at(f"said-{seat}")
+        expect(bubble).to_have_text(text)
+        assert bubble.evaluate(COVERS) == []
+    expect(ann.at("spoken")).to_contain_text("Bo: Well played!")
+    say(ann, "heart")
+    expect(bo.at("said-0")).to_have_attribute("data-remark", "heart")
+    expect(bo.at("said-0")).to_have_text("Un cœur")  # for those who do not see it
+    assert bo.at("said-0").evaluate(COVERS) == []
+    expect(bo.at("said-0")).to_have_count(0)  # it does not stay
+
+
+def test_nobody_has_to_hear_it(person):
+    ann, bo = at_a_table(person)
+    bo.press(bo.at("talk"))
+    bo.at("deaf-0").check()
+    bo.page.keyboard.press("Escape")
+    say(ann, "laugh")
+    expect(ann.at("said-0")).to_be_visible()
+    bo.press(bo.at("talk"))
+    bo.at("deaf-0").uncheck()
+    bo.at("talk-hear").uncheck()
+    bo.page.keyboard.press("Escape")
+    say(ann, "wow")
+    expect(ann.at("said-0")).to_have_attribute("data-remark", "wow")
+    assert [frame["remark"] for frame in bo.received if frame["type"] == "said"] == ["laugh", "wow"]
+    expect(bo.at("said-0")).to_have_count(0)
+    bo.page.reload()
+    bo.press(bo.at("talk"))
+    expect(bo.at("talk-hear")).not_to_be_checked()
+
+
+def test_the_host_mutes_one_or_all(person):
+    ann, bo = at_a_table(person)
+    ann.press(ann.at("talk"))
+    ann.at("mute-1").check()
+    bo.press(bo.at("talk"))
+    expect(bo.at("talk-mute")).to_contain_text("muted you")
+    expect(bo.at("say-hello")).to_have_count(0)
+    ann.at("mute-1").uncheck()
+    expect(bo.at("say-hello")).to_be_visible()
+    ann.at("talk-allow").uncheck()
+    expect(bo.at("talk-mute")).to_contain_text("switched talking off")
+    bo.page.keyboard.press("Escape")
+    expect(bo.at("talk")).to_have_count(0)
+    expect(ann.at("talk-allow")).not_to_be_checked()
+
+
+def test_by_keys_alone_and_in_the_lobby(person):
+    ann, bo = person(), person()
+    link = ann.open_table("Ann")
+    bo.join(link, "Bo")
+    bo.at("talk").focus()
+    bo.page.keyboard.press("Enter")
+    expect(bo.at("talk-dialog")).to_be_visible()
+    bo.at("say-hello").focus()
+    assert violations(bo.page) == []
+    bo.page.keyboard.press("Enter")
+    expect(bo.at("talk")).to_be_focused()
+    expect(ann.at("said-1")).to_have_text("Hello!")
+    assert ann.at("said-1").locator("xpath=ancestor::*[@role='status']").count() == 1
+
+
+def test_spectators_and_people_at_one_device_do_not_talk(person):
+    ann, _ = at_a_table(person)
+    cleo = person()
+    cleo.visit(ann.page.url.replace(ann.page.url.split("/t/")[0], "") + "?watch")
+    cleo.table.wait_for()
+    expect(cleo.at("menu")).to_be_visible()
+    expect(cleo.at("talk")).to_have_count(0)
+    say(ann, "smile")
+    expect(cleo.at("said-0")).to_be_visible()

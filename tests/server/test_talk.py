@@ -1,0 +1,139 @@
+"""Remarks: heard by all who are at the table, on every worker, and kept by nobody."""
+
+import pytest
+from house import House, one_server, opened, two_people
+
+from parlour.server.errors import StorageError
+from parlour.server.rooms import talk
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_remark_is_heard_by_all_and_written_nowhere(house: House) -> None:
+    table, ann, bo, token, _ = await two_people(house)
+    cleo = await house.visit(table)
+    before = await house.log(table)
+    await bo.send("say", remark="well_played")
+    told = [await player.until("said") for player in (ann, bo, cleo)]
+    assert told[0] == told[1] == told[2]
+    assert told[0] == {
+        "type": "said",
+        "id": told[0]["id"],
+        "seat": 1,
+        "remark": "well_played",
+    }
+    assert await house.log(table) == before
+    # Who comes later has missed it, also in another window of the same seat.
+    late = await house.visit(table, token)
+    assert "said" not in [frame["type"] for frame in await late.heard()]
+
+
+async def test_a_remark_says_nothing_of_the_game(house: House) -> None:
+    """The same bytes but for its id, whatever has been played."""
+    _, ann, bo, _, _ = await two_people(house)
+    told = []
+    for _ in range(2):
+        await ann.send("say", remark="smile")
+        told.append((await bo.until("said")) | {"id": ""})
+        await (ann if ann.view["legal"] else bo).play()
+        await ann.heard()
+    assert told[0] == told[1]
+
+
+async def test_spectators_do_not_talk(house: House) -> None:
+    table, ann, _, _, _ = await two_people(house)
+    cleo = await house.visit(table)
+    await ann.heard()
+    for message in ({"type": "say", "remark": "hello"}, {"type": "set_talk", "talk": "off"}):
+        await cleo.send(**message)
+        assert await cleo.error() == "not-seated"
+    assert await ann.heard() == []
+
+
+@pytest.mark.parametrize(
+    "fields", [{}, {"remark": "a word of my own"}, {"remark": None}, {"remark": "smile", "seat": 0}]
+)
+async def test_only_what_is_on_the_list_is_said(house: House, fields: dict) -> None:
+    _, ann, bo, _, _ = await two_people(house)
+    await bo.send("say", **fields)
+    assert await bo.error() == "bad-message"
+    assert await ann.heard() == []
+
+
+async def test_the_host_alone_switches_talk_off_and_mutes(house: House) -> None:
+    _, ann, bo, _, _ = await two_people(house)
+    for message in (
+        {"type": "set_talk", "talk": "off"},
+        {"type": "mute", "seat": 0, "on": True},
+    ):
+        await bo.send(**message)
+        assert await bo.error() == "not-host"
+    await ann.send("set_talk", talk="loud")
+    assert await ann.error() == "bad-message"
+    for seat in (2, -1):
+        await ann.send("mute", seat=seat, on=True)
+        assert await ann.error() == "no-seat"
+    await ann.send("set_talk", talk="off")
+    assert (await bo.until("table"))["talk"] == "off"
+    await bo.send("say", remark="hello")
+    assert await bo.error() == "talk-off"
+    await ann.send("set_talk", talk="remarks")
+    await bo.until("table")
+    await ann.send("mute", seat=1, on=True)
+    assert [seat["muted"] for seat in (await bo.until("table"))["seats"]] == [False, True]
+    await bo.send("say", remark="hello")
+    assert await bo.error() == "muted"
+    await ann.send("mute", seat=1, on=False)
+    await bo.until("table")
+    await bo.send("say", remark="hello")
+    assert (await bo.until("said"))["seat"] == 1
+
+
+async def test_bots_are_not_muted(house: House) -> None:
+    made = await house.create(bots=["easy"])
+    ann = await house.visit(made["table"], made["token"])
+    await ann.send("mute", seat=1, on=True)
+    assert await ann.error() == "no-seat"
+
+
+@one_server
+async def test_not_too_much_is_said(house: House) -> None:
+    table, ann, bo, _, token = await two_people(house)
+    again = await house.visit(table, token)
+    for n in range(talk.BURST):  # one seat, however many windows it has
+        await (bo, again)[n % 2].send("say", remark="laugh")
+        await ann.until("said")
+    for player in (bo, again):
+        await player.heard()
+        await player.send("say", remark="laugh")
+        assert await player.error() == "too-fast"
+    await ann.send("say", remark="wow")  # everybody has a measure of their own
+    assert (await bo.until("said"))["remark"] == "wow"
+
+
+@one_server
+async def test_what_the_host_has_set_outlives_the_server(house: House) -> None:
+    table, ann, bo, token, _ = await two_people(house)
+    await ann.send("mute", seat=1, on=True)
+    await bo.until("table")
+    await ann.send("set_talk", talk="off")
+    await bo.until("table")
+    async with opened(house.settings) as store:
+        stored = await store.read(table)
+    from parlour.server.state import TableState
+
+    state = TableState(stored)
+    assert (state.talk, [seat.muted for seat in state.seats]) == ("off", [False, True])
+    assert token
+
+
+@one_server
+async def test_a_remark_needs_no_database(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, _, bo, _, _ = await two_people(house)
+
+    async def fail(*_: object) -> bool:
+        raise StorageError("the disk is full")
+
+    monkeypatch.setattr("parlour.server.store.Store.append", fail)
+    await bo.send("say", remark="oops")
+    assert (await bo.until("said"))["remark"] == "oops"

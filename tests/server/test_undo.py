@@ -1,0 +1,89 @@
+"""Taking back a move: whoever moved last asks, all people who are here agree."""
+
+import pytest
+from house import House, Player, opened, two_people
+
+from parlour.server import log
+from parlour.server.state import TableState
+
+pytestmark = pytest.mark.anyio
+
+
+async def moved(house: House, **fields) -> tuple[str, Player, Player]:
+    """A table at which the first has just made a move that can be taken back."""
+    table, ann, bo, _, _ = await two_people(house, **fields)
+    top = ann.view["discards"][0][-1]
+    lower = next(m for m in ann.view["legal"] if m["effect"] in ("lower", "equal"))
+    assert lower["card"] <= top
+    await ann.play(lower["action"])
+    while bo.update["entry"] != ann.update["entry"]:
+        await bo.next()
+    return table, ann, bo
+
+
+async def test_it_is_taken_back_once_all_agree(house: House) -> None:
+    table, ann, bo = await moved(house)
+    entry = ann.update["entry"]
+    await ann.send("ask_undo", entry=entry)
+    while not bo.table.get("undo"):
+        await bo.next()
+    assert bo.table["undo"] == {"seat": 0, "agreed": []}
+    await bo.send("answer_undo", agree=True)
+    for player in (ann, bo):
+        while player.update["entry"] == entry:
+            await player.next()
+        assert player.update["events"] == [{"kind": "undone", "seat": 0}]
+        assert player.view["to_act"] == 0
+        while player.table.get("undo"):
+            await player.next()
+    entries = await house.log(table)
+    assert isinstance(entries[-1], log.Undone)
+    async with opened(house.settings) as store:
+        state = TableState(await store.read(table))
+    assert state.table.view(0).to_act == 0
+    await ann.play()  # on it goes
+
+
+async def test_one_who_does_not_agree_is_enough(house: House) -> None:
+    _, ann, bo = await moved(house)
+    entry = ann.update["entry"]
+    await ann.send("ask_undo", entry=entry)
+    while not bo.table.get("undo"):
+        await bo.next()
+    await bo.send("answer_undo", agree=False)
+    while ann.table.get("undo") is None:
+        await ann.next()
+    while ann.table["undo"]:
+        await ann.next()
+    await ann.send("ask_undo", entry=entry)
+    while (frame := await ann.next())["type"] != "error":
+        pass
+    assert frame["code"] == "undo-declined"
+
+
+async def test_what_cannot_be_taken_back_is_refused_with_the_reason(house: House) -> None:
+    table, ann, bo = await moved(house)
+    cleo = await house.visit(table)
+    entry = ann.update["entry"]
+    for player, at, code in (
+        (bo, entry, "nothing-to-undo"),
+        (ann, entry - 1, "stale"),
+        (cleo, entry, "not-seated"),
+    ):
+        await player.heard()
+        await player.send("ask_undo", entry=at)
+        assert await player.error() == code
+    await cleo.send("answer_undo", agree=True)
+    assert await cleo.error() == "not-seated"
+    await bo.send("answer_undo", agree=True)  # to nothing
+    await bo.heard()
+    while ann.view["to_act"] != 0:
+        await (bo if bo.view["legal"] else ann).play()
+        for player in (ann, bo):
+            await player.heard()
+    higher = [m for m in ann.view["legal"] if m["effect"] == "higher"]
+    if higher:
+        await ann.play(higher[0]["action"])
+        await ann.heard()
+        await ann.send("ask_undo", entry=ann.update["entry"])
+        assert await ann.error() == "undo-revealed"

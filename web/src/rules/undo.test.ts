@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import { GAME as mojo } from "./games/mojo";
+import { RecordError, Table, UndoError, type Entry } from "./table";
+
+/** A game in which something has just been taken back, and the entries before that. */
+function undone(): { table: Table; before: string } {
+  for (let seed = 1; ; seed++) {
+    const table = new Table(mojo, ["Ann", "Bo"], { seed });
+    for (let i = 0; i < 20 && !table.over; i++) {
+      const seat = table.toAct!;
+      const before = JSON.stringify(table.view(null));
+      const made = table.play(table.legal()[0]!);
+      if (made.length > 1) continue; // a chance was asked for
+      expect(table.undo(seat)).toEqual([{ undo: seat }]);
+      return { table, before };
+    }
+  }
+}
+
+it("takes back the last action, once, and reads a record that says so", () => {
+  const { table, before } = undone();
+  expect(JSON.stringify(table.view(null))).toBe(before);
+  expect(table.events(null).at(-1)).toEqual({ kind: "undone", seat: table.toAct });
+  expect(() => table.undo(table.toAct!)).toThrow(UndoError);
+  table.play(table.legal()[0]!);
+  const again = Table.resume(mojo, table.record());
+  expect(JSON.stringify(again.view(null))).toBe(JSON.stringify(table.view(null)));
+  expect(again.entries).toEqual(table.entries);
+});
+
+it("refuses a record in which a deal would be had again", () => {
+  const { table } = undone();
+  const record = table.record();
+  const first = record.entries.findIndex((entry) => "action" in entry);
+  const forged: Entry[] = [...record.entries.slice(0, first), { undo: 0 }];
+  expect(() => Table.resume(mojo, { ...record, entries: forged })).toThrow(RecordError);
+});

@@ -1,0 +1,77 @@
+/**
+ * A card chosen before my turn: played when the turn comes if it may be played then. Nothing of it
+ * leaves the page before.
+ */
+import { untrack } from "svelte";
+
+export interface Ahead<C> {
+  cards(): readonly C[];
+  /** Whether somebody else is in turn in a round that I play in. */
+  waiting(): boolean;
+  /** Whether it is my turn, and I can act. */
+  ready(): boolean;
+  /** Whether the card may be played now. */
+  legal(card: C): boolean;
+  /** As if it were tapped now. */
+  choose(index: number): void;
+  /** Told when the card cannot be played after all. */
+  lost(): void;
+}
+
+export class Premove<C extends string | number> {
+  #card = $state<{ card: C; index: number } | null>(null);
+  readonly #on: Ahead<C>;
+
+  /** To be called while the board's component is made, after what clears its choices. */
+  constructor(on: Ahead<C>) {
+    this.#on = on;
+    $effect(() => {
+      const chosen = this.#card;
+      if (chosen === null) return;
+      const there = on.cards().includes(chosen.card);
+      const ready = on.ready();
+      const waiting = on.waiting();
+      untrack(() => {
+        if (there && waiting) return;
+        if (there && ready && on.legal(chosen.card)) {
+          this.#card = null;
+          on.choose(on.cards().indexOf(chosen.card));
+        } else if (!there || ready || !waiting) this.#lose(ready || !there);
+      });
+    });
+  }
+
+  /** The chosen card's place in the hand; null: none is chosen. */
+  get index(): number | null {
+    const chosen = this.#card;
+    if (chosen === null) return null;
+    const cards = this.#on.cards();
+    return cards[chosen.index] === chosen.card ? chosen.index : cards.indexOf(chosen.card);
+  }
+
+  /** Whether a card may be chosen now. */
+  get open(): boolean {
+    return this.#on.waiting();
+  }
+
+  /** A tap on a card: chooses it, or lets go of it; false if it is not the time for that. */
+  take(index: number): boolean {
+    if (!this.open) return false;
+    const card = this.#on.cards()[index];
+    if (card === undefined) return false;
+    this.#card = this.index === index ? null : { card, index };
+    return true;
+  }
+
+  /** Lets go of the card; false if none is chosen. */
+  cancel(): boolean {
+    const chosen = this.#card !== null;
+    this.#card = null;
+    return chosen;
+  }
+
+  #lose(said: boolean): void {
+    this.#card = null;
+    if (said) this.#on.lost();
+  }
+}
