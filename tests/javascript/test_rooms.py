@@ -20,7 +20,10 @@ from parlour.server.state import TableState
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "web" / "src" / "rules"
-USELESS = ("commitment", "coming", "contributions", "listed", "message", "talk", "undo")
+USELESS = (
+    "absent", "clock", "coming", "commitment", "contributions", "ended", "ending", "listed",
+    "message", "stand_in", "stood_in", "talk", "undo",
+)  # fmt: skip
 GOLDEN = sorted((HERE.parent / "golden").glob("*.json"))
 
 
@@ -80,7 +83,7 @@ def on_the_server(record: dict[str, Any], count: int, actions: list[str]) -> lis
     state = TableState(StoredTable("T", header, bytes(32), entries))
     audience, client = Audience(state), Client()
     member = audience.admit(client, "me", 0)
-    presence = Presence(state, audience)
+    presence = Presence(state, audience, absence=30.0)
     presence.note()
     audience.tell(frames.info(state, presence), greet=member)
     for action in actions:
@@ -139,6 +142,11 @@ def alike(told: list[dict[str, Any]], began: int) -> list[dict[str, Any]]:
         one = {key: value for key, value in message.items() if key not in USELESS}
         if one["type"] == "update":
             one["entry"] -= began
+        if one["type"] == "table":
+            one["seats"] = [
+                {key: value for key, value in seat.items() if key not in USELESS}
+                for seat in one["seats"]
+            ]
         found.append(one)
     return found
 
