@@ -47,7 +47,7 @@ def test_phones_play_and_the_screen_shows_the_middle(person):
     for width, height in SIZES:
         screen.page.set_viewport_size({"width": width, "height": height})
         expect(screen.table).to_be_visible()
-        screen.page.wait_for_function(f"({HIDDEN})().length === 0")
+        screen.page.wait_for_function(f"() => ({HIDDEN.strip()})().length === 0")
     # Nothing but what everybody may know.
     updates = [frame for frame in screen.received if frame["type"] == "update"]
     assert updates

@@ -22,7 +22,7 @@ HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "web" / "src" / "rules"
 USELESS = (
     *("commitment", "coming", "contributions", "listed", "locked", "host_first", "removed"),
-    *("message", "talk", "undo"),
+    *("absent", "clock", "ended", "ending", "message", "stand_in", "stood_in", "talk", "undo"),
 )
 """What only a server's table has."""
 GOLDEN = sorted((HERE.parent / "golden").glob("*.json"))
@@ -84,7 +84,7 @@ def on_the_server(record: dict[str, Any], count: int, actions: list[str]) -> lis
     state = TableState(StoredTable("T", header, bytes(32), entries))
     audience, client = Audience(state), Client()
     member = audience.admit(client, "me", 0)
-    presence = Presence(state, audience)
+    presence = Presence(state, audience, absence=30.0)
     presence.note()
     audience.tell(info(state, presence), greet=member)
     for action in actions:
@@ -148,6 +148,11 @@ def alike(told: list[dict[str, Any]], began: int) -> list[dict[str, Any]]:
         one = {key: value for key, value in message.items() if key not in USELESS}
         if one["type"] == "update":
             one["entry"] -= began
+        if one["type"] == "table":
+            one["seats"] = [
+                {key: value for key, value in seat.items() if key not in USELESS}
+                for seat in one["seats"]
+            ]
         found.append(one)
     return found
 

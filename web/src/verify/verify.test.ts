@@ -130,7 +130,7 @@ describe("a line to a server's table", () => {
   it("is shown how the players ended a game, of which the rules say nothing", async () => {
     arrive(0);
     const view = new Table(game, ["Ann", "Bo"]).view(0) as MojoView;
-    const update = { type: "update", events: [], sheet: [], view } as const;
+    const update = { type: "update" as const, events: [], sheet: [], view };
     Socket.last.get({ ...table, seats: seats(null), status: "playing" });
     Socket.last.get({ ...update, entry: 1 } as ServerMessage);
     Socket.last.get({ ...table, seats: seats(null), status: "over", ended: "unscored" });
