@@ -18,8 +18,8 @@ HIDDEN = """
 """
 
 
-WIDER = """([part, width]) =>
-  document.querySelector(`[data-testid="${part}"]`).getBoundingClientRect().width > width"""
+TALLER = """([part, height]) =>
+  document.querySelector(`[data-testid="${part}"]`).getBoundingClientRect().height > height"""
 
 
 def test_phones_play_and_the_screen_shows_the_middle(person):
@@ -67,4 +67,4 @@ def test_phones_play_and_the_screen_shows_the_middle(person):
     for part in ("draw-pile", "seat-0"):
         usual = watcher.at(part).bounding_box()
         assert usual
-        screen.page.wait_for_function(WIDER, arg=[part, 1.1 * usual["width"]])
+        screen.page.wait_for_function(TALLER, arg=[part, 1.1 * usual["height"]])
