@@ -56,14 +56,34 @@ SAMPLES: list[dict[str, Any]] = [
     {"type": "pace", "milliseconds": 100},
     {"type": "moment", "milliseconds": 100},
     {"type": "set_hints", "on": True},
+    {"type": "set_listed", "on": True, "language": "en", "level": "any"},
+    {"type": "set_clock", "seconds": 30},
+    {"type": "set_stand_in", "bot": "easy"},
+    {"type": "hand_over", "seat": 1},
+    {"type": "lock", "on": True},
+    {"type": "propose_end", "scored": True},
+    {"type": "agree_end", "scored": True},
+    {"type": "refuse_end"},
+    {"type": "play_on", "seat": 1},
+    {"type": "wait", "seat": 1},
+    {"type": "back"},
     {"type": "start", "seats": None},
+    {"type": "reopen"},
+    {"type": "ask_undo", "entry": 3},
+    {"type": "answer_undo", "agree": True},
+    {"type": "say", "remark": "hello"},
+    {"type": "set_talk", "talk": "off"},
+    {"type": "mute", "seat": 1, "on": True},
     {"type": "act", "action": "8", "entry": 3, "id": "a"},
     {"type": "ask_hint", "entry": 3, "id": "a"},
     {"type": "ready"},
     {"type": "contribute", "game": 1, "contribution": "0" * 64},
     {"type": "ping"},
 ]
-OPTIONAL = {("hello", "token"), ("hello", "entry"), ("join", "seat"), ("start", "seats")}
+OPTIONAL = {
+    *{("hello", "token"), ("hello", "entry"), ("join", "seat"), ("start", "seats")},
+    *{("set_listed", "language"), ("set_listed", "level")},
+}
 NULL = {("hello", "token"), ("join", "seat"), ("start", "seats")}
 
 
