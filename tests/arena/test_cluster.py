@@ -13,6 +13,7 @@ MOJO = registry.get("mojo")
 SETUP = arena.setup(MOJO, MOJO.options({"points": 10}), 2, ["policy", "random"])
 
 
+@pytest.mark.long
 @pytest.mark.lengthy
 def test_two_nodes_play_the_same_games_until_stopped(monkeypatch):
     """One test, as starting a cluster takes a while."""

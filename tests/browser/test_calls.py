@@ -91,6 +91,7 @@ def test_a_player_is_called_as_they_wish_and_not_otherwise(person):
     assert heard(ann) == []
 
 
+@pytest.mark.long
 def test_the_home_page_calls_to_a_table_that_waits(person):
     ann, bo = person(), person()
     ann.context.add_init_script(
@@ -113,6 +114,7 @@ def test_the_home_page_calls_to_a_table_that_waits(person):
     expect(ann.page).to_have_title(re.compile("^●"))
 
 
+@pytest.mark.long
 def test_tables_are_listed_with_whose_turn_since_when_and_who_won(person):
     me = person()
     told = [

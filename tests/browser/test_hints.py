@@ -152,6 +152,7 @@ def test_the_host_switches_hints_off_again(person):
     assert marks(bo) == []
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "size",
     [

@@ -48,6 +48,7 @@ def test_the_host_hands_over_locks_and_takes_a_seat_back(person):
         assert not player.trouble
 
 
+@pytest.mark.long
 def test_the_host_hands_over_during_a_game(person):
     ann, bo = person(), person()
     bo.join(ann.open_table("Ann"), "Bo")
@@ -66,6 +67,7 @@ def test_the_host_hands_over_during_a_game(person):
     take_turns([ann, bo], turns=1)
 
 
+@pytest.mark.long
 def test_after_a_game_anybody_goes_on_and_seats_and_rules_change(person):
     ann, bo, cy = person(), person(), person()
     link = ann.open_table("Ann", points=1)

@@ -165,12 +165,14 @@ def told(player: Player) -> Counter[str]:
 GAMES: list[tuple[str, str, int, dict[str, int]]] = [
     ("mojo", "en", 2, {"points": 10}),
     ("mojo", "pl", 3, {"points": 5}),
-    ("mushi", "fr", 2, {"deals": 2}),
     ("uno", "ru", 3, {"points": 50}),
 ]
 
 
-@pytest.mark.parametrize(("game", "language", "seats", "options"), GAMES)
+@pytest.mark.parametrize(
+    ("game", "language", "seats", "options"),
+    [*GAMES, pytest.param("mushi", "fr", 2, {"deals": 2}, marks=pytest.mark.long)],
+)
 def test_a_whole_game_by_keys_alone(person, game, language, seats, options):
     typist = Typist(person(locale=language))
     me = typist.me

@@ -216,6 +216,7 @@ FULL = """({ parentElement: place }) =>
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "sizes_of",
     [

@@ -78,6 +78,7 @@ def points_shown(player: Player) -> list[tuple[int, int]]:
     ]
 
 
+@pytest.mark.long
 @pytest.mark.lengthy
 @pytest.mark.parametrize("edition", ["ru", pytest.param("osaka", marks=pytest.mark.long)])
 def test_two_deals_against_a_bot_and_somebody_watching(person, edition):

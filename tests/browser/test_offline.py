@@ -134,6 +134,7 @@ def updating(tmp_path: Path) -> Iterator[tuple[str, Path]]:
 NEW = '#app[data-version="2"]'
 
 
+@pytest.mark.long
 def test_an_open_page_stays_as_it_is_and_the_next_one_is_new(person, updating):
     address, static = updating
     old = names_of(static)

@@ -37,6 +37,7 @@ def test_a_stranger_finds_an_open_table_and_sits_down(person):
     expect(cleo.at("open-tables")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_an_operator_without_a_list(person):
     me = person()
     me.page.route(

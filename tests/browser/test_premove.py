@@ -78,6 +78,7 @@ def test_it_is_played_when_the_turn_comes_unless_it_was_taken_back(person):
     assert then.acts() == [str(value)]
 
 
+@pytest.mark.long
 def test_it_is_dropped_with_a_word_where_it_may_not_be_played(person):
     first, then = table_of_two(person, "uno")
     seen = set()

@@ -51,6 +51,7 @@ def test_the_rules_need_no_script(plain: Page, game: str) -> None:
     assert not failed
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", GAMES)
 def test_every_link_leads_somewhere(plain: Page, game: str) -> None:
     for book in rulebooks():

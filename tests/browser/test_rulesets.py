@@ -17,6 +17,7 @@ def save(player: Player, name: str) -> None:
     player.press(player.at("ruleset-save"))
 
 
+@pytest.mark.long
 def test_rules_are_saved_used_renamed_and_deleted(person):
     me = person()
     me.visit("/mojo")

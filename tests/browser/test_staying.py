@@ -88,6 +88,7 @@ def test_a_closed_tab_is_told_and_a_bot_plays_until_its_owner_is_back(person, lo
     assert back.await_turn() == "act"
 
 
+@pytest.mark.long
 def test_an_owner_who_returns_while_the_bot_thinks_moves(person, lost):
     ann, bea, _ = seats(person, lost, "slow")
     ann.context.close()
@@ -110,6 +111,7 @@ def test_whoever_lets_two_turns_pass_says_when_they_are_back(person, lost):
     expect(ann.at("turn-clock")).to_have_attribute("data-seat", "0")
 
 
+@pytest.mark.long
 def test_the_host_chooses_the_clock(person):
     ann, bo = person(**PHONE), person()
     bo.join(ann.open_table("Ann"), "Bo")
@@ -140,6 +142,7 @@ def test_somebody_leaves_for_good(person, lost):
     expect(bea.at("pace")).to_be_visible()  # the host has gone, another is
 
 
+@pytest.mark.long
 def test_everybody_agrees_to_end_the_game(person, lost):
     ann, bea, cleo = seats(person, lost, "ending", **PHONE)
     for player in (cleo, bea):

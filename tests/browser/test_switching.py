@@ -45,6 +45,7 @@ def test_a_game_goes_on_on_another_device(person):
     expect(laptop.at("tables")).to_contain_text("On another device now")
 
 
+@pytest.mark.long
 def test_a_code_is_typed_used_once_or_cancelled(person):
     old, new, third = person(), person(), person()
     old.open_table("Ann", seats=3)
@@ -73,5 +74,5 @@ def test_a_code_is_typed_used_once_or_cancelled(person):
     expect(new.at("tables")).to_contain_text("Waiting for players")
     enter(third, code)
     expect(third.at("transfer-wrong")).to_contain_text("This code is not good")
-    for player in (new, third):
+    for player in (old, new, third):
         player.trouble.clear()  # refused, as it had to be

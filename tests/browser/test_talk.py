@@ -56,6 +56,7 @@ def test_a_phrase_is_read_in_each_ones_language(person, game):
     expect(bo.at("said-0")).to_have_count(0)  # it does not stay
 
 
+@pytest.mark.long
 def test_nobody_has_to_hear_it(person):
     ann, bo = at_a_table(person)
     bo.press(bo.at("talk"))
@@ -76,6 +77,7 @@ def test_nobody_has_to_hear_it(person):
     expect(bo.at("talk-hear")).not_to_be_checked()
 
 
+@pytest.mark.long
 def test_the_host_mutes_one_or_all(person):
     ann, bo = at_a_table(person)
     ann.press(ann.at("talk"))
@@ -107,6 +109,7 @@ def test_by_keys_alone_and_in_the_lobby(person):
     assert ann.at("said-1").locator("xpath=ancestor::*[@role='status']").count() == 1
 
 
+@pytest.mark.long
 def test_spectators_and_people_at_one_device_do_not_talk(person):
     ann, _ = at_a_table(person)
     cleo = person()

@@ -69,6 +69,7 @@ def test_two_people_play_a_whole_game_and_see_only_their_own_cards(person):
         expect(player.table).to_have_attribute("data-round", "1")
 
 
+@pytest.mark.long
 @pytest.mark.lengthy
 def test_the_server_is_killed_and_the_game_goes_on_with_nothing_lost(person, tmp_path):
     with house(tmp_path) as server:

@@ -137,6 +137,7 @@ def test_eight_at_a_table(person, size, discards):
         me.play_any_legal_card()
 
 
+@pytest.mark.long
 def test_two_discards_and_a_choice_of_what_to_draw(person):
     me = play_alone(person(), seats=2, discards=2, points=10, first_player=0)
     seen: Counter[str] = Counter()
@@ -167,6 +168,7 @@ def test_two_discards_and_a_choice_of_what_to_draw(person):
     assert [entry for entry in actions_of(me.record()) if entry[0] == 0] == me.moves
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("discards", [pytest.param(1, marks=pytest.mark.long), 2])
 def test_a_round_with_the_keyboard_alone(person, discards):
     me = person()

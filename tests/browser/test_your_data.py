@@ -47,11 +47,14 @@ def test_at_a_table_a_bot_plays_on_and_the_seat_is_gone(person):
 
     seat = bo.at("seat-0")
     expect(seat).to_contain_text("N. N.")
+    bo.page.reload()  # what was said before, stays said
+    expect(seat).to_contain_text("N. N.")
     expect(bo.page.get_by_text("Zebulon")).to_have_count(0)
     bo.await_turn()  # it comes, as a bot plays for whoever has left
     bo.play_any_legal_card()
 
 
+@pytest.mark.long
 def test_everything_is_forgotten(person):
     me = person()
     play(me, "mojo")
@@ -80,6 +83,7 @@ def test_everything_is_forgotten(person):
     assert me.page.evaluate(kept) <= 1
 
 
+@pytest.mark.long
 def test_what_could_not_be_erased_is_told_and_stays(person):
     me = person()
     link = me.open_table("Ann", seats=2)

@@ -442,6 +442,7 @@ async def test_what_is_refused_after_the_client_was_sent_away(
         gc.collect()
 
 
+@pytest.mark.long
 async def test_a_crowd_does_not_cut_off_the_players(tmp_path: Path) -> None:
     """All are told who comes and goes, but not each time."""
     async with running(tmp_path, outbox=20) as house:

@@ -135,6 +135,7 @@ async def against_expert(house: House, seats: int = 2) -> tuple[str, str]:
     return made["table"], made["token"]
 
 
+@pytest.mark.long
 async def test_a_hundred_thinking_bots_do_not_delay_a_person(tmp_path: Path, gate: Path) -> None:
     """People play on while a hundred bots are still thinking; then the bots move too."""
     async with running(tmp_path, bot_workers=1, bot_patience=60.0) as house:

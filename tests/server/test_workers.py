@@ -301,6 +301,7 @@ async def test_bots_stand_in_on_all_workers(
         assert again.table["seats"][1]["bot"] == "medium"
         moved = again.update["entry"]
         while again.update["entry"] < moved + 2:
+            await again.heard()
             if again.view["legal"]:
                 await again.play()
             else:
