@@ -1,5 +1,6 @@
 """What a seat may not know does not reach it: worlds that look alike give it the same bytes."""
 
+import asyncio
 import json
 import re
 from pathlib import Path
@@ -128,6 +129,7 @@ async def frames(data: Path, cards: list[int]) -> dict[str, list[str]]:
         asked += [taken.text, await summary(house, TOKENS[0])]
         await bo.send("leave")
         await settle(bo)
+        await asyncio.sleep(0.3)  # until all that is still to come has been sent
         for client in everybody.values():
             await settle(client)
         told = {who: timeless(client.frames) for who, client in everybody.items()}
@@ -143,8 +145,10 @@ async def summary(house: House, token: str | None = None) -> str:
 
 
 def timeless(frames: list[str]) -> list[str]:
-    """Clocks say how much time is left when they are sent."""
-    return [re.sub(r'"milliseconds":\d+', "", frame) for frame in frames]
+    """What they say: clocks say how much time is left when they are sent, and what comes between
+    two answers to pings depends on the moment, too."""
+    pong = '{"type":"pong"}'
+    return [re.sub(r'"milliseconds":\d+', "", frame) for frame in frames if frame != pong]
 
 
 async def settle(client: Player) -> None:
