@@ -8,6 +8,12 @@ from playwright.sync_api import expect
 pytestmark = pytest.mark.browser
 
 
+LISTED = """async ([table, level]) => {
+  const { tables } = await (await fetch("/api/open")).json();
+  return (tables.find(one => one.table === table)?.level ?? null) === level;
+}"""
+
+
 def test_a_stranger_finds_an_open_table_and_sits_down(person):
     ann, bo, cleo = person(), person(**PHONE), person(locale="pl")
     link = ann.open_table("Ann", seats=2)
@@ -19,6 +25,7 @@ def test_a_stranger_finds_an_open_table_and_sits_down(person):
 
     ann.at("listed").check()
     ann.at("listed-level").locator("input[value='new']").check(force=True)
+    ann.page.wait_for_function(LISTED, arg=[table, "new"], polling=100)
     bo.page.reload()
     expect(bo.at(f"open-{table}")).to_contain_text("Mojo, with")
     expect(bo.at(f"open-{table}")).to_contain_text("1 of 2 seats free · English · new to the game")
@@ -32,7 +39,9 @@ def test_a_stranger_finds_an_open_table_and_sits_down(person):
     bo.press(bo.at("join"))
     expect(ann.at("seat-1")).to_contain_text("Bo")
     ann.deal()
-    cleo.page.reload()
+    ann.page.wait_for_function(LISTED, arg=[table, None], polling=100)
+    with cleo.page.expect_response("**/api/open"):
+        cleo.page.reload()
     cleo.at("home-play").wait_for()
     expect(cleo.at("open-tables")).to_have_count(0)
 
