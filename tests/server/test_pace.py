@@ -3,55 +3,22 @@
 import asyncio
 import dataclasses
 import random
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 import pytest
+from leaps import Loop, Store, loop
 
 from parlour.core.errors import ParlourError
 from parlour.core.information import InformationState
 from parlour.server import log, tables, wire
-from parlour.server.errors import StorageError
-from parlour.server.log import StoredTable
 from parlour.server.rooms import Room
 from parlour.server.rooms.pace import Pacer
 from parlour.server.settings import Settings
 from parlour.server.state import Change, TableState
 from parlour.server.thinkers import Thinkers
 
-
-class Loop(asyncio.SelectorEventLoop):
-    """Time goes on by leaps, to what is due next."""
-
-    now = 0.0
-
-    def time(self) -> float:
-        return self.now
-
-    def _run_once(self) -> None:
-        if not self._ready and self._scheduled:  # type: ignore[attr-defined]
-            self.now = max(self.now, self._scheduled[0].when())  # type: ignore[attr-defined]
-        super()._run_once()  # type: ignore[misc]
-
-
-class Store:
-    """In memory; notes when entries are written, and fails when told to."""
-
-    def __init__(self) -> None:
-        self.table: StoredTable | None = None
-        self.written: list[tuple[float, log.AnyEntry]] = []
-        self.fails = 0
-
-    async def create(self, id: str, header: log.Header, secret: bytes, first: list[Any]) -> None:
-        self.table = StoredTable(id, header, secret, first)
-
-    async def append(self, table: str, n: int, entry: log.AnyEntry) -> bool:
-        if self.fails:
-            self.fails -= 1
-            raise StorageError("the disk is full")
-        self.written.append((time.monotonic(), entry))
-        return True
+__all__ = ["loop"]
 
 
 class Deaf:
@@ -74,14 +41,6 @@ class Slow(Thinkers):
         self.asked.append(information.to_bytes())
         await asyncio.sleep(self._takes(information))
         return information.actions()[0] if information.in_turn else None
-
-
-@pytest.fixture
-def loop(monkeypatch: pytest.MonkeyPatch) -> Iterator[Loop]:
-    loop = Loop()
-    monkeypatch.setattr(time, "monotonic", loop.time)
-    yield loop
-    loop.close()
 
 
 async def watched(
