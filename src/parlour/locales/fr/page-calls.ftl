@@ -1,10 +1,10 @@
 # Comment le navigateur appelle qui joue : chargé quand il le peut.
 
-calls-title = M’appeler
+calls-title = Me prévenir
 calls-sounds = Sons
 calls-sounds-about = Quand c’est à vous, quand un contre-UNO est possible, à la fin d’une manche.
 calls-buzz = Vibrations
-calls-buzz-about = De même, sans bruit.
+calls-buzz-about = Aux mêmes moments, sans bruit.
 calls-notices = Notifications
-calls-notices-about = Tant que Parlour est ouvert quelque part et que vous regardez ailleurs.
-calls-refused = Votre navigateur ne permet pas à Parlour de vous notifier. Ses réglages y peuvent quelque chose.
+calls-notices-about = Tant que Parlour reste ouvert quelque part et que vous regardez ailleurs.
+calls-refused = Votre navigateur bloque les notifications de Parlour. Vous pouvez les autoriser dans ses réglages.

@@ -33,7 +33,7 @@ lobby-join-full = Plus de place libre. Vous pouvez regarder.
 lobby-options = Règles maison
 
 open-list = Dans la liste des tables ouvertes
-open-list-about = Quiconque visite ce serveur peut trouver la table, s’y asseoir et regarder. Elle quitte la liste quand la partie commence.
+open-list-about = Quiconque visite ce serveur peut trouver la table, s’y asseoir ou regarder. Elle quitte la liste quand la partie commence.
 open-for = Pour qui ?
 open-for-any = Tout le monde
 open-for-new = Pour débuter

@@ -3,8 +3,17 @@
 open-title = Tables ouvertes
 open-at = { $game }, chez { $host }
 open-about = { $level ->
-    [new] { $free } places libres sur { $seats } · { $language } · pour débuter
-    [good] { $free } places libres sur { $seats } · { $language } · niveau confirmé
-   *[any] { $free } places libres sur { $seats } · { $language }
+    [new] { $free ->
+        [one] { $free } place libre sur { $seats } · { $language } · pour débuter
+       *[other] { $free } places libres sur { $seats } · { $language } · pour débuter
+    }
+    [good] { $free ->
+        [one] { $free } place libre sur { $seats } · { $language } · niveau confirmé
+       *[other] { $free } places libres sur { $seats } · { $language } · niveau confirmé
+    }
+   *[any] { $free ->
+        [one] { $free } place libre sur { $seats } · { $language }
+       *[other] { $free } places libres sur { $seats } · { $language }
+    }
 }
 open-all = Toutes les tables ouvertes ({ $count })

@@ -3,13 +3,13 @@
 staying-clock = Temps par tour
 staying-clock-0 = Sans limite
 staying-clock-30 = 30 secondes
-staying-clock-60 = 1 min
-staying-clock-180 = 3 min
+staying-clock-60 = 1 minute
+staying-clock-180 = 3 minutes
 staying-clock-86400 = 1 jour
 staying-clock-259200 = 3 jours
-staying-clock-about = Quand il est écoulé, un robot joue ce tour. Après deux tours de suite, il garde la place jusqu’au retour de son occupant.
+staying-clock-about = Passé ce temps, un robot joue le tour. Après deux tours de suite, il garde la place jusqu’à ce que la personne revienne.
 staying-stand-in = Robot remplaçant
-staying-stand-in-about = Il joue pour qui perd la connexion ou laisse passer son temps.
+staying-stand-in-about = Il remplace qui perd la connexion ou dépasse son temps.
 staying-fact-clock = Temps par tour : { $value }.
 staying-fact-stand-in = Un robot ({ $level }) remplace les absents.
 
@@ -20,14 +20,14 @@ staying-soon = Plus que dix secondes.
 
 staying-idle = Vous avez laissé passer deux tours : un robot joue à votre place.
 staying-back = Je suis de retour
-staying-asked = { $name } est hors ligne. Dans une demi-minute, un robot ({ $level }) prendra la suite, sauf si vous attendez.
-staying-asked-watching = { $name } est hors ligne. Un robot ({ $level }) va bientôt prendre la suite.
+staying-asked = { $name } est hors ligne. Dans trente secondes, un robot ({ $level }) prendra le relais, sauf si vous préférez attendre.
+staying-asked-watching = { $name } est hors ligne. Un robot ({ $level }) prendra bientôt le relais.
 staying-waited = { $name } est hors ligne. Tout le monde attend.
 staying-play-on = Laisser jouer un robot
 staying-wait = Attendre
 
-staying-leave = Quitter la partie
-staying-leave-ask = Un robot ({ $level }) prend votre place, et vous ne pourrez pas la reprendre. La feuille de la partie dira que vous l’avez quittée.
+staying-leave = Quitter pour de bon
+staying-leave-ask = Un robot ({ $level }) prend votre place, et vous ne pourrez pas la reprendre. L’enregistrement de la partie gardera trace de votre départ.
 staying-leave-yes = Quitter
 staying-stay = Rester
 

@@ -1,13 +1,13 @@
 # Emporter ses places sur un autre appareil : chargé quand on le demande.
 
 transfer-away = Emporter vos places
-transfer-about = L’autre appareil reçoit un lien ou un code court, et toutes vos places aux tables du serveur. Elles quittent celui-ci. Ce que vous jouez dans ce seul navigateur reste ici.
+transfer-about = Avec un lien ou un code court, l’autre appareil reçoit toutes vos places aux tables du serveur. Elles quittent celui-ci. Les parties que vous jouez seulement dans ce navigateur restent ici.
 transfer-make = Créer un code
-transfer-how = Ouvrez le lien sur l’autre appareil, scannez-le, ou tapez-y le code sur la page d’accueil de Parlour.
+transfer-how = Sur l’autre appareil, ouvrez ou scannez le lien, ou tapez le code sur la page d’accueil de Parlour.
 transfer-code = Code
 transfer-good = { $minutes ->
-    [one] Valable une fois, encore une minute. Qui l’a peut prendre vos places.
-   *[other] Valable une fois, encore { $minutes } minutes. Qui l’a peut prendre vos places.
+    [one] Valable une seule fois, encore une minute. Quiconque le connaît peut prendre vos places.
+   *[other] Valable une seule fois, encore { $minutes } minutes. Quiconque le connaît peut prendre vos places.
 }
 transfer-link = Lien vers vos places
 transfer-share = Vos places sur Parlour
@@ -15,12 +15,12 @@ transfer-revoke = Annuler le code
 transfer-revoked = Le code est annulé. Vos places restent ici.
 transfer-expired = Le code a expiré. Vos places sont toujours ici.
 transfer-went = Vos places sont maintenant sur l’autre appareil.
-transfer-here = Apporter des places ici
+transfer-here = Récupérer vos places ici
 transfer-enter = Code de l’autre appareil
-transfer-take = Les apporter ici
+transfer-take = Les récupérer ici
 transfer-moves = Elles quittent l’autre appareil.
 transfer-came = { $count ->
-    [0] Il n’y a plus de place à apporter ici.
-    [one] Une place est maintenant ici.
-   *[other] { $count } places sont maintenant ici.
+    [0] Il n’y a plus de place à récupérer.
+    [one] Une place est maintenant sur cet appareil.
+   *[other] { $count } places sont maintenant sur cet appareil.
 }

@@ -183,7 +183,7 @@ uno-lots-dealer = { $me ->
 # In bubbles
 uno-say-called = UNO !
 uno-say-caught = Contre-UNO ! +2
-uno-say-skipped = passe son tour
+uno-say-skipped = je passe mon tour
 uno-say-passed = je passe
 uno-say-accepted = je pioche 4
 uno-say-challenged = Je conteste !

@@ -10,11 +10,11 @@ yours-server = { $tables ->
 yours-save = Tout télécharger
 yours-erase-table = M’effacer de cette table
 yours-erase-all = Tout effacer
-yours-sure-table = Votre nom devient « N. N. » à cette table et dans les enregistrements de ses parties. Les autres gardent leurs parties ; si l’une est en cours, un robot continue à votre place. Vous ne pourrez plus revenir à votre place.
+yours-sure-table = Votre nom devient « N. N. » à cette table et dans les enregistrements de ses parties. Les autres gardent leurs parties ; si l’une d’elles est en cours, un robot continue à votre place. Vous ne pourrez plus revenir à votre place.
 yours-sure-all = { $tables ->
     [0] Ce navigateur oublie votre nom, vos réglages et les parties gardées ici.
-    [one] Votre nom devient « N. N. » à votre table sur le serveur et dans les enregistrements de ses parties. Les autres gardent leurs parties ; si l’une est en cours, un robot continue à votre place. Et ce navigateur oublie votre nom, vos réglages et les parties gardées ici.
-   *[other] Votre nom devient « N. N. » à vos { $tables } tables sur le serveur et dans les enregistrements de leurs parties. Les autres gardent leurs parties ; là où l’une est en cours, un robot continue à votre place. Et ce navigateur oublie votre nom, vos réglages et les parties gardées ici.
+    [one] Votre nom devient « N. N. » à votre table sur le serveur et dans les enregistrements de ses parties. Les autres gardent leurs parties ; si l’une d’elles est en cours, un robot continue à votre place. Et ce navigateur oublie votre nom, vos réglages et les parties gardées ici.
+   *[other] Votre nom devient « N. N. » à vos { $tables } tables sur le serveur et dans les enregistrements de leurs parties. Les autres gardent leurs parties ; là où l’une d’elles est en cours, un robot continue à votre place. Et ce navigateur oublie votre nom, vos réglages et les parties gardées ici.
 }
 yours-final = C’est irréversible. Les sauvegardes du serveur et les enregistrements que d’autres ont gardés portent encore votre nom.
 yours-final-here = C’est irréversible.

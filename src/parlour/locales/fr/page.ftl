@@ -33,7 +33,7 @@ home-people = Personnes sur cet appareil
 home-people-about = Passez-vous l’appareil : chaque main reste cachée jusqu’à son tour.
 home-player = Joueur { $number }
 home-games = Jeux
-home-calls = M’appeler quand c’est à moi
+home-calls = Me prévenir quand c’est à moi
 home-switch = Changer d’appareil
 home-new = Nouvelle table
 
@@ -93,7 +93,7 @@ stepper-less = { $label } : moins
 stepper-more = { $label } : plus
 
 # Lobby
-lobby-leave = Laisser ma place
+lobby-leave = Libérer ma place
 lobby-seat = Place { $seat }
 
 # Sharing
@@ -117,7 +117,7 @@ table-talk = Dire quelque chose
 undo = Reprendre mon dernier coup
 undo-told = { $name } reprend son dernier coup.
 table-fullscreen = Plein écran
-premove-chosen = Votre carte sera jouée à votre tour. Touchez-la encore pour la garder.
+premove-chosen = Votre carte sera jouée à votre tour. Touchez-la de nouveau pour la garder en main.
 premove-card = { $card }. Sera jouée à votre tour
 premove-lost = La carte choisie ne peut pas être jouée maintenant. Choisissez-en une autre.
 table-sheet = Carnet de score
@@ -137,7 +137,7 @@ table-watching-with = { $others ->
 }
 table-offline = hors ligne
 table-bot-plays = un robot joue
-table-rename = Nom à cette table
+table-rename = Votre nom à cette table
 table-save = Enregistrer
 table-pace = Temps de réflexion des robots
 table-pace-value = { $seconds ->
@@ -219,26 +219,26 @@ error-empty-seats = Il reste des places libres.
 error-not-host = C’est réservé à l’hôte.
 error-host-first = L’hôte d’abord. Réessayez dans un instant.
 error-no-person = Seule une personne peut être l’hôte.
-error-table-locked = L’hôte a fermé la table : plus personne ne peut s’asseoir.
+error-table-locked = L’hôte a verrouillé la table : plus personne ne peut s’asseoir.
 error-not-after-game = Seulement après une partie.
 error-not-seated = Prenez d’abord place.
 error-bad-seat = Cette place n’existe pas.
 error-bad-name = Un nom compte de 1 à 24 caractères.
 error-bad-pace = Les robots peuvent réfléchir dix secondes au plus.
-error-bad-clock = Ce n’est pas un temps par tour possible.
-error-not-away = Cette personne est là, ou vient seulement de partir.
+error-bad-clock = Ce temps par tour n’est pas possible.
+error-not-away = Cette personne est là, ou vient tout juste de partir.
 error-end-proposed = Quelqu’un a proposé une autre façon de terminer la partie.
 error-unknown-game = Le serveur ne connaît pas ce jeu.
 error-unknown-bot = Le serveur ne connaît pas ce robot.
 error-bad-contribution = Ce que votre navigateur ajoute au mélange n’a pas été compris.
 error-bad-option = L’une de ces règles maison ne peut pas avoir cette valeur.
 error-hints-off = L’hôte n’autorise pas les conseils à cette table.
-error-bad-listing = La table ne peut pas être ainsi dans la liste.
+error-bad-listing = La table ne peut pas être inscrite ainsi dans la liste.
 error-list-off = Ce serveur n’a pas de liste de tables ouvertes.
 error-hint-unavailable = Pas de conseil pour l’instant. Réessayez dans un moment.
 error-nothing-to-undo = Rien à reprendre : la partie a continué depuis.
 error-undo-revealed = Quelque chose de caché a été révélé : ce coup ne peut plus être repris.
-error-undo-declined = Quelqu’un souhaite que ce coup reste joué.
+error-undo-declined = Quelqu’un n’est pas d’accord : ce coup reste joué.
 error-talk-off = L’hôte a désactivé les messages à cette table.
 error-muted = L’hôte a désactivé vos messages à cette table.
 error-too-fast = Cela fait beaucoup d’un coup. Attendez un instant.

@@ -10,5 +10,5 @@ preview-invitation-about = { $pitch } Ouvrez le lien, donnez votre nom et prenez
 preview-watch = Regarder une partie : { $game }
 preview-watch-about = { $pitch } Ouvrez le lien pour voir la table comme si vous y étiez.
 preview-verify = C’était honnête ? – Parlour
-preview-verify-about = Après une partie, remélangez ses paquets et voyez que personne n’a pu choisir les cartes.
+preview-verify-about = Après une partie, remélangez ses paquets et constatez que personne n’a pu choisir les cartes.
 preview-picture = Les cartes du jeu, en éventail
