@@ -69,8 +69,8 @@ cli-wrong-no-host = il manque l’adresse d’écoute ; 0.0.0.0 désigne toute
 cli-wrong-host = « { $host } » n’est ni le nom ni l’adresse d’une machine
 cli-wrong-lost-host = machine introuvable : { $host } ({ $reason })
 cli-wrong-unheard = impossible d’écouter à l’adresse { $address } : { $reason }
-cli-wrong-workers-alone = plusieurs processus demandent PostgreSQL (--database), ou --share avec SQLite
-cli-wrong-bus-alone = un bus demande PostgreSQL (--database), ou --share
+cli-wrong-workers-alone = plusieurs processus nécessitent PostgreSQL (--database), ou --share avec SQLite
+cli-wrong-bus-alone = un bus nécessite PostgreSQL (--database), ou --share
 cli-wrong-bus-address = il faut l’adresse d’un serveur Redis, comme redis://host
 cli-wrong-database-address = il faut l’adresse d’une base de données, comme postgresql://user@host/parlour
 cli-wrong-other-database = il faut une base SQLite ou PostgreSQL, et non { $name }
@@ -127,7 +127,7 @@ cli-plain = Joue dans ce terminal, ligne par ligne : pour les lecteurs d’écr
 cli-play-bots = Les bots à affronter.
 cli-play-edition = L’édition des règles. Par défaut : celle de votre langue, si elle existe.
 cli-play-rule = Une règle maison, comme points=21 ; `parlour games` en donne la liste.
-cli-join = Rejoint la table de ce lien, http://host/t/... ; avec { "?watch" } à la fin, pour regarder.
+cli-join = Rejoint la table de ce lien, http://host/t/... ; avec { "?watch" } à la fin, pour regarder seulement.
 cli-server = Ouvre la table sur ce serveur, pour que vos amis la rejoignent.
 cli-name = Votre nom à la table.
 cli-language = La langue de la partie. Par défaut : celle du système.
@@ -139,8 +139,8 @@ cli-join-alone = la table de --join a déjà son jeu et ses règles : n’en do
 cli-unknown-language = la langue « { $language } » n’est pas proposée, choisissez parmi : { $languages }
 cli-bad-link = « { $link } » n’est pas un lien comme http://host/t/...
 cli-bad-rule = « { $rule } » n’est pas de la forme NOM=VALEUR
-cli-no-textual = le plein écran demande Textual : pip install { "\"parlour[terminal]\"" } ; --plain s’en passe
-cli-no-screen = le plein écran demande un terminal ; --plain s’en passe
+cli-no-textual = le plein écran nécessite Textual : pip install { "\"parlour[terminal]\"" } ; --plain s’en passe
+cli-no-screen = le plein écran nécessite un terminal ; --plain s’en passe
 cli-small-screen = la fenêtre est trop petite, il faut { $columns } colonnes et { $rows } lignes ; --plain s’en passe
 
 ## parlour backup, parlour restore
@@ -200,7 +200,7 @@ cli-won =
        *[other] { $winners } se partagent la victoire.
     }
 cli-unfinished = La partie n’est pas finie.
-cli-left = { $name } a quitté la partie ; un robot ({ $level }) a pris la suite.
+cli-left = { $name } a quitté la partie ; un bot ({ $level }) a pris le relais.
 cli-ended = { $how ->
     [scored] Partie écourtée : les manches finies comptent.
    *[unscored] Partie écourtée, sans résultat.
@@ -219,7 +219,7 @@ cli-verify-key = { $yes ->
     [true] La clé est bien celle qui avait été promise.
    *[false] La clé n’est PAS celle qui avait été promise.
 }
-cli-verify-deal = Donne { $deal } : oui, tous ses tirages en découlent ({ $count }).
+cli-verify-deal = Donne { $deal } : oui, tous ses mélanges et tirages en découlent ({ $count }).
 cli-verify-deal-wrong = Donne { $deal } : NON. Entrées de l’enregistrement qui n’en découlent pas : { $entries }
 cli-verify-rules = Les règles ne permettent pas cette partie : { $message }
 cli-verify-yes = Oui : toutes les donnes sont celles qui avaient été promises.
