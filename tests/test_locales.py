@@ -32,6 +32,7 @@ SAME = {
         "rules-mojo-m11-title", "uno-total", "uno-score-gives", "arena-bot", "cli-total",
         "cli-options-heading", "cli-arguments-heading", "cli-options-metavar", "cli-bot",
         "bench-case-mushi-playouts", "transfer-code", "calls-notices", "talk-phrases",
+        "staying-clock-60", "staying-clock-180",
     },
     "pl": {
         # Words that Polish has too.
