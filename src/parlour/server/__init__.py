@@ -21,7 +21,7 @@ def run(settings: Settings | None = None, ready: Callable[[str], None] | None = 
     Raises AddressError if it cannot listen, StorageError if it cannot keep tables.
     """
     from parlour.server import configuration, logs, systemd, workers
-    from parlour.server.serving import collect_seldom, listen
+    from parlour.server.serving import listen
 
     settings = settings or Settings()
     logs.configure(settings.log_level, settings.log_format)
@@ -38,9 +38,7 @@ def run(settings: Settings | None = None, ready: Callable[[str], None] | None = 
         if settings.workers > 1:
             workers.run(settings, sockets, told)
         else:
-            serving = server(settings, told)
-            collect_seldom()
-            serving.run(sockets)
+            server(settings, told).run(sockets)
 
 
 def server(settings: Settings, ready: Callable[[str], None] | None = None) -> "uvicorn.Server":

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import errno
-import gc
 import logging
 import os
 import socket
@@ -21,6 +20,7 @@ from parlour.server import wire
 from parlour.server.app import create_app
 from parlour.server.bus import Bus
 from parlour.server.doors import SPARE, Doors, open_files
+from parlour.server.garbage import Collector
 from parlour.server.protocols import Http, Socket
 from parlour.server.readiness import Readiness
 from parlour.server.refusals import Quiet, Refusals
@@ -64,7 +64,13 @@ class Server(uvicorn.Server):
         self._ready = ready
         self._signalled = False
         self._quiet = Quiet(self.doors.refusals)
-        self._watching: asyncio.Task[None] | None = None
+        self._collector: Collector | None = None
+        self._watching: list[asyncio.Task[None]] = []
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Serve until told to stop, in a process of its own."""
+        self._collector = Collector()
+        super().run(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Open the database, start to listen, and say so."""
@@ -76,7 +82,9 @@ class Server(uvicorn.Server):
             self._end_export()
             raise
         logging.getLogger("uvicorn.error").addFilter(self._quiet)
-        self._watching = asyncio.create_task(self.doors.watch())
+        self._watching.append(asyncio.create_task(self.doors.watch()))
+        if self._collector:
+            self._watching.append(asyncio.create_task(self._collector.run()))
         for each in sockets or ():
             if isinstance(each, Listener):
                 each.refusals = self.doors.refusals
@@ -131,10 +139,10 @@ class Server(uvicorn.Server):
         await asyncio.sleep(0.05)  # so that our close frames go out before uvicorn's
         await super().shutdown(sockets)
         self._end_export()
-        if self._watching:
-            self._watching.cancel()
+        for watching in self._watching:
+            watching.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._watching
+                await watching
         logging.getLogger("uvicorn.error").removeFilter(self._quiet)
 
 
@@ -226,15 +234,6 @@ def listen(settings: Settings) -> list[socket.socket]:
             f"cannot listen at {wanted}: {reason}", "unheard", address=wanted, reason=reason
         )
     return sockets
-
-
-def collect_seldom() -> None:
-    """Let Python look for garbage in cycles less often, and never among what is loaded by now. A
-    table's state is many small lists, which need no collector: looking through those of all tables
-    took as long as the moves themselves, and held everybody up meanwhile."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(50_000, 10, 50)
 
 
 def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Server:

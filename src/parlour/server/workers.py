@@ -232,7 +232,7 @@ def _work(
     settings: Settings, sockets: list[socket.socket], alive: Connection, saying: Connection
 ) -> None:
     """What a worker does, in its own process."""
-    from parlour.server.serving import Listener, collect_seldom, make
+    from parlour.server.serving import Listener, make
 
     os.environ.pop("NOTIFY_SOCKET", None)  # the parent tells systemd
     logs.configure(settings.log_level, settings.log_format)
@@ -244,7 +244,6 @@ def _work(
         listeners.append(listener)
     try:
         server = make(settings, saying.send)
-        collect_seldom()
 
         def stop_with_parent() -> None:
             with contextlib.suppress(EOFError, OSError):
