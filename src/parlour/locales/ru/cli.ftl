@@ -25,12 +25,12 @@ cli-extra = больше ничего не нужно, а указано { $word
 cli-bad-range = { $name }: нужно целое число от { NUMBER($low, useGrouping: 0) } до { NUMBER($high, useGrouping: 0) }
 cli-bad-whole = { $name }: нужно целое число
 cli-bad-number = { $name }: нужно число
-cli-bad-span = { $name }: ожидалось число от { $low } до { $high }
-cli-bad-least = { $name }: ожидалось целое число, не меньше { $low }
-cli-bad-above = { $name }: ожидалось число больше { $low }
-cli-bad-time = { $name }: ожидалось число секунд или срок вроде «90 days»
-cli-bad-choice = { $name }: ожидалось одно из значений: { $choices }
-cli-bad-form = { $name }: ожидалось что-то вроде { $example }
+cli-bad-span = { $name }: нужно число от { $low } до { $high }
+cli-bad-least = { $name }: нужно целое число, не меньше { $low }
+cli-bad-above = { $name }: нужно число больше { $low }
+cli-bad-time = { $name }: нужно число секунд или срок вроде «90 days»
+cli-bad-choice = { $name }: нужно одно из значений: { $choices }
+cli-bad-form = { $name }: нужно что-то вроде { $example }
 cli-no-setting = { $file }: нет настройки { $name }
 cli-bad-value = { $name }: такое значение не подходит
 cli-no-command = нет команды { $name }
@@ -65,10 +65,10 @@ cli-wrong-newer = { $file } из более новой версии Parlour: { $
 cli-wrong-server-runs = с файлом { $file } работает сервер: сначала остановите его
 cli-wrong-no-home = нужен каталог для столов (--data): у этого пользователя нет домашнего каталога
 cli-wrong-unopened = не удалось открыть столы в { $place }: { $reason }
-cli-wrong-no-host = не указан адрес, на котором слушать; 0.0.0.0 — все адреса этой машины
-cli-wrong-host = нужно имя или адрес машины, получено { $host }
-cli-wrong-lost-host = не удалось найти машину { $host }: { $reason }
-cli-wrong-unheard = не удалось слушать на { $address }: { $reason }
+cli-wrong-no-host = не указан адрес, на котором принимать соединения; 0.0.0.0 — все адреса этого компьютера
+cli-wrong-host = нужно имя или адрес компьютера, получено { $host }
+cli-wrong-lost-host = не удалось найти компьютер { $host }: { $reason }
+cli-wrong-unheard = не удалось принимать соединения на { $address }: { $reason }
 cli-wrong-workers-alone = нескольким процессам нужен PostgreSQL (--database) или --share с SQLite
 cli-wrong-bus-alone = для --bus нужен PostgreSQL (--database) или --share
 cli-wrong-bus-address = нужен адрес сервера Redis, например redis://host
@@ -118,7 +118,7 @@ cli-section-tables = Столы в памяти
 cli-section-stopping = Остановка
 cli-browser = Открыть страницу в браузере. По умолчанию: если есть экран.
 cli-ready = Parlour открыт по адресу { $address } (Ctrl+C — закрыть).
-cli-failed = сервер отказал ({ $kind }); --log-level debug покажет, где
+cli-failed = сбой сервера ({ $kind }); --log-level debug покажет, где
 cli-in-terminal = В терминале
 cli-play-game = Игра для терминала; если не указана, программа спросит.
 cli-terminal = Играть в этом терминале, на весь экран.
@@ -138,7 +138,7 @@ cli-needs-game = чтобы задать правила стола и число
 cli-join-alone = у стола из --join уже есть игра и правила: указывать их здесь нельзя
 cli-unknown-language = нужен один из языков: { $languages }; указан { $language }
 cli-bad-link = нужна ссылка вида http://host/t/..., а указано { $link }
-cli-bad-rule = нужно NAME=VALUE, а указано { $rule }
+cli-bad-rule = нужно ИМЯ=ЗНАЧЕНИЕ, а указано { $rule }
 cli-no-textual = для игры на весь экран нужен Textual: pip install { "\"parlour[terminal]\"" }; --plain обходится без него
 cli-no-screen = для игры на весь экран нужен терминал; --plain обходится без него
 cli-small-screen = окно слишком маленькое, нужно не меньше { $columns } столбцов и { $rows } строк; --plain обходится без них
@@ -205,10 +205,10 @@ cli-won =
        *[other] Победу делят: { $winners }.
     }
 cli-unfinished = Игра не окончена.
-cli-left = { $name }: уход из игры; дальше играл бот ({ $level }).
+cli-left = { $name } уходит из игры; дальше играет бот ({ $level }).
 cli-ended = { $how ->
-    [scored] Игра закончена раньше: сыгранные раунды засчитаны.
-   *[unscored] Игра закончена раньше, без результата.
+    [scored] Игра закончена досрочно: сыгранные раунды засчитаны.
+   *[unscored] Игра закончена досрочно, без результата.
 }
 
 ## parlour verify
@@ -217,15 +217,15 @@ cli-verify = Проверить, что в сыгранной игре карт�
 cli-verify-file = Запись игры с ключом, какой её выдаёт сервер; «-» — стандартный ввод.
 cli-verify-refused = { $file } — не запись игры с ключом: { $message }
 cli-verify-no-key = { $file } — запись без ключа. Тот, кто вёл этот стол, перемешивал карты, ничего не обещая, так что проверить можно только правила: это делает parlour replay.
-cli-verify-added = Перемешано из ключа сервера и из того, что добавили игроки: { $names }
-cli-verify-alone = Перемешано из одного ключа сервера: никто ничего не добавил.
-cli-verify-alone-old = Перемешано из одного ключа сервера: эта игра началась, когда игроки ещё не могли ничего добавить.
+cli-verify-added = Карты перемешаны по ключу сервера и тому, что добавили игроки: { $names }
+cli-verify-alone = Карты перемешаны по одному ключу сервера: никто из игроков ничего не добавил.
+cli-verify-alone-old = Карты перемешаны по одному ключу сервера: когда эта игра началась, игроки ещё не могли ничего добавить.
 cli-verify-key = { $yes ->
     [true] Ключ — тот, который был обещан.
    *[false] Ключ — НЕ тот, который был обещан.
 }
 cli-verify-deal = Раздача { $deal }: да, всё, что решал случай, сошлось ({ $count }).
-cli-verify-deal-wrong = Раздача { $deal }: НЕТ. Не сошлись записи: { $entries }
+cli-verify-deal-wrong = Раздача { $deal }: НЕТ. Не сошлись пункты записи: { $entries }
 cli-verify-rules = Правила не допускают такой игры: { $message }
 cli-verify-yes = Да: все раздачи такие, как было обещано.
 cli-verify-no = Нет: эта игра не такая, как было обещано.

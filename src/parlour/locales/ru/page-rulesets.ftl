@@ -1,15 +1,15 @@
 # House rules that are kept by name or come with a link: fetched with the form that offers them.
 
 rulesets-title = Сохранённые правила
-rulesets-none = Сохраните правила своего стола под именем, чтобы играть по ним снова или отправить их другим.
-rulesets-save-as = Сохранить эти правила как
+rulesets-none = Сохраните правила своего стола под любым названием, чтобы снова играть по ним или отправить их другим.
+rulesets-save-as = Сохранить эти правила под названием
 rulesets-save-example = Бабушкины правила
 rulesets-saved = Сохранено: «{ $name }».
-rulesets-replaced = «{ $name }» — теперь эти правила.
+rulesets-replaced = Правила «{ $name }» заменены этими.
 rulesets-too-many = Сохранённых правил слишком много. Сначала удалите лишние.
-rulesets-use = Взять
+rulesets-use = Применить
 rulesets-used = За столом теперь правила «{ $name }».
-rulesets-more = Ссылка, имя и прочее: «{ $name }»
+rulesets-more = Ссылка, название и прочее: «{ $name }»
 rulesets-link = Ссылка на новый стол с этими правилами
 rulesets-name = Название
 rulesets-rename = Переименовать
@@ -24,6 +24,6 @@ rulesets-unusual = Не так, как обычно:
 rulesets-instead = { $label }: { $value } (обычно: { $usual })
 rulesets-usual = Действуют обычные правила.
 rulesets-usual-edition = Действуют обычные правила: { $edition }
-rulesets-unreadable = «{ $text }» в этой ссылке — не правило. Оно пропущено.
+rulesets-unreadable = «{ $text }» в этой ссылке — не правило стола, поэтому пропущено.
 rulesets-unknown = В этой игре нет правила «{ $label }». Оно пропущено.
-rulesets-value = { $label }: «{ $value }» здесь невозможно. Вместо этого: { $instead }.
+rulesets-value = { $label }: значение «{ $value }» здесь не подходит. Вместо него: { $instead }.

@@ -3,7 +3,7 @@
 terminal-more = { $what }: { $more }
 terminal-none = нет
 terminal-which-game = Во что играем?
-terminal-left = Вы не доиграли партию в «{ $game }». Продолжить?
+terminal-left = Вы не доиграли в «{ $game }». Продолжить?
 terminal-number = Нужно число от 1 до { $count }. Справка: ? (вопросительный знак).
 terminal-ask-help = Введите номер ответа и нажмите Enter. Enter без числа повторит вопрос, выход: q.
 terminal-your-name = Введите имя, чтобы сесть за стол, или w, чтобы смотреть.
