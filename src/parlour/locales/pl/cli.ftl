@@ -25,10 +25,10 @@ cli-extra = zbędne w tym poleceniu: { $words }
 cli-bad-range = { $name }: potrzebna liczba całkowita od { NUMBER($low, useGrouping: 0) } do { NUMBER($high, useGrouping: 0) }
 cli-bad-whole = { $name }: potrzebna liczba całkowita
 cli-bad-number = { $name }: potrzebna liczba
-cli-bad-span = { $name }: oczekiwano liczby od { $low } do { $high }
-cli-bad-least = { $name }: oczekiwano liczby całkowitej, co najmniej { $low }
-cli-bad-above = { $name }: oczekiwano liczby większej niż { $low }
-cli-bad-time = { $name }: oczekiwano liczby sekund albo czasu takiego jak „90 days”
+cli-bad-span = { $name }: potrzebna liczba od { $low } do { $high }
+cli-bad-least = { $name }: potrzebna liczba całkowita, co najmniej { $low }
+cli-bad-above = { $name }: potrzebna liczba większa niż { $low }
+cli-bad-time = { $name }: potrzebna liczba sekund albo czas taki jak „90 days”
 cli-bad-choice = { $name }: oczekiwano jednej z wartości: { $choices }
 cli-bad-form = { $name }: oczekiwano czegoś takiego jak { $example }
 cli-no-setting = { $file }: nie ma ustawienia { $name }
@@ -103,7 +103,7 @@ cli-serve = Uruchom serwer.
 cli-play-port = Port, na którym nasłuchiwać. Domyślnie: 8000 albo inny, jeśli ten jest zajęty.
 cli-data = Gdzie przechowywać stoły.
 cli-config = Plik z ustawieniami (TOML). Domyślnie: /etc/parlour/parlour.toml, jeśli istnieje.
-cli-serve-epilog = Każdą opcję można też podać w środowisku, np. PARLOUR_BOT_WORKERS=2, albo w pliku, np. bot_workers = 2. Najpierw liczy się wiersz poleceń, potem środowisko, potem plik. Czas podaje się w sekundach albo tak: „90 days”.
+cli-serve-epilog = Każdą opcję można też podać w zmiennej środowiskowej, np. PARLOUR_BOT_WORKERS=2, albo w pliku, np. bot_workers = 2. Pierwszeństwo ma wiersz poleceń, potem środowisko, potem plik. Czas podaje się w sekundach albo tak: „90 days”.
 cli-text = TEKST
 cli-time = CZAS
 cli-section-network = Sieć
@@ -113,12 +113,12 @@ cli-section-watching = Dziennik i metryki
 cli-section-play = Przy stołach
 cli-section-bots = Boty
 cli-section-connections = Połączenia
-cli-section-rates = O ile można prosić
+cli-section-rates = Limity żądań i wiadomości
 cli-section-tables = Stoły w pamięci
 cli-section-stopping = Zatrzymywanie
 cli-browser = Otwórz stronę w przeglądarce. Domyślnie: jeśli jest ekran.
 cli-ready = Parlour działa pod adresem { $address } (Ctrl+C kończy).
-cli-failed = serwer zawiódł ({ $kind }); --log-level debug powie, gdzie
+cli-failed = błąd serwera ({ $kind }); gdzie, powie --log-level debug
 cli-in-terminal = W terminalu
 cli-play-game = W co grać w terminalu; jeśli nie podasz, program zapyta.
 cli-terminal = Graj w tym terminalu, w trybie pełnoekranowym.
@@ -132,7 +132,7 @@ cli-server = Załóż stół na tym serwerze, żeby zagrać ze znajomymi.
 cli-name = Twoje imię przy stole.
 cli-language = Język gry. Domyślnie: język systemu.
 cli-pace = Ile sekund myślą boty przy twoim stole.
-cli-moment = Ile sekund gra przy twoim stole czeka, gdy kogoś można złapać.
+cli-moment = Ile sekund gra przy twoim stole czeka, gdy można kogoś przyłapać.
 cli-needs-terminal = to działa tylko w terminalu: dodaj --terminal lub --plain
 cli-needs-game = zasady stołu i liczba graczy zależą od gry: podaj jej nazwę
 cli-join-alone = stół, do którego prowadzi --join, ma już grę i zasady: tu nie można ich podać
@@ -206,8 +206,8 @@ cli-won =
 cli-unfinished = Gra jeszcze się nie skończyła.
 cli-left = { $name }: odejście z gry; dalej grał bot ({ $level }).
 cli-ended = { $how ->
-    [scored] Gra skończona wcześniej: ukończone rundy się liczą.
-   *[unscored] Gra skończona wcześniej, bez wyniku.
+    [scored] Gra zakończona przed czasem: ukończone rundy się liczą.
+   *[unscored] Gra zakończona przed czasem, bez wyniku.
 }
 
 ## parlour verify

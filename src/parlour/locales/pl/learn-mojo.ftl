@@ -35,7 +35,7 @@ learn-mojo-colour = Z każdego koloru liczy się tylko najwyższa karta. Twoja 
 
 learn-mojo-last = Kto odkrywa swoją ostatnią kartę, kończy rundę i bierze kartę MOJO. Teraz kolej na ciebie: odkryj ostatnią!
 
-learn-mojo-count = Masz kartę MOJO i nikt nie ma mniej, więc dostajesz 0 punktów. Gdyby ktoś miał mniej, doszłoby ci dziesięć. Grę wygrywa najniższy wynik.
+learn-mojo-count = Masz kartę MOJO i nikt nie ma mniej, więc dostajesz 0 punktów. Gdyby ktoś miał mniej, policzyłyby się twoje karty i jeszcze dziesięć punktów. Grę wygrywa najniższy wynik.
 
 # What has been learned
 learn-mojo-learned-1 = Niższa karta kończy turę, po wyższej dobierasz, po takiej samej zagrywasz kolejną.

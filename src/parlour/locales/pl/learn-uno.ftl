@@ -28,7 +28,7 @@ learn-uno-catch = { $left } ma już tylko jedną kartę i zapomina o „UNO”
 learn-uno-catch-done = Wpadka: { $left } dobiera dwie karty. Przy prawdziwym stole nie zwlekaj: gdy następny gracz wykona ruch, jest już za późno.
 
 learn-uno-challenge = { $right } zagrywa Zmianę koloru +4. Wolno to zrobić tylko bez kart w obowiązującym kolorze, a był to niebieski. Sześć innych kart i ani jednej niebieskiej? Sprawdź!
-learn-uno-challenge-accept = To by cię kosztowało cztery karty i kolejkę. Sprawdź: przy tylu kartach to na pewno blef.
+learn-uno-challenge-accept = To by cię kosztowało cztery karty i kolejkę. Sprawdź: przy tylu kartach to prawie na pewno blef.
 learn-uno-challenge-done = Blef! { $right } ma niebieskie i dobiera cztery karty. Przy uczciwej grze to ty dobierasz sześć. Pokazane karty widzisz tylko ty.
 
 learn-uno-scary = Straszną kartą oddajesz innym wszystkie swoje karty jednego koloru. Różowe masz dwie: zagraj ją i wybierz różowy.

@@ -51,6 +51,6 @@ keys-h = Poproś o podpowiedź, jeśli host na to pozwala
 keys-rules = Otwórz zasady; po odrzuconym ruchu od razu tę, która go zabrania
 keys-k = Pokaż tę listę
 keys-uno-u = Krzyknij „UNO” przy następnej karcie albo jeszcze po niej
-keys-uno-c = Złap gracza, który zapomina o „UNO”
+keys-uno-c = Przyłap gracza, który zapomina o „UNO”
 keys-uno-d = Dobierz kartę albo zatrzymaj dobraną
 keys-mojo-digits = Przejdź do swojej karty z tą liczbą

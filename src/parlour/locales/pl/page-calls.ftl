@@ -1,10 +1,10 @@
 # Jak przeglądarka woła gracza: wczytywane, gdy może to robić.
 
-calls-title = Wołaj mnie
+calls-title = Daj mi znać
 calls-sounds = Dźwięki
-calls-sounds-about = Gdy zaczyna się Twoja tura, gdy można kogoś złapać i na koniec rundy.
+calls-sounds-about = Gdy zaczyna się twoja tura, gdy można kogoś przyłapać i na koniec rundy.
 calls-buzz = Wibracje
-calls-buzz-about = W tych samych chwilach, bez dźwięku.
+calls-buzz-about = W tych samych chwilach, ale bez dźwięku.
 calls-notices = Powiadomienia
-calls-notices-about = Dopóki Parlour jest gdzieś otwarte, a Ty patrzysz na coś innego.
-calls-refused = Przeglądarka nie pozwala Parlour na powiadomienia. Można to zmienić w jej ustawieniach.
+calls-notices-about = Gdy Parlour jest gdzieś otwarte, a ty patrzysz na co innego.
+calls-refused = Przeglądarka nie pozwala Parlour wysyłać powiadomień. Możesz to zmienić w jej ustawieniach.

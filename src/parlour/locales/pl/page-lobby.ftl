@@ -24,11 +24,11 @@ lobby-start-free = { $free ->
     [many] { $free } miejsc jest jeszcze wolnych.
    *[other] { $free } miejsca jest jeszcze wolne.
 }
-lobby-fill = Posadź boty
+lobby-fill = Dosadź boty
 lobby-wait-host = Gdy wszyscy będą na miejscach, grę zacznie { $name }.
 lobby-wait-anyone = Gra zacznie się, gdy wszyscy będą na miejscach.
 screen-scan = Zeskanuj, aby usiąść
-lobby-stopped-rules = Ostatniej gry nie da się dokończyć: zaczęła się według innych zasad, niż serwer ma teraz. To, co rozegrano, jest zachowane.
+lobby-stopped-rules = Ostatniej gry nie da się dokończyć: zaczęła się według innej wersji zasad niż obecna. To, co rozegrano, jest zachowane.
 lobby-stopped-damaged = Ostatniej gry nie da się dokończyć: jej zapis jest uszkodzony. To, co rozegrano, jest zachowane.
 lobby-join = Zajmij miejsce
 lobby-join-full = Wszystkie miejsca są zajęte. Możesz oglądać.
@@ -37,7 +37,7 @@ lobby-options = Zasady stołu
 open-list = Na liście otwartych stołów
 open-list-about = Każdy, kto odwiedzi ten serwer, może znaleźć ten stół, usiąść przy nim i oglądać grę. Gdy gra się zacznie, stół zniknie z listy.
 open-for = Dla kogo?
-open-for-any = Dla każdego
-open-for-new = Początkujący
-open-for-good = Zaawansowani
+open-for-any = Wszystkich
+open-for-new = Początkujących
+open-for-good = Zaawansowanych
 open-listed = Ten stół jest na liście otwartych stołów: każdy może usiąść albo oglądać.

@@ -9,6 +9,6 @@ looks-large-about = Karty i napisy tak duże, jak na to pozwala ekran. Jeśli k
 looks-left = Dla leworęcznych
 looks-left-about = Wszystko, co się naciska, jest po lewej stronie.
 looks-letters = Kolory oznaczone literami
-looks-letters-about = Na kartach Mojo i UNO widać pierwsze litery ich koloru.
+looks-letters-about = Na kartach Mojo i UNO widać pierwsze litery nazwy koloru.
 looks-marks = Miesiąc i rodzaj w rogu karty
 looks-marks-about = Numer miesiąca i osobny znak każdego rodzaju.

@@ -234,7 +234,7 @@ mushi-ev-captured = { $me ->
    *[no] { $name } kartą „{ $card }” zabiera: { $cards }.
 }
 mushi-ev-stays = { $card } zostaje na stole.
-mushi-ev-joker_awaits = Błyskawica leży, dopóki nie zabierze jej karta ze stosu do dobierania.
+mushi-ev-joker_awaits = Błyskawica leży na stole, dopóki nie zabierze jej karta ze stosu do dobierania.
 mushi-ev-left_over = { $me ->
     [yes] Reszta ze stołu trafia do ciebie: { $cards }.
    *[no] { $name } dostaje resztę ze stołu: { $cards }.

@@ -11,7 +11,7 @@ talk-heart = Serce
 talk-applause = Brawa
 talk-hello = Cześć!
 talk-good_luck = Powodzenia!
-talk-well_played = Dobra zagrywka!
+talk-well_played = Dobrze zagrane!
 talk-thanks = Dzięki!
 talk-sorry = Przepraszam!
 talk-oops = Ojej!
@@ -23,7 +23,7 @@ talk-hear-about = Tylko dla ciebie, przy każdym stole.
 talk-deaf = Ukryj przede mną
 talk-deaf-to = Ukryj przede mną, co mówi { $name }
 talk-mute = Wycisz dla wszystkich
-talk-mute-of = Wycisz { $name } dla wszystkich
+talk-mute-of = Wycisz dla wszystkich: { $name }
 talk-allow = Gracze mogą rozmawiać
 talk-allow-about = Reakcje i gotowe zwroty, dla całego stołu.
 

@@ -206,7 +206,7 @@ uno-prompt-play = Twoja tura: zagraj albo dobierz
 uno-prompt-draw = Nic nie pasuje: dobierz kartę
 uno-prompt-drawn = Pasuje: zagraj ją albo zatrzymaj
 uno-prompt-name = Wybierz kolor
-uno-prompt-challenge = Sprawdzasz czy bierzesz cztery?
+uno-prompt-challenge = Sprawdź albo dobierz cztery
 uno-prompt-give = { $colour ->
     [blue] Którą niebieską dostaje { $other }?
     [green] Którą zieloną dostaje { $other }?
@@ -388,10 +388,10 @@ uno-ev-called = { $me ->
    *[no] { $name } krzyczy „UNO”!
 }
 uno-ev-caught = { $me ->
-    [yes] { $other } cię łapie: bierzesz dwie karty.
+    [yes] { $other } cię łapie: dobierasz dwie karty.
    *[no] { $toMe ->
-        [yes] Łapiesz: { $name } bierze dwie karty.
-       *[no] { $other } łapie: { $name } bierze dwie karty.
+        [yes] Łapiesz: { $name } dobiera dwie karty.
+       *[no] { $other } łapie: { $name } dobiera dwie karty.
     }
 }
 uno-ev-accepted = { $me ->

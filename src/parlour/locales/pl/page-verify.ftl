@@ -1,7 +1,7 @@
 # Was it fair? Checking the shuffles of a finished game.
 
 verify-title = Czy było uczciwie?
-verify-about = Przed grą serwer zamyka swój sekret i ogłasza jego odcisk. Potem przeglądarka każdego gracza dodaje coś losowego i wszystkie tasowania wynikają z jednego i drugiego. Po grze sekret zostaje ujawniony, więc Twoja przeglądarka może potasować każdą talię jeszcze raz.
+verify-about = Przed grą serwer zamyka pod kluczem swój sekret i ogłasza jego odcisk palca. Potem przeglądarka każdego gracza dodaje coś losowego i wszystkie tasowania wynikają z jednego i drugiego. Po grze sekret zostaje ujawniony, więc twoja przeglądarka może potasować każdą talię jeszcze raz.
 verify-file = Wybierz plik
 verify-paste = Wklej zapis
 verify-paste-label = Zapis, taki jak podaje go serwer
@@ -24,7 +24,7 @@ verify-key = Sekret serwera
 verify-key-yes = Ten, który obiecano przed grą
 verify-key-no = Nie ten, który obiecano
 verify-added = Dodane przez: { $name }
-verify-added-you = Dodane przez: { $name } (Ty)
+verify-added-you = Dodane przez: { $name } (ty)
 verify-mine-used = To, co dodała ta przeglądarka, zostało użyte.
 verify-mine-missing = To, co dodała ta przeglądarka, zostało pominięte, choć serwer pokazał, że to ma.
 verify-mine-late = To, co dodała ta przeglądarka, dotarło za późno na tę grę.
@@ -44,11 +44,11 @@ verify-deal-yes = { $count ->
     [many] { $count } tasowań i losowań, wszystko się zgadza
    *[other] { $count } tasowania i losowania, wszystko się zgadza
 }
-verify-deal-no = nie zgadza się wpis { $entries }
+verify-deal-no = wpisy, które się nie zgadzają: { $entries }
 verify-no-key-title = Nie ma czego dowodzić
-verify-no-key = W tym zapisie nie ma sekretu: kto prowadził stół, tasował, niczego nie obiecując. Tak jest w grze z botami we własnej przeglądarce: nie było tam nikogo innego, kto mógłby oszukać.
+verify-no-key = W tym zapisie nie ma sekretu: kto prowadził stół, tasował, niczego nie obiecując. Tak jest w grze z botami we własnej przeglądarce: nie ma tam nikogo innego, kto mógłby oszukać.
 verify-bad-proof = To nie jest zapis zakończonej gry.
-verify-insecure = Przez zwykłe http przeglądarki nie użyczają stronom swojej kryptografii. Zapisz plik i sprawdź go poleceniem „parlour verify” albo otwórz tę stronę przez https.
-verify-save = Zapisz plik gry
+verify-insecure = Przez zwykłe http przeglądarki nie udostępniają stronom kryptografii. Pobierz zapis gry i sprawdź go poleceniem „parlour verify” albo otwórz tę stronę przez https.
+verify-save = Pobierz zapis gry
 verify-more = Jak to działa i czego nie pokaże
 verify-limits = Nie pokaże, że nikt nie podglądał: serwer rozdaje, więc zna każdą kartę. Nie pomoże też przeciw serwerowi, który jest w zmowie z którymś z graczy: kto zna sekret i dodaje jako ostatni, może wybrać tasowania.

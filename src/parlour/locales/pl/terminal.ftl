@@ -9,7 +9,7 @@ terminal-ask-help = Wpisz numer odpowiedzi i naciśnij Enter. Sam Enter powtarz
 terminal-your-name = Wpisz swoje imię, żeby zająć miejsce. Oglądanie: w.
 terminal-language = Od teraz po polsku.
 terminal-invite = Link dla znajomych: { $link }
-terminal-no-parlour = Pod adresem { $address } nie ma Parlour.
+terminal-no-parlour = Pod adresem { $address } nie ma serwera Parlour.
 terminal-back = Połączenie wróciło.
 terminal-bye = Do zobaczenia.
 
@@ -40,7 +40,7 @@ terminal-plain-help-t = t: tabela wyników
 terminal-plain-help-r = r: zasady w skrócie
 terminal-plain-help-l = l: inny język
 terminal-plain-help-q = q: wyjście
-terminal-choose-other = Inny ruch
+terminal-choose-other = Wybierz coś innego
 terminal-changed = Lista się zmieniła. Wybierz jeszcze raz:
 terminal-pending = Ruch już wysłany. Chwileczkę…
 
