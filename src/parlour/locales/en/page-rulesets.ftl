@@ -1,29 +1,29 @@
 # House rules that are kept by name or come with a link: fetched with the form that offers them.
 
 rulesets-title = Saved house rules
-rulesets-none = Save the rules of your table under a name, to use them again or to send them to others.
+rulesets-none = Save your table’s rules under a name, to use again or to send to others.
 rulesets-save-as = Save these rules as
 rulesets-save-example = Grandma’s rules
 rulesets-saved = Saved as “{ $name }”.
 rulesets-replaced = “{ $name }” has been replaced by these rules.
-rulesets-too-many = There are too many saved rules. Delete some first.
+rulesets-too-many = You have too many saved rules. Delete some first.
 rulesets-use = Use
 rulesets-used = The table now has the rules of “{ $name }”.
 rulesets-more = Link, name and more for “{ $name }”
 rulesets-link = Link to a new table with these rules
 rulesets-name = Name
 rulesets-rename = Rename
-rulesets-name-taken = There are other rules called “{ $name }”.
+rulesets-name-taken = You already have rules called “{ $name }”.
 rulesets-delete = Delete
 rulesets-delete-sure = Really delete?
 rulesets-deleted = “{ $name }” has been deleted.
-rulesets-invitation = This link brings house rules
-rulesets-invitation-called = This link brings house rules: “{ $name }”
+rulesets-invitation = This link comes with house rules
+rulesets-invitation-called = This link comes with house rules: “{ $name }”
 rulesets-edition = Edition: { $edition }
 rulesets-unusual = Different from the usual rules:
 rulesets-instead = { $label }: { $value } (usually: { $usual })
 rulesets-usual = The usual rules apply.
 rulesets-usual-edition = The usual rules apply: { $edition }
-rulesets-unreadable = “{ $text }” in this link is no house rule. It has been left out.
-rulesets-unknown = This game has no house rule called “{ $label }”. It has been left out.
-rulesets-value = { $label }: “{ $value }” is not possible here. It is { $instead } instead.
+rulesets-unreadable = “{ $text }” in this link isn’t a house rule, so it has been left out.
+rulesets-unknown = This game has no house rule called “{ $label }”, so it has been left out.
+rulesets-value = { $label }: “{ $value }” isn’t possible here, so it’s { $instead }.
