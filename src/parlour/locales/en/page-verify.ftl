@@ -37,8 +37,8 @@ verify-unfinished = The record stops before the end of the game.
 verify-deals = Deal by deal
 verify-deal = Deal { $deal }
 verify-deal-yes = { $count ->
-    [one] one shuffle, right
-   *[other] { $count } shuffles and draws, all right
+    [one] one shuffle, correct
+   *[other] { $count } shuffles and draws, all correct
 }
 verify-deal-no = wrong at entry { $entries }
 verify-no-key-title = Nothing to prove
