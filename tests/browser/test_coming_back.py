@@ -104,7 +104,7 @@ def test_a_token_of_no_seat_here_watches_the_game(person):
 def test_an_address_without_a_table_says_so(person):
     me = person().visit("/t/no-such-table")
     expect(me.at("fatal")).to_have_attribute("data-code", "unknown-table")
-    expect(me.at("fatal")).to_contain_text("There is no such table")
+    expect(me.at("fatal")).to_contain_text("no such table")
     me.press(me.at("fatal").get_by_role("link"))
     expect(me.at("home-play")).to_be_visible()
 

@@ -28,7 +28,7 @@ def test_a_stranger_finds_an_open_table_and_sits_down(person):
     ann.page.wait_for_function(LISTED, arg=[table, "new"], polling=100)
     bo.page.reload()
     expect(bo.at(f"open-{table}")).to_contain_text("Mojo, with")
-    expect(bo.at(f"open-{table}")).to_contain_text("1 of 2 seats free · English · new to the game")
+    expect(bo.at(f"open-{table}")).to_contain_text("1 of 2 seats free · English · for beginners")
     assert not violations(bo.page)
     cleo.visit("/")
     expect(cleo.at(f"open-{table}")).to_contain_text("dla początkujących")

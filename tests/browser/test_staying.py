@@ -132,7 +132,7 @@ def test_somebody_leaves_for_good(person, lost):
     ann, bea, cleo = seats(person, lost, "leaving", **PHONE)
     ann.press(ann.at("menu"))
     ann.press(ann.at("leave-game"))
-    expect(ann.at("menu-dialog")).to_contain_text("you cannot have it back")
+    expect(ann.at("menu-dialog")).to_contain_text("have it back")
     ann.press(ann.at("leave-yes"))
     expect(ann.at("watching")).to_be_visible()
     expect(ann.page.locator(".hand")).to_have_count(0)

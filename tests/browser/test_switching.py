@@ -68,11 +68,11 @@ def test_a_code_is_typed_used_once_or_cancelled(person):
         player.at("transfer-take").click()
 
     enter(new, cancelled)
-    expect(new.at("transfer-wrong")).to_contain_text("This code is not good")
+    expect(new.at("transfer-wrong")).to_contain_text("It may be mistyped, used already")
     enter(new, code.lower())
     expect(new.at("transfer-said")).to_have_text("One seat is here now.")
     expect(new.at("tables")).to_contain_text("Waiting for players")
     enter(third, code)
-    expect(third.at("transfer-wrong")).to_contain_text("This code is not good")
+    expect(third.at("transfer-wrong")).to_contain_text("It may be mistyped, used already")
     for player in (old, new, third):
         player.trouble.clear()  # refused, as it had to be

@@ -124,9 +124,9 @@ def test_our_own_signs_have_an_ascii_form(monkeypatch):
 
     file = TextIOWrapper(BytesIO(), encoding="ascii")
     paper = Paper(file=file)
-    paper.print("2.45 ± 0.1, 1-2, \u22125 ├─●─┤ ◄ ► ✓ ✗")
+    paper.print("2.45 ± 0.1, 1-2, \u22125 ├─●─┤ ◄ ► ✓ ✗ “That\u2019s it…”")
     file.flush()
-    assert file.buffer.getvalue() == b"2.45 +- 0.1, 1-2, -5 |-o-| < > yes no\n"
+    assert file.buffer.getvalue() == b'2.45 +- 0.1, 1-2, -5 |-o-| < > yes no "That\'s it..."\n'
 
 
 FULL = "/dev/full"

@@ -49,7 +49,7 @@ def refused(tmp_path, monkeypatch):
         (["--plain", "--seats", "3"], "house rules and seats belong to a game"),
         (["mojo", "--plain", "--join", "http://host/t/abc"], "--join leads to a table"),
         (["mojo"], "these options are for the terminal"),
-        (["mojo", "--plain", "--bots", "godlike"], "The server does not know this bot."),
+        (["mojo", "--plain", "--bots", "godlike"], "The server doesn\u2019t know this bot."),
     ],
 )
 def test_a_misused_command_line(refused, arguments, reason):
@@ -68,13 +68,13 @@ def test_a_server_that_does_not_answer(refused):
         ["--server", f"http://127.0.0.1:{port}"],
     ):
         status, line = refused("--plain", *option)
-        assert (status, line) == (1, "The server is not answering. Try again in a moment.")
+        assert (status, line) == (1, "The server isn\u2019t answering. Try again in a moment.")
 
 
 def test_a_table_that_is_not_there(refused, server):
     status, line = refused("--plain", "--join", f"{server}/t/nothere")
     assert status == 1
-    assert line.startswith("There is no such table.")
+    assert line.startswith("There\u2019s no such table.")
 
 
 def test_no_terminal(refused):
@@ -116,7 +116,7 @@ def test_something_else_answers(refused):
         status, line = refused("--plain", "--server", f"http://127.0.0.1:{port}")
         thread.join(5)
     assert status == 1
-    assert line == f"There is no Parlour server at http://127.0.0.1:{port}."
+    assert line == f"There\u2019s no Parlour server at http://127.0.0.1:{port}."
 
 
 @pytest.mark.parametrize(

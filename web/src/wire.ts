@@ -144,7 +144,7 @@ export interface SetListed {
 }
 /**
  * Host, between games: how long a turn may take, in seconds: 30, 60, 180, 86400 or 259200 (one
- *     day, three days); 0: as long as it likes.
+ *     day, three days); 0: no limit.
  */
 export interface SetClock {
   type: "set_clock";
@@ -298,7 +298,7 @@ export interface Ready {
 /**
  * Players, at any time: add to the shuffles of the coming game.
  *
- *     What a seat adds first counts, and what comes after the game has begun is passed over.
+ *     What a seat adds first counts, and what comes after the game has begun is ignored.
  */
 export interface Contribute {
   type: "contribute";
@@ -747,7 +747,7 @@ export interface UnoMove {
 /**
  * Who has to move by when. Told when that changes, at tables with a turn clock.
  *
- *     What a player may do out of turn takes no time from anybody.
+ *     What is done out of turn costs nobody any time.
  */
 export interface Clock {
   type: "clock";

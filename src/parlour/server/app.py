@@ -8,7 +8,7 @@
 | `GET /api/tables/{table}/record` | a finished game (`?game=1`: the first): `Revealed` |
 | `POST`, `GET`, `DELETE /api/transfers` | a code for seats: `NewTransfer` -> `Transfer` |
 | `POST /api/transfers/take` | `TakeTransfer` -> `Taken` |
-| `GET /api/tables/{table}/mine` | what is kept of whoever holds a token: `OwnData` |
+| `GET /api/tables/{table}/mine` | what is kept about whoever holds a token: `OwnData` |
 | `DELETE /api/tables/{table}/mine` | erases it: `Erased` |
 | `/api/tables/{table}/socket` | the table's WebSocket: `ClientMessage`, `ServerMessage` |
 | `GET /api/open` | tables that look for players: `OpenTables` |

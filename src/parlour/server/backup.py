@@ -26,7 +26,7 @@ def backup(database: Path, copy: Path) -> int:
     """
     if copy.exists():
         raise StorageError(
-            f"expected a new file, but {copy} exists already", "file-there", file=str(copy)
+            f"expected a new file, but {copy} already exists", "file-there", file=str(copy)
         )
     if not database.is_file():
         raise StorageError(f"there is no database {database}", "no-database", file=str(database))
@@ -101,7 +101,7 @@ def check(file: Path) -> int:
         ) from None
     if version > migrations.HEAD:
         raise StorageError(
-            f"{file} is of a newer version: {version}, not {migrations.HEAD}",
+            f"{file} is from a newer version: {version}, not {migrations.HEAD}",
             "newer",
             file=str(file),
             version=version,

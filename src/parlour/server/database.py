@@ -81,7 +81,7 @@ def engine(url: URL) -> AsyncEngine:
     except (NoSuchModuleError, SQLAlchemyError):
         pass
     raise StorageError(
-        f"expected a database of SQLite or PostgreSQL, not {url.drivername}",
+        f"expected an SQLite or PostgreSQL database, not {url.drivername}",
         "other-database",
         name=url.drivername,
     )
@@ -192,7 +192,7 @@ class Claim:
             raise
         if not granted:
             file.close()
-            what = f"another server has the tables in {self._database}"
+            what = f"another server is using the tables in {self._database}"
             place = str(self._database)
             if self._shared:
                 raise StorageError(f"{what}, without --share", "unshared", place=place)

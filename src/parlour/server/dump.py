@@ -33,7 +33,7 @@ def backup(address: str, copy: Path) -> int:
     """
     if copy.exists():
         raise StorageError(
-            f"expected a new file, but {copy} exists already", "file-there", file=str(copy)
+            f"expected a new file, but {copy} already exists", "file-there", file=str(copy)
         )
     url = database.url_of(address)
     unfinished = copy.with_name(copy.name + ".part")
@@ -117,7 +117,7 @@ def check(file: Path) -> None:
         )
     if version[1] > migrations.HEAD:
         raise StorageError(
-            f"{file} is of a newer version: {version[1]}, not {migrations.HEAD}",
+            f"{file} is from a newer version: {version[1]}, not {migrations.HEAD}",
             "newer",
             file=str(file),
             version=version[1],

@@ -174,7 +174,7 @@ class UnknownCodeError(RefusedError):
 
 
 class TransferError(RefusedError):
-    """Not as many seats as can be taken at once, or a secret that is none."""
+    """Too few or too many seats to take at once, or a malformed secret."""
 
     code, status = "bad-transfer", 400
 
@@ -216,7 +216,7 @@ class NotAwayError(RefusedError):
 
 
 class ClockError(RefusedError):
-    """A turn clock that there is not."""
+    """Not one of the turn clocks."""
 
     code, status = "bad-clock", 400
 
@@ -246,7 +246,7 @@ class HintsOffError(RefusedError):
 
 
 class ListingError(RefusedError):
-    """A language that is not the code of one."""
+    """Not the code of a language."""
 
     code, status = "bad-listing", 400
 
@@ -270,13 +270,13 @@ class UndoDeclinedError(RefusedError):
 
 
 class TalkOffError(RefusedError):
-    """The host lets nobody say anything at this table."""
+    """The host does not let anybody say anything at this table."""
 
     code, status = "talk-off", 403
 
 
 class MutedError(RefusedError):
-    """The host lets this player say nothing."""
+    """The host does not let this player say anything."""
 
     code, status = "muted", 403
 

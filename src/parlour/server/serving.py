@@ -199,7 +199,8 @@ def listen(settings: Settings) -> list[socket.socket]:
     wanted = f"{host}:{port}"
     if not host:  # an empty name would mean every address of the machine
         raise AddressError(
-            "expected a host to listen on, got none; 0.0.0.0 is all of this machine", "no-host"
+            "expected a host to listen on, got none; 0.0.0.0 means every address of this machine",
+            "no-host",
         )
     sockets: list[socket.socket] = []
     refused: OSError | None = None

@@ -87,7 +87,7 @@ def default_data() -> Path:
         home = Path.home()
     except RuntimeError:
         raise StorageError(
-            "expected a folder for the tables (--data): this user has no home", "no-home"
+            "expected a folder for the tables (--data): this user has no home folder", "no-home"
         ) from None
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "parlour"
@@ -118,7 +118,7 @@ class Settings:
     of its range."""
 
     host: str = "127.0.0.1"
-    """The address to listen on; 0.0.0.0 is all addresses of this machine."""
+    """The address to listen on; 0.0.0.0 means every address of this machine."""
     port: Annotated[int, Range(0, 65_535)] = 8000
     """The port to listen on; 0 is any free one."""
     root_path: Annotated[str, Form(_folder, "/parlour")] = ""
@@ -155,15 +155,15 @@ class Settings:
     bus: Annotated[str | None, Form(_url, "redis://host"), Secret()] = field(
         default=None, repr=False
     )
-    """The Redis server by which workers tell each other at once what is new. Without one, they look
-    into the database now and then."""
+    """The Redis server by which workers tell each other at once what is new. Without one, they
+    check the database now and then."""
     lease: Timeout = 4.0
     """How long a worker may be silent before others take over what it leads."""
 
     log_level: Literal["debug", "info", "warning", "error", "critical"] = "warning"
     """The least urgent lines of the log that are written."""
     log_format: Literal["text", "json"] = "text"
-    """How they are written: for people, or a JSON object each."""
+    """How they are written: as text for people, or as a JSON object each."""
     metrics: Annotated[str | None, Form(endpoint, "127.0.0.1:9464"), Unset("off")] = None
     """The address and port where Prometheus finds metrics, for anybody who can reach it."""
 
@@ -174,7 +174,7 @@ class Settings:
     grace: Seconds = 60.0
     """How long to wait for a lost player before a bot stands in and somebody else becomes host."""
     absence: Seconds = 30.0
-    """How long to wait for a lost player before the others are asked whether a bot shall play on;
+    """How long to wait for a lost player before the others are asked whether a bot should play on;
     also the least time that is left of a turn when a table is loaded again."""
     deal_pause: Seconds = 30.0
     """The longest wait for players to read the scores of a round."""
@@ -197,7 +197,7 @@ class Settings:
 
     connections: Count = 2000
     """How many connections the server has; fewer if the system allows it fewer open files. Players
-    come first: spectators and connections that wait for nothing but their client give way."""
+    come first: spectators and connections that wait only for their client give way."""
     connections_per_address: Count = 200
     """The same for one address (of IPv6, one /64)."""
     windows: Count = 10
@@ -209,7 +209,7 @@ class Settings:
     keep_alive: Timeout = 5.0
     """How long a connection waits for the next request."""
     hello_timeout: Timeout = 10.0
-    """How long a socket has to send a good `hello`; nothing else counts."""
+    """How long a socket has to send a valid `hello`; nothing else counts."""
     unread_timeout: Timeout = 30.0
     """How long a client may leave unread what it is sent."""
     heartbeat: Timeout = 20.0

@@ -156,12 +156,12 @@ class SetListed(Message, frozen=True, tag="set_listed"):
     language: str = "en"
     """What is spoken at the table: the code of a language, of two or three letters."""
     level: Literal["new", "any", "good"] = "any"
-    """Whom it is for: people new to the game, anybody, people who know it well."""
+    """Who it is for: people new to the game, anybody, people who know it well."""
 
 
 class SetClock(Message, frozen=True, tag="set_clock"):
     """Host, between games: how long a turn may take, in seconds: 30, 60, 180, 86400 or 259200 (one
-    day, three days); 0: as long as it likes."""
+    day, three days); 0: no limit."""
 
     seconds: int
 
@@ -283,7 +283,7 @@ class Ready(Message, frozen=True, tag="ready"):
 class Contribute(Message, frozen=True, tag="contribute"):
     """Players, at any time: add to the shuffles of the coming game.
 
-    What a seat adds first counts, and what comes after the game has begun is passed over.
+    What a seat adds first counts, and what comes after the game has begun is ignored.
     """
 
     game: int
@@ -352,7 +352,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     contribution: str | None = None
     """What the player has added to the shuffles of the coming game (hexadecimal)."""
     muted: bool = False
-    """Whether the host lets the player say nothing."""
+    """Whether the host keeps the player from saying anything."""
     stood_in: Literal["away", "clock"] | None = None
     """Why a bot plays for this person: they are not connected, or have let two turns pass and have
     not said `back`.
@@ -417,7 +417,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     talk: Talk
     """What players may say."""
     clock: int = 0
-    """How long a turn may take, in seconds; 0: as long as it likes."""
+    """How long a turn may take, in seconds; 0: no limit."""
     stand_in: str = ""
     """The level of the bot that stands in for people."""
     commitment: str
@@ -479,7 +479,7 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
 class Clock(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="clock"):
     """Who has to move by when. Told when that changes, at tables with a turn clock.
 
-    What a player may do out of turn takes no time from anybody.
+    What is done out of turn costs nobody any time.
     """
 
     seat: int | None
@@ -678,7 +678,7 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class OwnData(msgspec.Struct, frozen=True, kw_only=True):
-    """`GET /api/tables/{table}/mine`: all that is kept of whoever holds a token."""
+    """`GET /api/tables/{table}/mine`: all that is kept about whoever holds a token."""
 
     table: str
     seat: int | None

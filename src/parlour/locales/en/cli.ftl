@@ -34,7 +34,7 @@ cli-bad-form = { $name }: expected something like { $example }
 cli-no-setting = { $file }: there is no setting { $name }
 cli-bad-value = { $name }: that is not a valid value
 cli-no-command = there is no command { $name }
-cli-see-help = See { $command } for what is possible.
+cli-see-help = Run { $command } for help.
 cli-show-help = Show this help.
 
 ## What Parlour refused
@@ -53,19 +53,19 @@ cli-wrong-seat = { $option }: expected a seat from 0 to { $last }, got { $value 
 cli-wrong-action = expected { $legal }; got { $action }
 cli-wrong-document = expected the JSON of a record ({ $reason })
 cli-wrong-format = expected version { NUMBER($wanted, useGrouping: 0) } of the format, got { NUMBER($version, useGrouping: 0) }
-cli-wrong-rules = expected a game by version { NUMBER($wanted, useGrouping: 0) } of the rules, got version { NUMBER($version, useGrouping: 0) }
+cli-wrong-rules = expected a game played by version { NUMBER($wanted, useGrouping: 0) } of the rules, got version { NUMBER($version, useGrouping: 0) }
 cli-wrong-unwritable = { cli-unwritable }
-cli-wrong-file-there = expected a new file, but { $file } exists already
+cli-wrong-file-there = expected a new file, but { $file } already exists
 cli-wrong-no-file = there is no file { $file }
 cli-wrong-no-database = there is no database { $file }
 cli-wrong-uncopied = { $file } cannot be copied: { $reason }
 cli-wrong-damaged = { $file } is damaged: { $reason }
 cli-wrong-no-copy = expected a Parlour database, which { $file } is not
-cli-wrong-newer = { $file } is of a newer version of Parlour: { $version }, not { $wanted }
-cli-wrong-server-runs = a server is running with { $file }: stop it first
-cli-wrong-no-home = expected a folder for the tables (--data): this user has no home
+cli-wrong-newer = { $file } is from a newer version of Parlour: { $version }, not { $wanted }
+cli-wrong-server-runs = a server is using { $file }: stop it first
+cli-wrong-no-home = expected a folder for the tables (--data): this user has no home folder
 cli-wrong-unopened = the tables in { $place } cannot be opened: { $reason }
-cli-wrong-no-host = expected a host to listen on, got none; 0.0.0.0 is all of this machine
+cli-wrong-no-host = expected a host to listen on, got none; 0.0.0.0 means every address of this machine
 cli-wrong-host = expected the name or address of a host, got { $host }
 cli-wrong-lost-host = cannot find the host { $host }: { $reason }
 cli-wrong-unheard = cannot listen at { $address }: { $reason }
@@ -73,11 +73,11 @@ cli-wrong-workers-alone = several workers need PostgreSQL (--database), or --sha
 cli-wrong-bus-alone = a bus needs PostgreSQL (--database), or --share
 cli-wrong-bus-address = expected the address of a Redis server, such as redis://host
 cli-wrong-database-address = expected the address of a database, such as postgresql://user@host/parlour
-cli-wrong-other-database = expected a database of SQLite or PostgreSQL, not { $name }
+cli-wrong-other-database = expected an SQLite or PostgreSQL database, not { $name }
 cli-wrong-driver = the driver { $name } is missing: { $command }
 cli-wrong-program = PostgreSQL’s program { $name } is missing: apt-get install postgresql-client
-cli-wrong-claimed = another server has the tables in { $place }: stop it, choose another folder (--data), or start both with --share
-cli-wrong-unshared = another server has the tables in { $place }, and was started without --share
+cli-wrong-claimed = another server is using the tables in { $place }: stop it, choose another folder (--data), or start both with --share
+cli-wrong-unshared = another server is using the tables in { $place }, and was started without --share
 cli-wrong-no-sharing = several servers cannot share a file of tables on Windows
 
 ## What a command line expects, in help
@@ -103,7 +103,7 @@ cli-serve = Run the server.
 cli-play-port = The port to listen on. Default: 8000, or another one if that is taken.
 cli-data = Where tables are kept.
 cli-config = A file with settings (TOML). Default: /etc/parlour/parlour.toml, if it is there.
-cli-serve-epilog = Each option can be set in the environment, too, as PARLOUR_BOT_WORKERS=2, or in the file, as bot_workers = 2. The command line comes first, then the environment, then the file. Times are in seconds, or as in “90 days”.
+cli-serve-epilog = Each option can also be set in the environment, as PARLOUR_BOT_WORKERS=2, or in the file, as bot_workers = 2. The command line comes first, then the environment, then the file. Times are in seconds, or written like “90 days”.
 cli-text = TEXT
 cli-time = TIME
 cli-section-network = Network
@@ -113,10 +113,10 @@ cli-section-watching = Logs and metrics
 cli-section-play = At the tables
 cli-section-bots = Bots
 cli-section-connections = Connections
-cli-section-rates = How much may be asked
+cli-section-rates = Rate limits
 cli-section-tables = Tables in memory
 cli-section-stopping = Stopping
-cli-browser = Open the page in the browser. Default: if there is a display.
+cli-browser = Open the page in the browser. Default: yes, if there is a display.
 cli-ready = Parlour is open at { $address } (Ctrl+C closes it).
 cli-failed = the server failed ({ $kind }); --log-level debug says where
 cli-in-terminal = In the terminal
@@ -134,13 +134,13 @@ cli-language = The language to play in. Default: the system’s.
 cli-pace = How many seconds bots take to move, at a table of your own.
 cli-moment = How many seconds the game waits while somebody can be caught, at a table of your own.
 cli-needs-terminal = these options are for the terminal: add --terminal or --plain
-cli-needs-game = house rules and seats belong to a game: expected its name too
+cli-needs-game = house rules and seats belong to a game: expected its name as well
 cli-join-alone = --join leads to a table that already has its game, seats and rules: expected none of these here
 cli-unknown-language = expected one of { $languages }, got { $language }
 cli-bad-link = expected a link such as http://host/t/..., got { $link }
 cli-bad-rule = expected NAME=VALUE, got { $rule }
-cli-no-textual = the full screen needs Textual: pip install "parlour[terminal]"; --plain does without it
-cli-no-screen = the full screen needs a terminal; --plain does without one
+cli-no-textual = the full screen needs Textual: pip install "parlour[terminal]"; --plain works without it
+cli-no-screen = the full screen needs a terminal; --plain works without one
 cli-small-screen = the window is too small: expected at least { $columns } columns and { $rows } rows; --plain fits any window
 
 ## parlour backup, parlour restore
@@ -211,7 +211,7 @@ cli-ended = { $how ->
 cli-verify = Check that the shuffles of a finished game were what was promised before it began.
 cli-verify-file = The game’s record with its key, as a server gives it; - for standard input.
 cli-verify-refused = { $file } is not a game’s record with its key: { $message }
-cli-verify-no-key = { $file } is a record alone, without a key. Whoever led that table shuffled without promising anything, so there is nothing to check but the rules: parlour replay does that.
+cli-verify-no-key = { $file } is a record alone, without a key. Whoever ran that table shuffled without promising anything, so there is nothing to check but the rules: parlour replay does that.
 cli-verify-added = Shuffled from the server’s key and what these players added: { $names }
 cli-verify-alone = Shuffled from the server’s key alone: no player added anything.
 cli-verify-alone-old = Shuffled from the server’s key alone: this game began before players could add to it.

@@ -5,13 +5,13 @@
 learn-mojo-goal = In Mojo, points are bad: the cards you still have at the end of a round count against you. So get rid of the high ones.
 
 learn-mojo-lower = Each turn you play one card. The discard shows { $top }: play any lower card.
-learn-mojo-lower-equal = That is the same number, and that is something special. For now, play a card lower than { $top }.
+learn-mojo-lower-equal = That’s the same number, and that’s something special. For now, play a card lower than { $top }.
 learn-mojo-lower-higher = That card is higher, and would cost you something. For now, play one lower than { $top }.
 learn-mojo-lower-done = A lower card simply ends your turn. { $left } and { $right } have played too.
 
 learn-mojo-higher = Low cards do little harm, and high ones are hard to lose. The discard shows { $top }: play a higher card now.
 learn-mojo-higher-lower = That one is lower, as before. Try a card higher than { $top } this time.
-learn-mojo-higher-done = You got rid of a high card, but had to draw a new one. That is the price of a higher card.
+learn-mojo-higher-done = You got rid of a high card, but had to draw a new one. That’s the price of a higher card.
 
 learn-mojo-equal = The discard shows { $top }, and you hold two of the same. Play one of them.
 learn-mojo-equal-lower = That would end your turn. Look for a card with the same number: { $top }.
@@ -33,7 +33,7 @@ learn-mojo-reveal = From now on, all you do on your turn is turn up one of your 
 
 learn-mojo-colour = Of each colour only your highest card counts: your 3 and 4 are both green, so the 3 costs you nothing. Turn up another card.
 
-learn-mojo-last = Whoever turns up their last card ends the round and takes the Mojo card. That is you: turn it up!
+learn-mojo-last = Whoever turns up their last card ends the round and takes the Mojo card. That’s you: turn it up!
 
 learn-mojo-count = You hold the Mojo card and nobody has less, so you get 0 points. If anybody had less, you would get your own points and ten more. The lowest total wins the game.
 

@@ -13,9 +13,9 @@ learn-mushi-choose-other = That would capture plain chaff, worth 1 point. Choose
 learn-mushi-choose-joker = Keep Lightning for something better. Your Plum ribbon captures the warbler.
 
 learn-mushi-take = You turned up a Chrysanthemum, which matches two cards as well. Choose the better one: the sake cup.
-learn-mushi-take-chaff = That is plain chaff, worth 1 point. The sake cup is worth 10.
+learn-mushi-take-chaff = That’s plain chaff, worth 1 point. The sake cup is worth 10.
 
-learn-mushi-joker = Now none of your other cards matches. But Lightning is the joker, and captures any card except a Willow: take the full moon, worth 20 points.
+learn-mushi-joker = None of your other cards matches now. But Lightning is the joker, and captures any card except a Willow: take the full moon, worth 20 points.
 learn-mushi-joker-prey = Lightning could take that, but nothing on the table is worth as much as the full moon.
 learn-mushi-joker-stays = That card matches nothing, and would stay on the table. Play Lightning.
 learn-mushi-joker-done = Crane, warbler and moon: a yaku! Such a set costs your opponent points, this one 25.

@@ -7,7 +7,7 @@ learn-uno-colour = On your turn you play one card that fits the discard. Blue is
 learn-uno-colour-draw = You may draw even when something fits, but why take more cards? Play the blue one.
 
 learn-uno-number = You have no blue card left, but the same number fits as well, whatever its colour. Find the 2.
-learn-uno-number-draw = You need not draw: one of your cards has the same number as the discard, 2.
+learn-uno-number-draw = No need to draw: one of your cards has the same number as the discard, 2.
 
 learn-uno-sign = Cards with a symbol do something. Your pink Draw Two makes the next player draw two cards and miss a turn. Play it!
 learn-uno-sign-play = That fits too. But play the Draw Two now, to see what it does.
@@ -18,16 +18,16 @@ learn-uno-draw = None of your cards is blue, and a Wild has no number to match. 
 
 learn-uno-drawn = The card you drew fits, so you may play it at once. Go ahead!
 learn-uno-drawn-pass = You may keep it, but getting rid of it is better. Play the blue 4.
-learn-uno-drawn-done = You could have kept it. If the card you draw does not fit, your turn simply ends.
+learn-uno-drawn-done = You could have kept it. If the card you draw doesn’t fit, your turn simply ends.
 
 learn-uno-call = Two cards left! Playing one leaves you with one, so call first: press UNO, then play the green 8.
 learn-uno-call-silent = You forgot to call, and that can cost you two cards. Press UNO first, then play the green 8.
 learn-uno-call-draw = No need to draw: the green 8 fits. Press UNO first, then play it.
 
-learn-uno-catch = { $left } has one card left and did not call UNO! Press the red button to catch her.
+learn-uno-catch = { $left } has one card left and didn’t call UNO! Press the red button to catch her.
 learn-uno-catch-done = Caught: { $left } draws two cards. At a real table be quick: once the next player moves, it is too late.
 
-learn-uno-challenge = { $right } plays Wild Draw Four. That is only allowed without a card of the colour in force, which was blue. Not one blue card among six others? Challenge!
+learn-uno-challenge = { $right } plays Wild Draw Four. That’s only allowed without a card of the colour in force, which was blue. Not one blue card among six others? Challenge!
 learn-uno-challenge-accept = That would cost you four cards and your turn. Challenge: with so many cards it is almost certainly a bluff.
 learn-uno-challenge-done = A bluff! { $right } did hold blue, and has to draw the four cards himself. Had he been honest, you would have drawn six. Only you saw his hand.
 

@@ -14,7 +14,7 @@ learn-again = Again
 learn-next = Next
 
 # The end
-learn-over = And that is how you play!
+learn-over = And that’s how you play!
 learn-play = Play a game against easy bots
 learn-rules = Rules
 learn-game = Learn { $game }

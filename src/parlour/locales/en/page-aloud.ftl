@@ -28,13 +28,13 @@ aloud-mushi-table = { $count ->
 
 # Keys
 keys-title = Keys
-keys-arrows = Move through your cards; up to the table, down to your cards again
+keys-arrows = Move through your cards; up to the table, and back down to your cards
 keys-arrows-key = Arrows
 keys-ends = First and last card
 keys-ends-key = Home, End
 keys-enter = Play the card, or do what the button says
 keys-enter-key = Enter, Space
-keys-escape = Put a card back, or close whatever lies over the table
+keys-escape = Put a card back, or close whatever covers the table
 keys-escape-key = Escape
 keys-letters = Letters, digits and symbols work as shortcuts at the table
 keys-s = Say how the game stands
@@ -45,6 +45,6 @@ keys-h = Ask for a hint, where hints are on
 keys-rules = Open the rules; after a refused move, at the rule that explains it
 keys-k = Show these keys
 keys-uno-u = Call UNO with your next card, or late
-keys-uno-c = Catch a player who did not call UNO
+keys-uno-c = Catch a player who didn’t call UNO
 keys-uno-d = Draw a card, or keep the drawn one
 keys-mojo-digits = Go to your card with that number

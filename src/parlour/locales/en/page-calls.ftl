@@ -1,10 +1,10 @@
 # How a browser calls its player: fetched when it can.
 
-calls-title = Call me
+calls-title = Alerts
 calls-sounds = Sounds
-calls-sounds-about = When it is your turn, when somebody can be caught, at the end of a round.
+calls-sounds-about = When it’s your turn, when somebody can be caught, and at the end of a round.
 calls-buzz = Vibration
 calls-buzz-about = The same, without a sound.
 calls-notices = Notifications
-calls-notices-about = While Parlour is open somewhere and you look at something else.
-calls-refused = Your browser does not allow Parlour to notify you. You can change that in its settings.
+calls-notices-about = While Parlour is open somewhere and you’re looking at something else.
+calls-refused = Your browser doesn’t let Parlour notify you. You can change that in its settings.

@@ -97,7 +97,7 @@ mojo-prompt-play = Play a card
 mojo-prompt-chain = Equal! Play on
 mojo-prompt-reveal = Turn up a card
 mojo-prompt-draw = Draw from the pile, or take the other discard
-mojo-prompt-onto = Play the { $card } where?
+mojo-prompt-onto = Which discard for the { $card }?
 mojo-prompt-deal = The round is over
 mojo-prompt-over = The game is over
 mojo-wait-play = { $name } is playing
@@ -124,13 +124,13 @@ mojo-move = { $kind ->
 }
 
 # Why not
-mojo-why-turn = It is { $name }’s turn.
+mojo-why-turn = It’s { $name }’s turn.
 mojo-why-over = The round is over.
 mojo-why-laid = Laid cards can no longer be played. On your turn, turn one up.
 mojo-why-revealed = This card has been turned up. It counts at the end.
 mojo-why-draw-first = First draw a card from the pile, or take one from the other discard.
 mojo-why-played-discard = You played onto this discard: draw from the pile, or take from the other one.
-mojo-why-pile-only = No cards may be taken from a discard until somebody gets rid of a card.
+mojo-why-pile-only = No card can be taken from a discard until somebody gets rid of a card.
 mojo-why-pile = You draw after playing a higher card.
 mojo-why-card-first = First choose a card from your hand.
 mojo-why-chosen = All your cards go onto the other discard this turn.

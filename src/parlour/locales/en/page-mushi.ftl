@@ -85,7 +85,7 @@ mushi-card-12c3 = Paulownia chaff, yellow
 
 # Places
 mushi-hand = Your hand: { $count }
-mushi-hand-not = { $card }, cannot be played now
+mushi-hand-not = { $card }, can’t be played now
 mushi-hand-stays = { $card }, would stay on the table
 mushi-hand-captures = { $card }, captures { $cards }
 mushi-hand-choice = { $card }, captures one of: { $cards }
@@ -161,7 +161,7 @@ mushi-prompt-choose = { $card }: choose what it captures
 mushi-prompt-captures = { $card } captures { $cards }
 mushi-prompt-stays = { $card } stays on the table
 mushi-prompt-with = Capture { $card } with which card?
-mushi-prompt-wait = One moment …
+mushi-prompt-wait = One moment…
 mushi-prompt-deal = The deal is over
 mushi-prompt-over = The game is over
 mushi-wait-play = { $name } is playing
@@ -175,9 +175,9 @@ mushi-move = { $choice ->
 }
 
 # Why not
-mushi-why-turn = It is { $name }’s turn.
+mushi-why-turn = It’s { $name }’s turn.
 mushi-why-over = The deal is over.
-mushi-why-watching = You are watching this game.
+mushi-why-watching = You’re watching this game.
 mushi-why-pile = The top card is turned up after you play a card.
 mushi-why-take = First choose what { $card } captures.
 mushi-why-must-match = You hold a card that matches, so you must play one that does.

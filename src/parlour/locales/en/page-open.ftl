@@ -3,8 +3,8 @@
 open-title = Open tables
 open-at = { $game }, with { $host }
 open-about = { $level ->
-    [new] { $free } of { $seats } seats free · { $language } · new to the game
-    [good] { $free } of { $seats } seats free · { $language } · know it well
+    [new] { $free } of { $seats } seats free · { $language } · for beginners
+    [good] { $free } of { $seats } seats free · { $language } · for experienced players
    *[any] { $free } of { $seats } seats free · { $language }
 }
 open-all = All { $count } open tables

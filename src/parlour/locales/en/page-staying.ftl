@@ -1,17 +1,17 @@
 # People who stop playing: the turn clock, bots that stand in, leaving a game and ending it. Fetched when
 # there is something of it to say.
 
-staying-clock = Time for a turn
+staying-clock = Time per turn
 staying-clock-0 = No limit
 staying-clock-30 = 30 seconds
 staying-clock-60 = 1 minute
 staying-clock-180 = 3 minutes
 staying-clock-86400 = 1 day
 staying-clock-259200 = 3 days
-staying-clock-about = When it is over, a bot plays that turn. After two turns in a row it keeps the seat until its owner is back.
-staying-stand-in = Bot that stands in
-staying-stand-in-about = It plays for anybody who loses the connection or runs out of time.
-staying-fact-clock = Time for a turn: { $value }.
+staying-clock-about = When time is up, a bot plays that turn. After two turns in a row it keeps the seat until the player is back.
+staying-stand-in = Stand-in bot
+staying-stand-in-about = It plays for anybody who loses their connection or runs out of time.
+staying-fact-clock = Time per turn: { $value }.
 staying-fact-stand-in = A bot ({ $level }) stands in for anybody who is away.
 
 staying-mine = Your time: { $time }
@@ -20,20 +20,20 @@ staying-hours = { $hours } h
 staying-soon = Ten seconds left.
 
 staying-idle = Your time ran out twice, so a bot is playing for you.
-staying-back = I am back
-staying-asked = { $name } is offline. In half a minute a bot ({ $level }) plays on, unless you wait.
+staying-back = I’m back
+staying-asked = { $name } is offline. A bot ({ $level }) will play on in half a minute, unless you wait.
 staying-asked-watching = { $name } is offline. A bot ({ $level }) will soon play on.
 staying-waited = { $name } is offline. Everybody is waiting.
 staying-play-on = Let a bot play
 staying-wait = Wait
 
 staying-leave = Leave for good
-staying-leave-ask = A bot ({ $level }) takes over your seat, and you cannot have it back. The record of the game will say that you left.
+staying-leave-ask = A bot ({ $level }) will take over your seat, and you can’t have it back. The record of the game will say that you left.
 staying-leave-yes = Leave
 staying-stay = Stay
 
 staying-end = End the game
-staying-end-ask = The game ends when everybody who is here agrees. Should the finished rounds count?
+staying-end-ask = The game ends if everybody here agrees. Should the finished rounds count?
 staying-end-scored = They count
 staying-end-unscored = No result
 staying-proposed-scored = { $name } suggests ending the game: the finished rounds count.

@@ -30,6 +30,6 @@ talk-allow-about = Reactions and ready-made phrases, for the whole table.
 # Taking back a move, if all agree.
 undo-asks = { $name } would like to take back the last move.
 undo-waits = Waiting for the others.
-undo-withdraw = Withdraw
+undo-withdraw = Never mind
 undo-agree = Allow it
 undo-refuse = No

@@ -1,13 +1,13 @@
 # Taking one's seats to another device: fetched when somebody wants to.
 
-transfer-away = Take your seats along
-transfer-about = The other device gets a link or a short code, and all your seats at tables on the server. They leave this one. What you play in this browser alone stays here.
+transfer-away = Take your seats with you
+transfer-about = A link or a short code moves all your seats at tables on the server to the other device. They leave this one. Games you play only in this browser stay here.
 transfer-make = Make a code
-transfer-how = Open the link on the other device, scan it, or type in the code on Parlour’s home page there.
+transfer-how = Open the link on the other device, scan it, or type the code in on Parlour’s home page there.
 transfer-code = Code
 transfer-good = { $minutes ->
-    [one] Good once, for one more minute. Whoever has it can take your seats.
-   *[other] Good once, for { $minutes } more minutes. Whoever has it can take your seats.
+    [one] Works once, for one more minute. Anybody who has it can take your seats.
+   *[other] Works once, for { $minutes } more minutes. Anybody who has it can take your seats.
 }
 transfer-link = Link to your seats
 transfer-share = Your seats in Parlour
@@ -20,7 +20,7 @@ transfer-enter = Code from the other device
 transfer-take = Bring them here
 transfer-moves = They leave the other device.
 transfer-came = { $count ->
-    [0] There is no seat to bring here any more.
+    [0] There are no seats left to bring here.
     [one] One seat is here now.
    *[other] { $count } seats are here now.
 }

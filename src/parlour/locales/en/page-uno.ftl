@@ -76,7 +76,7 @@ uno-card-does = { $effect ->
     [give] Give { $name } the { $card }
    *[none] Play the { $card }
 }
-uno-card-cannot = { $card }, cannot be played now
+uno-card-cannot = { $card }, can’t be played now
 uno-bluff = A bluff: you hold { $colour ->
     [blue] blue
     [green] green
@@ -123,7 +123,7 @@ uno-call-armed = UNO will be called with your card
 uno-call-off = UNO: not now
 uno-call-late = Call UNO now
 uno-catch = Catch { $name }!
-uno-catch-about = They did not call UNO: two cards
+uno-catch-about = They didn’t call UNO: two cards
 uno-choose = Name a colour
 uno-choose-first = Name the first colour
 uno-choose-give = Give away all your cards of one colour: which?
@@ -204,8 +204,8 @@ uno-prompt-deal = The round is over
 uno-prompt-over = The game is over
 uno-prompt-call = Two cards left: call UNO with the next one!
 uno-prompt-armed = Two cards left: UNO will be called with the next one
-uno-prompt-catch = { $name } has not called UNO!
-uno-prompt-late = You have not called UNO!
+uno-prompt-catch = { $name } hasn’t called UNO!
+uno-prompt-late = You haven’t called UNO!
 uno-prompt-held = Your move is made: it counts in a moment
 uno-wait-play = { $name } is playing
 uno-wait-drawn = { $name } has drawn a card
@@ -267,13 +267,13 @@ uno-why-give = { $colour ->
 uno-why-drawn = After drawing, only the drawn card may be played.
 uno-why-drawn-pile = You have drawn a card: play it or keep it.
 uno-why-discard = Choose a card from your hand.
-uno-why-pile = You cannot draw now.
-uno-why-fit = { $card } does not fit: it has neither the colour nor the symbol of { $top }.
+uno-why-pile = You can’t draw now.
+uno-why-fit = { $card } doesn’t fit: it has neither the colour nor the symbol of { $top }.
 uno-why-colour = { $colour ->
-    [blue] { $card } does not fit: blue was named.
-    [green] { $card } does not fit: green was named.
-    [pink] { $card } does not fit: pink was named.
-   *[yellow] { $card } does not fit: yellow was named.
+    [blue] { $card } doesn’t fit: blue was named.
+    [green] { $card } doesn’t fit: green was named.
+    [pink] { $card } doesn’t fit: pink was named.
+   *[yellow] { $card } doesn’t fit: yellow was named.
 }
 uno-why-call = Call UNO when your play leaves you with one card.
 
@@ -378,8 +378,8 @@ uno-ev-caught = { $me ->
     }
 }
 uno-ev-accepted = { $me ->
-    [yes] You do not challenge.
-   *[no] { $name } does not challenge.
+    [yes] You don’t challenge.
+   *[no] { $name } doesn’t challenge.
 }
 uno-ev-showed = { $name } shows you: { $card }.
 uno-ev-challenged = { $guilty ->

@@ -30,7 +30,7 @@ const EVENTS: [Told, string][] = [
   [{ kind: "gave", seat: 1, other: 2, colour: "pink" }, "Ann gives Bo a pink card."],
   [{ kind: "called", seat: 1 }, "Ann calls UNO!"],
   [{ kind: "caught", seat: 1, other: 2 }, "Bo catches Ann: two cards."],
-  [{ kind: "accepted", seat: 1 }, "Ann does not challenge."],
+  [{ kind: "accepted", seat: 1 }, "Ann doesn’t challenge."],
   [
     { kind: "showed", seat: 1, other: 0, cards: ["b7", "wild", "wild"] },
     "Ann shows you: blue 7 and 2 × Wild.",
