@@ -161,7 +161,7 @@ class Settings:
     """How long a worker may be silent before others take over what it leads."""
 
     log_level: Literal["debug", "info", "warning", "error", "critical"] = "warning"
-    """The least urgent lines of the log that are written."""
+    """How urgent a line must be to be logged."""
     log_format: Literal["text", "json"] = "text"
     """How they are written: as text for people, or as a JSON object each."""
     metrics: Annotated[str | None, Form(endpoint, "127.0.0.1:9464"), Unset("off")] = None

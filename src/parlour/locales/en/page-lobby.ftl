@@ -33,7 +33,7 @@ lobby-join-full = Every seat is taken. You can watch.
 lobby-options = House rules
 
 open-list = On the list of open tables
-open-list-about = Everybody who visits this server can find the table, sit down and watch. It leaves the list when the game begins.
+open-list-about = Everybody who visits this server can find the table and sit down or watch. It leaves the list when the game begins.
 open-for = Who is it for?
 open-for-any = Anybody
 open-for-new = Beginners

@@ -28,7 +28,7 @@ talk-allow = Players may talk
 talk-allow-about = Reactions and ready-made phrases, for the whole table.
 
 # Taking back a move, if all agree.
-undo-asks = { $name } would like to take back the last move.
+undo-asks = { $name } would like to take back their last move.
 undo-waits = Waiting for the others.
 undo-withdraw = Never mind
 undo-agree = Allow it

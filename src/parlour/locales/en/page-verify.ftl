@@ -1,7 +1,7 @@
 # Was it fair? Checking the shuffles of a finished game.
 
 verify-title = Was it fair?
-verify-about = Before a game, the server locks up a secret and publishes its fingerprint. Then every player’s browser adds something random, and every shuffle follows from both. After the game the secret is shown, so your browser can shuffle every deck again.
+verify-about = Before a game, the server picks a secret and publishes its fingerprint. Then every player’s browser adds something random, and every shuffle follows from both. After the game the secret is shown, so your browser can shuffle every deck again.
 verify-file = Choose a file
 verify-paste = Paste a record
 verify-paste-label = The record, as the server gives it

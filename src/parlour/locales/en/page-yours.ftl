@@ -3,7 +3,7 @@
 yours-about = There are no accounts here. All that’s kept about you is the name you gave, what you played and your settings.
 yours-browser = In this browser: your name, your settings, the keys to your seats and the games you play without a server.
 yours-server = { $tables ->
-    [0] On the server: nothing that this browser has a key to.
+    [0] On the server: nothing that this browser holds a key to.
     [one] On the server: your name and your moves at one table.
    *[other] On the server: your name and your moves at { $tables } tables.
 }
