@@ -209,7 +209,7 @@ class Settings:
     keep_alive: Timeout = 5.0
     """How long a connection waits for the next request."""
     hello_timeout: Timeout = 10.0
-    """How long a socket has to send a valid `hello`; nothing else counts."""
+    """How long a socket has to send a valid `hello`, whatever else it sends."""
     unread_timeout: Timeout = 30.0
     """How long a client may leave unread what it is sent."""
     heartbeat: Timeout = 20.0
