@@ -120,7 +120,6 @@ share-play = Link do gry
 share-watch = Link do oglądania
 share-qr = Kod do zeskanowania telefonem
 share-code = Pokaż kod
-share-more = Link tylko do oglądania
 share-screen = Duży ekran w pokoju
 share-screen-about = Otwórz na telewizorze lub tablecie: pokazuje stół bez kart na rękach. Każdy gra na swoim telefonie.
 share-screen-link = Link do ekranu
