@@ -1,7 +1,7 @@
 """A server of positions: the page as it is shipped, at tables that stand still.
 
-All of it is the real server but the tables' sockets, which tell a position and nothing more, and what
-a browser asks about tables from afar.
+All of it is the real server but the tables' sockets, which tell a position and nothing more, and
+what a browser asks about tables from afar.
 """
 
 import asyncio
@@ -25,7 +25,6 @@ from states import open_tables, summary, transfer
 from parlour.server import wire
 from parlour.server.app import create_app
 from parlour.server.settings import Settings
-
 
 AGAIN = 1.5
 """Seconds after which whoever has said something says it again, before it goes away."""

@@ -88,7 +88,9 @@ def show(
 ) -> None:
     window.visit(address + "/favicon.svg")
     kept = {"parlour.language": language, "parlour.looks": f"marks {looks}", **dict(position.kept)}
-    window.run(f"() => {{ localStorage.clear(); Object.assign(localStorage, {json.dumps(kept)}); }}")
+    window.run(
+        f"() => {{ localStorage.clear(); Object.assign(localStorage, {json.dumps(kept)}); }}"
+    )
     window.visit(address + position.address)
     window.run(THERE % json.dumps(PLACES))
     for selector in position.press:

@@ -1,7 +1,7 @@
-"""States that people bring about: somebody is away, asks to undo, speaks; and the pages around a table
-on which they show.
+"""States that people bring about: somebody is away, asks to undo, speaks; and the pages around a
+table on which they show.
 
-The positions are those of the games in `positions.py`; who sits there and what is going on is put in.
+The positions are those of the games in `positions.py`; who sits there and what goes on is put in.
 """
 
 import json
