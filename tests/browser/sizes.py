@@ -75,7 +75,7 @@ WORDS = ("en", "longer", "fr", "pl", "ru")
 """The languages that a page is looked at in; `longer`: English with words 40 % longer."""
 
 
-BUBBLE = re.compile(r".*: text covered by .*span\.bubble\b")
+BUBBLE = re.compile(r".*: text covered by .*(span\.bubble\b|said-\d+ > svg)")
 """Where there is no room beside a plate, what its player says lies over words for a moment, though
 never over a control."""
 

@@ -53,11 +53,20 @@ def seat_is(sitting: wire.TableInfo, seat: int, **some: Any) -> wire.TableInfo:
 
 def made(position: Position, name: str, *messages: positions.Message, **some: Any) -> Position:
     """Another position: `press`, `shows` and `path` are not those of the first."""
-    fresh: dict[str, Any] = {"press": (), "shows": "", "path": "", "answer": None} | some
+    fresh: dict[str, Any] = {
+        "not_at": (),
+        "press": (),
+        "shows": "",
+        "path": "",
+        "answer": None,
+    } | some
     return replace(position, name=name, messages=messages, **fresh)
 
 
 STAYING = '[data-testid="staying"]'
+
+LOW = ((640, 360), (667, 375), (683, 325))
+"""Where the line over the board has no height of its own, and lies over the seats at the top."""
 
 
 @dataclass(frozen=True)
@@ -99,9 +108,19 @@ def _made(of: People) -> Iterator[Position]:
     asked = seat_is(timed, first, online=False, absent="asked")
     if last != first:
         asked = seat_is(asked, last, online=False, stood_in="away", bot="expert")
-    yield made(mine, f"{of.name}-asked", greeting, asked, update, clock, *remarks, shows=STAYING)
+    yield made(
+        mine,
+        f"{of.name}-asked",
+        greeting,
+        asked,
+        update,
+        clock,
+        *remarks,
+        shows=STAYING,
+        not_at=LOW,
+    )
     away = seat_is(timed, me, stood_in="clock", bot="expert")
-    yield made(mine, f"{of.name}-idle", greeting, away, update, clock, shows=STAYING)
+    yield made(mine, f"{of.name}-idle", greeting, away, update, clock, shows=STAYING, not_at=LOW)
 
     waiting = seen(table, "others-take" if of.game == "mushi" else "others-turn")
     greeting, sitting, update = parts(waiting)
@@ -112,9 +131,9 @@ def _made(of: People) -> Iterator[Position]:
         sitting,
         ending=wire.Ending(seat=others[0], scored=True, agreed=[others[0]], waiting=[me]),
     )
-    yield made(waiting, f"{of.name}-voting", greeting, voting, update, shows=STAYING)
+    yield made(waiting, f"{of.name}-voting", greeting, voting, update, shows=STAYING, not_at=LOW)
     asking = people(sitting, undo=wire.UndoInfo(seat=others[-1], agreed=[others[-1]]))
-    yield made(waiting, f"{of.name}-undo", greeting, asking, update, shows=STAYING)
+    yield made(waiting, f"{of.name}-undo", greeting, asking, update, shows=STAYING, not_at=LOW)
     yield made(
         waiting,
         f"{of.name}-premove",
