@@ -5,10 +5,12 @@ import { offline } from "./scripts/offline.ts";
 import { rules } from "./scripts/rules.ts";
 import { texts } from "./scripts/texts.ts";
 
+/** What only some pages need, or later: drawings and modules of its top folder. */
+const LATER = /web\/src\/(art\/Face\.svelte|(caller\.svelte|calls|sounds)\.ts)$/;
 /** What every new table is asked. */
 const FORM = [
-  "pages/Home", "pages/NewTable", "table/Choice", "table/HowTo", "table/rules", "table/Language", "table/levels",
-  "table/names", "table/options", "table/Stepper", "table/Toast",
+  "pages/Home", "pages/NewTable", "pages/code", "table/Choice", "table/HowTo", "table/rules", "table/Language", "table/levels",
+  "table/names", "table/fitting", "table/Stepper", "table/Toast",
 ]; // prettier-ignore
 /** What every board is made of. */
 const BOARD = [
@@ -37,7 +39,10 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: "libraries", test: /node_modules\/(svelte|clsx|@fluent)\// },
             // What every page needs.
-            { name: "common", test: /web\/src\/(art\/|[^/]+\.ts$)/ },
+            {
+              name: "common",
+              test: (id) => /web\/src\/(art\/|[^/]+\.ts$)/.test(id) && !LATER.test(id),
+            },
             { name: "form", test: files(FORM) },
             { name: "board", test: files(BOARD) },
             {

@@ -12,8 +12,9 @@ from pathlib import Path
 from gallery import gallery
 from PIL import Image, ImageDraw
 from players import chromium
-from positions import PAGES, SETTINGS, Position, lobbies
+from positions import Position
 from sizes import SETTLED, SIZES, show
+from states import EVERY_PAGE, TABLES
 from windows import ChromiumWindow, Window
 
 FOLDER = Path("build/contact-sheets")
@@ -59,11 +60,11 @@ def sheet(window: Window, address: str, position: Position) -> Image.Image:
 def main(wanted: str = "") -> None:
     positions = [
         one
-        for setting in SETTINGS
+        for setting in TABLES
         if setting.name.startswith(wanted.partition("/")[0])
         for one in setting.positions()
     ]
-    positions += [one for one in (*lobbies(), *PAGES) if one.name.startswith(wanted)]
+    positions += [one for one in EVERY_PAGE if one.name.startswith(wanted)]
     positions = [one for one in positions if wanted.partition("/")[2] in one.name]
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (

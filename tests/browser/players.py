@@ -324,9 +324,14 @@ class Player:
         self.press(self.at("start"))
         self.table.wait_for()
 
+    def open_settings(self) -> None:
+        """The host opens the menu, and there what it can set."""
+        self.press(self.at("menu"))
+        self.press(self.at("table-settings"))
+
     def hurry_bots(self) -> None:
         """The host sets bots to move at once."""
-        self.press(self.at("menu"))
+        self.open_settings()
         self.at("pace").fill("0")
         expect(self.at("menu-dialog")).to_contain_text("at once")
         self.page.keyboard.press("Escape")

@@ -18,7 +18,7 @@ from parlour.core.table import Table
 from parlour.games import registry
 from parlour.server import wire
 
-Message = wire.Welcome | wire.TableInfo | wire.Update
+Message = wire.Welcome | wire.TableInfo | wire.Update | wire.Clock | wire.Said
 When = Callable[[Any], bool]
 
 EVERYDAY = ["Ann", "Bo", "Chiara", "Dmitri", "Emmy", "Finn", "Grace", "Hugo", "Ida", "Jun"]
@@ -54,6 +54,8 @@ class Position:
     """The address of the page, if it is not a table."""
     answer: wire.Hint | None = None
     """The answer to a request for a hint."""
+    kept: tuple[tuple[str, str], ...] = ()
+    """What the browser has kept, by key."""
     not_at: tuple[tuple[int, int], ...] = ()
     """Sizes of windows at which it is known to be wrong."""
 

@@ -30,7 +30,8 @@ SIZES: tuple[Size, ...] = (*PHONES, *TABLETS, *DESKS, *ZOOMED)
 HERE = Path(__file__).parent
 
 PLACES = (
-    "[data-testid=table] .rows, [data-testid=lobby], [data-testid=home-play], "
+    "[data-testid=table] .rows, [data-testid=lobby], [data-testid=screen-lobby], "
+    "[data-testid=home-play], "
     "[data-testid=nowhere], [data-testid=learned], [data-testid=verify]"
 )
 THERE = """async () => {
@@ -74,7 +75,7 @@ WORDS = ("en", "longer", "fr", "pl", "ru")
 """The languages that a page is looked at in; `longer`: English with words 40 % longer."""
 
 
-BUBBLE = re.compile(r".*: text covered by .*span\.bubble\b")
+BUBBLE = re.compile(r".*: text covered by .*(span\.bubble\b|said-\d+ > svg)")
 """Where there is no room beside a plate, what its player says lies over words for a moment, though
 never over a control."""
 
@@ -86,8 +87,10 @@ def show(
     window: Window, address: str, position: Position, language: str = "en", looks: str = ""
 ) -> None:
     window.visit(address + "/favicon.svg")
-    kept = {"parlour.language": language, "parlour.looks": f"marks {looks}"}
-    window.run(f"() => Object.assign(localStorage, {json.dumps(kept)})")
+    kept = {"parlour.language": language, "parlour.looks": f"marks {looks}", **dict(position.kept)}
+    window.run(
+        f"() => {{ localStorage.clear(); Object.assign(localStorage, {json.dumps(kept)}); }}"
+    )
     window.visit(address + position.address)
     window.run(THERE % json.dumps(PLACES))
     for selector in position.press:

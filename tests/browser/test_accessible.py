@@ -7,8 +7,8 @@ import axe
 import pytest
 from contrast import faint
 from gallery import gallery
-from positions import PAGES, SETTINGS, lobbies
 from sizes import SETTLED, show
+from states import EVERY_PAGE, TABLES
 from windows import ChromiumWindow
 
 pytestmark = pytest.mark.browser
@@ -42,7 +42,7 @@ def violations(window: ChromiumWindow, address: str, position, theme: str) -> li
 
 def one_of_each_kind():
     """Every kind of position of every game at one table or another."""
-    tables = [one for one in SETTINGS if one.seats in (2, 4) or one.tag]
+    tables = [one for one in TABLES if one.seats in (2, 4) or one.tag]
     return [one for table in tables for one in table.positions()]
 
 
@@ -50,8 +50,8 @@ def one_of_each_kind():
 def test_a_sample(window, tmp_path):
     """The same few each time, by day and by night in turn; `make test-sizes` looks at all."""
     rng = Random(8)
-    table = rng.choice([one for one in SETTINGS if not one.tag])
-    some = rng.sample(table.positions(), SAMPLE) + rng.sample([*PAGES, *lobbies()], SAMPLE)
+    table = rng.choice([one for one in TABLES if not one.tag])
+    some = rng.sample(table.positions(), SAMPLE) + rng.sample(EVERY_PAGE, SAMPLE)
     found = []
     with gallery(some, tmp_path) as shown:
         for n, position in enumerate(some):
@@ -62,10 +62,9 @@ def test_a_sample(window, tmp_path):
 @pytest.mark.sizes
 @pytest.mark.parametrize("theme", THEMES)
 def test_every_page(window, tmp_path, theme):
-    pages = [*PAGES, *lobbies()]
     found = []
-    with gallery(pages, tmp_path) as shown:
-        for page in pages:
+    with gallery([*EVERY_PAGE], tmp_path) as shown:
+        for page in EVERY_PAGE:
             found += violations(window, shown.address, page, theme)
     assert not found, listed(found)
 

@@ -107,7 +107,7 @@ def test_a_hint_is_allowed_asked_for_and_played(person):
     ann.await_turn()
     expect(ann.at("hint")).to_have_count(0)
 
-    ann.press(ann.at("menu"))
+    ann.open_settings()
     ann.at("hints").check()
     expect(bo.at("ask-hint")).to_be_disabled()  # on, and not Bo's turn
     ann.page.keyboard.press("Escape")
@@ -146,7 +146,7 @@ def test_the_host_switches_hints_off_again(person):
     bo.await_turn()
     bo.press(bo.at("ask-hint"))
     bo.at("hint-panel").wait_for()
-    ann.press(ann.at("menu"))
+    ann.open_settings()
     ann.at("hints").uncheck()
     expect(bo.at("hint")).to_have_count(0)
     assert marks(bo) == []

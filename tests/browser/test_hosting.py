@@ -58,7 +58,7 @@ def test_the_host_hands_over_during_a_game(person):
     expect(bo.at("host-is")).to_contain_text("Ann")
     expect(bo.at("hand-over")).to_have_count(0)
     bo.page.keyboard.press("Escape")
-    ann.press(ann.at("menu"))
+    ann.open_settings()
     assert not violations(ann.page)
     ann.press(ann.at("hand-over"))
     news(bo, "now-you")

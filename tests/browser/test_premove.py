@@ -21,7 +21,7 @@ def table_of_two(person: Any, game: str, **who: Any) -> tuple[Player, Player]:
     ann.deal()
     bo.table.wait_for()
     if game == "uno":  # nobody waits until somebody has been caught
-        ann.press(ann.at("menu"))
+        ann.open_settings()
         ann.at("moment").fill("0")
         ann.page.keyboard.press("Escape")
         expect(ann.at("menu-dialog")).to_have_count(0)

@@ -9,13 +9,14 @@ from random import Random
 import pytest
 from gallery import gallery
 from players import chromium
-from positions import PAGES, SETTINGS, Setting, lobbies
+from positions import Setting
 from sizes import LOOKS, SIZES, WORDS, troubles
+from states import EVERY_PAGE, TABLES, People
 from windows import UndrawnWindow
 
 pytestmark = pytest.mark.browser
 
-TABLES, POSITIONS, EACH = 4, 3, 2
+FEW_TABLES, POSITIONS, EACH = 4, 3, 2
 """The sample: how many tables, positions at each of them, and sizes for each position."""
 
 
@@ -41,12 +42,12 @@ def listed(found) -> str:
 def test_a_sample_of_positions_and_sizes(window, tmp_path):
     """The same few each time; `make test-sizes` looks at all."""
     rng = Random(7)
-    tables = rng.sample(SETTINGS, TABLES)
+    tables = rng.sample(TABLES, FEW_TABLES)
     some = []
     for table in tables:
         positions = table.positions()
         some += rng.sample(positions, min(POSITIONS, len(positions)))
-    some += rng.sample([*lobbies(), *PAGES], POSITIONS)
+    some += rng.sample(EVERY_PAGE, POSITIONS)
     found = []
     with gallery(some, tmp_path) as shown:
         for n, position in enumerate(some):
@@ -56,10 +57,10 @@ def test_a_sample_of_positions_and_sizes(window, tmp_path):
     assert not found, listed(found)
 
 
-def ways(table: Setting) -> list[tuple[str, str]]:
+def ways(table: Setting | People) -> list[tuple[str, str]]:
     """The words and looks that a table is seen in: longer words than any language has everywhere,
     each language where the most sit, large cards where few do and where the most do."""
-    most = max(one.seats for one in SETTINGS if one.game == table.game)
+    most = max(one.seats for one in TABLES if one.game == table.game)
     words = WORDS if table.seats == most else ["longer"]
     large = [("longer", LOOKS[1])] if table.seats in (2, 4, most) else []
     return [(one, LOOKS[0]) for one in words] + large
@@ -67,14 +68,14 @@ def ways(table: Setting) -> list[tuple[str, str]]:
 
 EVERY = [
     pytest.param(table, words, looks, id=f"{table.name}-{words}{looks and '-large'}")
-    for table in SETTINGS
+    for table in TABLES
     for words, looks in ways(table)
 ]
 
 
 @pytest.mark.sizes
 @pytest.mark.parametrize(("table", "words", "looks"), EVERY)
-def test_every_position_at_every_size(window, tmp_path, table: Setting, words, looks):
+def test_every_position_at_every_size(window, tmp_path, table: Setting | People, words, looks):
     found = []
     assert all(any(kind in one.name for one in table.positions()) for kind in table.wanted or [""])
     with gallery(list(table.positions()), tmp_path) as shown:
@@ -87,9 +88,8 @@ def test_every_position_at_every_size(window, tmp_path, table: Setting, words, l
 @pytest.mark.parametrize("looks", LOOKS)
 @pytest.mark.parametrize("words", WORDS)
 def test_every_page_at_every_size(window, tmp_path, words, looks):
-    pages = [*lobbies(), *PAGES]
     found = []
-    with gallery(pages, tmp_path) as shown:
-        for page in pages:
+    with gallery([*EVERY_PAGE], tmp_path) as shown:
+        for page in EVERY_PAGE:
             found += troubles(window, shown.address, page, SIZES, words, looks)
     assert not found, listed(found)

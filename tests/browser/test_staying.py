@@ -139,7 +139,7 @@ def test_somebody_leaves_for_good(person, lost):
     for player in (bea, cleo):
         expect(player.at("seat-0")).not_to_contain_text("Ann")
     bea.press(bea.at("menu"))
-    expect(bea.at("pace")).to_be_visible()  # the host has gone, another is
+    expect(bea.at("table-settings")).to_be_visible()  # the host has gone, another is
 
 
 @pytest.mark.long

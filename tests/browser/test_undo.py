@@ -31,10 +31,10 @@ def test_a_move_is_taken_back_when_the_other_agrees(person):
             break
     one.press(one.at("menu"))
     one.press(one.at("undo"))
-    expect(one.at("undo-asked")).to_contain_text("Waiting for the others")
-    expect(other.at("undo-asked")).to_contain_text("would like to take back")
+    expect(one.at("staying")).to_contain_text("Waiting for the others")
+    expect(other.at("staying")).to_contain_text("would like to take back")
     other.press(other.at("undo-yes"))
-    expect(one.at("undo-asked")).to_have_count(0)
+    expect(one.at("staying")).to_have_count(0)
     expect(one.table).to_have_attribute("data-mine", "true")
     assert one.position() | {"entry": None} == before
     expect(bo.at("history")).to_contain_text("takes back the last move")

@@ -180,6 +180,8 @@ def test_a_round_with_the_keyboard_alone(person, discards):
     me.table.wait_for()
     me.at("menu").focus()
     keys.press("Enter")
+    me.at("table-settings").focus()
+    keys.press("Enter")
     me.at("pace").focus()
     keys.press("Home")
     expect(me.at("menu-dialog")).to_contain_text("at once")

@@ -11,8 +11,8 @@ import gc
 EVERY = 1.0
 """Seconds between two looks at how much was made."""
 
-AT_LEAST = 1_000_000
-"""Objects that may be new before all of them are looked through: some 100 MB."""
+AT_LEAST = 200_000
+"""Objects that may be new before all of them are looked through: some 40 MB."""
 
 
 class Collector:

@@ -131,6 +131,8 @@ export interface Wants {
   forms: readonly Form[];
   /** The narrowest and the widest card in the middle. */
   card: readonly [number, number];
+  /** How far the middle keeps from the lower edge, where it may be large enough to reach the rim. */
+  rim?: number;
 }
 
 export interface Arrangement {
@@ -204,7 +206,7 @@ function* tries(
   if (side * pitch > free + GAP) return;
 
   // The middle between the columns of seats, which then lie evenly along the sides; or below them.
-  const rim = Math.min(RIM, height * 0.03);
+  const rim = wants.rim ?? Math.min(RIM, height * 0.03);
   const inner = side ? plate.width + GAP * 2 : RIM;
   // A seat that has its side to itself leaves the other one to the middle.
   const left = sides[0] ? inner : RIM;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo, OptionInfo } from "../wire";
-import { fields, fitting, inWords } from "./options";
+import { fitting } from "./fitting";
+import { fields, inWords } from "./options";
 
 function option(given: Partial<OptionInfo> & Pick<OptionInfo, "name" | "kind">): OptionInfo {
   return { default: null, values: [], low: null, high: null, where: {}, ...given };

@@ -27,7 +27,7 @@ export interface Field {
   /** What the value chosen means, in a sentence; may be empty. */
   about: string;
   value: OptionValue;
-  /** Side by side, as a list to pull down, as a number, or as a box to tick. */
+  /** Side by side, as a list to pull down, as a number, or as a switch. */
   ask: "choice" | "list" | "number" | "flag";
   choices: { value: OptionValue; label: string }[];
   low: number;
@@ -69,25 +69,6 @@ export function fields(
   });
 }
 
-/** What a new table is offered first: the edition in the host's own language, if there is one. */
-export function homely(info: GameInfo, language: string): OptionValues {
-  const edition = info.options.find((option) => option.name === "edition");
-  return edition?.values.includes(language) ? { edition: language } : {};
-}
-
-/** Values that the game takes with that many seats: what does not fit becomes the default. */
-export function fitting(info: GameInfo, values: OptionValues, seats: number): OptionValues {
-  return Object.fromEntries(
-    info.options.map((option) => {
-      const value = values[option.name];
-      return [
-        option.name,
-        value !== undefined && fits(option, value, seats) ? value : option.default,
-      ];
-    }),
-  );
-}
-
 /** The house rules in words, for players who do not set them. */
 export function inWords(
   info: GameInfo,
@@ -119,29 +100,6 @@ export function relevant(info: GameInfo, values: OptionValues): OptionInfo[] {
       Object.entries(option.where).every(([other, wanted]) =>
         wanted.includes(values[other] ?? null),
       ),
-  );
-}
-
-/** Whether an option takes this value, at a table of that many seats. */
-export function fits(option: OptionInfo, value: OptionValue, seats: number): boolean {
-  switch (option.kind) {
-    case "choice":
-      return typeof value === "string" && option.values.includes(value);
-    case "flag":
-      return typeof value === "boolean";
-    case "seat":
-      return value === null || (inRange(option, value) && Number(value) < seats);
-    case "number":
-      return inRange(option, value);
-  }
-}
-
-function inRange(option: OptionInfo, value: OptionValue): boolean {
-  return (
-    typeof value === "number" &&
-    Number.isInteger(value) &&
-    value >= (option.low ?? -Infinity) &&
-    value <= (option.high ?? Infinity)
   );
 }
 

@@ -7,7 +7,8 @@
 import { path } from "../folder";
 import { kept } from "../kept";
 import type { GameInfo, OptionInfo } from "../wire";
-import { fits, type OptionValue, type OptionValues } from "./options";
+import { fits } from "./fitting";
+import type { OptionValue, OptionValues } from "./options";
 
 export interface RuleSet {
   name: string;

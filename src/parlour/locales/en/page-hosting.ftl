@@ -1,5 +1,7 @@
 # What the host can do, and who that is: fetched with the lobby and the menu.
 
+host-settings = Table settings
+host-viewers = For spectators
 host-lock = Lock the table
 host-lock-about = Nobody new can sit down, but people can still watch.
 host-locked = The host has locked the table: nobody new can sit down.

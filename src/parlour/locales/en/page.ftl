@@ -102,7 +102,6 @@ share-play = Link to play
 share-watch = Link to watch
 share-qr = Code to scan with a phone
 share-code = Show code
-share-more = Watch-only link
 share-screen = A big screen in the room
 share-screen-about = Open this on a television or a tablet: it shows the table, but nobody’s hand. Everybody plays on their own phone.
 share-screen-link = Link for the screen

@@ -1,5 +1,7 @@
 # What the host can do, and who that is: fetched with the lobby and the menu.
 
+host-settings = Réglages de la table
+host-viewers = Pour le public
 host-lock = Verrouiller la table
 host-lock-about = Plus personne ne peut s’asseoir. On peut toujours regarder.
 host-locked = L’hôte a verrouillé la table : plus personne ne peut s’asseoir.

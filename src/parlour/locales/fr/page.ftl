@@ -105,7 +105,6 @@ share-play = Lien pour jouer
 share-watch = Lien pour regarder
 share-qr = Code à scanner avec un téléphone
 share-code = Voir le code
-share-more = Lien pour regarder seulement
 share-screen = Un grand écran dans la pièce
 share-screen-about = À ouvrir sur une télévision ou une tablette : on y voit la table, sans les mains. Chacun joue sur son téléphone.
 share-screen-link = Lien pour l’écran

@@ -1,5 +1,7 @@
 # What the host can do, and who that is: fetched with the lobby and the menu.
 
+host-settings = Ustawienia stołu
+host-viewers = Dla widzów
 host-lock = Zamknij stół
 host-lock-about = Nikt nowy nie może usiąść. Oglądać nadal można.
 host-locked = Stół jest zamknięty: nikt nowy nie może usiąść.

@@ -120,7 +120,6 @@ share-play = Link do gry
 share-watch = Link do oglądania
 share-qr = Kod do zeskanowania telefonem
 share-code = Pokaż kod
-share-more = Link tylko do oglądania
 share-screen = Duży ekran w pokoju
 share-screen-about = Otwórz go na telewizorze lub tablecie: pokazuje stół, ale nie karty w rękach. Każdy gra na swoim telefonie.
 share-screen-link = Link do ekranu

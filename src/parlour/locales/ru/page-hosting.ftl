@@ -1,5 +1,7 @@
 # What the host can do, and who that is: fetched with the lobby and the menu.
 
+host-settings = Настройки стола
+host-viewers = Для зрителей
 host-lock = Закрыть стол
 host-lock-about = Новые игроки сесть не смогут, но смотреть по-прежнему можно.
 host-locked = Хост закрыл стол: новых игроков не принимают.

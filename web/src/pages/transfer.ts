@@ -1,25 +1,14 @@
 /** Taking the seats of one browser to another device: the code that one makes and the other uses. */
-import { ask, Refused } from "./api";
-import { kept } from "./kept";
-import { keepToken, tablesHeld, tokenOf } from "./settings.svelte";
-import type { HeldSeat, Taken, Transfer } from "./wire";
+import { ask, Refused } from "../api";
+import { kept } from "../kept";
+import { keepToken, tablesHeld, tokenOf } from "../settings.svelte";
+import type { HeldSeat, Taken, Transfer } from "../wire";
 
-/** Where the code stands in a link: after the #, which browsers send to no server. */
-const LINK = /^#seats=([0-9a-z]+)$/i;
 /** The most seats that go at once: those of the tables visited last. */
 const MOST = 100;
 
 const MADE = "parlour.transfer";
 const TAKING = "parlour.taking";
-
-export function linkOf(code: string, home: string): string {
-  return `${home}#seats=${code}`;
-}
-
-/** The code in the part of an address after the #. */
-export function codeIn(hash: string): string | null {
-  return LINK.exec(hash)?.[1] ?? null;
-}
 
 function heldSeats(): HeldSeat[] {
   return tablesHeld()
