@@ -14,3 +14,5 @@ host-now-you = You are the host now: the house rules and the start are up to you
 host-now = { $name } is the host now.
 host-removed = The host has taken your seat back. You can watch, or sit down again.
 host-removed-locked = The host has taken your seat back and locked the table. You can still watch.
+host-text-on = The host lets players write to each other.
+host-text-off = The host no longer lets players write to each other.

@@ -14,3 +14,5 @@ host-now-you = C’est vous l’hôte, maintenant : à vous les règles maison 
 host-now = L’hôte est maintenant { $name }.
 host-removed = L’hôte a repris votre place. Vous pouvez regarder ou vous rasseoir.
 host-removed-locked = L’hôte a repris votre place et fermé la table. Vous pouvez encore regarder.
+host-text-on = L’hôte permet aux joueurs de s’écrire.
+host-text-off = L’hôte ne permet plus aux joueurs de s’écrire.
