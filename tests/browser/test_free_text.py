@@ -1,7 +1,6 @@
 """Free text: the host switches it on, players write to each other, and nobody has to read it."""
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from axe import violations

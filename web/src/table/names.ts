@@ -37,7 +37,6 @@ export function mentions(
   const whole = `(^|[^\\p{L}\\p{N}])(?:${either.join("|")})(?![\\p{L}\\p{N}])`;
   return [
     (text) => new RegExp(whole, "u").test(text),
-    (text) =>
-      text.replace(new RegExp(whole, "gu"), (_, before: string) => before + cut(instead)),
+    (text) => text.replace(new RegExp(whole, "gu"), (_, before: string) => before + cut(instead)),
   ];
 }

@@ -107,9 +107,7 @@ def ending(state: TableState, presence: "Presence") -> wire.Ending | None:
     )
 
 
-def summary(
-    state: TableState, told: wire.TableInfo, token: str | None, since: int
-) -> wire.Summary:
+def summary(state: TableState, told: wire.TableInfo, token: str | None, since: int) -> wire.Summary:
     """The table from afar, for the holder of this token; `told`: what everybody may know."""
     table = state.table
     if table is None or table.over:
