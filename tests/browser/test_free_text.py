@@ -26,10 +26,12 @@ def free(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 OUTSIDE = """
-(words) => {
+async (words) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  await frame(); await frame(); // until it is beside its plate
   const box = words.getBoundingClientRect();
   const place = [box.left, box.top, innerWidth - box.right, innerHeight - box.bottom];
-  return [...place.filter((room) => room < 0), words.scrollWidth - words.clientWidth]
+  return [...place.filter((room) => room < -1), words.scrollWidth - words.clientWidth]
     .filter((pixels) => pixels !== 0);
 }
 """
@@ -112,6 +114,7 @@ def test_by_keys_alone_it_is_read_aloud_once_and_not_at_all_if_unwanted(person, 
     expect(ann.at("spoken")).to_be_attached()
     bo.at("talk").focus()
     bo.page.keyboard.press("Enter")
+    expect(bo.at("write")).to_be_visible()
     bo.page.keyboard.press("Tab")
     expect(bo.at("write")).to_be_focused()
     bo.page.keyboard.type("One")
@@ -120,6 +123,7 @@ def test_by_keys_alone_it_is_read_aloud_once_and_not_at_all_if_unwanted(person, 
     expect(ann.at("spoken")).to_contain_text("One")
     ann.at("talk").focus()
     ann.page.keyboard.press("Enter")
+    expect(ann.at("written")).to_contain_text("One")
     bo.page.keyboard.type("Two")
     bo.page.keyboard.press("Enter")
     expect(ann.at("written")).to_contain_text("Two")

@@ -32,7 +32,7 @@ talk-mute-of = Faire taire { $name } pour tous
 talk-allow = Les joueurs peuvent se parler
 talk-allow-about = Réactions et phrases toutes faites, pour toute la table.
 talk-text = Les joueurs peuvent écrire
-talk-text-about = Jusqu’à 120 caractères, avec leurs mots ; rien n’en est conservé.
+talk-text-about = Jusqu’à 120 caractères, avec leurs mots ; rien n’en est conservé.
 
 # Taking back a move, if all agree.
 undo-asks = { $name } voudrait reprendre son dernier coup.

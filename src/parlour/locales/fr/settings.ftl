@@ -26,6 +26,7 @@ setting-deal-pause = L’attente la plus longue pour que les joueurs lisent les 
 setting-short-deal-pause = La même si aucun joueur n’est connecté, seulement des spectateurs.
 setting-beat = Les bots jouent sur ce battement, compté depuis le dernier coup : la durée d’une réflexion ne se voit pas. Pour ceux qui cherchent, il dure autant qu’une recherche peut durer.
 setting-open-tables = Si les hôtes peuvent mettre leurs tables dans la liste des tables ouvertes, que tout le monde voit.
+setting-free-text = Si les hôtes peuvent laisser les joueurs de leurs tables s’écrire ; rien n’en est conservé. Sinon, il n’y a que les réactions et les phrases toutes faites.
 setting-bot-workers = Les processus où les bots cherchent ; par défaut un par cœur, moins un. Avec 0, aucun bot ne cherche et personne n’a d’indice.
 setting-bot-queue = Combien de questions peuvent attendre ces processus.
 setting-bot-patience = Combien de temps attendre le coup d’un bot avant qu’un niveau inférieur réponde.

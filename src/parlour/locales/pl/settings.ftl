@@ -26,6 +26,7 @@ setting-deal-pause = Najdłuższe czekanie, aż gracze przeczytają wyniki rundy
 setting-short-deal-pause = To samo, gdy nie ma żadnego gracza, tylko widzowie.
 setting-beat = Boty ruszają w tym takcie, liczonym od ostatniego ruchu: nie widać, jak długo trwało myślenie. U tych, które przeszukują, takt trwa tyle, ile może trwać przeszukiwanie.
 setting-open-tables = Czy gospodarze mogą umieszczać swoje stoły na liście otwartych stołów, którą widzą wszyscy.
+setting-free-text = Czy gospodarze mogą pozwolić graczom przy swoich stołach do siebie pisać; nic z tego się nie przechowuje. Bez tego są tylko reakcje i gotowe zwroty.
 setting-bot-workers = Procesy, w których boty przeszukują; domyślnie jeden na rdzeń, bez jednego. Przy 0 żaden bot nie przeszukuje i nikt nie dostaje podpowiedzi.
 setting-bot-queue = Ile pytań może czekać na te procesy.
 setting-bot-patience = Jak długo czekać na ruch bota, zanim odpowie niższy poziom.
