@@ -21,7 +21,16 @@ from parlour.server.state import TableState
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "web" / "src" / "rules"
 USELESS = (
-    *("commitment", "coming", "contributions", "listed", "locked", "host_first", "removed"),
+    *(
+        "commitment",
+        "coming",
+        "contributions",
+        "listed",
+        "free_text",
+        "locked",
+        "host_first",
+        "removed",
+    ),
     *("absent", "clock", "ended", "ending", "message", "stand_in", "stood_in", "talk", "undo"),
 )
 """What only a server's table has."""

@@ -28,14 +28,15 @@ def redis() -> Iterator[Redis]:
 async def house(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[House]:
-    """One for all tests in a file: tables know nothing of each other. Or two that share tables, and
-    whoever comes is sent to the one or the other by turns."""
+    """One for all tests in a file, with its `SETTINGS`: tables know nothing of each other. Or two
+    that share tables, and whoever comes is sent to the one or the other by turns."""
     data = tmp_path_factory.mktemp("data")
+    settings = getattr(request.module, "SETTINGS", {})
     if request.param == "one":
-        async with running(data) as house:
+        async with running(data, **settings) as house:
             yield house
         return
     servers = [request.getfixturevalue(name) for name in ("postgresql", "redis")]
-    shared = {"database": servers[0].database(), "bus": servers[1].address}
+    shared = {"database": servers[0].database(), "bus": servers[1].address} | settings
     async with running(data, **shared) as other, running(data, beside=other, **shared) as house:
         yield house

@@ -72,7 +72,8 @@ SAMPLES: list[dict[str, Any]] = [
     {"type": "ask_undo", "entry": 3},
     {"type": "answer_undo", "agree": True},
     {"type": "say", "remark": "hello"},
-    {"type": "set_talk", "talk": "off"},
+    {"type": "write", "text": "hello"},
+    {"type": "set_talk", "talk": "text"},
     {"type": "mute", "seat": 1, "on": True},
     {"type": "act", "action": "8", "entry": 3, "id": "a"},
     {"type": "ask_hint", "entry": 3, "id": "a"},
@@ -133,7 +134,8 @@ def with_a_wrong_character(rng: Random, message: dict[str, Any]) -> bytes:
 
 
 def half_a_surrogate(rng: Random, message: dict[str, Any]) -> bytes:
-    return b'{"type": "rename", "name": "\\ud8%02x"}' % rng.randrange(256)
+    start = rng.choice([b'{"type": "rename", "name"', b'{"type": "write", "text"'])
+    return start + b': "\\ud8%02x"}' % rng.randrange(256)
 
 
 def nested(rng: Random, message: dict[str, Any]) -> bytes:
@@ -142,7 +144,8 @@ def nested(rng: Random, message: dict[str, Any]) -> bytes:
 
 
 def too_large(rng: Random, message: dict[str, Any]) -> bytes:
-    return encode({"type": "rename", "name": "x" * rng.randrange(wire.MAX_FRAME, 9000)})
+    text = "x" * rng.randrange(wire.MAX_FRAME, 9000)
+    return encode(rng.choice([{"type": "rename", "name": text}, {"type": "write", "text": text}]))
 
 
 def noise(rng: Random, message: dict[str, Any]) -> bytes:

@@ -6,7 +6,7 @@ know has been dealt anew (`redeal`), and dealt anew again whenever the game show
 difference, so that hands, piles and journals differ all the way. After each action, everything is
 compared that the server's rooms send: to the seat and to a spectator who were there all along,
 to both when they come anew and when they come back after some earlier entry, what the seat reads
-from afar, and what it is told when it tries what it may not do.
+from afar, what it is told when it tries what it may not do, and what players say.
 
 Whether the seat may see a difference is for `conceal` to say, which the games' contract holds
 against what each field declares (`tests/contract/test_states.py`).
@@ -15,6 +15,7 @@ against what each field declares (`tests/contract/test_states.py`).
 import argparse
 import asyncio
 import itertools
+import re
 import time
 from dataclasses import dataclass
 from random import Random
@@ -31,6 +32,7 @@ from parlour.server.fairness import token_hash
 from parlour.server.log import StoredTable
 from parlour.server.rooms import Room, frames, messages
 from parlour.server.rooms.audience import Member
+from parlour.server.security import TokenBucket
 from parlour.server.state import TableState
 
 LONGEST = 150
@@ -80,10 +82,13 @@ class World:
             log.Seated(seat=seat, name=f"Player {seat}", token=token_hash(str(seat)))
             for seat in range(seats)
         ]
-        state = TableState(StoredTable("the-table", header, bytes(32), list(seated)))
+        entries = [*seated, log.TalkSet(talk="text")]
+        state = TableState(StoredTable("the-table", header, bytes(32), entries))
         store: Any = Memory()
         thinkers: Any = None
-        self.room = Room(state, store, Settings(), thinkers)
+        self.room = Room(state, store, Settings(free_text=True), thinkers)
+        limits: Any = self.room.talk
+        limits._bucket = lambda seat: TokenBucket(1e9, 1e9)
         self.members = [self.enter(str(seat)) for seat in range(seats)] + [self.enter(None)]
 
     @property
@@ -119,10 +124,11 @@ class World:
 
 
 def heard(member: Member) -> list[bytes]:
-    """What a member has been sent since it was last asked for."""
+    """What a member has been sent since it was last asked for, without the ids of what was said,
+    which are drawn."""
     assert isinstance(member.client, Reader)
     frames, member.client.frames = member.client.frames, []
-    return frames
+    return [re.sub(rb'^(\{"type":"(said|wrote)","id":")[^"]*', rb"\1", frame) for frame in frames]
 
 
 @dataclass
@@ -207,9 +213,12 @@ async def look(
     state = one.room.state
     back = rng.randrange(state.started, state.entry + 1)
     tried = wire.Act(action=action, entry=state.entry, id="tried")
+    speaker = rng.randrange(len(one.members))  # perhaps the spectator, who may not
     for world in (one, other):
         if action not in world.table.legal(seat):
             await world.ask(seat, tried)
+        await world.ask(speaker, wire.Write(text=f"after {state.entry}"))
+        await world.ask(seat, wire.Say(remark="oops"))
     for what, token, entry in [
         ("the seat, anew,", str(seat), 0),
         ("the seat, back again,", str(seat), back),

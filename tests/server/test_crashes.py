@@ -52,7 +52,9 @@ async def deadly(self, table, n, entry):
     return written
 
 store.Store.append = deadly
-run(Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), pace=0.02, rate=1000))
+run(Settings(
+    data=Path(sys.argv[1]), port=int(sys.argv[2]), pace=0.02, rate=1000, free_text=True,
+))
 """
 
 
@@ -250,21 +252,30 @@ async def test_killed_again_and_again_a_game_goes_on_to_its_end(process: Process
 
 
 async def test_what_was_agreed_survives_a_kill(process: Process) -> None:
-    """A clock, a proposal, somebody who left: told is written."""
+    """A clock, a proposal, somebody who left: told is written. What players said is not."""
     table, token, ann = await host(process, bots=[], seats=3, start=False)
     bo, cleo = [await (await process.connect(table)).hello() for _ in range(2)]
     others = [await bo.join("Bo"), await cleo.join("Cleo")]
     await ann.send("set_clock", seconds=180)
+    await ann.send("set_talk", talk="text")
     await ann.send("start")
     await bo.until("update")
     await bo.send("leave")
     await cleo.send("propose_end", scored=False)
     while not ann.table["ending"] or ann.table["seats"][1]["kind"] == "person":
         await ann.until("table")
+    await ann.send("say", remark="take_your_time")
+    await ann.send("write", text="Ornithorhynchus")
+    assert (await cleo.until("wrote"))["text"] == "Ornithorhynchus"
     process.kill()
     await process.ended()
+    stored = b"".join(path.read_bytes() for path in process.data.iterdir())
+    assert b"clock_set" in stored
+    assert [word for word in (b"Ornithorhynchus", b"take_your_time") if word in stored] == []
     await process.start()
     ann = await (await process.connect(table)).hello(token)
+    assert ann.table["talk"] == "text"
+    assert {"said", "wrote"}.isdisjoint(frame["type"] for frame in await ann.heard())
     assert (ann.table["clock"], ann.table["ending"]["agreed"]) == (180, [2])
     assert ann.table["seats"][1]["kind"] == "bot"
     gone = await process.connect(table)

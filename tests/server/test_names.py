@@ -2,8 +2,16 @@
 
 import pytest
 
-from parlour.server.errors import BadNameError
-from parlour.server.names import bot_name, characters, clean_name, unique_name
+from parlour.server.errors import BadFreeTextError, BadNameError
+from parlour.server.names import (
+    MAX_TEXT,
+    MAX_TEXT_CODES,
+    bot_name,
+    characters,
+    clean_name,
+    clean_text,
+    unique_name,
+)
 
 FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
 ENGLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f"
@@ -66,6 +74,36 @@ def test_names_that_people_have(name: str) -> None:
 def test_names_that_cannot_be_shown(name: str) -> None:
     with pytest.raises(BadNameError, match="1 to 24"):
         clean_name(name)
+
+
+@pytest.mark.parametrize(
+    ("written", "shown"),
+    [
+        ("  Well\tplayed,\r\n Bo!\u2028", "Well played, Bo!"),
+        ("e\u0301", "\u00e9"),
+        ("a\u202eb\u202c \u2066c\u2069 \u200fد\u200e", "ab c د"),
+        ("<b>&amp;</b> https://example.org", "<b>&amp;</b> https://example.org"),
+        (FAMILY * MAX_TEXT, FAMILY * MAX_TEXT),
+        ("z" * MAX_TEXT, "z" * MAX_TEXT),
+        ("علی\u200cرضا 7\ufe0f\u20e3", "علی\u200cرضا 7\ufe0f\u20e3"),  # noqa: RUF001
+    ],
+)
+def test_free_text_is_one_line_that_can_be_read(written: str, shown: str) -> None:
+    assert clean_text(written) == shown
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("", " \n ", "\u200d", "\u202e\u2066", "\u3164", "\u0301"),
+        *("a\x00", "a\x1b[31m", "An\u00adn", "\ufeffAnn", "a\u200bb", "\ue000", "A\u200dnn"),
+        *("Z" + "\u0301\u0323" * 5, "z" * (MAX_TEXT + 1), FAMILY * (MAX_TEXT + 1)),
+        "\N{MAN}" + "\u200d\N{MAN}" * MAX_TEXT_CODES,
+    ],
+)
+def test_free_text_that_cannot_be_shown(text: str) -> None:
+    with pytest.raises(BadFreeTextError, match="1 to 120"):
+        clean_text(text)
 
 
 def test_characters_are_counted_as_people_do() -> None:

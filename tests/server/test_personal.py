@@ -114,7 +114,9 @@ async def test_between_games_the_seat_is_free(tmp_path: Path) -> None:
     async with opened(settings) as store:
         room, person = await seated(store, settings)
         await play(room, 1)
+        room.talk.recent = (wire.Wrote(id="1", seat=0, text="I am Zebulon."),)
         await room.erase(person)
+        assert room.talk.recent == ()
         assert [seat.kind for seat in room.state.seats] == ["empty", "person"]
         assert room.state.host == 1
         with pytest.raises(UnknownTokenError):

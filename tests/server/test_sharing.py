@@ -17,7 +17,7 @@ from parlour.server.errors import StorageError
 from parlour.server.fairness import token_hash
 from parlour.server.log import Renamed
 from parlour.server.peers import Mine, Peers
-from parlour.server.rooms import Room, Rooms, Sharing, messages
+from parlour.server.rooms import Room, Rooms, Sharing, messages, talk
 from parlour.server.schema import guests, leases, workers
 from parlour.server.settings import Settings
 from parlour.server.state import Change
@@ -100,7 +100,7 @@ async def wire_between() -> Wire:
 
 @pytest.fixture
 async def pair(tmp_path: Path, wire_between: Wire) -> AsyncIterator[tuple[Worker, Worker]]:
-    settings = Settings(data=tmp_path, share=True, idle=0.01)
+    settings = Settings(data=tmp_path, share=True, idle=0.01, free_text=True)
     both = Worker(settings, wire_between), Worker(settings, wire_between)
     for worker in both:
         await worker.store.open()
@@ -297,6 +297,35 @@ async def test_a_worker_lives_though_many_tables_are_wanted_at_once(
     assert one.peers.alive
     go_on.set()
     assert len({stored.id for stored in await asyncio.gather(*reading)}) == 1
+
+
+async def test_what_is_written_reaches_the_other_worker_and_stays_nowhere(
+    pair: tuple[Worker, Worker], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(talk, "KEPT", 0.2)
+    one, two = pair
+    made = await new_table(one)
+    ann, watcher, late = Somebody(), Somebody(), Somebody()
+    async with one.rooms.hold(made.table) as here, two.rooms.hold(made.table) as there:
+        member = here.enter(ann, hello(made.token))
+        there.enter(watcher, hello())
+        await messages.handle(here, member, wire.SetTalk(talk="text"))
+        await eventually(lambda: one.sharing.others)
+        await messages.handle(here, member, wire.Write(text="Ornithorhynchus"))
+        await eventually(lambda: "Ornithorhynchus" in told(watcher))
+        there.enter(late, hello())
+        await eventually(lambda: not here.talk.recent)
+        held = [b"Ornithorhynchus"]
+        while held:
+            async with two.store.reading() as connection:
+                rows = await connection.scalars(select(guests.c.here))
+                held = [row for row in rows if b"Ornithorhynchus" in row]
+        assert told(ann).count("Ornithorhynchus") == told(watcher).count("Ornithorhynchus") == 1
+        assert "Ornithorhynchus" not in told(late)
+
+
+def told(client: Somebody) -> str:
+    return b"\n".join(client.frames).decode()
 
 
 async def test_nothing_stays_of_workers_that_died(

@@ -1,4 +1,5 @@
 /** One browser at one table: who I am, who is there, the position shown, my action under way. */
+import { aloud } from "./aloud.svelte";
 import { Hints } from "./hints.svelte";
 import type { Callbacks, Line, Link } from "./line";
 import { renew } from "./offline";
@@ -17,9 +18,9 @@ export interface Notice {
   at: number;
 }
 
-/** Something about the host that somebody should know. */
+/** Something about the host, or by the host, that somebody should know. */
 export interface HostNews {
-  what: "now-you" | "now" | "removed" | "removed-locked";
+  what: "now-you" | "now" | "removed" | "removed-locked" | "text-on" | "text-off";
   /** The host's name. */
   name: string;
   at: number;
@@ -77,6 +78,7 @@ export class Session<V extends View = View, E extends Event = Event> {
         this.clock = null; // it may have stopped
         this.#coming = []; // nobody would answer
         if (this.hints.asked) this.hints.forget();
+        this.talk.refused();
       },
       turn: (seat) => this.history.turnTo(seat),
     });
@@ -193,6 +195,7 @@ export class Session<V extends View = View, E extends Event = Event> {
       case "table":
         if (this.tableInfo && message.games !== this.tableInfo.games) this.history.clear();
         this.#noteHost(message);
+        this.#forget(message);
         if (message.status === "lobby") this.#updates.clear();
         this.tableInfo = message;
         this.#coming = this.#coming.filter((seat) => message.seats[seat]?.kind === "empty");
@@ -216,7 +219,12 @@ export class Session<V extends View = View, E extends Event = Event> {
         this.hints.receive(message);
         return;
       case "said":
-        this.talk.hear(message);
+      case "wrote":
+        this.talk.hear(
+          message,
+          this.tableInfo?.seats[message.seat]?.name,
+          message.seat === this.seat,
+        );
         return;
       case "error":
         if (this.hints.refuse(message.id ?? null, message.code)) return;
@@ -230,9 +238,13 @@ export class Session<V extends View = View, E extends Event = Event> {
     if (this.seat !== null) this.#tellOfHost("removed");
   }
 
-  #noteHost({ seats, locked }: TableInfo): void {
+  #noteHost({ seats, locked, talk }: TableInfo): void {
     if (this.hostNews?.what === "removed" && locked && this.seat === null)
       this.#tellOfHost("removed-locked");
+    if (this.tableInfo && !this.host) {
+      const [was, is] = [this.tableInfo.talk === "text", talk === "text"];
+      if (was !== is) this.#tellOfHost(is ? "text-on" : "text-off");
+    }
     const before = this.tableInfo?.seats.findIndex((seat) => seat.host) ?? null;
     const host = seats.findIndex((seat) => seat.host);
     if (before === null || host < 0) return;
@@ -243,13 +255,24 @@ export class Session<V extends View = View, E extends Event = Event> {
     else if (before >= 0) this.#tellOfHost("now", name);
   }
 
+  /** Whoever is not at the table any more may have been erased: nothing here names them. */
+  #forget({ seats }: TableInfo): void {
+    this.tableInfo?.seats.forEach(({ kind, name }, seat) => {
+      if (kind !== "person" || seats.some((one) => one.name === name)) return;
+      this.talk.forget(seat, name);
+      aloud.forget(name, seats[seat]?.name || "…");
+      if (this.hostNews?.name === name) this.hostNews = null;
+    });
+  }
+
   #tellOfHost(what: HostNews["what"], name = ""): void {
     this.hostNews = { what, name, at: ++this.#notices };
   }
 
   #refused(code: string, message: string, id: string | null): void {
     this.#coming = [];
-    if (id !== null && id === this.pending?.id) this.pending = null;
+    if (id === null) this.talk.refused();
+    else if (id === this.pending?.id) this.pending = null;
     if (code === "wrong-protocol") {
       this.#outdated();
       return;

@@ -1,12 +1,18 @@
 /** What is said at a table, as this reader hears it. */
 import { kept } from "./kept";
 import { tempo } from "./tempo.svelte";
-import type { Said } from "./wire";
+import type { Said, Wrote } from "./wire";
 
 export type Remark = Said["remark"];
 
-/** Milliseconds for which a remark stays beside its seat. */
+/** Milliseconds for which a remark stays beside its seat; for each letter of free text, more. */
 const STAYS = 4500;
+const LETTER = 45;
+
+/** Characters of free text, as people count them. */
+export const MOST = 120;
+/** How much of what players wrote can be read again. */
+const KEEPS = 20;
 
 /** Drawn, not written. */
 export const FACES = [
@@ -22,25 +28,57 @@ export function isFace(remark: Remark): remark is Face {
   return (FACES as readonly Remark[]).includes(remark);
 }
 
+/** Free text, and whose it was. */
+export interface Written extends Wrote {
+  name: string;
+}
+
 export class Talk {
   /** The latest of each seat, for as long as it stays. */
-  said = $state.raw<readonly Said[]>([]);
+  said = $state.raw<readonly (Said | Wrote)[]>([]);
+  /** What players have written while this page was open, the latest last. */
+  written = $state.raw<readonly Written[]>([]);
+  /** What this reader is writing. */
+  draft = $state("");
+  /** Whether `written` is on the screen as it comes, and read aloud there. */
+  shown = false;
   /** Whether this reader wants to hear anything. */
   wanted = $state(kept.read("parlour.talk") === null);
   /** Seats that this reader does not want to hear. */
   muted = $state.raw<ReadonlySet<number>>(new Set());
+  /** What was sent, until it is heard: it may be refused. */
+  #sent: string | null = null;
 
-  hear(said: Said): void {
+  /** `name`: of whoever sits there; `mine`: this reader does. */
+  hear(said: Said | Wrote, name = "", mine = false): void {
+    if (mine) this.#sent = null;
     if (!this.wanted || this.muted.has(said.seat)) return;
     this.said = [...this.said.filter(({ seat }) => seat !== said.seat), said];
+    let stays = STAYS;
+    if (said.type === "wrote") {
+      this.written = [...this.written, { ...said, name }].slice(-KEEPS);
+      stays += LETTER * said.text.length;
+    }
     setTimeout(() => {
       this.said = this.said.filter(({ id }) => id !== said.id);
-    }, STAYS * tempo.reading);
+    }, stays * tempo.reading);
+  }
+
+  /** The draft is on its way. */
+  sent(text: string): void {
+    this.#sent = text;
+    this.draft = "";
+  }
+
+  /** It was not said: it can be sent again, or changed. */
+  refused(): void {
+    this.draft ||= this.#sent ?? "";
+    this.#sent = null;
   }
 
   want(wanted: boolean): void {
     this.wanted = wanted;
-    if (!wanted) this.said = [];
+    if (!wanted) this.said = this.written = [];
     kept.write("parlour.talk", wanted ? null : "off");
   }
 
@@ -49,6 +87,14 @@ export class Talk {
     if (on) muted.add(seat);
     else muted.delete(seat);
     this.muted = muted;
-    if (on) this.said = this.said.filter((one) => one.seat !== seat);
+    if (!on) return;
+    this.said = this.said.filter((one) => one.seat !== seat);
+    this.written = this.written.filter((one) => one.seat !== seat);
+  }
+
+  /** Somebody has gone, and takes along what they said. */
+  forget(seat: number, name: string): void {
+    this.said = this.said.filter((one) => one.seat !== seat);
+    this.written = this.written.filter((one) => one.name !== name);
   }
 }

@@ -31,13 +31,14 @@ export type ClientMessage =
   | AskUndo
   | AnswerUndo
   | Say
+  | Write
   | SetTalk
   | Mute
   | Ready
   | Contribute
   | Ping;
 export type ServerMessage =
-  Welcome | TableInfo | Update | Clock | Hint | Said | Error | Pong;
+  Welcome | TableInfo | Update | Clock | Hint | Said | Wrote | Error | Pong;
 
 /**
  * The first frame of every connection.
@@ -275,11 +276,20 @@ export interface Say {
     | "wow";
 }
 /**
- * Host, at any time: what may be said at the table. Everybody is told.
+ * Players, at any time, at a table whose `talk` is `text`: say something in their own words, up
+ *     to 120 characters as people count them. All at the table hear it (`wrote`); no log holds it.
+ */
+export interface Write {
+  type: "write";
+  text: string;
+}
+/**
+ * Host, at any time: what may be said at the table; free text only where `free_text` is true.
+ *     Everybody is told.
  */
 export interface SetTalk {
   type: "set_talk";
-  talk: "off" | "remarks";
+  talk: "off" | "remarks" | "text";
 }
 /**
  * Host, at any time: whether the person on a seat may say anything. Everybody is told.
@@ -341,7 +351,8 @@ export interface TableInfo {
   pace: number;
   moment: number;
   hints: boolean;
-  talk: "off" | "remarks";
+  talk: "off" | "remarks" | "text";
+  free_text?: boolean;
   clock?: number;
   stand_in?: string;
   commitment: string;
@@ -796,6 +807,15 @@ export interface Said {
     | "wow";
 }
 /**
+ * Somebody said something in their own words. Told like `said`: once, and kept by nobody.
+ */
+export interface Wrote {
+  type: "wrote";
+  id: string;
+  seat: number;
+  text: string;
+}
+/**
  * The receiver's last message was refused; nothing has changed for anybody.
  */
 export interface Error {
@@ -852,7 +872,8 @@ export interface Summary {
   pace: number;
   moment: number;
   hints: boolean;
-  talk: "off" | "remarks";
+  talk: "off" | "remarks" | "text";
+  free_text?: boolean;
   clock?: number;
   stand_in?: string;
   commitment: string;

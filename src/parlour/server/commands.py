@@ -19,6 +19,7 @@ from parlour.server.errors import (
     ContributionError,
     EmptySeatsError,
     EndProposedError,
+    FreeTextOffError,
     HintsOffError,
     HostFirstError,
     ListingError,
@@ -40,7 +41,7 @@ from parlour.server.errors import (
     UndoDeclinedError,
 )
 from parlour.server.fairness import HEX
-from parlour.server.names import NOBODY, bot_name, clean_name, unique_name
+from parlour.server.names import NOBODY, bot_name, clean_name, clean_text, unique_name
 from parlour.server.state import Change, TableState
 from parlour.server.turns import CLOCKS
 
@@ -413,6 +414,20 @@ def say(state: TableState, seat: int | None, message: wire.Say) -> int:
     if state.seats[seat].muted:
         raise MutedError("expected a player whom the host has not muted")
     return seat
+
+
+def write(
+    state: TableState, seat: int | None, message: wire.Write, free_text: bool
+) -> tuple[int, str]:
+    """The seat, if it may write, and its text as it is shown; `free_text`: the operator allows it.
+
+    Raises NotSeatedError, FreeTextOffError, MutedError, BadFreeTextError."""
+    seat = _seated(seat)
+    if not free_text or state.talk != "text":
+        raise FreeTextOffError("expected a table where operator and host let players write")
+    if state.seats[seat].muted:
+        raise MutedError("expected a player whom the host has not muted")
+    return seat, clean_text(message.text)
 
 
 def usual_bot(game: str) -> str:

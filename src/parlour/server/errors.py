@@ -275,6 +275,18 @@ class TalkOffError(RefusedError):
     code, status = "talk-off", 403
 
 
+class FreeTextOffError(RefusedError):
+    """The operator or the host lets nobody write at this table."""
+
+    code, status = "free-text-off", 403
+
+
+class BadFreeTextError(RefusedError):
+    """What was written is too long, or cannot be shown."""
+
+    code, status = "bad-free-text", 400
+
+
 class MutedError(RefusedError):
     """The host does not let this player say anything."""
 

@@ -1,14 +1,17 @@
-"""The names that people choose, and those of bots."""
+"""What people write: their names, and free text. Also the names of bots."""
 
 import unicodedata
 from collections.abc import Collection
 
-from parlour.server.errors import BadNameError
+from parlour.server.errors import BadFreeTextError, BadNameError
 
 MAX_NAME = 24
 """Characters as people count them: see `characters`."""
 MAX_CODES = 200
 """Code points in all: a character can be made of many."""
+MAX_TEXT = 120
+"""Characters of free text."""
+MAX_TEXT_CODES = 1000
 MAX_MARKS = 4
 """Marks on one letter; more would run over the lines above and below."""
 
@@ -36,6 +39,11 @@ VIRAMA = 9
 SELECTORS = "\ufe0e\ufe0f"
 """The character before, as text or as an emoji."""
 KEYCAP, BLACK_FLAG = "\u20e3", "\U0001f3f4"
+DIRECTIONS = dict.fromkeys(
+    [0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)], None
+)
+"""Marks that turn the direction of text, which keyboards of some languages write. Whoever shows
+free text finds its direction without them."""
 
 LOOK_ALIKES = str.maketrans(
     "АВЕЅІЈКМНОРСТУХаеѕіјорсухһΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορI1|0",  # noqa: RUF001
@@ -46,11 +54,19 @@ LOOK_ALIKES = str.maketrans(
 
 def clean_name(name: str) -> str:
     """The name as it is shown: in composed form, trimmed, with single spaces (BadNameError)."""
-    name = " ".join(unicodedata.normalize("NFC", name).split())
-    fits = len(name) <= MAX_CODES and len(characters(name)) <= MAX_NAME
-    if not (fits and _can_be_shown(name)):
+    name = _in_one_line(name)
+    if not _is_good(name, MAX_NAME, MAX_CODES):
         raise BadNameError(f"expected a name of 1 to {MAX_NAME} printable characters")
     return name
+
+
+def clean_text(text: str) -> str:
+    """Free text as it is shown: like a name, but longer, and without marks of direction
+    (BadFreeTextError)."""
+    text = _in_one_line(text.translate(DIRECTIONS))
+    if not _is_good(text, MAX_TEXT, MAX_TEXT_CODES):
+        raise BadFreeTextError(f"text: expected 1 to {MAX_TEXT} printable characters")
+    return text
 
 
 def unique_name(name: str, taken: Collection[str]) -> str:
@@ -102,30 +118,44 @@ def _goes_on(character: str, char: str) -> bool:
     return character[-1] == ZWJ and _is_picture(char)
 
 
-def _can_be_shown(name: str) -> bool:
-    """Whether there is something to see, and nothing unseen that does not belong there."""
+def _in_one_line(text: str) -> str:
+    return " ".join(unicodedata.normalize("NFC", text).split())
+
+
+def _is_good(text: str, most: int, codes: int) -> bool:
+    """Whether it has at most so many characters and code points, something to see, and nothing
+    unseen that does not belong there."""
+    if len(text) > codes:
+        return False
+    found = characters(text)
+    return len(found) <= most and _can_be_shown(text, found)
+
+
+def _can_be_shown(text: str, found: list[str]) -> bool:
+    """`found`: its characters."""
     marks = 0
-    for at, char in enumerate(name):
+    drawn = [character[0] for character in found for _ in character]  # what each goes with
+    for at, char in enumerate(text):
         mark = unicodedata.category(char) in ("Mn", "Me")
         marks = marks + 1 if mark else 0
         shown = (char.isprintable() or _is_picture(char)) and char not in BLANK
         hidden = char in SELECTORS or "\U000e0100" <= char <= "\U000e01ef"
-        if marks > MAX_MARKS or ((hidden or not shown) and not _belongs(name, at)):
+        if marks > MAX_MARKS or ((hidden or not shown) and not _belongs(text, at, drawn)):
             return False
-    return any(unicodedata.category(char)[0] not in "MZC" or _is_picture(char) for char in name)
+    return any(unicodedata.category(char)[0] not in "MZC" or _is_picture(char) for char in text)
 
 
-def _belongs(name: str, at: int) -> bool:
-    """Whether something invisible is part of how the characters around it are written."""
-    char, before, after = name[at], name[at - 1 : at], name[at + 1 : at + 2]
+def _belongs(text: str, at: int, drawn: list[str]) -> bool:
+    """Whether something invisible is part of how the characters around it are written. `drawn`: by
+    code point, the first one of its character."""
+    char, before, after = text[at], text[at - 1 : at], text[at + 1 : at + 2]
     if not before:
         return False
     if char in JOINERS:
         letters = _script(before) in JOINING and (
             unicodedata.combining(before) == VIRAMA or _script(after) in JOINING
         )
-        drawn = characters(name[:at])[-1][0]
-        return letters or (char == ZWJ and _is_picture(drawn) and _is_picture(after))
+        return letters or (char == ZWJ and _is_picture(drawn[at - 1]) and _is_picture(after))
     if char in SELECTORS:
         return _is_picture(before) or after == KEYCAP
     if _is_tag(char):

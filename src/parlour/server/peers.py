@@ -38,7 +38,7 @@ class Guests(msgspec.Struct, frozen=True):
     """The hash of the token that each came with."""
     strangers: int = 0
     """How many came without one."""
-    said: tuple[wire.Said, ...] = ()
+    said: tuple[wire.Said | wire.Wrote, ...] = ()
     """What they said just now."""
 
 
@@ -61,7 +61,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
     strangers: int = 0
     leader: str | None = None
     """The worker that leads it; None: nobody who lives."""
-    said: tuple[wire.Said, ...] = ()
+    said: tuple[wire.Said | wire.Wrote, ...] = ()
     """What has been said by way of them just now."""
 
 
@@ -188,7 +188,7 @@ class Peers:
         )
         tokens: dict[str, list[str]] = {}
         strangers: dict[str, int] = {}
-        said: dict[str, list[wire.Said]] = {}
+        said: dict[str, list[wire.Said | wire.Wrote]] = {}
         for table, here in await connection.execute(others):
             one = msgspec.json.decode(here, type=Guests)
             tokens.setdefault(table, []).extend(one.tokens)

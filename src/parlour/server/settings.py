@@ -186,6 +186,9 @@ class Settings:
 
     open_tables: bool = True
     """Whether hosts may put their tables on the list of open tables, which everybody sees."""
+    free_text: bool = False
+    """Whether hosts may let the players of their tables write to each other; nothing of it is
+    kept. Without it there are reactions and ready-made phrases alone."""
 
     bot_workers: Annotated[int | None, Range(0, 1024), Unset("auto")] = None
     """Processes in which bots search; by default one per core, less one. With 0, no bot searches

@@ -51,8 +51,8 @@ Remark = Literal[
 """What can be said with a tap: six faces and signs, then phrases. Each is read in the language of
 whoever sees it."""
 
-Talk = Literal["off", "remarks"]
-"""What may be said at a table: nothing, or remarks."""
+Talk = Literal["off", "remarks", "text"]
+"""What may be said at a table: nothing, remarks, or free text as well."""
 
 Event = Any
 View = Any
@@ -263,8 +263,16 @@ class Say(Message, frozen=True, tag="say"):
     remark: Remark
 
 
+class Write(Message, frozen=True, tag="write"):
+    """Players, at any time, at a table whose `talk` is `text`: say something in their own words, up
+    to 120 characters as people count them. All at the table hear it (`wrote`); no log holds it."""
+
+    text: str
+
+
 class SetTalk(Message, frozen=True, tag="set_talk"):
-    """Host, at any time: what may be said at the table. Everybody is told."""
+    """Host, at any time: what may be said at the table; free text only where `free_text` is true.
+    Everybody is told."""
 
     talk: Talk
 
@@ -326,6 +334,7 @@ ClientMessage = (
     | AskUndo
     | AnswerUndo
     | Say
+    | Write
     | SetTalk
     | Mute
     | Ready
@@ -416,6 +425,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """Whether players may ask for hints."""
     talk: Talk
     """What players may say."""
+    free_text: bool = False
+    """Whether the operator lets hosts allow free text."""
     clock: int = 0
     """How long a turn may take, in seconds; 0: no limit."""
     stand_in: str = ""
@@ -522,6 +533,16 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="sai
     remark: Remark
 
 
+class Wrote(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="wrote"):
+    """Somebody said something in their own words. Told like `said`: once, and kept by nobody."""
+
+    id: str
+    """Its own: whoever is told twice can tell."""
+    seat: int
+    text: str
+    """One line of text, to be shown as text and nothing else."""
+
+
 class Error(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="error"):
     """The receiver's last message was refused; nothing has changed for anybody."""
 
@@ -537,7 +558,7 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pon
     """Yes."""
 
 
-ServerMessage = Welcome | TableInfo | Update | Clock | Hint | Said | Error | Pong
+ServerMessage = Welcome | TableInfo | Update | Clock | Hint | Said | Wrote | Error | Pong
 """Order after `hello`: welcome, table, and update once a game has begun."""
 
 

@@ -6,9 +6,14 @@ const segments =
     ? null
     : new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** At most `most` characters as people count them; an emoji with joiners is one. */
+/** A text cut into what people see as one character; an emoji with joiners is one. */
+export function characters(text: string): string[] {
+  return segments ? Array.from(segments.segment(text), (one) => one.segment) : [...text];
+}
+
+/** At most `most` characters as people count them. */
 export function cut(name: string, most = 14): string {
-  const letters = segments ? Array.from(segments.segment(name), (one) => one.segment) : [...name];
+  const letters = characters(name);
   return letters.length > most
     ? `${letters
         .slice(0, most - 1)
@@ -21,4 +26,17 @@ export function cut(name: string, most = 14): string {
 export function inSentence(name: string): string {
   const short = cut(name);
   return /\p{Script=Arabic}|\p{Script=Hebrew}/u.test(short) ? isolate(short) : short;
+}
+
+/** Whether a text has this name, also cut; and the text with another name instead. */
+export function mentions(
+  name: string,
+  instead: string,
+): [(text: string) => boolean, (text: string) => string] {
+  const either = [name, cut(name)].map((one) => one.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  const whole = `(^|[^\\p{L}\\p{N}])(?:${either.join("|")})(?![\\p{L}\\p{N}])`;
+  return [
+    (text) => new RegExp(whole, "u").test(text),
+    (text) => text.replace(new RegExp(whole, "gu"), (_, before: string) => before + cut(instead)),
+  ];
 }

@@ -55,6 +55,12 @@ export class Teller {
     this.#put(text);
   }
 
+  /** Changes what has not been said yet. */
+  change(change: (text: string) => string): void {
+    this.#told = this.#told.map(change);
+    if (this.#asks) this.#asks = { ...this.#asks, text: change(this.#asks.text) };
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
   }

@@ -16,3 +16,5 @@ host-now-you = You’re the host now: you set the house rules and start the game
 host-now = { $name } is the host now.
 host-removed = The host has freed your seat. You can watch, or sit down again.
 host-removed-locked = The host has freed your seat and locked the table. You can still watch.
+host-text-on = The host lets players write to each other.
+host-text-off = The host no longer lets players write to each other.

@@ -1,8 +1,13 @@
-# Talking without words: reactions and phrases, each read in the reader's own language.
+# Talking: reactions and phrases, each read in the reader's own language, and free text.
 
 talk-faces = Reactions
 talk-phrases = Phrases
 talk-about = Everybody at the table sees it, in their own language.
+talk-write = In your own words
+talk-send = Send
+talk-count = { $count } of { $most } characters
+talk-written = What players have written
+talk-written-about = Everybody at the table can read it. It is kept nowhere.
 talk-smile = Smiling
 talk-laugh = Laughing
 talk-wow = Amazed
@@ -26,6 +31,8 @@ talk-mute = Mute for everybody
 talk-mute-of = Mute { $name } for everybody
 talk-allow = Players may talk
 talk-allow-about = Reactions and ready-made phrases, for the whole table.
+talk-text = Players may write
+talk-text-about = Up to 120 characters in their own words, kept nowhere.
 
 # Taking back a move, if all agree.
 undo-asks = { $name } would like to take back their last move.

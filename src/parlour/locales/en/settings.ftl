@@ -26,6 +26,7 @@ setting-deal-pause = The longest wait for players to read the scores of a round.
 setting-short-deal-pause = The same if no player is connected, only spectators.
 setting-beat = Bots move on this beat, counted from the last move, so that thinking time does not show. For those that search, it is as long as a search may be.
 setting-open-tables = Whether hosts may put their tables on the list of open tables, which everybody sees.
+setting-free-text = Whether hosts may let the players of their tables write to each other; nothing of it is kept. Without it there are reactions and ready-made phrases alone.
 setting-bot-workers = Processes in which bots search; by default one per core, less one. With 0, no bot searches and nobody gets a hint.
 setting-bot-queue = How many questions may wait for these processes.
 setting-bot-patience = How long to wait for a bot's move before a lower level answers.

@@ -16,3 +16,5 @@ host-now-you = Vous êtes maintenant l’hôte : à vous de choisir les règles
 host-now = L’hôte est maintenant { $name }.
 host-removed = L’hôte a libéré votre place. Vous pouvez regarder ou vous rasseoir.
 host-removed-locked = L’hôte a libéré votre place et verrouillé la table. Vous pouvez encore regarder.
+host-text-on = L’hôte permet aux joueurs de s’écrire.
+host-text-off = L’hôte ne permet plus aux joueurs de s’écrire.

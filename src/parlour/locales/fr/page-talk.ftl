@@ -1,8 +1,13 @@
-# Parler sans écrire : réactions et phrases, que chacun lit dans sa langue.
+# Parler : réactions et phrases, que chacun lit dans sa langue, et texte libre.
 
 talk-faces = Réactions
 talk-phrases = Phrases
 talk-about = Toute la table le voit, chacun dans sa langue.
+talk-write = Avec vos mots
+talk-send = Envoyer
+talk-count = { $count } caractères sur { $most }
+talk-written = Ce que les joueurs ont écrit
+talk-written-about = Toute la table peut le lire. Rien n’en est conservé.
 talk-smile = Sourire
 talk-laugh = Rire
 talk-wow = Étonnement
@@ -26,6 +31,8 @@ talk-mute = Masquer pour tous
 talk-mute-of = Masquer pour tous ce que dit { $name }
 talk-allow = Les joueurs peuvent se parler
 talk-allow-about = Réactions et phrases toutes faites, pour toute la table.
+talk-text = Les joueurs peuvent écrire
+talk-text-about = Jusqu’à 120 caractères, avec leurs mots ; rien n’en est conservé.
 
 # Taking back a move, if all agree.
 undo-asks = { $name } voudrait reprendre son dernier coup.

@@ -26,6 +26,7 @@ setting-deal-pause = L’attente la plus longue pour que les joueurs lisent les 
 setting-short-deal-pause = La même si aucun joueur n’est connecté, seulement des spectateurs.
 setting-beat = Les bots jouent à cette cadence, comptée depuis le dernier coup, pour que leur temps de réflexion ne se voie pas. Pour ceux qui cherchent, elle est aussi longue que peut l’être une recherche.
 setting-open-tables = Permet aux hôtes de mettre leurs tables dans la liste des tables ouvertes, que tout le monde voit.
+setting-free-text = Si les hôtes peuvent laisser les joueurs de leurs tables s’écrire ; rien n’en est conservé. Sinon, il n’y a que les réactions et les phrases toutes faites.
 setting-bot-workers = Les processus où les bots cherchent ; par défaut un par cœur, moins un. Avec 0, aucun bot ne cherche et personne n’a de conseil.
 setting-bot-queue = Combien de questions peuvent attendre ces processus.
 setting-bot-patience = Combien de temps attendre le coup d’un bot avant qu’un niveau inférieur réponde.

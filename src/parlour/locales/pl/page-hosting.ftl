@@ -16,3 +16,5 @@ host-now-you = Teraz ty jesteś hostem: ustalasz zasady stołu i zaczynasz grę
 host-now = Nowy host: { $name }
 host-removed = Host odbiera ci miejsce. Możesz oglądać albo usiąść ponownie.
 host-removed-locked = Host odbiera ci miejsce i zamyka stół. Nadal możesz oglądać.
+host-text-on = Host pozwala graczom do siebie pisać.
+host-text-off = Host nie pozwala już graczom do siebie pisać.

@@ -1,8 +1,13 @@
-# Rozmowa bez pisania: reakcje i gotowe zwroty, każdy czyta je w swoim języku.
+# Rozmowa: reakcje i gotowe zwroty, każdy czyta je w swoim języku, oraz własny tekst.
 
 talk-faces = Reakcje
 talk-phrases = Zwroty
 talk-about = Widzi to cały stół, każdy w swoim języku.
+talk-write = Własnymi słowami
+talk-send = Wyślij
+talk-count = Znaki: { $count } z { $most }
+talk-written = Co napisali gracze
+talk-written-about = Może to przeczytać cały stół. Nigdzie się tego nie przechowuje.
 talk-smile = Uśmiech
 talk-laugh = Śmiech
 talk-wow = Zdumienie
@@ -26,6 +31,8 @@ talk-mute = Wycisz dla wszystkich
 talk-mute-of = Wycisz dla wszystkich: { $name }
 talk-allow = Gracze mogą rozmawiać
 talk-allow-about = Reakcje i gotowe zwroty, dla całego stołu.
+talk-text = Gracze mogą pisać
+talk-text-about = Do 120 znaków własnymi słowami; nigdzie się tego nie przechowuje.
 
 # Taking back a move, if all agree.
 undo-asks = { $name } prosi o cofnięcie ostatniego ruchu.

@@ -26,6 +26,7 @@ setting-deal-pause = Najdłuższa przerwa na przeczytanie wyników rundy.
 setting-short-deal-pause = To samo, gdy nie ma połączonych graczy, tylko widzowie.
 setting-beat = Boty wykonują ruchy w tym takcie, liczonym od ostatniego ruchu, żeby nie było widać, jak długo myślą. U botów, które przeszukują, takt trwa tyle, ile może trwać przeszukiwanie.
 setting-open-tables = Czy hostowie mogą umieszczać swoje stoły na liście otwartych stołów, którą widzą wszyscy.
+setting-free-text = Czy gospodarze mogą pozwolić graczom przy swoich stołach do siebie pisać; nic z tego się nie przechowuje. Bez tego są tylko reakcje i gotowe zwroty.
 setting-bot-workers = Procesy, w których boty przeszukują; domyślnie o jeden mniej niż rdzeni. Przy 0 żaden bot nie przeszukuje i nikt nie dostaje podpowiedzi.
 setting-bot-queue = Ile pytań może czekać na te procesy.
 setting-bot-patience = Jak długo czekać na ruch bota, zanim odpowie niższy poziom.

@@ -43,9 +43,11 @@ def update(state: TableState, seat: int | None, journal: int, done: str | None) 
     )
 
 
-def info(state: TableState, presence: "Presence", listable: bool = False) -> wire.TableInfo:
+def info(
+    state: TableState, presence: "Presence", listable: bool = False, free_text: bool = False
+) -> wire.TableInfo:
     """What everybody may know about the table besides the game. `listable`: there is a list of open
-    tables."""
+    tables; `free_text`: the operator allows it."""
     awaits_deal = state.table is not None and state.table.awaits_deal
     host = state.host
     seats = [
@@ -74,7 +76,8 @@ def info(state: TableState, presence: "Presence", listable: bool = False) -> wir
         pace=state.pace,
         moment=state.moment,
         hints=state.hints,
-        talk=state.talk,
+        talk="remarks" if state.talk == "text" and not free_text else state.talk,
+        free_text=free_text,
         listed=state.listing is not None if listable else None,
         clock=state.clock,
         stand_in=commands.stand_in(state),
@@ -104,11 +107,9 @@ def ending(state: TableState, presence: "Presence") -> wire.Ending | None:
     )
 
 
-def summary(
-    state: TableState, presence: "Presence", listable: bool, token: str | None, since: int
-) -> wire.Summary:
-    """The table from afar, for the holder of this token."""
-    told, table = info(state, presence, listable), state.table
+def summary(state: TableState, told: wire.TableInfo, token: str | None, since: int) -> wire.Summary:
+    """The table from afar, for the holder of this token; `told`: what everybody may know."""
+    table = state.table
     if table is None or table.over:
         awaited = []
     elif table.awaits_deal:

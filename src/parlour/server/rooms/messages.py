@@ -8,7 +8,12 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from parlour.server import commands, wire
-from parlour.server.errors import HelloOnceError, ListOffError, NotAwayError
+from parlour.server.errors import (
+    FreeTextOffError,
+    HelloOnceError,
+    ListOffError,
+    NotAwayError,
+)
 from parlour.server.fairness import new_token, token_hash
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Member
@@ -62,6 +67,16 @@ async def _set_listed(room: Room, member: Member, message: wire.SetListed) -> No
         change = commands.set_listed(state, member.seat, message)
         if change and message.on:
             member.client.charge_listing()
+        return _charged(member, change)
+
+    await room.change(check)
+
+
+async def _set_talk(room: Room, member: Member, message: wire.SetTalk) -> None:
+    def check(state: TableState) -> Change | None:
+        change = commands.set_talk(state, member.seat, message)
+        if message.talk == "text" and not room.settings.free_text:
+            raise FreeTextOffError("expected a server whose operator allows free text")
         return _charged(member, change)
 
     await room.change(check)
@@ -123,6 +138,10 @@ async def _say(room: Room, member: Member, message: wire.Say) -> None:
     room.talk.say(member, message)
 
 
+async def _write(room: Room, member: Member, message: wire.Write) -> None:
+    room.talk.write(member, message)
+
+
 async def _ping(room: Room, member: Member, message: wire.Ping) -> None:
     member.client.send(_PONG)
 
@@ -145,7 +164,7 @@ COMMANDS: dict[type[wire.Message], Handler] = {
     wire.Pace: _command(commands.pace),
     wire.Moment: _command(commands.moment),
     wire.SetHints: _command(commands.set_hints),
-    wire.SetTalk: _command(commands.set_talk),
+    wire.SetTalk: _set_talk,
     wire.Mute: _command(commands.mute),
     wire.SetListed: _set_listed,
     wire.SetClock: _command(commands.set_clock),
@@ -171,6 +190,7 @@ ASIDES: dict[type[wire.Message], Handler] = {
     wire.Ping: _ping,
     wire.AskHint: _ask_hint,
     wire.Say: _say,
+    wire.Write: _write,
 }
 """Messages that do not: they are answered, or passed on to the audience, and forgotten. They change
 nothing that a restart of the server could lose."""

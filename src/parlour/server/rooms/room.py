@@ -70,7 +70,7 @@ class Room:
         self.moment = Moment(state, self.audience, self.change)
         self.clock = Clock(state, self.presence, self.moment, settings.absence)
         self.hints = Hints(state, thinkers)
-        self.talk = Talk(state, self.audience, self._note)
+        self.talk = Talk(state, self.audience, self._note, settings.free_text)
         self.changed = asyncio.Event()
         """Set when something may have changed, for the pacer."""
         self.moved_at = time.monotonic()
@@ -213,6 +213,7 @@ class Room:
         stored = await self._store.read(self.id)
         await self.state.reload(stored)
         self.audience.forget_tokens()
+        self.talk.forget_all()
         self._folded = stored.snapshot.n if stored.snapshot else 0
         self.moved_at = time.monotonic()
 
@@ -307,11 +308,12 @@ class Room:
 
     def info(self) -> wire.TableInfo:
         """What everybody may know about the table besides the game."""
-        return frames.info(self.state, self.presence, self.settings.open_tables)
+        settings = self.settings
+        return frames.info(self.state, self.presence, settings.open_tables, settings.free_text)
 
     def summary(self, token: str | None, since: int = 0) -> wire.Summary:
         """The table from afar, for the holder of this token; `since`: seconds."""
-        return frames.summary(self.state, self.presence, self.settings.open_tables, token, since)
+        return frames.summary(self.state, self.info(), token, since)
 
     def close(self, code: int) -> None:
         """Close every connection, with this code."""

@@ -27,13 +27,20 @@ HEARD = 100
 class Talk:
     """What is said at one table."""
 
-    def __init__(self, state: TableState, audience: Audience, note: Callable[[], None]) -> None:
-        """`note` is called when `recent` has changed."""
-        self.recent: tuple[wire.Said, ...] = ()
+    def __init__(
+        self,
+        state: TableState,
+        audience: Audience,
+        note: Callable[[], None],
+        free_text: bool = False,
+    ) -> None:
+        """`note` is called when `recent` has changed; `free_text`: the operator allows it."""
+        self.recent: tuple[wire.Said | wire.Wrote, ...] = ()
         """What was said just now by way of this worker."""
         self._state = state
         self._audience = audience
         self._note = note
+        self._free_text = free_text
         self._heard: OrderedDict[str, None] = OrderedDict()
         self._buckets: dict[int, tuple[str | None, TokenBucket]] = {}
         """By seat: for the token of whoever sits there."""
@@ -41,15 +48,16 @@ class Talk:
     def say(self, member: Member, message: wire.Say) -> None:
         """Tell all what a member says (NotSeatedError, TalkOffError, MutedError, RateError)."""
         seat = commands.say(self._state, member.seat, message)
-        if not self._bucket(seat).take():
-            raise RateError("expected fewer remarks in a short time")
-        said = wire.Said(id=secrets.token_urlsafe(6), seat=seat, remark=message.remark)
-        self.recent = (*self.recent, said)
-        asyncio.get_running_loop().call_later(KEPT, self._forget, said)
-        self.hear([said])
-        self._note()
+        self._tell(wire.Said(id=_new_id(), seat=seat, remark=message.remark))
 
-    def hear(self, said: Iterable[wire.Said]) -> None:
+    def write(self, member: Member, message: wire.Write) -> None:
+        """Tell all what a member writes.
+
+        Raises NotSeatedError, FreeTextOffError, MutedError, BadFreeTextError, RateError."""
+        seat, text = commands.write(self._state, member.seat, message, self._free_text)
+        self._tell(wire.Wrote(id=_new_id(), seat=seat, text=text))
+
+    def hear(self, said: Iterable[wire.Said | wire.Wrote]) -> None:
         """Tell all what is new of this."""
         for each in said:
             if each.id in self._heard:
@@ -59,6 +67,18 @@ class Talk:
                 self._heard.popitem(last=False)
             self._audience.tell_all(frames.encode(each))
 
+    def forget_all(self) -> None:
+        """Somebody had their data erased: workers that have not heard of it by now need not."""
+        self.recent = ()
+
+    def _tell(self, said: wire.Said | wire.Wrote) -> None:
+        if not self._bucket(said.seat).take():
+            raise RateError("expected fewer remarks in a short time")
+        self.recent = (*self.recent, said)
+        asyncio.get_running_loop().call_later(KEPT, self._forget, said)
+        self.hear([said])
+        self._note()
+
     def _bucket(self, seat: int) -> TokenBucket:
         token = self._state.seats[seat].token
         known, bucket = self._buckets.get(seat, (None, None))
@@ -67,6 +87,10 @@ class Talk:
             self._buckets[seat] = token, bucket
         return bucket
 
-    def _forget(self, said: wire.Said) -> None:
+    def _forget(self, said: wire.Said | wire.Wrote) -> None:
         self.recent = tuple(each for each in self.recent if each is not said)
         self._note()
+
+
+def _new_id() -> str:
+    return secrets.token_urlsafe(6)
