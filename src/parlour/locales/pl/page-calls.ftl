@@ -7,4 +7,5 @@ calls-buzz = Wibracje
 calls-buzz-about = W tych samych chwilach, bez dźwięku.
 calls-notices = Powiadomienia
 calls-notices-about = Dopóki Parlour jest gdzieś otwarte, a Ty patrzysz na coś innego.
+calls-notices-closed = Także gdy Parlour jest zamknięte: kiedy zaczyna się Twoja tura.
 calls-refused = Przeglądarka nie pozwala Parlour na powiadomienia. Można to zmienić w jej ustawieniach.

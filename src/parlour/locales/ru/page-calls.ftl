@@ -7,4 +7,5 @@ calls-buzz = Вибрация
 calls-buzz-about = В те же моменты, без звука.
 calls-notices = Уведомления
 calls-notices-about = Пока Parlour где-то открыт, а вы смотрите на другое.
+calls-notices-closed = И тогда, когда Parlour закрыт: когда наступает ваш ход.
 calls-refused = Браузер не разрешает Parlour присылать уведомления. Это можно изменить в его настройках.

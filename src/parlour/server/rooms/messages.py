@@ -123,6 +123,10 @@ async def _say(room: Room, member: Member, message: wire.Say) -> None:
     room.talk.say(member, message)
 
 
+async def _hide(room: Room, member: Member, message: wire.Hide) -> None:
+    room.hide(member, message.on)
+
+
 async def _ping(room: Room, member: Member, message: wire.Ping) -> None:
     member.client.send(_PONG)
 
@@ -171,6 +175,7 @@ ASIDES: dict[type[wire.Message], Handler] = {
     wire.Ping: _ping,
     wire.AskHint: _ask_hint,
     wire.Say: _say,
+    wire.Hide: _hide,
 }
 """Messages that do not: they are answered, or passed on to the audience, and forgotten. They change
 nothing that a restart of the server could lose."""
