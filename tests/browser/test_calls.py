@@ -49,7 +49,8 @@ PUSH_KEY = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
 SUBSCRIBED = """
   let made = null;
   const keys = {
-    p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-"
+      + "AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
     auth: "BTBZMqHH6r4Tts7J_aSIgg",
   };
   PushManager.prototype.getSubscription = async () => made;
@@ -132,7 +133,8 @@ def deliver(player: Player, said: dict[str, str]) -> None:
     found = []
     devtools = player.context.new_cdp_session(player.page)
     devtools.on(
-        "ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"])
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: found.extend(event["registrations"]),
     )
     devtools.send("ServiceWorker.enable")
     while not found:
@@ -161,7 +163,7 @@ def test_notifications_reach_whoever_has_closed_the_page(person, tmp_path: Path)
         ann.page.evaluate("navigator.serviceWorker.ready.then(() => {})")
         ann.press(ann.at("menu"))
         ann.press(ann.at("calls"))
-        expect(ann.at("calls-dialog")).to_contain_text("Also while Parlour is closed")
+        expect(ann.page.get_by_text("Also while Parlour is closed")).to_be_visible()
         path = f"/api/tables/{table}/push"
         with ann.page.expect_response(lambda answer: answer.url.endswith(path)) as answer:
             ann.at("calls-notices").check()

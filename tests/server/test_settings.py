@@ -65,7 +65,8 @@ def test_every_setting_can_be_written_in_all_three_places(file: Any) -> None:
         "keep_tables": None, "keep_records": 3 * DAY, "data": Path("/a/b"), "static": Path("/c"),
         "bot_workers": 0, "pace": 0.5, "moment": 10,
         "push_key": "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw",
-        "push_contact": "mailto:host@example.org", "push_hosts": ("push.example.org", "localhost:1"),
+        "push_contact": "mailto:host@example.org",
+        "push_hosts": ("push.example.org", "localhost:1"),
     }  # fmt: skip
     for name, spec in specs().items():
         value = others.get(name, None if name in others else spec.kind(spec.default + 1))

@@ -653,8 +653,8 @@ class PushKey(msgspec.Struct, frozen=True, kw_only=True):
     """`GET /api/push`: what a browser subscribes to, to be told of turns while the page is closed
     (Web Push)."""
 
-    key: str
-    """The server's public key, 65 bytes in base64url (RFC 8292)."""
+    key: str | None
+    """The server's public key, 65 bytes in base64url (RFC 8292); none where nobody is told."""
 
 
 class Subscription(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

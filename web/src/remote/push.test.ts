@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { offered, subscribe, unsubscribe, withdraw } from "./push";
+
+type Push = typeof import("./push");
 
 /** 65 bytes, as the server says them. */
 const KEY = `B${"A".repeat(86)}`;
@@ -12,6 +13,7 @@ let asked: { method: string; path: string; token: string | null; body: unknown }
 let answers: Record<string, { status: number; body: object }>;
 let held: ReturnType<typeof made> | null;
 let store: Map<string, string>;
+let push: Push;
 
 function made(key: string) {
   return {
@@ -24,7 +26,9 @@ function made(key: string) {
   };
 }
 
-beforeEach(() => {
+beforeEach(async () => {
+  vi.resetModules();
+  push = await import("./push");
   asked = [];
   answers = { "/api/push": { status: 200, body: { key: KEY } } };
   held = null;
@@ -74,7 +78,7 @@ const told = (): string[] =>
 
 describe("pushes", () => {
   it("are subscribed to at every table of this browser, by its tokens", async () => {
-    expect(await subscribe()).toBe(true);
+    expect(await push.subscribe()).toBe(true);
     expect(told()).toEqual(["PUT /api/tables/T/push", "PUT /api/tables/U/push"]);
     expect(asked.map((one) => one.token)).toEqual([null, "t", "u"]);
     expect(asked.at(-1)!.body).toEqual({
@@ -87,48 +91,55 @@ describe("pushes", () => {
 
   it("go on by the subscription that there is", async () => {
     held = made(KEY);
-    await subscribe(["U"]);
+    await push.subscribe(["U"]);
     expect(held.unsubscribe).not.toHaveBeenCalled();
     expect(told()).toEqual(["PUT /api/tables/U/push"]);
   });
 
   it("are subscribed to anew where the server has another key", async () => {
     const before = (held = made(OTHER));
-    await subscribe(["T"]);
+    await push.subscribe(["T"]);
     expect(before.unsubscribe).toHaveBeenCalled();
     expect(asked.at(-1)!.body).toMatchObject({ endpoint: "https://push.example/B" });
   });
 
   it("end at all tables", async () => {
     const before = (held = made(KEY));
-    await unsubscribe();
+    await push.unsubscribe();
     expect(before.unsubscribe).toHaveBeenCalled();
     expect(told()).toEqual(["DELETE /api/tables/T/push", "DELETE /api/tables/U/push"]);
   });
 
   it("end at one", async () => {
     answers["/api/tables/T/push"] = { status: 403, body: { code: "push-off", message: "" } };
-    await withdraw("T");
+    await push.withdraw("T");
     expect(told()).toEqual(["DELETE /api/tables/T/push"]);
   });
 
   it("are not offered by a server without a key", async () => {
-    expect(await offered()).toBe(true);
-    answers["/api/push"] = { status: 403, body: { code: "push-off", message: "" } };
-    expect(await offered()).toBe(false);
-    expect(await subscribe()).toBe(false);
+    answers["/api/push"] = { status: 200, body: { key: null } };
+    expect(await push.offered()).toBe(false);
+    expect(await push.subscribe()).toBe(false);
     expect(told()).toEqual([]);
+  });
+
+  it("are offered once a server has answered", async () => {
+    const answer = answers["/api/push"]!;
+    answers["/api/push"] = { status: 503, body: { code: "storage", message: "" } };
+    expect(await push.offered()).toBe(false);
+    answers["/api/push"] = answer;
+    expect(await push.offered()).toBe(true);
   });
 
   it("are not offered without a service worker, as over plain http", async () => {
     vi.stubGlobal("navigator", {});
-    expect(await offered()).toBe(false);
+    expect(await push.offered()).toBe(false);
     expect(asked).toEqual([]);
-    await unsubscribe();
+    await push.unsubscribe();
   });
 
   it("do without a push service that the server does not know", async () => {
     answers["/api/tables/T/push"] = { status: 400, body: { code: "bad-subscription", message: "" } };
-    expect(await subscribe(["T"])).toBe(false);
+    expect(await push.subscribe(["T"])).toBe(false);
   });
 });

@@ -47,11 +47,16 @@ async function manager(): Promise<PushManager | null> {
   return registration && "pushManager" in registration ? registration.pushManager : null;
 }
 
-/** What to subscribe to; null: nobody would tell. */
+let asked: Promise<PushKey> | null = null;
+
+/** What to subscribe to; null: nobody would tell. Asked once, since it changes only with the server. */
 async function serverKey(): Promise<string | null> {
   if (site || !(await manager())) return null;
-  const found = await ask<PushKey>("/api/push").catch(() => null);
-  return found?.key ?? null;
+  asked ??= ask<PushKey>("/api/push");
+  return asked.then(
+    ({ key }) => key,
+    () => (asked = null),
+  );
 }
 
 /** This browser's subscription, made if there is none to this server's key. */

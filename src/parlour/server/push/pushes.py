@@ -88,7 +88,8 @@ class Pushes:
 
     def _forget(self, table: str, tokens: Collection[str]) -> None:
         async def forget() -> None:
-            with suppress(StorageError):  # nobody is told by such a token, and it goes with the table
+            # Else they go with the table; nobody is told by such a token anyway.
+            with suppress(StorageError):
                 await self.subscriptions.drop(table, tokens)
 
         self._start(forget())

@@ -29,7 +29,7 @@ BAD_TOKEN = (UnknownTableError, UnknownTokenError, OriginError, PushOffError)
 
 
 def add_routes(app: FastAPI, settings: Settings, rooms: Rooms, pushes: "Pushes | None") -> None:
-    """Add them; without `pushes` they say that there are none."""
+    """Add them; without `pushes` they say so."""
     path = "/api/tables/{table}/push"
 
     def there() -> "Pushes":
@@ -37,10 +37,10 @@ def add_routes(app: FastAPI, settings: Settings, rooms: Rooms, pushes: "Pushes |
             raise PushOffError("expected a server whose operator has a key for pushes")
         return pushes
 
-    @app.get("/api/push", **describe("PushKey", PushOffError))
+    @app.get("/api/push", **describe("PushKey"))
     async def key() -> Response:
         """What browsers subscribe to, to be told of turns while the page is closed."""
-        return as_json(wire.PushKey(key=there().public))
+        return as_json(wire.PushKey(key=pushes.public if pushes else None))
 
     @app.put(
         path,

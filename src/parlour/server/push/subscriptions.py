@@ -39,9 +39,7 @@ class Subscriptions:
         except SQLAlchemyError as error:
             raise StorageError("the subscription could not be kept; try again") from error
 
-    async def drop(
-        self, table: str, tokens: Collection[str], endpoint: str | None = None
-    ) -> None:
+    async def drop(self, table: str, tokens: Collection[str], endpoint: str | None = None) -> None:
         """Keep those of these tokens no longer; with `endpoint`, unless there is a newer one by now
         (StorageError)."""
         theirs = (subscriptions.c.table_id == table) & subscriptions.c.token.in_(tokens)
