@@ -35,6 +35,7 @@ export type ClientMessage =
   | Mute
   | Ready
   | Contribute
+  | Hide
   | Ping;
 export type ServerMessage =
   Welcome | TableInfo | Update | Clock | Hint | Said | Error | Pong;
@@ -304,6 +305,14 @@ export interface Contribute {
   type: "contribute";
   game: number;
   contribution: string;
+}
+/**
+ * Players, at any time: whether this window is hidden. Who has no other is told of their turn
+ *     by a push, as if they were not connected. Nobody else hears of it.
+ */
+export interface Hide {
+  type: "hide";
+  on: boolean;
 }
 /**
  * Are you there? Answered by a `pong`.
