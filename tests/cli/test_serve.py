@@ -247,15 +247,15 @@ def without_the_extra(monkeypatch):
 
 
 def test_pushes_need_more_than_a_key(run, tmp_path, monkeypatch):
-    data = f"--data={tmp_path}"
-    said = refused(run, data, "--push-key", PUSH_KEY, status=2)
+    server = (f"--data={tmp_path}", "--port=0")
+    said = refused(run, *server, "--push-key", PUSH_KEY, status=2)
     assert said == "a push key needs a contact (--push-contact)"
-    said = refused(run, data, "--push-key", PUSH_KEY[1:], status=2)
+    said = refused(run, *server, "--push-key", PUSH_KEY[1:], status=2)
     assert said.startswith("--push-key: expected ")
     assert PUSH_KEY[1:] not in said
     without_the_extra(monkeypatch)
     contact = ("--push-contact", "mailto:host@example.org")
-    said = refused(run, data, "--push-key", PUSH_KEY, *contact, status=2)
+    said = refused(run, *server, "--push-key", PUSH_KEY, *contact, status=2)
     assert said == "Web Push needs cryptography: pip install 'parlour[push]'"
 
 

@@ -19,7 +19,7 @@ from parlour.server.push.identity import to_text
 
 PATIENCE = 10
 """Seconds after which a push that does not come is an error."""
-QUIET = 0.3
+QUIET = 0.2
 """Seconds in which one that should not come would have come."""
 
 

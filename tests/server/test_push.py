@@ -251,6 +251,7 @@ async def test_a_seat_that_has_moved_is_not_told_where_it_was(
     assert (await put(telling, table, new, Browser(service).subscription())).status_code == 200
 
 
+@pytest.mark.long
 async def test_one_of_two_workers_tells(
     tmp_path_factory: pytest.TempPathFactory, service: Service
 ) -> None:

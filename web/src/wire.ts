@@ -957,6 +957,23 @@ export interface Taken {
   seats: HeldSeat[];
 }
 /**
+ * `GET /api/push`: what a browser subscribes to, to be told of turns while the page is closed
+ *     (Web Push).
+ */
+export interface PushKey {
+  key: string | null;
+}
+/**
+ * `PUT /api/tables/{table}/push`: where whoever holds the token is told of their turns, in the
+ *     place of what was said before. `DELETE` ends it.
+ */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+/**
  * The body of every HTTP error.
  */
 export interface Failure {

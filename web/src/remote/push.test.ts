@@ -18,7 +18,10 @@ let push: Push;
 function made(key: string) {
   return {
     options: { applicationServerKey: bytes(key) },
-    toJSON: () => ({ endpoint: `https://push.example/${key[0]}`, keys: { p256dh: "P", auth: "A" } }),
+    toJSON: () => ({
+      endpoint: `https://push.example/${key[0]}`,
+      keys: { p256dh: "P", auth: "A" },
+    }),
     unsubscribe: vi.fn(() => {
       held = null;
       return Promise.resolve(true);
@@ -139,7 +142,10 @@ describe("pushes", () => {
   });
 
   it("do without a push service that the server does not know", async () => {
-    answers["/api/tables/T/push"] = { status: 400, body: { code: "bad-subscription", message: "" } };
+    answers["/api/tables/T/push"] = {
+      status: 400,
+      body: { code: "bad-subscription", message: "" },
+    };
     expect(await push.subscribe(["T"])).toBe(false);
   });
 });

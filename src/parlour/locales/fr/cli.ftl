@@ -72,7 +72,7 @@ cli-wrong-unheard = impossible d’écouter à l’adresse { $address } : { $re
 cli-wrong-workers-alone = plusieurs processus demandent PostgreSQL (--database), ou --share avec SQLite
 cli-wrong-bus-alone = un bus demande PostgreSQL (--database), ou --share
 cli-wrong-bus-address = il faut l’adresse d’un serveur Redis, comme redis://host
-cli-wrong-push-extra = Web Push demande { $name } : { $command }
+cli-wrong-push-extra = Web Push demande { $name } : { $command }
 cli-wrong-push-contact = une clé push demande un contact (--push-contact)
 cli-wrong-database-address = il faut l’adresse d’une base de données, comme postgresql://user@host/parlour
 cli-wrong-other-database = il faut une base SQLite ou PostgreSQL, et non { $name }
@@ -161,7 +161,7 @@ cli-put-aside = Ce qui s’y trouvait est conservé dans { $file }.
 ## parlour push-key
 
 cli-push-key = Crée une clé pour les notifications quand la page est fermée (Web Push).
-cli-push-key-made = Ajoutez ces lignes aux réglages du serveur, avec votre adresse ; gardez la clé secrète.
+cli-push-key-made = Ajoutez ces lignes aux réglages du serveur, avec votre adresse ; gardez la clé secrète.
 
 ## parlour games
 

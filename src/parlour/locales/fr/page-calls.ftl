@@ -7,5 +7,5 @@ calls-buzz = Vibrations
 calls-buzz-about = De même, sans bruit.
 calls-notices = Notifications
 calls-notices-about = Tant que Parlour est ouvert quelque part et que vous regardez ailleurs.
-calls-notices-closed = Même quand Parlour est fermé : quand c’est à vous.
+calls-notices-closed = Même quand Parlour est fermé : quand c’est à vous.
 calls-refused = Votre navigateur ne permet pas à Parlour de vous notifier. Ses réglages y peuvent quelque chose.
