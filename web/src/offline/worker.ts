@@ -102,13 +102,10 @@ async function file(request: Request): Promise<Response> {
   return kept ?? (await caches.match(url, { ignoreVary: true })) ?? fetch(request);
 }
 
-/** Tells of a turn. A newer notice about a table takes the place of an older one. */
+/** Tells of a turn, which its player does not see as far as the server knows. */
 async function called(data: PushMessageData | null): Promise<void> {
   const { title, body, table } = data?.json() as { title: string; body: string; table: string };
   const address = `/t/${table}`;
-  const windows = await sw.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const url = folder + address.slice(1);
-  if (windows.some((each) => each.url === url && each.visibilityState === "visible")) return;
   await sw.registration.showNotification(title, { body, tag: address, data: address });
 }
 
