@@ -4,7 +4,7 @@ FROM python:3.13-slim AS build
 WORKDIR /src
 COPY . .
 RUN python -m venv /opt/parlour
-RUN /opt/parlour/bin/pip install --no-cache-dir --disable-pip-version-check ".[postgresql,redis]"
+RUN /opt/parlour/bin/pip install --no-cache-dir --disable-pip-version-check ".[postgresql,push,redis]"
 
 FROM python:3.13-slim
 RUN useradd --system --uid 10001 --home-dir /data --shell /usr/sbin/nologin parlour \

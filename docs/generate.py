@@ -223,7 +223,9 @@ def sections() -> dict[str, str]:
     from_client, from_server = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
     tables = [wire.GameInfo, wire.NewTable, wire.Created, wire.Summary, wire.Revealed]
     transfers = [wire.NewTransfer, wire.Transfer, wire.TakeTransfer, wire.Taken]
-    http = [*tables, wire.OpenTables, *transfers, wire.OwnData, wire.Erased, wire.Failure]
+    pushes = [wire.PushKey, wire.Subscription]
+    own = [wire.OwnData, wire.Erased]
+    http = [*tables, wire.OpenTables, *transfers, *own, *pushes, wire.Failure]
     others = used_by(wire, [*from_server, *http])
     return {
         "version": f"`{wire.PROTOCOL}`",

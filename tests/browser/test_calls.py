@@ -1,11 +1,17 @@
 """What calls a player who looks away, and the list of this browser's tables."""
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 from axe import violations
-from players import PHONE
+from gallery import served
+from players import PHONE, Player
 from playwright.sync_api import Route, expect
+
+from parlour.server.app import create_app
+from parlour.server.settings import Settings
 
 pytestmark = pytest.mark.browser
 
@@ -35,6 +41,37 @@ LOOK_AWAY = """(hidden) => {
   Object.defineProperty(document, "visibilityState",
     { get: () => (hidden ? "hidden" : "visible"), configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+# The keys of RFC 8291.
+PUSH_KEY = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
+SUBSCRIBED = """
+  let made = null;
+  const keys = {
+    p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-"
+      + "AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+    auth: "BTBZMqHH6r4Tts7J_aSIgg",
+  };
+  PushManager.prototype.getSubscription = async () => made;
+  PushManager.prototype.subscribe = async ({ applicationServerKey }) => (made = {
+    options: {
+      applicationServerKey: Uint8Array.from(
+        atob(applicationServerKey.replaceAll("-", "+").replaceAll("_", "/")),
+        (c) => c.charCodeAt(0),
+      ).buffer,
+    },
+    toJSON: () => ({ endpoint: "https://push.example.org/ann", keys }),
+    unsubscribe: async () => ((made = null), true),
+  });
+"""
+"""A push service that gives subscriptions without being asked over the network."""
+
+SHOWN = """() => {
+  self.shown = [];
+  ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+    shown.push({ title, ...options });
+  };
 }"""
 
 
@@ -89,6 +126,67 @@ def test_a_player_is_called_as_they_wish_and_not_otherwise(person):
     expect(ann.at("calls-refused")).to_be_visible()
     expect(ann.at("calls-notices")).not_to_be_checked()
     assert heard(ann) == []
+
+
+def deliver(player: Player, said: dict[str, str]) -> None:
+    """What the server's push says reaches the service worker."""
+    found = []
+    devtools = player.context.new_cdp_session(player.page)
+    devtools.on(
+        "ServiceWorker.workerRegistrationUpdated",
+        lambda event: found.extend(event["registrations"]),
+    )
+    devtools.send("ServiceWorker.enable")
+    while not found:
+        player.page.wait_for_timeout(10)
+    wanted = {"origin": player.page.evaluate("location.origin"), "data": json.dumps(said)}
+    devtools.send(
+        "ServiceWorker.deliverPushMessage",
+        wanted | {"registrationId": found[0]["registrationId"]},
+    )
+    devtools.detach()
+
+
+def test_notifications_reach_whoever_has_closed_the_page(person, tmp_path: Path):
+    settings = Settings(
+        data=tmp_path,
+        push_key=PUSH_KEY,
+        push_contact="mailto:host@example.org",
+        push_hosts=("push.example.org",),
+    )
+    with served(create_app(settings)) as address:
+        ann = person(address, offline=True)
+        ann.context.add_init_script(NOTED + SUBSCRIBED)
+        table = ann.open_table("Ann", seats=2).rsplit("/", 1)[1]
+        ann.press(ann.at("fill"))
+        ann.deal()
+        ann.page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+        ann.press(ann.at("menu"))
+        ann.press(ann.at("calls"))
+        expect(ann.page.get_by_text("Also while Parlour is closed")).to_be_visible()
+        path = f"/api/tables/{table}/push"
+        with ann.page.expect_response(lambda answer: answer.url.endswith(path)) as answer:
+            ann.at("calls-notices").check()
+        assert (answer.value.request.method, answer.value.status) == ("PUT", 200)
+        ann.page.evaluate(LOOK_AWAY, True)
+        ann.page.evaluate(LOOK_AWAY, False)
+        while sum(one["type"] == "hide" for one in ann.sent) < 2:
+            ann.page.wait_for_timeout(10)
+        assert [one["on"] for one in ann.sent if one["type"] == "hide"] == [True, False]
+        with ann.page.expect_response(lambda answer: answer.url.endswith(path)) as answer:
+            ann.at("calls-notices").uncheck()
+        assert (answer.value.request.method, answer.value.status) == ("DELETE", 200)
+
+        (worker,) = ann.context.service_workers
+        worker.evaluate(SHOWN)
+        said = {"title": "Your turn", "body": "Mojo with Bo", "table": table}
+        ann.visit("/")
+        deliver(ann, said)
+        while not worker.evaluate("shown.length"):
+            ann.page.wait_for_timeout(10)
+        where = f"/t/{table}"
+        notice = {"title": "Your turn", "body": "Mojo with Bo", "tag": where, "data": where}
+        assert worker.evaluate("shown") == [notice]
 
 
 @pytest.mark.long

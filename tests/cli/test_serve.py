@@ -8,6 +8,7 @@ import socket
 import sqlite3
 import sys
 import threading
+import tomllib
 import urllib.error
 import urllib.request
 import webbrowser
@@ -17,6 +18,7 @@ from served import started
 
 from parlour.cli import serve
 from parlour.server import migrations
+from parlour.server.configuration import gather
 from parlour.server.setting import specs
 
 
@@ -230,6 +232,43 @@ def test_a_disk_that_takes_no_more(run, tmp_path):
     status, said = in_a_child(full, run, f"--data={tmp_path}")
     assert (status, said.count("\n")) == (74, 1)
     assert f"the tables in {tmp_path / 'parlour.db'} cannot be opened: " in said
+
+
+PUSH_KEY = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"  # of RFC 8291
+
+
+def without_the_extra(monkeypatch):
+    for name in list(sys.modules):
+        if name.startswith("parlour.server.push."):
+            monkeypatch.delitem(sys.modules, name)
+    for name in ("encryption", "identity", "pushes"):
+        monkeypatch.delattr(f"parlour.server.push.{name}", raising=False)
+    monkeypatch.setitem(sys.modules, "cryptography.hazmat.primitives.asymmetric", None)
+
+
+def test_pushes_need_more_than_a_key(run, tmp_path, monkeypatch):
+    server = (f"--data={tmp_path}", "--port=0")
+    said = refused(run, *server, "--push-key", PUSH_KEY, status=2)
+    assert said == "a push key needs a contact (--push-contact)"
+    said = refused(run, *server, "--push-key", PUSH_KEY[1:], status=2)
+    assert said.startswith("--push-key: expected ")
+    assert PUSH_KEY[1:] not in said
+    without_the_extra(monkeypatch)
+    contact = ("--push-contact", "mailto:host@example.org")
+    said = refused(run, *server, "--push-key", PUSH_KEY, *contact, status=2)
+    assert said == "Web Push needs cryptography: pip install 'parlour[push]'"
+
+
+def test_a_push_key_is_made(run, tmp_path, monkeypatch):
+    shown = run("push-key")
+    written = tomllib.loads(shown.stdout)
+    key = written.pop("push_key")
+    assert written == {"push_contact": "mailto:..."}
+    assert gather({"push_key": key}, None, {}).push_key == key
+    without_the_extra(monkeypatch)
+    shown = run("push-key")
+    assert (shown.exit_code, shown.stdout) == (2, "")
+    assert shown.stderr == "Error: Web Push needs cryptography: pip install 'parlour[push]'\n"
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can become somebody else")

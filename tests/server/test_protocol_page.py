@@ -110,6 +110,9 @@ async def test_the_document_names_every_address(quick: House) -> None:
         ("/api/transfers/take", "post"),
         ("/api/tables/{table}/mine", "get"),
         ("/api/tables/{table}/mine", "delete"),
+        ("/api/push", "get"),
+        ("/api/tables/{table}/push", "put"),
+        ("/api/tables/{table}/push", "delete"),
         ("/livez", "get"),
         ("/readyz", "get"),
     }

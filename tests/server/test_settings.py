@@ -64,6 +64,9 @@ def test_every_setting_can_be_written_in_all_three_places(file: Any) -> None:
         "bus": "redis://x",
         "keep_tables": None, "keep_records": 3 * DAY, "data": Path("/a/b"), "static": Path("/c"),
         "bot_workers": 0, "pace": 0.5, "moment": 10,
+        "push_key": "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw",
+        "push_contact": "mailto:host@example.org",
+        "push_hosts": ("push.example.org", "localhost:1"),
     }  # fmt: skip
     for name, spec in specs().items():
         value = others.get(name, None if name in others else spec.kind(spec.default + 1))
@@ -112,6 +115,9 @@ WRONG = {
     "bot_workers": ["1025", "-1", "none"],
     "rate": ["0", "x"],
     "database": ["parlour.db", "swordfish"],
+    "push_key": ["x", "A" * 43, "_" * 43, "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oR*"],
+    "push_contact": ["host@example.org", "mailto:host", "http://example.org"],
+    "push_hosts": ["https://push.example.org", "push.example.org/", "*.example.org", "a:0"],
 }
 
 

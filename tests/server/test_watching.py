@@ -125,7 +125,7 @@ def test_the_dashboard_asks_for_what_there_is(watched: House) -> None:
     names = {sample.name for family in families for sample in family.samples}
     names |= {f"{f.name}{end}" for f in families for end in ENDS.get(f.type, ("",))}
     labels = {label for family in families for s in family.samples for label in s.labels}
-    labels |= {"game", "kind", "reason", "code", "level", "le"}
+    labels |= {"game", "kind", "reason", "code", "level", "outcome", "le"}
     queries = [expr for panel in dashboard["panels"] for expr in expressions(panel)]
     assert len(queries) >= 12
     asked = set()

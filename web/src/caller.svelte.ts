@@ -80,7 +80,7 @@ async function sounded(call: Call): Promise<void> {
 async function notify(title: string, body: string, address: string): Promise<void> {
   const options = { body, tag: address, data: address };
   try {
-    // Phones know only those of a service worker, which also opens the table (`offline/calling.ts`).
+    // Phones know only those of a service worker, which also opens the table (`offline/worker.ts`).
     const worker = await navigator.serviceWorker?.getRegistration();
     if (worker) return await worker.showNotification(title, options);
     const notice = new Notification(title, options);

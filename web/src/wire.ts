@@ -36,6 +36,7 @@ export type ClientMessage =
   | Mute
   | Ready
   | Contribute
+  | Hide
   | Ping;
 export type ServerMessage =
   Welcome | TableInfo | Update | Clock | Hint | Said | Wrote | Error | Pong;
@@ -314,6 +315,14 @@ export interface Contribute {
   type: "contribute";
   game: number;
   contribution: string;
+}
+/**
+ * Players, at any time: whether this window is hidden. Who has no other is told of their turn
+ *     by a push, as if they were not connected. Nobody else hears of it.
+ */
+export interface Hide {
+  type: "hide";
+  on: boolean;
 }
 /**
  * Are you there? Answered by a `pong`.
@@ -967,6 +976,23 @@ export interface TakeTransfer {
  */
 export interface Taken {
   seats: HeldSeat[];
+}
+/**
+ * `GET /api/push`: what a browser subscribes to, to be told of turns while the page is closed
+ *     (Web Push).
+ */
+export interface PushKey {
+  key: string | null;
+}
+/**
+ * `PUT /api/tables/{table}/push`: where whoever holds the token is told of their turns, in the
+ *     place of what was said before. `DELETE` ends it.
+ */
+export interface Subscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
 }
 /**
  * The body of every HTTP error.

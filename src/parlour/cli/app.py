@@ -19,6 +19,7 @@ from parlour.cli.by_game import by_game
 from parlour.cli.games import games
 from parlour.cli.options import flag
 from parlour.cli.play import play
+from parlour.cli.push import push_key
 from parlour.cli.record import record, replay
 from parlour.cli.serve import serve
 from parlour.cli.settings import WithSettings, explain
@@ -126,6 +127,7 @@ add(play, text("cli-play"))
 add(serve, text("cli-serve"), epilog=text("cli-serve-epilog"), cls=WithSettings)
 add(backup, text("cli-backup"))
 add(restore, text("cli-restore"))
+add(push_key, text("cli-push-key"))
 add(games, text("cli-games"))
 app.add_typer(by_game(simulate), name="simulate", help=text("cli-simulate"))
 app.add_typer(by_game(record), name="record", help=text("cli-record"))

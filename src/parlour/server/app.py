@@ -10,6 +10,8 @@
 | `POST /api/transfers/take` | `TakeTransfer` -> `Taken` |
 | `GET /api/tables/{table}/mine` | what is kept about whoever holds a token: `OwnData` |
 | `DELETE /api/tables/{table}/mine` | erases it: `Erased` |
+| `GET /api/push` | what browsers subscribe to: `PushKey` |
+| `PUT`, `DELETE /api/tables/{table}/push` | where a player is told of turns: `Subscription` |
 | `/api/tables/{table}/socket` | the table's WebSocket: `ClientMessage`, `ServerMessage` |
 | `GET /api/open` | tables that look for players: `OpenTables` |
 | `GET /api/openapi.json` | the addresses above, described for programs |
@@ -45,6 +47,7 @@ from parlour.server import (
     pages,
     personal,
     previews,
+    push,
     rulebooks,
     tables,
     transfers,
@@ -72,6 +75,7 @@ from parlour.server.fairness import token_hash
 from parlour.server.lifetime import tidy_for_ever
 from parlour.server.openapi import BAD_BODY, BAD_TABLE, GAME_NUMBER, describe
 from parlour.server.peers import Peers
+from parlour.server.push import routes
 from parlour.server.readiness import Readiness
 from parlour.server.requests import address_of, as_json, body, token_of
 from parlour.server.rooms import Listings, Rooms, Sharing
@@ -98,7 +102,9 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     bus = buses.make(settings.bus)
     sharing = Sharing(store, bus, Peers(store, settings.lease)) if settings.shared else None
     listings = Listings(store) if settings.open_tables else None
-    rooms = Rooms(store, settings, thinkers, sharing, listings)
+    pushes = push.make(settings, store)
+    unseen = pushes.unseen if pushes else None
+    rooms = Rooms(store, settings, thinkers, sharing, listings, unseen)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -108,6 +114,8 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
             await sharing.open()
         if listings:
             listings.start()
+        if pushes:
+            pushes.start()
         tidying = asyncio.create_task(tidy_for_ever(store, rooms, settings))
         noting = asyncio.create_task(uptime.note_for_ever(store))
         try:
@@ -118,6 +126,8 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
             with suppress(StorageError):
                 await uptime.note(store)
             await rooms.stop()
+            if pushes:
+                await pushes.stop()
             if listings:
                 await listings.stop()
             if sharing:
@@ -146,6 +156,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     app.add_exception_handler(HTTPException, partial(_http_error, settings))
     app.add_exception_handler(Exception, _crashed)
     _add_routes(app, settings, store, rooms, doors)
+    routes.add_routes(app, settings, rooms, pushes)
     _add_list(app, listings)
     _add_health(app, readiness)
     _add_pages(app, settings, store)

@@ -257,6 +257,18 @@ class ListOffError(RefusedError):
     code, status = "list-off", 403
 
 
+class PushOffError(RefusedError):
+    """This server tells nobody of turns while the page is closed."""
+
+    code, status = "push-off", 403
+
+
+class SubscriptionError(RefusedError):
+    """Not the subscription of a browser to a push service that this server knows."""
+
+    code, status = "bad-subscription", 400
+
+
 class HintUnavailableError(RefusedError):
     """No bot can answer just now; try again."""
 

@@ -50,4 +50,11 @@ fallbacks = Counter(
     registry=None,
 )
 
-ALL = (entries, commit, acknowledge, broadcast, send, errors, thinking, fallbacks)
+pushes = Counter(
+    "parlour_pushes",
+    "Players who were to be told of their turn while the page was closed, by what came of it.",
+    ["outcome"],
+    registry=None,
+)
+
+ALL = (entries, commit, acknowledge, broadcast, send, errors, thinking, fallbacks, pushes)

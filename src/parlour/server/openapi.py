@@ -32,6 +32,8 @@ TYPES: dict[str, Any] = {
     "Taken": wire.Taken,
     "OwnData": wire.OwnData,
     "Erased": wire.Erased,
+    "PushKey": wire.PushKey,
+    "Subscription": wire.Subscription,
     "Failure": wire.Failure,
     "Health": wire.Health,
 }

@@ -40,6 +40,8 @@ class Guests(msgspec.Struct, frozen=True):
     """How many came without one."""
     said: tuple[wire.Said | wire.Wrote, ...] = ()
     """What they said just now."""
+    hidden: tuple[str, ...] = ()
+    """Of the tokens, those of people all of whose windows here are hidden."""
 
 
 class Mine(msgspec.Struct, frozen=True):
@@ -63,6 +65,8 @@ class Elsewhere(msgspec.Struct, frozen=True):
     """The worker that leads it; None: nobody who lives."""
     said: tuple[wire.Said | wire.Wrote, ...] = ()
     """What has been said by way of them just now."""
+    looking: tuple[str, ...] = ()
+    """Of the tokens, those of people who have a window that is not hidden."""
 
 
 class Peers:
@@ -189,11 +193,13 @@ class Peers:
         tokens: dict[str, list[str]] = {}
         strangers: dict[str, int] = {}
         said: dict[str, list[wire.Said | wire.Wrote]] = {}
+        looking: dict[str, list[str]] = {}
         for table, here in await connection.execute(others):
             one = msgspec.json.decode(here, type=Guests)
             tokens.setdefault(table, []).extend(one.tokens)
             strangers[table] = strangers.get(table, 0) + one.strangers
             said.setdefault(table, []).extend(one.said)
+            looking.setdefault(table, []).extend(set(one.tokens) - set(one.hidden))
         led = select(leases.c.table_id, leases.c.worker)
         led = led.outerjoin(workers, (workers.c.id == leases.c.worker))
         led = led.where(leases.c.table_id.in_(tables))
@@ -205,6 +211,7 @@ class Peers:
                 strangers.get(table, 0),
                 leaders[table].worker if table in leaders and leaders[table].lives else None,
                 tuple(said.get(table, ())),
+                tuple(sorted(looking.get(table, ()))),
             )
             for table in tables
         }

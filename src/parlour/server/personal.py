@@ -20,6 +20,7 @@ from parlour.server.errors import StorageError, UnknownTableError, UnknownTokenE
 from parlour.server.fairness import new_token, token_hash
 from parlour.server.log import StoredTable, encode
 from parlour.server.names import NOBODY
+from parlour.server.push import subscriptions
 from parlour.server.schema import entries, records, tables
 from parlour.server.seating import Seat
 from parlour.server.state import TableState
@@ -128,6 +129,7 @@ async def taken_along(store: Store, table: str, person: str) -> AsyncIterator[by
         seat=seat,
         names=names,
         deeds=await _told(store, stored, persons) if stored else [],
+        subscription=await _subscription(store, table, persons),
         records=[],
     )
     yield encode(told).removesuffix(b"]}")
@@ -162,6 +164,17 @@ async def _told(store: Store, stored: StoredTable, persons: frozenset[str]) -> l
 def _action(entry: log.AnyEntry) -> str | None:
     action = read_entry(entry.record[0]) if isinstance(entry, log.Acted) else None
     return action.action if isinstance(action, Action) else None
+
+
+async def _subscription(
+    store: Store, table: str, persons: frozenset[str]
+) -> wire.Subscription | None:
+    """Where they are told of their turns."""
+    try:
+        async with store.reading() as connection:
+            return await subscriptions.of_person(connection, table, persons)
+    except SQLAlchemyError as error:
+        raise StorageError("the table could not be read") from error
 
 
 async def _read(store: Store, table: str) -> StoredTable | None:
@@ -250,6 +263,7 @@ async def erase(store: Store, table: str, person: str, entry: log.Erased, n: int
             if not (found or names):
                 raise UnknownTokenError("expected the token of somebody who has had a seat here")
             await _rewrite(connection, stored, clean)
+            await subscriptions.erase(connection, table, persons)
             row = {"table_id": table, "n": n, "body": encode(entry), "at": wall_clock()}
             await connection.execute(insert(entries), row)
     except SQLAlchemyError as error:

@@ -51,6 +51,15 @@ transfers = Table(
     Column("taker", HASH),  # the hash of what the new tokens follow from
 )
 
+subscriptions = Table(
+    "subscriptions",
+    metadata,
+    Column("table_id", ID, primary_key=True),
+    Column("token", HASH, primary_key=True),
+    Column("body", LargeBinary, nullable=False),  # a `wire.Subscription` as JSON
+    Column("told", Integer, nullable=False),  # the entry that began the last turn they were told of
+)
+
 runs = Table(
     "runs",  # the times in which servers ran, in milliseconds since 1970
     metadata,

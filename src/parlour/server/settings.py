@@ -4,6 +4,7 @@ Options of the command line, variables, keys in a file and the list in `docs/hos
 from these fields, their types and the docstrings below them (`setting.py`, `configuration.py`).
 """
 
+import base64
 import ipaddress
 import os
 import re
@@ -26,6 +27,8 @@ from parlour.server.setting import (
 
 DAY = 86_400.0
 """Seconds."""
+P256 = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
+"""The order of the curve P-256."""
 
 Count = Annotated[int, Range(1)]
 Seconds = Annotated[float, Range(0), Time()]
@@ -38,6 +41,7 @@ SECTIONS = {
     "workers": "workers",
     "log_level": "watching",
     "pace": "play",
+    "push_key": "push",
     "bot_workers": "bots",
     "connections": "connections",
     "rate": "rates",
@@ -65,6 +69,21 @@ def _folder(text: str) -> object:
 
 def _url(text: str) -> object:
     return re.match(r"[\w+]+://", text)
+
+
+def _push_key(text: str) -> object:
+    """A number from 1 to below the order of P-256, 32 bytes in base64url."""
+    if not re.fullmatch(r"[\w-]{43}", text, re.ASCII):
+        return False
+    return 0 < int.from_bytes(base64.urlsafe_b64decode(text + "="), "big") < P256
+
+
+def _contact(text: str) -> object:
+    return re.fullmatch(r"mailto:[^\s@]+@[^\s@]+|https://\S+", text)
+
+
+def _push_host(text: str) -> object:
+    return re.fullmatch(r"[a-z0-9-]+(\.[a-z0-9-]+)*(:[1-9]\d{0,4})?", text)
 
 
 def endpoint(text: str) -> tuple[str, int]:
@@ -189,6 +208,23 @@ class Settings:
     free_text: bool = False
     """Whether hosts may let the players of their tables write to each other; nothing of it is
     kept. Without it there are reactions and ready-made phrases alone."""
+
+    push_key: Annotated[str | None, Form(_push_key, "q1dX...IM94"), Secret()] = field(
+        default=None, repr=False
+    )
+    """The private key by which push services know the server; `parlour push-key` makes one. With
+    it, players can be told of their turn while the page is closed."""
+    push_contact: Annotated[str | None, Form(_contact, "mailto:host@example.org")] = None
+    """Where those who run push services can write to the server's operator."""
+    push_hosts: Annotated[
+        tuple[str, ...], Form(_push_host, "push.example.org"), Named("push_host")
+    ] = (
+        "fcm.googleapis.com",
+        "push.services.mozilla.com",
+        "push.apple.com",
+        "notify.windows.com",
+    )
+    """The push services that the server calls: these hosts, and those below them."""
 
     bot_workers: Annotated[int | None, Range(0, 1024), Unset("auto")] = None
     """Processes in which bots search; by default one per core, less one. With 0, no bot searches

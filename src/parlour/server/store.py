@@ -34,7 +34,7 @@ from parlour.server.log import (
     encode,
 )
 from parlour.server.logs import short
-from parlour.server.schema import entries, guests, records, tables
+from parlour.server.schema import entries, guests, records, subscriptions, tables
 from parlour.server.writing import Append, Reader, Row, Writer
 
 BATCH = 100
@@ -319,7 +319,8 @@ class Store:
                 if (await connection.execute(later.limit(1))).first():
                     return
                 await self._keep(connection, table, finished, wall_clock())
-                await connection.execute(delete(entries).where(entries.c.table_id == table))
+                for each in (entries, subscriptions):
+                    await connection.execute(delete(each).where(each.c.table_id == table))
                 await connection.execute(delete(tables).where(tables.c.id == table))
         except SQLAlchemyError as error:
             raise StorageError("the table could not be deleted") from error

@@ -301,6 +301,13 @@ class Contribute(Message, frozen=True, tag="contribute"):
     were used."""
 
 
+class Hide(Message, frozen=True, tag="hide"):
+    """Players, at any time: whether this window is hidden. Who has no other is told of their turn
+    by a push, as if they were not connected. Nobody else hears of it."""
+
+    on: bool
+
+
 class Ping(Message, frozen=True, tag="ping"):
     """Are you there? Answered by a `pong`."""
 
@@ -339,6 +346,7 @@ ClientMessage = (
     | Mute
     | Ready
     | Contribute
+    | Hide
     | Ping
 )
 
@@ -662,6 +670,28 @@ class Taken(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[HeldSeat]
 
 
+class PushKey(msgspec.Struct, frozen=True, kw_only=True):
+    """`GET /api/push`: what a browser subscribes to, to be told of turns while the page is closed
+    (Web Push)."""
+
+    key: str | None
+    """The server's public key, 65 bytes in base64url (RFC 8292); none where nobody is told."""
+
+
+class Subscription(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`PUT /api/tables/{table}/push`: where whoever holds the token is told of their turns, in the
+    place of what was said before. `DELETE` ends it."""
+
+    endpoint: str
+    """An https address of a push service that the server knows; at most 1000 characters."""
+    p256dh: str
+    """The browser's public key, 65 bytes in base64url."""
+    auth: str
+    """The secret that it shares with the server, 16 bytes in base64url."""
+    language: str = "en"
+    """In which they are told, if there is such a language here; else in English."""
+
+
 class Revealed(msgspec.Struct, frozen=True, kw_only=True):
     """`GET /api/tables/{table}/record`, once the game is over (`?game=1`: the first one)."""
 
@@ -707,6 +737,8 @@ class OwnData(msgspec.Struct, frozen=True, kw_only=True):
     names: list[str]
     """Those that the log still has, the last one last."""
     deeds: list[Deed]
+    subscription: Subscription | None = None
+    """Where they are told of their turns."""
     records: list[msgspec.Raw]
     """The finished games in which they sat: a list of `Revealed`."""
 

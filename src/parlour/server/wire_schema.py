@@ -24,6 +24,8 @@ ROOTS: dict[str, Any] = {
     "Transfer": wire.Transfer,
     "TakeTransfer": wire.TakeTransfer,
     "Taken": wire.Taken,
+    "PushKey": wire.PushKey,
+    "Subscription": wire.Subscription,
     "Failure": wire.Failure,
 }
 

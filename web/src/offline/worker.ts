@@ -8,6 +8,8 @@
  * - A new version gets a cache of its own and takes over as soon as that is full. Nothing is reloaded:
  *   pages that are open find the files of their version in its cache, which stays until no page is open.
  * - Only pages and files of this list are its business: the server's API never is.
+ *
+ * And it shows what the server has to tell while the page is closed (`server/push/`).
  */
 
 /** What the build puts in front (`scripts/offline.ts`). */
@@ -28,6 +30,7 @@ const OURS = `parlour ${folder} `;
 const NEWEST = OURS + version;
 const PAGE = `${folder}index.html`;
 
+sw.addEventListener("push", (event) => event.waitUntil(called(event.data)));
 sw.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(visit(folder + String(event.notification.data).replace(/^\//, "")));
@@ -97,6 +100,13 @@ async function file(request: Request): Promise<Response> {
   const { url } = request;
   const kept = await caches.match(url, { cacheName: NEWEST, ignoreVary: true });
   return kept ?? (await caches.match(url, { ignoreVary: true })) ?? fetch(request);
+}
+
+/** Tells of a turn, which its player does not see as far as the server knows. */
+async function called(data: PushMessageData | null): Promise<void> {
+  const { title, body, table } = data?.json() as { title: string; body: string; table: string };
+  const address = `/t/${table}`;
+  await sw.registration.showNotification(title, { body, tag: address, data: address });
 }
 
 /** Shows a page: the window that has it, or a new one. */

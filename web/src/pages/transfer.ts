@@ -1,5 +1,6 @@
 /** Taking the seats of one browser to another device: the code that one makes and the other uses. */
 import { ask, Refused } from "../api";
+import { caller } from "../caller.svelte";
 import { kept } from "../kept";
 import { keepToken, tablesHeld, tokenOf } from "../settings.svelte";
 import type { HeldSeat, Taken, Transfer } from "../wire";
@@ -63,6 +64,10 @@ export async function takeTransfer(code: string): Promise<number> {
   });
   for (const { table, token } of seats) keepToken(table, token);
   kept.write(TAKING, null);
+  if (caller.has("notices")) {
+    const { subscribe } = await import("./remote/push");
+    await subscribe(seats.map(({ table }) => table));
+  }
   return seats.length;
 }
 

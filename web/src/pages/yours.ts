@@ -1,6 +1,7 @@
 /** What is kept of this person: by this browser, and by the server where it has a seat. */
 import { ask, Refused } from "../api";
 import { openStore } from "../local/store";
+import { unsubscribe } from "../remote/push";
 import { keepToken, tablesHeld, tokenOf } from "../settings.svelte";
 
 const SECRETS = "parlour.token.";
@@ -55,6 +56,7 @@ export async function eraseAt(table: string): Promise<void> {
 
 /** Has this person erased from all of them; then this browser forgets all that it keeps (Refused). */
 export async function eraseAll(): Promise<void> {
+  await unsubscribe().catch(() => {});
   for (const table of tablesHeld()) await eraseAt(table);
   const store = await openStore();
   for (const row of await store.rows()) await store.remove(row.id);

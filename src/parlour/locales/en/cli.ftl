@@ -72,6 +72,8 @@ cli-wrong-unheard = cannot listen at { $address }: { $reason }
 cli-wrong-workers-alone = several workers need PostgreSQL (--database), or --share for SQLite
 cli-wrong-bus-alone = a bus needs PostgreSQL (--database), or --share
 cli-wrong-bus-address = expected the address of a Redis server, such as redis://host
+cli-wrong-push-extra = Web Push needs { $name }: { $command }
+cli-wrong-push-contact = a push key needs a contact (--push-contact)
 cli-wrong-database-address = expected the address of a database, such as postgresql://user@host/parlour
 cli-wrong-other-database = expected an SQLite or PostgreSQL database, not { $name }
 cli-wrong-driver = the driver { $name } is missing: { $command }
@@ -111,6 +113,7 @@ cli-section-storage = What is kept
 cli-section-workers = Several workers
 cli-section-watching = Logs and metrics
 cli-section-play = At the tables
+cli-section-push = Notifications while the page is closed
 cli-section-bots = Bots
 cli-section-connections = Connections
 cli-section-rates = Rate limits
@@ -154,6 +157,11 @@ cli-backed-up = { $file }: { $tables ->
 }
 cli-restored = The tables from { $file } are now in { $place }.
 cli-put-aside = What was there before is kept as { $file }.
+
+## parlour push-key
+
+cli-push-key = Make a key for notifications while the page is closed (Web Push).
+cli-push-key-made = Add these lines to the server’s settings, with your address; keep the key secret.
 
 ## parlour games
 

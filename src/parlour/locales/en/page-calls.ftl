@@ -7,4 +7,5 @@ calls-buzz = Vibration
 calls-buzz-about = The same, without a sound.
 calls-notices = Notifications
 calls-notices-about = While Parlour is open somewhere and you’re looking at something else.
+calls-notices-closed = Also while Parlour is closed: when it is your turn.
 calls-refused = Your browser doesn’t let Parlour notify you. You can change that in its settings.

@@ -7,6 +7,7 @@ yours-server = { $tables ->
     [one] On the server: your name and your moves at one table.
    *[other] On the server: your name and your moves at { $tables } tables.
 }
+yours-push = On the server too, while notifications are on: where they reach this browser.
 yours-save = Download it all
 yours-erase-table = Erase me from this table
 yours-erase-all = Erase everything

@@ -72,6 +72,8 @@ cli-wrong-unheard = impossible d’écouter à l’adresse { $address } : { $re
 cli-wrong-workers-alone = plusieurs processus nécessitent PostgreSQL (--database), ou --share avec SQLite
 cli-wrong-bus-alone = un bus nécessite PostgreSQL (--database), ou --share
 cli-wrong-bus-address = il faut l’adresse d’un serveur Redis, comme redis://host
+cli-wrong-push-extra = Web Push demande { $name } : { $command }
+cli-wrong-push-contact = une clé push demande un contact (--push-contact)
 cli-wrong-database-address = il faut l’adresse d’une base de données, comme postgresql://user@host/parlour
 cli-wrong-other-database = il faut une base SQLite ou PostgreSQL, et non { $name }
 cli-wrong-driver = il manque le pilote { $name } : { $command }
@@ -111,6 +113,7 @@ cli-section-storage = Ce qui est conservé
 cli-section-workers = Plusieurs processus
 cli-section-watching = Journal et métriques
 cli-section-play = Aux tables
+cli-section-push = Notifications quand la page est fermée
 cli-section-bots = Les bots
 cli-section-connections = Connexions
 cli-section-rates = Ce que chacun peut demander
@@ -154,6 +157,11 @@ cli-backed-up = { $file } : { $tables ->
 }
 cli-restored = Les tables de { $file } sont maintenant dans { $place }.
 cli-put-aside = Ce qui s’y trouvait est conservé dans { $file }.
+
+## parlour push-key
+
+cli-push-key = Crée une clé pour les notifications quand la page est fermée (Web Push).
+cli-push-key-made = Ajoutez ces lignes aux réglages du serveur, avec votre adresse ; gardez la clé secrète.
 
 ## parlour games
 

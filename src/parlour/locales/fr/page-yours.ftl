@@ -7,6 +7,7 @@ yours-server = { $tables ->
     [one] Sur le serveur : votre nom et vos coups à une table.
    *[other] Sur le serveur : votre nom et vos coups à { $tables } tables.
 }
+yours-push = Sur le serveur aussi, tant que les notifications sont activées : l’adresse où elles atteignent ce navigateur.
 yours-save = Tout télécharger
 yours-erase-table = M’effacer de cette table
 yours-erase-all = Tout effacer

@@ -72,6 +72,8 @@ cli-wrong-unheard = nie można nasłuchiwać na { $address }: { $reason }
 cli-wrong-workers-alone = kilka procesów wymaga PostgreSQL (--database) albo --share z SQLite
 cli-wrong-bus-alone = --bus wymaga PostgreSQL (--database) albo --share
 cli-wrong-bus-address = oczekiwano adresu serwera Redis, na przykład redis://host
+cli-wrong-push-extra = Web Push wymaga { $name }: { $command }
+cli-wrong-push-contact = klucz push wymaga kontaktu (--push-contact)
 cli-wrong-database-address = oczekiwano adresu bazy danych, na przykład postgresql://user@host/parlour
 cli-wrong-other-database = oczekiwano bazy SQLite lub PostgreSQL, podano { $name }
 cli-wrong-driver = brakuje sterownika { $name }: { $command }
@@ -111,6 +113,7 @@ cli-section-storage = Co jest przechowywane
 cli-section-workers = Kilka procesów
 cli-section-watching = Dziennik i metryki
 cli-section-play = Przy stołach
+cli-section-push = Powiadomienia, gdy strona jest zamknięta
 cli-section-bots = Boty
 cli-section-connections = Połączenia
 cli-section-rates = Limity żądań i wiadomości
@@ -156,6 +159,11 @@ cli-backed-up = { $file }: { $tables ->
 }
 cli-restored = Stoły z kopii { $file } są teraz w pliku { $place }.
 cli-put-aside = To, co tam było, jest teraz w pliku { $file }.
+
+## parlour push-key
+
+cli-push-key = Utwórz klucz do powiadomień, gdy strona jest zamknięta (Web Push).
+cli-push-key-made = Dodaj te wiersze do ustawień serwera, ze swoim adresem; klucza nikomu nie pokazuj.
 
 ## parlour games
 

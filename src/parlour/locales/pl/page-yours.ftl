@@ -9,6 +9,7 @@ yours-server = { $tables ->
     [many] Na serwerze: twoje imię i ruchy przy { $tables } stołach.
    *[other] Na serwerze: twoje imię i ruchy przy { $tables } stołu.
 }
+yours-push = Na serwerze także, dopóki powiadomienia są włączone: adres, pod którym docierają do tej przeglądarki.
 yours-save = Pobierz wszystko
 yours-erase-table = Usuń moje dane z tego stołu
 yours-erase-all = Usuń wszystko

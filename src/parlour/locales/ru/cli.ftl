@@ -72,6 +72,8 @@ cli-wrong-unheard = не удалось принимать соединения 
 cli-wrong-workers-alone = нескольким процессам нужен PostgreSQL (--database) или --share с SQLite
 cli-wrong-bus-alone = для --bus нужен PostgreSQL (--database) или --share
 cli-wrong-bus-address = нужен адрес сервера Redis, например redis://host
+cli-wrong-push-extra = для Web Push нужен { $name }: { $command }
+cli-wrong-push-contact = вместе с ключом push нужен адрес для связи (--push-contact)
 cli-wrong-database-address = нужен адрес базы данных, например postgresql://user@host/parlour
 cli-wrong-other-database = нужна база SQLite или PostgreSQL, а не { $name }
 cli-wrong-driver = не хватает драйвера { $name }: { $command }
@@ -111,6 +113,7 @@ cli-section-storage = Что хранится
 cli-section-workers = Несколько процессов
 cli-section-watching = Журнал и метрики
 cli-section-play = За столами
+cli-section-push = Уведомления, когда страница закрыта
 cli-section-bots = Боты
 cli-section-connections = Соединения
 cli-section-rates = Сколько можно запрашивать
@@ -156,6 +159,11 @@ cli-backed-up = { $file }: { $tables ->
 }
 cli-restored = Столы из копии { $file } теперь в { $place }.
 cli-put-aside = Прежний файл сохранён как { $file }.
+
+## parlour push-key
+
+cli-push-key = Создать ключ для уведомлений, когда страница закрыта (Web Push).
+cli-push-key-made = Добавьте эти строки в настройки сервера, со своим адресом; никому не показывайте ключ.
 
 ## parlour games
 

@@ -7,4 +7,5 @@ calls-buzz = Вибрация
 calls-buzz-about = В те же моменты, но без звука.
 calls-notices = Уведомления
 calls-notices-about = Пока Parlour где-нибудь открыт, а вы заняты другим.
+calls-notices-closed = И тогда, когда Parlour закрыт: когда наступает ваш ход.
 calls-refused = Браузер не разрешает Parlour присылать уведомления. Это можно изменить в его настройках.

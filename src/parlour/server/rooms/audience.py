@@ -44,6 +44,8 @@ class Member:
         self.client = client
         self.token = token
         """The hash of the token that the client came with."""
+        self.hidden = False
+        """Whether nobody can see the window."""
         self.heard = time.monotonic()
         """When it last asked for something."""
         self.seat: int | None = None

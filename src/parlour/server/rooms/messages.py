@@ -142,6 +142,10 @@ async def _write(room: Room, member: Member, message: wire.Write) -> None:
     room.talk.write(member, message)
 
 
+async def _hide(room: Room, member: Member, message: wire.Hide) -> None:
+    room.hide(member, message.on)
+
+
 async def _ping(room: Room, member: Member, message: wire.Ping) -> None:
     member.client.send(_PONG)
 
@@ -191,6 +195,7 @@ ASIDES: dict[type[wire.Message], Handler] = {
     wire.AskHint: _ask_hint,
     wire.Say: _say,
     wire.Write: _write,
+    wire.Hide: _hide,
 }
 """Messages that do not: they are answered, or passed on to the audience, and forgotten. They change
 nothing that a restart of the server could lose."""

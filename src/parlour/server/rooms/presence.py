@@ -29,11 +29,17 @@ class Presence:
         self._audience = audience
         self._here: set[str | None] = set()
         """The tokens of those who are connected."""
+        self._looking: set[str | None] = set()
+        """Of these, the tokens of those who can see the table."""
 
     def online(self, seat: int) -> bool:
         """Whether the person on a seat is connected."""
         token = self._state.seats[seat].token
         return token is not None and token in self._here
+
+    def looking(self, seat: int) -> bool:
+        """Whether the person on a seat is connected, and has a window that is not hidden."""
+        return self._state.seats[seat].token in self._looking
 
     def people_online(self) -> list[int]:
         """The seats of people who are connected."""
@@ -97,7 +103,11 @@ class Presence:
         """Who is here by way of this worker."""
         came_with = [member.token for member in self._audience.members]
         tokens = sorted(token for token in came_with if token is not None)
-        return Guests(tuple(tokens), len(came_with) - len(tokens))
+        hidden = sorted(set(tokens) - self._looking_here())
+        return Guests(tuple(tokens), len(came_with) - len(tokens), hidden=tuple(hidden))
+
+    def _looking_here(self) -> set[str | None]:
+        return {member.token for member in self._audience.members if not member.hidden}
 
     def note(self) -> None:
         """Take note that somebody may have come or gone, or that seats may have changed."""
@@ -105,6 +115,7 @@ class Presence:
         came_with = [member.token for member in self._audience.members]
         came_with += self.elsewhere.tokens
         self._here = set(came_with)
+        self._looking = self._looking_here() | set(self.elsewhere.looking)
         self.spectators = sum(token not in tokens for token in came_with)
         self.spectators += self.elsewhere.strangers
         now = time.monotonic()

@@ -35,6 +35,7 @@ from parlour.server.store import Store
 from parlour.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
+    from parlour.server.push.unseen import Unseen
     from parlour.server.rooms.listings import Listings
     from parlour.server.rooms.sharing import Sharing
 
@@ -81,6 +82,8 @@ class Room:
         """What keeps it in step with the same table on other workers, if there may be any."""
         self.listings: Listings | None = None
         """What puts it on the list of open tables."""
+        self.unseen: Unseen | None = None
+        """What tells people of their turn who do not see it."""
         self._store = store
         self._lock = asyncio.Lock()
         self._folded = 0
@@ -146,6 +149,12 @@ class Room:
         """A member left."""
         self.audience.dismiss(member)
         self._tell_presence()
+
+    def hide(self, member: Member, on: bool) -> None:
+        """The window of a member is hidden, or seen again."""
+        if member.hidden != on:
+            member.hidden = on
+            self._note()
 
     async def change(
         self,
@@ -265,6 +274,8 @@ class Room:
             self.sharing.note(self)
         if self.listings:
             self.listings.note(self)
+        if self.unseen:
+            self.unseen.note(self)
 
     # --- on other workers -------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 
 from parlour.server import logs, personal, wire
 from parlour.server.errors import UnknownTableError
+from parlour.server.push.unseen import Unseen
 from parlour.server.rooms.listings import Listings
 from parlour.server.rooms.pace import Pacer
 from parlour.server.rooms.room import Room
@@ -35,12 +36,14 @@ class Rooms:
         thinkers: Thinkers,
         sharing: Sharing | None = None,
         listings: Listings | None = None,
+        unseen: Unseen | None = None,
     ) -> None:
         self._store = store
         self._thinkers = thinkers
         self._settings = settings
         self._sharing = sharing
         self._listings = listings
+        self._unseen = unseen
         self._held: dict[str, _Held] = {}
 
     @contextlib.asynccontextmanager
@@ -79,6 +82,8 @@ class Rooms:
                 self._sharing.leave(held.loading.result())
             if self._listings:
                 self._listings.leave(held.loading.result())
+            if self._unseen:
+                self._unseen.leave(held.loading.result())
 
     async def summary(self, table: str, token: str | None) -> wire.Summary:
         """A table from afar, without entering its room (UnknownTableError, StorageError)."""
@@ -108,6 +113,9 @@ class Rooms:
         if self._sharing:
             await self._sharing.enter(room)
         room.listings = self._listings
+        if self._unseen:
+            room.unseen = self._unseen
+            self._unseen.enter(room)
         return room
 
     def loaded(self) -> list[Room]:

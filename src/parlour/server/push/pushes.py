@@ -1,0 +1,124 @@
+"""What tells players of their turns: turns that are noticed, subscriptions, and what is sent.
+
+Nothing of it holds up a table: turns wait in a queue, and where that is full they are dropped.
+"""
+
+import asyncio
+import logging
+import traceback
+from collections.abc import Collection, Coroutine
+from contextlib import suppress
+
+import msgspec
+
+from parlour.server import logs, measures, tasks, wire
+from parlour.server.errors import StorageError, SubscriptionError
+from parlour.server.push import encryption
+from parlour.server.push.endpoints import origin
+from parlour.server.push.identity import Identity, to_bytes
+from parlour.server.push.sending import Sender, message
+from parlour.server.push.subscriptions import Subscriptions
+from parlour.server.push.unseen import Turn, Unseen
+from parlour.server.security import Buckets
+from parlour.server.settings import Settings
+from parlour.server.store import Store
+from parlour.text import FALLBACK, locales
+
+AT_ONCE = 4
+"""How many pushes are on their way at once."""
+QUEUE = 1000
+"""How many may wait."""
+RATE, BURST = 1 / 20, 20
+"""How many a second one seat gets, in the long run and at once."""
+
+logger = logging.getLogger("parlour.server")
+
+
+class Pushes:
+    """The pushes of one worker. `start` before use, `stop` after."""
+
+    def __init__(self, settings: Settings, key: str, contact: str, store: Store) -> None:
+        identity = Identity(key, contact)
+        self.public = identity.public
+        """What browsers subscribe to."""
+        self.subscriptions = Subscriptions(store)
+        self.unseen = Unseen(self._queue_up, self._forget)
+        self._hosts = settings.push_hosts
+        self._sender = Sender(identity, settings.push_hosts)
+        self._queue: asyncio.Queue[Turn] = asyncio.Queue(QUEUE)
+        self._seats = Buckets(RATE, BURST)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Begin to send."""
+        self._sender.open()
+        for _ in range(AT_ONCE):
+            self._start(self._run())
+
+    async def stop(self) -> None:
+        """What still waits is not sent."""
+        self.unseen.stop()
+        await tasks.end(self._tasks)
+        await self._sender.close()
+
+    async def subscribe(self, table: str, token: str, wanted: wire.Subscription) -> None:
+        """Tell the holder of a token, by its hash, of their turns (SubscriptionError,
+        StorageError)."""
+        origin(wanted.endpoint, self._hosts)
+        try:
+            encryption.receiver(to_bytes(wanted.p256dh))
+        except ValueError:
+            raise SubscriptionError("p256dh: expected a point of P-256 in base64url") from None
+        with suppress(ValueError):
+            if len(to_bytes(wanted.auth)) == encryption.AUTH:
+                language = wanted.language if wanted.language in locales() else FALLBACK
+                wanted = msgspec.structs.replace(wanted, language=language)
+                await self.subscriptions.keep(table, token, wanted)
+                return
+        raise SubscriptionError("auth: expected 16 bytes in base64url")
+
+    def _queue_up(self, turn: Turn) -> None:
+        if not self._seats.take(turn.token):
+            measures.pushes.labels("too-fast").inc()
+            return
+        try:
+            self._queue.put_nowait(turn)
+        except asyncio.QueueFull:
+            measures.pushes.labels("dropped").inc()
+
+    def _forget(self, table: str, tokens: Collection[str]) -> None:
+        async def forget() -> None:
+            # Else they go with the table; nobody is told by such a token anyway.
+            with suppress(StorageError):
+                await self.subscriptions.drop(table, tokens)
+
+        self._start(forget())
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _run(self) -> None:
+        while True:
+            turn = await self._queue.get()
+            logs.table.set(turn.table)
+            try:
+                await self._send(turn)
+            except StorageError as error:
+                measures.pushes.labels("failed").inc()
+                logger.warning("nobody is told of a turn: %s", error)
+            except Exception as error:
+                # Not the error's text, which may name where to.
+                where = "".join(traceback.format_tb(error.__traceback__))
+                logger.error("nobody is told of a turn: %s\n%s", type(error).__name__, where)
+            logs.table.set(None)
+
+    async def _send(self, turn: Turn) -> None:
+        found = await self.subscriptions.claim(turn.table, turn.token, turn.n)
+        if found is None:
+            return
+        outcome = await self._sender.send(found, message(turn, found.language), turn)
+        measures.pushes.labels(outcome).inc()
+        if outcome == "gone":
+            await self.subscriptions.drop(turn.table, [turn.token], found.endpoint)

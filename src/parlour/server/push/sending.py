@@ -1,0 +1,99 @@
+"""One push on its way: what it says, and how a push service takes it."""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Collection
+from typing import Literal
+
+import httpx
+import msgspec
+
+from parlour.server import wire
+from parlour.server.errors import SubscriptionError
+from parlour.server.push.encryption import encrypt
+from parlour.server.push.endpoints import origin
+from parlour.server.push.identity import Identity, to_bytes, to_text
+from parlour.server.push.unseen import Turn
+from parlour.text import Texts
+
+TIMEOUT = 10.0
+"""Seconds that a push service may take."""
+
+Outcome = Literal["sent", "gone", "refused", "failed"]
+"""`gone`: there is no such subscription any more; `refused`: the push service does not want it."""
+
+logger = logging.getLogger("parlour.server")
+
+
+class Message(msgspec.Struct, frozen=True):
+    """What the page's service worker is told, and shows: nothing that is not known to all at the
+    table."""
+
+    title: str
+    body: str
+    table: str
+
+
+def message(turn: Turn, language: str) -> bytes:
+    """What somebody is told of their turn, in their language."""
+    page, game = Texts("page", language), Texts(f"game-{turn.game}", language)
+    names = page.list(turn.others)
+    body = page("call-where", game=game(f"game-{turn.game}"), names=names)
+    return msgspec.json.encode(Message(page("table-your-turn-title"), body, turn.table))
+
+
+class Sender:
+    """Calls push services. `open` before use, `close` after."""
+
+    def __init__(self, identity: Identity, hosts: Collection[str]) -> None:
+        self._identity = identity
+        self._hosts = hosts
+        self._client: httpx.AsyncClient | None = None
+
+    def open(self) -> None:
+        """Get ready."""
+        self._client = httpx.AsyncClient(timeout=TIMEOUT, follow_redirects=False)
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self._client:
+            await self._client.aclose()
+
+    async def send(self, to: wire.Subscription, plain: bytes, turn: Turn) -> Outcome:
+        """Send a message of a turn. Never raises what a push service is to blame for."""
+        assert self._client
+        try:
+            place = origin(to.endpoint, self._hosts)
+        except SubscriptionError:
+            return "gone"  # the operator no longer knows this push service
+        headers = {
+            "Authorization": self._identity.authorization(place),
+            "Content-Encoding": "aes128gcm",
+            "Content-Type": "application/octet-stream",
+            "TTL": str(turn.seconds),
+            "Topic": _topic(turn.table),
+            "Urgency": "high",
+        }
+        body = encrypt(plain, to_bytes(to.p256dh), to_bytes(to.auth))
+        try:
+            async with (
+                asyncio.timeout(TIMEOUT),
+                self._client.stream("POST", to.endpoint, content=body, headers=headers) as answer,
+            ):
+                status = answer.status_code  # what else it says is of no interest
+        except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
+            logger.warning("no push service answers: %s", type(error).__name__)
+            return "failed"
+        if 200 <= status < 300:
+            return "sent"
+        if status in (404, 410):
+            return "gone"
+        logger.warning("a push service answers %d", status)
+        return "failed" if status == 429 or status >= 500 else "refused"
+
+
+def _topic(table: str) -> str:
+    """What the push service is told of the table, so that a newer push takes the place of one that
+    still waits there: not its address, by which anybody could look on."""
+    return to_text(hashlib.sha256(table.encode()).digest())[:32]
