@@ -65,7 +65,7 @@ export async function takeTransfer(code: string): Promise<number> {
   for (const { table, token } of seats) keepToken(table, token);
   kept.write(TAKING, null);
   if (caller.has("notices")) {
-    const { subscribe } = await import("./remote/push");
+    const { subscribe } = await import("../remote/push");
     await subscribe(seats.map(({ table }) => table));
   }
   return seats.length;
