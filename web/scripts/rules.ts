@@ -20,7 +20,7 @@ export function rules(): Plugin {
       root = config.root;
       folder = resolve(root, config.build.outDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const lacking = await render(root, folder);
       for (const [language, ids] of lacking)
         this.warn(
