@@ -15,7 +15,7 @@ from windows import UndrawnWindow
 
 pytestmark = pytest.mark.browser
 
-TABLES, POSITIONS, EACH = 4, 3, 2
+TABLES, POSITIONS, EACH = 3, 3, 2
 """The sample: how many tables, positions at each of them, and sizes for each position."""
 
 
