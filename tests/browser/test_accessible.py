@@ -13,7 +13,7 @@ from windows import ChromiumWindow
 
 pytestmark = pytest.mark.browser
 
-SAMPLE = 8
+SAMPLE = 5
 """How many positions, and how many pages."""
 WIDE = 1366, 650
 THEMES = ("light", "dark")

@@ -44,7 +44,7 @@ def positions():
         for game in registry.names()
     ]
     boards = [one for table in tables for one in table.positions() if not one.press]
-    return boards[::4] + [*lobbies()][:2]
+    return boards[::7] + [*lobbies()][:2]
 
 
 @pytest.mark.lengthy

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from often import in_turn
 from parlour.text import LOCALES, Texts, locales
 
 pytestmark = pytest.mark.browser
@@ -40,8 +41,9 @@ def left_in_english(page) -> list[str]:
 
 
 @pytest.mark.lengthy
-@pytest.mark.parametrize("language", sorted(set(LOCALE) - {"en"}))
-@pytest.mark.parametrize("game", ["mojo", "mushi", "uno"])
+@pytest.mark.parametrize(
+    ("game", "language"), in_turn(["mojo", "mushi", "uno"], sorted(set(LOCALE) - {"en"}))
+)
 def test_nothing_that_is_seen_is_left_in_english(person, language, game):
     me = person(locale=LOCALE[language])
     me.visit(f"/{game}")

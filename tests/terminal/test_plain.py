@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from often import in_turn
 from parlour.server.wire import NewTable
 from parlour.terminal import address
 from parlour.terminal.words import Words
@@ -18,7 +19,7 @@ SHORT = {
     "mushi": ["--rule", "deals=1"],
     "uno": ["--rule", "points=1", "--seats", "2"],
 }
-CASES = [(game, language) for game in SHORT for language in locales()]
+CASES = in_turn(SHORT, locales())
 
 
 def check(driver):

@@ -1,0 +1,27 @@
+"""Which cases of a test run each time, and which only with `make test-long`."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+
+def first_often(cases: Iterable[Any]) -> list[Any]:
+    """The first case each time, the others in the long run: for what all of them share."""
+    often, *others = cases
+    return [often, *(pytest.param(*_values(each), marks=pytest.mark.long) for each in others)]
+
+
+def _values(case: Any) -> tuple[Any, ...]:
+    return case if isinstance(case, tuple) else (case,)
+
+
+def in_turn(games: Iterable[str], languages: Iterable[str]) -> list[Any]:
+    """Every game in every language; each time every game in one, and no language twice if there are
+    enough of them."""
+    games, languages = list(games), list(languages)
+    return [
+        pytest.param(game, language, marks=[] if n % len(languages) == at else pytest.mark.long)
+        for n, game in enumerate(games)
+        for at, language in enumerate(languages)
+    ]
