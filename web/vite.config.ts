@@ -34,6 +34,7 @@ export default defineConfig(({ mode }) => ({
     target: "es2022",
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { pluginTimings: false }, // says which plugins take time, which is no news
       output: {
         codeSplitting: {
           groups: [
