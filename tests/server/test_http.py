@@ -200,10 +200,15 @@ async def test_a_browser_that_is_lost_gets_the_page_and_a_program_json(site: Hou
 
 async def test_a_method_that_an_address_does_not_have(house: House) -> None:
     """The answer says which it has (RFC 9110, 15.5.6)."""
-    for method in ("GET", "DELETE"):
-        answer = await house.http.request(method, "/api/tables")
+    for method, path, has in [
+        ("GET", "/api/tables", "POST"),
+        ("DELETE", "/api/tables", "POST"),
+        ("PATCH", "/api/transfers", "DELETE, GET, POST"),
+        ("POST", "/api/tables/x/mine", "DELETE, GET"),
+    ]:
+        answer = await house.http.request(method, path)
         assert (answer.status_code, answer.json()["code"]) == (405, "method-not-allowed")
-        assert answer.headers["Allow"] == "POST"
+        assert answer.headers["Allow"] == has
 
 
 @one_server

@@ -36,6 +36,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, RedirectResponse, Response, StreamingResponse
+from starlette.routing import Match, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from parlour.core.errors import ParlourError
@@ -426,7 +427,17 @@ async def _http_error(settings: Settings, request: Request, error: Exception) ->
         return pages.index(settings.static, request, nowhere, 404)
     code = {404: "not-found", 405: "method-not-allowed"}.get(error.status_code, "bad-request")
     failure = wire.Failure(code=code, message=str(error.detail))
-    return as_json(failure, error.status_code, error.headers)
+    headers = dict(error.headers or {})
+    if error.status_code == 405:
+        headers["Allow"] = ", ".join(_methods(request))
+    return as_json(failure, error.status_code, headers)
+
+
+def _methods(request: Request) -> list[str]:
+    """What the address has: it may have a route for each, of which Starlette names the first."""
+    routes = [each for each in request.app.routes if isinstance(each, Route)]
+    here = [each for each in routes if each.matches(request.scope)[0] is not Match.NONE]
+    return sorted({method for each in here for method in each.methods or ()})
 
 
 async def _crashed(request: Request, error: Exception) -> Response:
