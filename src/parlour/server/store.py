@@ -293,16 +293,17 @@ class Store:
             raise StorageError("the table could not be read") from error
         return max(0, (now := wall_clock()) - (at or now)) // 1000
 
-    async def untouched(self, before: int, most: int = 100) -> list[str]:
-        """Some tables to which nothing was written since `before`, in milliseconds since 1970
-        (StorageError)."""
+    async def untouched(self, before: int, after: str = "", most: int = 100) -> list[str]:
+        """The first tables whose ids come after this one, and to which nothing was written since
+        `before`, in milliseconds since 1970 (StorageError)."""
         later = exists().where(entries.c.table_id == tables.c.id, entries.c.at >= before)
         looked_at = exists().where(guests.c.table_id == tables.c.id)
         try:
             async with self.reading() as connection:
                 found = await connection.scalars(
                     select(tables.c.id)
-                    .where(tables.c.touched < before, ~later, ~looked_at)
+                    .where(tables.c.id > after, tables.c.touched < before, ~later, ~looked_at)
+                    .order_by(tables.c.id)
                     .limit(most)
                 )
                 return list(found)
