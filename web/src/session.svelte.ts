@@ -8,7 +8,7 @@ import { History } from "./table/history.svelte";
 import { Talk } from "./talk.svelte";
 import type { Presenter, UpdateOf } from "./table/model";
 import { Updates } from "./table/updates.svelte";
-import { type Act, type ClientMessage, PROTOCOL, type ServerMessage, type TableInfo } from "./wire";
+import { type Act, type ClientMessage, type Join, PROTOCOL, type ServerMessage, type TableInfo } from "./wire";
 import type { Event, View, Welcome } from "./wire";
 
 export interface Notice {
@@ -26,11 +26,13 @@ export interface HostNews {
   at: number;
 }
 
-function freshId(): string {
+function randomHex(bytes: number): string {
   // Not crypto.randomUUID, which a page served over plain http in a home network lacks.
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+const freshId = (): string => randomHex(12);
 
 /** `V` and `E`: the view and the events of the game that is played here. */
 export class Session<V extends View = View, E extends Event = Event> {
@@ -60,6 +62,8 @@ export class Session<V extends View = View, E extends Event = Event> {
   readonly #line: Line;
   readonly #updates = new Updates<V, E>();
   #notices = 0;
+  /** How I ask for a seat, until I am told that I have it. */
+  #joining: Join | null = null;
   /** My seat was taken to another device. */
   #moved = false;
 
@@ -112,6 +116,13 @@ export class Session<V extends View = View, E extends Event = Event> {
     const sent = this.#line.send(message);
     if (!sent) this.tell("offline");
     return sent;
+  }
+
+  /** Takes a seat, or changes to it; without one, takes any that is free. */
+  join(name: string, seat: number | null): void {
+    const join: Join = { type: "join", name, seat };
+    if (this.seat === null) join.secret = randomHex(32);
+    if (this.send(join) && this.seat === null) this.#joining = join;
   }
 
   /** Asks for bots on free seats. */
@@ -189,8 +200,11 @@ export class Session<V extends View = View, E extends Event = Event> {
         }
         if (message.removed) this.#removed();
         this.welcome = message;
-        // The answer may have been lost with the connection: the same id plays only once.
+        // The answer may have been lost with the connection: the same id plays only once, and the
+        // same secret takes one seat.
         if (this.pending) this.#line.send(this.pending);
+        if (message.seat !== null) this.#joining = null;
+        if (this.#joining) this.#line.send(this.#joining);
         return;
       case "table":
         if (this.tableInfo && message.games !== this.tableInfo.games) this.history.clear();
@@ -271,8 +285,10 @@ export class Session<V extends View = View, E extends Event = Event> {
 
   #refused(code: string, message: string, id: string | null): void {
     this.#coming = [];
-    if (id === null) this.talk.refused();
-    else if (id === this.pending?.id) this.pending = null;
+    if (id === null) {
+      this.talk.refused();
+      this.#joining = null;
+    } else if (id === this.pending?.id) this.pending = null;
     if (code === "wrong-protocol") {
       this.#outdated();
       return;

@@ -79,10 +79,12 @@ class Hello(Message, frozen=True, tag="hello"):
 
 class Join(Message, frozen=True, tag="join"):
     """Between games: take a free seat or a bot's (none: the first free one) under a name. A player
-    changes to this seat."""
+    changes to this seat. A newcomer's token follows from `secret`, 64 random digits from 0 to 9 and
+    a to f: if the answer is lost, the same message gets the same seat again."""
 
     name: str
     seat: int | None = None
+    secret: str | None = None
 
 
 class Rename(Message, frozen=True, tag="rename"):
