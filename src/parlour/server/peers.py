@@ -81,9 +81,14 @@ class Peers:
         self._lives_until = 0.0
 
     @property
+    def lives_for(self) -> float:
+        """For how many seconds the others still take this one to be alive, whatever happens."""
+        return max(0.0, self._lives_until - time.monotonic())
+
+    @property
     def alive(self) -> bool:
         """Whether the others still take this one to be alive."""
-        return time.monotonic() < self._lives_until
+        return self.lives_for > 0
 
     async def beat(self) -> bool:
         """Live on. True if what is known of the others is not to be relied on: one of them has
@@ -101,7 +106,7 @@ class Peers:
                 await self._forget_the_dead(connection, anyway=dead)
         except SQLAlchemyError as error:
             raise StorageError("the workers do not hear of each other") from error
-        changed = dead or living_now != self.others
+        changed = dead or not self.alive or living_now != self.others
         self.others, self._lives_until = living_now, asked + self.lease
         return changed
 

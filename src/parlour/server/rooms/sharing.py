@@ -50,7 +50,11 @@ class Sharing:
         """Tables that have reached another entry since."""
         self._doubt = asyncio.Event()
         """Something may have been missed."""
+        self._looked = 0.0
+        """When it was last made sure that nothing was (monotonic seconds)."""
         self._beating = asyncio.Lock()
+        self._dying: asyncio.TimerHandle | None = None
+        """Goes off if no beat is heard of for the time of a lease."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -63,6 +67,8 @@ class Sharing:
     async def close(self) -> None:
         """Leave everything to the others."""
         self._rooms.clear()
+        if self._dying:
+            self._dying.cancel()
         await end(self._tasks)
         if self._said or self._peers.alive:
             said = list(self._said)
@@ -191,9 +197,20 @@ class Sharing:
                     self._doubt.set()
                     self._said = {}
             finally:
-                if not self._peers.alive:  # others lead these tables now
-                    for room in self._rooms.values():
-                        room.lead(False)
+                self._lead_while_alive()
+
+    def _lead_while_alive(self) -> None:
+        """Once the others take this worker to be dead, they lead its tables: it stops in time, even
+        if a beat hangs because the database says nothing at all."""
+        if self._dying:
+            self._dying.cancel()
+            self._dying = None
+        if self._peers.alive:
+            loop = asyncio.get_running_loop()
+            self._dying = loop.call_later(self._peers.lives_for, self._lead_while_alive)
+            return
+        for room in self._rooms.values():
+            room.lead(False)
 
     async def _speak(self) -> None:
         """One exchange with the others, when there is something to say."""
