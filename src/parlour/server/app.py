@@ -146,7 +146,8 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     app.state.doors = doors
     app.state.readiness = readiness = Readiness()
     readiness.add("database", store.ping)
-    readiness.add("bus", bus.ping)
+    if sharing:
+        readiness.add("bus", sharing.well)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Gate, doors=doors)
     app.add_middleware(SecurityHeaders)
@@ -321,8 +322,7 @@ def _add_health(app: FastAPI, readiness: Readiness) -> None:
     @app.get("/readyz", **describe("Health", UnreadyError))
     async def ready() -> Response:
         """It can do its work, too: the database takes what is written."""
-        await readiness.ask()
-        return as_json(wire.Health())
+        return as_json(wire.Health(lost=await readiness.ask()))
 
 
 def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:

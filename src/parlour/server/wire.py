@@ -756,6 +756,8 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     """`GET /livez`, `GET /readyz`."""
 
     status: Literal["ok"] = "ok"
+    lost: list[str] = []
+    """What does not answer, but can be done without for a while: `bus`."""
 
 
 class Failure(msgspec.Struct, frozen=True, kw_only=True):

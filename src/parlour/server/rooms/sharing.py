@@ -8,13 +8,14 @@ workers' people. One worker leads each table: its pacer alone does what the tabl
 import asyncio
 import contextlib
 import logging
+import time
 import traceback
 from collections.abc import Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING
 
 from parlour.core.errors import ParlourError
 from parlour.server import logs
-from parlour.server.bus import Bus
+from parlour.server.bus import Bus, GoneError
 from parlour.server.errors import StorageError
 from parlour.server.peers import Mine, Peers
 from parlour.server.store import BATCH, Store
@@ -27,6 +28,9 @@ BEATS = 4
 """A worker says that it lives so many times in the time of a lease."""
 LOOK = 0.5
 """Seconds between two looks into the database where there is no bus, or it is gone."""
+
+FOLLOWS = 6 * LOOK
+"""Seconds after such a look in which a worker counts as being up to date."""
 
 logger = logging.getLogger("parlour.server")
 
@@ -249,7 +253,22 @@ class Sharing:
         room = self._rooms.get(table)
         return Mine(table) if room is None else room.mine()
 
+    async def well(self) -> bool:
+        """Whether this worker hears the others by the bus; False: the bus is gone, but what they
+        write is found in the database (StorageError: neither)."""
+        try:
+            await self._bus.ping()
+        except GoneError:
+            if time.monotonic() > self._looked + FOLLOWS:
+                raise
+            return False
+        return True
+
     async def _look(self) -> None:
+        await self._look_once()
+        self._looked = time.monotonic()
+
+    async def _look_once(self) -> None:
         """One look for what may have been missed, if there may be anything."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LOOK):
