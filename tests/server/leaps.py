@@ -53,11 +53,16 @@ class Store:
         self.table: StoredTable | None = None
         self.written: list[tuple[float, log.AnyEntry]] = []
         self.fails = 0
+        self.due_in: float | None = None
+        """In how many seconds the table has something to do, as the last entry said."""
 
     async def create(self, id: str, header: log.Header, secret: bytes, first: list[Any]) -> None:
         self.table = StoredTable(id, header, secret, first)
 
-    async def append(self, table: str, n: int, entry: log.AnyEntry) -> bool:
+    async def append(
+        self, table: str, n: int, entry: log.AnyEntry, due_in: float | None = None
+    ) -> bool:
+        self.due_in = due_in
         if self.fails:
             self.fails -= 1
             raise StorageError("the disk is full")

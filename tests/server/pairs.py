@@ -44,7 +44,7 @@ DEALS = 5
 class Memory:
     """A database that takes everything."""
 
-    async def append(self, table: str, n: int, entry: log.AnyEntry) -> bool:
+    async def append(self, table: str, n: int, entry: log.AnyEntry, due_in: float | None) -> bool:
         return True
 
     async def shorten(self, *_: Any) -> None:

@@ -36,7 +36,7 @@ from parlour.server.log import Acted, Transferred
 FATAL = Path(sys.argv[1], "fatal")
 append = store.Store.append
 
-async def deadly(self, table, n, entry):
+async def deadly(self, table, n, entry, due_in=None):
     fatal = isinstance(entry, Acted) and entry.id
     if isinstance(entry, Transferred) and FATAL.exists():
         fatal = FATAL.read_text()
@@ -46,7 +46,7 @@ async def deadly(self, table, n, entry):
         fatal = deadly.read_text().removeprefix(type(entry).__name__ + ": ")
     if fatal == "die before":
         os.kill(os.getpid(), signal.SIGKILL)
-    written = await append(self, table, n, entry)
+    written = await append(self, table, n, entry, due_in)
     if fatal == "die after":
         os.kill(os.getpid(), signal.SIGKILL)
     return written

@@ -78,7 +78,7 @@ from parlour.server.peers import Peers
 from parlour.server.push import routes
 from parlour.server.readiness import Readiness
 from parlour.server.requests import address_of, as_json, body, token_of
-from parlour.server.rooms import Listings, Rooms, Sharing
+from parlour.server.rooms import Listings, Rooms, Sharing, Unattended
 from parlour.server.rulebooks import Rulebook
 from parlour.server.security import SecurityHeaders, TokenBucket, check_host, check_origin
 from parlour.server.setting import ClashError
@@ -105,6 +105,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     pushes = push.make(settings, store)
     unseen = pushes.unseen if pushes else None
     rooms = Rooms(store, settings, thinkers, sharing, listings, unseen)
+    unattended = Unattended(store, rooms)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -116,6 +117,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
             listings.start()
         if pushes:
             pushes.start()
+        unattended.start()
         tidying = asyncio.create_task(tidy_for_ever(store, rooms, settings))
         noting = asyncio.create_task(uptime.note_for_ever(store))
         try:
@@ -125,6 +127,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
             noting.cancel()
             with suppress(StorageError):
                 await uptime.note(store)
+            await unattended.stop()
             await rooms.stop()
             if pushes:
                 await pushes.stop()

@@ -45,15 +45,17 @@ class Guests(msgspec.Struct, frozen=True):
 
 
 class Mine(msgspec.Struct, frozen=True):
-    """What this worker says of a table. Who has people there wants to lead it."""
+    """What this worker says of a table."""
 
     table: str
     guests: Guests = Guests()
+    goes_on: bool = False
+    """Whether the game goes on though nobody is there."""
 
     @property
-    def somebody(self) -> bool:
-        """Whether there are people."""
-        return self.guests != Guests()
+    def wants_to_lead(self) -> bool:
+        """Whether there are people here, or none are needed."""
+        return self.guests != Guests() or self.goes_on
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
@@ -129,11 +131,11 @@ class Peers:
             await connection.execute(delete(each).where(gone))
 
     async def exchange(self, mine: Sequence[Mine]) -> dict[str, Elsewhere]:
-        """Say what has changed here at some tables, try to lead those with people, and hear what
-        the others say of them (StorageError)."""
+        """Say what has changed here at some tables, try to lead those that go on, and hear what the
+        others say of them (StorageError)."""
         ordered = sorted(mine, key=lambda each: each.table)  # so that nobody waits in a circle
-        here = [each for each in ordered if each.somebody]
-        left = [each.table for each in ordered if not each.somebody]
+        here = [each for each in ordered if each.wants_to_lead]
+        left = [each.table for each in ordered if not each.wants_to_lead]
         try:
             if left:  # by itself: who lets go of one table and takes another waits for nobody's
                 async with self._store.begin() as connection:

@@ -19,7 +19,7 @@ from parlour.server.fairness import SHUFFLES, Origin, commitment, game_key
 from parlour.server.log import Finished, StoredTable
 from parlour.server.logs import short
 from parlour.server.seating import Seat
-from parlour.server.turns import Turns
+from parlour.server.turns import DAY, Turns
 
 Status = Literal["lobby", "playing", "over"]
 Stopped = Literal["rules", "damaged"]
@@ -167,6 +167,11 @@ class TableState:
         if self.table is None:
             return "lobby"
         return "over" if self.table.over else "playing"
+
+    @property
+    def by_the_day(self) -> bool:
+        """Whether a game is under way in which nobody need be there."""
+        return self.clock >= DAY and self.status == "playing"
 
     @property
     def entry(self) -> int:

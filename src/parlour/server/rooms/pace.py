@@ -1,6 +1,6 @@
 """What a table does by itself: bots move, rounds are dealt, bots stand in for people who are away.
 
-One task for each table that somebody looks at. It holds no state that matters: after a restart the
+One task for each table that somebody looks at, or that goes on by the day. It holds no state that matters: after a restart the
 table alone says what is due.
 """
 
@@ -18,7 +18,6 @@ from parlour.core.errors import ParlourError
 from parlour.server import commands, log
 from parlour.server.rooms.room import Room
 from parlour.server.state import Change, TableState
-from parlour.server.turns import DAY
 
 logger = logging.getLogger("parlour.server")
 
@@ -82,7 +81,7 @@ class Pacer:
     def _next(self) -> tuple[float, Job] | None:
         """What is due next, and when (monotonic seconds); None: nothing until something changes."""
         room, state = self.room, self.room.state
-        if not room.audience.members:
+        if not (room.audience.members or room.goes_on):
             return None
         jobs = self._absent()
         if room.leads:
@@ -158,10 +157,10 @@ class Pacer:
 
     def _bots_to_move(self) -> list[int]:
         """Seats of bots that may act, and of people whose time has run out; stand-ins play only
-        while somebody is there to play with."""
+        while there is somebody to play with."""
         room, table = self.room, self.room.state.table
         assert table
-        people = bool(room.presence.people_playing())
+        people = room.presence.somebody_plays()
         return [
             seat
             for seat in range(table.seats)
@@ -176,7 +175,6 @@ class Pacer:
         in, and somebody else becomes the host."""
         room, state = self.room, self.room.state
         online = room.presence.people_online()
-        correspondence = state.clock >= DAY and state.status == "playing"
         if not online:
             return []
         jobs: list[tuple[float, Job]] = []
@@ -184,10 +182,10 @@ class Pacer:
             seat, at = state.seat_of(token), since + room.settings.grace
             if seat is None:
                 continue
-            if seat == state.host and not correspondence:
+            if seat == state.host and not state.by_the_day:
                 jobs.append((at, partial(self._hand_over, online[0])))
             asked = not (room.presence.stood_in(seat) or seat in state.turns.waited)
-            if state.status == "playing" and asked and not correspondence:
+            if state.status == "playing" and asked and not state.by_the_day:
                 jobs.append((at, partial(self._stand_in, seat)))
         return jobs
 

@@ -97,6 +97,7 @@ class Sharing:
         self._rooms[room.id] = room
         room.sharing = self
         self.hear(room.id, room.state.n + 1)  # what was written since it was read
+        self.note(room)
 
     async def look(self, room: "Room") -> None:
         """Who is at a table, and for whom bots stand in, as of now (StorageError)."""
@@ -237,7 +238,7 @@ class Sharing:
             room, theirs = self._rooms.get(said.table), heard[said.table]
             leads = theirs.leader == self._peers.id and self._peers.alive
             news = said != self._said.get(said.table, Mine(said.table))
-            if said.somebody:
+            if said.wants_to_lead:
                 self._said[said.table] = said
             else:
                 self._said.pop(said.table, None)
