@@ -119,6 +119,8 @@ class Sitting:
         self.store = store
         self.thinkers = thinkers
         self.people = [Browser() for _ in range(people)]
+        self.first: list[log.AnyEntry] = []
+        """What was written before the game."""
         self._pacer: asyncio.Task[None] | None = None
 
     @classmethod
@@ -129,10 +131,11 @@ class Sitting:
         bots: int = 0,
         game: str = "mojo",
         options: dict[str, Any] | None = None,
+        thinkers: First | None = None,
         **settings: Any,
     ) -> "Sitting":
         """Everybody is there, and the game begins after these entries."""
-        store, thinkers = Store(), First()
+        store, thinkers = Store(), thinkers or First()
         fast = {"pace": 0.0, "moment": 0.0, "beat": 0.0, "grace": 60.0}
         settings_ = Settings(**(fast | settings))
         wanted = wire.NewTable(game=game, name=NAMES[0], seats=people + bots, options=options or {})
@@ -148,6 +151,7 @@ class Sitting:
         state = TableState(table)
         room = Room(state, store, settings_, thinkers)  # type: ignore[arg-type]
         sitting = cls(room, store, thinkers, people)
+        sitting.first = table.entries
         for seat in range(people):
             sitting.come(seat)
         await room.change(lambda state: state.start())

@@ -7,8 +7,16 @@ import { keepToken, tokenOf } from "./settings.svelte";
 import { History } from "./table/history.svelte";
 import { Talk } from "./talk.svelte";
 import type { Presenter, UpdateOf } from "./table/model";
+import { isUndone } from "./table/undone";
 import { Updates } from "./table/updates.svelte";
-import { type Act, type ClientMessage, type Join, PROTOCOL, type ServerMessage, type TableInfo } from "./wire";
+import {
+  type Act,
+  type ClientMessage,
+  type Join,
+  PROTOCOL,
+  type ServerMessage,
+  type TableInfo,
+} from "./wire";
 import type { Event, View, Welcome } from "./wire";
 
 export interface Notice {
@@ -51,8 +59,8 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** Free seats for which bots are on their way: asked for, and neither there nor refused. */
   #coming = $state.raw<readonly number[]>([]);
 
-  /** The entry of my last action. */
-  #mine = $state(-1);
+  /** Whether the last action of a person was mine, in this round. */
+  #mine = $state(false);
 
   readonly hints = new Hints((message) => this.send(message));
   readonly history = new History<E>();
@@ -159,14 +167,17 @@ export class Session<V extends View = View, E extends Event = Event> {
     );
   }
 
-  /** Whether the last action was mine: I may ask the others to let me take it back. */
+  /**
+   * Whether the last action was mine, but for those of bots: I may ask the others to let me take it
+   * back.
+   */
   get undoable(): boolean {
     if (this.seat === null || this.tableInfo?.undo != null) return false;
-    return this.#mine > 0 && this.shown?.entry === this.#mine;
+    return this.#mine && this.shown !== null && this.shown.entry === this.#updates.newest;
   }
 
   askUndo(): void {
-    if (this.undoable) this.send({ type: "ask_undo", entry: this.#mine });
+    if (this.undoable) this.send({ type: "ask_undo", entry: this.shown!.entry });
   }
 
   askHint(): void {
@@ -218,8 +229,11 @@ export class Session<V extends View = View, E extends Event = Event> {
       case "update":
         if (message.done && message.done === this.pending?.id) {
           this.pending = null;
-          this.#mine = message.entry;
+          this.#mine = true;
+        } else if (message.events.some((event) => this.#endsUndo(event))) {
+          this.#mine = false;
         }
+        if (["deal", "over"].includes(message.view.phase)) this.#mine = false;
         if (message.entry !== this.#updates.newest) this.hints.forget();
         this.#updates.push(message as UpdateOf<V, E>, Boolean(message.done)); // a table plays one game
         return;
@@ -245,6 +259,14 @@ export class Session<V extends View = View, E extends Event = Event> {
         this.#refused(message.code, message.message, message.id ?? null);
         return;
     }
+  }
+
+  /** Whether nothing before this can be undone: another person did it, say. */
+  #endsUndo({ kind, seat }: Event): boolean {
+    if (isUndone({ kind, seat } as Event) || kind === "dealt") return true;
+    if (kind === "skipped" || seat == null || seat === this.seat) return false;
+    const who = this.tableInfo?.seats[seat];
+    return who?.kind === "person" && !who.stood_in;
   }
 
   /** The host has taken my seat, if I had one until now. */

@@ -8,6 +8,9 @@ That is not judged by what the rules say they do, but by watching them: they car
 once more, on a copy in which everything that the seat does not know (what `conceal` blanks) is a
 `Hidden`. Rules that look at one, move it to another place, leave one where it may be known, or ask
 for a chance have brought something to light.
+
+Several actions are taken back one after the other, from the last one on, each judged in this way.
+What seats have shown by acting is known then, to whoever takes back as to all the others.
 """
 
 from collections.abc import Iterator

@@ -246,9 +246,9 @@ class AskHint(Message, frozen=True, tag="ask_hint"):
 
 
 class AskUndo(Message, frozen=True, tag="ask_undo"):
-    """Whoever acted last asks the others to let them take it back; once all people who are here,
-    and for whom no bot stands in, have agreed, it is. Refused if something hidden has come to light
-    by it. `entry` as in `act`."""
+    """Whoever acted last, but for bots, asks the others to let them take it back; once all people
+    who are here, and for whom no bot stands in, have agreed, it is, with all that bots have done
+    since. Refused if something hidden has come to light by any of it. `entry` as in `act`."""
 
     entry: int
 
@@ -383,7 +383,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class UndoInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A player asks to take back the last action."""
+    """A player asks to take back their last action, with what bots have done since."""
 
     seat: int
     agreed: list[int]
