@@ -156,7 +156,8 @@ def _run(url: URL | None, program: str, *arguments: str, given: str = "") -> str
 
 def _address(url: URL) -> str:
     """For PostgreSQL's programs. Without the password, which everybody could read."""
-    query = {name: value for name, value in url.query.items() if name != "password"}
+    ours = ("password", database.PREPARE)
+    query = {name: value for name, value in url.query.items() if name not in ours}
     plain = URL.create("postgresql", url.username, None, url.host, url.port, url.database, query)
     return plain.render_as_string()
 
