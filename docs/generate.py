@@ -1,5 +1,5 @@
-"""Writes what `protocol.md` lists, from the types that the server speaks, and the settings in
-`hosting.md` and in the texts of `parlour serve --help`.
+"""Writes what `protocol.md` and `record.md` list, from the types that the server speaks and keeps,
+and the settings in `hosting.md` and in the texts of `parlour serve --help`.
 
 `python docs/generate.py --check` writes nothing, and says whether the pages are fresh.
 """
@@ -18,11 +18,12 @@ from parlour.bots import UnknownBotError
 from parlour.core import errors as core_errors
 from parlour.core.errors import ParlourError
 from parlour.games import registry
-from parlour.server import errors, setting, wire
+from parlour.server import errors, log, setting, wire
 from parlour.server.errors import status_of
 from parlour.text import FALLBACK, LOCALES, Texts
 
 PAGE = Path(__file__).parent / "protocol.md"
+RECORD = Path(__file__).parent / "record.md"
 HOSTING = Path(__file__).parent / "hosting.md"
 SETTINGS = LOCALES / FALLBACK / "settings.ftl"
 BEGIN, END = "<!-- generated: {name} -->", "<!-- end -->"
@@ -150,6 +151,16 @@ def used_by(module: ModuleType, roots: list[Any]) -> list[Any]:
     ]
 
 
+def all_log_entries() -> str:
+    """What each kind of entry of a table's log holds."""
+    lines = ["| entry | holds | |", "|---|---|---|"]
+    for each in get_args(log.AnyEntry):
+        config = each.__struct_config__
+        holds = ", ".join(f"`{field.encode_name}`" for field in msgspec.structs.fields(each))
+        lines.append(f"| `{config.tag}` | {holds} | {sentence(one_line(each.__doc__))} |")
+    return "\n".join(lines)
+
+
 def games() -> str:
     parts = []
     for name in registry.names():
@@ -261,7 +272,12 @@ def settle(path: Path, old: str, new: str) -> None:
 
 
 def main() -> None:
-    for path, lists in ((PAGE, sections()), (HOSTING, {"settings": all_settings()})):
+    pages = (
+        (PAGE, sections()),
+        (RECORD, {"log": all_log_entries()}),
+        (HOSTING, {"settings": all_settings()}),
+    )
+    for path, lists in pages:
         old = path.read_text(encoding="utf-8")
         settle(path, old, written(old, lists))
     old = SETTINGS.read_text(encoding="utf-8") if SETTINGS.exists() else ""

@@ -1,7 +1,10 @@
 """People who stop playing: what the others see, and how the seat comes back."""
 
 import re
+import sqlite3
+import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +13,7 @@ from playwright.sync_api import expect
 
 from parlour.server import log
 from parlour.server.store import StoredTable
+from parlour.server.turns import DAY
 
 pytestmark = pytest.mark.browser
 
@@ -164,3 +168,51 @@ def test_everybody_agrees_to_end_the_game(person, lost):
     ann.press(ann.at("rematch"))
     expect(bea.table).to_have_attribute("data-phase", "play")
     expect(bea.at("staying")).to_have_count(0)
+
+
+def ran(data: Path, hours: int, until: int) -> None:
+    """Let all have been written, and a server have run from then on, for so many hours, until so
+    many hours ago. What is due is due now."""
+    now = round(time.time() * 1000)
+    began, ended = (now - each * 3_600_000 for each in (hours + until, until))
+    with sqlite3.connect(data / "parlour.db") as database:
+        database.execute("UPDATE entries SET at = ?", [began])
+        database.execute("DELETE FROM runs")
+        database.execute("INSERT INTO runs VALUES (?, ?)", [began, ended])
+        database.execute("UPDATE tables SET due = ?", [ended])
+
+
+def moves(data: Path) -> int:
+    """How many actions are in the database."""
+    with sqlite3.connect(data / "parlour.db") as database:
+        wanted = "SELECT count(*) FROM entries WHERE CAST(body AS TEXT) LIKE '%\"acted\"%'"
+        (found,) = database.execute(wanted).fetchone()
+    return int(found)
+
+
+@pytest.mark.long
+def test_a_clock_of_a_day_goes_on_after_a_restart_and_ends_with_nobody_there(person, tmp_path):
+    """It stops while no server runs."""
+    keep(tmp_path, [table("days", log.ClockSet(seconds=DAY))])
+    with house(tmp_path, "--absence", "1") as server:
+        ann = person(server.address, **PHONE).back_at("days", "Ann")
+        left = ann.at("turn-clock")
+        expect(left).to_have_attribute("data-left", re.compile(r"^863\d\d$|^86400$"))
+        server.stop()
+        ran(tmp_path, hours=10, until=20)
+        server.start()
+        expect(left).to_have_attribute("data-left", re.compile(r"^50[34]\d\d$"))  # 14 hours
+        assert ann.number("turn") == 0
+        ann.context.close()
+        ann.trouble.clear()  # it could not reach the server
+        server.stop()
+        ran(tmp_path, hours=25, until=20)
+        assert moves(tmp_path) == 0
+        server.start()
+        until = time.monotonic() + 60
+        while not moves(tmp_path):
+            assert time.monotonic() < until, "nobody moved"
+            time.sleep(0.2)
+        bea = person(server.address).back_at("days", "Bea")
+        bea.await_turn()
+        expect(bea.at("turn-clock")).to_have_attribute("data-seat", "1")

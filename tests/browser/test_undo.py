@@ -37,6 +37,6 @@ def test_a_move_is_taken_back_when_the_other_agrees(person):
     expect(one.at("staying")).to_have_count(0)
     expect(one.table).to_have_attribute("data-mine", "true")
     assert one.position() | {"entry": None} == before
-    expect(bo.at("history")).to_contain_text("takes back the last move")
+    expect(bo.at("history")).to_contain_text("takes back their last move")
     one.press(one.at("menu"))
     expect(one.at("undo")).to_have_count(0)  # once is enough

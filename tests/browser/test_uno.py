@@ -1,5 +1,6 @@
 """UNO with four people: calls, a catch, challenges and a Scary card, seen by those they concern."""
 
+import dataclasses
 import hashlib
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -13,6 +14,7 @@ from players import DESKTOP, PHONE, Player, actions_of, begun, house, keep, pers
 from playwright.sync_api import expect
 
 from parlour.server import log
+from parlour.server.state import TableState
 from parlour.server.store import StoredTable
 
 pytestmark = pytest.mark.browser
@@ -214,6 +216,49 @@ def test_a_round_with_everything_that_people_do_to_each_other(four):
         expect(row).to_have_attribute("data-points", str(score.points))
         expect(row).to_have_attribute("data-total", str(score.total))
         expect(row.locator(".mini")).to_have_count(len(score.cards))
+
+
+def played(stored: StoredTable, moves: list[tuple[int, str]]) -> StoredTable:
+    """The same table after these moves."""
+    state, entries = TableState(stored), list(stored.entries)
+    for n, (seat, move) in enumerate(moves):
+        change = state.act(seat, move, str(n))
+        state.apply(change)
+        entries.append(change.entry)
+    return dataclasses.replace(stored, entries=entries)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("what", "gone"), [("catch 3", 1), ("catch 3", 3), ("challenge", 2)])
+def test_catching_and_challenging_while_one_is_offline(person, tmp_path, what, gone):
+    """Who is offline, even if they are caught, sees it when they are back."""
+    at = [move for _, move in MOVES].index(what) - 1
+    header = log.Header(game="uno", seats=4, options={"points": 1}, pace=1000, moment=60_000)
+    seated = [person_at(seat, name) for seat, name in enumerate(NAMES)]
+    begins = begun(StoredTable("four", header, SECRET, seated))
+    keep(tmp_path, [played(begins, MOVES[:at])])
+    with house(tmp_path) as server:
+        people = [person(server.address).back_at("four", name) for name in NAMES]
+        start(people)
+        absent = people[gone]
+        entry = absent.number("entry")
+        others = [one for one in people if one is not absent]
+        for n, (seat, move) in enumerate(MOVES[at : at + 2]):
+            if n or seat != gone:
+                absent.context.set_offline(True)
+            press_move(people[seat], move)
+            for one in people if seat == gone else others:
+                one.await_entry(entry + n + 1)
+        kind = "caught" if "catch" in what else "challenged"
+        assert told(absent, kind) == []
+        absent.context.set_offline(False)
+        absent.await_entry(entry + 2)
+        [seen] = told(absent, kind)
+        [theirs] = told(others[0], kind)
+        assert seen == theirs
+        assert told(absent, "showed") == []
+        for one in people:
+            one.close()
 
 
 def assert_only_own_cards_told(people: list[Player]) -> None:

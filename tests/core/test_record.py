@@ -93,7 +93,7 @@ def test_what_is_not_a_record_at_all(text, message):
 @pytest.mark.parametrize(
     ("header", "message"),
     [
-        ({"parlour": 3}, "expected version 2 of the format, or an older one, got 3"),
+        ({"parlour": 4}, "expected version 3 of the format, or an older one, got 4"),
         ({"parlour": "1"}, "Expected `int`, got `str`"),
         ({"parlour": True}, "Expected `int`, got `bool`"),
         ({"game": 5}, "Expected `str`, got `int`"),

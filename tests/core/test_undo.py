@@ -1,12 +1,13 @@
 """Taking an action back: nothing hidden may have come to light, and nothing is thrown again."""
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 import parlour
-from parlour.core.errors import RecordError, SeatError, UndoError
+from parlour.core.errors import RecordError, RevealedError, SeatError, UndoError
 from parlour.core.record import Action, Deal, Record, Undo
 from parlour.core.table import Table
 from parlour.core.undo import reveals
@@ -134,3 +135,63 @@ def test_a_record_with_an_undo_reads_back_and_a_forged_one_does_not():
     forged = msgspec.structs.replace(record, entries=(*record.entries[:first], Undo(0)))
     with pytest.raises(RecordError):
         parlour.replay(forged)
+
+
+@pytest.mark.parametrize(("name", "seats"), [each for each in TABLES if each[0] != "mushi"])
+def test_several_are_taken_back_one_after_the_other(name, seats):
+    """Each by the same rule, from the last one on; then all is as before the first. (In Mushi each
+    turn turns up a card.)"""
+    rng = Random(11)
+    table = Table(registry.get(name), seats=seats, seed=2, keep=8)
+    while not table.over:
+        before, began = table.state.copy(), len(table.entries)
+        acted = [play_one(table, rng)[0]]
+        if table.over:
+            break
+        acted.append(play_one(table, rng)[0])
+        twin, short = table.copy(), table.copy()
+        try:
+            undone = [twin.undo(seat) for seat in reversed(acted)]
+        except UndoError:
+            continue
+        assert undone == [[Undo(seat)] for seat in reversed(acted)]
+        assert twin.state == before
+        assert twin.entries[: began + 2] == table.entries  # the record goes on
+        check_read_back(twin, seats)
+        short.keep_last()
+        short.undo(acted[1])
+        with pytest.raises(UndoError):
+            short.undo(acted[0])
+        return
+    raise AssertionError("no two actions in a row could be taken back")
+
+
+def check_read_back(table, seats):
+    record = table.record()
+    assert record.parlour == 3
+    again = parlour.replay(Record.from_json(record.to_json()))
+    assert again.entries == table.entries
+    for seat in range(seats):
+        assert again.view(seat) == table.view(seat)
+    old = record.to_json().replace(b'{"parlour":3', b'{"parlour":2')
+    with pytest.raises(RecordError, match="version 3"):
+        Record.from_json(old)
+
+
+def test_an_action_is_judged_once_however_often_it_is_asked(monkeypatch):
+    """It takes time, of which nobody may have as much as they like."""
+    judged = 0
+
+    def counted(*given: Any) -> bool:
+        nonlocal judged
+        judged += 1
+        return True
+
+    monkeypatch.setattr("parlour.core.table.reveals", counted)
+    table = kept("uno", 3)
+    while len(table.entries) < 3 or not isinstance(table.entries[-1], Action):
+        seat, _ = play_one(table, Random(1))
+    for again in (table, table.copy(), table.copy()):
+        with pytest.raises(RevealedError):
+            again.undo(seat)
+    assert judged == 1

@@ -2,7 +2,8 @@
 `make drill-workers`, `make drill-cuts`.
 
 Players come back, to another worker if there is one, and send again what was not acknowledged. In
-the end the log of each table holds every acknowledged action, and each action once.
+between they take moves back, propose to end the game, refuse that, and leave. In the end the log of
+each table holds every acknowledged action, and each action once; whoever has left has left once.
 """
 
 import argparse
@@ -34,7 +35,7 @@ from house import opened
 from plain_client import Client
 
 from parlour.server import Settings, run
-from parlour.server.log import Acted
+from parlour.server.log import Acted, Left, Undone
 from parlour.server.state import TableState
 
 PATIENCE = 120.0
@@ -47,6 +48,9 @@ GAMES: dict[str, dict[str, Any]] = {
     "uno": {"seats": 3, "options": {"points": 1000}, "bots": ["easy"]},
 }
 LOST = (OSError, websockets.WebSocketException, httpx.TransportError, TimeoutError)
+UNDOES, ENDS, LEAVES = 0.5, 0.03, 0.01
+"""How often a player asks to take back a move that was acknowledged and, on hearing anything,
+proposes to end the game, or leaves."""
 TRY_AGAIN = ("storage", "busy")
 """What a player is told who shall send the same again."""
 
@@ -90,6 +94,10 @@ class Worker:
             self._process.join()
 
 
+class GoneError(Exception):
+    """The player has left the game."""
+
+
 class Player(Client):
     """Comes back to any worker, and sends again what was not acknowledged."""
 
@@ -103,6 +111,7 @@ class Player(Client):
         self.sent: dict[str, Any] | None = None
         """The action that is not acknowledged yet."""
         self.returns = -1
+        self.leaving = False
 
     async def _send(self, type: str, **fields: Any) -> None:
         if type == "act":
@@ -117,12 +126,43 @@ class Player(Client):
         if self.sent and self.update.get("done") == self.sent["id"]:
             self.acknowledged.add(self.sent["id"])
             self.sent = None
+            if random.random() < UNDOES:
+                self._seen.said["ask_undo"] += 1
+                await super()._send("ask_undo", entry=self.update["entry"])
         elif self.sent and self._asked is None and len(self.refused) > refusals:
             if self.refused[-1] in TRY_AGAIN:
                 await asyncio.sleep(0.05)
                 await self._send_again()
             else:
                 self.sent = None
+        if self.out:
+            raise GoneError
+        await self._speak()
+
+    @property
+    def out(self) -> bool:
+        """Whether they have left, and know it."""
+        return self.welcome.get("seat", 0) is None or "unknown-token" in self.refused
+
+    async def _speak(self) -> None:
+        """Answer what the others ask, and now and then ask for something that is no move."""
+        if self.table.get("status") != "playing":
+            return
+        seat, undo, ending = self.welcome["seat"], self.table["undo"], self.table["ending"]
+        chance = random.random()
+        if undo and undo["seat"] != seat and seat not in undo["agreed"]:
+            self._seen.said["answer_undo"] += 1
+            await super()._send("answer_undo", agree=chance < 0.8)
+        elif ending and seat not in ending["agreed"]:
+            self._seen.said["refuse_end"] += 1
+            await super()._send("refuse_end")
+        elif chance < LEAVES and self.sent is None and self is self.mates[-1] and self.mates[1:]:
+            self.leaving = True
+            self._seen.said["leave"] += 1
+            await super()._send("leave")
+        elif chance < ENDS:
+            self._seen.said["propose_end"] += 1
+            await super()._send("propose_end", scored=True)
 
     async def _send_again(self) -> None:
         assert self.sent
@@ -151,7 +191,9 @@ class Player(Client):
                 await asyncio.wait_for(self.connect(), 5)
                 self.returns += 1
                 self._readied = 0
-                if self.sent:
+                if self.leaving:
+                    await super()._send("leave")
+                elif self.sent:
                     await self._send_again()
             except LOST:
                 await asyncio.sleep(0.02)
@@ -159,7 +201,11 @@ class Player(Client):
                 return
 
     async def play_on(self, stop: asyncio.Event) -> None:
-        """Play until the game is over, or it is to stop."""
+        """Play until the game is over, or left, or it is to stop."""
+        with contextlib.suppress(GoneError):
+            await self._play_on(stop)
+
+    async def _play_on(self, stop: asyncio.Event) -> None:
         await self.come()
         stopping = asyncio.create_task(stop.wait())
         while not (stop.is_set() or self.update.get("view", {}).get("phase") == "over"):
@@ -220,12 +266,16 @@ async def one_table(
     return table, players
 
 
-async def check(settings: Settings, table: str, players: list[Player]) -> int:
-    """The log holds what was acknowledged, once. Returns how many actions of people it holds."""
+async def check(settings: Settings, table: str, players: list[Player], seen: "Seen") -> None:
+    """The log holds what was acknowledged, once."""
     async with opened(settings) as store:
         stored = await store.read(table)
     state = await TableState.load(stored)
     assert state.stopped is None
+    left = [entry.seat for entry in stored.entries if isinstance(entry, Left)]
+    assert left == [1] * len(left)
+    assert len(left) <= players[-1].leaving, "somebody left who did not want to"
+    assert len(left) >= players[-1].out, "somebody was told that they had left"
     ids = [entry.id for entry in stored.entries if isinstance(entry, Acted) and entry.id]
     assert len(ids) == len(set(ids)), "an action was doubled"
     for player in players:
@@ -233,7 +283,9 @@ async def check(settings: Settings, table: str, players: list[Player]) -> int:
         sheet = player.update.get("sheet", [])  # nothing, if it had only just come
         assert state.table
         assert state.table.sheet[: len(sheet)] == sheet
-    return len(ids)
+    seen.tables += 1
+    seen.actions += len(ids)
+    seen.undone += sum(isinstance(entry, Undone) for entry in stored.entries)
 
 
 @dataclass
@@ -250,13 +302,17 @@ class Seen:
     acknowledged: int = 0
     returns: int = 0
     """How often players came back."""
+    said: Counter[str] = field(default_factory=Counter)
+    """What players asked for that is no move."""
+    undone: int = 0
+    """How often moves were taken back."""
 
     def __str__(self) -> str:
         done = ", ".join(f"{what} {times} times" for what, times in sorted(self.done.items()))
         return (
             f"{done}; {self.tables} tables; {self.acknowledged} actions acknowledged, all of "
             f"them among the {self.actions} in the logs, each once; players came back "
-            f"{self.returns} times"
+            f"{self.returns} times; {self.said.total()} other messages, {self.undone} undone"
         )
 
 
@@ -345,9 +401,7 @@ async def drill(times: int, ground: Ground) -> Seen:
     async def keep_playing(game: str) -> None:
         while not stop.is_set():
             table, players = await one_table(game, ground.workers, seen, stop)
-            actions = await check(Settings(**ground.settings), table, players)
-            seen.actions += actions
-            seen.tables += 1
+            await check(Settings(**ground.settings), table, players, seen)
             seen.acknowledged += sum(len(player.acknowledged) for player in players)
             seen.returns += sum(player.returns for player in players)
 

@@ -53,11 +53,16 @@ class Store:
         self.table: StoredTable | None = None
         self.written: list[tuple[float, log.AnyEntry]] = []
         self.fails = 0
+        self.due_in: float | None = None
+        """In how many seconds the table has something to do, as the last entry said."""
 
     async def create(self, id: str, header: log.Header, secret: bytes, first: list[Any]) -> None:
         self.table = StoredTable(id, header, secret, first)
 
-    async def append(self, table: str, n: int, entry: log.AnyEntry) -> bool:
+    async def append(
+        self, table: str, n: int, entry: log.AnyEntry, due_in: float | None = None
+    ) -> bool:
+        self.due_in = due_in
         if self.fails:
             self.fails -= 1
             raise StorageError("the disk is full")
@@ -114,6 +119,8 @@ class Sitting:
         self.store = store
         self.thinkers = thinkers
         self.people = [Browser() for _ in range(people)]
+        self.first: list[log.AnyEntry] = []
+        """What was written before the game."""
         self._pacer: asyncio.Task[None] | None = None
 
     @classmethod
@@ -124,10 +131,11 @@ class Sitting:
         bots: int = 0,
         game: str = "mojo",
         options: dict[str, Any] | None = None,
+        thinkers: First | None = None,
         **settings: Any,
     ) -> "Sitting":
         """Everybody is there, and the game begins after these entries."""
-        store, thinkers = Store(), First()
+        store, thinkers = Store(), thinkers or First()
         fast = {"pace": 0.0, "moment": 0.0, "beat": 0.0, "grace": 60.0}
         settings_ = Settings(**(fast | settings))
         wanted = wire.NewTable(game=game, name=NAMES[0], seats=people + bots, options=options or {})
@@ -143,6 +151,7 @@ class Sitting:
         state = TableState(table)
         room = Room(state, store, settings_, thinkers)  # type: ignore[arg-type]
         sitting = cls(room, store, thinkers, people)
+        sitting.first = table.entries
         for seat in range(people):
             sitting.come(seat)
         await room.change(lambda state: state.start())

@@ -47,7 +47,7 @@ run(Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), bot_workers=0, rate=
 
 SAMPLES: list[dict[str, Any]] = [
     {"type": "hello", "protocol": wire.PROTOCOL, "token": None, "entry": 0},
-    {"type": "join", "name": "Cleo", "seat": None},
+    {"type": "join", "name": "Cleo", "seat": None, "secret": None},
     {"type": "rename", "name": "Cleo"},
     {"type": "leave"},
     {"type": "seat_bot", "seat": 1, "bot": "easy"},
@@ -82,10 +82,10 @@ SAMPLES: list[dict[str, Any]] = [
     {"type": "ping"},
 ]
 OPTIONAL = {
-    *{("hello", "token"), ("hello", "entry"), ("join", "seat"), ("start", "seats")},
-    *{("set_listed", "language"), ("set_listed", "level")},
+    *{("hello", "token"), ("hello", "entry"), ("join", "seat"), ("join", "secret")},
+    *{("start", "seats"), ("set_listed", "language"), ("set_listed", "level")},
 }
-NULL = {("hello", "token"), ("join", "seat"), ("start", "seats")}
+NULL = {("hello", "token"), ("join", "seat"), ("join", "secret"), ("start", "seats")}
 
 
 # --- no messages ----------------------------------------------------------------------------------

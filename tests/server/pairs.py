@@ -6,7 +6,8 @@ know has been dealt anew (`redeal`), and dealt anew again whenever the game show
 difference, so that hands, piles and journals differ all the way. After each action, everything is
 compared that the server's rooms send: to the seat and to a spectator who were there all along,
 to both when they come anew and when they come back after some earlier entry, what the seat reads
-from afar, what it is told when it tries what it may not do, and what players say.
+from afar, what it is told when it tries what it may not do, and what players say. In between
+players take moves back, or not, let turns pass, come back, leave, and end the game or refuse to.
 
 Whether the seat may see a difference is for `conceal` to say, which the games' contract holds
 against what each field declares (`tests/contract/test_states.py`).
@@ -17,10 +18,13 @@ import asyncio
 import itertools
 import re
 import time
-from dataclasses import dataclass
+from collections import Counter
+from copy import deepcopy
+from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+import pytest
 from cases import actors, cases
 
 from parlour.core.chance import Generated, seed_generator
@@ -30,13 +34,16 @@ from parlour.games import registry
 from parlour.server import Settings, log, wire
 from parlour.server.fairness import token_hash
 from parlour.server.log import StoredTable
-from parlour.server.rooms import Room, frames, messages
+from parlour.server.rooms import Room, clock, frames, messages, moment
 from parlour.server.rooms.audience import Member
 from parlour.server.security import TokenBucket
 from parlour.server.state import TableState
+from parlour.server.turns import DAY
 
 LONGEST = 150
 """Actions of one game; then another one begins."""
+SAYS, LEAVES, ENDS = 0.5, 0.01, 0.01
+"""How often, after an action, somebody asks for something, leaves, or all end the game."""
 DEALS = 5
 """How often a seat's secrets are dealt anew in search of a world where an action is legal."""
 
@@ -44,7 +51,7 @@ DEALS = 5
 class Memory:
     """A database that takes everything."""
 
-    async def append(self, table: str, n: int, entry: log.AnyEntry) -> bool:
+    async def append(self, table: str, n: int, entry: log.AnyEntry, due_in: float | None) -> bool:
         return True
 
     async def shorten(self, *_: Any) -> None:
@@ -82,7 +89,7 @@ class World:
             log.Seated(seat=seat, name=f"Player {seat}", token=token_hash(str(seat)))
             for seat in range(seats)
         ]
-        entries = [*seated, log.TalkSet(talk="text")]
+        entries = [*seated, log.TalkSet(talk="text"), log.ClockSet(seconds=DAY)]
         state = TableState(StoredTable("the-table", header, bytes(32), entries))
         store: Any = Memory()
         thinkers: Any = None
@@ -114,6 +121,15 @@ class World:
         except ParlourError as error:
             member.client.refuse(error, getattr(message, "id", None))
 
+    async def act(self, seat: int, action: str, id: str, late: bool) -> None:
+        """A player acts; or a bot, in the place of whoever has left or lets the turn pass."""
+        state = self.room.state
+        if late or state.seats[seat].kind == "bot":
+            late = late and state.seats[seat].kind == "person"
+            await self.room.change(lambda state: state.act(seat, action, None, late))
+        else:
+            await self.ask(seat, wire.Act(action=action, entry=state.entry, id=id))
+
     def become(self, table: Table, journal: list[Any]) -> None:
         """Go on with this table, and what was told of it so far."""
         table.state.journal = journal
@@ -137,6 +153,8 @@ class Compared:
     frames: int = 0
     """In each of the two tables."""
     bytes: int = 0
+    said: Counter[str] = field(default_factory=Counter)
+    """What was asked for beside actions, and how often."""
 
     def hold(self, what: str, one: list[bytes], other: list[bytes]) -> None:
         assert one == other, f"{what} can tell two tables apart:\n{one}\n{other}"
@@ -167,7 +185,9 @@ async def compare_game(
     for n in range(LONGEST):
         if one.table.over or found.pairs >= most:
             return
-        await step(one, other, seat, n, rng)
+        genuine = await step(one, other, seat, n, rng)
+        if genuine and rng.random() < SAYS:
+            await speak((one, other), seat, rng, found)
         if one.table.state == other.table.state:
             anew = dealt_anew(one.table, seat, rng)
             other.become(anew, other.table.state.journal[:])
@@ -176,8 +196,9 @@ async def compare_game(
         await look(one, other, seat, rng, rng.choice(every), found)
 
 
-async def step(one: World, other: World, seat: int, n: int, rng: Random) -> None:
-    """The next action, or deal, in both worlds; afterwards the seat cannot tell them apart."""
+async def step(one: World, other: World, seat: int, n: int, rng: Random) -> bool:
+    """The next action, or deal, in both worlds; afterwards the seat cannot tell them apart. Whether
+    they are what came of it in each world; if not, one of them was dealt anew."""
     before = [len(world.table.state.journal) for world in (one, other)]
     if one.table.awaits_deal:
         for world in (one, other):
@@ -192,18 +213,53 @@ async def step(one: World, other: World, seat: int, n: int, rng: Random) -> None
             other.become(dealt_anew(one.table, seat, rng), other.table.state.journal)
         else:
             other.become(one.table.copy(), other.table.state.journal)
+        late = actor == one.table.to_act and rng.random() < SAYS / 2
         for world in (one, other):
             entry = world.room.state.entry
-            await world.ask(actor, wire.Act(action=action, entry=entry, id=f"act {n}"))
-            assert world.room.state.entry == entry + 1
+            await world.act(actor, action, f"act {n}", late)
+            assert world.room.state.entry > entry
     known = [world.table.information_state(seat) for world in (one, other)]
     if known[0] != known[1]:  # it was shown the difference
         journal = other.table.state.journal[: before[1]] + one.table.state.journal[before[0] :]
         other.become(dealt_anew(one.table, seat, rng), journal)
+        other.room.state.turns = deepcopy(one.room.state.turns)
         other.room.tell()
         for world in (one, other):
             for member in world.members:
                 heard(member)
+        return False
+    return True
+
+
+async def speak(worlds: tuple[World, World], seat: int, rng: Random, found: Compared) -> None:
+    """Somebody asks for something that is no move, in both worlds."""
+    state = worlds[0].room.state
+    people = [n for n, at in enumerate(state.seats) if at.kind == "person"]
+    who, last = rng.choice(people), worlds[0].table.acted_last
+    others = [n for n in people if n != who]
+    asked: list[tuple[int, wire.ClientMessage]]
+    if rng.random() < LEAVES:
+        asked = [(n, wire.Leave()) for n in others if n != seat][:1]
+    elif rng.random() < ENDS:
+        asked = [(n, wire.ProposeEnd(scored=True)) for n in people]
+    elif rng.random() < 0.5:
+        who = last if last in people else who
+        agree = rng.random() < 0.7
+        asked = [(who, wire.AskUndo(entry=state.entry))]
+        asked += [(n, wire.AnswerUndo(agree=agree)) for n in people if n != who]
+    else:
+        asked = [(who, wire.ProposeEnd(scored=False)), *((n, wire.Back()) for n in people)]
+        asked += [(n, wire.AgreeEnd(scored=False)) for n in others[:-1]]
+        asked += [(rng.choice(people), wire.RefuseEnd())]
+    for by, message in asked:
+        for world in worlds:
+            await world.ask(by, message)
+        found.said[type(message).__name__] += 1
+    for world in worlds:
+        if world.room.state.ending:
+            await world.room.change(lambda state: state.end())
+    kinds = [world.room.state.n for world in worlds]
+    assert kinds[0] == kinds[1], "what was asked led to something in one world alone"
 
 
 async def look(
@@ -250,11 +306,22 @@ async def compare(game: str, pairs: int, seed: int = 0) -> Compared:
     found, rng = Compared(), Random(f"{game} {seed}")
     kinds = [case.values for case in cases() if case.values[0] == game]
     rng.shuffle(kinds)
-    for name, seats, options in itertools.cycle(kinds):
-        if found.pairs >= pairs:
-            return found
-        await compare_game(name, seats, options, rng, pairs, found)
+    with pytest.MonkeyPatch.context() as patch:  # else clocks tell by milliseconds which was first
+        for module in (clock, moment):
+            patch.setattr(module, "time", Stopped)
+        for name, seats, options in itertools.cycle(kinds):
+            if found.pairs >= pairs:
+                return found
+            await compare_game(name, seats, options, rng, pairs, found)
     raise AssertionError("expected some kind of table")
+
+
+class Stopped:
+    """Time that does not pass."""
+
+    @staticmethod
+    def monotonic() -> float:
+        return 0.0
 
 
 def main() -> None:

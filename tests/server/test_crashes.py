@@ -36,7 +36,7 @@ from parlour.server.log import Acted, Transferred
 FATAL = Path(sys.argv[1], "fatal")
 append = store.Store.append
 
-async def deadly(self, table, n, entry):
+async def deadly(self, table, n, entry, due_in=None):
     fatal = isinstance(entry, Acted) and entry.id
     if isinstance(entry, Transferred) and FATAL.exists():
         fatal = FATAL.read_text()
@@ -46,7 +46,7 @@ async def deadly(self, table, n, entry):
         fatal = deadly.read_text().removeprefix(type(entry).__name__ + ": ")
     if fatal == "die before":
         os.kill(os.getpid(), signal.SIGKILL)
-    written = await append(self, table, n, entry)
+    written = await append(self, table, n, entry, due_in)
     if fatal == "die after":
         os.kill(os.getpid(), signal.SIGKILL)
     return written
@@ -219,6 +219,45 @@ async def test_a_kill_around_the_commit_of_what_the_host_does(
     done = when == "die after"
     assert ann.welcome["host"] == (not done or type == "lock")
     assert ann.table["locked"] == (done and type == "lock")
+
+
+@pytest.mark.parametrize("when", ["die after", pytest.param("die before", marks=pytest.mark.long)])
+async def test_a_kill_around_the_commit_of_an_undo(process: Process, when: str) -> None:
+    """All have agreed, and nobody was told: it is as the log says."""
+    table, token, ann = await host(process, seats=2, bots=[], start=False)
+    bo = await (await process.connect(table)).hello()
+    tokens = [token, await bo.join("Bo")]
+    await ann.send("start")
+    people = [ann, bo]
+    for one in people:
+        await one.until("update")
+    while True:
+        at = 0 if ann.view["legal"] else 1
+        one, other = people[at], people[1 - at]
+        calm = [m["action"] for m in one.view["legal"] if m["effect"] in ("lower", "equal")]
+        await one.play(calm[0] if calm else None)
+        while other.update["entry"] != one.update["entry"]:
+            await other.next()
+        if calm:
+            break
+    entry = one.update["entry"]
+    (process.data / "deadly").write_text(f"Undone: {when}")
+    await one.send("ask_undo", entry=entry)
+    while not other.table["undo"]:
+        await other.next()
+    await other.send("answer_undo", agree=True)
+    await other.closed()
+    assert await process.ended() == -signal.SIGKILL
+    assert other.update["entry"] == entry
+
+    (process.data / "deadly").unlink()
+    await process.start()
+    again = await (await process.connect(table)).hello(tokens[at], entry)
+    undone = [event["kind"] for event in again.update["events"]] == ["undone"]
+    assert undone == (when == "die after")
+    assert (again.table["undo"] is None) == undone  # else it is still asked
+    if undone:
+        assert again.view["to_act"] == at
 
 
 async def test_killed_again_and_again_a_game_goes_on_to_its_end(process: Process) -> None:

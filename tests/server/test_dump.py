@@ -1,5 +1,6 @@
 """`parlour backup` and `parlour restore` with PostgreSQL: a drill, and what is refused."""
 
+import asyncio
 import stat
 import subprocess
 import sys
@@ -8,9 +9,9 @@ from typing import Any
 
 import pytest
 from backing import PostgreSQL
-from house import Player, running, two_people
+from house import Player, opened, running, two_people
 
-from parlour.server import dump, migrations
+from parlour.server import Settings, dump, migrations
 from parlour.server.errors import StorageError
 
 pytestmark = pytest.mark.anyio
@@ -105,3 +106,32 @@ def test_databases_that_are_none(tmp_path: Path, postgresql: PostgreSQL) -> None
         dump.backup(postgresql.database(), copy)
     refused(parlour("backup", copy, "--database", postgresql.address("nowhere")), "nowhere")
     assert list(tmp_path.iterdir()) == []
+
+
+def test_no_password_is_on_a_command_line(
+    tmp_path: Path, postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Wherever it stands in the address; the programs find it in their environment."""
+    seen: list[tuple[str, str | None]] = []
+    run = subprocess.run
+
+    def watched(command: list[Any], **named: Any) -> subprocess.CompletedProcess[str]:
+        seen.append((" ".join(command), named.get("env", {}).get("PGPASSWORD")))
+        return run(command, **named)
+
+    address = postgresql.database()
+    asyncio.run(made(address))
+    monkeypatch.setattr(dump.subprocess, "run", watched)
+    dump.backup(f"{address}&password=open-sesame&prepare_threshold=none", tmp_path / "one")
+    dump.backup(address.replace("postgres@", "postgres:open-sesame@"), tmp_path / "other")
+    assert [password for command, password in seen if command.startswith("pg_dump")] == [
+        "open-sesame",
+        "open-sesame",
+    ]
+    assert not any("sesame" in command for command, _ in seen)
+
+
+async def made(address: str) -> None:
+    """A database of Parlour's."""
+    async with opened(Settings(database=address)):
+        pass

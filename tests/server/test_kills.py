@@ -11,3 +11,4 @@ async def test_nothing_acknowledged_is_lost_and_nothing_doubled(which: str, time
     with GROUNDS[which]() as ground:
         seen = await drill(times, ground)
     assert seen.done.total() == times
+    assert seen.said["ask_undo"]

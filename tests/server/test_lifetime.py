@@ -10,7 +10,7 @@ from sqlalchemy import func, select, update
 from test_logs import enter, new_table, play
 
 from parlour.server import lifetime, log, store, tables
-from parlour.server.errors import UnknownTableError
+from parlour.server.errors import StorageError, UnknownTableError
 from parlour.server.lifetime import tidy
 from parlour.server.rooms import Rooms
 from parlour.server.settings import DAY, Settings
@@ -114,6 +114,32 @@ async def test_one_damaged_table_does_not_keep_the_others(tmp_path: Path) -> Non
         assert await count(kept, store.tables) == 1
         with pytest.raises(UnknownTableError):
             await kept.read(other)
+
+
+async def test_however_many_cannot_be_deleted_the_others_are(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By whatever error; and no more than a few are asked for at once."""
+    settings = Settings(data=tmp_path, keep_tables=30 * DAY)
+    async with opened(settings) as kept:
+        every = sorted([await new_table(kept, settings) for _ in range(5)])
+        await age(kept, 31)
+        delete, untouched = kept.delete, kept.untouched
+
+        async def fails(table: str, *more: Any) -> None:
+            if table in every[:2]:
+                raise StorageError("a disk is broken")
+            if table in every[2:4]:
+                raise ValueError("the hand is 1 2 3")
+            await delete(table, *more)
+
+        async def two(before: int, after: str = "") -> list[str]:
+            return await untouched(before, after, most=2)
+
+        monkeypatch.setattr(kept, "delete", fails)
+        monkeypatch.setattr(kept, "untouched", two)
+        await asyncio.wait_for(tidy(kept, rooms_of(kept, settings), settings), 10)
+        assert await untouched(round(1e15)) == every[:4]
 
 
 async def test_whoever_comes_back_too_late_hears_so_and_nobody_else_notices(

@@ -3,6 +3,7 @@
 import pytest
 from house import House, one_server, two_people
 
+from parlour.server import log
 from parlour.server.wire import PROTOCOL
 
 pytestmark = pytest.mark.anyio
@@ -47,6 +48,38 @@ async def test_joining_by_link(house: House) -> None:
         await dan.send("join", name="Dan", seat=seat)
         assert await dan.error() == "no-seat" if abs(seat) < 10 else "bad-message"
     await ann.heard()
+
+
+async def test_whoever_did_not_hear_the_answer_gets_the_same_seat_again(house: House) -> None:
+    """Even if the game has begun meanwhile; another secret is somebody else's."""
+    made = await house.create(seats=3)
+    ann = await house.visit(made["table"], made["token"])
+    join = {"name": "Bo", "secret": "0123456789abcdef" * 4}
+    bo = await house.visit(made["table"])
+    await bo.send("join", **join)
+    token = (await bo.until("welcome"))["token"]
+    cleo = await house.visit(made["table"])
+    await cleo.send("join", **(join | {"secret": "f" * 64}))
+    other = await cleo.until("welcome")
+    assert (other["seat"], other["token"] == token) == (2, False)
+    for start in (False, True):
+        await bo.socket.close()
+        if start:
+            await ann.send("start")
+            await ann.until("update")
+        bo = await house.visit(made["table"])  # who has no token
+        assert bo.welcome["seat"] is None
+        await bo.send("join", **join)
+        again = await bo.until("welcome")
+        assert (again["seat"], again["token"]) == (1, token)
+    entries = await house.log(made["table"])
+    assert sum(isinstance(entry, log.Seated) for entry in entries) == 3
+    await bo.socket.close()
+    bo = await house.visit(made["table"], token)
+    assert bo.welcome["seat"] == 1
+    dan = await house.visit(made["table"])
+    await dan.send("join", name="Dan", secret="sesame")
+    assert await dan.error() == "bad-message"
 
 
 async def test_taking_the_seat_of_a_bot_and_moving(house: House) -> None:

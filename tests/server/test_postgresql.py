@@ -12,7 +12,7 @@ from backing import PostgreSQL
 from house import opened
 from sqlalchemy import Connection, text
 
-from parlour.server import migrations, tables, wire
+from parlour.server import database, migrations, tables, wire
 from parlour.server.errors import StorageError
 from parlour.server.log import Acted, Snapshot
 from parlour.server.peers import Guests, Mine, Peers
@@ -204,3 +204,16 @@ async def test_the_connections_are_made_anew_after_a_restart(
             await asyncio.to_thread(postgresql.start)
         assert await store.append(table, 3, Acted(id="yes", record=[]))
         assert await store.append(table, 4, Acted(id="yes", record=[]))
+
+
+@pytest.mark.parametrize(("more", "prepared"), [("", True), ("&prepare_threshold=none", False)])
+def test_statements_are_not_prepared_where_the_address_says_so(
+    postgresql: PostgreSQL, more: str, prepared: bool
+) -> None:
+    """Behind PgBouncer each transaction may have another connection."""
+    connection = database.connect(database.url_of(postgresql.database() + more))
+    for _ in range(10):
+        connection.execute("SELECT 1")
+    (count,) = connection.execute("SELECT count(*) FROM pg_prepared_statements").fetchone()
+    assert (count > 0) == prepared
+    connection.close()

@@ -6,12 +6,16 @@ import asyncio
 import subprocess
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import jsonschema
 import plain_client
 import pytest
 from house import House, running
+
+from parlour.core.record import Deal, Deck, Ended, Left, Pick, Undo
+from parlour.server import log
+from parlour.server.rooms import messages
 
 ROOT = Path(__file__).parents[2]
 
@@ -38,6 +42,21 @@ def test_a_list_that_is_not_fresh_is_found(tmp_path: Path) -> None:
     )
     assert done.returncode == 1
     assert "make generate" in done.stderr
+
+
+def test_every_message_and_every_entry_of_the_log_is_on_both_pages() -> None:
+    """Which message leads to which entry; what each entry holds."""
+    protocol, record = ((ROOT / "docs" / name).read_text() for name in ("protocol.md", "record.md"))
+    leads = protocol.partition("### In the log")[2].partition("\n### ")[0]
+    holds = record.partition("## A table's log")[2].partition("\n## ")[0]
+    tags = [each.__struct_config__.tag for each in get_args(log.AnyEntry)]
+    assert len(tags) > 30
+    assert [tag for tag in tags if f"`{tag}`" not in leads] == []
+    assert [tag for tag in tags if f"| `{tag}` |" not in holds] == []
+    asked = [each.__struct_config__.tag for each in messages.HANDLERS]
+    assert [tag for tag in asked if f"`{tag}`" not in leads] == []
+    for entry in (Deal, Deck, Pick, Undo, Left, Ended):
+        assert f'| `{{"{entry.__struct_fields__[0]}":' in record
 
 
 def test_the_client_knows_nothing_but_the_page() -> None:

@@ -148,6 +148,52 @@ async def test_whoever_has_just_sat_down_keeps_the_seat_at_another_worker(
         assert other.enter(Somebody(), again).seat == 1
 
 
+async def test_a_seat_is_taken_once_though_it_is_asked_for_again_at_another_worker(
+    pair: tuple[Worker, Worker], wire_between: Wire
+) -> None:
+    """The answer of the first one was lost, and the other has not heard of the entry."""
+    one, two = pair
+    made = await new_table(one)
+    join = wire.Join(name="Bo", secret="ab" * 32)
+    async with one.rooms.hold(made.table) as room, two.rooms.hold(made.table) as other:
+        wire_between.cut = True
+        for place in (room, other):
+            bo = Somebody()
+            member = place.enter(bo, hello())
+            await messages.handle(place, member, join)
+            assert member.seat == 1
+            assert any(json.loads(frame).get("token") for frame in bo.frames)
+        assert room.state.n == other.state.n
+
+
+async def test_a_worker_whose_beat_hangs_stops_leading_in_time(
+    tmp_path: Path, wire_between: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database says nothing at all, for longer than the lease; when it is back, so is the
+    worker."""
+    worker = Worker(Settings(data=tmp_path, share=True, idle=0.01, lease=0.6), wire_between)
+    beat, speaks = worker.peers.beat, asyncio.Event()
+
+    async def silent() -> bool:
+        await speaks.wait()
+        return await beat()
+
+    await worker.store.open()
+    await worker.sharing.open()
+    made = await new_table(worker)
+    async with worker.rooms.hold(made.table) as room:
+        room.enter(Somebody(), hello(made.token))
+        await eventually(lambda: room.leads)
+        monkeypatch.setattr(worker.peers, "beat", silent)
+        await eventually(lambda: not room.leads)
+        assert not worker.peers.alive
+        speaks.set()
+        await eventually(lambda: room.leads)
+    await worker.rooms.stop()
+    await worker.sharing.close()
+    await worker.store.close()
+
+
 async def test_a_room_that_nobody_waits_for_any_more_is_let_go(
     pair: tuple[Worker, Worker], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -166,6 +166,19 @@ async def test_readiness_names_what_is_missing() -> None:
         await readiness.ask()
 
 
+async def test_what_can_be_done_without_is_named_too() -> None:
+    async def well() -> bool:
+        return True
+
+    async def lost() -> bool:
+        return False
+
+    readiness = Readiness()
+    for name, check in (("database", well), ("bus", lost)):
+        readiness.add(name, check)
+    assert await readiness.ask() == ["bus"]
+
+
 async def test_an_answer_holds_for_a_moment() -> None:
     now, asked = 0.0, 0
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from backing import PostgreSQL, Redis
+from backing import PostgreSQL, Redis, a_redis
 from house import PATIENCE, House, Player, opened, running, two_people
 from plain_client import Client
 from sqlalchemy import select
@@ -17,7 +17,7 @@ from parlour.server import bus, readiness
 from parlour.server.bus import RedisBus
 from parlour.server.errors import StorageError
 from parlour.server.log import Acted
-from parlour.server.rooms import Room
+from parlour.server.rooms import Room, sharing
 from parlour.server.schema import guests, leases, workers
 from parlour.server.settings import Settings
 
@@ -389,6 +389,28 @@ async def test_a_worker_that_hears_nothing_is_not_ready(
             answer = await house.http.get("/readyz")
             assert (answer.status_code, answer.json()["code"]) == (503, "not-ready")
             assert "bus" in answer.json()["message"]
+
+
+async def test_workers_are_ready_though_the_bus_they_share_is_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As long as they look into the database; they say that the bus is lost."""
+    monkeypatch.setattr(readiness, "FRESH", 0.0)
+    with a_redis() as redis:
+        async with running(tmp_path, share=True, bus=redis.address) as house:
+            await eventually(lambda: house.server.bus.well)
+            assert (await house.http.get("/readyz")).json() == {"status": "ok", "lost": []}
+            redis.stop()
+            answer = await house.http.get("/readyz")
+            assert (answer.status_code, answer.json()["lost"]) == (200, ["bus"])
+            monkeypatch.setattr(sharing, "FOLLOWS", -1.0)
+            answer = await house.http.get("/readyz")
+            assert (answer.status_code, answer.json()["code"]) == (503, "not-ready")
+            assert "bus" in answer.json()["message"]
+            monkeypatch.undo()
+            redis.start()
+            monkeypatch.setattr(readiness, "FRESH", 0.0)
+            assert (await house.http.get("/readyz")).status_code == 200  # not heard yet, perhaps
 
 
 @pytest.mark.long

@@ -7,8 +7,16 @@ import { keepToken, tokenOf } from "./settings.svelte";
 import { History } from "./table/history.svelte";
 import { Talk } from "./talk.svelte";
 import type { Presenter, UpdateOf } from "./table/model";
+import { isUndone } from "./table/undone";
 import { Updates } from "./table/updates.svelte";
-import { type Act, type ClientMessage, PROTOCOL, type ServerMessage, type TableInfo } from "./wire";
+import {
+  type Act,
+  type ClientMessage,
+  type Join,
+  PROTOCOL,
+  type ServerMessage,
+  type TableInfo,
+} from "./wire";
 import type { Event, View, Welcome } from "./wire";
 
 export interface Notice {
@@ -26,11 +34,13 @@ export interface HostNews {
   at: number;
 }
 
-function freshId(): string {
+function randomHex(bytes: number): string {
   // Not crypto.randomUUID, which a page served over plain http in a home network lacks.
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const random = crypto.getRandomValues(new Uint8Array(bytes));
+  return Array.from(random, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+const freshId = (): string => randomHex(12);
 
 /** `V` and `E`: the view and the events of the game that is played here. */
 export class Session<V extends View = View, E extends Event = Event> {
@@ -49,8 +59,8 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** Free seats for which bots are on their way: asked for, and neither there nor refused. */
   #coming = $state.raw<readonly number[]>([]);
 
-  /** The entry of my last action. */
-  #mine = $state(-1);
+  /** Whether the last action of a person was mine, in this round. */
+  #mine = $state(false);
 
   readonly hints = new Hints((message) => this.send(message));
   readonly history = new History<E>();
@@ -60,6 +70,8 @@ export class Session<V extends View = View, E extends Event = Event> {
   readonly #line: Line;
   readonly #updates = new Updates<V, E>();
   #notices = 0;
+  /** How I ask for a seat, until I am told that I have it. */
+  #joining: Join | null = null;
   /** My seat was taken to another device. */
   #moved = false;
 
@@ -114,6 +126,13 @@ export class Session<V extends View = View, E extends Event = Event> {
     return sent;
   }
 
+  /** Takes a seat, or changes to it; without one, takes any that is free. */
+  join(name: string, seat: number | null): void {
+    const join: Join = { type: "join", name, seat };
+    if (this.seat === null) join.secret = randomHex(32);
+    if (this.send(join) && this.seat === null) this.#joining = join;
+  }
+
   /** Asks for bots on free seats. */
   seatBots(seats: readonly number[], bot: string): void {
     const sent = seats.filter((seat) => this.send({ type: "seat_bot", seat, bot }));
@@ -148,14 +167,17 @@ export class Session<V extends View = View, E extends Event = Event> {
     );
   }
 
-  /** Whether the last action was mine: I may ask the others to let me take it back. */
+  /**
+   * Whether the last action was mine, but for those of bots: I may ask the others to let me take it
+   * back.
+   */
   get undoable(): boolean {
     if (this.seat === null || this.tableInfo?.undo != null) return false;
-    return this.#mine > 0 && this.shown?.entry === this.#mine;
+    return this.#mine && this.shown !== null && this.shown.entry === this.#updates.newest;
   }
 
   askUndo(): void {
-    if (this.undoable) this.send({ type: "ask_undo", entry: this.#mine });
+    if (this.undoable) this.send({ type: "ask_undo", entry: this.shown!.entry });
   }
 
   askHint(): void {
@@ -189,8 +211,11 @@ export class Session<V extends View = View, E extends Event = Event> {
         }
         if (message.removed) this.#removed();
         this.welcome = message;
-        // The answer may have been lost with the connection: the same id plays only once.
+        // The answer may have been lost with the connection: the same id plays only once, and the
+        // same secret takes one seat.
         if (this.pending) this.#line.send(this.pending);
+        if (message.seat !== null) this.#joining = null;
+        if (this.#joining) this.#line.send(this.#joining);
         return;
       case "table":
         if (this.tableInfo && message.games !== this.tableInfo.games) this.history.clear();
@@ -204,8 +229,11 @@ export class Session<V extends View = View, E extends Event = Event> {
       case "update":
         if (message.done && message.done === this.pending?.id) {
           this.pending = null;
-          this.#mine = message.entry;
+          this.#mine = true;
+        } else if (message.events.some((event) => this.#endsUndo(event))) {
+          this.#mine = false;
         }
+        if (["deal", "over"].includes(message.view.phase)) this.#mine = false;
         if (message.entry !== this.#updates.newest) this.hints.forget();
         this.#updates.push(message as UpdateOf<V, E>, Boolean(message.done)); // a table plays one game
         return;
@@ -231,6 +259,14 @@ export class Session<V extends View = View, E extends Event = Event> {
         this.#refused(message.code, message.message, message.id ?? null);
         return;
     }
+  }
+
+  /** Whether nothing before this can be undone: another person did it, say. */
+  #endsUndo({ kind, seat }: Event): boolean {
+    if (isUndone({ kind, seat } as Event) || kind === "dealt") return true;
+    if (kind === "skipped" || seat == null || seat === this.seat) return false;
+    const who = this.tableInfo?.seats[seat];
+    return who?.kind === "person" && !who.stood_in;
   }
 
   /** The host has taken my seat, if I had one until now. */
@@ -271,8 +307,10 @@ export class Session<V extends View = View, E extends Event = Event> {
 
   #refused(code: string, message: string, id: string | null): void {
     this.#coming = [];
-    if (id === null) this.talk.refused();
-    else if (id === this.pending?.id) this.pending = null;
+    if (id === null) {
+      this.talk.refused();
+      this.#joining = null;
+    } else if (id === this.pending?.id) this.pending = null;
     if (code === "wrong-protocol") {
       this.#outdated();
       return;

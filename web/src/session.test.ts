@@ -124,6 +124,40 @@ describe("session", () => {
     expect(latest().sent.at(-1)).toEqual(first);
   });
 
+  it("asks for a seat again after a reconnect, with the same secret, until it has one", () => {
+    const spectator = { ...welcome(), seat: null, host: false } as ServerMessage;
+    latest().get(spectator);
+    session.join("Bo", 1);
+    const first = latest().sent.at(-1)!;
+    expect(first).toMatchObject({ type: "join", name: "Bo", seat: 1 });
+    expect(first.secret).toMatch(/^[0-9a-f]{64}$/);
+    latest().close();
+    vi.advanceTimersByTime(15_000);
+    latest().open();
+    latest().get(spectator);
+    expect(latest().sent.at(-1)).toEqual(first);
+    latest().get(welcome("token"));
+    latest().close();
+    vi.advanceTimersByTime(15_000);
+    latest().open();
+    latest().get(welcome());
+    expect(latest().sent.some((message) => message.type === "join")).toBe(false);
+    session.join("Bo", 2); // only moves
+    expect(latest().sent.at(-1)).toEqual({ type: "join", name: "Bo", seat: 2 });
+  });
+
+  it("does not ask again for a seat that was refused", () => {
+    const spectator = { ...welcome(), seat: null, host: false } as ServerMessage;
+    latest().get(spectator);
+    session.join("Bo", 1);
+    latest().get({ type: "error", code: "seat-taken", message: "", id: null });
+    latest().close();
+    vi.advanceTimersByTime(15_000);
+    latest().open();
+    latest().get(spectator);
+    expect(latest().sent.some((message) => message.type === "join")).toBe(false);
+  });
+
   it("does not act on a position that is no longer the newest", async () => {
     await playing();
     let release = (): void => {};

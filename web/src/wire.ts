@@ -52,12 +52,14 @@ export interface Hello {
 }
 /**
  * Between games: take a free seat or a bot's (none: the first free one) under a name. A player
- *     changes to this seat.
+ *     changes to this seat. A newcomer's token follows from `secret`, 64 random digits from 0 to 9 and
+ *     a to f: if the answer is lost, the same message gets the same seat again.
  */
 export interface Join {
   type: "join";
   name: string;
   seat?: number | null;
+  secret?: string | null;
 }
 /**
  * Change one's own name, at any time.
@@ -240,9 +242,9 @@ export interface AskHint {
   id: string;
 }
 /**
- * Whoever acted last asks the others to let them take it back; once all people who are here,
- *     and for whom no bot stands in, have agreed, it is. Refused if something hidden has come to light
- *     by it. `entry` as in `act`.
+ * Whoever acted last, but for bots, asks the others to let them take it back; once all people
+ *     who are here, and for whom no bot stands in, have agreed, it is, with all that bots have done
+ *     since. Refused if something hidden has come to light by any of it. `entry` as in `act`.
  */
 export interface AskUndo {
   type: "ask_undo";
@@ -391,7 +393,7 @@ export interface SeatInfo {
   absent?: ("asked" | "waited") | null;
 }
 /**
- * A player asks to take back the last action.
+ * A player asks to take back their last action, with what bots have done since.
  */
 export interface UndoInfo {
   seat: number;

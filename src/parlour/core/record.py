@@ -1,13 +1,14 @@
 """The record of a game: one JSON document that is its whole truth (`docs/record.md`)."""
 
 import json
+from collections.abc import Iterable
 from typing import Any, Literal, Self
 
 import msgspec
 
 from parlour.core.errors import RecordError
 
-VERSION = 2
+VERSION = 3
 """The newest version of the format. A record says the oldest that can read it."""
 
 _UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
@@ -41,7 +42,7 @@ class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Seat number `undo` took back its action, the last entry but for this one."""
+    """Seat number `undo` took back its action, the last one that still stood."""
 
     undo: int
 
@@ -81,6 +82,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def parlour(self) -> int:
         """The oldest version of the format that has all of this."""
+        if most_undone(self.entries) > 1:
+            return 3
         return 2 if any(isinstance(entry, Undo | Left | Ended) for entry in self.entries) else 1
 
     def to_json(self) -> bytes:
@@ -138,6 +141,15 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
                 version=document.parlour,
             )
         return record
+
+
+def most_undone(entries: Iterable[Entry]) -> int:
+    """The most actions that were taken back in a row."""
+    most = now = 0
+    for entry in entries:
+        now = now + 1 if isinstance(entry, Undo) else 0
+        most = max(most, now)
+    return most
 
 
 class _Document(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

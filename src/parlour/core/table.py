@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import islice
 from operator import index
 from typing import Any, Literal, Self
@@ -37,6 +38,7 @@ from parlour.core.record import (
     Pick,
     Record,
     Undo,
+    most_undone,
 )
 from parlour.core.state import State
 from parlour.core.undo import UNDONE, Undone, reveals
@@ -51,7 +53,8 @@ class Table:
     Chance comes from `seed` (the same game each time) or from a `source`. With `auto_deal`, rounds
     are dealt as soon as they are due; without it, `awaits_deal` says so and `deal()` deals.
 
-    With `keep`, the last action can be taken back; without, that is not worth its time.
+    As many of the last actions as `keep` says can be taken back; none, where that is not worth its
+    time.
 
     Raises OptionError for options or a number of seats that the game does not have.
 
@@ -81,7 +84,7 @@ class Table:
         seed: int = 0,
         source: Source | None = None,
         auto_deal: bool = True,
-        keep: bool = False,
+        keep: int = 0,
     ) -> None:
         self.game = game
         self.options = game.options(options.values() if isinstance(options, Options) else options)
@@ -104,8 +107,8 @@ class Table:
         self._moves: list[str | tuple[int, str]] = []
         self._auto_deal = auto_deal
         self._keep = keep
-        self._last: _Last | None = None
-        """The last action, if it is kept."""
+        self._kept: tuple[_Kept, ...] = ()
+        """The last actions that still stand, the newest at the end."""
         if source is None:
             source = Generated()
             seed_generator(self.state, seed, 0)
@@ -231,34 +234,41 @@ class Table:
         return self._change(self._due_deal())
 
     def undo(self, seat: int) -> list[Entry]:
-        """Take back the last action, which was this seat's, at a table that keeps it; return the
-        record's new entries.
+        """Take back the last action that still stands, which was this seat's, at a table that keeps
+        it; return the record's new entries.
 
         Raises SeatError, UndoError if there is none, or RevealedError if something hidden came to
         light by it (`parlour.core.undo`); then nothing has changed.
         """
         return self._change(self._taking_back(seat))
 
+    @property
+    def acted_last(self) -> int | None:
+        """Whose action is the last that still stands and is kept."""
+        return self._kept[-1].seat if self._kept else None
+
+    def keep_last(self) -> None:
+        """From now on no action before the last one can be taken back."""
+        self._kept = self._kept[-1:]
+
     def _taking_back(self, seat: int) -> "Step":
-        last = self._last
-        if last is None or last.seat != self._seat(seat):
+        if self.acted_last is None or self.acted_last != self._seat(seat):
             raise UndoError(f"expected the seat that acted last, and nothing since; got {seat}")
-        if not isinstance(self.entries[-1], Action) or reveals(
-            self.game, last.before, last.seat, last.action
-        ):
+        last = self._kept[-1]
+        asked_for = next(_chances_from(self.entries, last.entry + 1), None)
+        if asked_for or last.reveals:
             raise RevealedError("expected an action that brought nothing hidden to light")
         return Table._undo
 
     def _undo(self) -> None:
-        last = self._last
-        assert last
+        last = self._kept[-1]
         journal = self.state.journal
         self.state = last.before.copy()
         self.state.journal = [*journal, (UNDONE, last.seat, 0, 0, 0)]
         self.entries.append(Undo(last.seat))
         self.moments_ended = last.moments_ended
         self._moves.pop()
-        self._last = None
+        self._kept = self._kept[:-1]
 
     def leave(self, seat: int, bot: str) -> list[Entry]:
         """A person leaves the game for good, to a bot of this level; return the record's new
@@ -277,7 +287,7 @@ class Table:
 
         def leave(table: "Table") -> None:
             table.entries.append(Left(seat, bot))
-            table._last = None
+            table._kept = ()
 
         return leave
 
@@ -288,7 +298,7 @@ class Table:
         def end(table: "Table") -> None:
             table.entries.append(Ended(how))
             table.ended = how
-            table._last = None
+            table._kept = ()
 
         return end
 
@@ -321,7 +331,8 @@ class Table:
         if self._keep:
             before = self.state.copy()
             before.source = None
-            self._last = _Last(before, seat, number, self.moments_ended)
+            kept = _Kept(self.game, before, seat, number, self.moments_ended, len(self.entries))
+            self._kept = (*self._kept, kept)[-self._keep :]
         self.moments_ended += self.game.rules.ends_moment(self.state, number)
         self._moves.append(action if seat == self.to_act else (seat, action))
         self.entries.append(Action(seat, action))
@@ -332,7 +343,7 @@ class Table:
             self._deal_while_due()
 
     def _deal(self) -> None:
-        self._last = None
+        self._kept = ()
         self.entries.append(Deal(len(self.sheet) + 1))
         self.game.rules.deal(self.state)
 
@@ -419,7 +430,7 @@ class Table:
         given, todo = Given(), list(entries)
         after = self.copy(given)
         after._auto_deal = False
-        after._keep = self._keep or any(isinstance(entry, Undo) for entry in todo)
+        after._keep = max(self._keep, most_undone(todo))
         at = 0
         while at < len(todo):
             at += after._carry_out_step(given, todo, at)
@@ -489,15 +500,24 @@ class Table:
 
 
 @dataclass(frozen=True)
-class _Last:
-    """An action that was just carried out."""
+class _Kept:
+    """An action that was carried out, and can be taken back."""
 
+    game: Game[Any]
     before: State
     """As it was; never changed."""
     seat: int
     action: int
     moments_ended: int
     """Before it."""
+    entry: int
+    """Its place among the record's entries."""
+
+    @cached_property
+    def reveals(self) -> bool:
+        """Whether something hidden came to light by it. That takes a while, so it is judged once,
+        and only if somebody asks."""
+        return reveals(self.game, self.before, self.seat, self.action)
 
 
 Step = Callable[[Table], None]

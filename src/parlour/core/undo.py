@@ -8,9 +8,12 @@ That is not judged by what the rules say they do, but by watching them: they car
 once more, on a copy in which everything that the seat does not know (what `conceal` blanks) is a
 `Hidden`. Rules that look at one, move it to another place, leave one where it may be known, or ask
 for a chance have brought something to light.
+
+Several actions are taken back one after the other, from the last one on, each judged in this way.
+What seats have shown by acting is known then, to whoever takes back as to all the others.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Literal, NoReturn
 
 import msgspec
@@ -38,7 +41,7 @@ def reveals(game: Game[Any], before: State, seat: int, action: int) -> bool:
     veiled = hidden(game, before, seat)
     watched = before.copy()
     watched.source = _NoChance()
-    numbers = dict(_numbers(before))
+    numbers = dict(_numbers(before, _private(before)))
     for place, bits in veiled.items():
         _put(watched, place, Hidden(place, numbers[place] & bits, _all_bits(before, place) & ~bits))
     try:
@@ -50,7 +53,8 @@ def reveals(game: Game[Any], before: State, seat: int, action: int) -> bool:
     after = before.copy()
     after.source = _NoChance()
     game.rules.apply(after, seat, action)
-    veils = {place: veil for place, veil in _numbers(watched) if isinstance(veil, Hidden)}
+    every = _numbers(watched, watched.fields)
+    veils = {place: veil for place, veil in every if isinstance(veil, Hidden)}
     if any(veil.place != place for place, veil in veils.items()):
         return True
     for other in range(before.seats):
@@ -65,15 +69,14 @@ def reveals(game: Game[Any], before: State, seat: int, action: int) -> bool:
 def hidden(game: Game[Any], s: State, seat: int) -> dict[Place, int]:
     """Where in a state the numbers are that the seat does not know, and which of their bits it does
     know."""
-    probed = s.copy()
+    probed, private = s.copy(), _private(s)
     probed.source = None
-    probes = {place: _Probe(-1) for place in _private(s)}
-    for place, probe in probes.items():
-        _put(probed, place, probe)
+    for place, _ in _numbers(s, private):
+        _put(probed, place, _KNOWN)
     game.rules.conceal(probed, seat)
-    found = dict(_numbers(probed))
-    bits = {place: one.bits if isinstance(one, _Probe) else 0 for place, one in found.items()}
-    return {place: bits[place] for place in probes if bits[place] != -1}
+    found = (each for each in _numbers(probed, private) if each[1] is not _KNOWN)
+    bits = ((place, one.bits if isinstance(one, _Probe) else 0) for place, one in found)
+    return {place: known for place, known in bits if known != -1}
 
 
 class Hidden:
@@ -119,6 +122,9 @@ class _Probe:
         return _Probe(self.bits & mask)
 
 
+_KNOWN = _Probe(-1)
+
+
 class _LookedAtError(Exception):
     """The rules have looked at something hidden, or asked for a chance."""
 
@@ -131,15 +137,14 @@ class _NoChance:
         raise _LookedAtError
 
 
-def _private(s: State) -> Iterator[Place]:
-    """The places that not everybody knows."""
-    public = {name for name, each in s.fields.items() if each.known in (EVERYBODY, SCRATCH)}
-    return (place for place, _ in _numbers(s) if place[0] not in public)
+def _private(s: State) -> list[str]:
+    """The fields that not everybody knows."""
+    return [name for name, each in s.fields.items() if each.known not in (EVERYBODY, SCRATCH)]
 
 
-def _numbers(s: State) -> Iterator[tuple[Place, Any]]:
-    for name, each in s.fields.items():
-        value = getattr(s, name)
+def _numbers(s: State, names: Iterable[str]) -> Iterator[tuple[Place, Any]]:
+    for name in names:
+        each, value = s.fields[name], getattr(s, name)
         if not each.shape:
             yield (name, -1, -1), value
         elif len(each.shape) == 1:

@@ -79,7 +79,7 @@ from parlour.server.peers import Peers
 from parlour.server.push import routes
 from parlour.server.readiness import Readiness
 from parlour.server.requests import address_of, as_json, body, token_of
-from parlour.server.rooms import Listings, Rooms, Sharing
+from parlour.server.rooms import Listings, Rooms, Sharing, Unattended
 from parlour.server.rulebooks import Rulebook
 from parlour.server.security import SecurityHeaders, TokenBucket, check_host, check_origin
 from parlour.server.setting import ClashError
@@ -106,6 +106,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     pushes = push.make(settings, store)
     unseen = pushes.unseen if pushes else None
     rooms = Rooms(store, settings, thinkers, sharing, listings, unseen)
+    unattended = Unattended(store, rooms)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -117,6 +118,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
             listings.start()
         if pushes:
             pushes.start()
+        unattended.start()
         tidying = asyncio.create_task(tidy_for_ever(store, rooms, settings))
         noting = asyncio.create_task(uptime.note_for_ever(store))
         try:
@@ -126,6 +128,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
             noting.cancel()
             with suppress(StorageError):
                 await uptime.note(store)
+            await unattended.stop()
             await rooms.stop()
             if pushes:
                 await pushes.stop()
@@ -147,7 +150,8 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
     app.state.doors = doors
     app.state.readiness = readiness = Readiness()
     readiness.add("database", store.ping)
-    readiness.add("bus", bus.ping)
+    if sharing:
+        readiness.add("bus", sharing.well)
     app.add_middleware(GZipMiddleware, minimum_size=1024)
     app.add_middleware(Gate, doors=doors)
     app.add_middleware(SecurityHeaders)
@@ -322,8 +326,7 @@ def _add_health(app: FastAPI, readiness: Readiness) -> None:
     @app.get("/readyz", **describe("Health", UnreadyError))
     async def ready() -> Response:
         """It can do its work, too: the database takes what is written."""
-        await readiness.ask()
-        return as_json(wire.Health())
+        return as_json(wire.Health(lost=await readiness.ask()))
 
 
 def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:

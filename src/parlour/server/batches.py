@@ -12,6 +12,8 @@ from parlour.server.tasks import end
 Item = TypeVar("Item", bound=Hashable)
 Result = TypeVar("Result")
 
+STOPPING = "the server is stopping"
+
 logger = logging.getLogger("parlour.server")
 
 
@@ -35,9 +37,11 @@ class Batches(Generic[Item, Result]):
         self._undone: set[asyncio.Future[Result]] = set()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._stopped = False
 
     def start(self) -> None:
         """Begin to work."""
+        self._stopped = False
         self._task = asyncio.create_task(self._run())
 
     async def flush(self) -> None:
@@ -45,14 +49,18 @@ class Batches(Generic[Item, Result]):
         await asyncio.gather(*self._undone, return_exceptions=True)
 
     async def stop(self) -> None:
-        """What still waits is not done; whoever asked for it gets a StorageError."""
+        """What still waits is not done: whoever asked for it, or asks from now on, gets a
+        StorageError."""
+        self._stopped = True
         if self._task:
             await end([self._task])
-        _fail(self._waiting, StorageError("the server is stopping"))
+        _fail(self._waiting, StorageError(STOPPING))
         self._waiting = []
 
     async def ask(self, item: Item) -> Result:
-        """The result for one item (what `work` raises)."""
+        """The result for one item (what `work` raises; StorageError after `stop`)."""
+        if self._stopped:
+            raise StorageError(STOPPING)
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._undone.add(done)
         done.add_done_callback(self._undone.discard)

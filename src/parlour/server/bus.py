@@ -23,7 +23,9 @@ SILENCE = 2.0
 AGAIN = (0.1, 2.0)
 """Seconds until a new attempt to connect: the first, and the longest."""
 ROUND_TRIP = 1.0
-"""Seconds that `ping` waits."""
+"""Seconds that `ping` waits, for the bus to take a word and for its echo."""
+SETTLED = SILENCE + 2 * AGAIN[1]
+"""Seconds after which all have subscribed again to a bus that was gone."""
 FRAME = 500
 """The most notices in one message."""
 LONGEST = 10
@@ -35,6 +37,10 @@ Hear = Callable[[str, int], None]
 """Is told that a table has reached an entry; 0: somebody came or went, or who leads it changed."""
 Missed = Callable[[], None]
 """Is told that something may have been missed."""
+
+
+class GoneError(StorageError):
+    """The bus itself does not answer, or has only just come back."""
 
 
 class Bus(Protocol):
@@ -51,7 +57,8 @@ class Bus(Protocol):
         """Tell the others. Never waits, never raises."""
 
     async def ping(self) -> None:
-        """A round trip through the bus (StorageError: none within a second)."""
+        """A round trip through the bus (GoneError: the bus is gone, for this worker and perhaps for
+        all; StorageError: it is there, but this worker hears nothing)."""
 
     async def close(self) -> None:
         """Listen no more."""
@@ -105,6 +112,8 @@ class RedisBus:
         """By table: the highest entry to be told, and whether people came or went."""
         self._wake = asyncio.Event()
         self._heard = 0.0
+        self._gone = -SETTLED
+        """When the bus last did not take what was said (monotonic seconds)."""
         self._pings: dict[str, asyncio.Event] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._complained = False
@@ -129,17 +138,29 @@ class RedisBus:
         self._wake.set()
 
     async def ping(self) -> None:
-        """A round trip through the bus (StorageError: none within a second)."""
+        """A round trip through the bus (GoneError: the bus is gone, for this worker and perhaps for
+        all; StorageError: it is there, but this worker hears nothing)."""
         nonce, echo = secrets.token_urlsafe(6), asyncio.Event()
         self._pings[nonce] = echo
         try:
             async with asyncio.timeout(ROUND_TRIP):
-                await self._redis.publish(CHANNEL, f"{self._me} {nonce}")
+                await self._say(nonce)
+            async with asyncio.timeout(ROUND_TRIP):
                 await echo.wait()
         except (OSError, _errors(), TimeoutError):
-            raise StorageError("the bus does not answer") from None
+            if time.monotonic() < self._gone + SETTLED:
+                raise GoneError("the bus is gone") from None
+            raise StorageError("the bus says nothing") from None
         finally:
             del self._pings[nonce]
+
+    async def _say(self, words: str) -> None:
+        """What Redis raises, if it does not take them."""
+        try:
+            await self._redis.publish(CHANNEL, f"{self._me} {words}")
+        except BaseException:
+            self._gone = time.monotonic()
+            raise
 
     async def close(self) -> None:
         """Listen no more."""
@@ -210,9 +231,8 @@ class RedisBus:
                 for table, (highest, people) in telling.items()
                 for n in ([highest] if highest else []) + ([0] if people else [])
             ]
-            words = [self._me, *(f"{table}:{n}" for table, n in notices)]
             try:
-                await self._redis.publish(CHANNEL, " ".join(words))
+                await self._say(" ".join(f"{table}:{n}" for table, n in notices))
             except BaseException:
                 for table, n in notices:
                     self.tell(table, n)
@@ -221,7 +241,7 @@ class RedisBus:
     async def _pulse(self) -> None:
         while True:
             with contextlib.suppress(Exception):  # `_listen` misses it
-                await self._redis.publish(CHANNEL, self._me)
+                await self._say("")
             await asyncio.sleep(PULSE)
 
 

@@ -18,6 +18,9 @@ from parlour.server.sqlite_file import BUSY_TIMEOUT
 CONNECT_TIMEOUT = 5
 """Seconds to wait for PostgreSQL to let us in."""
 
+PREPARE = "prepare_threshold"
+"""A parameter of an address for the driver alone: `none`, that no statement is prepared."""
+
 POSTGRESQL = {
     "synchronous_commit": "on",  # committed means: on the disk
     "statement_timeout": f"{BUSY_TIMEOUT}s",
@@ -129,7 +132,12 @@ def _postgresql_arguments(url: URL) -> dict[str, Any]:
         "keepalives_count": 3,
         "tcp_user_timeout": BUSY_TIMEOUT * 1000,
     }
-    return {name: value for name, value in connect.items() if name not in url.query}
+    arguments: dict[str, Any] = {
+        name: value for name, value in connect.items() if name not in url.query
+    }
+    if url.query.get(PREPARE) == "none":  # behind PgBouncer: docs/scaling.md
+        arguments[PREPARE] = None
+    return arguments
 
 
 def _sqlite(url: URL) -> AsyncEngine:

@@ -131,7 +131,8 @@ class _FailedError(StorageError):
 
 def _run(url: URL | None, program: str, *arguments: str, given: str = "") -> str:
     """What one of PostgreSQL's programs prints (StorageError)."""
-    password = {"PGPASSWORD": str(url.password)} if url is not None and url.password else {}
+    secret = None if url is None else _password(url)
+    password = {} if secret is None else {"PGPASSWORD": secret}
     try:
         done = subprocess.run(
             [program, *arguments],
@@ -155,10 +156,16 @@ def _run(url: URL | None, program: str, *arguments: str, given: str = "") -> str
 
 def _address(url: URL) -> str:
     """For PostgreSQL's programs. Without the password, which everybody could read."""
-    plain = URL.create(
-        "postgresql", url.username, None, url.host, url.port, url.database, url.query
-    )
+    ours = ("password", database.PREPARE)
+    query = {name: value for name, value in url.query.items() if name not in ours}
+    plain = URL.create("postgresql", url.username, None, url.host, url.port, url.database, query)
     return plain.render_as_string()
+
+
+def _password(url: URL) -> str | None:
+    """It may be among the address's parameters, too, which then holds, as for the driver."""
+    given = url.query.get("password", url.password)
+    return given if given is None or isinstance(given, str) else given[-1]
 
 
 @contextlib.contextmanager
@@ -175,7 +182,7 @@ def _connected(url: URL) -> "Iterator[psycopg.Connection[Any]]":
     place = database.place(url)
     try:
         with psycopg.connect(
-            _address(url), password=url.password, connect_timeout=database.CONNECT_TIMEOUT
+            _address(url), password=_password(url), connect_timeout=database.CONNECT_TIMEOUT
         ) as connection:
             yield connection
     except psycopg.errors.UndefinedTable:

@@ -5,6 +5,7 @@ key is public before players add their contributions, the key itself once the ga
 anyone can derive every shuffle again (`docs/fairness.md`). The keys of other games stay secret.
 """
 
+import base64
 import hashlib
 import hmac
 import re
@@ -38,6 +39,13 @@ def new_table_id() -> str:
 def new_token() -> str:
     """What a browser keeps to prove that a seat is its own (256 bits)."""
     return secrets.token_urlsafe(KEY_BYTES)
+
+
+def token_from(secret: str, table: str) -> str:
+    """The token of a seat for whoever has this secret, 32 bytes in hexadecimal: 256 bits, too."""
+    name = f"parlour seat {table}".encode("utf-8", "surrogatepass")
+    digest = hmac.digest(bytes.fromhex(secret), name, "sha256")
+    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
 def token_hash(token: str) -> str:

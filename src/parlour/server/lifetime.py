@@ -3,9 +3,11 @@
 import asyncio
 import logging
 import time
+import traceback
 
 from parlour.server import transfers
 from parlour.server.errors import DamagedTableError, StorageError, UnknownTableError
+from parlour.server.logs import short
 from parlour.server.rooms import Rooms
 from parlour.server.settings import Settings
 from parlour.server.state import TableState
@@ -35,15 +37,25 @@ async def tidy(store: Store, rooms: Rooms, settings: Settings) -> None:
     now = time.time()
     if settings.keep_tables is not None:
         before = round((now - settings.keep_tables) * 1000)
-        tried: set[str] = set()
-        while found := [one for one in await store.untouched(before) if one not in tried]:
+        last = ""
+        while found := await store.untouched(before, last):
+            last = found[-1]  # what cannot be deleted does not come up again
             for table in found:
-                tried.add(table)
                 if not any(room.id == table for room in rooms.loaded()):
-                    await _delete(store, table)
+                    await _try_to_delete(store, table)
     await transfers.forget_old(store)
     if settings.keep_records is not None:
         await store.delete_records(round((now - settings.keep_records) * 1000))
+
+
+async def _try_to_delete(store: Store, table: str) -> None:
+    """Whatever is wrong with one table does not keep the others."""
+    try:
+        await _delete(store, table)
+    except Exception as error:
+        # Not the error's text, which may name hidden cards.
+        where = "".join(traceback.format_tb(error.__traceback__))
+        logger.warning("table %s is still there: %s\n%s", short(table), type(error).__name__, where)
 
 
 async def _delete(store: Store, table: str) -> None:

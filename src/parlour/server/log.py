@@ -281,7 +281,8 @@ class Returned(LogEntry, frozen=True, tag="returned"):
 
 
 class Undone(LogEntry, frozen=True, tag="undone"):
-    """A seat took back its action, the last of the game; all had agreed."""
+    """A seat took back its action, the last of the game, and what bots had done since; all had
+    agreed."""
 
     record: list[msgspec.Raw]
 

@@ -45,15 +45,17 @@ class Guests(msgspec.Struct, frozen=True):
 
 
 class Mine(msgspec.Struct, frozen=True):
-    """What this worker says of a table. Who has people there wants to lead it."""
+    """What this worker says of a table."""
 
     table: str
     guests: Guests = Guests()
+    goes_on: bool = False
+    """Whether the game goes on though nobody is there."""
 
     @property
-    def somebody(self) -> bool:
-        """Whether there are people."""
-        return self.guests != Guests()
+    def wants_to_lead(self) -> bool:
+        """Whether there are people here, or none are needed."""
+        return self.guests != Guests() or self.goes_on
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
@@ -81,9 +83,14 @@ class Peers:
         self._lives_until = 0.0
 
     @property
+    def lives_for(self) -> float:
+        """For how many seconds the others still take this one to be alive, whatever happens."""
+        return max(0.0, self._lives_until - time.monotonic())
+
+    @property
     def alive(self) -> bool:
         """Whether the others still take this one to be alive."""
-        return time.monotonic() < self._lives_until
+        return self.lives_for > 0
 
     async def beat(self) -> bool:
         """Live on. True if what is known of the others is not to be relied on: one of them has
@@ -101,7 +108,7 @@ class Peers:
                 await self._forget_the_dead(connection, anyway=dead)
         except SQLAlchemyError as error:
             raise StorageError("the workers do not hear of each other") from error
-        changed = dead or living_now != self.others
+        changed = dead or not self.alive or living_now != self.others
         self.others, self._lives_until = living_now, asked + self.lease
         return changed
 
@@ -124,11 +131,11 @@ class Peers:
             await connection.execute(delete(each).where(gone))
 
     async def exchange(self, mine: Sequence[Mine]) -> dict[str, Elsewhere]:
-        """Say what has changed here at some tables, try to lead those with people, and hear what
-        the others say of them (StorageError)."""
+        """Say what has changed here at some tables, try to lead those that go on, and hear what the
+        others say of them (StorageError)."""
         ordered = sorted(mine, key=lambda each: each.table)  # so that nobody waits in a circle
-        here = [each for each in ordered if each.somebody]
-        left = [each.table for each in ordered if not each.somebody]
+        here = [each for each in ordered if each.wants_to_lead]
+        left = [each.table for each in ordered if not each.wants_to_lead]
         try:
             if left:  # by itself: who lets go of one table and takes another waits for nobody's
                 async with self._store.begin() as connection:

@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.core.chance import Given
 from parlour.core.errors import ParlourError, RecordError
-from parlour.core.record import Action, Deal, Deck, Pick, Record, Undo, repeated_key
+from parlour.core.record import Action, Deal, Deck, Pick, Record, Undo, most_undone, repeated_key
 from parlour.core.state import Row
 from parlour.core.table import Table
 from parlour.games import registry
@@ -205,7 +205,7 @@ def _from_key_alone(game: Game) -> Iterator[Deck | Pick | None]:
             seats=record.seats,
             source=compared,
             auto_deal=False,
-            keep=True,
+            keep=most_undone(record.entries),
         )
         compared.table = table
         for entry in record.entries:

@@ -7,8 +7,8 @@ from collections.abc import Awaitable, Callable
 from parlour.core.errors import ParlourError
 from parlour.server.errors import UnreadyError
 
-Check = Callable[[], Awaitable[object]]
-"""Raises a ParlourError that says what is missing."""
+Check = Callable[[], Awaitable[bool | None]]
+"""Raises a ParlourError that says what is missing. False: it is lost, but not needed for now."""
 
 WAIT = 5.0
 """Seconds that a check may take."""
@@ -24,35 +24,39 @@ class Readiness:
         """The server takes leave: whoever comes is better off elsewhere."""
         self._checks: dict[str, Check] = {}
         self._clock = clock
-        self._answer: asyncio.Task[str | None] | None = None
+        self._answer: asyncio.Task[tuple[str, list[str]]] | None = None
         self._at = 0.0
 
     def add(self, name: str, check: Check) -> None:
         """One more thing to check."""
         self._checks[name] = check
 
-    async def ask(self) -> None:
-        """Return if all is well (UnreadyError: what is not)."""
+    async def ask(self) -> list[str]:
+        """The names of what is lost but not needed for now (UnreadyError: what is missing)."""
         if self.stopping:
             raise UnreadyError("the server is stopping")
         if self._answer is None or (self._answer.done() and self._clock() >= self._at + FRESH):
             self._answer = asyncio.create_task(self._look())
             self._at = self._clock()
-        if wrong := await asyncio.shield(self._answer):
+        wrong, lost = await asyncio.shield(self._answer)
+        if wrong:
             raise UnreadyError(wrong)
+        return lost
 
-    async def _look(self) -> str | None:
+    async def _look(self) -> tuple[str, list[str]]:
+        """What is missing, in words, and the names of what is lost but not needed for now."""
         found = await asyncio.gather(*(self._ask(*each) for each in self._checks.items()))
-        return "; ".join(filter(None, found)) or None
+        lost = [name for name, well in zip(self._checks, found, strict=True) if well is False]
+        return "; ".join(one for one in found if isinstance(one, str)), lost
 
-    async def _ask(self, name: str, check: Check) -> str | None:
+    async def _ask(self, name: str, check: Check) -> bool | str | None:
+        """What the check says, or in words what is missing."""
         try:
             async with asyncio.timeout(WAIT):
-                await check()
+                return await check()
         except TimeoutError:
             return f"{name}: no answer in {WAIT:g} seconds"
         except ParlourError as error:
             return f"{name}: {error}"
         except Exception as error:
             return f"{name}: {type(error).__name__}"
-        return None

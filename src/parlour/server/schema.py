@@ -1,6 +1,17 @@
 """What the database holds, as SQLAlchemy describes it; `migrations/` makes it."""
 
-from sqlalchemy import BigInteger, Column, ForeignKey, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    text,
+)
 from sqlalchemy.dialects import postgresql
 
 metadata = MetaData()
@@ -20,7 +31,11 @@ tables = Table(
     Column("snapshot", LargeBinary),
     Column("folded", Integer, nullable=False, server_default="0"),  # the snapshot's entry number
     Column("touched", BigInteger, nullable=False, server_default="0"),  # as of the snapshot
+    Column("due", BigInteger),  # when it has something to do, though nobody may be there
 )
+
+_DUE = text("due IS NOT NULL")
+Index("tables_due", tables.c.due, sqlite_where=_DUE, postgresql_where=_DUE)
 
 entries = Table(
     "entries",

@@ -19,11 +19,14 @@ from parlour.server.fairness import SHUFFLES, Origin, commitment, game_key
 from parlour.server.log import Finished, StoredTable
 from parlour.server.logs import short
 from parlour.server.seating import Seat
-from parlour.server.turns import Turns
+from parlour.server.turns import DAY, Turns
 
 Status = Literal["lobby", "playing", "over"]
 Stopped = Literal["rules", "damaged"]
 """Why a game cannot be carried on: the rules have changed since, or its log is damaged."""
+
+KEPT = 32
+"""The most actions that are taken back at once, a person's and those of bots after it."""
 
 SLICE = 20
 """How many entries `load` folds before it lets others work."""
@@ -139,6 +142,8 @@ class TableState:
         """Actions of the current game that have been played, by seat and the client's id."""
         self.in_turn: dict[int, int] = {}
         """By seat: the entry of the current game by which it last acted in turn."""
+        self.mover: int | None = None
+        """The seat of the person who acted last, if bots alone have done so since."""
         self.asked: Asked | None = None
         self.declined = 0
         """The entry of the game after which somebody did not agree to take it back."""
@@ -167,6 +172,11 @@ class TableState:
         if self.table is None:
             return "lobby"
         return "over" if self.table.over else "playing"
+
+    @property
+    def by_the_day(self) -> bool:
+        """Whether a game is under way in which nobody need be there."""
+        return self.clock >= DAY and self.status == "playing"
 
     @property
     def entry(self) -> int:
@@ -271,9 +281,13 @@ class TableState:
         return Change(log.Ended(record=record), table)
 
     def undo(self, seat: int) -> Change:
-        """A seat takes back its action, the last of the game (UndoError, RevealedError)."""
-        table = self._ahead()
-        return Change(log.Undone(record=_raw(table.undo(seat))), table)
+        """A seat takes back its action, the last of the game but for what bots have done since,
+        which is taken back with it (UndoError, RevealedError)."""
+        table, record = self._ahead(), list[Entry]()
+        while table.acted_last not in (seat, None) and seat == self.mover:
+            record += table.undo(table.acted_last)
+        record += table.undo(seat)
+        return Change(log.Undone(record=_raw(record)), table)
 
     def _ahead(self) -> Table:
         """A copy of the current game to go on with, with its own chances."""
@@ -290,7 +304,7 @@ class TableState:
     def _new_game(self, closed: Sequence[int], source: Source) -> Table:
         names = [seat.name for seat in seating.without(self.seats, closed)]
         options = self._options_without(closed)
-        return Table(self.game, options, seats=names, source=source, auto_deal=False, keep=True)
+        return Table(self.game, options, seats=names, source=source, auto_deal=False, keep=KEPT)
 
     def _options_without(self, closed: Sequence[int]) -> dict[str, Any]:
         """The options for the seats that are left (OptionError)."""
@@ -486,8 +500,10 @@ class TableState:
         self.table = change.table
         self._entries.append(self.n)
         self._journal.append(self.table.journal_size)
+        if not isinstance(change.entry, log.Acted):
+            self.mover = None
         if isinstance(change.entry, log.Undone):
-            undo = read_entry(change.entry.record[0])
+            undo = read_entry(change.entry.record[-1])
             assert isinstance(undo, Undo)
             self.ending = None
             self.turns.back(self.n, undo.undo, self.table.to_act)
@@ -507,6 +523,8 @@ class TableState:
             self.in_turn[action.seat] = self.n
         if change.entry.id is not None:
             self.acted.add((action.seat, change.entry.id))
+            self.mover = action.seat
+            self.table.keep_last()
 
 
 def _raw(entries: Sequence[Entry]) -> list[msgspec.Raw]:

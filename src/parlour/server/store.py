@@ -175,9 +175,37 @@ class Store:
         except SQLAlchemyError as error:
             raise StorageError("the table could not be stored") from error
 
-    async def append(self, table: str, n: int, entry: AnyEntry) -> bool:
-        """Write entry number n; False if that number is taken already (StorageError)."""
-        return await self._appends.ask(Append(table, n, encode(entry), wall_clock()))
+    async def append(
+        self, table: str, n: int, entry: AnyEntry, due_in: float | None = None
+    ) -> bool:
+        """Write entry number n; False if that number is taken already (StorageError). `due_in`: in
+        how many seconds the table has something to do then, though nobody may be there; None: what
+        was written of that before holds."""
+        at = wall_clock()
+        due = None if due_in is None else at + round(due_in * 1000)
+        return await self._appends.ask(Append(table, n, encode(entry), at, due))
+
+    async def take_due(self, put_off: int, most: int) -> list[str]:
+        """At which tables something is due now, at most so many. They are put off until then, in
+        milliseconds since 1970: nobody else takes them before (StorageError)."""
+        late = select(tables.c.id).where(tables.c.due <= wall_clock())
+        late = late.order_by(tables.c.due).limit(most).with_for_update(skip_locked=True)
+        taking = update(tables).where(tables.c.id.in_(late)).values(due=put_off)
+        try:
+            async with self.begin() as connection:
+                return list(await connection.scalars(taking.returning(tables.c.id)))
+        except SQLAlchemyError as error:
+            raise StorageError("the tables could not be read") from error
+
+    async def set_due(self, table: str, before: int, due: int | None) -> None:
+        """Something is due at a table then, in milliseconds since 1970 (None: nothing), unless it
+        is no longer what it was `before` (StorageError)."""
+        setting = update(tables).where(tables.c.id == table, tables.c.due == before)
+        try:
+            async with self.begin() as connection:
+                await connection.execute(setting.values(due=due))
+        except SQLAlchemyError as error:
+            raise StorageError("the table could not be stored") from error
 
     async def read(self, table: str) -> StoredTable:
         """The log of a table (UnknownTableError, DamagedTableError, StorageError)."""
@@ -293,16 +321,17 @@ class Store:
             raise StorageError("the table could not be read") from error
         return max(0, (now := wall_clock()) - (at or now)) // 1000
 
-    async def untouched(self, before: int, most: int = 100) -> list[str]:
-        """Some tables to which nothing was written since `before`, in milliseconds since 1970
-        (StorageError)."""
+    async def untouched(self, before: int, after: str = "", most: int = 100) -> list[str]:
+        """The first tables whose ids come after this one, and to which nothing was written since
+        `before`, in milliseconds since 1970 (StorageError)."""
         later = exists().where(entries.c.table_id == tables.c.id, entries.c.at >= before)
         looked_at = exists().where(guests.c.table_id == tables.c.id)
         try:
             async with self.reading() as connection:
                 found = await connection.scalars(
                     select(tables.c.id)
-                    .where(tables.c.touched < before, ~later, ~looked_at)
+                    .where(tables.c.id > after, tables.c.touched < before, ~later, ~looked_at)
+                    .order_by(tables.c.id)
                     .limit(most)
                 )
                 return list(found)

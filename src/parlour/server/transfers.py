@@ -10,8 +10,6 @@ thousand codes are good at once, one that tries all the while finds one with a p
 80 * 1000 / 2^50, less than one in ten billion. A hundred thousand such addresses: one in 100,000.
 """
 
-import base64
-import hmac
 import secrets
 import time
 from collections.abc import Sequence
@@ -35,7 +33,7 @@ from parlour.server.errors import (
     UnknownCodeError,
     UnknownTableError,
 )
-from parlour.server.fairness import HEX, token_hash
+from parlour.server.fairness import HEX, token_from, token_hash
 from parlour.server.openapi import BAD_BODY, BAD_TRANSFER, describe
 from parlour.server.requests import address_of, as_json, body, token_of
 from parlour.server.rooms import Rooms
@@ -111,7 +109,7 @@ class Transfers:
         own = dict(_keys(wanted.own))
         taken = []
         for table, was in seats:
-            token = _token(wanted.secret, table)
+            token = token_from(wanted.secret, table)
             if await self._take(table, was, token_hash(token), own.get(table)):
                 taken.append(wire.HeldSeat(table=table, token=token))
         return wire.Taken(seats=taken)
@@ -228,13 +226,6 @@ def _plain(code: str | None) -> str:
 
 def _keys(seats: Sequence[wire.HeldSeat]) -> list[Key]:
     return [(seat.table, token_hash(seat.token)) for seat in seats]
-
-
-def _token(secret: str, table: str) -> str:
-    """The token of a seat for whoever has this secret: 256 bits, as of any other seat."""
-    name = f"parlour seat {table}".encode("utf-8", "surrogatepass")
-    digest = hmac.digest(bytes.fromhex(secret), name, "sha256")
-    return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
 def _now() -> int:

@@ -3,12 +3,12 @@
 import asyncio
 import logging
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.server.errors import StorageError
-from parlour.server.schema import runs
+from parlour.server.schema import runs, tables
 from parlour.server.store import Store, wall_clock
 
 EVERY = 60.0
@@ -36,12 +36,19 @@ async def note_for_ever(store: Store) -> None:
 
 
 async def note(store: Store) -> None:
-    """A server runs now (StorageError)."""
+    """A server runs now. If none did until now, what is due later is due that much later
+    (StorageError)."""
     at = wall_clock()
     try:
         async with store.begin() as connection:
+            if connection.dialect.name == "postgresql":  # SQLite has one writer at a time
+                await connection.execute(text("LOCK TABLE runs IN SHARE ROW EXCLUSIVE MODE"))
             running = update(runs).where(runs.c.until >= at - GAP).values(until=at)
             if not (await connection.execute(running)).rowcount:
+                before = await connection.scalar(select(func.max(runs.c.until)))
+                down = 0 if before is None else max(0, at - before)
+                waiting = update(tables).where(tables.c.due.is_not(None))
+                await connection.execute(waiting.values(due=tables.c.due + down))
                 await connection.execute(_ADD[connection.dialect.name].values(began=at, until=at))
                 await connection.execute(delete(runs).where(runs.c.until < at - KEPT))
     except SQLAlchemyError as error:

@@ -79,10 +79,12 @@ class Hello(Message, frozen=True, tag="hello"):
 
 class Join(Message, frozen=True, tag="join"):
     """Between games: take a free seat or a bot's (none: the first free one) under a name. A player
-    changes to this seat."""
+    changes to this seat. A newcomer's token follows from `secret`, 64 random digits from 0 to 9 and
+    a to f: if the answer is lost, the same message gets the same seat again."""
 
     name: str
     seat: int | None = None
+    secret: str | None = None
 
 
 class Rename(Message, frozen=True, tag="rename"):
@@ -244,9 +246,9 @@ class AskHint(Message, frozen=True, tag="ask_hint"):
 
 
 class AskUndo(Message, frozen=True, tag="ask_undo"):
-    """Whoever acted last asks the others to let them take it back; once all people who are here,
-    and for whom no bot stands in, have agreed, it is. Refused if something hidden has come to light
-    by it. `entry` as in `act`."""
+    """Whoever acted last, but for bots, asks the others to let them take it back; once all people
+    who are here, and for whom no bot stands in, have agreed, it is, with all that bots have done
+    since. Refused if something hidden has come to light by any of it. `entry` as in `act`."""
 
     entry: int
 
@@ -381,7 +383,7 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class UndoInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A player asks to take back the last action."""
+    """A player asks to take back their last action, with what bots have done since."""
 
     seat: int
     agreed: list[int]
@@ -754,6 +756,8 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
     """`GET /livez`, `GET /readyz`."""
 
     status: Literal["ok"] = "ok"
+    lost: list[str] = []
+    """What does not answer, but can be done without for a while: `bus`."""
 
 
 class Failure(msgspec.Struct, frozen=True, kw_only=True):

@@ -24,6 +24,8 @@ class Append(NamedTuple):
     body: bytes
     at: int
     """Milliseconds since 1970."""
+    due: int | None = None
+    """When the table has something to do then, though nobody may be there; None: as before."""
 
 
 class Direct:
@@ -146,16 +148,37 @@ def _into_sqlite(connection: Any, batch: Sequence[Append]) -> set[tuple[str, int
     connection.execute("BEGIN IMMEDIATE")
     written = {
         (table, n)
-        for table, n, body, at in batch
+        for table, n, body, at, _ in batch
         if connection.execute(_SQLITE, (n, body, at, table, n)).rowcount
     }
+    for due in _dues(batch, written):
+        connection.execute("UPDATE tables SET due = ? WHERE id = ?", due)
     connection.execute("COMMIT")
     return written
 
 
 def _into_postgresql(connection: Any, batch: Sequence[Append]) -> set[tuple[str, int]]:
-    columns = [list(column) for column in zip(*batch, strict=True)]
-    return set(connection.execute(_POSTGRESQL, columns).fetchall())
+    columns = [list(column) for column in zip(*batch, strict=True)][:4]
+    if all(one.due is None for one in batch):
+        return set(connection.execute(_POSTGRESQL, columns).fetchall())
+    with connection.transaction():
+        written = set(connection.execute(_POSTGRESQL, columns).fetchall())
+        for due in _dues(batch, written):
+            connection.execute("UPDATE tables SET due = %s WHERE id = %s", due)
+    return written
+
+
+def _dues(batch: Sequence[Append], written: set[tuple[str, int]]) -> list[tuple[int, str]]:
+    """What is due at which tables, by the entries that were written; in order, so that nobody waits
+    in a circle."""
+    return sorted(
+        (
+            (one.due, one.table)
+            for one in batch
+            if one.due is not None and (one.table, one.n) in written
+        ),
+        key=lambda due: due[1],
+    )
 
 
 _INSERT = {"sqlite": _into_sqlite, "postgresql": _into_postgresql}

@@ -46,7 +46,7 @@ export interface Action {
   seat: number;
   action: string;
 }
-/** A seat took back its action, the last entry but for this one. */
+/** A seat took back its action, the last one that still stood. */
 export interface Undo {
   undo: number;
 }
@@ -69,7 +69,7 @@ export interface Ended {
 export type Entry = Deal | Deck | Pick | Action | Undo | Left | Ended;
 
 export interface GameRecord {
-  parlour: 1 | 2;
+  parlour: 1 | 2 | 3;
   game: string;
   /** The version of the game's rules that it was played by; left out, it is 1. */
   rules?: number;
@@ -82,6 +82,17 @@ export interface GameRecord {
 const CHANCE = -1;
 const NOBODY = -2;
 const MAX_ACTION = 100;
+/** The most actions that can be taken back, one after the other. */
+const KEPT = 32;
+
+/** How a table was before a step. */
+interface Before {
+  state: State;
+  journal: number;
+  entries: number;
+  rounds: number;
+  moments: number;
+}
 
 export interface Settings {
   /** The game's house rules by name; those that are left out have their defaults. */
@@ -110,8 +121,10 @@ export class Table<V = unknown, E = unknown> {
   private source: Source;
 
   private readonly autoDeal: boolean;
-  /** How it was before the last step. */
-  private before: { state: State; moments: number } | null = null;
+  /** How it was before the step that is under way. */
+  private before!: Before;
+  /** How it was before each of the last actions that still stand. */
+  private kept: readonly Before[] = [];
 
   /** OptionError for house rules, or a number of players, that the game does not have. */
   constructor(
@@ -237,7 +250,7 @@ export class Table<V = unknown, E = unknown> {
     return this.entries.slice(before);
   }
 
-  /** Take back the last action, this seat's; return the record's new entries (UndoError). */
+  /** Take back the last action that still stands, this seat's; return the record's new entries (UndoError). */
   undo(seat: number): Entry[] {
     const before = this.entries.length;
     this.step(this.takingBack(seat));
@@ -262,6 +275,7 @@ export class Table<V = unknown, E = unknown> {
     return () => {
       if (this.game.ends_moment(this.state, number)) this.momentsEnded++;
       this.entries.push({ seat, action });
+      this.kept = [...this.kept, this.before].slice(-KEPT);
       this.game.apply(this.state, seat, number);
       if (this.game.to_act(this.state) < 0) {
         this.sheet.push(Array.from(this.state.points).slice(0, this.seats));
@@ -271,16 +285,21 @@ export class Table<V = unknown, E = unknown> {
   }
 
   /**
-   * Takes back the last action, if it was this seat's, asked for no chance and did not end the round.
+   * Takes back the last action that still stands, if it was this seat's, asked for no chance and did
+   * not end the round.
    * That nothing hidden came to light by it is judged where it is played (`parlour.core.undo`).
    */
   private takingBack(seat: number): () => void {
     this.check(seat);
-    const [last, before] = [this.entries.at(-1), this.before];
-    if (!last || !before || !("action" in last) || last.seat !== seat || this.toAct === null) {
+    const before = this.kept.at(-1);
+    const [last, next] = before ? this.entries.slice(before.entries, before.entries + 2) : [];
+    const chance = next !== undefined && ("pick" in next || "deck" in next);
+    const mine = last !== undefined && "action" in last && last.seat === seat;
+    if (!before || !mine || chance || this.toAct === null) {
       throw new UndoError(`expected the seat that acted last, without a chance; got ${seat}`);
     }
     return () => {
+      this.kept = this.kept.slice(0, -1);
       const { journal } = this.state;
       this.state.set(before.state);
       journal!.push([UNDONE, seat, 0, 0, 0]);
@@ -292,12 +311,16 @@ export class Table<V = unknown, E = unknown> {
   private leaving(entry: Left): () => void {
     this.check(entry.left);
     if (this.over) throw new IllegalActionError("expected a game under way: the game is over");
-    return () => this.entries.push(entry);
+    return () => {
+      this.kept = [];
+      this.entries.push(entry);
+    };
   }
 
   private ending(entry: Ended): () => void {
     if (this.over) throw new IllegalActionError("expected a game under way: the game is over");
     return () => {
+      this.kept = [];
       this.entries.push(entry);
       this.ended = entry.ended;
     };
@@ -309,6 +332,7 @@ export class Table<V = unknown, E = unknown> {
   }
 
   private dealNow(): void {
+    this.kept = [];
     this.entries.push({ deal: this.sheet.length + 1 });
     this.game.deal(this.state);
   }
@@ -326,10 +350,12 @@ export class Table<V = unknown, E = unknown> {
       rounds: this.sheet.length,
       moments: this.momentsEnded,
     };
+    const { kept } = this;
+    this.before = before;
     try {
       step();
-      this.before = before;
     } catch (error) {
+      this.kept = kept;
       const { journal } = this.state;
       this.state.set(before.state);
       journal!.length = before.journal;
@@ -363,13 +389,18 @@ export class Table<V = unknown, E = unknown> {
 
   // --- the record ---------------------------------------------------------------------------------
 
+  /** The oldest version of the format that has all of the record. */
+  private get format(): 1 | 2 | 3 {
+    const { entries } = this;
+    if (entries.some((entry, n) => "undo" in entry && n > 0 && "undo" in entries[n - 1]!)) return 3;
+    return entries.some((entry) => "undo" in entry || "left" in entry || "ended" in entry) ? 2 : 1;
+  }
+
   /** The whole truth of the game so far. */
   record(): GameRecord {
     const { edition, ...options } = this.options;
     return {
-      parlour: this.entries.some((entry) => "undo" in entry || "left" in entry || "ended" in entry)
-        ? 2
-        : 1,
+      parlour: this.format,
       game: this.game.name,
       ...(this.game.version === 1 ? {} : { rules: this.game.version }),
       edition: edition as string,

@@ -88,7 +88,7 @@ function checkOrigin({ table, game, contributions, record }: Shown): void {
 
 function recordFrom(document: unknown): Shown["record"] {
   const record = fields(document, {
-    parlour: [(value) => value === 1 || value === 2],
+    parlour: [(value) => value === 1 || value === 2 || value === 3],
     game: [is.text],
     rules: [is.whole, 1],
     edition: [is.text],

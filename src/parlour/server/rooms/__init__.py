@@ -15,11 +15,13 @@ folder is about one thing:
     listings.py   the list of open tables
     rooms.py      the rooms of this process
     sharing.py    rooms of the same table on several workers, kept in step
+    unattended.py tables that go on though nobody is there
 """
 
 from parlour.server.rooms.listings import Listings
 from parlour.server.rooms.room import Room
 from parlour.server.rooms.rooms import Rooms
 from parlour.server.rooms.sharing import Sharing
+from parlour.server.rooms.unattended import Unattended
 
-__all__ = ["Listings", "Room", "Rooms", "Sharing"]
+__all__ = ["Listings", "Room", "Rooms", "Sharing", "Unattended"]

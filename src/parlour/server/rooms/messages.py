@@ -12,9 +12,10 @@ from parlour.server.errors import (
     FreeTextOffError,
     HelloOnceError,
     ListOffError,
+    MessageError,
     NotAwayError,
 )
-from parlour.server.fairness import new_token, token_hash
+from parlour.server.fairness import HEX, new_token, token_from, token_hash
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Member
 from parlour.server.rooms.room import Room
@@ -45,18 +46,22 @@ def _charged(member: Member, change: Change | None) -> Change | None:
 
 
 async def _join(room: Room, member: Member, message: wire.Join) -> None:
-    token = new_token()
+    if message.secret is not None and not HEX.fullmatch(message.secret):
+        raise MessageError("secret: expected 64 digits from 0 to 9 and a to f")
+    token = token_from(message.secret, room.id) if message.secret else new_token()
     hashed = token_hash(token)
+
+    def check(state: TableState) -> Change | None:
+        if member.seat is None and state.seat_of(hashed) is not None:
+            return None  # the answer was lost
+        return _charged(member, commands.join(state, member.seat, message, hashed))
 
     def seat_newcomer() -> None:
         if room.state.seat_of(hashed) is not None:
             member.token = hashed
             room.audience.welcome(member, token)
 
-    await room.change(
-        lambda state: _charged(member, commands.join(state, member.seat, message, hashed)),
-        before_telling=seat_newcomer,
-    )
+    await room.change(check, before_telling=seat_newcomer)
 
 
 async def _set_listed(room: Room, member: Member, message: wire.SetListed) -> None:

@@ -1,7 +1,7 @@
 """What a table does by itself: bots move, rounds are dealt, bots stand in for people who are away.
 
-One task for each table that somebody looks at. It holds no state that matters: after a restart the
-table alone says what is due.
+One task for each table that somebody looks at, or that goes on by the day. It holds no state that
+matters: after a restart the table alone says what is due.
 """
 
 import asyncio
@@ -17,8 +17,7 @@ from parlour import bots
 from parlour.core.errors import ParlourError
 from parlour.server import commands, log
 from parlour.server.rooms.room import Room
-from parlour.server.state import Change, TableState
-from parlour.server.turns import DAY
+from parlour.server.state import Asked, Change, TableState
 
 logger = logging.getLogger("parlour.server")
 
@@ -30,6 +29,8 @@ VARIETY = (0.7, 1.4)
 
 MARGIN = 1.25
 """A beat is that much longer than a search by time: the answer must still get back."""
+ANSWER = 20.0
+"""Seconds that bots wait while somebody asks to take a move back."""
 SEARCH_BEATS = 5
 """Beats for a search by iterations, which takes less."""
 
@@ -48,6 +49,9 @@ class Pacer:
         """Decisions of bots after this entry, by seat."""
         self._decided: dict[int, float] = {}
         """When each was made (monotonic seconds)."""
+        self._asked: Asked | None = None
+        self._asked_at = 0.0
+        """When somebody asked to take a move back (monotonic seconds)."""
 
     async def run(self) -> None:
         """Do what is due until cancelled."""
@@ -82,7 +86,7 @@ class Pacer:
     def _next(self) -> tuple[float, Job] | None:
         """What is due next, and when (monotonic seconds); None: nothing until something changes."""
         room, state = self.room, self.room.state
-        if not room.audience.members:
+        if not (room.audience.members or room.goes_on):
             return None
         jobs = self._absent()
         if room.leads:
@@ -104,7 +108,7 @@ class Pacer:
         if state.table.awaits_deal:
             return [(self._deal_at(), self._deal)]
         jobs: list[tuple[float, Job]] = [
-            (self._move_at(seat), partial(self._move, seat))
+            (max(self._move_at(seat), self._answer_at()), partial(self._move, seat))
             for seat in self._bots_to_move()
             if self._decision(seat).done()
         ]
@@ -128,6 +132,13 @@ class Pacer:
             return max(at, room.moment.over)
         in_moment = state.moment / 1000 * self._variety[seat] / VARIETY[1]
         return max(room.moment.since + in_moment, self._beat_after_deciding(seat))
+
+    def _answer_at(self) -> float:
+        """Until when bots wait for those who are asked whether a move may be taken back."""
+        asked = self.room.state.asked
+        if asked is not self._asked:
+            self._asked, self._asked_at = asked, time.monotonic()
+        return self._asked_at + ANSWER if asked else 0.0
 
     def _beat_after_deciding(self, seat: int) -> float:
         """The first beat after a bot has decided. Beats are counted from the last move and depend
@@ -158,10 +169,10 @@ class Pacer:
 
     def _bots_to_move(self) -> list[int]:
         """Seats of bots that may act, and of people whose time has run out; stand-ins play only
-        while somebody is there to play with."""
+        while there is somebody to play with."""
         room, table = self.room, self.room.state.table
         assert table
-        people = bool(room.presence.people_playing())
+        people = room.presence.somebody_plays()
         return [
             seat
             for seat in range(table.seats)
@@ -176,7 +187,6 @@ class Pacer:
         in, and somebody else becomes the host."""
         room, state = self.room, self.room.state
         online = room.presence.people_online()
-        correspondence = state.clock >= DAY and state.status == "playing"
         if not online:
             return []
         jobs: list[tuple[float, Job]] = []
@@ -184,10 +194,10 @@ class Pacer:
             seat, at = state.seat_of(token), since + room.settings.grace
             if seat is None:
                 continue
-            if seat == state.host and not correspondence:
+            if seat == state.host and not state.by_the_day:
                 jobs.append((at, partial(self._hand_over, online[0])))
             asked = not (room.presence.stood_in(seat) or seat in state.turns.waited)
-            if state.status == "playing" and asked and not correspondence:
+            if state.status == "playing" and asked and not state.by_the_day:
                 jobs.append((at, partial(self._stand_in, seat)))
         return jobs
 

@@ -11,7 +11,7 @@ from parlour.server import commands
 from parlour.server.peers import Elsewhere, Guests
 from parlour.server.rooms.audience import Audience
 from parlour.server.state import TableState
-from parlour.server.turns import DAY, TICK
+from parlour.server.turns import TICK
 
 
 class Presence:
@@ -58,6 +58,15 @@ class Presence:
         """The seats of people who are connected and for whom no bot stands in."""
         return [seat for seat in self.people_online() if not self.stood_in(seat)]
 
+    def somebody_plays(self) -> bool:
+        """Whether bots have anybody to play with. In a game by the day they need not be here."""
+        if not self._state.by_the_day:
+            return bool(self.people_playing())
+        return any(
+            seat.kind == "person" and not self.stood_in(n)
+            for n, seat in enumerate(self._state.seats)
+        )
+
     def played_by_bot(self, seat: int) -> bool:
         """Whether a bot is on the seat, or stands in there."""
         return self._state.seats[seat].kind == "bot" or self.stood_in(seat) is not None
@@ -72,8 +81,7 @@ class Presence:
         """From when on the person on a seat counts as absent, if they are not connected (monotonic
         seconds). In a game by the day nobody need be there."""
         since = self.away.get(self._state.seats[seat].token or "")
-        by_the_day = self._state.clock >= DAY
-        if since is None or by_the_day or self._state.status != "playing":
+        if since is None or self._state.by_the_day or self._state.status != "playing":
             return None
         return since + self._absence
 

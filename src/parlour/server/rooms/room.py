@@ -33,6 +33,7 @@ from parlour.server.settings import Settings
 from parlour.server.state import Change, TableState
 from parlour.server.store import Store
 from parlour.server.thinkers import Thinkers
+from parlour.server.turns import DAY
 
 if TYPE_CHECKING:
     from parlour.server.push.unseen import Unseen
@@ -49,6 +50,9 @@ SURPLUS = 50
 
 CROWD = 20
 """Members that are a crowd, which may come or go all at once."""
+SOON = 60.0
+"""Seconds after which somebody looks whether bots have played on at a table by the day."""
+
 GATHER = 0.25
 """Seconds between two times that all of a crowd are told who came and went."""
 
@@ -170,7 +174,7 @@ class Room:
         async with self._lock:
             for _ in range(TRIES):
                 change = command(self.state)
-                if change and not await self._append(change.entry):
+                if change and not await self._append(change):
                     await self._catch_up()
                     continue
                 with measures.broadcast.time():
@@ -184,11 +188,13 @@ class Room:
                 return
             raise BusyError("expected fewer others writing to this table; try again")
 
-    async def _append(self, entry: log.AnyEntry) -> bool:
+    async def _append(self, change: Change) -> bool:
         """Write the next entry; False if another writer was first (StorageError)."""
+        entry = change.entry
         try:
             with measures.commit.time():
-                written = await self._store.append(self.id, self.state.n + 1, entry)
+                due_in = self._due_after(change)
+                written = await self._store.append(self.id, self.state.n + 1, entry, due_in)
         except StorageError:
             if self.sharing:
                 self.sharing.doubt(self.id, self.state.n + 1)
@@ -277,6 +283,35 @@ class Room:
         if self.unseen:
             self.unseen.note(self)
 
+    # --- when nobody is here ----------------------------------------------------------------------
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether the game goes on though nobody is here."""
+        return self.state.by_the_day and self.presence.somebody_plays()
+
+    def due_in(self) -> float | None:
+        """In how many seconds something is due at the table though nobody is here; None: nothing,
+        until somebody comes."""
+        if not self.goes_on:
+            return None
+        on_clock = self.clock.key
+        if on_clock is None or self.clock.late(on_clock[0]):
+            return 0.0
+        return max(0.0, self.clock.until - time.monotonic())
+
+    def _due_after(self, change: Change) -> float | None:
+        """The same once a change is written, never later than that; None: as before."""
+        state, table = self.state, change.table or self.state.table
+        if state.clock < DAY or table is None or table.over:
+            return None
+        if not isinstance(change.entry, log.Acted | log.Dealt | log.Undone) or table.to_act is None:
+            return SOON
+        same = state.table is not None and table.to_act == state.table.to_act
+        late = isinstance(change.entry, log.Acted) and change.entry.late and same
+        bot = state.seats[table.to_act].kind == "bot" or state.turns.taken(table.to_act)
+        return SOON if late or bot else float(state.clock)
+
     # --- on other workers -------------------------------------------------------------------------
 
     def mine(self) -> Mine:
@@ -284,7 +319,7 @@ class Room:
         guests = self.presence.guests()
         if self.audience.members and self.sharing and self.sharing.others:
             guests = msgspec.structs.replace(guests, said=self.talk.recent)
-        return Mine(self.id, guests)
+        return Mine(self.id, guests, self.goes_on)
 
     def lead(self, leads: bool) -> None:
         """From now on, do what the table does by itself, or leave it to another worker."""

@@ -1,4 +1,5 @@
-"""The rooms of this process: loaded when somebody comes, dropped when nobody is left."""
+"""The rooms of this process: loaded when somebody comes or something is due, dropped when nobody is
+left."""
 
 import asyncio
 import contextlib

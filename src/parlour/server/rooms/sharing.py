@@ -8,13 +8,14 @@ workers' people. One worker leads each table: its pacer alone does what the tabl
 import asyncio
 import contextlib
 import logging
+import time
 import traceback
 from collections.abc import Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING
 
 from parlour.core.errors import ParlourError
 from parlour.server import logs
-from parlour.server.bus import Bus
+from parlour.server.bus import Bus, GoneError
 from parlour.server.errors import StorageError
 from parlour.server.peers import Mine, Peers
 from parlour.server.store import BATCH, Store
@@ -27,6 +28,9 @@ BEATS = 4
 """A worker says that it lives so many times in the time of a lease."""
 LOOK = 0.5
 """Seconds between two looks into the database where there is no bus, or it is gone."""
+
+FOLLOWS = 6 * LOOK
+"""Seconds after such a look in which a worker counts as being up to date."""
 
 logger = logging.getLogger("parlour.server")
 
@@ -50,7 +54,11 @@ class Sharing:
         """Tables that have reached another entry since."""
         self._doubt = asyncio.Event()
         """Something may have been missed."""
+        self._looked = 0.0
+        """When it was last made sure that nothing was (monotonic seconds)."""
         self._beating = asyncio.Lock()
+        self._dying: asyncio.TimerHandle | None = None
+        """Goes off if no beat is heard of for the time of a lease."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -63,6 +71,8 @@ class Sharing:
     async def close(self) -> None:
         """Leave everything to the others."""
         self._rooms.clear()
+        if self._dying:
+            self._dying.cancel()
         await end(self._tasks)
         if self._said or self._peers.alive:
             said = list(self._said)
@@ -87,6 +97,7 @@ class Sharing:
         self._rooms[room.id] = room
         room.sharing = self
         self.hear(room.id, room.state.n + 1)  # what was written since it was read
+        self.note(room)
 
     async def look(self, room: "Room") -> None:
         """Who is at a table, and for whom bots stand in, as of now (StorageError)."""
@@ -191,9 +202,20 @@ class Sharing:
                     self._doubt.set()
                     self._said = {}
             finally:
-                if not self._peers.alive:  # others lead these tables now
-                    for room in self._rooms.values():
-                        room.lead(False)
+                self._lead_while_alive()
+
+    def _lead_while_alive(self) -> None:
+        """Once the others take this worker to be dead, they lead its tables: it stops in time, even
+        if a beat hangs because the database says nothing at all."""
+        if self._dying:
+            self._dying.cancel()
+            self._dying = None
+        if self._peers.alive:
+            loop = asyncio.get_running_loop()
+            self._dying = loop.call_later(self._peers.lives_for, self._lead_while_alive)
+            return
+        for room in self._rooms.values():
+            room.lead(False)
 
     async def _speak(self) -> None:
         """One exchange with the others, when there is something to say."""
@@ -216,7 +238,7 @@ class Sharing:
             room, theirs = self._rooms.get(said.table), heard[said.table]
             leads = theirs.leader == self._peers.id and self._peers.alive
             news = said != self._said.get(said.table, Mine(said.table))
-            if said.somebody:
+            if said.wants_to_lead:
                 self._said[said.table] = said
             else:
                 self._said.pop(said.table, None)
@@ -232,7 +254,22 @@ class Sharing:
         room = self._rooms.get(table)
         return Mine(table) if room is None else room.mine()
 
+    async def well(self) -> bool:
+        """Whether this worker hears the others by the bus; False: the bus is gone, but what they
+        write is found in the database (StorageError: neither)."""
+        try:
+            await self._bus.ping()
+        except GoneError:
+            if time.monotonic() > self._looked + FOLLOWS:
+                raise
+            return False
+        return True
+
     async def _look(self) -> None:
+        await self._look_once()
+        self._looked = time.monotonic()
+
+    async def _look_once(self) -> None:
         """One look for what may have been missed, if there may be anything."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LOOK):
