@@ -24,25 +24,13 @@ setting-grace = Combien de temps attendre un joueur déconnecté avant qu’un b
 setting-absence = Combien de temps attendre un joueur déconnecté avant de demander aux autres si un bot doit continuer ; c’est aussi le temps qui reste au moins pour un tour quand une table est rechargée.
 setting-deal-pause = L’attente la plus longue pour que les joueurs lisent les scores d’une manche.
 setting-short-deal-pause = La même si aucun joueur n’est connecté, seulement des spectateurs.
-<<<<<<< HEAD
 setting-beat = Les bots jouent à cette cadence, comptée depuis le dernier coup, pour que leur temps de réflexion ne se voie pas. Pour ceux qui cherchent, elle est aussi longue que peut l’être une recherche.
 setting-open-tables = Permet aux hôtes de mettre leurs tables dans la liste des tables ouvertes, que tout le monde voit.
-setting-free-text = Si les hôtes peuvent laisser les joueurs de leurs tables s’écrire ; rien n’en est conservé. Sinon, il n’y a que les réactions et les phrases toutes faites.
+setting-free-text = Permet aux hôtes de laisser les joueurs de leurs tables s’écrire ; rien n’en est conservé. Sinon, il n’y a que les réactions et les phrases toutes faites.
 setting-push-key = La clé privée à laquelle les services push reconnaissent le serveur ; parlour push-key en crée une. Avec elle, les joueurs peuvent être prévenus que c’est à eux quand la page est fermée.
 setting-push-contact = L’adresse où les responsables des services push peuvent écrire à qui gère le serveur.
 setting-push-hosts = Les services push que le serveur appelle : ces hôtes, et ceux au-dessous.
 setting-bot-workers = Les processus où les bots cherchent ; par défaut un par cœur, moins un. Avec 0, aucun bot ne cherche et personne n’a de conseil.
-||||||| c41e65a
-setting-beat = Les bots jouent sur ce battement, compté depuis le dernier coup : la durée d’une réflexion ne se voit pas. Pour ceux qui cherchent, il dure autant qu’une recherche peut durer.
-setting-open-tables = Si les hôtes peuvent mettre leurs tables dans la liste des tables ouvertes, que tout le monde voit.
-setting-free-text = Si les hôtes peuvent laisser les joueurs de leurs tables s’écrire ; rien n’en est conservé. Sinon, il n’y a que les réactions et les phrases toutes faites.
-setting-bot-workers = Les processus où les bots cherchent ; par défaut un par cœur, moins un. Avec 0, aucun bot ne cherche et personne n’a d’indice.
-=======
-setting-beat = Les bots jouent sur ce battement, compté depuis le dernier coup : la durée d’une réflexion ne se voit pas. Pour ceux qui cherchent, il dure autant qu’une recherche peut durer.
-setting-open-tables = Si les hôtes peuvent mettre leurs tables dans la liste des tables ouvertes, que tout le monde voit.
-setting-free-text = Permet aux hôtes de laisser les joueurs de leurs tables s’écrire ; rien n’en est conservé. Sinon, il n’y a que les réactions et les phrases toutes faites.
-setting-bot-workers = Les processus où les bots cherchent ; par défaut un par cœur, moins un. Avec 0, aucun bot ne cherche et personne n’a d’indice.
->>>>>>> words
 setting-bot-queue = Combien de questions peuvent attendre ces processus.
 setting-bot-patience = Combien de temps attendre le coup d’un bot avant qu’un niveau inférieur réponde.
 setting-connections = Combien de connexions le serveur accepte ; moins si le système lui permet moins de fichiers ouverts. Les joueurs d’abord : spectateurs et connexions qui n’attendent que leur client cèdent la place.

@@ -18,7 +18,6 @@ setting-lease = Jak długo proces może milczeć, zanim inne przejmą to, co pro
 setting-log-level = Od jakiego poziomu wiersze dziennika są zapisywane.
 setting-log-format = Jak są zapisywane: dla ludzi albo każdy jako obiekt JSON.
 setting-metrics = Adres i port, pod którym Prometheus znajdzie metryki, otwarte dla każdego, kto może się tam dostać.
-<<<<<<< HEAD
 setting-pace = Ile sekund boty myślą nad ruchem, dopóki host stołu nie ustawi inaczej.
 setting-moment = Ile sekund czeka następna tura, gdy można kogoś przyłapać, dopóki host nie ustawi inaczej.
 setting-grace = Jak długo czekać na gracza, który zniknął, zanim zastąpi go bot, a hostem zostanie ktoś inny.
@@ -27,34 +26,11 @@ setting-deal-pause = Najdłuższa przerwa na przeczytanie wyników rundy.
 setting-short-deal-pause = To samo, gdy nie ma połączonych graczy, tylko widzowie.
 setting-beat = Boty wykonują ruchy w tym takcie, liczonym od ostatniego ruchu, żeby nie było widać, jak długo myślą. U botów, które przeszukują, takt trwa tyle, ile może trwać przeszukiwanie.
 setting-open-tables = Czy hostowie mogą umieszczać swoje stoły na liście otwartych stołów, którą widzą wszyscy.
-setting-free-text = Czy gospodarze mogą pozwolić graczom przy swoich stołach do siebie pisać; nic z tego się nie przechowuje. Bez tego są tylko reakcje i gotowe zwroty.
+setting-free-text = Czy hostowie mogą pozwolić graczom przy swoich stołach do siebie pisać; nic z tego się nie przechowuje. Bez tego są tylko reakcje i gotowe zwroty.
 setting-push-key = Klucz prywatny, po którym usługi push poznają serwer; tworzy go parlour push-key. Z nim gracze mogą się dowiedzieć o swojej turze, gdy strona jest zamknięta.
 setting-push-contact = Adres, pod który operatorzy usług push mogą napisać do operatora serwera.
 setting-push-hosts = Usługi push, z którymi łączy się serwer: te hosty i hosty pod nimi.
 setting-bot-workers = Procesy, w których boty przeszukują; domyślnie o jeden mniej niż rdzeni. Przy 0 żaden bot nie przeszukuje i nikt nie dostaje podpowiedzi.
-||||||| c41e65a
-setting-pace = Ile sekund boty myślą nad ruchem, dopóki gospodarz stołu nie ustawi inaczej.
-setting-moment = Ile sekund czeka następna kolejka, gdy można kogoś przyłapać, dopóki gospodarz nie ustawi inaczej.
-setting-grace = Jak długo czekać na gracza, który zniknął, zanim zastąpi go bot, a gospodarzem zostanie ktoś inny.
-setting-absence = Jak długo czekać na gracza, który zniknął, zanim inni zostaną zapytani, czy ma grać dalej bot; tyle czasu zostaje też co najmniej na turę, gdy stół jest wczytywany od nowa.
-setting-deal-pause = Najdłuższe czekanie, aż gracze przeczytają wyniki rundy.
-setting-short-deal-pause = To samo, gdy nie ma żadnego gracza, tylko widzowie.
-setting-beat = Boty ruszają w tym takcie, liczonym od ostatniego ruchu: nie widać, jak długo trwało myślenie. U tych, które przeszukują, takt trwa tyle, ile może trwać przeszukiwanie.
-setting-open-tables = Czy gospodarze mogą umieszczać swoje stoły na liście otwartych stołów, którą widzą wszyscy.
-setting-free-text = Czy gospodarze mogą pozwolić graczom przy swoich stołach do siebie pisać; nic z tego się nie przechowuje. Bez tego są tylko reakcje i gotowe zwroty.
-setting-bot-workers = Procesy, w których boty przeszukują; domyślnie jeden na rdzeń, bez jednego. Przy 0 żaden bot nie przeszukuje i nikt nie dostaje podpowiedzi.
-=======
-setting-pace = Ile sekund boty myślą nad ruchem, dopóki gospodarz stołu nie ustawi inaczej.
-setting-moment = Ile sekund czeka następna kolejka, gdy można kogoś przyłapać, dopóki gospodarz nie ustawi inaczej.
-setting-grace = Jak długo czekać na gracza, który zniknął, zanim zastąpi go bot, a gospodarzem zostanie ktoś inny.
-setting-absence = Jak długo czekać na gracza, który zniknął, zanim inni zostaną zapytani, czy ma grać dalej bot; tyle czasu zostaje też co najmniej na turę, gdy stół jest wczytywany od nowa.
-setting-deal-pause = Najdłuższe czekanie, aż gracze przeczytają wyniki rundy.
-setting-short-deal-pause = To samo, gdy nie ma żadnego gracza, tylko widzowie.
-setting-beat = Boty ruszają w tym takcie, liczonym od ostatniego ruchu: nie widać, jak długo trwało myślenie. U tych, które przeszukują, takt trwa tyle, ile może trwać przeszukiwanie.
-setting-open-tables = Czy gospodarze mogą umieszczać swoje stoły na liście otwartych stołów, którą widzą wszyscy.
-setting-free-text = Czy hostowie mogą pozwolić graczom przy swoich stołach do siebie pisać; nic z tego się nie przechowuje. Bez tego są tylko reakcje i gotowe zwroty.
-setting-bot-workers = Procesy, w których boty przeszukują; domyślnie jeden na rdzeń, bez jednego. Przy 0 żaden bot nie przeszukuje i nikt nie dostaje podpowiedzi.
->>>>>>> words
 setting-bot-queue = Ile pytań może czekać na te procesy.
 setting-bot-patience = Jak długo czekać na ruch bota, zanim odpowie niższy poziom.
 setting-connections = Ile połączeń może mieć serwer; mniej, jeśli system pozwala mu na mniej otwartych plików. Gracze mają pierwszeństwo: ustępują widzowie i połączenia, które czekają tylko na swojego klienta.
