@@ -30,7 +30,7 @@ SORTED = sorted(
 def snapshot(table):
     return (
         table.state.copy().values(),
-        list(table.state.journal),
+        list(table.journal),
         list(table.entries),
         [list(row) for row in table.sheet],
         repr(table),

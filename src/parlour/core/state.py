@@ -18,12 +18,15 @@ from typing import Any, ClassVar, Self
 
 import numpy as np
 
+from parlour.core.history import History
 from parlour.core.rule import compiled_as
 
 Row = list[int]
 """Numbers; compiled, a vector."""
 Rows = list[list[int]]
 """Rows of numbers, all of the same length; compiled, a matrix."""
+Fact = tuple[int, ...]
+"""Something that rules tell, as (kind, a, b, c, d)."""
 
 
 @dataclass(frozen=True)
@@ -121,8 +124,8 @@ class State(metaclass=_Declaration):
 
     source: Any
     """Where rules get their chances from (`parlour.core.chance.Source`); None: not set yet."""
-    journal: list[tuple[int, ...]] | None
-    """The facts that the rules have told, as (kind, a, b, c, d); None: nobody listens."""
+    journal: list[Fact] | History[Fact] | None
+    """To which rules tell facts; None: nobody listens."""
 
     rng: Row = field(0, (1 << 32) - 1, shape=(4,), known=NOBODY)
     """The words of the table's own generator (`parlour.core.chance.sfc32`)."""
