@@ -37,8 +37,8 @@ def told(table: Table, state: Any, seat: int) -> list[bytes]:
 
 
 def snapshot(table: Table) -> Any:
-    s = table.state
-    return s.copy().values(), list(table.journal), list(table.entries), str(table.sheet), repr(table)
+    position, sheet = table.state.copy().values(), str(table.sheet)
+    return position, list(table.journal), list(table.entries), sheet, repr(table)
 
 
 def texts(table: Table) -> dict[str, int]:

@@ -57,7 +57,7 @@ class History(Sequence[T]):
         return islice(self._items, self._size)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, History) and list(self) == list(other)
+        return isinstance(other, History | list) and list(self) == list(other)
 
     __hash__ = None  # type: ignore[assignment]
 

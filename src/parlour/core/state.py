@@ -134,6 +134,8 @@ class State(metaclass=_Declaration):
     """Name -> its declaration, in order."""
     dtype: ClassVar["np.dtype[Any]"]
     """The NumPy record of the same fields."""
+    _copy_fields: ClassVar[Callable[[Any, Any], None]]
+    """Copies them to another state."""
 
     source: Any
     """Where rules get their chances from (`parlour.core.chance.Source`); None: not set yet."""

@@ -180,9 +180,13 @@ class Table:
             self.state, self.game.notation.parse_action(self.state, action)
         )
 
-    def view(self, seat: int | None = None) -> Any:
-        """What a seat may know, or a spectator (None): the game's `View` (SeatError)."""
-        view = self.game.sight.view(self.state, None if seat is None else self._seat(seat))
+    def view(self, seat: int | None = None, shared: Any = None) -> Any:
+        """What a seat may know, or a spectator (None): the game's `View` (SeatError). `shared`:
+        what a spectator may, if that is at hand: it need not be found out again."""
+        sight = self.game.sight
+        if shared is None:
+            shared = sight.view(self.state, None)
+        view = shared if seat is None else sight.own(self.state, shared, self._seat(seat))
         if not self.ended:
             return view
         return replace(view, phase="over", to_act=None, legal=[], winners=self.winners())
@@ -489,7 +493,7 @@ class Table:
         if self._seed is not None:
             parts.append(f"seed={self._seed}")
         if self._moves:
-            parts.append(f"moves={self._moves}")
+            parts.append(f"moves={list(self._moves)}")
         return f"table({', '.join(parts)})"
 
 
