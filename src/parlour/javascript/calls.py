@@ -252,10 +252,9 @@ class Calls:
         return f"{self.truths(node.args[0])}.some(Boolean)", BOOL
 
     def truths(self, node: ast.expr) -> str:
-        """A list of what is true or false; 0 is false in both languages."""
+        """A list of what is true or false."""
         code, kind = self(node)
-        element = element_of(kind, Int())
-        if element not in (BOOL, NEVER) and not isinstance(element, Int):
+        if element_of(kind, Int()) not in (BOOL, NEVER):
             raise UnsupportedError(f"the truth of each of {ast.unparse(node)}")
         return code
 

@@ -326,7 +326,7 @@ def _seen(s: UnoState, shared: UnoSeat, seat: int, viewer: int) -> UnoSeat:
         return shared
     if seat == viewer:
         return replace(shared, hand=_cards(s.hand[seat]))
-    if any(s.known[seat]):
+    if sum(s.known[seat]):
         return replace(shared, known=_known(s.known[seat], viewer))
     return shared
 

@@ -2705,7 +2705,7 @@ function _seen(s: UnoState, shared: any, seat: number, viewer: number): any {
   if (seat === viewer) {
     return { ...shared, hand: _cards(s.hand[seat]) };
   }
-  if (s.known[seat].some(Boolean)) {
+  if (py.sum(s.known[seat]) !== 0) {
     return { ...shared, known: _known(s.known[seat], viewer) };
   }
   return shared;
