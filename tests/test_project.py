@@ -142,7 +142,7 @@ def test_an_import_that_points_the_wrong_way_is_found(tmp_path, module, line):
         ("games/mojo/rules.py", "from . import cards"),
         ("games/registry.py", "from parlour.games import mojo"),
         ("bots/mojo.py", "from parlour.games.mojo.cards import VALUES"),
-        ("server/wire.py", "from parlour.games import registry"),
+        ("server/wire/http.py", "from parlour.games import registry"),
         ("terminal/client.py", "from parlour.server.wire import Act"),
         ("core/rule.py", "import msgspec"),
     ],

@@ -40,7 +40,7 @@ def dealt(number: int) -> Table:
 
 def fulfilled(table: Table, moves: Moves) -> set[str]:
     """Which of WISHES came true in these moves, played at the table."""
-    events = [table.game.sight.event(table.state, told, None) for told in table.state.journal]
+    events = [table.game.sight.event(table.state, told, None) for told in table.journal]
     kinds = [event.kind for event in events if event]
     judged = {event.guilty for event in events if event and event.kind == "challenged"}
     wishes = {

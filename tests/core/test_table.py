@@ -1,5 +1,6 @@
 """`Table`: what Python programs use. The rules themselves are tested game by game."""
 
+import contextlib
 import gc
 import weakref
 from random import Random
@@ -15,7 +16,9 @@ from parlour.core.errors import (
     NotYourTurnError,
     OptionError,
     RecordError,
+    RevealedError,
     SeatError,
+    UndoError,
 )
 from parlour.core.record import Action, Deck, Pick
 from parlour.core.table import Table
@@ -30,7 +33,7 @@ SORTED = sorted(
 def snapshot(table):
     return (
         table.state.copy().values(),
-        list(table.state.journal),
+        list(table.journal),
         list(table.entries),
         [list(row) for row in table.sheet],
         repr(table),
@@ -236,3 +239,28 @@ def test_a_table_that_nobody_needs_is_gone_without_the_collector_of_cycles(game)
         assert before() is None
     finally:
         gc.enable()
+
+
+@pytest.mark.parametrize("keep", [True, False])
+@pytest.mark.parametrize("game", registry.names())
+def test_tables_that_share_their_past_do_not_disturb_each_other(game, keep):
+    """They play, take back and are copied at random: nothing changes but the one that does it."""
+    rng, taken_back = Random(8), 0
+    tables = [Table(registry.get(game), seats=2, seed=3, keep=keep)]
+    known = [snapshot(table) for table in tables]
+    for _ in range(100):
+        n = rng.randrange(len(tables))
+        table = tables[n]
+        if rng.random() < 0.2 and len(tables) < 5:
+            tables.append(table.copy())
+            known.append(known[n])
+        elif rng.random() < 0.3:
+            with contextlib.suppress(UndoError, RevealedError):
+                table.undo(rng.randrange(2))
+                taken_back += 1
+        elif not table.over:
+            table.play(rng.choice(table.legal()))
+        known[n] = snapshot(table)
+        assert [snapshot(each) for each in tables] == known
+    assert len(tables) == 5
+    assert bool(taken_back) is keep

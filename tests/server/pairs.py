@@ -19,6 +19,7 @@ import itertools
 import re
 import time
 from collections import Counter
+from collections.abc import Iterable
 from copy import deepcopy
 from dataclasses import dataclass, field
 from random import Random
@@ -29,6 +30,7 @@ from cases import actors, cases
 
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.errors import ParlourError
+from parlour.core.history import History
 from parlour.core.table import Table
 from parlour.games import registry
 from parlour.server import Settings, log, wire
@@ -130,13 +132,13 @@ class World:
         else:
             await self.ask(seat, wire.Act(action=action, entry=state.entry, id=id))
 
-    def become(self, table: Table, journal: list[Any]) -> None:
+    def become(self, table: Table, journal: Iterable[Any]) -> None:
         """Go on with this table, and what was told of it so far."""
-        table.state.journal = journal
+        table.journal = History(journal)
         state = self.room.state
-        state.table, state._journal[-1] = table, len(journal)
+        state.table, state._journal[-1] = table, table.journal_size
         for member in self.members:
-            member.journal = len(journal)
+            member.journal = table.journal_size
 
 
 def heard(member: Member) -> list[bytes]:
@@ -165,6 +167,7 @@ class Compared:
 def dealt_anew(table: Table, seat: int, rng: Random) -> Table:
     """The same table, but what the seat does not know is dealt anew."""
     other = table.copy()
+    other.state = table.state.copy()
     source, generator = other.state.source, other.state.rng
     other.state.source = Generated()
     seed_generator(other.state, rng.getrandbits(32), 0)
@@ -190,7 +193,7 @@ async def compare_game(
             await speak((one, other), seat, rng, found)
         if one.table.state == other.table.state:
             anew = dealt_anew(one.table, seat, rng)
-            other.become(anew, other.table.state.journal[:])
+            other.become(anew, other.table.journal[:])
             if one.table.state == anew.state:
                 continue  # there is nothing that it does not know
         await look(one, other, seat, rng, rng.choice(every), found)
@@ -199,7 +202,7 @@ async def compare_game(
 async def step(one: World, other: World, seat: int, n: int, rng: Random) -> bool:
     """The next action, or deal, in both worlds; afterwards the seat cannot tell them apart. Whether
     they are what came of it in each world; if not, one of them was dealt anew."""
-    before = [len(world.table.state.journal) for world in (one, other)]
+    before = [len(world.table.journal) for world in (one, other)]
     if one.table.awaits_deal:
         for world in (one, other):
             await world.room.change(lambda state: state.deal())
@@ -210,9 +213,9 @@ async def step(one: World, other: World, seat: int, n: int, rng: Random) -> bool
         for _ in range(DEALS):
             if action in other.table.legal(actor):
                 break
-            other.become(dealt_anew(one.table, seat, rng), other.table.state.journal)
+            other.become(dealt_anew(one.table, seat, rng), other.table.journal)
         else:
-            other.become(one.table.copy(), other.table.state.journal)
+            other.become(one.table.copy(), other.table.journal)
         late = actor == one.table.to_act and rng.random() < SAYS / 2
         for world in (one, other):
             entry = world.room.state.entry
@@ -220,7 +223,7 @@ async def step(one: World, other: World, seat: int, n: int, rng: Random) -> bool
             assert world.room.state.entry > entry
     known = [world.table.information_state(seat) for world in (one, other)]
     if known[0] != known[1]:  # it was shown the difference
-        journal = other.table.state.journal[: before[1]] + one.table.state.journal[before[0] :]
+        journal = other.table.journal[: before[1]] + one.table.journal[before[0] :]
         other.become(dealt_anew(one.table, seat, rng), journal)
         other.room.state.turns = deepcopy(one.room.state.turns)
         other.room.tell()

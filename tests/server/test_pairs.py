@@ -51,7 +51,7 @@ async def test_an_event_that_leaks_is_found(monkeypatch: pytest.MonkeyPatch) -> 
     def leaky(table: Table, seat: int | None = None, since: int = 0) -> list[Any]:
         return [
             table.game.sight.event(table.state, fact, fact[1] if fact[0] == DREW else seat)
-            for fact in table.state.journal[since:]
+            for fact in table.journal[since:]
         ]
 
     monkeypatch.setattr(Table, "events", leaky)

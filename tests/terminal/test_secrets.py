@@ -47,7 +47,7 @@ def test_what_is_hidden_changes_nothing(game):
             since = max(0, table.journal_size - 6)
             events = [
                 event
-                for fact in table.state.journal[since:]
+                for fact in table.journal[since:]
                 if (event := table.game.sight.event(twin, fact, seat)) is not None
             ]
             own = everything(

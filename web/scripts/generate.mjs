@@ -39,7 +39,7 @@ async function wire() {
     {
       additionalProperties: false,
       bannerComment:
-        "// Generated from src/parlour/server/wire.py by `npm run generate`. Do not edit.",
+        "// Generated from src/parlour/server/wire/ by `npm run generate`. Do not edit.",
       style: { printWidth: 80 },
     },
   );

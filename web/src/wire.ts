@@ -1,4 +1,4 @@
-// Generated from src/parlour/server/wire.py by `npm run generate`. Do not edit.
+// Generated from src/parlour/server/wire/ by `npm run generate`. Do not edit.
 
 export type Event = MojoEvent | MushiEvent | UnoEvent;
 export type View = MojoView | MushiView | UnoView;

@@ -69,6 +69,8 @@ class Sight:
     Event: type[msgspec.Struct]
     view: Callable[[Any, int | None], msgspec.Struct]
     """view(s, seat) -> what the seat (None: a spectator) may know."""
+    own: Callable[[Any, Any, int], msgspec.Struct]
+    """own(s, shared, seat) -> the same for a seat, from what a spectator is shown (`shared`)."""
     event: Callable[[Any, tuple[int, ...], int | None], msgspec.Struct | None]
     """event(s, fact, seat) -> a fact of the journal as the seat may know it; None: not at all."""
 

@@ -11,19 +11,22 @@ is the NumPy record with the same field names that compiled rules run on. `GoFis
 of each field how it is kept, what it can hold and who may know it.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, ClassVar, Self
 
 import numpy as np
 
+from parlour.core.history import History
 from parlour.core.rule import compiled_as
 
 Row = list[int]
 """Numbers; compiled, a vector."""
 Rows = list[list[int]]
 """Rows of numbers, all of the same length; compiled, a matrix."""
+Fact = tuple[int, ...]
+"""Something that rules tell, as (kind, a, b, c, d)."""
 
 
 @dataclass(frozen=True)
@@ -85,11 +88,23 @@ def field(low: int, high: int, *, shape: tuple[int, ...] = (), known: Known = EV
     return Field(low, high, shape, known)
 
 
+def _copier(fields: Mapping[str, Field]) -> Callable[[Any, Any], None]:
+    """Copies these fields from one state to another. It is written out field by field, as every
+    move is played on a copy: a loop would take twice as long."""
+    copied = ("s.{0}", "s.{0}[:]", "[row[:] for row in s.{0}]")
+    lines = [f"twin.{name} = {copied[len(f.shape)].format(name)}" for name, f in fields.items()]
+    made: dict[str, Any] = {}
+    exec("\n    ".join(["def copy_fields(s, twin):", *lines]), made)
+    copy_fields: Callable[[Any, Any], None] = made["copy_fields"]
+    return copy_fields
+
+
 class _Declaration(type):
     """Collects the fields that a class of states declares, and makes them attributes."""
 
     fields: Mapping[str, Field]
     dtype: "np.dtype[Any]"
+    _copy_fields: Callable[[Any, Any], None]
 
     def __new__(
         mcs, name: str, bases: tuple[type, ...], namespace: dict[str, Any]
@@ -106,6 +121,7 @@ class _Declaration(type):
         made.dtype = np.dtype(
             [(key, each.code, each.shape) for key, each in made.fields.items()], align=True
         )
+        made._copy_fields = _copier(made.fields)
         return made
 
 
@@ -118,11 +134,13 @@ class State(metaclass=_Declaration):
     """Name -> its declaration, in order."""
     dtype: ClassVar["np.dtype[Any]"]
     """The NumPy record of the same fields."""
+    _copy_fields: ClassVar[Callable[[Any, Any], None]]
+    """Copies them to another state."""
 
     source: Any
     """Where rules get their chances from (`parlour.core.chance.Source`); None: not set yet."""
-    journal: list[tuple[int, ...]] | None
-    """The facts that the rules have told, as (kind, a, b, c, d); None: nobody listens."""
+    journal: list[Fact] | History[Fact] | None
+    """To which rules tell facts; None: nobody listens."""
 
     rng: Row = field(0, (1 << 32) - 1, shape=(4,), known=NOBODY)
     """The words of the table's own generator (`parlour.core.chance.sfc32`)."""
@@ -144,13 +162,7 @@ class State(metaclass=_Declaration):
         """The same position with the same source, but no journal."""
         twin = self.__class__.__new__(self.__class__)
         twin.source, twin.journal = self.source, None
-        for name, each in self.fields.items():
-            value = getattr(self, name)
-            if len(each.shape) == 1:
-                value = value[:]
-            elif each.shape:
-                value = [row[:] for row in value]
-            setattr(twin, name, value)
+        self._copy_fields(twin)
         return twin
 
     def values(self) -> dict[str, Any]:

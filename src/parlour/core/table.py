@@ -25,6 +25,7 @@ from parlour.core.errors import (
     UndoError,
 )
 from parlour.core.game import CHANCE, NOBODY, Game
+from parlour.core.history import History
 from parlour.core.information import InformationState
 from parlour.core.options import Options
 from parlour.core.record import (
@@ -40,7 +41,7 @@ from parlour.core.record import (
     Undo,
     most_undone,
 )
-from parlour.core.state import State
+from parlour.core.state import Fact, State
 from parlour.core.undo import UNDONE, Undone, reveals
 
 MAX_ACTION = 100
@@ -94,7 +95,9 @@ class Table:
         self.names = tuple(seats) if named else _numbered(count)  # type: ignore[arg-type]
         if not all(isinstance(name, str) for name in self.names):
             raise OptionError(f"seats: expected names, got {self.names!r:.80}")
-        self.entries: list[Entry] = []
+        self.entries: History[Entry] = History()
+        self.journal: History[Fact] = History()
+        """The facts that the rules have told."""
         self.sheet: list[list[int]] = []
         """The points of each round, by seat."""
         self.chances = 0
@@ -104,7 +107,7 @@ class Table:
         self.moments_ended = 0
         """How many moments to act out of turn have been ended by an action."""
         self._seed = None if source else seed
-        self._moves: list[str | tuple[int, str]] = []
+        self._moves: History[str | tuple[int, str]] = History()
         self._auto_deal = auto_deal
         self._keep = keep
         self._kept: tuple[_Kept, ...] = ()
@@ -113,7 +116,8 @@ class Table:
             source = Generated()
             seed_generator(self.state, seed, 0)
         self._source = source
-        self.state.journal = []
+        self._shared = False
+        """Whether the state may be another table's too: then a step is taken on a copy."""
         if auto_deal:
             self._take(Table._deal_while_due)
 
@@ -179,9 +183,13 @@ class Table:
             self.state, self.game.notation.parse_action(self.state, action)
         )
 
-    def view(self, seat: int | None = None) -> Any:
-        """What a seat may know, or a spectator (None): the game's `View` (SeatError)."""
-        view = self.game.sight.view(self.state, None if seat is None else self._seat(seat))
+    def view(self, seat: int | None = None, shared: Any = None) -> Any:
+        """What a seat may know, or a spectator (None): the game's `View` (SeatError). `shared`:
+        what a spectator may, if that is at hand: it need not be found out again."""
+        sight = self.game.sight
+        if shared is None:
+            shared = sight.view(self.state, None)
+        view = shared if seat is None else sight.own(self.state, shared, self._seat(seat))
         if not self.ended:
             return view
         return replace(view, phase="over", to_act=None, legal=[], winners=self.winners())
@@ -196,7 +204,7 @@ class Table:
     @property
     def journal_size(self) -> int:
         """How many facts the journal has: a `since` for `events`."""
-        return len(self.state.journal)
+        return len(self.journal)
 
     def events(self, seat: int | None = None, since: int = 0) -> list[Any]:
         """What has happened since the journal had `since` facts, as a seat or a spectator (None)
@@ -206,7 +214,7 @@ class Table:
             Undone(seat=fact[1])
             if fact[0] == UNDONE
             else self.game.sight.event(self.state, fact, seat)
-            for fact in self.state.journal[since:]
+            for fact in self.journal[since:]
         )
         return [event for event in events if event is not None]
 
@@ -262,12 +270,11 @@ class Table:
 
     def _undo(self) -> None:
         last = self._kept[-1]
-        journal = self.state.journal
-        self.state = last.before.copy()
-        self.state.journal = [*journal, (UNDONE, last.seat, 0, 0, 0)]
+        self.state, self._shared = last.before, True
+        self.journal.append((UNDONE, last.seat, 0, 0, 0))
         self.entries.append(Undo(last.seat))
         self.moments_ended = last.moments_ended
-        self._moves.pop()
+        self._moves = History(self._moves[:-1])
         self._kept = self._kept[:-1]
 
     def leave(self, seat: int, bot: str) -> list[Entry]:
@@ -320,17 +327,16 @@ class Table:
                 legal=self.legal(at),
                 action=f"{action:.40}",
             )
-        return lambda table: table._apply(at, action, number)
+        before = self.state
+        return lambda table: table._apply(before, at, action, number)
 
     def _due_deal(self) -> "Step":
         if not self.awaits_deal:
             raise IllegalActionError(f"no deal is due: {self._whose_turn()}")
         return Table._deal
 
-    def _apply(self, seat: int, action: str, number: int) -> None:
+    def _apply(self, before: State, seat: int, action: str, number: int) -> None:
         if self._keep:
-            before = self.state.copy()
-            before.source = None
             kept = _Kept(self.game, before, seat, number, self.moments_ended, len(self.entries))
             self._kept = (*self._kept, kept)[-self._keep :]
         self.moments_ended += self.game.rules.ends_moment(self.state, number)
@@ -366,11 +372,11 @@ class Table:
     def copy(self, source: Source | None = None) -> Self:
         """An independent table that goes on from here, with chances from `source`, or from a copy
         of this table's source."""
+        self._shared = True
         twin = self.__new__(type(self))
         vars(twin).update(vars(self))
-        twin.state = self.state.copy()
-        twin.state.journal = self.state.journal[:]
-        twin.entries, twin.sheet, twin._moves = self.entries[:], self.sheet[:], self._moves[:]
+        twin.entries, twin.journal = self.entries.copy(), self.journal.copy()
+        twin.sheet, twin._moves = self.sheet[:], self._moves.copy()
         twin._source = source or copy(self._source)
         return twin
 
@@ -378,13 +384,16 @@ class Table:
         vars(self).update(vars(other))
 
     def _take(self, step: "Step") -> None:
-        """Take a step. Only meanwhile does the state refer back to the table: a table that nobody
-        needs is gone at once, and Python's collector of cycles never has to find it."""
-        self.state.source = _Noting(self)
+        """Take a step; where the state of before is still needed, on a copy. Only meanwhile does
+        the state refer back to the table: a table that nobody needs is gone at once, and Python's
+        collector of cycles never has to find it."""
+        if self._shared or self._keep:
+            self.state, self._shared = self.state.copy(), False
+        self.state.source, self.state.journal = _Noting(self), self.journal
         try:
             step(self)
         finally:
-            self.state.source = None
+            self.state.source = self.state.journal = None
 
     def _whose_turn(self) -> str:
         if self.over:
@@ -495,7 +504,7 @@ class Table:
         if self._seed is not None:
             parts.append(f"seed={self._seed}")
         if self._moves:
-            parts.append(f"moves={self._moves}")
+            parts.append(f"moves={list(self._moves)}")
         return f"table({', '.join(parts)})"
 
 
@@ -549,7 +558,7 @@ def _numbered(seats: int) -> tuple[str, ...]:
     return tuple(f"seat {n}" for n in range(seats))
 
 
-def _chances_from(entries: list[Entry], at: int) -> Iterator[Chance]:
+def _chances_from(entries: Sequence[Entry], at: int) -> Iterator[Chance]:
     for entry in islice(entries, at, None):
         if not isinstance(entry, Chance):
             return

@@ -7,6 +7,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour.core import bits
 from parlour.javascript.kinds import (
@@ -108,6 +109,8 @@ class Calls:
         function = self.value_of(node.func)
         if isinstance(function, type) and issubclass(function, msgspec.Struct):
             return self.struct(function, node)
+        if function is replace:
+            return self.replaced(node)
         halves = function is bits.size and self.halves_made(node.args[0])
         if halves:
             return f"(py.ones({halves[0]}) + py.ones({halves[1]}))", Int(0, 64)
@@ -172,6 +175,12 @@ class Calls:
         if config.omit_defaults and defaults:
             code = f"py.without({code}, {{ {', '.join(defaults)} }})"
         return code, kind
+
+    def replaced(self, node: ast.Call) -> Code:
+        """A struct with other values in some fields."""
+        code, kind = self(node.args[0])
+        parts = [f"{each.arg}: {self(each.value)[0]}" for each in node.keywords]
+        return f"{{ ...{code}, {', '.join(parts)} }}", kind
 
     def _call_range(self, node: ast.Call) -> Code:
         ends = [self.numeric(each) for each in node.args]

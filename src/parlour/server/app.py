@@ -21,8 +21,8 @@
 | `GET /{game}/rules/{language}/` | the rules; after it an edition, or `summary/` |
 | `GET /sitemap.xml`, `/robots.txt` | for search engines |
 
-Bodies are the types of `wire.py` as JSON; every error is a `Failure`. A browser that asks for an
-unknown address gets the page.
+Bodies are the types of `wire/http.py` as JSON; every error is a `Failure`. A browser that asks for
+an unknown address gets the page.
 """
 
 import asyncio

@@ -65,7 +65,7 @@ def test_two_tables_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(edition
             there.play(action)
             if here.to_act is None:
                 break
-            shown = {entry[0] for entry in here.state.journal[since:]}
+            shown = {entry[0] for entry in here.journal[since:]}
             if actor == seat and 2 in shown:  # DREW
                 break
             if edition == "ru" and 7 in shown:  # DISCARD_FORMED

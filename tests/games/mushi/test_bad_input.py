@@ -10,7 +10,7 @@ from parlour.games.mushi.notation import format_card, parse_card
 def snapshot(table):
     return (
         table.state.copy().values(),
-        list(table.state.journal),
+        list(table.journal),
         list(table.entries),
         [list(row) for row in table.sheet],
     )

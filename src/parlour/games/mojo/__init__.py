@@ -5,7 +5,7 @@ from parlour.games.mojo import actions, notation, redealing, rules
 from parlour.games.mojo.options import MAX_SEATS, MojoOptions
 from parlour.games.mojo.scoring import leaders, winners
 from parlour.games.mojo.state import FR, NONE, PL, RU, MojoState, sound
-from parlour.games.mojo.view import MojoEvent, MojoView, event, view
+from parlour.games.mojo.view import MojoEvent, MojoView, event, own, view
 
 _EDITIONS = {"fr": FR, "ru": RU, "pl": PL}
 
@@ -43,6 +43,7 @@ GAME = Game(
         View=MojoView,
         Event=MojoEvent,
         view=view,
+        own=own,
         event=event,
     ),
     notation=Notation(

@@ -55,4 +55,4 @@ def leaders(s: MojoState) -> list[int]:
 
 def winners(s: MojoState) -> list[int]:
     """Once the game is over, the seats with the lowest total, who share the victory (M17)."""
-    return [seat for seat in leaders(s) if s.phase == OVER]
+    return leaders(s) if s.phase == OVER else []

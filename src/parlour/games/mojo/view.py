@@ -5,6 +5,7 @@ from itertools import pairwise
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour.games.mojo import telling
 from parlour.games.mojo.actions import (
@@ -171,10 +172,15 @@ _PHASES = {DEAL: "deal", PLAY: "play", CHOOSE_DRAW: "choose_draw", OVER: "over"}
 
 def view(s: MojoState, seat: int | None) -> MojoView:
     """What a seat, or a spectator (None), may know of a plain state."""
+    return public(s) if seat is None else own(s, public(s), seat)
+
+
+def public(s: MojoState) -> MojoView:
+    """What everybody may know."""
     running = s.phase in (PLAY, CHOOSE_DRAW)
     shown = s.round > 0 and not running
     return MojoView(
-        seat=seat,
+        seat=None,
         phase=_PHASES[s.phase],  # type: ignore[arg-type]
         round=s.round,
         to_act=s.turn if running else None,
@@ -189,10 +195,23 @@ def view(s: MojoState, seat: int | None) -> MojoView:
         draw_pile=s.pile_size,
         apart=_cards(s.apart),
         draw_pile_only=s.discards == 2 and not may_take(s),
-        seats=[_seat(s, other, other == seat or shown) for other in range(s.seats)],
-        scores=[_score(s, other) for other in range(s.seats)] if shown else None,
+        seats=[_seat(s, seat, shown) for seat in range(s.seats)],
+        scores=[_score(s, seat) for seat in range(s.seats)] if shown else None,
         winners=winners(s),
-        legal=[] if seat is None else _moves(s, seat),
+        legal=[],
+    )
+
+
+def own(s: MojoState, shared: MojoView, seat: int) -> MojoView:
+    """What a seat may know: what everybody does (`shared`), and what is for this seat."""
+    return replace(
+        shared,
+        seat=seat,
+        seats=[
+            _seat(s, other, True) if other == seat else shared.seats[other]
+            for other in range(s.seats)
+        ],
+        legal=_moves(s, seat),
     )
 
 

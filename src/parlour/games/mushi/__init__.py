@@ -5,7 +5,7 @@ from parlour.games.mushi import actions, notation, redealing, rules
 from parlour.games.mushi.options import MushiOptions
 from parlour.games.mushi.scoring import leaders, winners
 from parlour.games.mushi.state import NONE, OSAKA, RU, SEATS, MushiState, sound
-from parlour.games.mushi.view import MushiEvent, MushiView, event, view
+from parlour.games.mushi.view import MushiEvent, MushiView, event, own, view
 
 _EDITIONS = {"ru": RU, "osaka": OSAKA}
 
@@ -42,6 +42,7 @@ GAME = Game(
         View=MushiView,
         Event=MushiEvent,
         view=view,
+        own=own,
         event=event,
     ),
     notation=Notation(

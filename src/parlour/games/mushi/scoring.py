@@ -42,4 +42,4 @@ def leaders(s: MushiState) -> list[int]:
 
 def winners(s: MushiState) -> list[int]:
     """Once the game is over, the seat with the higher total; both for a draw (H19)."""
-    return [seat for seat in leaders(s) if s.phase == OVER]
+    return leaders(s) if s.phase == OVER else []

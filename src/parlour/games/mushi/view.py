@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour.core.bits import lowest
 from parlour.games.mushi import telling
@@ -168,9 +169,14 @@ _REASONS = {
 
 def view(s: MushiState, seat: int | None) -> MushiView:
     """What a seat, or a spectator (None), may know of a plain state."""
+    return public(s) if seat is None else own(s, public(s), seat)
+
+
+def public(s: MushiState) -> MushiView:
+    """What everybody may know."""
     running = s.phase in (PLAY, TAKE)
     return MushiView(
-        seat=seat,
+        seat=None,
         edition="ru" if s.edition == RU else "osaka",
         phase=_PHASES[s.phase],  # type: ignore[arg-type]
         deal=s.round,
@@ -182,10 +188,25 @@ def view(s: MushiState, seat: int | None) -> MushiView:
         draw_pile=s.pile_size,
         turned_up=CARD_NAMES[s.turned] if s.phase == TAKE else None,
         joker_left_by=None if s.joker_left_by == NONE else s.joker_left_by,
-        seats=[_seat(s, other, other == seat) for other in (0, 1)],
-        scores=[_score(s, other) for other in (0, 1)] if s.round > 0 and not running else None,
+        seats=[_seat(s, seat) for seat in (0, 1)],
+        scores=[_score(s, seat) for seat in (0, 1)] if s.round > 0 and not running else None,
         winners=winners(s),
-        legal=[] if seat is None else _moves(s, seat),
+        legal=[],
+    )
+
+
+def own(s: MushiState, shared: MushiView, seat: int) -> MushiView:
+    """What a seat may know: what everybody does (`shared`), and what is for this seat."""
+    return replace(
+        shared,
+        seat=seat,
+        seats=[
+            replace(shared.seats[other], hand=_names(s.hand[seat]))
+            if other == seat
+            else shared.seats[other]
+            for other in (0, 1)
+        ],
+        legal=_moves(s, seat),
     )
 
 
@@ -198,10 +219,10 @@ def _names(cards: int) -> list[Card]:
     return names
 
 
-def _seat(s: MushiState, seat: int, own: bool) -> MushiSeat:
+def _seat(s: MushiState, seat: int) -> MushiSeat:
     captured = s.captured[seat]
     return MushiSeat(
-        hand=_names(s.hand[seat]) if own else None,
+        hand=None,
         hand_size=s.hand_size[seat],
         lacks=[number for m, number in enumerate(NUMBERS) if s.lacks[seat] >> 4 * m & 1],
         captured=MushiCaptured(

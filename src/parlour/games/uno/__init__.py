@@ -7,7 +7,7 @@ from parlour.games.uno.options import MAX_SEATS, UnoOptions
 from parlour.games.uno.redealing import conceal, redeal
 from parlour.games.uno.scoring import leaders, winners
 from parlour.games.uno.state import ALTERNATIVE, CLASSIC, MAIN, MONSTER, UnoState, sound
-from parlour.games.uno.view import UnoEvent, UnoView, event, view
+from parlour.games.uno.view import UnoEvent, UnoView, event, own, view
 
 _EDITIONS = {"monster": MONSTER, "classic": CLASSIC}
 _SCORINGS = {"main": MAIN, "alternative": ALTERNATIVE}
@@ -46,6 +46,7 @@ GAME = Game(
         View=UnoView,
         Event=UnoEvent,
         view=view,
+        own=own,
         event=event,
     ),
     notation=Notation(

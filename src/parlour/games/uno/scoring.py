@@ -41,4 +41,4 @@ def leaders(s: UnoState) -> list[int]:
 
 def winners(s: UnoState) -> list[int]:
     """Once the game is over, the seat with the most points (U20), or all with the fewest (U21)."""
-    return [seat for seat in leaders(s) if s.phase == OVER]
+    return leaders(s) if s.phase == OVER else []

@@ -3,6 +3,7 @@
 from typing import Any, Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from parlour.games.uno import telling
 from parlour.games.uno.actions import (
@@ -243,10 +244,15 @@ _PHASES = {
 
 def view(s: UnoState, seat: int | None) -> UnoView:
     """What a seat, or a spectator (None), may know of a plain state."""
+    return public(s) if seat is None else own(s, public(s), seat)
+
+
+def public(s: UnoState) -> UnoView:
+    """What everybody may know."""
     running = s.phase not in (DEAL, OVER)
     shown = s.round > 0 and not running
     return UnoView(
-        seat=seat,
+        seat=None,
         phase=_PHASES[s.phase],  # type: ignore[arg-type]
         round=s.round,
         edition="classic" if s.edition == CLASSIC else "monster",
@@ -258,15 +264,26 @@ def view(s: UnoState, seat: int | None) -> UnoView:
         colour=_colour(s.colour),
         discard=[format_card(card) for card in s.discard[: s.discard_size]],
         draw_pile=s.pile_size,
-        drawn=format_card(s.fresh) if s.phase == DRAWN and seat == s.turn else None,
+        drawn=None,
         catchable=_seat_or_none(s.silent),
         giving=_giving(s) if s.phase == GIVE else None,
         stake=_stake(s) if s.phase == CHALLENGE else None,
-        seats=[_seat(s, other, seat, shown) for other in range(s.seats)],
+        seats=[_seat(s, seat, shown) for seat in range(s.seats)],
         round_winner=_seat_or_none(s.winner) if shown else None,
-        scores=[_score(s, other) for other in range(s.seats)] if shown else None,
+        scores=[_score(s, seat) for seat in range(s.seats)] if shown else None,
         winners=winners(s),
-        legal=[] if seat is None else _moves(s, seat),
+        legal=[],
+    )
+
+
+def own(s: UnoState, shared: UnoView, seat: int) -> UnoView:
+    """What a seat may know: what everybody does (`shared`), and what is for this seat."""
+    return replace(
+        shared,
+        seat=seat,
+        drawn=format_card(s.fresh) if s.phase == DRAWN and seat == s.turn else None,
+        seats=[_seen(s, shared.seats[other], other, seat) for other in range(s.seats)],
+        legal=_moves(s, seat),
     )
 
 
@@ -291,19 +308,27 @@ def _known(levels: list[int], viewer: int) -> list[Card]:
     ]
 
 
-def _seat(s: UnoState, seat: int, viewer: int | None, shown: bool) -> UnoSeat:
-    known: list[Card] = []
-    if viewer is not None and viewer != seat and not shown:
-        known = _known(s.known[seat], viewer)
+def _seat(s: UnoState, seat: int, shown: bool) -> UnoSeat:
     return UnoSeat(
-        hand=_cards(s.hand[seat]) if seat == viewer or shown else None,
+        hand=_cards(s.hand[seat]) if shown else None,
         hand_size=s.hand_size[seat],
-        known=known,
+        known=[],
         at_least=list(s.at_least[seat]),
         at_most=[s.hand_size[seat] - without for without in s.without[seat]],
         called=s.called[seat] == 1,
         total=s.totals[seat],
     )
+
+
+def _seen(s: UnoState, shared: UnoSeat, seat: int, viewer: int) -> UnoSeat:
+    """A seat as the viewer sees it, of whom everybody knows what is `shared`."""
+    if shared.hand is not None:  # all cards lie open
+        return shared
+    if seat == viewer:
+        return replace(shared, hand=_cards(s.hand[seat]))
+    if sum(s.known[seat]):
+        return replace(shared, known=_known(s.known[seat], viewer))
+    return shared
 
 
 def _giving(s: UnoState) -> UnoGiving:

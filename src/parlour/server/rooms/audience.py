@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from parlour.core.errors import ParlourError
 from parlour.server import wire
@@ -74,6 +74,8 @@ class Audience:
         """What the turn clock measures, and how that is told."""
         self._updates: dict[tuple[int | None, int], bytes] = {}
         """What is told just now, the same to all spectators: by seat, and what is known already."""
+        self._shared: Any = None
+        """What everybody may know of the game just now."""
 
     def make_room(self, token: str | None, settings: Settings) -> None:
         """Make others give way to a newcomer where there are too many: to a player, who has a
@@ -141,13 +143,14 @@ class Audience:
     ) -> None:
         """Tell each member what is new to it: `answer` first, then players, then spectators.
         `greet` is told everything; only `answer` is told `done`, the id of its action."""
-        self._updates = {}
+        self._updates, self._shared = {}, None
         self._clock = (clock.key, frames.encode(clock.told())) if clock else (None, b"")
         told, hosts = frames.encode(info), self._state.host
+        seats = {seat.token: n for n, seat in enumerate(self._state.seats) if seat.token}
         for member in sorted(
             self.members, key=lambda each: (each is not answer, each.seat is None)
         ):
-            seat = self._state.seat_of(member.token)
+            seat = seats.get(member.token or "")
             host = seat is not None and seat == hosts
             anew = member is greet or (seat, host) != (member.seat, member.host)
             self._tell(member, told, anew, done if member is answer else None)
@@ -159,7 +162,7 @@ class Audience:
 
     def greet(self, member: Member, info: wire.TableInfo, clock: "Clock") -> None:
         """Tell one member everything."""
-        self._updates = {}
+        self._updates, self._shared = {}, None
         self._clock = clock.key, frames.encode(clock.told())
         self._tell(member, frames.encode(info), True, None)
 
@@ -195,7 +198,9 @@ class Audience:
         known = member.seat, member.journal
         update = None if done else self._updates.get(known)
         if update is None:
-            update = frames.encode(frames.update(state, *known, done))
+            if self._shared is None:
+                self._shared = state.table.view()
+            update = frames.encode(frames.update(state, *known, done, self._shared))
             if done is None:
                 self._updates[known] = update
         member.client.send(update)

@@ -1,6 +1,6 @@
 """What clients are told of a table, as messages of the wire."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -29,15 +29,17 @@ def welcome(
     )
 
 
-def update(state: TableState, seat: int | None, journal: int, done: str | None) -> wire.Update:
+def update(
+    state: TableState, seat: int | None, journal: int, done: str | None, shared: Any = None
+) -> wire.Update:
     """How the game stands for a seat (None: a spectator), and what has happened since the journal
-    had `journal` facts."""
+    had `journal` facts. `shared`: see `Table.view`."""
     table = state.table
     assert table is not None
     return wire.Update(
         entry=state.entry,
         events=table.events(seat, journal),
-        view=table.view(seat),
+        view=table.view(seat, shared),
         sheet=table.sheet,
         done=done,
     )

@@ -47,12 +47,14 @@ class Presence:
 
     def stood_in(self, seat: int) -> Literal["away", "clock"] | None:
         """Why a bot stands in for the person on a seat; None if none does."""
+        turns, taken = self._state.turns, self._state.turns.taken(seat)
+        if not (taken or seat in turns.stood_in):  # nearly always
+            return None
         if self._state.status != "playing" or self._state.seats[seat].kind != "person":
             return None
-        if self._state.turns.taken(seat):
+        if taken:
             return "clock"
-        away = seat in self._state.turns.stood_in and not self.online(seat)
-        return "away" if away else None
+        return None if self.online(seat) else "away"
 
     def people_playing(self) -> list[int]:
         """The seats of people who are connected and for whom no bot stands in."""

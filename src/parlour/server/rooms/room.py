@@ -95,6 +95,7 @@ class Room:
         self._gathered = 0.0
         """When all were last told who came and went (monotonic seconds)."""
         self._gathering: asyncio.TimerHandle | None = None
+        self._entries = measures.entries.labels(state.game.name)
         self.presence.note()
 
     @classmethod
@@ -201,7 +202,7 @@ class Room:
             raise
         logger.debug("entry %d: %s", self.state.n + 1, type(entry).__name__)
         if written:
-            measures.entries.labels(self.state.game.name).inc()
+            self._entries.inc()
         return written
 
     async def read_on(self, n: int) -> None:

@@ -129,12 +129,6 @@ const DRAW_CARD = 2;
 const TAKE_CARD = 3;
 const DECK_SIZE = 78;
 const COPIES = [4, 4, 5, 5, 5, 6, 6, 6, 7, 7, 7, 8, 8];
-const _PHASES = new Map([
-  [0, "deal"],
-  [1, "play"],
-  [2, "choose_draw"],
-  [3, "over"],
-]);
 const PLAYED = 1;
 const DREW = 2;
 const TOOK = 3;
@@ -316,24 +310,30 @@ const _REVEALS = 26;
 const _DRAW = 39;
 const _TAKE = 40;
 const QUIET_LIMIT = 40;
-const FIRST_OF_COLOUR = [0, 2, 5, 8, 11, 13];
-const MOJO_BONUS = 10;
-const MAX_LEGAL = 26;
+const _PHASES = new Map([
+  [0, "deal"],
+  [1, "play"],
+  [2, "choose_draw"],
+  [3, "over"],
+]);
 const NOTHING = -1;
 const ENOUGH = 1000;
 const TRIFLE = 0.002;
 const PL = 2;
 const RU = 1;
+const FIRST_OF_COLOUR = [0, 2, 5, 8, 11, 13];
+const MOJO_BONUS = 10;
+const MAX_LEGAL = 26;
+const TOP = 2;
+const UNTRIED = -1;
+const ALREADY = 1000000.0;
+const pi = 3.141592653589793;
 const _KINDS = new Map([
   [0, "play"],
   [1, "reveal"],
   [2, "draw"],
   [3, "take"],
 ]);
-const TOP = 2;
-const UNTRIED = -1;
-const ALREADY = 1000000.0;
-const pi = 3.141592653589793;
 const COLOURS = ["blue", "green", "yellow", "orange", "red"];
 const DRAWN = [
   0.05128205128205128, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0,
@@ -1013,7 +1013,7 @@ function leaders(s: MojoState): py.Row {
 
 /** Once the game is over, the seats with the lowest total, who share the victory (M17). */
 function winners(s: MojoState): py.Row {
-  return py.slice(leaders(s)).filter((seat) => s.phase === OVER);
+  return s.phase === OVER ? leaders(s) : [];
 }
 
 // --- games.mojo.state ---
@@ -1055,11 +1055,16 @@ function sound(s: MojoState): boolean {
 
 /** What a seat, or a spectator (None), may know of a plain state. */
 function view(s: MojoState, seat: number | null): any {
+  return seat === null ? public_(s) : own(s, public_(s), seat);
+}
+
+/** What everybody may know. */
+function public_(s: MojoState): any {
   const running = s.phase === PLAY || s.phase === CHOOSE_DRAW;
   const shown = s.round > 0 && !running;
   return {
     game: "mojo",
-    seat: seat,
+    seat: null,
     phase: py.get(_PHASES, s.phase),
     round: s.round,
     to_act: running ? s.turn : null,
@@ -1074,10 +1079,22 @@ function view(s: MojoState, seat: number | null): any {
     draw_pile: s.pile_size,
     apart: _cards(s.apart),
     draw_pile_only: s.discards === 2 && !may_take(s),
-    seats: py.range(s.seats).map((other) => _seat(s, other, other === seat || shown)),
-    scores: shown ? py.range(s.seats).map((other) => _score(s, other)) : null,
+    seats: py.range(s.seats).map((seat) => _seat(s, seat, shown)),
+    scores: shown ? py.range(s.seats).map((seat) => _score(s, seat)) : null,
     winners: winners(s),
-    legal: seat === null ? [] : _moves(s, seat),
+    legal: [],
+  };
+}
+
+/** What a seat may know: what everybody does (`shared`), and what is for this seat. */
+function own(s: MojoState, shared: any, seat: number): any {
+  return {
+    ...shared,
+    seat: seat,
+    seats: py
+      .range(s.seats)
+      .map((other) => (other === seat ? _seat(s, other, true) : shared.seats[other])),
+    legal: _moves(s, seat),
   };
 }
 

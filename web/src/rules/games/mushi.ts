@@ -105,12 +105,7 @@ const DECK_SIZE = 40;
 const SEATS = 2;
 const WORD = 4294967296;
 const ALL_CARDS = 1099511627775;
-const _PHASES = new Map([
-  [0, "deal"],
-  [1, "play"],
-  [2, "take"],
-  [3, "over"],
-]);
+const LOTS = 0;
 const CARD_NAMES = [
   "1b",
   "1r",
@@ -153,7 +148,6 @@ const CARD_NAMES = [
   "12c2",
   "12c3",
 ];
-const LOTS = 0;
 const _REASONS = new Map([
   [0, "four_of_a_month"],
   [1, "three_willows"],
@@ -726,12 +720,12 @@ const FOUR_PAIRS = 2;
 const _DEAREST = 73300775185;
 const _TAKES = 200;
 const _JOKER = 160;
-const NUMBERS = [1, 2, 3, 4, 5, 8, 9, 10, 11, 12];
-const BRIGHTS = 73015492865;
-const ANIMALS = 8877314064;
-const RIBBONS = 17750434338;
-const PAR = 115;
-const MAX_LEGAL = 50;
+const _PHASES = new Map([
+  [0, "deal"],
+  [1, "play"],
+  [2, "take"],
+  [3, "over"],
+]);
 const SURE = 100;
 const PATIENCE = 256;
 const SPREAD = [70.8, 68.7];
@@ -740,14 +734,12 @@ const ENOUGH = 1000;
 const TRIFLE = 0.002;
 const OSAKA = 1;
 const MAX_YAKU = 6;
-const NEED = [
-  [5, 3, 4, 4, 1, 1],
-  [5, 3, 4, 4, 1, 1],
-];
-const POINTS = [
-  [30, 25, 10, 10, 0, 0],
-  [30, 25, 10, 10, 0, 0],
-];
+const NUMBERS = [1, 2, 3, 4, 5, 8, 9, 10, 11, 12];
+const BRIGHTS = 73015492865;
+const ANIMALS = 8877314064;
+const RIBBONS = 17750434338;
+const PAR = 115;
+const MAX_LEGAL = 50;
 const WORTH = 20;
 const ALL = [
   [0, 16, 61440, 1030792151040, 0, 0],
@@ -770,13 +762,21 @@ const LOW = 2;
 const LEAST = -1073741824;
 const HIGH = 3;
 const TOTAL_VALUE = 230;
-const SOME = [
-  [5, 2, 0, 0, 0, 0],
-  [0, 0, 0, 0, 0, 0],
+const NEED = [
+  [5, 3, 4, 4, 1, 1],
+  [5, 3, 4, 4, 1, 1],
+];
+const POINTS = [
+  [30, 25, 10, 10, 0, 0],
+  [30, 25, 10, 10, 0, 0],
 ];
 const BEGINS = [
   [257, 262, 265, 269, 273, 273, 273],
   [257, 262, 265, 269, 273, 273, 273],
+];
+const SOME = [
+  [5, 2, 0, 0, 0, 0],
+  [0, 0, 0, 0, 0, 0],
 ];
 
 // --- core.unbound ---
@@ -1343,7 +1343,7 @@ function leaders(s: MushiState): py.Row {
 
 /** Once the game is over, the seat with the higher total; both for a draw (H19). */
 function winners(s: MushiState): py.Row {
-  return py.slice(leaders(s)).filter((seat) => s.phase === OVER);
+  return s.phase === OVER ? leaders(s) : [];
 }
 
 // --- games.mushi.state ---
@@ -1414,10 +1414,15 @@ function tell_yaku(s: MushiState, seat: number, before: number): void {
 
 /** What a seat, or a spectator (None), may know of a plain state. */
 function view(s: MushiState, seat: number | null): any {
+  return seat === null ? public_(s) : own(s, public_(s), seat);
+}
+
+/** What everybody may know. */
+function public_(s: MushiState): any {
   const running = s.phase === PLAY || s.phase === TAKE;
   return {
     game: "mushi",
-    seat: seat,
+    seat: null,
     edition: s.edition === RU ? "ru" : "osaka",
     phase: py.get(_PHASES, s.phase),
     deal: s.round,
@@ -1429,10 +1434,22 @@ function view(s: MushiState, seat: number | null): any {
     draw_pile: s.pile_size,
     turned_up: s.phase === TAKE ? CARD_NAMES[s.turned] : null,
     joker_left_by: s.joker_left_by === NONE ? null : s.joker_left_by,
-    seats: [0, 1].map((other) => _seat(s, other, other === seat)),
-    scores: s.round > 0 && !running ? [0, 1].map((other) => _score(s, other)) : null,
+    seats: [0, 1].map((seat) => _seat(s, seat)),
+    scores: s.round > 0 && !running ? [0, 1].map((seat) => _score(s, seat)) : null,
     winners: winners(s),
-    legal: seat === null ? [] : _moves(s, seat),
+    legal: [],
+  };
+}
+
+/** What a seat may know: what everybody does (`shared`), and what is for this seat. */
+function own(s: MushiState, shared: any, seat: number): any {
+  return {
+    ...shared,
+    seat: seat,
+    seats: [0, 1].map((other) =>
+      other === seat ? { ...shared.seats[other], hand: _names(s.hand[seat]) } : shared.seats[other],
+    ),
+    legal: _moves(s, seat),
   };
 }
 
@@ -1446,10 +1463,10 @@ function _names(cards: number): string[] {
   return names;
 }
 
-function _seat(s: MushiState, seat: number, own: boolean): any {
+function _seat(s: MushiState, seat: number): any {
   const captured = s.captured[seat];
   return {
-    hand: own ? _names(s.hand[seat]) : null,
+    hand: null,
     hand_size: s.hand_size[seat],
     lacks: py
       .enumerate(NUMBERS)

@@ -171,17 +171,6 @@ const COPIES = [
   1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2,
   2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 4, 4, 4,
 ];
-const _PHASES = new Map([
-  [0, "deal"],
-  [1, "play"],
-  [2, "drawn"],
-  [3, "name"],
-  [5, "name"],
-  [4, "give"],
-  [6, "challenge"],
-  [7, "over"],
-]);
-const ALTERNATIVE = 1;
 const LOT = 0;
 const TURNED_UP = 2;
 const PUT_BACK = 3;
@@ -839,6 +828,7 @@ const WEIGHTS = [
 ];
 const SPREAD = 9.2;
 const LAST_ROUND = 24.0;
+const ALTERNATIVE = 1;
 const OWN_SPREAD = 7.6;
 const OWN_LAST_ROUND = 32.0;
 const ROOT = 0;
@@ -863,28 +853,23 @@ const PENALTY = 2;
 const EVERY_LEVEL = 1074791425;
 const SWEEPS = 6;
 const MOST_SWEEPS = 1000;
-const MAX_LEGAL = 30;
+const _PHASES = new Map([
+  [0, "deal"],
+  [1, "play"],
+  [2, "drawn"],
+  [3, "name"],
+  [5, "name"],
+  [4, "give"],
+  [6, "challenge"],
+  [7, "over"],
+]);
 const NEAR = 0;
 const NOTHING = -1;
 const ENOUGH = 1000;
 const TRIFLE = 0.002;
 const KINDS = 5;
 const WORD = 4294967296;
-const POINTS = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4,
-  5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 50, 50, 50,
-];
-const _KINDS = new Map([
-  [0, "play"],
-  [1, "give"],
-  [2, "name"],
-  [3, "draw"],
-  [4, "pass"],
-  [5, "challenge"],
-  [6, "accept"],
-  [7, "call"],
-  [8, "catch"],
-]);
+const MAX_LEGAL = 30;
 const BLUFFS = 13;
 const SUSPICION = 14;
 const NEVER_DRAW = 12;
@@ -918,6 +903,21 @@ const LEFT = [
 ];
 const pi = 3.141592653589793;
 const ODDS = 16;
+const POINTS = [
+  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4,
+  5, 6, 7, 8, 9, 20, 20, 20, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 20, 20, 20, 50, 50, 50,
+];
+const _KINDS = new Map([
+  [0, "play"],
+  [1, "give"],
+  [2, "name"],
+  [3, "draw"],
+  [4, "pass"],
+  [5, "challenge"],
+  [6, "accept"],
+  [7, "call"],
+  [8, "catch"],
+]);
 const DREAD = 1;
 const WORRY = 2;
 const STAY = 4;
@@ -2517,7 +2517,7 @@ function leaders(s: UnoState): py.Row {
 
 /** Once the game is over, the seat with the most points (U20), or all with the fewest (U21). */
 function winners(s: UnoState): py.Row {
-  return py.slice(leaders(s)).filter((seat) => s.phase === OVER);
+  return s.phase === OVER ? leaders(s) : [];
 }
 
 // --- games.uno.state ---
@@ -2619,11 +2619,16 @@ function end_round(s: UnoState, winner: number): void {
 
 /** What a seat, or a spectator (None), may know of a plain state. */
 function view(s: UnoState, seat: number | null): any {
+  return seat === null ? public_(s) : own(s, public_(s), seat);
+}
+
+/** What everybody may know. */
+function public_(s: UnoState): any {
   const running = !(s.phase === DEAL || s.phase === OVER);
   const shown = s.round > 0 && !running;
   return {
     game: "uno",
-    seat: seat,
+    seat: null,
     phase: py.get(_PHASES, s.phase),
     round: s.round,
     edition: s.edition === CLASSIC ? "classic" : "monster",
@@ -2635,15 +2640,26 @@ function view(s: UnoState, seat: number | null): any {
     colour: _colour(s.colour),
     discard: py.slice(s.discard, undefined, s.discard_size).map((card) => format_card(card)),
     draw_pile: s.pile_size,
-    drawn: s.phase === DRAWN && seat === s.turn ? format_card(s.fresh) : null,
+    drawn: null,
     catchable: _seat_or_none(s.silent),
     giving: s.phase === GIVE ? _giving(s) : null,
     stake: s.phase === CHALLENGE ? _stake(s) : null,
-    seats: py.range(s.seats).map((other) => _seat(s, other, seat, shown)),
+    seats: py.range(s.seats).map((seat) => _seat(s, seat, shown)),
     round_winner: shown ? _seat_or_none(s.winner) : null,
-    scores: shown ? py.range(s.seats).map((other) => _score(s, other)) : null,
+    scores: shown ? py.range(s.seats).map((seat) => _score(s, seat)) : null,
     winners: winners(s),
-    legal: seat === null ? [] : _moves(s, seat),
+    legal: [],
+  };
+}
+
+/** What a seat may know: what everybody does (`shared`), and what is for this seat. */
+function own(s: UnoState, shared: any, seat: number): any {
+  return {
+    ...shared,
+    seat: seat,
+    drawn: s.phase === DRAWN && seat === s.turn ? format_card(s.fresh) : null,
+    seats: py.range(s.seats).map((other) => _seen(s, shared.seats[other], other, seat)),
+    legal: _moves(s, seat),
   };
 }
 
@@ -2669,20 +2685,30 @@ function _known(levels: py.Row, viewer: number): string[] {
     .flatMap((face) => py.range(copies_in(levels[face], viewer)).map((_) => format_card(face)));
 }
 
-function _seat(s: UnoState, seat: number, viewer: number | null, shown: boolean): any {
-  let known = [];
-  if (viewer !== null && viewer !== seat && !shown) {
-    known = _known(s.known[seat], viewer);
-  }
+function _seat(s: UnoState, seat: number, shown: boolean): any {
   return {
-    hand: seat === viewer || shown ? _cards(s.hand[seat]) : null,
+    hand: shown ? _cards(s.hand[seat]) : null,
     hand_size: s.hand_size[seat],
-    known: known,
+    known: [],
     at_least: py.slice(s.at_least[seat]),
     at_most: py.slice(s.without[seat]).map((without) => s.hand_size[seat] - without),
     called: s.called[seat] === 1,
     total: s.totals[seat],
   };
+}
+
+/** A seat as the viewer sees it, of whom everybody knows what is `shared`. */
+function _seen(s: UnoState, shared: any, seat: number, viewer: number): any {
+  if (shared.hand !== null) {
+    return shared;
+  }
+  if (seat === viewer) {
+    return { ...shared, hand: _cards(s.hand[seat]) };
+  }
+  if (py.sum(s.known[seat]) !== 0) {
+    return { ...shared, known: _known(s.known[seat], viewer) };
+  }
+  return shared;
 }
 
 function _giving(s: UnoState): any {

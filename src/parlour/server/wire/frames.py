@@ -1,0 +1,227 @@
+"""What the server sends over a table's socket."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from parlour.server.wire.messages import Remark, Talk
+
+Event = Any
+View = Any
+"""What a seat may know: the `Event` and `View` of the table's game."""
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits on a seat."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str
+    """Bots have proper names too; empty for a free seat."""
+    bot: str | None
+    """The level of the bot on this seat, or of the one standing in for a person."""
+    online: bool
+    host: bool
+    ready: bool
+    """Whether the seat has read the scores of the round."""
+    contribution: str | None = None
+    """What the player has added to the shuffles of the coming game (hexadecimal)."""
+    muted: bool = False
+    """Whether the host keeps the player from saying anything."""
+    stood_in: Literal["away", "clock"] | None = None
+    """Why a bot plays for this person: they are not connected, or have let two turns pass and have
+    not said `back`.
+    """
+    absent: Literal["asked", "waited"] | None = None
+    """The person has not been connected for half a minute, in a game that is not by the day.
+    `asked`: if nobody says `wait`, a bot plays on in another half; `waited`: somebody has.
+    """
+
+
+class UndoInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A player asks to take back their last action, with what bots have done since."""
+
+    seat: int
+    agreed: list[int]
+    """The seats that have agreed."""
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """A proposal to end the game early."""
+
+    seat: int
+    """Who made it."""
+    scored: bool
+    """Whether the rounds that are over decide who has won."""
+    agreed: list[int]
+    """The seats that agree."""
+    waiting: list[int]
+    """The seats that have yet to: people who are there, or have not been away for long."""
+
+
+class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
+    """Answers `hello`, and `join` (then with a token to keep). Sent again, without a token, when
+    the receiver's seat changes, or whether it is the host."""
+
+    protocol: int
+    table: str
+    seat: int | None
+    host: bool
+    token: str | None
+    removed: bool = False
+    """Whether the receiver had a seat, and the host took it."""
+
+
+class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):
+    """What everybody may know about the table besides the game: sent whole, at each change."""
+
+    table: str
+    game: str
+    options: dict[str, str | int | bool | None]
+    seats: list[SeatInfo]
+    status: Literal["lobby", "playing", "over"]
+    games: int
+    """Games begun at this table: 1 in the first, 2 in the first rematch."""
+    spectators: int
+    pace: int
+    """How long bots take to move, in milliseconds."""
+    moment: int
+    """How long the next turn waits while somebody can be caught, in milliseconds."""
+    hints: bool
+    """Whether players may ask for hints."""
+    talk: Talk
+    """What players may say."""
+    free_text: bool = False
+    """Whether the operator lets hosts allow free text."""
+    clock: int = 0
+    """How long a turn may take, in seconds; 0: no limit."""
+    stand_in: str = ""
+    """The level of the bot that stands in for people."""
+    commitment: str
+    """SHA-256 (hexadecimal) of the key of all shuffles of this game; in the lobby, of the game
+    before, or else of the first.
+    """
+    contributions: list[str | None] = []
+    """What each seat has added to the shuffles of this game; nothing before the first game."""
+    coming: str = ""
+    """SHA-256 (hexadecimal) of the key of the coming game."""
+    undo: UndoInfo | None = None
+    """Whether somebody asks to take back the last action."""
+    listed: bool | None = None
+    """Whether the table is on the list of open tables; none where the operator has none."""
+    ending: Ending | None = None
+    """A proposal to end the game early."""
+    ended: Literal["scored", "unscored"] | None = None
+    """The game was ended early: `scored`, by the rounds that are over, or without a winner."""
+    locked: bool = False
+    """Whether newcomers are kept from taking seats."""
+    host_first: int = 0
+    """After a game: how long only the host may begin the next one or reopen the lobby, in
+    milliseconds."""
+    stopped: Literal["rules", "damaged"] | None = None
+    """Why the last game cannot be carried on, so that the table is in the lobby again: the rules
+    are not those that it began with, or its log is damaged. Its record is kept.
+    """
+
+
+class Summary(TableInfo, frozen=True, kw_only=True, tag="summary"):
+    """`GET /api/tables/{table}`: a table seen from afar."""
+
+    seat: int | None
+    """The seat whose token came with the request (`Authorization: Bearer ...`), or none."""
+    moved: bool = False
+    """Whether that token's seat was taken to another device."""
+    awaited: list[int]
+    """The seats that the game is waiting for: to act or, between rounds, to read the scores."""
+    since: int = 0
+    """How many seconds ago the game last went on; without one, the table changed."""
+    winners: list[int] = []
+    """Once the game is over: the seats that share the victory."""
+
+
+class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="update"):
+    """How the game stands after entry number `entry`, and what has happened since the client's
+    last.
+    """
+
+    entry: int
+    events: list[Event]
+    view: View
+    sheet: list[list[int]]
+    """The points of each round so far, by round and seat."""
+    done: str | None = None
+    """The `id` of the receiver's own action, if this answers it."""
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="clock"):
+    """Who has to move by when. Told when that changes, at tables with a turn clock.
+
+    What is done out of turn costs nobody any time.
+    """
+
+    seat: int | None
+    """The seat in turn, if a person plays there; none: no clock runs."""
+    milliseconds: int
+    """What is left, when this is sent."""
+
+
+class HintMove(msgspec.Struct, frozen=True, kw_only=True):
+    """One of the moves open to the receiver."""
+
+    action: str | None
+    """As notation; none for not acting, out of turn."""
+    share: float
+    """The receiver's expected share of the victory with this move, 0 to 1: the probability of
+    winning, ties counted in part."""
+    best: bool
+    """Whether the bot would play it."""
+
+
+class Hint(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hint"):
+    """Answers `ask_hint`: an estimate from what the receiver may know."""
+
+    id: str
+    """The `id` of the question."""
+    entry: int
+    """The `entry` of the question."""
+    level: str
+    """The level of the bot that was asked."""
+    moves: list[HintMove]
+    """The moves that the bot considered: its choice, then the others by share, highest first."""
+
+
+class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="said"):
+    """Somebody said something. Told once, as it is said: whoever was away has missed it."""
+
+    id: str
+    """Its own: whoever is told twice can tell."""
+    seat: int
+    remark: Remark
+
+
+class Wrote(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="wrote"):
+    """Somebody said something in their own words. Told like `said`: once, and kept by nobody."""
+
+    id: str
+    """Its own: whoever is told twice can tell."""
+    seat: int
+    text: str
+    """One line of text, to be shown as text and nothing else."""
+
+
+class Error(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="error"):
+    """The receiver's last message was refused; nothing has changed for anybody."""
+
+    code: str
+    """Stable: the page has a text for it in every language."""
+    message: str
+    """What was expected, in English, for programmers."""
+    id: str | None = None
+    """The `id` of the refused action or question."""
+
+
+class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pong"):
+    """Yes."""
+
+
+ServerMessage = Welcome | TableInfo | Update | Clock | Hint | Said | Wrote | Error | Pong
+"""Order after `hello`: welcome, table, and update once a game has begun."""

@@ -1,0 +1,200 @@
+"""What is asked and answered over HTTP, as JSON."""
+
+from typing import Any, Literal
+
+import msgspec
+
+from parlour.core.options import OptionInfo
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """`GET /api/games`: a list of these."""
+
+    name: str
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+    """Weakest first."""
+    usual_bot: str
+    """The level to offer first; it also stands in for people, unless the host chooses another."""
+
+
+class NewTable(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/tables`: the host takes seat 0, `bots` the next seats."""
+
+    game: str
+    name: str
+    seats: int
+    options: dict[str, str | int | bool | None] = {}
+    bots: list[str] = []
+    hints: bool = False
+    """Whether players may ask for hints; the host can change it later."""
+    start: bool = False
+    """Begin at once: the host and the bots must take every seat."""
+
+
+class Created(msgspec.Struct, frozen=True, kw_only=True):
+    """Answer to `NewTable`: the table lives at `/t/{table}`."""
+
+    table: str
+    token: str
+
+
+class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table that looks for players."""
+
+    table: str
+    game: str
+    host: str
+    """The host's name."""
+    seats: int
+    free: int
+    """How many of them are free."""
+    language: str
+    level: Literal["new", "any", "good"]
+
+
+class OpenTables(msgspec.Struct, frozen=True, kw_only=True):
+    """`GET /api/open`: tables that look for players, the newest first, 100 at most."""
+
+    tables: list[OpenTable]
+
+
+class HeldSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat, by its token."""
+
+    table: str
+    token: str
+
+
+class NewTransfer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/transfers`: seats that another device may take, once."""
+
+    seats: list[HeldSeat]
+
+
+class Transfer(msgspec.Struct, frozen=True, kw_only=True):
+    """Answer to `NewTransfer`; `GET /api/transfers`, with `Authorization: Bearer {code}`, tells how
+    it is, and `DELETE` revokes it."""
+
+    code: str
+    seconds: int
+    """How long the code is still good."""
+    taken: bool = False
+    """Whether the seats have been taken."""
+
+
+class TakeTransfer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`POST /api/transfers/take`: take the seats to this device. If the answer is lost, the same
+    request gets it again, for a day."""
+
+    code: str
+    """Capital and small letters are the same; spaces and hyphens do not count."""
+    secret: str
+    """32 random bytes in hexadecimal, made for this transfer alone: the new tokens follow from
+    them."""
+    own: list[HeldSeat] = []
+    """Seats that this device has already. Where it has one at the same table, the other stays."""
+
+
+class Taken(msgspec.Struct, frozen=True, kw_only=True):
+    """Answer to `TakeTransfer`: the seats, with their new tokens."""
+
+    seats: list[HeldSeat]
+
+
+class PushKey(msgspec.Struct, frozen=True, kw_only=True):
+    """`GET /api/push`: what a browser subscribes to, to be told of turns while the page is closed
+    (Web Push)."""
+
+    key: str | None
+    """The server's public key, 65 bytes in base64url (RFC 8292); none where nobody is told."""
+
+
+class Subscription(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """`PUT /api/tables/{table}/push`: where whoever holds the token is told of their turns, in the
+    place of what was said before. `DELETE` ends it."""
+
+    endpoint: str
+    """An https address of a push service that the server knows; at most 1000 characters."""
+    p256dh: str
+    """The browser's public key, 65 bytes in base64url."""
+    auth: str
+    """The secret that it shares with the server, 16 bytes in base64url."""
+    language: str = "en"
+    """In which they are told, if there is such a language here; else in English."""
+
+
+class Revealed(msgspec.Struct, frozen=True, kw_only=True):
+    """`GET /api/tables/{table}/record`, once the game is over (`?game=1`: the first one)."""
+
+    table: str = ""
+    """Of a game that began before there were contributions: perhaps none."""
+    game: int
+    """1 for the first game at the table."""
+    commitment: str
+    key: str
+    """The server's key (hexadecimal): its SHA-256 is the commitment."""
+    shuffles: int = 1
+    """How shuffles follow from the key: 2, with the contributions; 1, from the key alone, as in
+    games that began before there were any.
+    """
+    contributions: list[str | None] = []
+    """What each seat has added (hexadecimal)."""
+    record: msgspec.Raw
+    """The record of the game (`docs/record.md`)."""
+
+
+class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Something in a table's log that tells of one person. The log of games before the last one
+    gives way to their records."""
+
+    entry: int
+    """Its number in the log."""
+    at: int
+    """When it was written, in milliseconds since 1970."""
+    what: str
+    """`seated`, `moved`, `renamed`, `hosted`, `contributed`, `acted`, `readied` or `freed`."""
+    seat: int | None
+    name: str | None = None
+    contribution: str | None = None
+    action: str | None = None
+
+
+class OwnData(msgspec.Struct, frozen=True, kw_only=True):
+    """`GET /api/tables/{table}/mine`: all that is kept about whoever holds a token."""
+
+    table: str
+    seat: int | None
+    """The seat that they have now."""
+    names: list[str]
+    """Those that the log still has, the last one last."""
+    deeds: list[Deed]
+    subscription: Subscription | None = None
+    """Where they are told of their turns."""
+    records: list[msgspec.Raw]
+    """The finished games in which they sat: a list of `Revealed`."""
+
+
+class Erased(msgspec.Struct, frozen=True, kw_only=True):
+    """`DELETE /api/tables/{table}/mine`: nothing that is kept names them any more, and their token
+    is good for nothing."""
+
+    table: str
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """`GET /livez`, `GET /readyz`."""
+
+    status: Literal["ok"] = "ok"
+    lost: list[str] = []
+    """What does not answer, but can be done without for a while: `bus`."""
+
+
+class Failure(msgspec.Struct, frozen=True, kw_only=True):
+    """The body of every HTTP error."""
+
+    code: str
+    message: str
+    details: dict[str, Any] | None = None

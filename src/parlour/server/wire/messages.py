@@ -1,0 +1,318 @@
+"""What a client sends over a table's socket."""
+
+from typing import Literal
+
+import msgspec
+
+Remark = Literal[
+    "smile",
+    "laugh",
+    "wow",
+    "sad",
+    "heart",
+    "applause",
+    "hello",
+    "good_luck",
+    "well_played",
+    "thanks",
+    "sorry",
+    "oops",
+    "take_your_time",
+    "again",
+]
+"""What can be said with a tap: six faces and signs, then phrases. Each is read in the language of
+whoever sees it."""
+
+Talk = Literal["off", "remarks", "text"]
+"""What may be said at a table: nothing, remarks, or free text as well."""
+
+
+class Message(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The base of what a client sends."""
+
+
+class Hello(Message, frozen=True, tag="hello"):
+    """The first frame of every connection."""
+
+    protocol: int
+    token: str | None = None
+    """The secret of the player's seat, kept by the client; none for a newcomer or a spectator."""
+    entry: int = 0
+    """Number of the last entry that the client has shown: the first `update` tells what has
+    happened since. 0 for none: it only tells how the game stands."""
+
+
+class Join(Message, frozen=True, tag="join"):
+    """Between games: take a free seat or a bot's (none: the first free one) under a name. A player
+    changes to this seat. A newcomer's token follows from `secret`, 64 random digits from 0 to 9 and
+    a to f: if the answer is lost, the same message gets the same seat again."""
+
+    name: str
+    seat: int | None = None
+    secret: str | None = None
+
+
+class Rename(Message, frozen=True, tag="rename"):
+    """Change one's own name, at any time."""
+
+    name: str
+
+
+class Leave(Message, frozen=True, tag="leave"):
+    """Give up one's own seat. In a game that is for good: a bot takes it over."""
+
+
+class SeatBot(Message, frozen=True, tag="seat_bot"):
+    """Host, between games: put a bot on a free seat, or change the level of one."""
+
+    seat: int
+    bot: str
+
+
+class Vacate(Message, frozen=True, tag="vacate"):
+    """Host, between games: free a seat."""
+
+    seat: int
+
+
+class HandOver(Message, frozen=True, tag="hand_over"):
+    """Host, at any time: make the person on this seat the host."""
+
+    seat: int
+
+
+class Lock(Message, frozen=True, tag="lock"):
+    """Host, at any time: whether newcomers are kept from taking seats. Everybody is told."""
+
+    on: bool
+
+
+class Configure(Message, frozen=True, tag="configure"):
+    """Host, in the lobby: change the number of seats and the options."""
+
+    seats: int
+    options: dict[str, str | int | bool | None]
+
+
+class Pace(Message, frozen=True, tag="pace"):
+    """Host: how long bots take to move, in milliseconds (0-10000)."""
+
+    milliseconds: int
+
+
+class Moment(Message, frozen=True, tag="moment"):
+    """Host: how long the next turn waits while somebody can be caught, in milliseconds (0-10000).
+
+    Only games in which seats may act out of turn have such moments.
+    """
+
+    milliseconds: int
+
+
+class SetHints(Message, frozen=True, tag="set_hints"):
+    """Host, at any time: whether players may ask for hints. Everybody is told."""
+
+    on: bool
+
+
+class SetListed(Message, frozen=True, tag="set_listed"):
+    """Host, between games: put the table on the list of open tables, where everybody finds it, or
+    take it off. A game that begins takes it off, too."""
+
+    on: bool
+    language: str = "en"
+    """What is spoken at the table: the code of a language, of two or three letters."""
+    level: Literal["new", "any", "good"] = "any"
+    """Who it is for: people new to the game, anybody, people who know it well."""
+
+
+class SetClock(Message, frozen=True, tag="set_clock"):
+    """Host, between games: how long a turn may take, in seconds: 30, 60, 180, 86400 or 259200 (one
+    day, three days); 0: no limit."""
+
+    seconds: int
+
+
+class SetStandIn(Message, frozen=True, tag="set_stand_in"):
+    """Host, between games: the level of the bot that stands in for people."""
+
+    bot: str
+
+
+class ProposeEnd(Message, frozen=True, tag="propose_end"):
+    """Players, in a game: propose to end it early. It ends once everybody who is there agrees."""
+
+    scored: bool
+    """Whether the rounds that are over decide who has won."""
+
+
+class AgreeEnd(Message, frozen=True, tag="agree_end"):
+    """Agree to the proposal, `scored` as it says."""
+
+    scored: bool
+
+
+class RefuseEnd(Message, frozen=True, tag="refuse_end"):
+    """Do not agree, or take the proposal back: it is gone."""
+
+
+class PlayOn(Message, frozen=True, tag="play_on"):
+    """Players, in a game: let a bot play for a person whose `absent` is not null, until they are
+    connected again."""
+
+    seat: int
+
+
+class Wait(Message, frozen=True, tag="wait"):
+    """Players, in a game: wait for a person whose `absent` is not null, or for whom a bot plays
+    because they are not connected."""
+
+    seat: int
+
+
+class Back(Message, frozen=True, tag="back"):
+    """I am back: the bot that has played on my seat, because I let turns pass, goes away. An `act`
+    says the same."""
+
+
+class Start(Message, frozen=True, tag="start"):
+    """Host, between games: begin the next game. After a game any player may, once the host has had
+    `host_first` milliseconds to do so."""
+
+    seats: int | None = None
+    """How many play: free seats are taken away. None: every seat, and all must be taken."""
+
+
+class Reopen(Message, frozen=True, tag="reopen"):
+    """Who may `start`, after a game: back to the lobby, where seats and house rules can change."""
+
+
+class Act(Message, frozen=True, tag="act"):
+    """Play an action, given as notation.
+
+    `entry` is the number of the last entry that the player was shown: if the game has gone on
+    since, the action is refused. `id` is the client's own: the same id plays once, however often it
+    arrives.
+    """
+
+    action: str
+    entry: int
+    id: str
+
+
+class AskHint(Message, frozen=True, tag="ask_hint"):
+    """What would a strong bot play on the sender's seat? Answered by a `hint`, to nobody else.
+
+    `entry` as in `act`. Asked again after the same entry, the answer is the same.
+    """
+
+    entry: int
+    id: str
+
+
+class AskUndo(Message, frozen=True, tag="ask_undo"):
+    """Whoever acted last, but for bots, asks the others to let them take it back; once all people
+    who are here, and for whom no bot stands in, have agreed, it is, with all that bots have done
+    since. Refused if something hidden has come to light by any of it. `entry` as in `act`."""
+
+    entry: int
+
+
+class AnswerUndo(Message, frozen=True, tag="answer_undo"):
+    """Agree to what was asked, or not; whoever asked withdraws it by not agreeing."""
+
+    agree: bool
+
+
+class Say(Message, frozen=True, tag="say"):
+    """Players, at any time: make a remark. All at the table hear it (`said`); no log holds it."""
+
+    remark: Remark
+
+
+class Write(Message, frozen=True, tag="write"):
+    """Players, at any time, at a table whose `talk` is `text`: say something in their own words, up
+    to 120 characters as people count them. All at the table hear it (`wrote`); no log holds it."""
+
+    text: str
+
+
+class SetTalk(Message, frozen=True, tag="set_talk"):
+    """Host, at any time: what may be said at the table; free text only where `free_text` is true.
+    Everybody is told."""
+
+    talk: Talk
+
+
+class Mute(Message, frozen=True, tag="mute"):
+    """Host, at any time: whether the person on a seat may say anything. Everybody is told."""
+
+    seat: int
+    on: bool
+
+
+class Ready(Message, frozen=True, tag="ready"):
+    """The scores have been read; the next round may be dealt."""
+
+
+class Contribute(Message, frozen=True, tag="contribute"):
+    """Players, at any time: add to the shuffles of the coming game.
+
+    What a seat adds first counts, and what comes after the game has begun is ignored.
+    """
+
+    game: int
+    """The number of the coming game: one more than `games`."""
+    contribution: str
+    """32 random bytes in hexadecimal, made for this game alone and kept, to check later that they
+    were used."""
+
+
+class Hide(Message, frozen=True, tag="hide"):
+    """Players, at any time: whether this window is hidden. Who has no other is told of their turn
+    by a push, as if they were not connected. Nobody else hears of it."""
+
+    on: bool
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Are you there? Answered by a `pong`."""
+
+
+ClientMessage = (
+    Hello
+    | Join
+    | Rename
+    | Leave
+    | SeatBot
+    | Vacate
+    | HandOver
+    | Lock
+    | Configure
+    | Pace
+    | Moment
+    | SetHints
+    | SetListed
+    | SetClock
+    | SetStandIn
+    | ProposeEnd
+    | AgreeEnd
+    | RefuseEnd
+    | PlayOn
+    | Wait
+    | Back
+    | Start
+    | Reopen
+    | Act
+    | AskHint
+    | AskUndo
+    | AnswerUndo
+    | Say
+    | Write
+    | SetTalk
+    | Mute
+    | Ready
+    | Contribute
+    | Hide
+    | Ping
+)
