@@ -290,6 +290,7 @@ async def test_a_contribution_goes_with_the_seat_and_outlives_a_restart(tmp_path
         ann = await house.visit(made["table"], made["token"])
         await ann.send("contribute", game=1, contribution=A)
         await ann.send("join", name="Ann", seat=2)
+        await ann.heard()
         bo = await house.visit(made["table"])
         await bo.join("Bo", seat=0)
         await bo.send("contribute", game=1, contribution=B)

@@ -11,9 +11,11 @@ pytestmark = pytest.mark.anyio
 
 async def moved(house: House, **fields) -> tuple[str, Player, Player]:
     """A table at which the first has just made a move that can be taken back."""
-    table, ann, bo, _, _ = await two_people(house, **fields)
-    top = ann.view["discards"][0][-1]
-    lower = next(m for m in ann.view["legal"] if m["effect"] in ("lower", "equal"))
+    lower = None
+    while not lower:  # she may have been dealt none
+        table, ann, bo, _, _ = await two_people(house, **fields)
+        top = ann.view["discards"][0][-1]
+        lower = next((m for m in ann.view["legal"] if m["effect"] in ("lower", "equal")), None)
     assert lower["card"] <= top
     await ann.play(lower["action"])
     while bo.update["entry"] != ann.update["entry"]:
