@@ -71,7 +71,7 @@ describe.each(LOOKS)("a board of %i by %i with %s cards", (wide, high, cards) =>
 
   /** So many that the hand is not as tall. */
   function crowded(others: number): boolean {
-    return large && !taller({ width, height }, others + 1);
+    return large && !taller(kindOf({ width, height }), others + 1);
   }
 
   /** Everything lies in the arena, and nothing on anything else. */

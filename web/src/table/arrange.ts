@@ -83,11 +83,9 @@ export const SIGN = 14;
 /** How much larger my cards are where cards are large: a hand then scrolls rather than shrinks. */
 const TALLER: Record<Kind, number> = { upright: 1.55, lying: 1.2, wide: 1.3 };
 
-/** Whether a hand may be as tall as that: not where a crowd sits around a table with little height. */
-export function taller({ width, height }: Size, seats: number): boolean {
-  const kind = kindOf({ width, height });
-  const low = kind === "lying" || (kind === "upright" && height < LEAST.upright.height - 60);
-  return !low || seats <= CROWD;
+/** Whether a hand may be as tall as that: on a phone's side, a crowd around the table may not. */
+export function taller(kind: Kind, seats: number): boolean {
+  return kind !== "lying" || seats <= CROWD;
 }
 const CROWD = 5;
 

@@ -11,7 +11,9 @@ export class Rows {
   readonly #low = new MediaQuery("(max-height: 380px) and (orientation: landscape)");
   /** Whether a board is there whose rows are free. */
   free = $state(false);
-  /** What lies in them. */
+  /** Whether there is a line. */
+  shown = $state(false);
+  /** What lies in the rows. */
   line = $state.raw<{ says: Snippet; ways: Snippet } | null>(null);
 
   /** Whether the line belongs in the rows of the board. */
