@@ -65,9 +65,6 @@ def made(position: Position, name: str, *messages: positions.Message, **some: An
 
 STAYING = '[data-testid="staying"]'
 
-LOW = ((640, 360), (667, 375), (683, 325))
-"""Where the line over the board has no height of its own, and lies over the seats at the top."""
-
 
 @dataclass(frozen=True)
 class People:
@@ -95,6 +92,8 @@ def _made(of: People) -> Iterator[Position]:
     table = f"{of.game}-{of.seats}"
     mine = seen(table, "choose" if of.game == "mushi" else "my-turn")
     greeting, sitting, update = parts(mine)
+    if of.game == "mushi":  # what is announced lies over what is said
+        update = structs.replace(update, events=[])
     me = greeting.seat
     assert me is not None
     others = [(me + n) % of.seats for n in range(1, of.seats)]
@@ -117,12 +116,11 @@ def _made(of: People) -> Iterator[Position]:
         clock,
         *remarks,
         shows=STAYING,
-        not_at=LOW,
     )
     away = seat_is(timed, me, stood_in="clock", bot="expert")
-    yield made(mine, f"{of.name}-idle", greeting, away, update, clock, shows=STAYING, not_at=LOW)
+    yield made(mine, f"{of.name}-idle", greeting, away, update, clock, shows=STAYING)
 
-    waiting = seen(table, "others-take" if of.game == "mushi" else "others-turn")
+    waiting = seen(table, "others-turn")
     greeting, sitting, update = parts(waiting)
     me = greeting.seat
     assert me is not None
@@ -131,9 +129,9 @@ def _made(of: People) -> Iterator[Position]:
         sitting,
         ending=wire.Ending(seat=others[0], scored=True, agreed=[others[0]], waiting=[me]),
     )
-    yield made(waiting, f"{of.name}-voting", greeting, voting, update, shows=STAYING, not_at=LOW)
+    yield made(waiting, f"{of.name}-voting", greeting, voting, update, shows=STAYING)
     asking = people(sitting, undo=wire.UndoInfo(seat=others[-1], agreed=[others[-1]]))
-    yield made(waiting, f"{of.name}-undo", greeting, asking, update, shows=STAYING, not_at=LOW)
+    yield made(waiting, f"{of.name}-undo", greeting, asking, update, shows=STAYING)
     yield made(
         waiting,
         f"{of.name}-premove",

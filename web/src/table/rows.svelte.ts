@@ -1,0 +1,33 @@
+/**
+ * A phone on its side that is very low has no height for the line over the board (Staying): its
+ * words then take the row of news, its buttons the bar.
+ */
+import { getContext, type Snippet, setContext } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
+
+const KEY = Symbol("rows");
+
+export class Rows {
+  readonly #low = new MediaQuery("(max-height: 380px) and (orientation: landscape)");
+  /** Whether a board is there whose rows are free. */
+  free = $state(false);
+  /** Whether there is a line. */
+  shown = $state(false);
+  /** What lies in the rows. */
+  line = $state.raw<{ says: Snippet; ways: Snippet } | null>(null);
+
+  /** Whether the line belongs in the rows of the board. */
+  get wanted(): boolean {
+    return this.#low.current && this.free;
+  }
+}
+
+/** To be called while the page of the table is made. */
+export function setRows(): void {
+  setContext(KEY, new Rows());
+}
+
+/** None where no line lies over the board, such as in lessons. */
+export function rowsOfBoard(): Rows | undefined {
+  return getContext<Rows | undefined>(KEY);
+}
