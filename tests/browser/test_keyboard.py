@@ -103,6 +103,8 @@ class Typist:
         self.tab_to(self.at("menu"))
         self.press("Enter")
         self.me.at("menu-dialog").wait_for()
+        self.tab_to(self.at("table-settings"))
+        self.press("Enter")
         self.tab_to(self.at("pace"))
         self.press("Home", "Escape")
         expect(self.me.at("menu-dialog")).to_have_count(0)

@@ -98,7 +98,7 @@ def test_a_language_is_fetched_alone(person):
     me.visit("/")
     me.at("home-play").wait_for()
     texts = [url for url in fetched if "/page-" in url or re.search(r"/game-\w+-", url)]
-    assert len(texts) == 1 + 1 + 3  # the page's, those of open tables, and the names of the games
+    assert len(texts) == 1 + 3  # the page's, and the names of the games
 
 
 def test_a_language_that_cannot_be_fetched_gives_way_to_english(person):

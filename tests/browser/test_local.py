@@ -86,7 +86,7 @@ def test_a_table_outlives_its_page_and_needs_no_server(person, game):
 
     me.visit()
     me.press(row.get_by_test_id("forget"))
-    expect(row).to_contain_text("kept in this browser only")
+    expect(row).to_contain_text("only kept in this browser")
     me.press(me.at("forget-yes"))
     expect(row).to_have_count(0)
     me.visit(address)

@@ -58,7 +58,7 @@ def test_it_is_played_when_the_turn_comes_unless_it_was_taken_back(person):
     expect(card).to_have_attribute("data-premoved", "true")
     expect(card).to_have_attribute("aria-pressed", "true")
     expect(card).to_have_accessible_name(re.compile("Will be played on your turn"))
-    expect(then.at("turn")).to_contain_text("will be played when it is your turn")
+    expect(then.at("turn")).to_contain_text("will be played on your turn")
     tap(then, card)
     expect(chosen).to_have_count(0)
     tap(then, other)  # another one instead

@@ -217,15 +217,16 @@ def test_a_person_in_the_middle_of_a_late_turn(loop: Loop) -> None:
 
     async def play() -> None:
         table = await Sitting.open(2, A_MINUTE, game="uno", pace=10.0)
+        state = table.room.state
         for _ in range(300):
-            turn = table.turn
+            assert state.table
+            turn = state.table.to_act
             await asyncio.sleep(60.1)
-            while table.turn == turn and table.room.state.turns.late == turn:
-                assert table.room.state.table
-                if "pass" in table.room.state.table.legal(turn):
+            while turn is not None and state.table.to_act == turn == state.turns.late:
+                if "pass" in state.table.legal(turn):
                     await table.play(turn, "pass")
                     assert late(table.acted())[-1] is False
-                    assert table.room.state.turns.missed.get(turn) is None
+                    assert state.turns.missed.get(turn) is None
                     await table.close()
                     return
                 await asyncio.sleep(10)
