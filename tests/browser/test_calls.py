@@ -9,7 +9,7 @@ import pytest
 from axe import violations
 from gallery import served
 from players import PHONE, Player
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Response, Route, expect
 
 from parlour.server.app import create_app
 from parlour.server.settings import Settings
