@@ -88,7 +88,7 @@ def test_the_host_mutes_one_or_all(person):
     ann.at("mute-1").uncheck()
     expect(bo.at("say-hello")).to_be_visible()
     ann.at("talk-allow").uncheck()
-    expect(bo.at("talk-mute")).to_contain_text("switched talking off")
+    expect(bo.at("talk-mute")).to_contain_text("turned off talking")
     bo.page.keyboard.press("Escape")
     expect(bo.at("talk")).to_have_count(0)
     expect(ann.at("talk-allow")).not_to_be_checked()
