@@ -39,19 +39,24 @@ export async function madeTransfer(): Promise<Transfer | null> {
   if (code === null) return null;
   try {
     const found = await ask<Transfer>("/api/transfers", { headers: bearing(code) });
-    if (found.taken) kept.write(MADE, null);
+    if (found.taken) forget(code);
     return found;
   } catch (error) {
     if ((error as Refused).code !== "unknown-code") throw error;
-    kept.write(MADE, null);
+    forget(code);
     return null;
   }
+}
+
+/** A newer code may have been made meanwhile: that one stays. */
+function forget(code: string): void {
+  if (kept.read(MADE) === code) kept.write(MADE, null);
 }
 
 /** Nobody can use the code any more (Refused: somebody has). */
 export async function revokeTransfer(code: string): Promise<void> {
   await ask("/api/transfers", { method: "DELETE", headers: bearing(code) });
-  kept.write(MADE, null);
+  forget(code);
 }
 
 /** Takes the seats to this browser (Refused); how many they are. */
