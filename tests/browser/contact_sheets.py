@@ -66,6 +66,9 @@ def main(wanted: str = "") -> None:
     ]
     positions += [one for one in EVERY_PAGE if one.name.startswith(wanted)]
     positions = [one for one in positions if wanted.partition("/")[2] in one.name]
+    if not positions:
+        names = ", ".join(setting.name for setting in TABLES)
+        sys.exit(f"expected ONLY= to be the beginning of {names}; got {wanted}")
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as data,

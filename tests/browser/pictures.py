@@ -37,6 +37,12 @@ SIZES = {"phone": PHONE | NIGHT, "desktop": DESKTOP | NIGHT}
 When = Callable[[Any], bool]
 
 
+CARDS_LIE = """() => {
+  const hero = document.querySelector(".hero");
+  return hero.querySelector("svg") && !hero.getAnimations({ subtree: true }).length;
+}"""
+
+
 def played(seed: int, header: log.Header, when: When) -> tuple[bytes, list[log.AnyEntry], bool]:
     """A game in which everybody plays like a bot, Ann on seat 0, up to the first position that
     looks to her as wished: its secret, its log, and whether there was such a position."""
@@ -197,6 +203,7 @@ def company(
 def pictures(browser: Browser, address: str, size: str, last: tuple[int, str]) -> None:
     home = Player(browser, address, **SIZES[size]).visit()
     home.at("home-play").wait_for()
+    home.page.wait_for_function(CARDS_LIE)
     take(home, "home", size)
     home.close()
 

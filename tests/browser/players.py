@@ -46,7 +46,11 @@ CHROMIUM = next(
 )
 if wanted := os.environ.get("PARLOUR_CHROMIUM"):
     CHROMIUM = shutil.which(wanted) or wanted
+ELSEWHERE = "parlour.test"
+"""Leads to this computer, but does not look like it."""
+
 FLAGS = [
+    f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1",
     "--no-sandbox",  # as root, in containers
     "--disable-gpu",
     "--disable-quic",

@@ -345,16 +345,22 @@ class Setting:
     def positions(self) -> tuple[Position, ...]:
         return _positions(self)
 
+    def made(self) -> Iterator[Position]:
+        """Every kind of position that comes up at such a table, some with everyday names, some with
+        long ones."""
+        return _made(self)
+
 
 @cache
 def _positions(setting: Setting) -> tuple[Position, ...]:
-    """Every kind of position that comes up at such a table, some with everyday names, some with
-    long ones."""
+    return tuple(setting.made())
+
+
+def _made(setting: Setting) -> Iterator[Position]:
     game, seats = setting.game, setting.seats
     wanted = [kind for kind in (*KINDS.get(game, COMMON), *LONG) if kind.name in setting.wanted]
     kinds = tuple(wanted) or KINDS.get(game, COMMON)
     positions = found(game, seats, kinds, setting.options)
-    made: list[Position] = []
     for n, kind in enumerate(kinds):
         if kind.name not in positions:
             continue
@@ -379,18 +385,17 @@ def _positions(setting: Setting) -> tuple[Position, ...]:
             if view.scores and view.phase in ("deal", "over")
             else "",
         )
-        made.append(position)
+        yield position
         if kind.name in ("my-turn", "start", "lots-my-turn"):
-            made.append(hinted(position))
+            yield hinted(position)
         if kind.name in ("my-turn", "start"):
             menu = '[data-testid="menu"]'
-            made.append(pressing(position, "menu", menu))
+            yield pressing(position, "menu", menu)
             if seats == 2:  # the same at every table
-                made.append(pressing(position, "keys", menu, '[data-testid="keys"]'))
-                made.append(pressing(position, "rules", menu, '[data-testid="help"]'))
+                yield pressing(position, "keys", menu, '[data-testid="keys"]')
+                yield pressing(position, "rules", menu, '[data-testid="help"]')
         if kind.name == "watching":
-            made.append(pressing(position, "sheet", '[data-testid="sheet"]'))
-    return tuple(made)
+            yield pressing(position, "sheet", '[data-testid="sheet"]')
 
 
 def hinted(position: Position) -> Position:

@@ -8,6 +8,7 @@
 () => {
   const FINGER = 44;
   const SLACK = 1.5; // pixels lost to rounding and rotation
+  const ENOUGH = FINGER - SLACK;
   const SMALLEST_TEXT = 12;
   const CONTROLS =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]," +
@@ -72,19 +73,21 @@
     );
   });
 
+  const positionOf = once((element) => styleOf(element).position);
+  /** Whether an element holds what is fixed. */
+  const moved = once((element) => {
+    const { transform, filter } = styleOf(element);
+    return transform !== "none" || filter !== "none";
+  });
   /** The ancestors that an element's box is laid out in: what is fixed leaves its parents. */
   const around = once((element) => {
     const all = [];
-    let fixed = styleOf(element).position === "fixed";
-    let absolute = styleOf(element).position === "absolute";
+    let position = positionOf(element);
     for (let one = parentOf(element); one; one = parentOf(one)) {
-      const own = styleOf(one);
-      const holds = own.position !== "static" || own.transform !== "none" || own.filter !== "none";
-      if (fixed && own.transform === "none" && own.filter === "none") continue;
-      if (absolute && !holds) continue;
+      if (position === "fixed" && !moved(one)) continue;
+      if (position === "absolute" && positionOf(one) === "static" && !moved(one)) continue;
       all.push(one);
-      fixed = own.position === "fixed";
-      absolute = own.position === "absolute";
+      position = positionOf(one);
       if (one.matches("dialog:modal")) break;
     }
     return all;
@@ -170,6 +173,7 @@
   function waits(element) {
     if (element.closest("[inert]")) return true;
     if (modal) return !modal.contains(element);
+    if (!dialogs.length) return false;
     // What is scrolled out of sight will come up in its frame.
     const own = element.getBoundingClientRect();
     const frame = around(element).find((one) => one !== document.scrollingElement && scrolls(one));
@@ -223,16 +227,13 @@
 
   // --- the checks -------------------------------------------------------------------------------
 
-  function scaleOf(element) {
-    let scale = 1;
-    for (let one = element; one; one = parentOf(one)) {
-      const { transform } = styleOf(one);
-      if (transform === "none") continue;
-      const matrix = new DOMMatrix(transform);
-      scale *= Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
-    }
-    return scale;
-  }
+  const scaleOf = once((element) => {
+    const outer = parentOf(element) ? scaleOf(parentOf(element)) : 1;
+    const { transform } = styleOf(element);
+    if (transform === "none") return outer;
+    const matrix = new DOMMatrix(transform);
+    return outer * Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c));
+  });
   /** Whether text that does not fit ends in an ellipsis, for the eye to see that there is more. */
   function elided(element) {
     for (let one = element; one; one = parentOf(one)) {
@@ -306,13 +307,23 @@
     const top = document.elementFromPoint(x, y);
     return top ? tapped(top) : [];
   }
-  /** How far the control goes from a point in a direction with nothing in between. */
-  function run(control, x, y, dx, dy) {
+  /** How far the control goes from a point in a direction with nothing in between; who need not
+   * know more than that it is `far` asks for less. */
+  function run(control, x, y, dx, dy, far = FINGER + 1) {
     let n = 0;
     for (const step of [11, 3, 1])
-      while (n <= FINGER && reached(x + dx * (n + step), y + dy * (n + step)).includes(control))
+      while (n < far && reached(x + dx * (n + step), y + dy * (n + step)).includes(control))
         n += step;
     return n;
+  }
+
+  /** How wide a control is at a point, or how tall, in pixels. */
+  const span = (control, x, y, dx, dy) =>
+    run(control, x, y, -dx, -dy) + 1 + run(control, x, y, dx, dy);
+  /** Whether it is wide enough, or tall enough; most often it goes on far enough to one side. */
+  function ample(control, x, y, dx, dy) {
+    const on = run(control, x, y, dx, dy, ENOUGH) + 1;
+    return on >= ENOUGH || on + run(control, x, y, -dx, -dy, ENOUGH) >= ENOUGH;
   }
 
   /** At the edge of what scrolls, something sticky may cover it: it is then tried in the middle. */
@@ -333,25 +344,28 @@
     if (left.width < 1 || left.height < 1) {
       return "out of reach: outside the window, with no way to scroll there";
     }
-    let best = { width: 0, height: 0 };
+    const fits = (x, y) =>
+      inSentence(control) || (ample(control, x, y, 1, 0) && ample(control, x, y, 0, 1));
+    const [centre] = points(left, 1, 1); // of what is round, the only point from which it is ample
+    if (reached(...centre).includes(control) && fits(...centre)) return null;
     const blockers = new Set();
-    let free = 0;
+    const free = [];
     for (const [x, y] of points(left, 9, 5)) {
       if (!reached(x, y).includes(control)) {
         const top = document.elementFromPoint(x, y);
         if (top && !top.contains(control)) blockers.add(top);
         continue;
       }
-      free++;
-      const width = run(control, x, y, -1, 0) + 1 + run(control, x, y, 1, 0);
-      const height = run(control, x, y, 0, -1) + 1 + run(control, x, y, 0, 1);
-      if (Math.min(width, height) > Math.min(best.width, best.height)) best = { width, height };
-      if (best.width >= FINGER && best.height >= FINGER) break;
+      if (fits(x, y)) return null;
+      free.push([x, y]);
     }
     const by = [...blockers].slice(0, 2).map(nameOf).join(", ");
-    if (!free) return by ? `covered by ${by}` : "cannot be tapped";
-    if (best.width >= FINGER - SLACK && best.height >= FINGER - SLACK) return null;
-    if (inSentence(control)) return null;
+    if (!free.length) return by ? `covered by ${by}` : "cannot be tapped";
+    let best = { width: 0, height: 0 };
+    for (const [x, y] of free) {
+      const width = span(control, x, y, 1, 0), height = span(control, x, y, 0, 1);
+      if (Math.min(width, height) > Math.min(best.width, best.height)) best = { width, height };
+    }
     const cut = left.width < box.width - SLACK || left.height < box.height - SLACK;
     return (
       `only ${Math.round(best.width)}x${Math.round(best.height)} px to tap` +
@@ -370,21 +384,30 @@
   if (document.scrollingElement.scrollWidth > innerWidth + 1)
     found.push({ element: "page", trouble: `${document.scrollingElement.scrollWidth} px wide in a window of ${innerWidth}` });
 
-  // What art is made of need not be told apart.
-  const sheet = document.createElement("style");
-  sheet.textContent = "svg * { pointer-events: none !important }";
-  document.head.append(sheet);
+  // What art is made of need not be told apart. It stays so for the next look: each sheet that comes
+  // or goes has the style of all elements worked out anew, which takes longer than all checks.
+  if (!document.getElementById("flat-art")) {
+    const sheet = document.createElement("style");
+    sheet.id = "flat-art";
+    sheet.textContent = "svg * { pointer-events: none !important }";
+    document.head.append(sheet);
+  }
   for (const control of all.filter((one) => one.matches(CONTROLS))) {
     const label = control.closest("label") ?? control.labels?.[0];
     const there = shown(control) || (label && shown(label) && control.checkVisibility());
     if (there && !waits(control)) checkControl(control);
   }
   // Words may lie in layers that let taps through; for the eye they cover all the same.
-  sheet.textContent = ":not(svg *) { pointer-events: auto !important } " + sheet.textContent;
+  const letThrough = [...document.querySelectorAll(":not(svg *)")]
+    .filter((one) => styleOf(one).pointerEvents === "none")
+    .map((one) => [one, one.getAttribute("style")]);
+  for (const [one] of letThrough) one.style.setProperty("pointer-events", "auto", "important");
   for (const element of all)
     if (ownText(element).length && !element.matches("option, script, style") && shown(element) && !waits(element))
       checkText(element);
-  sheet.remove();
+  for (const [one, style] of letThrough)
+    if (style === null) one.removeAttribute("style");
+    else one.setAttribute("style", style);
 
   for (const one of all) if (one.scrollTop || one.scrollLeft) one.scrollTo(0, 0);
   for (const [one, top, left] of scrolled) one.scrollTo(left, top);

@@ -54,7 +54,13 @@ PRESS = """() => document.querySelector(%s).click()"""
 
 @cache
 def script(name: str) -> str:
-    return (HERE / f"{name}.js").read_text()
+    return (HERE / f"{name}.js").read_text().rstrip().rstrip(";")
+
+
+def in_turn(*functions: str) -> str:
+    """One JavaScript function for several: all that they find, for one trip to the browser."""
+    steps = "".join(f"found.push(...((await ({one})()) ?? []));\n" for one in functions)
+    return f"async () => {{ const found = [];\n{steps}return found; }}"
 
 
 @dataclass(frozen=True)
@@ -111,15 +117,13 @@ def troubles(
 ) -> Iterator[Trouble]:
     """Visits a position and looks at it at these sizes, in one of WORDS and one of LOOKS."""
     longer = words == "longer"
+    lengthen = (script("longer"), SETTLED) if longer else ()
+    look = in_turn(SETTLED, *lengthen, script("reach"), script("moves"))
     name = f"{position.name} ({words}{looks and ', '}{looks})"
     for n, size in enumerate(size for size in sizes if size not in position.not_at):
         window.resize(*size)
         if n == 0:
             show(window, address, position, "en" if longer else words, looks)
-        window.run(SETTLED)
-        if longer:
-            window.run(script("longer"))
-            window.run(SETTLED)
-        for found in [*window.run(script("reach")), *window.run(script("moves"))]:
+        for found in window.run(look):
             if not BUBBLE.match(f"{found['element']}: {found['trouble']}"):
                 yield Trouble(name, size, found["element"], found["trouble"])

@@ -7,13 +7,12 @@ The positions are those of the games in `positions.py`; who sits there and what 
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from functools import cache
 from itertools import cycle
 from typing import Any
 
 import positions
 from msgspec import structs
-from positions import LONGEST, PAGES, SETTINGS, Position, pressing, table_info, welcome
+from positions import LONGEST, PAGES, SETTINGS, Position, Setting, pressing, table_info, welcome
 
 from parlour.server import wire
 
@@ -67,25 +66,22 @@ STAYING = '[data-testid="staying"]'
 
 
 @dataclass(frozen=True)
-class People:
+class People(Setting):
     """A table at which all are people."""
 
-    game: str
-    seats: int
-    tag = "-people"
-    wanted = ("asked", "idle", "voting", "undo", "premove", "screen-playing", "screen-over")
+    wanted: tuple[str, ...] = (
+        "asked",
+        "idle",
+        "voting",
+        "undo",
+        "premove",
+        "screen-playing",
+        "screen-over",
+    )
+    tag: str = "-people"
 
-    @property
-    def name(self) -> str:
-        return f"{self.game}-{self.seats}{self.tag}"
-
-    def positions(self) -> tuple[Position, ...]:
-        return _positions(self)
-
-
-@cache
-def _positions(of: People) -> tuple[Position, ...]:
-    return tuple(_made(of))
+    def made(self) -> Iterator[Position]:
+        return _made(self)
 
 
 def _made(of: People) -> Iterator[Position]:
@@ -187,8 +183,11 @@ def dialogs(position: Position, name: str) -> Iterator[Position]:
         yield replace(panel, name=f"{name}-talk-{who}")
 
 
-PEOPLE = tuple(People(game, seats) for game, seats in (("mojo", 8), ("uno", 10), ("mushi", 2)))
+MOST = (("mojo", 8), ("uno", 10), ("mushi", 2))
 """Each game where the most sit."""
+
+PEOPLE = tuple(People(game, seats) for game, seats in (*MOST, ("mojo", 4), ("uno", 2)))
+"""There, and where few have much room."""
 
 TABLES = (*SETTINGS, *PEOPLE)
 """Every table that is looked at."""
@@ -236,7 +235,7 @@ def _pages() -> Iterator[Position]:
         name,
         (welcome(None, False), seat_is(ten, 9, kind="empty", name="")),
         path=f"/t/{name}?table",
-        shows='[data-testid="screen-code"] svg',
+        shows='[data-testid="only-here"]',
     )
     yield Position(
         "home-tables",

@@ -6,6 +6,9 @@ import pytest
 from players import LEGAL, Player, actions_of, take_turns
 from playwright.sync_api import WebSocketRoute, expect
 
+from often import first_often
+from parlour.games import registry
+
 pytestmark = pytest.mark.browser
 
 
@@ -32,6 +35,23 @@ def test_a_reload_brings_the_seat_and_the_position_back(person):
     assert ann.seat == 0
     assert not [url for url in asked if url.endswith("/api/games")], "it went through the lobby"
     take_turns([ann, bo], turns=2)
+
+
+@pytest.mark.parametrize("game", first_often(registry.names()))
+def test_a_reload_tells_the_round_so_far(person, game):
+    ann = person()
+    ann.open_table("Ann", game=game)
+    ann.deal(fill=True)
+    ann.table.wait_for()
+    ann.hurry_bots()
+    ann.page.locator(LEGAL).first.wait_for()
+    history = ann.at("history").locator("li")
+    expect(history).not_to_have_count(0)
+    before = history.all_inner_texts()
+    ann.page.reload()
+    ann.page.locator(LEGAL).first.wait_for()
+    expect(history).to_have_text(before)
+    expect(ann.at("news")).not_to_be_empty()
 
 
 def test_a_watcher_by_link_sees_no_hand_and_cannot_play(person):
@@ -81,6 +101,7 @@ def test_a_seat_that_was_freed_leads_back_to_joining(person):
     expect(ann.at("seat-1")).to_have_attribute("data-kind", "empty")
     bo.visit(link)
     expect(bo.at("toast")).to_have_attribute("data-code", "unknown-token")
+    expect(bo.at("toast")).to_contain_text("has been given up")
     bo.at("name").fill("Bo again")
     bo.press(bo.at("join"))
     expect(ann.at("seat-1")).to_contain_text("Bo again")

@@ -46,7 +46,7 @@ def test_the_host_lets_players_write_and_mutes(person, free):
     ann.press(ann.at("talk"))
     expect(ann.at("write")).to_have_count(0)
     ann.at("talk-text").check()
-    expect(bo.at("host-news")).to_have_attribute("data-what", "text-on")
+    expect(bo.at("table-news")).to_have_attribute("data-what", "host-text-on")
     expect(bo.at("text-fact")).to_be_visible()
     bo.press(bo.at("talk"))
     write(bo, LINES[-1])

@@ -76,6 +76,32 @@ def test_playing_is_one_tap_away_on_every_screen(person):
     look_at_all_sizes(me)
 
 
+TOUCHING = """() => {
+  const found = [];
+  for (const words of document.querySelectorAll("main > header > *"))
+    for (const button of document.querySelectorAll("[data-testid=calls], [data-testid=language]")) {
+      const range = document.createRange();
+      range.selectNodeContents(words);
+      const [text, box] = [range, button].map(one => one.getBoundingClientRect());
+      const aside = Math.max(text.left - box.right, box.left - text.right);
+      const below = Math.max(text.top - box.bottom, box.top - text.bottom);
+      if (aside < 6 && below < 0) found.push(`${words.textContent} ${aside} ${below}`);
+    }
+  return found;
+}"""
+"""What is written at the head of the home page and touches a button there, and by how much."""
+
+
+def test_the_buttons_beside_the_title_do_not_touch_it(person):
+    me = person()
+    me.context.add_init_script("localStorage['parlour.local'] = 'yes'")
+    me.visit()
+    me.at("calls").wait_for()
+    for width, height in ((360, 640), (390, 664), (390, 844), (412, 915), (480, 900), (600, 960)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        assert (width, height, me.page.evaluate(TOUCHING)) == (width, height, [])
+
+
 def test_the_lobby_fits_every_screen_for_host_guest_and_watcher(person):
     host, guest, watcher = person(), person(), person()
     link = host.open_table(NAMES[0], game="uno", seats=10)
@@ -85,6 +111,7 @@ def test_the_lobby_fits_every_screen_for_host_guest_and_watcher(person):
     host.press(host.at("add-bot-5"))
     host.at("level-5").wait_for()
     look_at_all_sizes(host, "start", "share-link")
+    expect(host.at("only-here")).to_contain_text("parlour serve --host")  # it is a loopback address
     guest.visit(link)
     guest.at("rules").wait_for()
     look_at_all_sizes(guest, "join", "name")
@@ -203,6 +230,11 @@ def test_my_tables_say_whose_turn_it_is_and_can_be_forgotten(person):
     assert not violations(me.page)
     look_at_all_sizes(me, "home-play")
 
+    me.page.set_viewport_size({"width": 360, "height": 640})
+    expect(me.at("home-play")).to_be_in_viewport(ratio=1)
+    expect(rows.last).not_to_be_in_viewport()
+    me.press(me.at("other-tables"))
+    expect(rows.last).to_be_in_viewport(ratio=1)
     me.press(rows.last.get_by_test_id("forget"))
     me.press(me.at("forget-yes"))
     expect(rows).to_have_count(1)

@@ -1,15 +1,17 @@
 """The host: hands over, locks the table, takes seats back, and comes first after a game."""
 
+import re
+
 import pytest
 from axe import violations
 from players import PHONE, Player, take_turns
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 pytestmark = pytest.mark.browser
 
 
 def news(player: Player, what: str) -> None:
-    expect(player.at("host-news")).to_have_attribute("data-what", what)
+    expect(player.at("table-news")).to_have_attribute("data-what", what)
 
 
 def test_the_host_hands_over_locks_and_takes_a_seat_back(person):
@@ -31,18 +33,18 @@ def test_the_host_hands_over_locks_and_takes_a_seat_back(person):
     ann.press(ann.at("more-1"))
     assert not violations(ann.page)
     ann.press(ann.at("make-host-1"))
-    news(bo, "now-you")
+    news(bo, "host-now-you")
     for player in (ann, cy):
-        news(player, "now")
-        expect(player.at("host-news")).to_contain_text("Bo")
+        news(player, "host-now")
+        expect(player.at("table-news")).to_contain_text("Bo")
     expect(ann.at("start")).to_have_count(0)
     expect(bo.at("start")).to_be_enabled()
 
     bo.press(bo.at("more-2"))
     bo.press(bo.at("vacate-2"))
-    news(cy, "removed")
+    news(cy, "host-removed")
     bo.at("lock").check()
-    news(cy, "removed-locked")
+    news(cy, "host-removed-locked")
     expect(cy.at("locked")).to_be_visible()
     for player in (ann, bo, cy):
         assert not player.trouble
@@ -61,7 +63,7 @@ def test_the_host_hands_over_during_a_game(person):
     ann.open_settings()
     assert not violations(ann.page)
     ann.press(ann.at("hand-over"))
-    news(bo, "now-you")
+    news(bo, "host-now-you")
     expect(ann.at("host-is")).to_contain_text("Bo")
     ann.page.keyboard.press("Escape")
     take_turns([ann, bo], turns=1)
@@ -97,3 +99,21 @@ def test_after_a_game_anybody_goes_on_and_seats_and_rules_change(person):
     take_turns([ann, bo, cy], turns=3)
     for player in (ann, bo, cy):
         assert not player.trouble
+
+
+def test_quick_changes_in_the_lobby_do_not_undo_one_another(person):
+    """The second comes before the answer to the first."""
+    ann, bo = person(), person()
+    holding = False
+
+    def between(page: WebSocketRoute) -> None:
+        server = page.connect_to_server()
+        server.on_message(lambda frame: None if holding else page.send(frame))
+
+    ann.page.route_web_socket(re.compile(r"/socket$"), between)
+    bo.visit(ann.open_table("Ann"))
+    holding = True
+    ann.set_number("seats", 3)
+    ann.set_number("option-points", 20)
+    expect(bo.at("rules")).to_contain_text("20")
+    expect(bo.at("seat-2")).to_be_visible()

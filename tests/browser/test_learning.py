@@ -7,25 +7,14 @@ from lessons import LESSONS, NEXT
 from players import DESKTOP, PHONE, Player
 from playwright.sync_api import expect
 
-from often import first_often
-from parlour.text import FALLBACK, LOCALES
+from often import first_often, in_turn
+from parlour.text import FALLBACK, locales
 
 pytestmark = pytest.mark.browser
 
 
-def languages(game: str) -> list[str]:
-    """Those that have the words of the lesson."""
-    return sorted(path.parent.name for path in LOCALES.glob(f"*/learn-{game}.ftl"))
-
-
-OFTEN = {"mojo": "ru", "mushi": "pl", "uno": "fr"}
-"""The language that a lesson is taken in each time; keys alone take it in English."""
-
-IN_LANGUAGES = [
-    pytest.param(game, language, marks=[] if language == OFTEN[game] else pytest.mark.long)
-    for game in LESSONS
-    for language in languages(game)
-]
+IN_LANGUAGES = in_turn(LESSONS, reversed(locales()))
+"""By touch; keys alone take the lesson in English, which comes last here."""
 
 
 def begin(pupil: Player, game: str, language: str = FALLBACK) -> None:

@@ -100,9 +100,10 @@ def test_its_record_is_that_of_the_rules(person):
     me.table.wait_for()
     me.hurry_bots()
     me.play_to_the_end()
-    with me.page.expect_popup() as opened:
+    with me.page.expect_download() as saved:
         me.press(me.page.locator("a[href^='blob:']"))
-    record = json.loads(opened.value.locator("body").inner_text())
+    assert saved.value.suggested_filename == "parlour-mojo.json"
+    record = json.loads(saved.value.path().read_text("utf-8"))
     table = parlour.replay(Record.from_json(json.dumps(record)))
     assert table.over
     assert record["seats"] == ["Ann", "Ada"]

@@ -2,7 +2,7 @@
 
 import pytest
 from axe import violations
-from players import PHONE, Player, take_turns
+from players import ELSEWHERE, PHONE, Player, take_turns
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
@@ -22,6 +22,21 @@ TALLER = """([part, height]) =>
   document.querySelector(`[data-testid="${part}"]`).getBoundingClientRect().height > height"""
 
 
+def test_a_code_is_shown_only_where_it_leads_somewhere(person, server):
+    here = person()
+    table = here.open_table("Ann").rpartition("/")[2]
+    elsewhere = person(server.address.replace("127.0.0.1", ELSEWHERE))
+    for player, code, note in ((here, 0, 1), (elsewhere, 1, 0)):
+        player.visit(f"/t/{table}?table")
+        player.at("screen-lobby").wait_for()
+        expect(player.at("screen-code").locator("svg")).to_have_count(code)
+        expect(player.at("only-here")).to_have_count(note)
+        player.visit(f"/t/{table}")
+        player.at("share-link").wait_for()
+        expect(player.at("share-code")).to_have_count(code)
+        expect(player.at("only-here")).to_have_count(note)
+
+
 def test_phones_play_and_the_screen_shows_the_middle(person):
     phones = [person(**PHONE) for _ in range(2)]
     ann, bo = phones
@@ -35,7 +50,6 @@ def test_phones_play_and_the_screen_shows_the_middle(person):
     screen.context.add_init_script(f"localStorage['parlour.token.{table}'] = '{token}'")
     screen.visit(f"/t/{table}?table")
     expect(screen.at("screen-lobby")).to_be_visible()
-    expect(screen.at("screen-code").locator("svg")).to_be_visible()
     assert link.endswith(screen.at("screen-link").inner_text())
     assert violations(screen.page) == []
     bo.join(link, "Bo")

@@ -11,7 +11,7 @@ from gallery import gallery
 from players import chromium
 from positions import Setting
 from sizes import LOOKS, SIZES, WORDS, troubles
-from states import EVERY_PAGE, TABLES, People
+from states import EVERY_PAGE, TABLES
 from windows import UndrawnWindow
 
 pytestmark = pytest.mark.browser
@@ -57,7 +57,7 @@ def test_a_sample_of_positions_and_sizes(window, tmp_path):
     assert not found, listed(found)
 
 
-def ways(table: Setting | People) -> list[tuple[str, str]]:
+def ways(table: Setting) -> list[tuple[str, str]]:
     """The words and looks that a table is seen in: longer words than any language has everywhere,
     each language where the most sit, large cards where few do and where the most do."""
     most = max(one.seats for one in TABLES if one.game == table.game)
@@ -75,7 +75,7 @@ EVERY = [
 
 @pytest.mark.sizes
 @pytest.mark.parametrize(("table", "words", "looks"), EVERY)
-def test_every_position_at_every_size(window, tmp_path, table: Setting | People, words, looks):
+def test_every_position_at_every_size(window, tmp_path, table: Setting, words, looks):
     found = []
     assert all(any(kind in one.name for one in table.positions()) for kind in table.wanted or [""])
     with gallery(list(table.positions()), tmp_path) as shown:

@@ -142,6 +142,9 @@ def test_somebody_leaves_for_good(person, lost):
     expect(ann.page.locator(".hand")).to_have_count(0)
     for player in (bea, cleo):
         expect(player.at("seat-0")).not_to_contain_text("Ann")
+        news = player.page.locator('[data-what="staying-left"]')
+        expect(news).to_contain_text(re.compile("Ann.* has left; "))
+        expect(news).to_contain_text(player.at("seat-0").locator(".name").inner_text())
     bea.press(bea.at("menu"))
     expect(bea.at("table-settings")).to_be_visible()  # the host has gone, another is
 

@@ -65,6 +65,10 @@ def test_two_people_play_a_whole_game_and_see_only_their_own_cards(person):
     for player in (ann, bo):
         check_deals(player)
     ann.press(ann.at("rematch"))
+    expect(ann.at("score-overlay")).to_have_count(0)
+    bo.at("to-table").wait_for()
+    expect(bo.at("winner")).to_be_visible()  # until Bo has read the scores
+    bo.press(bo.at("to-table"))
     for player in (ann, bo):
         expect(player.table).to_have_attribute("data-round", "1")
 

@@ -20,6 +20,13 @@ def test_people_get_tables_and_a_plot(run):
         assert part in shown.stdout
 
 
+def test_they_get_them_in_a_window_of_no_width(run, monkeypatch):
+    monkeypatch.setenv("COLUMNS", "1")
+    shown = run("arena", *SHORT, "--seats", "2", "--games", "2")
+    assert shown.exit_code == 0, shown.stderr
+    assert "●" in shown.stdout
+
+
 def test_json_and_what_is_saved_are_the_same_document(run, tmp_path):
     file = tmp_path / "result.json"
     shown = run("arena", *SHORT, "--seats", "2", "--games", "4", "--json", "--save", str(file))
@@ -75,6 +82,16 @@ def test_ctrl_c_shows_what_is_complete_and_is_told_to_the_shell(run, monkeypatch
     shown = run("arena", *SHORT, "--seats", "2", "--games", "100")
     assert shown.exit_code == 130
     assert "4 of 100 games" in shown.stdout
+
+
+def test_ctrl_c_before_there_is_anything_to_show(run, monkeypatch):
+    def note(self):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(command.Live, "note", note)
+    shown = run("arena", *SHORT, "--seats", "2", "--games", "100")
+    assert (shown.exit_code, shown.stdout) == (130, "")
+    assert shown.stderr.startswith("Error: stopped before the first deal was complete")
 
 
 def test_a_bot_that_fails_leaves_its_game_behind(run, monkeypatch):

@@ -1,5 +1,7 @@
 """`parlour backup` and `parlour restore`, beside a running server."""
 
+import asyncio
+import contextlib
 import json
 import sqlite3
 import stat
@@ -10,6 +12,9 @@ import urllib.request
 
 import pytest
 from served import started
+
+from parlour.server.backup import backup
+from parlour.server.store import Store
 
 
 def parlour(*arguments):
@@ -108,3 +113,22 @@ def test_files_and_folders_that_are_not_there(tmp_path):
         parlour("backup", tmp_path / "copy.db", "--data", tmp_path), "expected a Parlour database"
     )
     assert [file.name for file in tmp_path.iterdir()] == ["parlour.db"]
+
+
+def test_what_only_passes_through_is_not_kept(tmp_path):
+    database, copy, text = tmp_path / "parlour.db", tmp_path / "copy.db", b"what Ann just wrote"
+
+    async def opened(**how):
+        store = Store(f"sqlite:///{database}", **how)
+        await store.open()
+        await store.close()
+
+    asyncio.run(opened())
+    with contextlib.closing(sqlite3.connect(database)) as file:
+        file.execute("INSERT INTO guests VALUES ('table', 'worker', ?)", (text,))
+        file.commit()
+    backup(database, copy)
+    assert text not in copy.read_bytes()
+    assert text in database.read_bytes()
+    asyncio.run(opened(sole=True))
+    assert text not in database.read_bytes()

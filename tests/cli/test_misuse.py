@@ -1,13 +1,19 @@
 """What is wrong with a command line is said in the language of its reader, with a way on."""
 
+import errno
 import os
 import re
 import subprocess
 import sys
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from typer.testing import Result
 
 from parlour.text import Texts
+
+Run = Callable[..., Result]
 
 WRONG = {
     "nonsense": ("cli-no-command", {"name": "nonsense"}),
@@ -20,7 +26,7 @@ WRONG = {
     "serve --port 70000": ("cli-bad-range", {"name": "--port", "low": 0, "high": 65535}),
     "play --browser=3": ("cli-no-value", {"option": "--browser"}),
     "serve now please": ("cli-extra", {"words": "now please"}),
-    "bench --seconds x": ("cli-bad-number", {"name": "--seconds"}),
+    "bench --seconds x": ("cli-bad-span", {"name": "--seconds", "low": 0.001, "high": 3600}),
 }
 
 
@@ -68,3 +74,61 @@ def test_help_has_no_word_of_typers(language: str) -> None:
         english += "|OPTIONS"
     assert f"{{{Texts('cli', language)('cli-file')}}}" in done.stdout
     assert re.findall(rf".*(?:{english}).*", done.stdout) == []
+
+
+def test_what_is_wrong_with_a_file_is_said(run: Run, tmp_path: Path) -> None:
+    folder = str(tmp_path)
+    for line in (["arena", "mushi", "--save", folder], ["bench", "--write", folder]):
+        shown = run(*line)
+        assert (shown.exit_code, shown.stdout) == (1, "")
+        assert shown.stderr == f"{folder} cannot be written: Is a directory\n"
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_a_file_of_somebody_elses(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    def refuse(_: Path) -> bytes:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
+
+    (file := tmp_path / "record.json").touch()
+    monkeypatch.setattr(os, "access", lambda *_: False)
+    monkeypatch.setattr(Path, "read_bytes", refuse)
+    shown = run(command, str(file))
+    assert shown.exit_code == 1
+    assert shown.stderr == f"{file} cannot be read: Permission denied\n"
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+def test_standard_input_has_a_name(run: Run, command: str) -> None:
+    shown = run(command, "-", stdin=b"nonsense")
+    assert (shown.exit_code, shown.stdout) == (1, "")
+    assert shown.stderr.startswith("<stdin> is not a")
+
+
+def test_a_copy_that_cannot_be_read(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(file: Path, _: str) -> None:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(file))
+
+    (file := tmp_path / "copy.db").touch()
+    monkeypatch.setattr(Path, "open", refuse)
+    shown = run("restore", str(file), "--data", str(tmp_path))
+    assert (shown.exit_code, shown.stdout) == (1, "")
+    assert shown.stderr == f"Error: {file} cannot be read: Permission denied\n"
+
+
+def test_a_folder_that_nobody_may_look_into(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(looked: Path) -> bool:
+        if looked == file:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(file))
+        return False
+
+    file = tmp_path / "copy.db"
+    monkeypatch.setattr(Path, "exists", refuse)
+    shown = run("backup", str(file), "--data", str(tmp_path))
+    assert (shown.exit_code, shown.stdout) == (1, "")
+    assert shown.stderr == f"Error: {file}: Permission denied\n"

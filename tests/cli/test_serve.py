@@ -2,10 +2,12 @@
 
 import contextlib
 import os
+import re
 import resource
 import signal
 import socket
 import sqlite3
+import subprocess
 import sys
 import threading
 import tomllib
@@ -17,6 +19,7 @@ import pytest
 from served import started
 
 from parlour.cli import serve
+from parlour.cli.app import app
 from parlour.server import migrations
 from parlour.server.configuration import gather
 from parlour.server.setting import specs
@@ -39,6 +42,59 @@ def test_play_listens_on_this_machine_alone(tmp_path):
     arguments = ["play", "--no-browser", "--port", str(port), "--data", str(tmp_path)]
     with started(*arguments) as (_, address):
         assert address.rstrip("/") == f"http://127.0.0.1:{port}"
+
+
+NETWORK = "http://192.0.2.7:8000"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "terminal", "lines"),
+    [
+        (["serve", "--host=0.0.0.0"], False, [f"For friends in your network: {NETWORK}"]),
+        (["play", "--host=0.0.0.0"], False, [f"For friends in your network: {NETWORK}"]),
+        (["serve", "--host=0.0.0.0", "--host-name=parlour.example"], True, []),
+        (["serve", "--host=0.0.0.0", "--root-path=/cards"], True, []),
+        (["serve", "--host=192.0.2.7"], True, []),
+        (["serve"], True, ["For friends in your network to join, add --host 0.0.0.0."]),
+        (["play"], True, ["For friends in your network to join, add --host 0.0.0.0."]),
+        (["serve"], False, []),
+    ],
+)
+def test_friends_are_thought_of(monkeypatch, capsys, arguments, terminal, lines):
+    """A server that they can reach says where; one that they cannot, how they could, to somebody
+    who reads it, and behind a proxy it is for the proxy to say."""
+    from parlour import server
+    from parlour.server import network
+
+    def found(host, address):
+        return NETWORK if host == "0.0.0.0" else None
+
+    monkeypatch.setattr(network, "for_others", found)
+    monkeypatch.setattr(server, "run", lambda settings, ready: ready("http://127.0.0.1:8000"))
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: terminal)
+    monkeypatch.delenv("DISPLAY", raising=False)
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    app([*arguments], standalone_mode=False)
+    first, *rest = capsys.readouterr().out.splitlines()
+    assert "http://127.0.0.1:8000 " in first
+    assert rest == lines
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="has no full device")
+def test_it_serves_though_nobody_can_be_told(tmp_path):
+    command = [sys.executable, "-m", "parlour", "serve", "--port=0", f"--data={tmp_path}"]
+    with (
+        socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as told,
+        open("/dev/full", "w") as full,
+    ):
+        told.bind(str(tmp_path / "notify"))
+        told.settimeout(20)
+        variables = os.environ | {"NOTIFY_SOCKET": str(tmp_path / "notify")}
+        with subprocess.Popen(command, stdout=full, stderr=subprocess.PIPE, env=variables) as it:
+            assert told.recv(100) == b"READY=1"
+            it.send_signal(signal.SIGINT)
+            assert told.recv(100) == b"STOPPING=1"
+            assert (it.communicate(timeout=20)[1], it.returncode) == (b"", 0)
 
 
 def test_an_interrupt_ends_it_quietly(tmp_path):
@@ -103,6 +159,11 @@ def test_what_nobody_foresaw_is_a_line_too(run, tmp_path, monkeypatch):
         ("heartbeat = 0", "{file}: heartbeat: expected a number of seconds, or a time such as"),
         ("log_format = 'xml'", "{file}: log_format: expected one of text, json"),
         ("rate = 0", "{file}: rate: expected a number above 0"),
+        (
+            "bot_workers = 'x'",
+            "{file}: bot_workers: expected a whole number from 0 to 1024, or “auto”",
+        ),
+        ("metrics = 'x'", "{file}: metrics: expected something like 127.0.0.1:9464, or “off”"),
         ("port = ", "{file} cannot be read: Invalid value (at "),
     ],
 )
@@ -134,6 +195,81 @@ def test_a_port_that_is_taken(run, tmp_path):
         port = busy.getsockname()[1]
         said = refused(run, "--port", str(port), "--data", str(tmp_path), status=69)
     assert said == f"cannot listen at 127.0.0.1:{port}: Address already in use"
+
+
+@pytest.mark.parametrize(
+    ("place", "reason"),
+    [("127.0.0.1:{taken}", "Address already in use"), ("nowhere.invalid:1", "")],
+)
+def test_metrics_that_cannot_be_served(run, tmp_path, place, reason):
+    """Nothing is said to be open before."""
+    with socket.socket() as busy:
+        busy.bind((serve.LOOPBACK, 0))
+        busy.listen()
+        place = place.format(taken=busy.getsockname()[1])
+        said = refused(run, "--port=0", f"--data={tmp_path}", "--metrics", place, status=69)
+    assert said.startswith(f"cannot serve metrics at {place}: {reason}")
+    assert "Unknown error" not in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["--workers=2"], "several workers need PostgreSQL"),
+        (["--bus=redis://localhost"], "a bus needs PostgreSQL"),
+        (["--share", "--bus=http://localhost"], "expected the address of a Redis server"),
+        (
+            ["--database=mysql://localhost/x"],
+            "expected an SQLite or PostgreSQL database, not mysql",
+        ),
+        (["--database=postgresql://host:port/x"], "expected the address of a database"),
+        (
+            ["--share", "--bus=redis://localhost?nonsense=1"],
+            "expected the address of a Redis server",
+        ),
+        (["--static={folder}"], "expected the built page, {folder}/index.html: No such file or "),
+        (
+            ["--static={folder}/file"],
+            "expected the built page, {folder}/file/index.html: Not a dir",
+        ),
+    ],
+)
+def test_settings_that_cannot_be_used(run, tmp_path, arguments, reason):
+    (tmp_path / "file").touch()
+    given = [one.format(folder=tmp_path) for one in arguments]
+    said = refused(run, "--port=0", f"--data={tmp_path}", *given, status=2)
+    assert said.startswith(reason.format(folder=tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("module", "arguments"),
+    [
+        ("psycopg", ["--database=postgresql://127.0.0.1:1/x"]),
+        ("redis.asyncio", ["--share", "--bus=redis://127.0.0.1:1"]),
+    ],
+)
+def test_a_driver_that_is_not_installed(run, tmp_path, monkeypatch, module, arguments):
+    monkeypatch.setitem(sys.modules, module, None)
+    said = refused(run, "--port=0", f"--data={tmp_path}", *arguments, status=2)
+    assert re.fullmatch(r"the driver [\w.]+ is missing: pip install 'parlour\[\w+\]'", said)
+
+
+def test_a_backup_of_what_cannot_be_a_database(run, tmp_path):
+    shown = run("backup", str(tmp_path / "copy"), "--database=mysql://localhost/x")
+    assert shown.exit_code == 2
+    assert shown.stderr == "Error: expected an SQLite or PostgreSQL database, not mysql\n"
+
+
+def test_a_database_that_opens_and_cannot_be_written(run, tmp_path, monkeypatch):
+    from parlour.server import uptime
+    from parlour.server.errors import StorageError
+
+    async def full(_):
+        raise StorageError("the database cannot be written: database or disk is full")
+
+    monkeypatch.setattr(uptime, "note", full)
+    said = refused(run, "--port=0", f"--data={tmp_path}", status=74)
+    assert said == "the database cannot be written: database or disk is full"
 
 
 @pytest.mark.parametrize(

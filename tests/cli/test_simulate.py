@@ -3,8 +3,11 @@
 import json
 import math
 import re
+import sys
 
 import pytest
+
+from parlour.cli.app import app
 
 KEYS = [
     "games",
@@ -120,3 +123,24 @@ def test_every_game_can_be_simulated_by_its_name_alone(run):
         result = run("simulate", name, "--games", "2", "--plain", "--json")
         assert result.exit_code == 0, result.stderr
         assert json.loads(result.stdout)["games"] == 2
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "simulate mushi --games 1 --plain",
+        "record mushi --bot medium",
+        "arena mushi --bots random,easy --games 2",
+    ],
+)
+def test_somebody_who_waits_is_told_for_what(monkeypatch, capsys, line, terminal):
+    from parlour.cli import progress
+
+    def compiles_at_once(tell):
+        tell()
+
+    monkeypatch.setattr(progress, "when_compiling", compiles_at_once)
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal)
+    app(line.split(), standalone_mode=False)
+    assert capsys.readouterr().err.count("Compiling the rules") == terminal

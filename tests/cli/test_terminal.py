@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+from parlour.cli import play
 from parlour.cli.serve import STATUS
 from parlour.cli.terminal import Paper
 
@@ -170,3 +171,9 @@ def test_reading_only_the_beginning_is_no_error():
     os.close(write)
     assert done.stderr == b""
     assert done.returncode == 1
+
+
+def test_one_can_play_where_nothing_is_shown(monkeypatch):
+    monkeypatch.delenv("COLUMNS", raising=False)
+    monkeypatch.setattr(sys, "stdout", None)
+    assert play.columns() is None

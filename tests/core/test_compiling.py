@@ -1,10 +1,10 @@
-"""Compiled rules where nothing can be cached."""
+"""Compiled rules: the cache, and where there can be none."""
 
 from pathlib import Path
 
 import pytest
 
-from parlour.core.compiling import Compiler, cache_folder
+from parlour.core.compiling import Compiler, cache_folder, when_compiling
 from parlour.core.rule import rule
 
 
@@ -25,3 +25,31 @@ def test_they_run_all_the_same(monkeypatch, home):
         monkeypatch.setenv("XDG_CACHE_HOME", home)
     assert cache_folder() is None
     assert Compiler()(next_number)(3) == 4
+
+
+@rule
+def number_before(x):
+    return x - 1
+
+
+@rule
+def second_next(x):
+    return x + 2
+
+
+def test_somebody_is_told_once_that_rules_are_compiled(monkeypatch, tmp_path):
+    """Not of those that an earlier run has left in the cache."""
+    told = []
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    when_compiling(lambda: told.append("compiling"))
+    compiler = Compiler()
+    assert told == []
+    assert compiler(next_number)(3) == 4
+    assert compiler(number_before)(3) == 2
+    assert told == ["compiling"]
+    when_compiling(lambda: told.append("again"))
+    assert Compiler()(next_number)(3) == 4
+    assert told == ["compiling"]
+    assert next(tmp_path.rglob("*.nbi"), None), "there was a cache to load it from"
+    assert Compiler()(second_next)(3) == 5
+    assert told == ["compiling", "again"]

@@ -3,6 +3,7 @@
 `make test-rules`, or with another number `make test-rules STEPS=10000`.
 """
 
+import argparse
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -34,4 +35,6 @@ def main(steps: int) -> None:
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("steps", type=int, nargs="?", default=1_000_000, help="of each game")
+    main(parser.parse_args().steps)

@@ -13,6 +13,7 @@ import pytest
 import websockets
 
 from parlour.server import Settings
+from parlour.server.handover import Mailbox
 from parlour.server.pool import Pool
 from parlour.server.serving import Server, listen, make
 from parlour.server.store import Store
@@ -127,11 +128,16 @@ class Player:
 class House:
     """A running server."""
 
-    def __init__(self, settings: Settings, beside: "House | None" = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        beside: "House | None" = None,
+        mailbox: Mailbox | None = None,
+    ) -> None:
         self.settings = settings
         self._beside = beside
         self._turns = itertools.cycle([self, beside] if beside else [self])
-        self.server: Server = make(settings)
+        self.server: Server = make(settings, mailbox=mailbox)
         self.http = httpx.AsyncClient()
         self._sockets: list[websockets.ClientConnection] = []
         self._serving: asyncio.Task[None] | None = None
@@ -210,9 +216,12 @@ async def opened(settings: Settings) -> AsyncIterator[Store]:
 
 
 @contextlib.asynccontextmanager
-async def running(data: Path, beside: House | None = None, **fields: Any) -> AsyncIterator[House]:
+async def running(
+    data: Path, beside: House | None = None, mailbox: Mailbox | None = None, **fields: Any
+) -> AsyncIterator[House]:
     """A server of its own; bots and deals do not dawdle. With another one `beside` it, which shares
-    its tables, every second client is sent to that."""
+    its tables, every second client is sent to that. With a `mailbox`, it hands connections over to
+    those that have one, too."""
     fast: dict[str, Any] = {
         "pace": 0.0,
         "short_deal_pause": 0.0,
@@ -223,7 +232,7 @@ async def running(data: Path, beside: House | None = None, **fields: Any) -> Asy
         "bot_workers": 0,
         "port": 0,
     }
-    house = House(Settings(**(fast | {"data": data} | fields)), beside)
+    house = House(Settings(**(fast | {"data": data} | fields)), beside, mailbox)
     await house.open()
     try:
         yield house

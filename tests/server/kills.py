@@ -48,6 +48,10 @@ GAMES: dict[str, dict[str, Any]] = {
     "uno": {"seats": 3, "options": {"points": 1000}, "bots": ["easy"]},
 }
 LOST = (OSError, websockets.WebSocketException, httpx.TransportError, TimeoutError)
+NOTHING = """\
+Nothing was checked: after so few blows ({times}), no action had been acknowledged yet that could
+have been lost. Ask for more of them."""
+"""What is said of a drill that ended before it could find anything."""
 UNDOES, ENDS, LEAVES = 0.5, 0.03, 0.01
 """How often a player asks to take back a move that was acknowledged and, on hearing anything,
 proposes to end the game, or leaves."""
@@ -273,7 +277,7 @@ async def check(settings: Settings, table: str, players: list[Player], seen: "Se
     state = await TableState.load(stored)
     assert state.stopped is None
     left = [entry.seat for entry in stored.entries if isinstance(entry, Left)]
-    assert left == [1] * len(left)
+    assert 0 not in left, "the host left, who never wants to"
     assert len(left) <= players[-1].leaving, "somebody left who did not want to"
     assert len(left) >= players[-1].out, "somebody was told that they had left"
     ids = [entry.id for entry in stored.entries if isinstance(entry, Acted) and entry.id]
@@ -419,7 +423,6 @@ async def drill(times: int, ground: Ground) -> Seen:
         for worker in ground.workers:
             worker.kill()
         await ground.close()
-    assert seen.acknowledged
     return seen
 
 
@@ -474,6 +477,8 @@ def main() -> None:
     with GROUNDS[wanted.which]() as ground:
         seen = asyncio.run(drill(wanted.times, ground))
     print(f"{seen}; {time.monotonic() - began:.0f} s")
+    if not seen.acknowledged:
+        sys.exit(NOTHING.format(times=wanted.times))
 
 
 if __name__ == "__main__":

@@ -77,6 +77,7 @@ SAMPLES: list[dict[str, Any]] = [
     {"type": "mute", "seat": 1, "on": True},
     {"type": "act", "action": "8", "entry": 3, "id": "a"},
     {"type": "ask_hint", "entry": 3, "id": "a"},
+    {"type": "may_undo", "entry": 3},
     {"type": "ready"},
     {"type": "contribute", "game": 1, "contribution": "0" * 64},
     {"type": "ping"},
@@ -114,7 +115,11 @@ def with_one_more(rng: Random, message: dict[str, Any]) -> bytes:
 def of_another_type(rng: Random, message: dict[str, Any]) -> bytes:
     name = rng.choice(list(message))
     null = (message["type"], name) in NULL
-    kind = {"token": str, "seat": int, "seats": int}[name] if null else type(message[name])
+    kind = (
+        {"token": str, "secret": str, "seat": int, "seats": int}[name]
+        if null
+        else type(message[name])
+    )
     wrong = [v for v in VALUES if type(v) is not kind and not (null and v is None)]
     return encode(message | {name: rng.choice(wrong)})
 

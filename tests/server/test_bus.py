@@ -49,6 +49,8 @@ class Subscription:
 class Redis:
     def __init__(self) -> None:
         self.subscriptions: list[Subscription] = []
+        self.published: asyncio.Queue[list[str]] = asyncio.Queue()
+        """The notices of each message that has some."""
 
     def pubsub(self, **_: Any) -> Subscription:
         self.subscriptions.append(Subscription())
@@ -56,6 +58,8 @@ class Redis:
 
     async def publish(self, channel: str, message: str) -> None:
         self.subscriptions[-1].say(message.encode())
+        if notices := message.split()[1:]:
+            self.published.put_nowait(notices)
 
     async def aclose(self) -> None:
         pass
@@ -66,6 +70,8 @@ class Heard:
 
     def __init__(self) -> None:
         self.redis = Redis()
+        self.bus = RedisBus("redis://127.0.0.1:1")
+        self.bus._redis = self.redis
         self.notices: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
         self.missed = asyncio.Event()
 
@@ -79,11 +85,10 @@ class Heard:
 
 @pytest.fixture
 async def heard() -> AsyncIterator[Heard]:
-    found, bus = Heard(), RedisBus("redis://127.0.0.1:1")
-    bus._redis = found.redis
-    await bus.open(lambda *notice: found.notices.put_nowait(notice), found.missed.set)
+    found = Heard()
+    await found.bus.open(lambda *notice: found.notices.put_nowait(notice), found.missed.set)
     yield found
-    await bus.close()
+    await found.bus.close()
 
 
 async def test_what_was_missed_is_looked_for_once_the_subscription_stands(heard: Heard) -> None:
@@ -115,3 +120,41 @@ async def test_no_error_ends_the_listening(heard: Heard) -> None:
     (await heard.subscription(2)).say(b"other t:2")
     async with asyncio.timeout(PATIENCE):
         assert await heard.notices.get() == ("t", 2)
+
+
+@pytest.mark.parametrize(
+    ("address", "place"),
+    [
+        ("redis://ann:swordfish@127.0.0.1:1/3", "127.0.0.1:1"),
+        ("redis://127.0.0.1:1?password=swordfish", "127.0.0.1:1"),
+        ("unix://ann:swordfish@/nowhere/redis.sock", "/nowhere/redis.sock"),
+    ],
+)
+async def test_a_bus_that_cannot_be_reached_is_named_without_its_password(
+    caplog: pytest.LogCaptureFixture, address: str, place: str
+) -> None:
+    bus = RedisBus(address)
+    await bus.open(lambda *_: None, lambda: None)
+    async with asyncio.timeout(PATIENCE):
+        while not caplog.messages:
+            await asyncio.sleep(0.005)
+    await bus.close()
+    assert caplog.messages == [f"the bus at {place} cannot be reached: ConnectionError"]
+
+
+async def test_news_that_nobody_needs_at_once_is_told_with_more(heard: Heard) -> None:
+    await heard.subscription(1)
+    bus, published = heard.bus, heard.redis.published
+    bus.tell("t", 1, at_once=False)
+    await asyncio.sleep(0)
+    bus.tell("t", 2, at_once=False)
+    bus.tell("u", 5, at_once=False)
+    async with asyncio.timeout(PATIENCE):
+        assert await published.get() == ["t:2", "u:5"]
+    bus.tell("t", 3, at_once=False)
+    bus.tell("v", 1)
+    async with asyncio.timeout(PATIENCE):
+        assert await published.get() == ["t:3", "v:1"]
+    bus.tell("w", 1, at_once=False)
+    await bus.close()
+    assert published.get_nowait() == ["w:1"]

@@ -36,6 +36,7 @@ def test_a_bot_plays_one_turn_of_whoever_lets_it_pass(loop: Loop) -> None:
         assert all(late(table.acted()))
         assert table.turn != first
         assert table.info(first)["stood_in"] is None
+        assert [table.info(seat)["missed"] for seat in (first, table.turn)] == [1, 0]
         assert table.people[1].last("clock")["seat"] == table.turn
         assert table.people[1].last("clock")["milliseconds"] == 60_000
         await table.close()

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from house import House, running, two_people
-from leaps import Loop, Sitting, loop
+from leaps import NAMES, Loop, Sitting, loop
 
 import parlour
 from parlour.core.errors import ParlourError
@@ -45,6 +45,8 @@ def test_a_bot_takes_the_seat_of_whoever_leaves(loop: Loop, game: str) -> None:
         seat = info(table).seats[gone]
         assert (seat.kind, seat.bot, seat.host) == ("bot", "hard", False)
         assert seat.name not in ("Ann", "Bo")
+        assert seat.left == NAMES[gone]
+        assert info(table).seats[1 - gone].left == ""
         assert info(table).seats[1 - gone].host
         member = table.people[gone].member
         assert member

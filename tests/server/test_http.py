@@ -235,6 +235,7 @@ async def test_addresses_that_lead_nowhere(house: House) -> None:
 async def test_health(house: House) -> None:
     for path in ("/livez", "/readyz"):
         assert (await house.http.get(path)).status_code == 200
+        assert (await house.http.head(path)).status_code == 200
 
 
 async def test_a_page_that_is_not_built_says_so(tmp_path: Path) -> None:

@@ -62,6 +62,11 @@ NOBODY = {
     "a soft hyphen": "An\u00adn",
     "a byte order mark": "\ufeffAnn",
     "private": "\ue000",
+    "joined without end": "\N{MAN}" + "\u200d\N{MAN}" * 99,
+    "a sign drawn out": "\u0915" + "\u0903" * 190,
+    "skin without end": "\N{WAVING HAND SIGN}" + "\U0001f3fd" * 99,
+    "a message in tags": "\U0001f3f4" + "".join(chr(0xE0000 + ord(c)) for c in "hello") * 30,
+    "tags without an end": "\U0001f3f4\U000e0067\U000e0062",
 }
 
 
@@ -99,6 +104,8 @@ def test_free_text_is_one_line_that_can_be_read(written: str, shown: str) -> Non
         *("a\x00", "a\x1b[31m", "An\u00adn", "\ufeffAnn", "a\u200bb", "\ue000", "A\u200dnn"),
         *("Z" + "\u0301\u0323" * 5, "z" * (MAX_TEXT + 1), FAMILY * (MAX_TEXT + 1)),
         "\N{MAN}" + "\u200d\N{MAN}" * MAX_TEXT_CODES,
+        "\ufdfd" + "\u200d\ufdfd" * 499,
+        "\U0001f3f4" + "\U000e0068" * 800 + "\U000e007f",
     ],
 )
 def test_free_text_that_cannot_be_shown(text: str) -> None:

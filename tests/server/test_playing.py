@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from house import PATIENCE, House, Player, one_server, running, two_people
@@ -98,12 +99,49 @@ async def test_hello_with_the_token_brings_the_player_back(house: House) -> None
     assert [seat["online"] for seat in ann.table["seats"]] == [True, True]
 
 
-async def test_a_newcomer_is_told_the_position_alone(house: House) -> None:
-    table, ann, _, _, _ = await two_people(house)
-    await ann.play()
-    cleo = await house.visit(table)
-    assert cleo.update["events"] == []
-    assert cleo.update["entry"] == ann.update["entry"]
+@one_server
+@pytest.mark.parametrize("game", registry.names())
+async def test_a_newcomer_is_told_the_round_as_their_seat_was(house: House, game: str) -> None:
+    made = await house.create(game=game)
+    ann, bo, cleo = [
+        await house.visit(made["table"], token) for token in (made["token"], None, None)
+    ]
+    tokens = [made["token"], await bo.join("Bo"), None]
+    told: list[list[Any]] = [[], [], []]
+
+    async def hear(actor: Player) -> None:
+        each = zip((ann, bo, cleo), told, strict=True)
+        for player, events in sorted(each, key=lambda one: one[0] is not actor):
+            for frame in await player.heard():
+                events.extend(frame["events"] if frame["type"] == "update" else ())
+
+    await ann.send("start")
+    await hear(ann)
+    for _ in range(5):
+        player = next(player for player in (ann, bo) if player.view["legal"])
+        await player.act()
+        await hear(player)
+    for token, events in zip(tokens, told, strict=True):
+        again = await house.visit(made["table"], token)
+        assert again.update["events"] == events
+
+
+@one_server
+async def test_a_newcomer_is_told_nothing_of_the_rounds_before(house: House) -> None:
+    table, ann, bo, token, _ = await two_people(house)
+    while ann.view["round"] == 1:
+        for player in (ann, bo):
+            if player.view["phase"] == "deal":
+                await player.send("ready")
+            elif player.view["legal"]:
+                await player.act()
+            else:
+                continue
+            await player.heard()
+            await (bo if player is ann else ann).heard()
+    again = await house.visit(table, token)
+    dealt = [event["kind"] == "dealt" for event in again.update["events"]]
+    assert (dealt[0], sum(dealt)) == (True, 1)
     ahead = await house.visit(table, entry=10**9)
     assert ahead.update["events"] == []
 

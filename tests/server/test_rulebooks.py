@@ -132,7 +132,9 @@ async def test_numbers_of_players_are_told(shelf: House) -> None:
 
 async def test_the_map_for_search_engines_names_every_page(shelf: House) -> None:
     base = f"{shelf.http.base_url}/"
-    assert f"Sitemap: {base}sitemap.xml" in (await shelf.http.get("/robots.txt")).text
+    robots = await shelf.http.get("/robots.txt")
+    assert f"Sitemap: {base}sitemap.xml" in robots.text
+    assert robots.headers["Cache-Control"] == "no-cache"  # it names the host that was asked
     root = ElementTree.fromstring((await shelf.http.get("/sitemap.xml")).text)
     places = [place.text for place in root.iter("{http://www.sitemaps.org/schemas/sitemap/0.9}loc")]
     assert len(places) == len(set(places)) == 1 + len(registry.names()) + len(rulebooks())

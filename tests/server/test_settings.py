@@ -173,6 +173,15 @@ def test_a_file_that_is_not_there(tmp_path: Path) -> None:
         gather({}, tmp_path, {})
 
 
+def test_the_usual_file_in_a_folder_closed_to_us(monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(_: Path) -> bool:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "exists", refuse)
+    with pytest.raises(ConfigurationError, match="cannot be read: Permission denied"):
+        gather({}, None, {})
+
+
 def test_a_variable_that_was_meant() -> None:
     assert mistaken({"PARLOUR_PROT": "1", "PARLOUR_PORT": "1", "PARLOUR_LOCALE": "fr"}) == {
         "PARLOUR_PROT": "PARLOUR_PORT"

@@ -42,13 +42,16 @@ class End:
     well = True
 
     def __init__(self, wire: Wire) -> None:
+        self.hurried: list[bool] = []
+        """Whether each entry was told at once."""
         self._wire = wire
         wire.ends.append(self)
 
     async def open(self, hear: Hear, missed: Missed) -> None:
         self._hear = hear
 
-    def tell(self, table: str, n: int) -> None:
+    def tell(self, table: str, n: int, at_once: bool = True) -> None:
+        self.hurried += [at_once] if n else []
         for end in [] if self._wire.cut else self._wire.ends:
             if end is not self:
                 end._hear(table, n)
@@ -395,3 +398,22 @@ async def _left(kept: Store) -> int:
     async with kept.reading() as connection:
         counts = [select(func.count()).select_from(each) for each in (workers, guests, leases)]
         return sum([int(await connection.scalar(count) or 0) for count in counts])
+
+
+async def test_entries_wait_to_be_told_where_nobody_else_is_at_the_table(
+    pair: tuple[Worker, Worker], wire_between: Wire
+) -> None:
+    """Each notice costs every worker something."""
+    one, two = pair
+    hurried = wire_between.ends[0].hurried
+    made = await new_table(one)
+    async with one.rooms.hold(made.table) as room:
+        ann = room.enter(Somebody(), hello(made.token))
+        await messages.handle(room, ann, wire.Rename(name="Anna"))
+        assert hurried == [False]
+        async with two.rooms.hold(made.table) as other:
+            other.enter(Somebody(), hello())
+            await eventually(lambda: room.presence.elsewhere.strangers)
+            await messages.handle(room, ann, wire.Rename(name="Anne"))
+            assert hurried == [False, True]
+            await eventually(lambda: other.state.seats[0].name == "Anne")

@@ -1,6 +1,7 @@
 """`parlour serve --workers`, as a process with processes of its own."""
 
 import contextlib
+import json
 import multiprocessing
 import os
 import signal
@@ -16,11 +17,13 @@ from typing import Any
 
 import pytest
 from measure_workers import family
+from websockets.sync.client import connect
 
 from parlour.server import Settings, run, workers
-from parlour.server.errors import BadDatabaseError, StorageError
+from parlour.server.errors import BadDatabaseError
 from parlour.server.serving import AddressError, Listener, make
-from parlour.server.setting import ClashError
+from parlour.server.setting import UnusableError
+from parlour.server.wire import PROTOCOL
 
 PATIENCE = 30
 
@@ -100,6 +103,67 @@ def test_each_worker_has_metrics_of_its_own(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+def test_workers_bring_the_people_of_a_table_together(tmp_path: Path) -> None:
+    """Also after one of them has been replaced."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    arguments = ("--workers", "2", "--share", "--idle", "0.1", "--metrics", f"127.0.0.1:{port}")
+    with served("--data", str(tmp_path), *arguments) as (process, address):
+        tables = [new_table(address) for _ in range(16)]
+
+        def loaded() -> list[int]:
+            return [tables_at(each) for each in (port, port + 1)]
+
+        with visited(address, 4 * tables):
+            assert sum(loaded()) == 16
+            assert min(loaded()) > 0
+            os.kill(workers_of(process)[0], signal.SIGKILL)
+            with visited(address, 4 * tables):
+                pass
+        while not up(port) or not up(port + 1) or sum(loaded()):
+            time.sleep(0.05)
+        with visited(address, 4 * tables):
+            assert sum(loaded()) == 16
+            assert min(loaded()) > 0
+
+
+def new_table(address: str) -> str:
+    wanted = json.dumps({"game": "mojo", "name": "Ann", "seats": 2}).encode()
+    headers = {"Content-Type": "application/json"}
+    asked = urllib.request.Request(f"{address}/api/tables", wanted, headers)
+    with urllib.request.urlopen(asked, timeout=PATIENCE) as answer:
+        return str(json.load(answer)["table"])
+
+
+@contextlib.contextmanager
+def visited(address: str, tables: list[str]) -> Iterator[None]:
+    """While somebody looks at each of these tables."""
+    hello = json.dumps({"type": "hello", "protocol": PROTOCOL})
+    with contextlib.ExitStack() as sockets:
+        for table in tables:
+            url = f"{address.replace('http', 'ws')}/api/tables/{table}/socket"
+            socket = sockets.enter_context(connect(url))
+            socket.send(hello)
+            assert json.loads(socket.recv(PATIENCE))["table"] == table
+        yield
+
+
+def tables_at(port: int) -> int:
+    """How many tables the worker with metrics at this port has in memory."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE) as answer:
+        lines = answer.read().decode().splitlines()
+    return sum(int(float(line.split()[1])) for line in lines if line.startswith("parlour_tables{"))
+
+
+def up(port: int) -> bool:
+    try:
+        tables_at(port)
+    except OSError:
+        return False
+    return True
+
+
+@pytest.mark.long
 def test_a_database_that_is_none_of_ours_ends_all_with_its_status(tmp_path: Path) -> None:
     (tmp_path / "parlour.db").write_text("nonsense" * 100)
     with served("--data", str(tmp_path), "--workers", "2", "--share") as (process, address):
@@ -143,7 +207,7 @@ def test_no_worker_outlives_its_parent(tmp_path: Path) -> None:
     ],
 )
 def test_what_does_not_go_together(tmp_path: Path, wanted: dict[str, Any], expected: str) -> None:
-    with pytest.raises((ClashError, StorageError), match=expected):
+    with pytest.raises(UnusableError, match=expected):
         run(Settings(data=tmp_path, port=0, **wanted))
 
 
@@ -187,7 +251,7 @@ class Process:
     """What it says as it starts, or raises."""
 
     def __init__(self, target: object, args: tuple[Any, ...], daemon: bool) -> None:
-        self.settings, _, self.parent, self._saying = args
+        self.settings, _, self.mailbox, self.parent, self._saying = args
         self.sentinel, self._life = multiprocessing.Pipe(duplex=False)
         self.exitcode: int | None = None
         self.killed = False
@@ -213,7 +277,7 @@ class Process:
 
 
 @pytest.fixture
-def supervisor(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> workers.Supervisor:
+def supervisor(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[workers.Supervisor]:
     """Of two workers."""
     settings = Settings(data=tmp_path, port=0, share=True, workers=2, metrics="127.0.0.1:9464")
     made = workers.Supervisor(settings, [], lambda _: None)
@@ -222,7 +286,9 @@ def supervisor(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> workers.Super
     monkeypatch.setattr(workers, "PAUSE", 0.0)
     for worker in made._workers:
         worker.pause = 0.0
-    return made
+    yield made
+    if made._mailboxes:
+        made._mailboxes.close()
 
 
 def test_each_worker_has_a_port_for_metrics_and_its_successor_has_the_same(
@@ -240,6 +306,26 @@ def test_each_worker_has_a_port_for_metrics_and_its_successor_has_the_same(
         supervisor.run()
     ports = [process.settings.metrics for process in Process.made]
     assert ports == ["127.0.0.1:9464", "127.0.0.1:9465", "127.0.0.1:9465"]
+
+
+def test_workers_serve_where_the_system_has_no_way_to_hand_connections_over(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """No memory to share, or no file left."""
+
+    def none(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(workers, "Mailboxes", none)
+    settings = Settings(data=tmp_path, port=0, share=True, workers=2)
+    supervisor = workers.Supervisor(settings, [], lambda _: supervisor.stop())
+    monkeypatch.setattr(supervisor._spawn, "Process", Process, raising=False)
+    monkeypatch.setattr(Process, "made", [], raising=False)
+    monkeypatch.setattr(Process, "says", lambda _: "http://127.0.0.1:1", raising=False)
+    with supervisor:
+        supervisor.run()
+    assert [process.mailbox for process in Process.made] == [None, None]
+    assert "No space left" in caplog.text
 
 
 @pytest.mark.parametrize("error", [BadDatabaseError("damaged"), AddressError("taken")])

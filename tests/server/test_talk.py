@@ -83,6 +83,8 @@ async def test_the_host_alone_switches_talk_off_and_mutes(house: House) -> None:
     assert [seat["muted"] for seat in (await bo.until("table"))["seats"]] == [False, True]
     await bo.send("say", remark="hello")
     assert await bo.error() == "muted"
+    await bo.send("rename", name="Hello, all of you")
+    assert await bo.error() == "muted"
     await ann.send("mute", seat=1, on=False)
     await bo.until("table")
     await bo.send("say", remark="hello")
@@ -109,6 +111,25 @@ async def test_not_too_much_is_said(house: House) -> None:
         assert await player.error() == "too-fast"
     await ann.send("say", remark="wow")  # everybody has a measure of their own
     assert (await bo.until("said"))["remark"] == "wow"
+
+
+@one_server
+async def test_nobody_says_more_by_leaving_and_coming_again(house: House) -> None:
+    made = await house.create()
+    ann = await house.visit(made["table"], made["token"])
+    for n in range(talk.BURST + 1):
+        bo = await house.visit(made["table"])
+        await bo.join("Bo")
+        await bo.send("say", remark="laugh")
+        if n == talk.BURST:
+            while (frame := await bo.next())["type"] != "error":
+                assert frame["type"] != "said"
+            assert frame["code"] == "too-fast"
+        else:
+            await ann.until("said")
+            await bo.send("leave")
+            while bo.welcome["seat"] is not None:
+                await bo.next()
 
 
 @one_server

@@ -8,9 +8,9 @@ from typing import Any
 
 import httpx
 import pytest
-from house import House, one_server, running, two_people
+from house import House, one_server, opened, running, two_people
 
-from parlour.server import log, transfers
+from parlour.server import Settings, log, personal, tables, transfers, wire
 from parlour.server.fairness import token_hash
 
 pytestmark = pytest.mark.anyio
@@ -150,11 +150,66 @@ async def test_whoever_has_a_seat_at_the_table_keeps_it(house: House) -> None:
     assert len(answer.json()["seats"]) == 1
 
 
+async def mine(house: House, method: str, table: str, token: str) -> tuple[int, str | None]:
+    headers = {"Authorization": f"Bearer {token}"}
+    answer = await house.http.request(method, f"/api/tables/{table}/mine", headers=headers)
+    return answer.status_code, answer.json().get("code")
+
+
+@one_server
+async def test_taken_twice_by_the_same_device_a_seat_stays_as_it_is(house: House) -> None:
+    made = await house.create()
+    (seat,) = (await take(house, await make(house, made))).json()["seats"]
+    (again,) = (await take(house, await make(house, seat))).json()["seats"]
+    assert again == seat
+    assert (await house.visit(made["table"], seat["token"])).welcome["seat"] == 0
+    assert (await mine(house, "GET", made["table"], seat["token"]))[0] == 200
+
+
+@one_server
+async def test_two_seats_of_a_table_never_get_the_same_token(house: House) -> None:
+    made = await house.create(seats=3)
+    bo = await (await house.visit(made["table"])).join("Bo")
+    (seat,) = (await take(house, await make(house, made))).json()["seats"]
+    await take(house, await make(house, held(made["table"], bo)))
+    assert (await house.visit(made["table"], bo)).welcome["seat"] == 1
+    assert (await house.visit(made["table"], seat["token"])).welcome["seat"] == 0
+
+
+@one_server
+@pytest.mark.parametrize("times", [1, 2])
+async def test_whoever_gave_a_seat_away_erases_nobody(house: House, times: int) -> None:
+    table, _, _, token, _ = await two_people(house)
+    seat = held(table, token)
+    for n in range(times):
+        (seat,) = (await take(house, await make(house, seat), f"{n:064x}")).json()["seats"]
+    for method in ("GET", "DELETE"):
+        assert await mine(house, method, table, token) == (403, "seat-moved")
+    phone = await house.visit(table, seat["token"])
+    assert (phone.welcome["seat"], phone.table["seats"][0]["name"]) == (0, "Ann")
+    assert (await mine(house, "DELETE", table, seat["token"]))[0] == 200
+    for old in (token, seat["token"]):
+        assert (await mine(house, "GET", table, old))[0] == 403
+
+
+async def test_a_log_in_which_a_seat_was_taken_in_a_circle_is_read(tmp_path: Path) -> None:
+    """Older servers wrote such."""
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as store:
+        wanted = wire.NewTable(game="mojo", name="Ann", seats=2, options={})
+        made = await tables.create(store, wanted, settings)
+        stored, one, two = await store.read(made.table), token_hash(made.token), "b" * 64
+        for tokens in ([one], [two, one], [two, two], [two, one, two]):
+            stored.entries[1:] = [log.Transferred(seat=0, token=token) for token in tokens]
+            assert tokens[-1] in personal.hashes(stored, tokens[-1])
+
+
 @pytest.mark.parametrize(
     ("path", "body", "code"),
     [
         ("", {"seats": []}, "bad-transfer"),
         ("", {"seats": [held("t", "x")] * 101}, "bad-transfer"),
+        ("", {"seats": [held("t", "x"), held("t", "y")]}, "bad-transfer"),
         ("", {"seats": [{"table": "t"}]}, "bad-message"),
         ("", {}, "bad-message"),
         ("", {"seats": [held("t", "x")], "more": 1}, "bad-message"),

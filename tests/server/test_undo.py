@@ -1,7 +1,9 @@
 """Taking back a move: whoever moved last asks, all people who are here agree."""
 
+from pathlib import Path
+
 import pytest
-from house import House, Player, opened, two_people
+from house import House, Player, one_server, opened, running, two_people
 
 from parlour.server import log
 from parlour.server.state import TableState
@@ -46,10 +48,9 @@ async def test_it_is_taken_back_once_all_agree(house: House) -> None:
     await ann.play()  # on it goes
 
 
-async def test_one_who_does_not_agree_is_enough(house: House) -> None:
-    _, ann, bo = await moved(house)
-    entry = ann.update["entry"]
-    await ann.send("ask_undo", entry=entry)
+async def declined(ann: Player, bo: Player) -> None:
+    """Ann asks, Bo does not agree."""
+    await ann.send("ask_undo", entry=ann.update["entry"])
     while not bo.table.get("undo"):
         await bo.next()
     await bo.send("answer_undo", agree=False)
@@ -57,12 +58,63 @@ async def test_one_who_does_not_agree_is_enough(house: House) -> None:
         await ann.next()
     while ann.table["undo"]:
         await ann.next()
+
+
+async def test_one_who_does_not_agree_is_enough(house: House) -> None:
+    _, ann, bo = await moved(house)
+    entry = ann.update["entry"]
+    await declined(ann, bo)
     await ann.send("ask_undo", entry=entry)
     while (frame := await ann.next())["type"] != "error":
         pass
     assert frame["code"] == "undo-declined"
 
 
+async def test_whoever_has_just_lost_the_connection_is_asked_too(tmp_path: Path) -> None:
+    async with running(tmp_path, absence=0.3) as house:
+        table, ann, bo = await moved(house)
+        entry = ann.update["entry"]
+        await bo.socket.close()
+        while ann.table["seats"][1]["online"]:
+            await ann.next()
+        await ann.send("ask_undo", entry=entry)
+        while not ann.table.get("undo"):
+            await ann.next()
+        assert ann.update["entry"] == entry
+        while ann.update["entry"] == entry:  # until they count as absent
+            await ann.next()
+        assert isinstance((await house.log(table))[-1], log.Undone)
+
+
+async def may(player: Player) -> bool:
+    """Whether a player is told that they can take their last move back."""
+    entry = player.update["entry"]
+    await player.send("may_undo", entry=entry)
+    while (frame := await player.next())["type"] != "undoable":
+        pass
+    assert frame["entry"] == entry
+    return bool(frame["possible"])
+
+
+async def test_whoever_acted_last_is_told_beforehand_whether_it_can_be_taken_back(
+    house: House,
+) -> None:
+    table, ann, bo = await moved(house)
+    assert await may(ann)
+    assert not await may(bo)
+    await bo.send("may_undo", entry=0)
+    while (frame := await bo.next())["type"] != "undoable":
+        pass
+    assert not frame["possible"]
+    await declined(ann, bo)
+    assert not await may(ann)  # somebody wants it to stay
+    cleo = await house.visit(table)
+    await cleo.heard()
+    await cleo.send("may_undo", entry=ann.update["entry"])
+    assert await cleo.error() == "not-seated"
+
+
+@one_server
 async def test_what_cannot_be_taken_back_is_refused_with_the_reason(house: House) -> None:
     table, ann, bo = await moved(house)
     cleo = await house.visit(table)
@@ -87,5 +139,6 @@ async def test_what_cannot_be_taken_back_is_refused_with_the_reason(house: House
     if higher:
         await ann.play(higher[0]["action"])
         await ann.heard()
+        assert not await may(ann)
         await ann.send("ask_undo", entry=ann.update["entry"])
         assert await ann.error() == "undo-revealed"

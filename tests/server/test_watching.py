@@ -11,7 +11,7 @@ from typing import Any
 
 import httpx
 import pytest
-from house import House, Player, running
+from house import House, Player, one_server, running
 from prometheus_client.parser import text_string_to_metric_families
 
 from parlour.server import logs
@@ -196,6 +196,7 @@ async def test_an_answer_holds_for_a_moment() -> None:
     assert asked == 2
 
 
+@one_server
 async def test_readiness_writes(house: House) -> None:
     journal = house.settings.database_file.with_name("parlour.db-wal")
     before = journal.read_bytes()

@@ -26,11 +26,17 @@ export interface Notice {
   at: number;
 }
 
-/** Something about the host, or by the host, that somebody should know. */
-export interface HostNews {
-  what: "now-you" | "now" | "removed" | "removed-locked" | "text-on" | "text-off";
-  /** The host's name. */
+type OfHost = "now-you" | "now" | "removed" | "removed-locked" | "text-on" | "text-off";
+
+/** Something about a seat, or by the host, that somebody should know. */
+export interface TableNews {
+  /** Its text. */
+  what: `host-${OfHost}` | "staying-left" | "staying-late" | "staying-late-mine";
+  /** Whom it is about. */
   name: string;
+  /** Who plays on: a bot, and its level. */
+  bot?: string;
+  level?: string;
   at: number;
 }
 
@@ -52,7 +58,8 @@ export class Session<V extends View = View, E extends Event = Event> {
   notice = $state.raw<Notice | null>(null);
   /** Whose time runs, and until when (`performance.now`). */
   clock = $state.raw<{ seat: number; until: number } | null>(null);
-  hostNews = $state.raw<HostNews | null>(null);
+  /** The latest last. */
+  news = $state.raw<readonly TableNews[]>([]);
   /** Why this table cannot be shown at all. */
   fatal = $state<string | null>(null);
 
@@ -61,6 +68,9 @@ export class Session<V extends View = View, E extends Event = Event> {
 
   /** Whether the last action of a person was mine, in this round. */
   #mine = $state(false);
+
+  /** The entry after which my last action can be taken back. */
+  #allowed = $state.raw<number | null>(null);
 
   readonly hints = new Hints((message) => this.send(message));
   readonly history = new History<E>();
@@ -176,6 +186,15 @@ export class Session<V extends View = View, E extends Event = Event> {
     return this.#mine && this.shown !== null && this.shown.entry === this.#updates.newest;
   }
 
+  /** Whether the server would not refuse that. */
+  get undoAllowed(): boolean {
+    return this.undoable && this.#allowed === this.shown!.entry;
+  }
+
+  mayUndo(): void {
+    if (this.undoable) this.#line.send({ type: "may_undo", entry: this.shown!.entry });
+  }
+
   askUndo(): void {
     if (this.undoable) this.send({ type: "ask_undo", entry: this.shown!.entry });
   }
@@ -220,6 +239,7 @@ export class Session<V extends View = View, E extends Event = Event> {
       case "table":
         if (this.tableInfo && message.games !== this.tableInfo.games) this.history.clear();
         this.#noteHost(message);
+        this.#noteSeats(message);
         this.#forget(message);
         if (message.status === "lobby") this.#updates.clear();
         this.tableInfo = message;
@@ -245,6 +265,9 @@ export class Session<V extends View = View, E extends Event = Event> {
         return;
       case "hint":
         this.hints.receive(message);
+        return;
+      case "undoable":
+        this.#allowed = message.possible ? message.entry : null;
         return;
       case "said":
       case "wrote":
@@ -275,7 +298,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   }
 
   #noteHost({ seats, locked, talk }: TableInfo): void {
-    if (this.hostNews?.what === "removed" && locked && this.seat === null)
+    if (this.news.at(-1)?.what === "host-removed" && locked && this.seat === null)
       this.#tellOfHost("removed-locked");
     if (this.tableInfo && !this.host) {
       const [was, is] = [this.tableInfo.talk === "text", talk === "text"];
@@ -291,18 +314,36 @@ export class Session<V extends View = View, E extends Event = Event> {
     else if (before >= 0) this.#tellOfHost("now", name);
   }
 
-  /** Whoever is not at the table any more may have been erased: nothing here names them. */
+  /** Who has left the game, and whose time has run out: seldom, so what tells of it is fetched. */
+  #noteSeats(message: TableInfo): void {
+    const before = this.tableInfo;
+    if (message.seats.some(({ left, missed }) => left || missed))
+      void import("./table/noted").then(
+        ({ note }) => note(this, before, message),
+        () => {},
+      );
+  }
+
+  /** Whoever is not at the table any more, and has not just left the game, may have been erased:
+   * nothing here names them. */
   #forget({ seats }: TableInfo): void {
-    this.tableInfo?.seats.forEach(({ kind, name }, seat) => {
-      if (kind !== "person" || seats.some((one) => one.name === name)) return;
-      this.talk.forget(seat, name);
-      aloud.forget(name, seats[seat]?.name || "…");
-      if (this.hostNews?.name === name) this.hostNews = null;
+    this.tableInfo?.seats.forEach((seat, n) => {
+      const name = seat.kind === "person" ? seat.name : seat.left;
+      if (!name || seats.some((one) => one.name === name || one.left === name)) return;
+      this.talk.forget(n, name);
+      aloud.forget(name, seats[n]?.name || "…");
+      this.news = this.news.filter((news) => news.name !== name);
     });
   }
 
-  #tellOfHost(what: HostNews["what"], name = ""): void {
-    this.hostNews = { what, name, at: ++this.#notices };
+  /** Only the latest about the host matters. */
+  #tellOfHost(what: OfHost, name = ""): void {
+    this.news = this.news.filter((news) => !news.what.startsWith("host-"));
+    this.announce({ what: `host-${what}`, name });
+  }
+
+  announce(news: Omit<TableNews, "at">): void {
+    this.news = [...this.news, { ...news, at: ++this.#notices }];
   }
 
   #refused(code: string, message: string, id: string | null): void {

@@ -101,6 +101,25 @@ describe("session", () => {
     vi.mocked(Math.random).mockRestore();
   });
 
+  it("offers to take back my last move only where the server would let me", async () => {
+    await playing();
+    session.act("8");
+    const { id } = latest().sent.at(-1) as { id: string };
+    latest().get({ ...update({}), entry: 6, done: id });
+    await flush();
+    expect(session.undoable).toBe(true);
+    expect(session.undoAllowed).toBe(false);
+    session.mayUndo();
+    expect(latest().sent.at(-1)).toEqual({ type: "may_undo", entry: 6 });
+    latest().get({ type: "undoable", entry: 6, possible: false });
+    expect(session.undoAllowed).toBe(false);
+    latest().get({ type: "undoable", entry: 6, possible: true });
+    expect(session.undoAllowed).toBe(true);
+    latest().get({ ...update({}), entry: 7 }); // of a bot: asked anew
+    await flush();
+    expect(session.undoAllowed).toBe(false);
+  });
+
   it("plays once, however often it is asked to before the answer", async () => {
     await playing();
     session.act("8");

@@ -29,6 +29,7 @@ export type ClientMessage =
   | Act
   | AskHint
   | AskUndo
+  | MayUndo
   | AnswerUndo
   | Say
   | Write
@@ -39,7 +40,16 @@ export type ClientMessage =
   | Hide
   | Ping;
 export type ServerMessage =
-  Welcome | TableInfo | Update | Clock | Hint | Said | Wrote | Error | Pong;
+  | Welcome
+  | TableInfo
+  | Update
+  | Clock
+  | Hint
+  | Undoable
+  | Said
+  | Wrote
+  | Error
+  | Pong;
 
 /**
  * The first frame of every connection.
@@ -243,11 +253,19 @@ export interface AskHint {
 }
 /**
  * Whoever acted last, but for bots, asks the others to let them take it back; once all people
- *     who are here, and for whom no bot stands in, have agreed, it is, with all that bots have done
- *     since. Refused if something hidden has come to light by any of it. `entry` as in `act`.
+ *     have agreed, but for those who are absent or for whom a bot stands in, it is, with all that bots
+ *     have done since. Refused if something hidden has come to light by any of it. `entry` as in
+ *     `act`.
  */
 export interface AskUndo {
   type: "ask_undo";
+  entry: number;
+}
+/**
+ * Players: would `ask_undo` be refused? The answer is `undoable`. `entry` as in `act`.
+ */
+export interface MayUndo {
+  type: "may_undo";
   entry: number;
 }
 /**
@@ -391,6 +409,8 @@ export interface SeatInfo {
   muted?: boolean;
   stood_in?: ("away" | "clock") | null;
   absent?: ("asked" | "waited") | null;
+  missed?: number;
+  left?: string;
 }
 /**
  * A player asks to take back their last action, with what bots have done since.
@@ -795,6 +815,14 @@ export interface HintMove {
   best: boolean;
 }
 /**
+ * Answers `may_undo`. Nobody else is told.
+ */
+export interface Undoable {
+  type: "undoable";
+  entry: number;
+  possible: boolean;
+}
+/**
  * Somebody said something. Told once, as it is said: whoever was away has missed it.
  */
 export interface Said {
@@ -943,7 +971,7 @@ export interface OpenTable {
   level: "any" | "good" | "new";
 }
 /**
- * `POST /api/transfers`: seats that another device may take, once.
+ * `POST /api/transfers`: seats that another device may take, once; one at each table.
  */
 export interface NewTransfer {
   seats: HeldSeat[];

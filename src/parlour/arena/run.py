@@ -191,7 +191,7 @@ def complete_deals(
     missing = next((n for n in range(len(todo)) if n not in played), None)
     end = todo[-1].deal + 1 if missing is None else todo[missing].deal
     if end == 0:
-        raise StoppedError("stopped before the first deal was complete")
+        raise StoppedError("stopped before the first deal was complete", "too-soon")
     games: list[list[GameResult]] = [[] for _ in range(end)]
     times = [Times() for _ in setup.bots]
     for number, seating in enumerate(todo):

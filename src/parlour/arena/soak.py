@@ -14,7 +14,7 @@ import numpy as np
 
 from parlour.arena.random_step import random_step
 from parlour.core.chance import seed_generator
-from parlour.core.compiling import Compiler
+from parlour.core.compiling import Compiler, when_compiling
 from parlour.core.game import CHANCE, NOBODY, Game
 from parlour.core.options import Choice, Number, Options
 from parlour.core.rule import rule
@@ -99,6 +99,8 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=1_000_000, help="of each game")
     parser.add_argument("--seed", type=int, default=0)
     arguments = parser.parse_args()
+    if sys.stderr.isatty():
+        when_compiling(lambda: print("Compiling the rules ...", file=sys.stderr))
     for name in registry.names():
         wrong = soak(registry.get(name), arguments.games, arguments.seed)
         print(wrong or f"{name}: {arguments.games} games, each sound and at an end")

@@ -29,15 +29,17 @@ from parlour.cli.texts import text
 from parlour.cli.verify import verify
 from parlour.core.errors import OptionError, ParlourError, UnknownGameError
 from parlour.server.configuration import ConfigurationError
-from parlour.server.setting import SettingError, UnknownSettingError
+from parlour.server.setting import SettingError, UnknownSettingError, UnusableError
+
+MISUSES = (OptionError, UnknownBotError, UnknownGameError, UnusableError)
 
 
 class Root(TyperGroup):
     """The root command: an error is one line on standard error.
 
-    The exit status is 2 for a game, bot or option that does not exist, as for every misuse of a
-    command line, and 1 for the rest, such as output that cannot be written. If the reader closes
-    the pipe, nothing is said.
+    The exit status is 2 for a game, bot or option that does not exist and for a setting that cannot
+    be used, as for every misuse of a command line, and 1 for the rest, such as output that cannot
+    be written. If the reader closes the pipe, nothing is said.
     """
 
     def main(self, *arguments: Any, **settings: Any) -> Any:
@@ -56,7 +58,7 @@ class Root(TyperGroup):
             sys.exit(2)
         except OSError as error:  # about a file; commands say more about theirs
             with suppress(OSError):
-                say(text("cli-error", message=error.strerror or str(error)), err=True)
+                say(text("cli-error", message=misuse.about_file(error)), err=True)
             terminal.abandon()
             sys.exit(1)
         if alone:
@@ -81,8 +83,7 @@ class Root(TyperGroup):
             raise typer.Exit(2) from None
         except ParlourError as error:
             say(text("cli-error", message=misuse.refused(error)), err=True)
-            misused = isinstance(error, (OptionError, UnknownBotError, UnknownGameError))
-            raise typer.Exit(2 if misused else 1) from None
+            raise typer.Exit(2 if isinstance(error, MISUSES) else 1) from None
 
 
 misuse.translate_help()

@@ -10,8 +10,9 @@ import typer
 
 from parlour.cli.by_game import usual_seats
 from parlour.cli.files import check_writable, write
-from parlour.cli.options import MOST_JOBS, MOST_SEED, Seats, flag, number
-from parlour.cli.progress import Progress
+from parlour.cli.misuse import refused
+from parlour.cli.options import MOST_JOBS, MOST_SEED, Seats, flag, number, path_option
+from parlour.cli.progress import Progress, announce_compiling
 from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text as cli_text
 from parlour.core.errors import OptionError
@@ -43,18 +44,12 @@ def arena(
     ] = None,
     cluster: Annotated[bool, flag(text("arena-cluster"), "--cluster")] = False,
     as_json: Annotated[bool, flag(text("arena-json"), "--json")] = False,
-    save: Annotated[
-        Path | None,
-        typer.Option(help=text("arena-save"), metavar=cli_text("cli-file"), dir_okay=False),
-    ] = None,
-    plot: Annotated[
-        Path | None,
-        typer.Option(help=text("arena-plot"), metavar=cli_text("cli-file"), dir_okay=False),
-    ] = None,
+    save: Annotated[Path | None, path_option(text("arena-save"))] = None,
+    plot: Annotated[Path | None, path_option(text("arena-plot"))] = None,
 ) -> None:
     """`parlour arena GAME`: exits with INTERRUPTED after Ctrl+C."""
     from parlour import bots as known
-    from parlour.arena.run import BotFailedError, run, setup
+    from parlour.arena.run import BotFailedError, StoppedError, run, setup
     from parlour.arena.seating import seatings
 
     if plot is not None and plot.suffix != ".svg":
@@ -64,6 +59,7 @@ def arena(
     check_writable(save, plot)
     planned = sum(1 for _ in seatings(chosen, games))
     live = Live(chosen.bots)
+    announce_compiling()
     try:
         with Progress(text("arena-playing"), planned) as progress:
 
@@ -72,6 +68,9 @@ def arena(
                 progress(live.games, live.note())
 
             found = run(chosen, games, jobs, cluster, watch)
+    except StoppedError as error:
+        say(cli_text("cli-error", message=refused(error)), err=True)
+        raise typer.Exit(INTERRUPTED) from None
     except BotFailedError as error:
         with tempfile.NamedTemporaryFile(
             prefix="parlour-arena-", suffix=".json", delete=False

@@ -13,6 +13,10 @@ STEPS = (1, 2, 5)
 """Ticks are spaced by a power of ten times one of these."""
 
 
+SHORTEST = 8
+"""Columns of an interval, however narrow the terminal is."""
+
+
 class Scale:
     """Values on a line from 0 to `length`, wide enough for all of them."""
 
@@ -47,7 +51,7 @@ def bars(result: "Result", width: int, text: Texts) -> list[str]:
     """The ratings, one line each: the interval as a bar, the value as a dot."""
     rows = result.standings
     name_width = min(max(len(row.bot) for row in rows), width // 3)
-    length = width - name_width - 3
+    length = max(width - name_width - 3, SHORTEST)
     scale = Scale([row.rating for row in rows], length - 1)
     lines = []
     for row in rows:

@@ -3,15 +3,14 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from parlour.cli.options import file_argument
 from parlour.cli.serve import Data, Database
 from parlour.cli.settings import Config
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
 from parlour.server.configuration import gather
 
-File = Annotated[Path, typer.Argument(help=text("cli-backup-file"), metavar=text("cli-file"))]
+File = Annotated[Path, file_argument(text("cli-backup-file"))]
 
 
 def backup(file: File, data: Data = None, database: Database = None, config: Config = None) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parlour.cli import files
-from parlour.cli.options import AsJson, number
+from parlour.cli.options import AsJson, number, path_option
 from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text as cli_text
 from parlour.text import Texts
@@ -27,10 +27,7 @@ def bench(
     repetitions: Annotated[int, number(text("bench-repetitions"), 1, 1000)] = 5,
     seconds: Annotated[float, number(text("bench-seconds"), 0.001, 3600)] = 1.0,
     as_json: AsJson = False,
-    write: Annotated[
-        Path | None,
-        typer.Option(help=text("bench-write"), metavar=cli_text("cli-file"), dir_okay=False),
-    ] = None,
+    write: Annotated[Path | None, path_option(text("bench-write"))] = None,
 ) -> None:
     """`parlour bench [GAME]`."""
     import msgspec
@@ -41,7 +38,7 @@ def bench(
     rows = []
     with pinned():
         for case in cases(game):
-            if sys.stderr.isatty():
+            if sys.stderr and sys.stderr.isatty():
                 say(text("bench-measuring", what=label(case.name)), err=True)
             rows.append(
                 measure(

@@ -98,6 +98,14 @@ def refused(error: ParlourError) -> str:
     return said
 
 
+def about_file(error: OSError) -> str:
+    """What the system refused, and of which file, if that is known."""
+    reason = error.strerror or str(error)
+    if not isinstance(error.filename, str):
+        return reason
+    return text("cli-about-file", file=error.filename, reason=reason)
+
+
 def _name(param: Any) -> str:
     """As it is written on the command line: --port, FILE."""
     argument = param.param_type_name == "argument"
@@ -110,6 +118,8 @@ def _expected(param: Any) -> str:
         return text("cli-bad-range", name=name, low=param.min, high=param.max)
     if kind is int:
         return text("cli-bad-whole", name=name)
+    if kind is float and None not in (param.min, param.max):
+        return text("cli-bad-span", name=name, low=param.min, high=param.max)
     if kind is float:
         return text("cli-bad-number", name=name)
     return text("cli-bad-value", name=name)

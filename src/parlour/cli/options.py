@@ -24,6 +24,17 @@ def number(help: str, low: float | None = None, high: float | None = None, **set
     return typer.Option(help=help, min=low, max=high, metavar=metavar, **settings)
 
 
+def path_option(help: str, *names: str, metavar: str = text("cli-file")) -> Any:
+    """An option that takes a path. Typer does not look whether it can be read: what uses it finds
+    out, and says why not."""
+    return typer.Option(*names, help=help, metavar=metavar, readable=False)
+
+
+def file_argument(help: str) -> Any:
+    """A file as an argument; as for `path_option`."""
+    return typer.Argument(help=help, metavar=text("cli-file"), readable=False)
+
+
 Seats = Annotated[int | None, number(text("cli-how-many-play"))]
 Seed = Annotated[int, number(text("cli-seed"), 0, MOST_SEED)]
 AsJson = Annotated[bool, flag(text("cli-json"), "--json")]

@@ -16,7 +16,7 @@ import typer
 
 from parlour.cli import by_game
 from parlour.cli.options import flag, number
-from parlour.cli.serve import LOOPBACK, Data, free_port, has_display, run
+from parlour.cli.serve import LOOPBACK, Data, Host, free_port, has_display, run
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
 from parlour.games import registry
@@ -47,6 +47,7 @@ def play(
         str | None,
         typer.Argument(help=text("cli-play-game"), metavar=text("cli-game-argument")),
     ] = None,
+    host: Host = LOOPBACK,
     port: Annotated[int | None, number(text("cli-play-port"), 1, 65535)] = None,
     data: Data = None,
     browser: Annotated[bool | None, flag(text("cli-browser"))] = None,
@@ -100,8 +101,8 @@ def play(
         if any(one not in (None, "", []) for one in wanted):
             refuse(text("cli-needs-terminal"))
         opens = has_display() if browser is None else browser
-        port = free_port() if port is None else port
-        run(Settings(host=LOOPBACK, port=port, data=data, share=SHARES), opens_browser=opens)
+        port = free_port(host) if port is None else port
+        run(Settings(host=host, port=port, data=data, share=SHARES), opens_browser=opens)
         return
     if language is not None and language not in locales():
         refuse(text("cli-unknown-language", language=language, languages=", ".join(locales())))
@@ -248,7 +249,7 @@ def is_terminal() -> bool:
 
 def columns() -> int | None:
     """How wide lines may be; None if nobody is looking at them."""
-    if os.environ.get("COLUMNS") or sys.stdout.isatty():
+    if os.environ.get("COLUMNS") or (sys.stdout and sys.stdout.isatty()):
         return max(20, shutil.get_terminal_size().columns)
     return None
 

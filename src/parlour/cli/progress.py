@@ -1,7 +1,18 @@
 """How far a long run has come."""
 
+import sys
 import time
 from typing import Any
+
+from parlour.cli.terminal import say
+from parlour.cli.texts import text
+from parlour.core.compiling import when_compiling
+
+
+def announce_compiling() -> None:
+    """Say once, if standard error is a terminal, that rules are being compiled."""
+    if sys.stderr and sys.stderr.isatty():
+        when_compiling(lambda: say(text("cli-compiling"), err=True))
 
 
 class Progress:

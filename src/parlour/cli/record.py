@@ -11,7 +11,8 @@ import typer
 
 from parlour.cli.by_game import usual_seats
 from parlour.cli.misuse import refused
-from parlour.cli.options import AsJson, Seats, Seed
+from parlour.cli.options import AsJson, Seats, Seed, file_argument
+from parlour.cli.progress import announce_compiling
 from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text
 from parlour.core.errors import ParlourError, RecordError
@@ -36,6 +37,7 @@ def record(
     from parlour.core.table import Table
 
     table = Table(game, options, seats=usual_seats(game) if seats is None else seats, seed=seed)
+    announce_compiling()
     players = [bots.get(game.name, bot)] * table.seats
     rng = random.Random(seed)
     while not table.over:
@@ -52,8 +54,13 @@ def read(file: Path) -> bytes:
     return sys.stdin.buffer.read()
 
 
+def name_of(file: Path) -> str:
+    """What a file is called in what is said of it."""
+    return "<stdin>" if str(file) == "-" else str(file)
+
+
 def replay(
-    file: Annotated[Path, typer.Argument(help=text("cli-replay-file"), metavar=text("cli-file"))],
+    file: Annotated[Path, file_argument(text("cli-replay-file"))],
     as_json: AsJson = False,
 ) -> None:
     """`parlour replay FILE`: exits with 1 for a record that is refused."""
@@ -63,14 +70,17 @@ def replay(
     try:
         document = read(file)
     except OSError as error:
-        say(text("cli-unreadable", file=str(file), reason=error.strerror or str(error)), err=True)
+        say(
+            text("cli-unreadable", file=name_of(file), reason=error.strerror or str(error)),
+            err=True,
+        )
         raise typer.Exit(1) from None
     try:
         table = parlour.replay(Record.from_json(document))
     except ParlourError as error:
         # A game or an option that does not exist is one of the header.
         wrong = error if isinstance(error, RecordError) else RecordError.of(error)
-        say(text("cli-record-refused", file=str(file), message=refused(wrong)), err=True)
+        say(text("cli-record-refused", file=name_of(file), message=refused(wrong)), err=True)
         raise typer.Exit(1) from None
 
     if as_json:

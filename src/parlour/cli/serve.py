@@ -6,13 +6,15 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from parlour.cli import misuse
+from parlour.cli import misuse, terminal
+from parlour.cli.options import path_option
 from parlour.cli.settings import about, with_settings
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
@@ -24,11 +26,18 @@ logger = logging.getLogger("parlour.server")
 LOOPBACK = "127.0.0.1"
 PORT = 8000
 
-STATUS = {"bad-address": 69, "bad-database": 65, "storage": 74, "settings-clash": 2}
+STATUS = {
+    "bad-address": 69,
+    "bad-database": 65,
+    "storage": 74,
+    "settings-clash": 2,
+    "unusable-setting": 2,
+}
 """What the process ends with when the server cannot start, by the code of the error: the numbers of
 sysexits.h, which systemd knows by name."""
 
-Data = Annotated[Path | None, typer.Option(help=text("cli-data"), metavar=text("cli-folder"))]
+Host = Annotated[str, typer.Option(help=about("setting-host"), metavar=text("cli-text"))]
+Data = Annotated[Path | None, path_option(text("cli-data"), metavar=text("cli-folder"))]
 Database = Annotated[str | None, typer.Option(help=about("setting-database"), metavar="URL")]
 
 
@@ -43,7 +52,10 @@ def run(settings: Settings, *, opens_browser: bool) -> None:
     from parlour import server
 
     def ready(address: str) -> None:
-        say(text("cli-ready", address=address))
+        try:
+            say("\n".join([text("cli-ready", address=address), *for_others(settings, address)]))
+        except OSError:  # nobody reads it, or the disk is full: that is no reason not to serve
+            terminal.abandon()
         if opens_browser:  # in a thread: it can take long, and must not hold up the page
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
@@ -59,12 +71,25 @@ def run(settings: Settings, *, opens_browser: bool) -> None:
         raise typer.Exit(1) from None
 
 
-def free_port() -> int:
+def for_others(settings: Settings, address: str) -> Iterator[str]:
+    """A line for others in the network: where they find the page or, if somebody is reading, how
+    they could. None behind a proxy, whose name they use."""
+    from parlour.server import network
+
+    if settings.host_names or settings.root_path:
+        return
+    if found := network.for_others(settings.host, address):
+        yield text("cli-ready-network", address=found)
+    elif settings.host == LOOPBACK and sys.stdout and sys.stdout.isatty():
+        yield text("cli-ready-alone")
+
+
+def free_port(host: str = LOOPBACK) -> int:
     """The usual port, so that a browser finds its seats again; 0 (any) if that is taken."""
-    with socket.socket() as probe:
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            probe.bind((LOOPBACK, PORT))
+            probe.bind((host, PORT))
         except OSError:
             return 0
     return PORT

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 from typer.core import TyperCommand
 
-from parlour.cli.options import flag
+from parlour.cli.options import flag, path_option
 from parlour.cli.texts import text
 from parlour.server.configuration import ConfigurationError, gather
 from parlour.server.setting import (
@@ -23,9 +23,7 @@ from parlour.text import Texts
 
 about = Texts("settings")
 
-Config = Annotated[
-    Path | None, typer.Option("--config", help=text("cli-config"), metavar=text("cli-file"))
-]
+Config = Annotated[Path | None, path_option(text("cli-config"), "--config")]
 METAVARS = {int: "N", float: "N", Path: text("cli-folder")}
 
 
@@ -97,7 +95,8 @@ def explain(error: SettingError | UnknownSettingError | ConfigurationError) -> s
         said = text("cli-no-setting", file=error.place, name=error.name)
         similar = text("cli-similar", options=error.similar) if error.similar else ""
         return f"{said} {similar}".rstrip()
-    return _expected(error.spec, error.name)
+    said = _expected(error.spec, error.name)
+    return text("cli-or-word", message=said, word=error.spec.unset) if error.spec.unset else said
 
 
 def _expected(spec: Spec, name: str) -> str:

@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from parlour.cli.by_game import usual_seats
 from parlour.cli.options import MOST_JOBS, AsJson, Seats, Seed, flag, number
-from parlour.cli.progress import Progress
+from parlour.cli.progress import Progress, announce_compiling
 from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text
 from parlour.core.game import Game
@@ -30,6 +30,7 @@ def simulate(
 
     if seats is None:
         seats = usual_seats(game)
+    announce_compiling()
     with Progress(text("cli-simulating"), games) as progress:
         summary = run(
             game, options, seats, games, seed, jobs, compiled=not plain, progress=progress

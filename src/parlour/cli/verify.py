@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from parlour.cli import misuse
-from parlour.cli.record import read
+from parlour.cli.options import file_argument
+from parlour.cli.record import name_of, read
 from parlour.cli.terminal import Paper, say
 from parlour.cli.texts import text
 from parlour.core.errors import ParlourError
@@ -17,13 +18,13 @@ if TYPE_CHECKING:
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help=text("cli-verify-file"), metavar=text("cli-file"))],
+    file: Annotated[Path, file_argument(text("cli-verify-file"))],
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
 ) -> None:
     """`parlour verify FILE`: exits with 1 unless every deal is what was promised."""
     from parlour.server import proof
 
-    name = str(file)
+    name = name_of(file)
     try:
         game = proof.read(read(file))
     except OSError as error:

@@ -45,6 +45,38 @@ def cache_folder() -> Path | None:
     return place if os.access(place, os.W_OK) else None
 
 
+_tell: Callable[[], None] | None = None
+
+
+def when_compiling(tell: Callable[[], None]) -> None:
+    """Have `tell` called, once, when this process first compiles a rule: that can take half a
+    minute, while what an earlier one has compiled is only loaded."""
+    global _tell
+    _tell = tell
+
+
+def _listen() -> None:
+    """Wait for Numba to compile something, if somebody is to be told."""
+    global _tell
+    if _tell is None:
+        return
+    from numba.core import event
+
+    class First(event.Listener):
+        def __init__(self, tell: Callable[[], None]) -> None:
+            self._tell = tell
+
+        def on_start(self, _: event.Event) -> None:
+            event.unregister("numba:compile", self)  # type: ignore[no-untyped-call]
+            self._tell()
+
+        def on_end(self, _: event.Event) -> None:
+            pass
+
+    event.register("numba:compile", First(_tell))  # type: ignore[no-untyped-call]
+    _tell = None
+
+
 class Compiler:
     """Turns rules into compiled functions, each once.
 
@@ -60,6 +92,7 @@ class Compiler:
         from numba.cpython.unsafe.numbers import trailing_zeros as native_trailing_zeros
 
         numba.config.reload_config()  # type: ignore[no-untyped-call]
+        _listen()
         self._jit = partial(
             numba.njit,
             cache=folder is not None,

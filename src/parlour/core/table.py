@@ -98,6 +98,8 @@ class Table:
         self.entries: History[Entry] = History()
         self.journal: History[Fact] = History()
         """The facts that the rules have told."""
+        self.round_began = 0
+        """How many facts the journal had when the last round was dealt: a `since` for `events`."""
         self.sheet: list[list[int]] = []
         """The points of each round, by seat."""
         self.chances = 0
@@ -351,6 +353,7 @@ class Table:
     def _deal(self) -> None:
         self._kept = ()
         self.entries.append(Deal(len(self.sheet) + 1))
+        self.round_began = len(self.journal)
         self.game.rules.deal(self.state)
 
     def _deal_while_due(self) -> None:

@@ -18,15 +18,18 @@ __all__ = ["Settings", "run", "server"]
 def run(settings: Settings | None = None, ready: Callable[[str], None] | None = None) -> None:
     """Serve until SIGINT or SIGTERM. `ready` is called with the address once it can be opened.
 
-    Raises AddressError if it cannot listen, StorageError if it cannot keep tables.
+    Raises AddressError if it cannot listen, StorageError if it cannot keep tables, UnusableError
+    for settings that do not go together or cannot be used.
     """
-    from parlour.server import configuration, logs, systemd, workers
+    from parlour.server import configuration, logs, pages, systemd, workers
     from parlour.server.serving import listen
 
     settings = settings or Settings()
     logs.configure(settings.log_level, settings.log_format)
     for name, meant in configuration.mistaken().items():
         logs.logger.warning("%s is no setting (similar: %s)", name, meant)
+    if settings.static != Settings.static:
+        pages.check(settings.static)
 
     def told(address: str) -> None:
         systemd.notify("READY=1")

@@ -66,6 +66,7 @@ from parlour.server.errors import (
     NotOverError,
     OriginError,
     RateError,
+    SeatMovedError,
     StorageError,
     UnknownTableError,
     UnknownTokenError,
@@ -264,7 +265,9 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
 
     @app.get(
         "/api/tables/{table}/mine",
-        **describe("OwnData", UnknownTableError, UnknownTokenError, needs_token=True),
+        **describe(
+            "OwnData", UnknownTableError, UnknownTokenError, SeatMovedError, needs_token=True
+        ),
     )
     async def mine(table: str, request: Request) -> Response:
         """All that is kept of whoever holds the token, their records included."""
@@ -282,7 +285,13 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
     @app.delete(
         "/api/tables/{table}/mine",
         **describe(
-            "Erased", UnknownTableError, UnknownTokenError, OriginError, BusyError, needs_token=True
+            "Erased",
+            UnknownTableError,
+            UnknownTokenError,
+            SeatMovedError,
+            OriginError,
+            BusyError,
+            needs_token=True,
         ),
     )
     async def erase(table: str, request: Request) -> Response:
@@ -318,11 +327,13 @@ def _add_list(app: FastAPI, listings: Listings | None) -> None:
 
 
 def _add_health(app: FastAPI, readiness: Readiness) -> None:
+    @app.head("/livez", include_in_schema=False)
     @app.get("/livez", **describe("Health"))
     async def live() -> Response:
         """The process answers."""
         return as_json(wire.Health())
 
+    @app.head("/readyz", include_in_schema=False)
     @app.get("/readyz", **describe("Health", UnreadyError))
     async def ready() -> Response:
         """It can do its work, too: the database takes what is written."""
@@ -388,11 +399,14 @@ def _add_rulebooks(settings: Settings, page: Callable[..., None]) -> None:
 
         return answer
 
+    here = {"Cache-Control": pages.ASK}  # they name this server as it was asked for
+
     async def sitemap(request: Request) -> Response:
-        return Response(rulebooks.sitemap(str(request.base_url)), media_type="application/xml")
+        text = rulebooks.sitemap(str(request.base_url))
+        return Response(text, media_type="application/xml", headers=here)
 
     async def robots(request: Request) -> Response:
-        return PlainTextResponse(rulebooks.robots(str(request.base_url)))
+        return PlainTextResponse(rulebooks.robots(str(request.base_url)), headers=here)
 
     for book in rulebooks.rulebooks():
         page(f"/{book.path}", shown(book))

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from parlour.server import migrations
 from parlour.server.errors import StorageError
+from parlour.server.schema import PASSING
 
 PAGES = 256
 """How many pages are copied before the server may write again."""
@@ -36,6 +37,7 @@ def backup(database: Path, copy: Path) -> int:
         with _open(database) as source, contextlib.closing(sqlite3.connect(unfinished)) as target:
             source.backup(target, pages=PAGES, sleep=0.01)
             target.execute("PRAGMA journal_mode=DELETE")  # one file, complete in itself
+            _forget_passing(target)
         tables = check(unfinished)
         sync(unfinished)
         os.replace(unfinished, copy)
@@ -52,6 +54,16 @@ def backup(database: Path, copy: Path) -> int:
         with contextlib.suppress(OSError):
             unfinished.unlink(missing_ok=True)
     return tables
+
+
+def _forget_passing(target: sqlite3.Connection) -> None:
+    """Workers, and what people just write, are nothing to keep."""
+    target.execute("PRAGMA secure_delete=ON")
+    known = {name for (name,) in target.execute("SELECT name FROM sqlite_master")}
+    for each in PASSING:
+        if each.name in known:
+            target.execute(f"DELETE FROM {each.name}")
+    target.commit()
 
 
 def restore(copy: Path, database: Path) -> Path | None:
@@ -84,8 +96,7 @@ def restore(copy: Path, database: Path) -> Path | None:
 
 def check(file: Path) -> int:
     """Read a database through; return how many tables it has (StorageError)."""
-    if not file.is_file():
-        raise StorageError(f"there is no file {file}", "no-file", file=str(file))
+    readable(file)
     try:
         with _open(file) as source:
             (found,) = source.execute("PRAGMA integrity_check(1)").fetchone()
@@ -131,6 +142,18 @@ def _alone(database: Path) -> None:
             "server-runs",
             file=str(database),
         )
+
+
+def readable(file: Path) -> None:
+    """Look whether a file is there and can be read (StorageError, OSError)."""
+    if not file.is_file():
+        raise StorageError(f"there is no file {file}", "no-file", file=str(file))
+    try:
+        file.open("rb").close()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        message = f"{file} cannot be read: {reason}"
+        raise StorageError(message, "unreadable", file=str(file), reason=reason) from None
 
 
 def unwritable(file: Path, error: OSError) -> StorageError:

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 from parlour.server.errors import StorageError
+from parlour.server.setting import UnusableError
 from parlour.server.tasks import end
 
 CHANNEL = "parlour"
@@ -26,6 +27,8 @@ ROUND_TRIP = 1.0
 """Seconds that `ping` waits, for the bus to take a word and for its echo."""
 SETTLED = SILENCE + 2 * AGAIN[1]
 """Seconds after which all have subscribed again to a bus that was gone."""
+SOON = 0.05
+"""Seconds for which news may wait for more, where nobody is known to need them at once."""
 FRAME = 500
 """The most notices in one message."""
 LONGEST = 10
@@ -53,8 +56,8 @@ class Bus(Protocol):
     async def open(self, hear: Hear, missed: Missed) -> None:
         """Begin to listen. A bus that cannot be reached yet is no error."""
 
-    def tell(self, table: str, n: int) -> None:
-        """Tell the others. Never waits, never raises."""
+    def tell(self, table: str, n: int, at_once: bool = True) -> None:
+        """Tell the others, at once or soon. Never waits, never raises."""
 
     async def ping(self) -> None:
         """A round trip through the bus (GoneError: the bus is gone, for this worker and perhaps for
@@ -72,7 +75,7 @@ class NoBus:
     async def open(self, hear: Hear, missed: Missed) -> None:
         """Nothing to do."""
 
-    def tell(self, table: str, n: int) -> None:
+    def tell(self, table: str, n: int, at_once: bool = True) -> None:
         """Nobody hears it."""
 
     async def ping(self) -> None:
@@ -93,7 +96,7 @@ class RedisBus:
         try:
             from redis.asyncio import Redis
         except ModuleNotFoundError:
-            raise StorageError(
+            raise UnusableError(
                 "expected the driver redis: pip install 'parlour[redis]'",
                 "driver",
                 name="redis",
@@ -103,14 +106,21 @@ class RedisBus:
             self._redis: Any = Redis.from_url(
                 url, socket_timeout=SILENCE, socket_connect_timeout=SILENCE, retry=None
             )
-        except ValueError:
-            raise StorageError(
+            pool: Any = self._redis.connection_pool
+            pool.make_connection()  # looks at all parameters, and connects to nothing yet
+        except (ValueError, TypeError):
+            raise UnusableError(
                 "expected the address of a Redis server: redis://host", "bus-address"
             ) from None
+        to = pool.connection_kwargs
+        self._place = to.get("path") or f"{to.get('host', 'localhost')}:{to.get('port', 6379)}"
+        """Where it is, without user and password."""
         self._me = secrets.token_urlsafe(6)
         self._untold: dict[str, tuple[int, bool]] = {}
         """By table: the highest entry to be told, and whether people came or went."""
         self._wake = asyncio.Event()
+        self._waking: asyncio.TimerHandle | None = None
+        """Goes off when what need not be told at once is told."""
         self._heard = 0.0
         self._gone = -SETTLED
         """When the bus last did not take what was said (monotonic seconds)."""
@@ -131,10 +141,17 @@ class RedisBus:
             for each in (listening, self._for_ever(self._speak), self._pulse())
         ]
 
-    def tell(self, table: str, n: int) -> None:
-        """Tell the others. Never waits, never raises."""
+    def tell(self, table: str, n: int, at_once: bool = True) -> None:
+        """Tell the others, at once or soon. Never waits, never raises."""
         highest, people = self._untold.get(table, (0, False))
         self._untold[table] = max(highest, n), people or not n
+        if at_once:
+            self._wake.set()
+        elif self._waking is None:
+            self._waking = asyncio.get_running_loop().call_later(SOON, self._wake_up)
+
+    def _wake_up(self) -> None:
+        self._waking = None
         self._wake.set()
 
     async def ping(self) -> None:
@@ -165,6 +182,8 @@ class RedisBus:
     async def close(self) -> None:
         """Listen no more."""
         await end(self._tasks)
+        if self._waking:
+            self._waking.cancel()
         with contextlib.suppress(OSError, _errors(), TimeoutError):
             async with asyncio.timeout(ROUND_TRIP):
                 await self._tell_all()
@@ -181,7 +200,8 @@ class RedisBus:
                 await work()
             except Exception as error:  # of Redis, the network, or the driver
                 if not self._complained:
-                    logger.warning("the bus is gone: %s", type(error).__name__)
+                    what = type(error).__name__
+                    logger.warning("the bus at %s cannot be reached: %s", self._place, what)
                     self._complained = True
             pause = AGAIN[0] if time.monotonic() > began + SILENCE else min(2 * pause, AGAIN[1])
             await asyncio.sleep(pause)
@@ -206,7 +226,7 @@ class RedisBus:
         if sender == self._me:
             self._heard = time.monotonic()
             if self._complained:
-                logger.warning("the bus is back")
+                logger.warning("the bus at %s is back", self._place)
                 self._complained = False
             for each in notices:
                 if each in self._pings:
@@ -252,5 +272,5 @@ def _errors() -> Any:
 
 
 def make(url: str | None) -> Bus:
-    """The bus at an address (StorageError: there can be none)."""
+    """The bus at an address (UnusableError: there can be none)."""
     return NoBus() if url is None else RedisBus(url)

@@ -9,7 +9,7 @@ import re
 from collections.abc import Collection
 
 from parlour import bots
-from parlour.core.errors import NotYourTurnError
+from parlour.core.errors import NotYourTurnError, UndoError
 from parlour.core.information import InformationState
 from parlour.core.table import Table
 from parlour.server import log, wire
@@ -81,8 +81,10 @@ def join(state: TableState, seat: int | None, message: wire.Join, token: str) ->
 
 
 def rename(state: TableState, seat: int | None, message: wire.Rename) -> Change:
-    """A player changes their own name (NotSeatedError, BadNameError)."""
+    """A player changes their own name (NotSeatedError, BadNameError, MutedError)."""
     seat = _seated(seat)
+    if state.seats[seat].muted:
+        raise MutedError("expected a player whom the host has not muted")
     others = [at.name for n, at in enumerate(state.seats) if n != seat]
     return Change(log.Renamed(seat=seat, name=unique_name(clean_name(message.name), others)))
 
@@ -360,17 +362,17 @@ def act(state: TableState, seat: int | None, message: wire.Act) -> Change | None
 
 
 def ask_undo(
-    state: TableState, seat: int | None, message: wire.AskUndo, here: Collection[int]
+    state: TableState, seat: int | None, message: wire.AskUndo, have_a_say: Collection[int]
 ) -> Change | None:
-    """A seat asks to take back the last action; it is done at once if all other people `here` have
-    agreed. None if it has asked already.
+    """A seat asks to take back the last action; it is done at once if all others who
+    `have_a_say` have agreed. None if it has asked already.
 
     Raises NotSeatedError, NotRunningError, StaleError, UndoError, RevealedError,
     UndoDeclinedError."""
     seat = _seated(seat)
     _running(state)
     _up_to_date(state, message)
-    undo, others = state.undo(seat), set(here) - {seat}
+    undo, others = state.undo(seat), set(have_a_say) - {seat}
     if others <= (state.asked.agreed if state.asked else set()):
         return undo
     if state.declined == state.entry:
@@ -378,14 +380,27 @@ def ask_undo(
     return None if state.asked else Change(log.UndoAsked(seat=seat))
 
 
+def may_undo(
+    state: TableState, seat: int | None, message: wire.MayUndo, have_a_say: Collection[int]
+) -> bool:
+    """Whether `ask_undo` would be accepted (NotSeatedError). It is whoever could ask that is told,
+    and would be told as much by asking."""
+    seat = _seated(seat)
+    try:
+        ask_undo(state, seat, wire.AskUndo(entry=message.entry), have_a_say)
+    except (NotRunningError, StaleError, UndoError, UndoDeclinedError):
+        return False
+    return True
+
+
 def answer_undo(
-    state: TableState, seat: int | None, message: wire.AnswerUndo, here: Collection[int]
+    state: TableState, seat: int | None, message: wire.AnswerUndo, have_a_say: Collection[int]
 ) -> Change | None:
     """A player agrees, or ends the matter. None if nothing is asked any more (NotSeatedError)."""
     seat, asked = _seated(seat), state.asked
     if asked is None or (message.agree and seat == asked.seat):
         return None
-    if message.agree and set(here) - {asked.seat} <= asked.agreed | {seat}:
+    if message.agree and set(have_a_say) - {asked.seat} <= asked.agreed | {seat}:
         return state.undo(asked.seat)
     return Change(log.UndoAnswered(seat=seat, agree=message.agree))
 

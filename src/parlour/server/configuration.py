@@ -42,7 +42,7 @@ def gather(
     """
     options = options or {}
     named = config or (Path(environment[CONFIG]) if environment.get(CONFIG) else None)
-    file = named or (USUAL if sys.platform != "win32" and USUAL.exists() else None)
+    file = named or (USUAL if _is_there(USUAL) else None)
     written = _file(file) if file else {}
     values: dict[str, Any] = {}
     for name, spec in specs().items():
@@ -72,6 +72,13 @@ def _variable(spec: Spec, environment: Mapping[str, str]) -> tuple[str, str] | N
     if spec.secret and (place := environment.get(name)):
         return name, _content(Path(place)).strip()
     return None
+
+
+def _is_there(usual: Path) -> bool:
+    try:
+        return sys.platform != "win32" and usual.exists()
+    except OSError as error:  # its folder is closed to this user
+        raise ConfigurationError(usual, error.strerror or str(error)) from None
 
 
 def _file(file: Path) -> dict[str, Any]:

@@ -53,6 +53,13 @@ def read_message(event: dict[str, object]) -> wire.ClientMessage:
         raise FrameError(f"expected JSON: {error}") from None
 
 
+def _handled(room: Room, member: Member, message: wire.ClientMessage) -> "asyncio.Task[None]":
+    """Handles a message, and does not break off half-way, even if the client leaves."""
+    handling = asyncio.create_task(messages.handle(room, member, message))
+    handling.add_done_callback(_retrieve)
+    return handling
+
+
 def _retrieve(task: "asyncio.Future[None]") -> None:
     """Nobody may be left to hear how it ended; asyncio would tell the log."""
     if not task.cancelled():
@@ -173,8 +180,6 @@ class Connection:
             await asyncio.wait({reader, closed}, return_when=asyncio.FIRST_COMPLETED)
             if reader.done():
                 reader.result()
-        except WebSocketDisconnect:
-            pass
         finally:
             closed.cancel()
             if not reader.done():
@@ -187,7 +192,7 @@ class Connection:
 
     async def _leave(self, reader: "asyncio.Task[None]") -> None:
         reader.cancel()
-        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect):
+        with contextlib.suppress(asyncio.CancelledError):
             await reader
 
     async def _read(self, rooms: Rooms, table: str) -> None:
@@ -202,12 +207,12 @@ class Connection:
             missing = isinstance(error, UnknownTableError)
             self.close(wire.CLOSE_NO_TABLE if missing else wire.CLOSE_FAILED)
 
-    async def _next(self) -> wire.ClientMessage:
-        """The next good message; bad ones are refused here (WebSocketDisconnect)."""
+    async def _next(self) -> wire.ClientMessage | None:
+        """The next good message; bad ones are refused here. None: the client has gone."""
         while True:
             event = await self._websocket.receive()
             if event["type"] == "websocket.disconnect":
-                raise WebSocketDisconnect(event.get("code", 1005))
+                return None
             try:
                 self._count_message()
                 return read_message(dict(event))
@@ -220,8 +225,8 @@ class Connection:
                         self.close(wire.CLOSE_FLOOD)
 
     async def _hello(self) -> wire.Hello | None:
-        """The client's first message; None (and closed) if none comes, or its protocol is
-        another."""
+        """The client's first message; None if it has gone, or (and closed) if none comes or its
+        protocol is another."""
         try:
             async with asyncio.timeout_at(self._hello_by):
                 return await self._first_message()
@@ -232,8 +237,7 @@ class Connection:
             return None
 
     async def _first_message(self) -> wire.Hello | None:
-        while True:
-            message = await self._next()
+        while (message := await self._next()) is not None:
             if not isinstance(message, wire.Hello):
                 self.refuse(HelloFirstError("expected a hello before anything else"))
             elif message.protocol != wire.PROTOCOL:
@@ -244,6 +248,7 @@ class Connection:
                 return None
             else:
                 return message
+        return None
 
     async def _visit(self, room: Room, hello: wire.Hello) -> None:
         member = await self._enter(room, hello)
@@ -252,14 +257,10 @@ class Connection:
         self._member = member
         logger.debug("a %s came", "player" if self.plays else "spectator")
         try:
-            while True:
-                message = await self._next()
+            while (message := await self._next()) is not None:
                 since = perf_counter()
                 try:
-                    # Not broken off half-way, even if the client leaves.
-                    handling = asyncio.ensure_future(messages.handle(room, member, message))
-                    handling.add_done_callback(_retrieve)
-                    await asyncio.shield(handling)
+                    await asyncio.shield(_handled(room, member, message))
                     if type(message) in messages.COMMANDS:
                         measures.acknowledge.observe(perf_counter() - since)
                 except ParlourError as error:
@@ -267,6 +268,7 @@ class Connection:
         finally:
             logger.debug("a %s went", "player" if self.plays else "spectator")
             room.exit(member)
+            self._member = None
 
     async def _enter(self, room: Room, hello: wire.Hello | None) -> Member | None:
         """Enter the room; a client with a wrong token may say hello again."""

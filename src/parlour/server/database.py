@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from parlour.server import sqlite_file
 from parlour.server.errors import StorageError
+from parlour.server.setting import ClashError, UnusableError
 from parlour.server.sqlite_file import BUSY_TIMEOUT
 
 CONNECT_TIMEOUT = 5
@@ -33,11 +34,11 @@ POSTGRESQL = {
 
 
 def url_of(given: str) -> URL:
-    """A database's address with the driver that we use (StorageError)."""
+    """A database's address with the driver that we use (UnusableError)."""
     try:
         url = make_url(given)
     except (ArgumentError, ValueError):
-        raise StorageError(
+        raise UnusableError(
             "expected the address of a database, such as postgresql://user@host/parlour",
             "database-address",
         ) from None
@@ -45,7 +46,17 @@ def url_of(given: str) -> URL:
         return url.set(drivername="postgresql+psycopg")
     if url.drivername == "sqlite":
         return url.set(drivername="sqlite+aiosqlite")
+    if url.get_backend_name() not in ("sqlite", "postgresql"):
+        raise _other(url)
     return url
+
+
+def _other(url: URL) -> UnusableError:
+    return UnusableError(
+        f"expected an SQLite or PostgreSQL database, not {url.drivername}",
+        "other-database",
+        name=url.drivername,
+    )
 
 
 def is_file(url: URL) -> bool:
@@ -68,14 +79,15 @@ def reason(error: BaseException) -> str:
 
 
 def engine(url: URL) -> AsyncEngine:
-    """Opens connections, each set up as it must be (StorageError, OSError, sqlite3.Error)."""
+    """Opens connections, each set up as it must be (UnusableError, StorageError, OSError,
+    sqlite3.Error)."""
     try:
         if url.get_backend_name() == "postgresql":
             return _postgresql(url)
         if url.get_backend_name() == "sqlite":
             return _sqlite(url)
     except ModuleNotFoundError as error:
-        raise StorageError(
+        raise UnusableError(
             f"expected the driver {error.name}: pip install 'parlour[postgresql]'",
             "driver",
             name=str(error.name),
@@ -83,11 +95,7 @@ def engine(url: URL) -> AsyncEngine:
         ) from None
     except (NoSuchModuleError, SQLAlchemyError):
         pass
-    raise StorageError(
-        f"expected an SQLite or PostgreSQL database, not {url.drivername}",
-        "other-database",
-        name=url.drivername,
-    )
+    raise _other(url)
 
 
 def connect(url: URL) -> Any:
@@ -161,6 +169,7 @@ def _configure(connection: Any) -> None:
     _use_wal(cursor)
     cursor.execute("PRAGMA synchronous=FULL")  # committed means: on the disk
     cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA secure_delete=ON")  # what was erased is not left in free pages
     cursor.close()
 
 
@@ -228,7 +237,7 @@ if sys.platform == "win32":
 
     def _lock(file: IO[bytes], *, shared: bool) -> bool:
         if shared:
-            raise StorageError(
+            raise ClashError(
                 "expected one server: Windows has no locks to share SQLite's file by",
                 "no-sharing",
             )

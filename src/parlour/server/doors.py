@@ -141,8 +141,7 @@ class Doors:
 
     def arrive(self, transport: asyncio.Transport) -> Visitor | None:
         """A new connection; None if there is no room for it."""
-        peer = transport.get_extra_info("peername")
-        address = self.addresses.group(str(peer[0]) if isinstance(peer, tuple) else None)
+        address = self._address_of(transport.get_extra_info("peername"))
         if not self.arrivals.take(address):
             self.refusals.note("arrivals")
             return None
@@ -158,6 +157,12 @@ class Doors:
         self._visitors[visitor] = None
         self._count(address, 1)
         return visitor
+
+    def has_room(self, peer: object, coming: int) -> bool:
+        """Whether a connection from this end can come, beside some that are about to, without
+        another one giving way."""
+        room = len(self._visitors) + coming < self.limit
+        return room and self._place_for(self._address_of(peer), coming)
 
     def identify(self, visitor: Visitor, host: str | None) -> None:
         """A proxy has said whom the connection is for (CrowdError if they have enough)."""
@@ -202,8 +207,12 @@ class Doors:
             del self._visitors[visitor]
             self._count(visitor.address, -1)
 
-    def _place_for(self, address: str | None) -> bool:
-        return address is None or self._here[address] < self.settings.connections_per_address
+    def _address_of(self, peer: object) -> str | None:
+        return self.addresses.group(str(peer[0]) if isinstance(peer, tuple) else None)
+
+    def _place_for(self, address: str | None, coming: int = 0) -> bool:
+        most = self.settings.connections_per_address
+        return address is None or self._here[address] + coming < most
 
     def _count(self, address: str | None, change: int) -> None:
         if address is not None:

@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Any
 from sqlalchemy import URL
 
 from parlour.server import database, migrations
-from parlour.server.backup import private, sync, unwritable
+from parlour.server.backup import private, readable, sync, unwritable
 from parlour.server.errors import StorageError
 from parlour.server.schema import metadata
+from parlour.server.setting import UnusableError
 
 if TYPE_CHECKING:
     import psycopg
@@ -103,8 +104,7 @@ def restore(copy: Path, address: str) -> str | None:
 
 def check(file: Path) -> None:
     """Read a copy through (StorageError)."""
-    if not file.is_file():
-        raise StorageError(f"there is no file {file}", "no-file", file=str(file))
+    readable(file)
     try:
         said = _run(None, "pg_restore", "--data-only", f"--table={VERSION}", "--file=-", str(file))
         _run(None, "pg_restore", f"--file={os.devnull}", str(file))
@@ -173,7 +173,7 @@ def _connected(url: URL) -> "Iterator[psycopg.Connection[Any]]":
     try:
         import psycopg
     except ModuleNotFoundError:
-        raise StorageError(
+        raise UnusableError(
             "expected the driver psycopg: pip install 'parlour[postgresql]'",
             "driver",
             name="psycopg",

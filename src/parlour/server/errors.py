@@ -174,7 +174,7 @@ class UnknownCodeError(RefusedError):
 
 
 class TransferError(RefusedError):
-    """Too few or too many seats to take at once, or a malformed secret."""
+    """Too few or too many seats to take at once, two at one table, or a malformed secret."""
 
     code, status = "bad-transfer", 400
 

@@ -1,5 +1,6 @@
 """What people write: their names, and free text. Also the names of bots."""
 
+import re
 import unicodedata
 from collections.abc import Collection
 
@@ -23,6 +24,11 @@ BOT_NAMES = (
 NOBODY = "N. N."
 """Stands in the place of a name that was erased, in every language."""
 
+MOST_JOINED = 16
+"""The most code points of one character: a family of four, each with a skin tone, has 11."""
+FLAG = re.compile("\U0001f3f4[\U000e0030-\U000e0039\U000e0061-\U000e007a]{1,6}\U000e007f")
+"""A flag of a part of a country, like Wales: its name in tags that cannot be seen."""
+
 ZWNJ, ZWJ = JOINERS = "\u200c\u200d"
 JOINING = (
     "ARABIC", "SYRIAC", "MANDAIC", "NKO", "MONGOLIAN", "DEVANAGARI", "BENGALI", "GURMUKHI",
@@ -38,7 +44,7 @@ VIRAMA = 9
 """The combining class of signs that mark a missing vowel."""
 SELECTORS = "\ufe0e\ufe0f"
 """The character before, as text or as an emoji."""
-KEYCAP, BLACK_FLAG = "\u20e3", "\U0001f3f4"
+KEYCAP = "\u20e3"
 DIRECTIONS = dict.fromkeys(
     [0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)], None
 )
@@ -111,8 +117,8 @@ def _goes_on(character: str, char: str) -> bool:
     """Whether a code point still belongs to the character before it."""
     if unicodedata.category(char)[0] == "M" or char in JOINERS or _is_tag(char):
         return True
-    if "\U0001f3fb" <= char <= "\U0001f3ff":  # a skin tone
-        return True
+    if _is_skin_tone(char):
+        return not _is_skin_tone(character[-1])
     if _is_regional(char):  # two letters make a flag
         return len(character) == 1 and _is_regional(character)
     return character[-1] == ZWJ and _is_picture(char)
@@ -128,7 +134,9 @@ def _is_good(text: str, most: int, codes: int) -> bool:
     if len(text) > codes:
         return False
     found = characters(text)
-    return len(found) <= most and _can_be_shown(text, found)
+    if len(found) > most or any(len(character) > MOST_JOINED for character in found):
+        return False
+    return _can_be_shown(text, found)
 
 
 def _can_be_shown(text: str, found: list[str]) -> bool:
@@ -159,7 +167,7 @@ def _belongs(text: str, at: int, drawn: list[str]) -> bool:
     if char in SELECTORS:
         return _is_picture(before) or after == KEYCAP
     if _is_tag(char):
-        return before == BLACK_FLAG or _is_tag(before)
+        return any(flag.start() < at < flag.end() for flag in FLAG.finditer(text))
     return "\U000e0100" <= char <= "\U000e01ef" and _script(before) == "CJK"
 
 
@@ -176,6 +184,10 @@ def _is_picture(char: str) -> bool:
 
 def _is_tag(char: str) -> bool:
     return "\U000e0020" <= char <= "\U000e007f"
+
+
+def _is_skin_tone(char: str) -> bool:
+    return "\U0001f3fb" <= char <= "\U0001f3ff"
 
 
 def _is_regional(char: str) -> bool:

@@ -12,6 +12,7 @@ from starlette.websockets import WebSocketClose
 
 from parlour.server.previews import MARK
 from parlour.server.security import policy_of
+from parlour.server.setting import UnusableError
 from parlour.text import negotiated
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -21,6 +22,17 @@ NOT_BUILT = (
     "The page of this server has not been built: `make page` builds it.\n"
     "The API works without it: see /api/games.\n"
 )
+
+
+def check(static: Path) -> None:
+    """Whether the page is in a folder that somebody has named (UnusableError)."""
+    file = static / "index.html"
+    try:
+        file.open("rb").close()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        message = f"expected the built page, {file}: {reason}"
+        raise UnusableError(message, "no-page", file=str(file), reason=reason) from None
 
 
 class Head(Protocol):

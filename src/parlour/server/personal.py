@@ -16,7 +16,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from parlour.core.record import Action, read_entry
 from parlour.server import log, seating, wire
-from parlour.server.errors import StorageError, UnknownTableError, UnknownTokenError
+from parlour.server.errors import (
+    MOVED,
+    SeatMovedError,
+    StorageError,
+    UnknownTableError,
+    UnknownTokenError,
+)
 from parlour.server.fairness import new_token, token_hash
 from parlour.server.log import StoredTable, encode
 from parlour.server.names import NOBODY
@@ -24,7 +30,7 @@ from parlour.server.push import subscriptions
 from parlour.server.schema import entries, records, tables
 from parlour.server.seating import Seat
 from parlour.server.state import TableState
-from parlour.server.store import Store, damaged, wall_clock
+from parlour.server.store import ID, Store, damaged, wall_clock
 
 _holders = msgspec.json.Decoder(list[str | None]).decode
 
@@ -33,16 +39,19 @@ _holders = msgspec.json.Decoder(list[str | None]).decode
 
 
 def hashes(stored: StoredTable, person: str) -> frozenset[str]:
-    """The hash of a person's token, and of those before it."""
+    """The hash of a person's token, and of those before it (SeatMovedError: the seat was taken to
+    another device, and has another token now)."""
     seats = [Seat(**msgspec.structs.asdict(seat)) for seat in stored.base.seats]
     former = {seat.token: seat.former for seat in seats if seat.token and seat.former}
     for entry in stored.entries:
         before = seats[entry.seat].token if isinstance(entry, log.Transferred) else None
-        if isinstance(entry, log.Transferred) and before:
+        if isinstance(entry, log.Transferred) and before not in (None, entry.token):
             former[entry.token] = before
         seats = seating.after(seats, entry)
+    if person in former.values() and all(seat.token != person for seat in seats):
+        raise SeatMovedError(MOVED)
     found = [person]
-    while before := former.get(found[-1]):
+    while (before := former.get(found[-1])) and before not in found:
         found.append(before)
     return frozenset(found)
 
@@ -82,7 +91,8 @@ def _without(stored: StoredTable, persons: frozenset[str], name: str, nobody: st
         if isinstance(entry, log.Seated):
             entry = msgspec.structs.replace(entry, name=name, token=nobody)
         elif isinstance(entry, log.Transferred):
-            entry = msgspec.structs.replace(entry, token=nobody)
+            if entry.token in persons:
+                entry = msgspec.structs.replace(entry, token=nobody)
         elif isinstance(entry, log.Renamed):
             entry = msgspec.structs.replace(entry, name=name)
         log_entries[n - stored.base.n - 1] = entry
@@ -106,9 +116,11 @@ def _names(stored: StoredTable, persons: frozenset[str]) -> list[str]:
 async def taken_along(store: Store, table: str, person: str) -> AsyncIterator[bytes]:
     """All that is kept of a person, an `OwnData` as JSON, in pieces.
 
-    Raises UnknownTableError, UnknownTokenError, DamagedTableError, StorageError before the first
-    piece."""
+    Raises UnknownTableError, UnknownTokenError, SeatMovedError, DamagedTableError, StorageError
+    before the first piece."""
     stored = await _read(store, table)
+    if stored is None and not ID.fullmatch(table):
+        raise UnknownTableError("expected a table where the token had a seat")
     persons = hashes(stored, person) if stored else frozenset({person})
     names = _names(stored, persons) if stored else []
     games = await _games(store, table, persons, names)
@@ -243,7 +255,7 @@ async def erase(store: Store, table: str, person: str, entry: log.Erased, n: int
     """Erase a person from the log of a table and from its records, and write the entry that says
     so, number n; False, and nothing has changed, if others have written meanwhile.
 
-    Raises UnknownTableError, UnknownTokenError, DamagedTableError, StorageError."""
+    Raises UnknownTableError, UnknownTokenError, SeatMovedError, DamagedTableError, StorageError."""
     stored = await store.read(table)
     if stored.base.n + len(stored.entries) != n - 1:
         return False
@@ -269,11 +281,14 @@ async def erase(store: Store, table: str, person: str, entry: log.Erased, n: int
     except SQLAlchemyError as error:
         raise StorageError("the data could not be erased; try again") from error
     store.written([(table, n)])
+    await store.scrub()
     return True
 
 
 async def erase_records(store: Store, table: str, person: str) -> None:
     """The same where only records are left of a table (UnknownTableError, StorageError)."""
+    if not ID.fullmatch(table):
+        raise UnknownTableError("expected a table where the token had a seat")
     nobody = token_hash(new_token())
     try:
         async with store.begin() as connection:
@@ -281,6 +296,7 @@ async def erase_records(store: Store, table: str, person: str) -> None:
                 raise UnknownTableError("expected a table where the token had a seat")
     except SQLAlchemyError as error:
         raise StorageError("the data could not be erased; try again") from error
+    await store.scrub()
 
 
 async def _rewrite(connection: AsyncConnection, before: StoredTable, clean: StoredTable) -> None:

@@ -16,6 +16,7 @@ from websockets.protocol import State
 from parlour.server import wire
 from parlour.server.connection import FLOOD
 from parlour.server.doors import LINGER, Doors, Visitor
+from parlour.server.handover import Handover
 from parlour.server.security import TokenBucket
 
 SLICE = 1024
@@ -30,9 +31,11 @@ FRAGMENTS = 64
 class Http(H11Protocol):
     """A connection, until it becomes a socket."""
 
-    def __init__(self, *, doors: Doors, **uvicorns: Any) -> None:
+    def __init__(self, *, doors: Doors, handover: Handover | None, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
         self._doors = doors
+        self._handover = handover
+        """None: the connection stays, whatever it asks for."""
         self._visitor: Visitor | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -50,6 +53,7 @@ class Http(H11Protocol):
         super().connection_lost(exc)
         if self._visitor:
             self._doors.leave(self._visitor)
+        _let_go(self.transport, self._visitor)
 
     def data_received(self, data: bytes) -> None:
         """Something came, perhaps too much."""
@@ -66,6 +70,22 @@ class Http(H11Protocol):
             self._visitor.expect(None)
         elif self._visitor.due is None:
             self._visitor.expect(self._doors.settings.request_timeout)
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """The connection is to become a socket, perhaps at another worker."""
+        if self._handover and self._handed_over(self._handover, event):
+            self.transport.abort()  # the other worker has it open
+        else:
+            super().handle_websocket_upgrade(event)
+
+    def _handed_over(self, handover: Handover, event: h11.Request) -> bool:
+        if self.transport.get_write_buffer_size():  # of the last answer
+            return False
+        request = [event.method, b" ", event.target, b" HTTP/1.1\r\n"]
+        for name, value in event.headers:
+            request += [name, b": ", value, b"\r\n"]
+        connection: int = self.transport.get_extra_info("socket").fileno()
+        return handover.pass_on(connection, b"".join([*request, b"\r\n"]))
 
     def shutdown(self) -> None:
         """The server stops. Half a request gets no answer."""
@@ -103,6 +123,7 @@ class Socket(WebSocketsSansIOProtocol):
         """The connection is gone."""
         super().connection_lost(exc)
         self._doors.leave(self._visitor)
+        _let_go(self.transport, self._visitor)
 
     def data_received(self, data: bytes) -> None:
         """Something came, perhaps too much."""
@@ -198,6 +219,15 @@ class Socket(WebSocketsSansIOProtocol):
         """The client has read on."""
         super().resume_writing()
         self._visitor.stall(None)
+
+
+def _let_go(transport: asyncio.Transport, visitor: Visitor | None) -> None:
+    """Leave no cycles behind, in which what a connection needed would wait for the collector.
+    asyncio's transport refers to itself, by the method that reads from it."""
+    if hasattr(transport, "_read_ready_cb"):
+        transport._read_ready_cb = None
+    if visitor:
+        visitor.transport = visitor.line = visitor.guest = None
 
 
 def _head(size: int) -> bytes:

@@ -114,3 +114,6 @@ leases = Table(
     Column("table_id", ID, primary_key=True),
     Column("worker", ID, nullable=False),
 )
+
+PASSING = (workers, guests, leases)
+"""What is of no use once the workers are gone; what people write passes through it."""

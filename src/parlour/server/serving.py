@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from functools import partial
 from types import FrameType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import uvicorn
 from fastapi import FastAPI
@@ -21,6 +21,7 @@ from parlour.server.app import create_app
 from parlour.server.bus import Bus
 from parlour.server.doors import SPARE, Doors, open_files
 from parlour.server.garbage import Collector
+from parlour.server.handover import Handover, Mailbox
 from parlour.server.protocols import Http, Socket
 from parlour.server.readiness import Readiness
 from parlour.server.refusals import Quiet, Refusals
@@ -49,7 +50,11 @@ class Server(uvicorn.Server):
     """Says when it is ready, and sends clients away (1001) before it stops."""
 
     def __init__(
-        self, config: uvicorn.Config, app: FastAPI, ready: Callable[[str], None] | None
+        self,
+        config: uvicorn.Config,
+        app: FastAPI,
+        ready: Callable[[str], None] | None,
+        handover: Handover | None,
     ) -> None:
         super().__init__(config)
         self.rooms: Rooms = app.state.rooms
@@ -62,10 +67,12 @@ class Server(uvicorn.Server):
         self.thinkers: Thinkers = app.state.thinkers
         self.exporter: Exporter | None = None
         self._ready = ready
+        self._handover = handover
         self._signalled = False
         self._quiet = Quiet(self.doors.refusals)
         self._collector: Collector | None = None
         self._watching: list[asyncio.Task[None]] = []
+        self._lifespan = app.router.lifespan_context(app)
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
         """Serve until told to stop, in a process of its own."""
@@ -76,9 +83,10 @@ class Server(uvicorn.Server):
         """Open the database, start to listen, and say so."""
         if self._settings.metrics:
             self._export(self._settings.metrics)
-        try:
-            await self.store.open()  # before the lifespan does: uvicorn would log a traceback
+        try:  # not by uvicorn, which would log a traceback and end the process with a 3
+            await self._lifespan.__aenter__()
         except BaseException:
+            await self.store.close()
             self._end_export()
             raise
         logging.getLogger("uvicorn.error").addFilter(self._quiet)
@@ -90,9 +98,17 @@ class Server(uvicorn.Server):
                 each.refusals = self.doors.refusals
         await super().startup(sockets)
         if self.started:
+            if self._handover:
+                self._handover.open(self._settled)
             logger.info("ready at %s", self.address)
             if self._ready:
                 self._ready(self.address)
+
+    def _settled(self) -> asyncio.Protocol:
+        """For a connection that another worker has handed over: it stays here."""
+        http: Any = self.config.http_protocol_class
+        of_this_server = {"server_state": self.server_state, "app_state": self.lifespan.state}
+        return cast("Http", http(config=self.config, handover=None, **of_this_server))
 
     def _export(self, place: str) -> None:
         from parlour.server.metrics import Exporter
@@ -100,8 +116,13 @@ class Server(uvicorn.Server):
         try:
             self.exporter = Exporter(self, place)
         except OSError as error:
-            reason = os.strerror(error.errno or 0)
-            raise AddressError(f"cannot serve metrics at {place}: {reason}") from None
+            reason = error.strerror or str(error)
+            raise AddressError(
+                f"cannot serve metrics at {place}: {reason}",
+                "unmeasured",
+                address=place,
+                reason=reason,
+            ) from None
 
     def _end_export(self) -> None:
         if self.exporter:
@@ -129,6 +150,8 @@ class Server(uvicorn.Server):
         """Send newcomers elsewhere, let what is under way be written and acknowledged, send clients
         away, then shut down as uvicorn does."""
         self.readiness.stopping = True
+        if self._handover:
+            self._handover.leave()
         notify("STOPPING=1")
         logger.info("stopping: %d connections", self.doors.connections)
         await asyncio.sleep(self._settings.drain)
@@ -136,8 +159,11 @@ class Server(uvicorn.Server):
             async with asyncio.timeout(self._settings.stop_timeout):
                 await self.store.flush()
         await self.rooms.stop()
+        if self._handover:
+            self._handover.close()
         await asyncio.sleep(0.05)  # so that our close frames go out before uvicorn's
         await super().shutdown(sockets)
+        await self._lifespan.__aexit__(None, None, None)
         self._end_export()
         for watching in self._watching:
             watching.cancel()
@@ -237,9 +263,15 @@ def listen(settings: Settings) -> list[socket.socket]:
     return sockets
 
 
-def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Server:
-    """The server with its settings for uvicorn, not yet running."""
+def make(
+    settings: Settings,
+    ready: Callable[[str], None] | None = None,
+    mailbox: Mailbox | None = None,
+) -> Server:
+    """The server with its settings for uvicorn, not yet running. With a mailbox, it is one of
+    several workers that hand connections over to each other."""
     doors = Doors(settings, open_files(settings.connections * 3 // 2 + SPARE))
+    handover = Handover(mailbox, doors) if mailbox else None
     app = create_app(settings, doors)
     config = uvicorn.Config(
         app,
@@ -249,9 +281,10 @@ def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Serv
         log_level="warning" if settings.log_level in ("debug", "info") else settings.log_level,
         log_config=None,  # as `logs` has it
         access_log=False,
+        lifespan="off",  # `Server` sees to it
         # Ours build on these, and on asyncio's own loop.
         loop="asyncio",
-        http=partial(Http, doors=doors),  # type: ignore[arg-type]
+        http=partial(Http, doors=doors, handover=handover),  # type: ignore[arg-type]
         ws=partial(Socket, doors=doors),  # type: ignore[arg-type]
         timeout_keep_alive=settings.keep_alive,  # type: ignore[arg-type]  # seconds, of any kind
         forwarded_allow_ips=list(settings.proxies),
@@ -264,4 +297,4 @@ def make(settings: Settings, ready: Callable[[str], None] | None = None) -> Serv
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=max(1, round(settings.stop_timeout)),
     )
-    return Server(config, app, ready)
+    return Server(config, app, ready, handover)

@@ -78,7 +78,14 @@ class SettingError(ParlourError):
         super().__init__(f"{self.name}: expected {spec.expected}{got}")
 
 
-class ClashError(ParlourError):
+class UnusableError(ParlourError):
+    """A setting that can be read, but not used: it names something of another kind, or something
+    that is not there or not installed. Nothing has been started."""
+
+    code = "unusable-setting"
+
+
+class ClashError(UnusableError):
     """Settings that do not go together. Nothing has been started."""
 
     code = "settings-clash"

@@ -121,6 +121,8 @@ class TableState:
         """The level of the bot that stands in for people; None: the usual one."""
         self.turns = Turns()
         """Whose turn it is since when."""
+        self.left: dict[int, str] = {}
+        """By seat: the name of the person who left the current game to a bot."""
         self.ending: Ending | None = None
         """What the players think of ending the game early."""
         self.locked = base.locked
@@ -406,6 +408,8 @@ class TableState:
             and (token := self.seats[entry.seat].token)
         ):
             self.removed.add(token)
+        if isinstance(entry, log.Left):
+            self.left[entry.seat] = self.seats[entry.seat].name
         self.seats = seating.after(self.seats, entry)
         match entry:
             case log.Hosted(seat=seat):
@@ -489,7 +493,7 @@ class TableState:
             self.base = self._snapshot()
 
     def _forget_moves(self) -> None:
-        self.acted, self.in_turn, self.turns = set(), {}, Turns()
+        self.acted, self.in_turn, self.turns, self.left = set(), {}, Turns(), {}
         self.ending = None
         self._entries, self._journal = [], []
 

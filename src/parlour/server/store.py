@@ -6,6 +6,7 @@ time, for whichever tables, share one transaction; so do those who read on.
 """
 
 import asyncio
+import contextlib
 import logging
 import re
 import sqlite3
@@ -34,7 +35,7 @@ from parlour.server.log import (
     encode,
 )
 from parlour.server.logs import short
-from parlour.server.schema import entries, guests, records, subscriptions, tables
+from parlour.server.schema import PASSING, entries, guests, records, subscriptions, tables
 from parlour.server.writing import Append, Reader, Row, Writer
 
 BATCH = 100
@@ -80,6 +81,7 @@ class Store:
         """`sole`: whether no other server may use SQLite's file; None: this is no server."""
         self.written: Written = lambda _: None
         self._url = database.url_of(url)
+        self._sole = bool(sole) and self._url.get_backend_name() == "sqlite"
         self._claim = None if sole is None else database.claim(self._url, shared=not sole)
         self._engine: AsyncEngine = None  # type: ignore[assignment]  # made by open()
         self._writer = Writer(self._url)
@@ -114,6 +116,8 @@ class Store:
             self._engine = await asyncio.to_thread(database.engine, self._url)
             async with self.begin() as connection:
                 await connection.run_sync(migrations.upgrade)
+                for passing in PASSING if self._sole else ():
+                    await connection.execute(delete(passing))
         except BaseException as error:
             await self.close()
             if isinstance(error, StorageError) or not isinstance(error, OPENING):
@@ -132,6 +136,14 @@ class Store:
     async def flush(self) -> None:
         """Wait until the entries that wait now are written, or cannot be."""
         await self._appends.flush()
+
+    async def scrub(self) -> None:
+        """SQLite writes what is new beside what it replaces, for a while; now nothing is left of
+        that, unless others just read it."""
+        if self._url.get_backend_name() == "sqlite":
+            with contextlib.suppress(SQLAlchemyError):
+                async with self.reading() as connection:
+                    await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def close(self) -> None:
         """Disconnect. Entries still waiting are not written; their writers get a StorageError."""

@@ -70,6 +70,8 @@ class Transfers:
         """A new code for these seats (TransferError, RateError, StorageError)."""
         if not 1 <= len(wanted.seats) <= MOST:
             raise TransferError(f"seats: expected 1 to {MOST}, got {len(wanted.seats)}")
+        if len({seat.table for seat in wanted.seats}) < len(wanted.seats):
+            raise TransferError("seats: expected one at each table")
         self._count(address)
         code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
         row = {
@@ -128,7 +130,9 @@ class Transfers:
 
         def change(state: TableState) -> Change | None:
             seat = state.seat_of(was)
-            if seat is None or (own != was and state.seat_of(own) is not None):
+            if seat is None or state.seat_of(token) is not None:
+                return None
+            if own != was and state.seat_of(own) is not None:
                 return None
             return Change(log.Transferred(seat=seat, token=token))
 

@@ -7,6 +7,7 @@ from sqlalchemy import delete, func, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
+from parlour.server.database import reason
 from parlour.server.errors import StorageError
 from parlour.server.schema import runs, tables
 from parlour.server.store import Store, wall_clock
@@ -52,7 +53,7 @@ async def note(store: Store) -> None:
                 await connection.execute(_ADD[connection.dialect.name].values(began=at, until=at))
                 await connection.execute(delete(runs).where(runs.c.until < at - KEPT))
     except SQLAlchemyError as error:
-        raise StorageError("it could not be noted that the server runs") from error
+        raise StorageError(f"the database cannot be written: {reason(error)}") from error
 
 
 async def since(store: Store, then: int) -> float:

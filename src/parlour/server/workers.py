@@ -20,6 +20,8 @@ from typing import Any
 
 from parlour.core.errors import ParlourError
 from parlour.server import logs, systemd
+from parlour.server.doors import SPARE, open_files
+from parlour.server.handover import Mailbox, Mailboxes
 from parlour.server.setting import ClashError
 from parlour.server.settings import Settings, further
 
@@ -30,6 +32,9 @@ YOUNG = 10.0
 """Seconds."""
 LATE = 5.0
 """Seconds above `drain` and `stop_timeout` after which a worker that does not stop is killed."""
+FILES = 8
+"""How many the parent has open for each worker, at most."""
+SPAWN = multiprocessing.get_context("spawn")
 
 logger = logging.getLogger("parlour.server")
 
@@ -81,9 +86,10 @@ class Supervisor:
         self._sockets = sockets
         self._ready = ready
         self._workers = [Worker(number) for number in range(1, settings.workers + 1)]
-        self._spawn = multiprocessing.get_context("spawn")
+        self._spawn = SPAWN
         # Closes when this process ends, in whatever way: then the workers stop, too.
         self._alive, self._held = self._spawn.Pipe(duplex=False)
+        self._mailboxes = _mailboxes(settings.workers)
         self._woken, self._wake = self._spawn.Pipe(duplex=False)
         self._stopping = False
         self._served = False
@@ -100,6 +106,8 @@ class Supervisor:
     def __exit__(self, *_: object) -> None:
         """Stop them all."""
         self._end()
+        if self._mailboxes:
+            self._mailboxes.close()
         for each, before in self._before.items():
             signal.signal(each, before)
 
@@ -157,9 +165,10 @@ class Supervisor:
                 ours.enter_context(socket.socket(fileno=socket.dup(each.fileno())))
                 for each in self._sockets
             ]
+            mailbox = self._mailboxes and self._mailboxes.of(worker.number - 1)
             process = self._spawn.Process(
                 target=_work,
-                args=(self._settings_of(worker), sockets, self._alive, saying),
+                args=(self._settings_of(worker), sockets, mailbox, self._alive, saying),
                 daemon=False,
             )
             process.start()
@@ -185,6 +194,8 @@ class Supervisor:
             return
         process.join()
         worker.process, worker.ready = None, False
+        if self._mailboxes:
+            self._mailboxes.empty(worker.number - 1)
         if self._stopping:
             return
         if time.monotonic() < worker.born + YOUNG:
@@ -228,8 +239,22 @@ class Supervisor:
                     worker.process.join()
 
 
+def _mailboxes(workers: int) -> Mailboxes | None:
+    """None: the system cannot make them, and connections stay with the worker that accepts them."""
+    open_files(FILES * workers + SPARE)
+    try:
+        return Mailboxes(workers, SPAWN) if hasattr(socket, "send_fds") else None  # Windows
+    except OSError as error:
+        logger.warning("workers cannot hand connections over: %s", error.strerror)
+        return None
+
+
 def _work(
-    settings: Settings, sockets: list[socket.socket], alive: Connection, saying: Connection
+    settings: Settings,
+    sockets: list[socket.socket],
+    mailbox: Mailbox | None,
+    alive: Connection,
+    saying: Connection,
 ) -> None:
     """What a worker does, in its own process."""
     from parlour.server.serving import Listener, make
@@ -243,7 +268,7 @@ def _work(
         listener.shared = True
         listeners.append(listener)
     try:
-        server = make(settings, saying.send)
+        server = make(settings, saying.send, mailbox)
 
         def stop_with_parent() -> None:
             with contextlib.suppress(EOFError, OSError):

@@ -9,7 +9,10 @@ from parlour.terminal import games
 from parlour.terminal.client import Client, Gone, Heard, Lost
 from parlour.terminal.games import Game, Move, Position
 from parlour.terminal.words import Words, names_of, sentence
+from parlour.text import printable
 
+MOST_TOLD = 20
+"""The most lines about what has happened that are told at once."""
 FEWEST = 2
 """Players in a game."""
 
@@ -50,6 +53,9 @@ class Model:
         self._asked = False
         self._seated: list[str] = []
         """Who is in each seat, as last told."""
+        self._left: set[int] = set()
+        """The seats of which it has been told, or was clear from the beginning, that somebody has
+        left them to a bot."""
         self._lost = False
         self._read = 0
         """The entry after which the player had read the scores."""
@@ -142,18 +148,37 @@ class Model:
                 self._lost = False
             case wire.TableInfo():
                 seated = self.seats()
-                lines = [line for line in seated if line not in self._seated]
+                lines = self._parted(message) if self._seated else []
+                lines += [line for line in seated if line not in self._seated]
                 self._seated = seated
+                self._left = {number for number, seat in enumerate(message.seats) if seat.left}
                 await self._sit_down()
             case wire.Update():
                 position = self.position
                 if position is not None:
-                    lines = self._told(message.events, position)
+                    lines = self._told(message.events, position)[-MOST_TOLD:]
             case wire.Hint():
                 lines = self._hint(message)
             case wire.Error():
                 lines = [self.words.error(message.code, message.message)]
         return lines
+
+    def _parted(self, table: wire.TableInfo) -> list[str]:
+        """Who has left the game since, and who plays on."""
+        return [
+            self.words(
+                "staying-left",
+                name=printable(seat.left),
+                bot=self.names[number],
+                level=self._level(seat.bot),
+            )
+            for number, seat in enumerate(table.seats)
+            if seat.left and number not in self._left
+        ]
+
+    def _level(self, bot: str | None) -> str:
+        level = f"bot-{bot}"
+        return self.words(level) if self.words.knows(level) else str(bot)
 
     def _told(self, events: list[Any], position: Position) -> list[str]:
         """What has happened; what was taken back is told in every game alike."""
@@ -175,9 +200,7 @@ class Model:
         if seat.kind == "empty":
             return self.words("lobby-empty")
         if seat.kind == "bot":
-            level = f"bot-{seat.bot}"
-            kind = self.words(level) if self.words.knows(level) else str(seat.bot)
-            return self.words("lobby-bot-kind", kind=kind)
+            return self.words("lobby-bot-kind", kind=self._level(seat.bot))
         if number == self.client.seat:
             return self.words("lobby-you-host" if self.client.host else "lobby-you")
         if not seat.online:
@@ -195,8 +218,7 @@ class Model:
         best = next((move for move in hint.moves if move.best), None)
         if best is None:
             return [self.words("error-hint-unavailable")]
-        level = f"bot-{hint.level}"
-        kind = self.words(level) if self.words.knows(level) else hint.level
+        kind = self._level(hint.level)
         named = self.game.move(position, best.action)
         lines = [
             self.words("terminal-more", what=self.words("hint-by", level=kind), more=named),

@@ -33,7 +33,16 @@ class Words:
     def __init__(self, language: str, *sources: str) -> None:
         self.language = language
         self._texts = {
-            one: Texts(one, language) for one in ("terminal", "page", "page-lobby", *sources)
+            one: Texts(one, language)
+            for one in (
+                "terminal",
+                "page",
+                "page-errors",
+                "page-hints",
+                "page-lobby",
+                "page-staying",
+                *sources,
+            )
         }
 
     def __call__(self, message: str, /, **arguments: Any) -> str:

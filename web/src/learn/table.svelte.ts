@@ -106,6 +106,7 @@ export class LessonTable<V extends View = View, E extends Event = Event> impleme
     this.#on.read();
   }
   readonly reopen = null;
+  readonly begun = null;
   rematch(): void {
     this.#on.read();
   }

@@ -81,8 +81,6 @@ export class Room {
   /** One step after the other. */
   #last: Promise<unknown> = Promise.resolve();
 
-  /** How much of the game's journal is not told to who has not been shown anything yet. */
-  #begun = 0;
   /** Ids of the actions played in this game. */
   readonly #acted = new Set<string>();
   /** The number of the first entry of the current game. */
@@ -140,8 +138,6 @@ export class Room {
     const started = steps.find((step) => step.game === row.games)!.n;
     if (started !== this.#started) this.#shown.clear();
     this.#started = started;
-    // Whoever comes to a game that has gone on is told how it stands, no more.
-    this.#begun = row.n === this.#started ? 0 : this.#table.journalSize;
     this.#acted.clear();
     this.#moment.clear();
   }
@@ -326,7 +322,6 @@ export class Room {
       this.#stopped = null;
       this.#row = { ...this.#row, games: this.#row.games + 1, stopped: null };
       this.#started = this.#row.n + 1;
-      this.#begun = 0;
       this.#acted.clear();
       this.#shown.clear();
       this.#moment.clear();
@@ -446,8 +441,9 @@ export class Room {
 
   #updateFor(seat: number | null, done: string | null): Update {
     const table = this.#table!;
+    // Who has not been shown anything yet is told the round from its deal on.
     const since =
-      seat === null ? table.journalSize : (this.#shown.get(seat)?.journal ?? this.#begun);
+      seat === null ? table.journalSize : (this.#shown.get(seat)?.journal ?? table.roundBegan);
     return {
       type: "update",
       entry: this.#row.n,

@@ -89,6 +89,7 @@ const KEPT = 32;
 interface Before {
   state: State;
   journal: number;
+  began: number;
   entries: number;
   rounds: number;
   moments: number;
@@ -118,6 +119,8 @@ export class Table<V = unknown, E = unknown> {
   sheet: number[][] = [];
   /** How many moments to act out of turn have been ended by an action. */
   momentsEnded = 0;
+  /** How many facts the journal had when the last round was dealt: a `since` for `events`. */
+  roundBegan = 0;
   private source: Source;
 
   private readonly autoDeal: boolean;
@@ -334,6 +337,7 @@ export class Table<V = unknown, E = unknown> {
   private dealNow(): void {
     this.kept = [];
     this.entries.push({ deal: this.sheet.length + 1 });
+    this.roundBegan = this.journalSize;
     this.game.deal(this.state);
   }
 
@@ -346,6 +350,7 @@ export class Table<V = unknown, E = unknown> {
     const before = {
       state: this.state.copy(),
       journal: this.journalSize,
+      began: this.roundBegan,
       entries: this.entries.length,
       rounds: this.sheet.length,
       moments: this.momentsEnded,
@@ -359,6 +364,7 @@ export class Table<V = unknown, E = unknown> {
       const { journal } = this.state;
       this.state.set(before.state);
       journal!.length = before.journal;
+      this.roundBegan = before.began;
       this.entries.length = before.entries;
       this.sheet.length = before.rounds;
       this.momentsEnded = before.moments;

@@ -23,6 +23,8 @@ const BOARDS = [
   [1620, 1030], [2260, 1390],
 ] as const; // prettier-ignore
 
+const RIM = { x: 41, y: 53 };
+
 function apart(a: Box, b: Box): boolean {
   return (
     a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y
@@ -56,7 +58,13 @@ describe.each(LOOKS)("a board of %i by %i with %s cards", (wide, high, cards) =>
     [9, 1],
     [10, 1],
   ])("has room for %i seats around %i discards", (others, discards) => {
-    const wants = { others, plates: PLATES, forms: forms(discards), card: [48, 200] as const };
+    const wants = {
+      others,
+      plates: PLATES,
+      forms: forms(discards),
+      card: [48, 200] as const,
+      rim: RIM,
+    };
     if (crowded(others)) return;
     const found = arrange(arena, wants);
     expect(found.seats).toHaveLength(others);
@@ -65,7 +73,7 @@ describe.each(LOOKS)("a board of %i by %i with %s cards", (wide, high, cards) =>
 
   it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])("has room for %i seats around UNO", (others) => {
     if (crowded(others)) return;
-    const wants = { others, plates: PLATES, forms: uno(arena), card: [48, 200] as const };
+    const wants = { others, plates: PLATES, forms: uno(arena), card: [48, 200] as const, rim: RIM };
     liesApart(arrange(arena, wants), wants.forms);
   });
 
@@ -131,7 +139,7 @@ describe("large cards", () => {
 describe("the seats", () => {
   it.each([3, 5])("%i of them leave the height of a low table to the middle", (others) => {
     const arena = { width: 788, height: 205 };
-    const wants = { others, plates: PLATES, forms: uno(arena), card: [48, 96] as const };
+    const wants = { others, plates: PLATES, forms: uno(arena), card: [48, 96] as const, rim: RIM };
     const { seats, card } = arrange(arena, wants);
     expect(seats.filter(({ x }) => x < 300)).toHaveLength((others - 1) / 2);
     expect(seats.filter(({ x }) => x > 488)).toHaveLength((others + 1) / 2);
@@ -142,13 +150,25 @@ describe("the seats", () => {
     "%i of them leave room for cards on a low table",
     (others) => {
       const arena = { width: 584, height: 180 };
-      const wants = { others, plates: PLATES, forms: uno(arena), card: [48, 90] as const };
+      const wants = {
+        others,
+        plates: PLATES,
+        forms: uno(arena),
+        card: [48, 90] as const,
+        rim: RIM,
+      };
       expect(arrange(arena, wants).card).toBeGreaterThan(60);
     },
   );
 
   it("lie clockwise from the player's left hand", () => {
-    const wants = { others: 5, plates: PLATES, forms: forms(1), card: [48, 200] as const };
+    const wants = {
+      others: 5,
+      plates: PLATES,
+      forms: forms(1),
+      card: [48, 200] as const,
+      rim: RIM,
+    };
     const { seats } = arrange({ width: 1100, height: 460 }, wants);
     const angles = seats.map(({ x, y, width, height }) =>
       Math.atan2(x + width / 2 - 550, -(y + height / 2 - 400)),

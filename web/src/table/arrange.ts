@@ -34,14 +34,14 @@ const LARGER = 1.5;
 
 /** How many times as large as usual a board is drawn; everything below reckons in its own pixels. */
 export function scaleOf(room: Size, large = false): number {
-  const usual = clamp(within(room, USUAL), 1, LARGEST);
+  const usual = clamp(times(room, USUAL), 1, LARGEST);
   const own = { width: room.width / usual, height: room.height / usual };
-  const most = Math.max(within(own, LEAST.upright), within(own, LEAST[kindOf(own)]));
+  const most = Math.max(times(own, LEAST.upright), times(own, LEAST[kindOf(own)]));
   return large ? usual * clamp(most, 1, LARGER) : usual;
 }
 
 /** How many times as large as another a size is. */
-function within(room: Size, { width, height }: Size): number {
+function times(room: Size, { width, height }: Size): number {
   return Math.min(room.width / width, room.height / height);
 }
 
@@ -117,11 +117,15 @@ export function rowsOf(board: Size, { tall, most, signs }: Hold = ANY, large = f
 export interface Form {
   name: string;
   size: (card: number) => Size;
+  /** How much of its height, below, is mostly empty: that may lie on the rim. */
+  empty?: number;
 }
 
 /** A seat's plate, the largest first. */
 export interface Plate extends Size {
   name: string;
+  /** What it costs that it shows less than the largest: 1 is as bad as having no cards. */
+  cost: number;
 }
 
 export interface Wants {
@@ -131,12 +135,14 @@ export interface Wants {
   forms: readonly Form[];
   /** The narrowest and the widest card in the middle. */
   card: readonly [number, number];
-  /** How far the middle keeps from the lower edge, where it may be large enough to reach the rim. */
-  rim?: number;
+  /** From the edges to the felt: the middle lies on that unless its cards gain much elsewhere. */
+  rim: { x: number; y: number };
 }
 
 export interface Arrangement {
   plate: string;
+  /** How many of the seats lie along the left and the right side. */
+  sides: Sides;
   /** Of the other seats, clockwise from the player's left hand. */
   seats: Box[];
   form: string;
@@ -146,31 +152,49 @@ export interface Arrangement {
 }
 
 const GAP = 8;
-/** The middle keeps away from the rim of the table, if there is space. */
-const RIM = 20;
+/** Beside and below the middle, even where it lies on the rim of the table. */
+const MARGINS = 20;
+/** What it costs the middle to lie on the rim, at the sides or below. */
+const OFF = { x: 0.5, y: 0.3 };
+/** How much of the rim it may keep away from: all of it, half of it, nothing. */
+const PARTS = [1, 0.5, 0];
+const ON = PARTS.flatMap((x) => PARTS.map((y) => ({ x, y })));
+/** What it costs the middle to lie below the columns of seats, not between them. */
+const BELOW = 0.12;
 /** Above a plate that sits at the very top: badges stick out. Less where there is little height. */
 const EDGE = 10;
 const edgeOf = ({ height }: Size): number => Math.min(EDGE, Math.round(height * 0.03));
 
-/** The best arrangement of an arena; where nothing fits, the smallest of all. */
-export function arrange(arena: Size, wants: Wants): Arrangement {
+/**
+ * The best arrangement of an arena; where nothing fits, the smallest of all. In one that is lower
+ * for a while, all sit on the sides where they sat before, if that fits at all; who is alone, at the
+ * top.
+ */
+export function arrange(arena: Size, wants: Wants, before?: Arrangement): Arrangement {
+  const sides: Sides | undefined = before?.sides ?? (wants.others === 1 ? [0, 0] : undefined);
+  return (
+    (sides && best(arena, wants, [sides])) ??
+    best(arena, wants, sidesOf(wants.others)) ??
+    smallest(arena, wants)
+  );
+}
+
+function best(arena: Size, wants: Wants, ways: readonly Sides[]): Arrangement | null {
   let best: Arrangement | null = null;
   let value = Number.NEGATIVE_INFINITY;
-  wants.plates.forEach((plate, rank) => {
-    for (const sides of sidesOf(wants.others)) {
-      for (const found of tries(arena, wants, plate, sides)) {
-        const smaller = rank / Math.max(1, wants.plates.length - 1);
+  for (const plate of wants.plates)
+    for (const sides of ways)
+      for (const [found, cost] of tries(arena, wants, plate, sides)) {
         const cramped = found.card < wants.card[0] ? 2 * (wants.card[0] - found.card) : 0;
         const worth =
           found.card / wants.card[1] -
-          0.28 * smaller -
+          plate.cost -
           0.02 * lopsided(arena, wants, sides) -
+          cost -
           cramped;
         if (worth > value) [best, value] = [found, worth];
       }
-    }
-  });
-  return best ?? smallest(arena, wants);
+  return best;
 }
 
 /** How many sit along the left and the right side: the same, or one more on the right. */
@@ -187,12 +211,13 @@ function lopsided(arena: Size, { others }: Wants, [left, right]: Sides): number 
   return Math.abs((left + right) / 2 - even) + 4 * (right - left);
 }
 
+/** Each with what it costs where the middle lies. */
 function* tries(
   arena: Size,
   wants: Wants,
   plate: Plate,
   sides: Sides,
-): Generator<Arrangement, void, void> {
+): Generator<[Arrangement, number], void, void> {
   const { width, height } = arena;
   const side = Math.max(...sides);
   const top = wants.others - sides[0] - sides[1];
@@ -206,50 +231,67 @@ function* tries(
   if (side * pitch > free + GAP) return;
 
   // The middle between the columns of seats, which then lie evenly along the sides; or below them.
-  const rim = wants.rim ?? Math.min(RIM, height * 0.03);
-  const inner = side ? plate.width + GAP * 2 : RIM;
+  const margin = Math.min(MARGINS, height * 0.03);
+  const inner = side ? plate.width + GAP * 2 : MARGINS;
   // A seat that has its side to itself leaves the other one to the middle.
-  const left = sides[0] ? inner : RIM;
+  const left = sides[0] ? inner : MARGINS;
   const between: Box = {
     x: left,
     y: head,
     width: width - left - inner,
-    height: height - head - rim,
+    height: height - head - margin,
   };
   const foot = first + side * pitch;
-  const below: Box = { x: RIM, y: foot, width: width - 2 * RIM, height: height - foot - rim };
-  for (const middle of side ? [between, below] : [between]) {
-    if (middle.width <= 0 || middle.height <= 0) continue;
-    const fit = widest(middle, wants);
-    if (!fit) continue;
+  const below: Box = {
+    x: MARGINS,
+    y: foot,
+    width: width - 2 * MARGINS,
+    height: height - foot - margin,
+  };
+  const wide = side ? [between, below] : [between];
+  const ways = wide.flatMap((place) =>
+    wants.forms.flatMap((form) => ON.map((on) => [place, form, on] as const)),
+  );
+  for (const [place, form, on] of ways) {
+    const { x, y } = wants.rim;
+    const middle = within(place, arena, { x: x * on.x, y: y * on.y - (form.empty ?? 0) });
+    const card = widest(middle, form, wants.card);
+    if (card === null) continue;
     const spread = (count: number): number =>
-      middle === between
+      place === between
         ? Math.min(plate.height * 0.9, Math.max(0, free - count * pitch) / (count + 1))
         : 0;
-    yield {
+    const found: Arrangement = {
       plate: plate.name,
+      sides,
       seats: around(arena, plate, sides, top, first, spread),
       middle,
-      ...fit,
+      form: form.name,
+      card,
     };
+    yield [found, (place === below ? BELOW : 0) + (1 - on.x) * OFF.x + (1 - on.y) * OFF.y];
   }
 }
 
-type Fit = Pick<Arrangement, "form" | "card">;
+/** The part of a box that keeps away from the edges of the arena. */
+function within(box: Box, arena: Size, edge: { x: number; y: number }): Box {
+  const x = Math.max(box.x, edge.x);
+  const y = Math.max(box.y, edge.y);
+  return {
+    x,
+    y,
+    width: Math.min(box.x + box.width, arena.width - edge.x) - x,
+    height: Math.min(box.y + box.height, arena.height - edge.y) - y,
+  };
+}
 
-/** The form of the middle whose cards are widest in a box. */
-function widest(box: Size, { forms, card: [least, most] }: Wants): Fit | null {
-  let best: Fit | null = null;
-  for (const form of forms) {
-    let card = most;
-    while (card > least * 0.6) {
-      const size = form.size(card);
-      if (size.width <= box.width && size.height <= box.height) break;
-      card -= 1;
-    }
-    if (card > least * 0.6 && (!best || card > best.card)) best = { form: form.name, card };
+/** The widest card with which a form of the middle fits into a box. */
+function widest(box: Size, form: Form, [least, most]: Wants["card"]): number | null {
+  for (let card = most; card > least * 0.6; card -= 1) {
+    const size = form.size(card);
+    if (size.width <= box.width && size.height <= box.height) return card;
   }
-  return best;
+  return null;
 }
 
 function around(
@@ -292,6 +334,7 @@ function smallest(arena: Size, wants: Wants): Arrangement {
   const form = wants.forms.at(-1)!;
   return {
     plate: plate.name,
+    sides: [0, 0],
     seats: around(arena, plate, [0, 0], wants.others, EDGE, () => 0),
     form: form.name,
     card: Math.round(wants.card[0] * 0.6),

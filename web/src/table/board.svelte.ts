@@ -27,15 +27,17 @@ export function direct<V extends View, E extends Event, C, S = never, A = never>
   table: TableModel<V, E>,
   { script, tell, cards, Card, named, round, places }: Game<V, E, C, S, A>,
 ) {
-  const name = (seat: number): string => inSentence(table.tableInfo.seats[seat]?.name ?? "");
-  const told = (event: E): string =>
+  const name = (seat: number, then?: ReadonlyMap<number, string>): string =>
+    inSentence(then?.get(seat) ?? table.tableInfo.seats[seat]?.name ?? "");
+  const read = (event: E, then?: ReadonlyMap<number, string>): string =>
     isUndone(event)
-      ? t("undo-told", { name: name(event.seat ?? 0) })
-      : tell(event, table.shown.view.seat, name);
+      ? t("undo-told", { name: name(event.seat ?? 0, then) })
+      : tell(event, table.shown.view.seat, (seat) => name(seat, then));
+  const told = (event: E): string => read(event);
   const director = untrack(() => new Director(table, script));
   untrack(() =>
     table.history.readBy<C>({
-      tell: told,
+      tell: read,
       cards,
       Card,
       named,
@@ -46,5 +48,5 @@ export function direct<V extends View, E extends Event, C, S = never, A = never>
     new Set(director.staging || director.covered ? [] : places(table.shown.view, table.hints.best)),
   );
   setMarks(() => hinted);
-  return { name, told, director };
+  return { name: (seat: number): string => name(seat), told, director };
 }

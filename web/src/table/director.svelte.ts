@@ -68,6 +68,12 @@ const LONGEST = 12_000;
 const WORD = 2200;
 const LAST_CARD = 350;
 
+/** Whether events tell of a deal, and of what was played since: somebody has come to it late. */
+function goneOn(events: readonly Event[]): boolean {
+  const played = ({ kind }: Event): boolean => ["played", "gave", "passed"].includes(kind);
+  return events.some(({ kind }) => kind === "dealt") && events.some(played);
+}
+
 export class Director<V extends View, E extends Event, C, S = never, A = never> {
   /** Drawn instead of the position shown, while something happens. */
   scene = $state.raw<S | null>(null);
@@ -77,14 +83,14 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
   words = $state.raw<readonly Word<E>[]>([]);
   /** The latest events told, for the line of news. */
   news = $state.raw<readonly E[]>([]);
-  /** Whether the sheet of scores lies over the table. */
-  scoring = $state(false);
+  #scoring = $state(false);
   /** How many cards are still in flight to each place. */
   #awaited = $state.raw<ReadonlyMap<string, number>>(new Map());
 
   readonly #table: TableModel<V, E>;
   readonly #script: Script<V, E, C, S, A>;
   #stage: Stage<C> | null = null;
+  #closed = (): void => {};
   #opening = Promise.resolve();
   #opens = new AbortController();
   #skip = new AbortController();
@@ -94,7 +100,8 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     this.#script = script;
     const { shown } = table;
     this.scoring = script.ended(shown.view);
-    const opening = table.history.events.length ? [] : script.opening(shown);
+    const late = table.history.events.length > 0 || goneOn(shown.events);
+    const opening = late ? [] : script.opening(shown);
     const scenes = script.empty !== undefined && !tempo.still;
     if (opening.length && scenes) this.scene = script.empty ?? null;
     else this.#cover(opening.length && !tempo.still ? script.steps(opening, null, shown.view) : []);
@@ -105,7 +112,22 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
   /** Begins to show updates; the returned function ends that. */
   start(stage: Stage<C>): () => void {
     this.#stage = stage;
-    return this.#table.present((update, commit, hurry) => this.#present(update, commit, hurry));
+    const stop = this.#table.present((update, commit, hurry) =>
+      this.#present(update, commit, hurry),
+    );
+    return () => {
+      stop();
+      this.#closed();
+    };
+  }
+
+  /** Whether the sheet of scores lies over the table. */
+  get scoring(): boolean {
+    return this.#scoring;
+  }
+  set scoring(on: boolean) {
+    this.#scoring = on;
+    if (!on) this.#closed();
   }
 
   /** How many cards are in flight to a place, and so not there yet. */
@@ -148,6 +170,7 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     this.#opens.abort();
     await this.#opening;
     const ended = this.#script.ended(update.view);
+    if (this.scoring && this.#table.begun) await new Promise<void>((done) => (this.#closed = done));
     if (!ended) this.scoring = false;
     try {
       await this.#play(update, update.events, this.#table.shown.view, commit, hurry);
@@ -168,8 +191,9 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     commit: () => void,
     hurry: AbortSignal,
   ): Promise<void> {
-    if (events.some(isUndone)) {
-      commit(); // what was taken back is told, not shown
+    const late = !this.#table.history.events.length && goneOn(events);
+    if (late || events.some(isUndone)) {
+      commit(); // what was missed, or taken back, is told, not shown
       this.#tell(update, events);
       return;
     }
@@ -268,11 +292,13 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     this.news = [...this.news, ...events].slice(-12);
   }
 
-  /** Says each word at its time; a bubble stays for a while after the cards have landed. */
+  /** Says each word at its time, in place of what was said of earlier moments; a bubble stays for a
+   * while after the cards have landed. */
   #speak(said: readonly Word<E>[]): void {
     for (const word of said)
       setTimeout(() => {
-        this.words = [...this.words.filter((other) => other.seat !== word.seat), word];
+        const still = this.words.filter((one) => one.seat !== word.seat && said.includes(one));
+        this.words = [...still, word];
         setTimeout(() => {
           this.words = this.words.filter((other) => other !== word);
         }, WORD * tempo.reading);

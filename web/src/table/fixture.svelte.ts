@@ -98,6 +98,7 @@ export class FixtureTable<V extends View, E extends Event> implements TableModel
   }
   ready(): void {}
   rematch(): void {}
+  readonly begun = null;
   present(presenter: Presenter<V, E>): () => void {
     return this.#updates.present(presenter);
   }

@@ -10,6 +10,9 @@ export interface FrameInfo {
   readonly tall: number;
   /** How many times as large as usual the board is drawn. */
   readonly scale: number;
+  /** How much higher the arena is when no line lies over the board; and the widest card then. */
+  readonly taken: number;
+  readonly usualCard: number;
 }
 
 export const [frame, setFrame] = createContext<FrameInfo>();

@@ -35,6 +35,16 @@ export class Grip {
     this.#on.look(index);
   }
 
+  /** A mouse moves over a card. */
+  hover(event: PointerEvent, index: number): void {
+    if (event.pointerType === "mouse" && !this.#press) this.look(index);
+  }
+
+  /** A mouse that lies still looks at nothing. */
+  rest(): void {
+    if (!this.#press) this.look(null);
+  }
+
   down(event: PointerEvent & { currentTarget: HTMLElement }, index: number): void {
     if (event.button !== 0) return;
     this.#swallow = false;

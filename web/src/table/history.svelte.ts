@@ -6,6 +6,8 @@ export interface Told<E extends Event = Event> {
   /** Of which round: that of the position after the event. */
   round: number;
   event: E;
+  /** What it says, if that is not for the board's reader. */
+  says?(): string;
 }
 
 const MOST = 400;
@@ -14,6 +16,8 @@ export class History<E extends Event = Event> {
   events = $state.raw<readonly Told<E>[]>([]);
   /** The board's reader, which knows what its events mean. */
   reader = $state.raw<Reader<E> | null>(null);
+  /** Other names that seats had then. */
+  then: ((told: Told) => ReadonlyMap<number, string>) | null = null;
   /** What others at this device have been told, by seat. */
   readonly #others = new Map<number, readonly Told<E>[]>();
   #seat: number | null = null;
@@ -34,9 +38,15 @@ export class History<E extends Event = Event> {
     this.events = this.#others.get(seat) ?? [];
   }
 
+  /** A sentence; empty for what needs none. */
+  tell(told: Told<E>): string {
+    return told.says?.() ?? this.reader?.tell(told.event, this.then?.(told)) ?? "";
+  }
+
   /** Another game begins. */
   clear(): void {
     this.events = [];
+    this.then = null;
     this.#others.clear();
   }
 }

@@ -9,6 +9,9 @@ export class LiveTable<V extends View, E extends Event> implements TableModel<V,
   readonly hints;
   readonly #session: Session<V, E>;
 
+  /** The end of a game after which I asked for another one. */
+  #asked = -1;
+
   readonly #local: { readonly record: string | null } | null;
 
   /**
@@ -71,7 +74,14 @@ export class LiveTable<V extends View, E extends Event> implements TableModel<V,
     this.#session.send({ type: "ready" });
   }
   rematch(): void {
+    this.#asked = this.shown.entry;
     this.#session.send({ type: "start" });
+  }
+  get begun(): "mine" | "theirs" | null {
+    const { shown, latest, seat } = this.#session;
+    if (this.#local || seat === null || shown?.view.phase !== "over") return null;
+    if (shown.entry === this.#asked || !latest || latest.view.phase === "over") return null;
+    return latest.view.to_act === seat ? "mine" : "theirs";
   }
   get reopen(): (() => void) | null {
     return this.#local ? null : () => this.#session.send({ type: "reopen" });

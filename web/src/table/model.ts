@@ -57,6 +57,8 @@ export interface TableModel<V extends View = View, E extends Event = Event> {
   ready(): void;
   /** The same table, another game. */
   rematch(): void;
+  /** Whose turn it is in another game, which somebody else began while I see the scores of the last. */
+  readonly begun: "mine" | "theirs" | null;
   /** After a game, back to the lobby; null where nobody could change anything there. */
   readonly reopen: (() => void) | null;
   /** The board shows updates from now on; the returned function ends that. */

@@ -12,11 +12,11 @@ export interface PlateProps {
 }
 
 export const PLATES: readonly Plate[] = [
-  { name: "large", width: 168, height: 92 },
-  { name: "small", width: 112, height: 72 },
-  { name: "tiny", width: 118, height: 42 },
-  { name: "tiny", width: 100, height: 42 },
-  { name: "bare", width: 64, height: 42 },
+  { name: "large", width: 168, height: 92, cost: 0 },
+  { name: "small", width: 112, height: 72, cost: 0.07 },
+  { name: "tiny", width: 118, height: 42, cost: 0.14 },
+  { name: "tiny", width: 100, height: 42, cost: 0.21 },
+  { name: "bare", width: 64, height: 42, cost: 0.5 },
 ];
 
 /** A hand as the viewer knows it: face up what has been seen, null for the rest. */

@@ -1,4 +1,4 @@
-/** Places at the end: equal totals share one. */
+/** Places by the totals, the first one first: equal totals share one. */
 export function ranking(
   totals: readonly number[],
   highest: boolean,

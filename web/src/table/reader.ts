@@ -3,8 +3,8 @@ import type { Component } from "svelte";
 import type { Event } from "../wire";
 
 export interface Reader<E extends Event = Event, C = unknown> {
-  /** The sentence; empty for events that need none. */
-  tell(event: E): string;
+  /** The sentence; empty for events that need none. `then`: other names that seats had then. */
+  tell(event: E, then?: ReadonlyMap<number, string>): string;
   /** Small cards shown beside it in the history. */
   cards(event: E): readonly C[];
   /** What cards are called in full, for those who cannot see them. */

@@ -13,12 +13,21 @@ export class Rows {
   free = $state(false);
   /** Whether there is a line. */
   shown = $state(false);
+  /** The height of the line, as measured, in pixels of the window. */
+  height = $state(0);
   /** What lies in the rows. */
   line = $state.raw<{ says: Snippet; ways: Snippet } | null>(null);
+  /** How much time I have left, once that is little: the bar says so. */
+  soon = $state<string | null>(null);
 
   /** Whether the line belongs in the rows of the board. */
   get wanted(): boolean {
     return this.#low.current && this.free;
+  }
+
+  /** How much higher the board would be without the line. */
+  get taken(): number {
+    return this.shown && !this.#low.current ? this.height : 0;
   }
 }
 

@@ -18,3 +18,13 @@ host-removed = The host has freed your seat. You can watch, or sit down again.
 host-removed-locked = The host has freed your seat and locked the table. You can still watch.
 host-text-on = The host lets players write to each other.
 host-text-off = The host no longer lets players write to each other.
+
+share-watch = Link to watch
+share-screen = A big screen in the room
+share-screen-about = Open this on a television or a tablet: it shows the table, but nobody’s hand. Everybody plays on their own phone.
+share-screen-link = Link for the screen
+table-pace = How long bots think
+table-pace-value = { $seconds ->
+    [0] at once
+   *[other] { $seconds } s
+}

@@ -3,6 +3,10 @@
 lobby-title = Gather round
 lobby-invite = Send this link to your friends
 lobby-invite-more = Invite somebody else
+lobby-only-here-title = This link works only on this computer
+lobby-only-here = For others to join, start Parlour with this command, then open it at this computer’s address in your network.
+lobby-copy-command = Copy command
+lobby-came = { $name } is here.
 lobby-who = At the table
 lobby-empty = Free seat
 lobby-sit = Sit here

@@ -12,3 +12,9 @@ looks-letters = Letters for colours
 looks-letters-about = Cards in Mojo and UNO show a letter for their colour.
 looks-marks = Month and kind in the corner of each card
 looks-marks-about = The number of the month, and a sign for each kind.
+
+table-tempo = Tempo
+table-tempo-slow = Slow
+table-tempo-normal = Normal
+table-tempo-fast = Fast
+table-tempo-none = No motion

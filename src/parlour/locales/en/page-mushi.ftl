@@ -149,8 +149,12 @@ mushi-yaku-state = { $state ->
    *[open] { $yaku }, { $points } points: { $have } of { $need }. Still possible: { $missing }
 }
 mushi-yaku-who = { $me ->
-    [yes] You make it: { $points } points
-   *[no] { $name } makes it: { $points } points
+    [yes] You make it: { $points }
+   *[no] { $name } makes it: { $points }
+}
+mushi-yaku-counts = { $me ->
+    [yes] { $points } for you
+   *[no] { $points } for { $name }
 }
 
 # Whose turn

@@ -19,6 +19,9 @@ staying-of = { $name }: { $time } left
 staying-hours = { $hours } h
 staying-soon = Ten seconds left.
 
+staying-left = { $name } has left; { $bot } (a bot, { $level }) plays on.
+staying-late-mine = Your time ran out: a bot played for you.
+staying-late = Time ran out for { $name }: a bot played.
 staying-idle = Your time ran out twice, so a bot is playing for you.
 staying-back = I’m back
 staying-asked = { $name } is offline. A bot ({ $level }) will play on in half a minute, unless you wait.
@@ -43,3 +46,8 @@ staying-agree = End it
 staying-refuse = Play on
 staying-ended-scored = Ended early: the finished rounds count
 staying-ended-unscored = Ended early, without a result
+
+# Over the scores of the last game
+staying-again = The next game has begun.
+staying-again-mine = The next game has begun, and it’s your turn.
+staying-to-table = To the table

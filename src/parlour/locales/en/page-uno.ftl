@@ -189,6 +189,7 @@ uno-say-guilty = { $guilty ->
 }
 
 # Whose turn
+uno-prompt-wait = One moment…
 uno-prompt-play = Your turn: play a card, or draw
 uno-prompt-draw = Nothing fits: draw a card
 uno-prompt-drawn = It fits: play it, or keep it

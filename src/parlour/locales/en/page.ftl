@@ -67,24 +67,6 @@ hints = Hints
 hints-about = Players can ask what the strongest bot would play.
 hints-on = Hints are on: on your turn you can ask what the strongest bot would play.
 hints-off = Hints are off.
-hint-title = Hint
-hint-ask = Hint: what would the strongest bot play?
-hint-later = Hints are on: ask when it’s your turn
-hint-waiting = Thinking…
-hint-by = { $level } suggests
-hint-best = { $range ->
-    [nearly-all] An estimate: wins more than 99 games in 100.
-    [hardly-any] An estimate: wins fewer than 1 game in 100.
-   *[some] An estimate: wins about { $count } games in 100.
-}
-hint-other = { $range ->
-    [nearly-all] over 99
-    [hardly-any] under 1
-   *[some] about { $count }
-}
-hint-alike = much the same
-hint-only = There’s no other move.
-hint-others = Other moves, with games won out of 100
 
 stepper-less = { $label }: less
 stepper-more = { $label }: more
@@ -99,12 +81,8 @@ share-copy = Copy link
 share-copied = Link copied
 share-failed = Select the link and copy it
 share-play = Link to play
-share-watch = Link to watch
 share-qr = Code to scan with a phone
 share-code = Show code
-share-screen = A big screen in the room
-share-screen-about = Open this on a television or a tablet: it shows the table, but nobody’s hand. Everybody plays on their own phone.
-share-screen-link = Link for the screen
 share-text = Play { $game } with me
 
 # Table
@@ -135,17 +113,7 @@ table-offline = offline
 table-bot-plays = bot plays
 table-rename = Your name at this table
 table-save = Save
-table-pace = How long bots think
-table-pace-value = { $seconds ->
-    [0] at once
-   *[other] { $seconds } s
-}
 table-setting = { $label }: { $value }
-table-tempo = Tempo
-table-tempo-slow = Slow
-table-tempo-normal = Normal
-table-tempo-fast = Fast
-table-tempo-none = No motion
 table-language = Language
 looks = Appearance
 table-record = Record of the game
@@ -189,60 +157,6 @@ link-gone = Disconnected
 
 # Answers to refused messages, by the server's codes
 error-offline = No connection just now. Try again in a moment.
-error-stale = The game has moved on. Look again, then play.
-error-illegal-action = That can’t be played now.
-error-bad-action = That can’t be played now.
-error-malformed-action = That can’t be played now.
-error-not-your-turn = It’s not your turn.
-error-not-playing = There’s no game running.
-error-game-running = Not while a game is running.
-error-not-in-lobby = The first game has already begun.
-error-not-over = The game isn’t over yet.
-error-unknown-table = There’s no such table. The link may be mistyped, or the table ended long ago.
-error-damaged-table = This table’s log is damaged. Whoever runs the server has been told.
-error-damaged-game = This browser’s copy of the game is damaged. You can remove it from the list on the home page.
-error-unknown-token = Your seat at this table has been given up. You can take another.
-error-seat-moved = Your seat is on another device now.
-error-unknown-code = This code doesn’t work. It may be mistyped, used already or too old.
-error-bad-transfer = These seats can’t be moved.
-error-table-full = Every seat is taken.
-error-seat-taken = That seat is taken.
-error-no-seat = There’s no such seat.
-error-empty-seats = Some seats are still free.
-error-not-host = Only the host can do that.
-error-host-first = For the moment only the host can do that. Try again shortly.
-error-no-person = Only a person can be the host.
-error-table-locked = The host has locked the table: nobody new can sit down.
-error-not-after-game = Only after a game.
-error-not-seated = Take a seat first.
-error-bad-seat = There’s no such seat.
-error-bad-name = A name can have 1 to 24 characters.
-error-bad-pace = Bots can think for up to ten seconds.
-error-bad-clock = A turn can’t have that time limit.
-error-not-away = That player is here, or has only just left.
-error-end-proposed = Somebody has already suggested another way to end the game.
-error-unknown-game = The server doesn’t know this game.
-error-unknown-bot = The server doesn’t know this bot.
-error-bad-contribution = The server didn’t understand what your browser added to the shuffles.
-error-bad-option = One of these house rules can’t have that value.
-error-hints-off = The host doesn’t allow hints at this table.
-error-bad-listing = The table can’t be listed like that.
-error-list-off = This server has no list of open tables.
-error-push-off = This server tells nobody of turns while the page is closed.
-error-bad-subscription = This server does not know your browser’s push service.
-error-hint-unavailable = No hint just now. Try again in a moment.
-error-nothing-to-undo = You have nothing to take back: something has happened since.
-error-undo-revealed = Something hidden has come to light, so this move stays.
-error-undo-declined = Somebody wants this move to stay.
-error-talk-off = The host has turned off talking at this table.
-error-free-text-off = Players can’t write at this table.
-error-bad-free-text = A message has 1 to 120 characters, all of them visible.
-error-muted = The host has muted you at this table.
-error-too-fast = That was a lot at once. Wait a moment.
-error-too-many-connections = There are too many people at this table just now.
-error-busy = The table can’t keep up. Try again.
-error-storage = That couldn’t be saved. Try again.
-error-foreign-origin = This page doesn’t belong to the server.
 error-wrong-protocol = There’s a newer version of Parlour. Reload the page.
 error-no-server = The server isn’t answering. Try again in a moment.
 error-other = That didn’t work: { $message }

@@ -18,3 +18,13 @@ host-removed = L’hôte a libéré votre place. Vous pouvez regarder ou vous ra
 host-removed-locked = L’hôte a libéré votre place et verrouillé la table. Vous pouvez encore regarder.
 host-text-on = L’hôte permet aux joueurs de s’écrire.
 host-text-off = L’hôte ne permet plus aux joueurs de s’écrire.
+
+share-watch = Lien pour regarder
+share-screen = Un grand écran dans la pièce
+share-screen-about = À ouvrir sur une télévision ou une tablette : on y voit la table, sans les mains. Chacun joue sur son téléphone.
+share-screen-link = Lien pour l’écran
+table-pace = Temps de réflexion des robots
+table-pace-value = { $seconds ->
+    [0] aucun
+   *[other] { $seconds } s
+}

@@ -3,6 +3,10 @@
 lobby-title = À table !
 lobby-invite = Envoyez ce lien à vos amis
 lobby-invite-more = Inviter quelqu’un d’autre
+lobby-only-here-title = Ce lien ne marche que sur cet ordinateur
+lobby-only-here = Pour que d’autres puissent venir, lancez Parlour avec cette commande, puis ouvrez-le à l’adresse de cet ordinateur sur votre réseau.
+lobby-copy-command = Copier la commande
+lobby-came = { $name } est là.
 lobby-who = Autour de la table
 lobby-empty = Place libre
 lobby-sit = S’asseoir ici

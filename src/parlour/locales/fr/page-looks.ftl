@@ -12,3 +12,9 @@ looks-letters = Lettres sur les couleurs
 looks-letters-about = Les cartes de Mojo et d’UNO portent l’initiale de leur couleur.
 looks-marks = Mois et type au coin des cartes
 looks-marks-about = Le numéro du mois, et un signe propre à chaque type.
+
+table-tempo = Rythme
+table-tempo-slow = Lent
+table-tempo-normal = Normal
+table-tempo-fast = Rapide
+table-tempo-none = Sans animation

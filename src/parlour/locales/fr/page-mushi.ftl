@@ -159,14 +159,12 @@ mushi-yaku-state = { $state ->
     } : { $have } sur { $need }. Encore en jeu : { $missing }
 }
 mushi-yaku-who = { $me ->
-    [yes] Vous l’obtenez : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-   *[no] { $name } l’obtient : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
+    [yes] Vous l’obtenez : { $points }
+   *[no] { $name } l’obtient : { $points }
+}
+mushi-yaku-counts = { $me ->
+    [yes] { $points } pour vous
+   *[no] { $points } pour { $name }
 }
 
 # Whose turn

@@ -18,6 +18,9 @@ staying-of = { $name } : encore { $time }
 staying-hours = { $hours } h
 staying-soon = Plus que dix secondes.
 
+staying-left = { $name } a quitté la partie ; { $bot } (un robot, { $level }) prend la suite.
+staying-late-mine = Votre temps est écoulé : un robot a joué à votre place.
+staying-late = Temps écoulé pour { $name } : un robot a joué.
 staying-idle = Vous avez laissé passer deux tours : un robot joue à votre place.
 staying-back = Je suis de retour
 staying-asked = { $name } est hors ligne. Dans trente secondes, un robot ({ $level }) prendra le relais, sauf si vous préférez attendre.
@@ -42,3 +45,8 @@ staying-agree = Terminer
 staying-refuse = Continuer
 staying-ended-scored = Partie écourtée : les manches finies comptent
 staying-ended-unscored = Partie écourtée, sans résultat
+
+# Over the scores of the last game
+staying-again = La partie suivante a commencé.
+staying-again-mine = La partie suivante a commencé, et c’est à vous de jouer.
+staying-to-table = À la table

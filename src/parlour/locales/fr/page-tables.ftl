@@ -9,6 +9,14 @@ tables-lobby = { $free ->
 }
 tables-playing = Partie en cours
 tables-over = Partie terminée
+tables-others = { $count ->
+    [one] Une autre table
+   *[other] { $count } autres tables
+}
+tables-on = { $count ->
+    [one] Vous avez une partie en cours
+   *[other] Vous avez { $count } parties en cours
+}
 tables-finished = Terminées
 tables-gone = Cette table n’existe plus
 tables-given-up = Votre place a été libérée

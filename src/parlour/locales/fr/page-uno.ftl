@@ -193,6 +193,7 @@ uno-say-guilty = { $guilty ->
 }
 
 # Whose turn
+uno-prompt-wait = Un instant…
 uno-prompt-play = À vous : jouez ou piochez
 uno-prompt-draw = Rien à jouer : piochez une carte
 uno-prompt-drawn = Bonne pioche : à jouer ou à garder

@@ -18,3 +18,13 @@ host-removed = Host odbiera ci miejsce. Możesz oglądać albo usiąść ponowni
 host-removed-locked = Host odbiera ci miejsce i zamyka stół. Nadal możesz oglądać.
 host-text-on = Host pozwala graczom do siebie pisać.
 host-text-off = Host nie pozwala już graczom do siebie pisać.
+
+share-watch = Link do oglądania
+share-screen = Duży ekran w pokoju
+share-screen-about = Otwórz go na telewizorze lub tablecie: pokazuje stół, ale nie karty w rękach. Każdy gra na swoim telefonie.
+share-screen-link = Link do ekranu
+table-pace = Jak długo myślą boty
+table-pace-value = { $seconds ->
+    [0] wcale
+   *[other] { $seconds } s
+}

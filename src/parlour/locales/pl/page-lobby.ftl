@@ -3,6 +3,10 @@
 lobby-title = Siadamy do stołu
 lobby-invite = Wyślij ten link znajomym
 lobby-invite-more = Zaproś kogoś jeszcze
+lobby-only-here-title = Ten link działa tylko na tym komputerze
+lobby-only-here = Żeby inni mogli dołączyć, uruchom Parlour tym poleceniem i otwórz go pod adresem tego komputera w sieci.
+lobby-copy-command = Kopiuj polecenie
+lobby-came = { $name } już tu jest.
 lobby-who = Przy stole
 lobby-empty = Wolne miejsce
 lobby-sit = Usiądź tu

@@ -12,3 +12,9 @@ looks-letters = Kolory oznaczone literami
 looks-letters-about = Na kartach Mojo i UNO widać pierwsze litery nazwy koloru.
 looks-marks = Miesiąc i rodzaj w rogu karty
 looks-marks-about = Numer miesiąca i osobny znak każdego rodzaju.
+
+table-tempo = Tempo gry
+table-tempo-slow = Wolne
+table-tempo-normal = Normalne
+table-tempo-fast = Szybkie
+table-tempo-none = Bez animacji

@@ -160,18 +160,12 @@ mushi-yaku-state = { $yaku }, { $points ->
    *[open] { $have } z { $need }. Wciąż do zdobycia: { $missing }
 }
 mushi-yaku-who = { $me ->
-    [yes] Masz układ: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }
-   *[no] { $name } ma układ: { $points ->
-        [one] { $points } punkt
-        [few] { $points } punkty
-        [many] { $points } punktów
-       *[other] { $points } punktu
-    }
+    [yes] Masz układ! { $points }
+   *[no] { $name } ma układ! { $points }
+}
+mushi-yaku-counts = { $me ->
+    [yes] Ty: { $points }
+   *[no] { $name }: { $points }
 }
 
 # Whose turn

@@ -18,6 +18,9 @@ staying-of = { $name }: zostało { $time }
 staying-hours = { $hours } godz.
 staying-soon = Jeszcze dziesięć sekund.
 
+staying-left = { $name } odchodzi z gry; dalej gra { $bot } (bot, { $level }).
+staying-late-mine = Skończył ci się czas: ten ruch wykonał bot.
+staying-late = { $name }: czas minął, zagrał bot.
 staying-idle = Dwa razy skończył ci się czas, więc gra za ciebie bot.
 staying-back = Już jestem
 staying-asked = { $name } jest offline. Za pół minuty do gry wejdzie bot ({ $level }), chyba że wolisz zaczekać.
@@ -42,3 +45,8 @@ staying-agree = Kończymy
 staying-refuse = Gramy dalej
 staying-ended-scored = Gra zakończona przed czasem: ukończone rundy się liczą
 staying-ended-unscored = Gra zakończona przed czasem, bez wyniku
+
+# Over the scores of the last game
+staying-again = Zaczęła się następna gra.
+staying-again-mine = Zaczęła się następna gra i jest twoja tura.
+staying-to-table = Do stołu

@@ -11,6 +11,18 @@ tables-lobby = { $free ->
 }
 tables-playing = Gra trwa
 tables-over = Gra skończona
+tables-others = { $count ->
+    [one] Jeszcze jeden stół
+    [few] Jeszcze { $count } stoły
+    [many] Jeszcze { $count } stołów
+   *[other] Jeszcze { $count } stołu
+}
+tables-on = { $count ->
+    [one] Masz jedną rozpoczętą grę
+    [few] Masz { $count } rozpoczęte gry
+    [many] Masz { $count } rozpoczętych gier
+   *[other] Masz { $count } rozpoczętej gry
+}
 tables-finished = Skończone
 tables-gone = Tego stołu już nie ma
 tables-given-up = Twoje miejsce zostało zwolnione

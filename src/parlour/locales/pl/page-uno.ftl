@@ -202,6 +202,7 @@ uno-say-guilty = { $guilty ->
 }
 
 # Whose turn
+uno-prompt-wait = Chwileczkę…
 uno-prompt-play = Twoja tura: zagraj albo dobierz
 uno-prompt-draw = Nic nie pasuje: dobierz kartę
 uno-prompt-drawn = Pasuje: zagraj ją albo zatrzymaj

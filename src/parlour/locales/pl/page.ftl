@@ -85,24 +85,6 @@ hints = Podpowiedzi
 hints-about = Gracze mogą pytać, co zagrałby najsilniejszy bot.
 hints-on = Podpowiedzi włączone: w swojej turze możesz zapytać, co zagrałby najsilniejszy bot.
 hints-off = Podpowiedzi wyłączone.
-hint-title = Podpowiedź
-hint-ask = Podpowiedź: co zagrałby najsilniejszy bot?
-hint-later = Podpowiedzi włączone: pytaj w swojej turze
-hint-waiting = Bot myśli…
-hint-by = Bot radzi ({ $level })
-hint-best = { $range ->
-    [nearly-all] Szacowana szansa na wygraną: ponad 99%.
-    [hardly-any] Szacowana szansa na wygraną: poniżej 1%.
-   *[some] Szacowana szansa na wygraną: około { $count }%.
-}
-hint-other = { $range ->
-    [nearly-all] ponad 99%
-    [hardly-any] poniżej 1%
-   *[some] około { $count }%
-}
-hint-alike = prawie tyle samo
-hint-only = Innego ruchu nie ma.
-hint-others = Inne ruchy i szanse na wygraną
 
 stepper-less = { $label }: mniej
 stepper-more = { $label }: więcej
@@ -117,12 +99,8 @@ share-copy = Kopiuj link
 share-copied = Skopiowano link
 share-failed = Zaznacz link i skopiuj
 share-play = Link do gry
-share-watch = Link do oglądania
 share-qr = Kod do zeskanowania telefonem
 share-code = Pokaż kod
-share-screen = Duży ekran w pokoju
-share-screen-about = Otwórz go na telewizorze lub tablecie: pokazuje stół, ale nie karty w rękach. Każdy gra na swoim telefonie.
-share-screen-link = Link do ekranu
 share-text = Zagraj ze mną w { $game }
 
 # Table
@@ -157,17 +135,7 @@ table-offline = offline
 table-bot-plays = gra bot
 table-rename = Twoje imię przy tym stole
 table-save = Zapisz
-table-pace = Jak długo myślą boty
-table-pace-value = { $seconds ->
-    [0] wcale
-   *[other] { $seconds } s
-}
 table-setting = { $label }: { $value }
-table-tempo = Tempo gry
-table-tempo-slow = Wolne
-table-tempo-normal = Normalne
-table-tempo-fast = Szybkie
-table-tempo-none = Bez animacji
 table-language = Język
 looks = Wygląd
 table-record = Zapis gry
@@ -220,60 +188,6 @@ link-gone = Rozłączono
 
 # Answers to refused messages, by the server's codes
 error-offline = Chwilowo brak połączenia. Spróbuj za moment.
-error-stale = Gra potoczyła się dalej. Spójrz na stół i zagraj jeszcze raz.
-error-illegal-action = Tego nie można teraz zagrać.
-error-bad-action = Tego nie można teraz zagrać.
-error-malformed-action = Tego nie można teraz zagrać.
-error-not-your-turn = To nie twoja tura.
-error-not-playing = Teraz nie toczy się żadna gra.
-error-game-running = Tego nie można zrobić w trakcie gry.
-error-not-in-lobby = Pierwsza gra już się zaczęła.
-error-not-over = Gra jeszcze się nie skończyła.
-error-unknown-table = Nie ma takiego stołu. Może w linku jest literówka, a może gra dawno się skończyła.
-error-damaged-table = Zapis tego stołu jest uszkodzony. Osoba prowadząca serwer już o tym wie.
-error-damaged-game = Zapis tej gry w tej przeglądarce jest uszkodzony. Możesz usunąć ją z listy na stronie głównej.
-error-unknown-token = Twoje miejsce przy tym stole zostało zwolnione. Możesz zająć inne.
-error-seat-moved = Twoje miejsce jest teraz na innym urządzeniu.
-error-unknown-code = Ten kod nie działa: jest w nim błąd, został już użyty albo wygasł.
-error-bad-transfer = Tych miejsc nie można przenieść.
-error-table-full = Wszystkie miejsca są zajęte.
-error-seat-taken = To miejsce jest zajęte.
-error-no-seat = Nie ma takiego miejsca.
-error-empty-seats = Niektóre miejsca są jeszcze wolne.
-error-not-host = To może zrobić tylko host.
-error-host-first = Pierwszeństwo ma host. Spróbuj za chwilę.
-error-no-person = Hostem może być tylko człowiek.
-error-table-locked = Stół jest zamknięty: nikt nowy nie może usiąść.
-error-not-after-game = Dopiero po skończonej grze.
-error-not-seated = Najpierw zajmij miejsce.
-error-bad-seat = Nie ma takiego miejsca.
-error-bad-name = Imię ma od 1 do 24 znaków.
-error-bad-pace = Boty mogą myśleć najwyżej dziesięć sekund.
-error-bad-clock = Takiego czasu na turę nie ma.
-error-not-away = Ta osoba jest przy stole albo dopiero co odeszła.
-error-end-proposed = Ktoś zaproponował już inne zakończenie gry.
-error-unknown-game = Serwer nie zna tej gry.
-error-unknown-bot = Serwer nie zna tego bota.
-error-bad-contribution = Serwer nie zrozumiał tego, co przeglądarka dodaje do tasowania.
-error-bad-option = Jedna z zasad stołu nie może mieć takiej wartości.
-error-hints-off = Host nie pozwala na podpowiedzi przy tym stole.
-error-bad-listing = Stołu nie można tak umieścić na liście.
-error-list-off = Ten serwer nie ma listy otwartych stołów.
-error-push-off = Ten serwer nie powiadamia nikogo, gdy strona jest zamknięta.
-error-bad-subscription = Ten serwer nie zna usługi push twojej przeglądarki.
-error-hint-unavailable = Chwilowo brak podpowiedzi. Spróbuj za moment.
-error-nothing-to-undo = Nie ma czego cofnąć: gra potoczyła się dalej.
-error-undo-revealed = Wyszło na jaw coś zakrytego, więc tego ruchu nie można cofnąć.
-error-undo-declined = Ktoś nie zgadza się na cofnięcie tego ruchu.
-error-talk-off = Host nie pozwala na rozmowy przy tym stole.
-error-free-text-off = Przy tym stole nie można pisać.
-error-bad-free-text = Wiadomość ma od 1 do 120 znaków, wszystkie widoczne.
-error-muted = Host wycisza cię przy tym stole.
-error-too-fast = Za dużo naraz. Odczekaj chwilę.
-error-too-many-connections = Przy tym stole jest teraz za dużo osób.
-error-busy = Stół nie nadąża. Spróbuj jeszcze raz.
-error-storage = Nie udało się tego zapisać. Spróbuj jeszcze raz.
-error-foreign-origin = Ta strona nie należy do tego serwera.
 error-wrong-protocol = Jest nowsza wersja Parlour. Odśwież stronę.
 error-no-server = Serwer nie odpowiada. Spróbuj za moment.
 error-other = Nie udało się: { $message }

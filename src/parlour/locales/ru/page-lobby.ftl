@@ -3,6 +3,10 @@
 lobby-title = Все к столу!
 lobby-invite = Отправьте эту ссылку друзьям
 lobby-invite-more = Позовите кого-нибудь ещё
+lobby-only-here-title = Эта ссылка работает только на этом компьютере
+lobby-only-here = Чтобы могли присоединиться другие, запустите Parlour этой командой и откройте его по адресу этого компьютера в вашей сети.
+lobby-copy-command = Копировать команду
+lobby-came = { $name } уже за столом.
 lobby-who = За столом
 lobby-empty = Свободно
 lobby-sit = Сесть сюда

@@ -12,3 +12,9 @@ looks-letters = Буквы цвета на картах
 looks-letters-about = На картах «Моджо» и UNO стоят первые буквы цвета.
 looks-marks = Месяц и вид в углу карты
 looks-marks-about = Номер месяца и знак вида.
+
+table-tempo = Темп
+table-tempo-slow = Медленный
+table-tempo-normal = Обычный
+table-tempo-fast = Быстрый
+table-tempo-none = Без анимации

@@ -18,6 +18,9 @@ staying-of = { $name }: осталось { $time }
 staying-hours = { $hours } ч
 staying-soon = Осталось десять секунд.
 
+staying-left = { $name } покидает игру, дальше играет { $bot } (бот, { $level }).
+staying-late-mine = Ваше время вышло: за вас сыграл бот.
+staying-late = { $name }: время вышло, сыграл бот.
 staying-idle = Ваше время дважды вышло, и за вас играет бот.
 staying-back = Я снова здесь
 staying-asked = { $name } офлайн. Через полминуты в игру вступит бот ({ $level }), если вы не решите подождать.
@@ -42,3 +45,8 @@ staying-agree = Закончить
 staying-refuse = Играть дальше
 staying-ended-scored = Игра закончена досрочно: сыгранные раунды засчитаны
 staying-ended-unscored = Игра закончена досрочно, без результата
+
+# Over the scores of the last game
+staying-again = Началась следующая партия.
+staying-again-mine = Началась следующая партия, и сейчас ваш ход.
+staying-to-table = За стол

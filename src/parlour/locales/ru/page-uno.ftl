@@ -209,6 +209,7 @@ uno-say-guilty = { $guilty ->
 }
 
 # Whose turn
+uno-prompt-wait = Минутку…
 uno-prompt-play = Ваш ход: сыграйте или возьмите карту
 uno-prompt-draw = Ходить нечем: возьмите карту
 uno-prompt-drawn = Сыграть или оставить?

@@ -77,29 +77,6 @@ hints = Подсказки
 hints-about = Игроки могут спросить, как сыграл бы самый сильный бот.
 hints-on = Подсказки включены: в свой ход можно спросить, как сыграл бы самый сильный бот.
 hints-off = Подсказки выключены.
-hint-title = Подсказка
-hint-ask = Подсказка: как сыграл бы самый сильный бот?
-hint-later = Подсказки включены: спросите в свой ход
-hint-waiting = Бот думает…
-hint-by = Бот «{ $level }» советует
-hint-best = { $range ->
-    [nearly-all] Оценка: победа больше чем в 99 играх из 100.
-    [hardly-any] Оценка: победа меньше чем в 1 игре из 100.
-   *[some] Оценка: победа примерно в { $count ->
-        [one] { $count } игре
-        [few] { $count } играх
-        [many] { $count } играх
-       *[other] { $count } игры
-    } из 100.
-}
-hint-other = { $range ->
-    [nearly-all] больше 99
-    [hardly-any] меньше 1
-   *[some] около { $count }
-}
-hint-alike = почти так же
-hint-only = Другого хода нет.
-hint-others = Другие ходы и число побед в 100 играх
 
 stepper-less = { $label }: меньше
 stepper-more = { $label }: больше
@@ -114,12 +91,8 @@ share-copy = Копировать
 share-copied = Скопировано
 share-failed = Выделите ссылку и скопируйте её
 share-play = Ссылка для игры
-share-watch = Ссылка для зрителей
 share-qr = Код для камеры телефона
 share-code = Показать код
-share-screen = Большой экран в комнате
-share-screen-about = Откройте эту ссылку на телевизоре или планшете: там виден стол, но не карты на руках. Каждый играет со своего телефона.
-share-screen-link = Ссылка для экрана
 share-text = Сыграем в «{ $game }»?
 
 # Table
@@ -154,17 +127,7 @@ table-offline = офлайн
 table-bot-plays = играет бот
 table-rename = Имя за столом
 table-save = Сохранить
-table-pace = Сколько думают боты
-table-pace-value = { $seconds ->
-    [0] нисколько
-   *[other] { $seconds } с
-}
 table-setting = { $label }: { $value }
-table-tempo = Темп
-table-tempo-slow = Медленный
-table-tempo-normal = Обычный
-table-tempo-fast = Быстрый
-table-tempo-none = Без анимации
 table-language = Язык
 looks = Внешний вид
 table-record = Запись игры
@@ -212,60 +175,6 @@ link-gone = Нет соединения
 
 # Answers to refused messages, by the server's codes
 error-offline = Сейчас нет связи. Попробуйте чуть позже.
-error-stale = Игра уже ушла вперёд. Взгляните на стол и ходите.
-error-illegal-action = Сейчас так сыграть нельзя.
-error-bad-action = Сейчас так сыграть нельзя.
-error-malformed-action = Сейчас так сыграть нельзя.
-error-not-your-turn = Сейчас не ваш ход.
-error-not-playing = Игра не идёт.
-error-game-running = Во время игры этого делать нельзя.
-error-not-in-lobby = Первая игра уже началась.
-error-not-over = Игра ещё не окончена.
-error-unknown-table = Такого стола нет. Возможно, в ссылке опечатка или он давно закрыт.
-error-damaged-table = Журнал этого стола повреждён. Владелец сервера уже об этом знает.
-error-damaged-game = Запись игры в этом браузере повреждена. Игру можно убрать из списка на главной странице.
-error-unknown-token = Ваше место за этим столом освободили. Можно занять другое.
-error-seat-moved = Ваше место теперь на другом устройстве.
-error-unknown-code = Этот код не подходит: возможно, в нём опечатка, он уже использован или устарел.
-error-bad-transfer = Эти места нельзя перенести.
-error-table-full = Все места заняты.
-error-seat-taken = Это место занято.
-error-no-seat = Такого места нет.
-error-empty-seats = Ещё не все места заняты.
-error-not-host = Это может только хост.
-error-host-first = Пока это может только хост. Попробуйте чуть позже.
-error-no-person = Хостом может быть только человек.
-error-table-locked = Хост закрыл стол: новых игроков не принимают.
-error-not-after-game = Только после игры.
-error-not-seated = Сначала займите место.
-error-bad-seat = Такого места нет.
-error-bad-name = В имени должно быть от 1 до 24 символов.
-error-bad-pace = Боты могут думать не дольше десяти секунд.
-error-bad-clock = Такого времени на ход нет.
-error-not-away = Этот человек здесь или только что ушёл.
-error-end-proposed = Уже предложено закончить игру иначе.
-error-unknown-game = Сервер не знает такой игры.
-error-unknown-bot = Сервер не знает такого бота.
-error-bad-contribution = Сервер не понял, что браузер добавляет к перемешиванию.
-error-bad-option = Одно из правил стола не может иметь такого значения.
-error-hints-off = За этим столом подсказки выключены.
-error-bad-listing = Так стол в список не добавить.
-error-list-off = На этом сервере нет списка открытых столов.
-error-push-off = Этот сервер никого не извещает, когда страница закрыта.
-error-bad-subscription = Этот сервер не знает push-службы вашего браузера.
-error-hint-unavailable = Сейчас подсказки нет. Попробуйте чуть позже.
-error-nothing-to-undo = Отменять нечего: игра уже пошла дальше.
-error-undo-revealed = Ход открыл то, что было скрыто, и отменить его нельзя.
-error-undo-declined = Кто-то против отмены: ход остаётся.
-error-talk-off = Хост отключил разговоры за этим столом.
-error-free-text-off = За этим столом писать нельзя.
-error-bad-free-text = В сообщении от 1 до 120 символов, и все видимые.
-error-muted = Хост лишил вас слова за этим столом.
-error-too-fast = Слишком быстро. Подождите немного.
-error-too-many-connections = Сейчас за этим столом слишком людно.
-error-busy = Стол не успевает отвечать. Попробуйте ещё раз.
-error-storage = Не удалось сохранить. Попробуйте ещё раз.
-error-foreign-origin = Эта страница не с этого сервера.
 error-wrong-protocol = Вышла новая версия Parlour. Обновите страницу.
 error-no-server = Сервер не отвечает. Попробуйте чуть позже.
 error-other = Не получилось: { $message }

@@ -9,7 +9,10 @@ from parlour.server.errors import SubscriptionError
 MOST = 1000
 """The longest endpoint, in characters."""
 
-_ENDPOINT = re.compile(r"https://([a-z0-9.-]+)(?::([1-9]\d{0,4}))?/[\x21\x24-\x5b\x5d-\x7e]*")
+_LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
+_ENDPOINT = re.compile(
+    rf"https://({_LABEL}(?:\.{_LABEL})*)(?::([1-9]\d{{0,4}}))?/[\x21\x24-\x5b\x5d-\x7e]*"
+)
 """No user name, no fragment, nothing that one program might read in another way than the next."""
 
 

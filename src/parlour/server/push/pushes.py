@@ -15,7 +15,7 @@ from parlour.server import logs, measures, tasks, wire
 from parlour.server.errors import StorageError, SubscriptionError
 from parlour.server.push import encryption
 from parlour.server.push.endpoints import origin
-from parlour.server.push.identity import Identity, to_bytes
+from parlour.server.push.identity import Identity, to_bytes, to_text
 from parlour.server.push.sending import Sender, message
 from parlour.server.push.subscriptions import Subscriptions
 from parlour.server.push.unseen import Turn, Unseen
@@ -66,14 +66,20 @@ class Pushes:
         StorageError)."""
         origin(wanted.endpoint, self._hosts)
         try:
-            encryption.receiver(to_bytes(wanted.p256dh))
+            point = to_bytes(wanted.p256dh)
+            encryption.receiver(point)
         except ValueError:
             raise SubscriptionError("p256dh: expected a point of P-256 in base64url") from None
         with suppress(ValueError):
-            if len(to_bytes(wanted.auth)) == encryption.AUTH:
-                language = wanted.language if wanted.language in locales() else FALLBACK
-                wanted = msgspec.structs.replace(wanted, language=language)
-                await self.subscriptions.keep(table, token, wanted)
+            auth = to_bytes(wanted.auth)
+            if len(auth) == encryption.AUTH:
+                known = msgspec.structs.replace(
+                    wanted,
+                    p256dh=to_text(point),
+                    auth=to_text(auth),
+                    language=wanted.language if wanted.language in locales() else FALLBACK,
+                )
+                await self.subscriptions.keep(table, token, known)
                 return
         raise SubscriptionError("auth: expected 16 bytes in base64url")
 

@@ -123,13 +123,11 @@ class Audience:
                 task.cancel()
 
     def _told_by(self, entry: int) -> int:
-        """The journal's size when the client left; a newcomer is told the first deal, no more."""
+        """The journal's size when the client left; a newcomer is told the round so far."""
         state = self._state
         if entry > 0:
             return state.journal_at(entry)
-        if state.table is None or state.entry == state.started:
-            return 0
-        return state.table.journal_size
+        return state.table.round_began if state.table else 0
 
     # --- telling ----------------------------------------------------------------------------------
 

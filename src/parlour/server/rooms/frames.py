@@ -64,6 +64,8 @@ def info(
             muted=seat.muted,
             stood_in=presence.stood_in(n),
             absent=presence.asked(n),
+            missed=state.turns.missed.get(n, 0),
+            left=state.left.get(n, ""),
         )
         for n, seat in enumerate(state.seats)
     ]

@@ -121,16 +121,22 @@ async def _ask_undo(room: Room, member: Member, message: wire.AskUndo) -> None:
     await room.change(
         lambda state: _charged(
             member,
-            commands.ask_undo(state, member.seat, message, room.presence.people_playing()),
+            commands.ask_undo(state, member.seat, message, room.presence.have_a_say()),
         )
     )
+
+
+async def _may_undo(room: Room, member: Member, message: wire.MayUndo) -> None:
+    possible = commands.may_undo(room.state, member.seat, message, room.presence.have_a_say())
+    told = wire.Undoable(entry=message.entry, possible=possible)
+    member.client.send(frames.encode(told))
 
 
 async def _answer_undo(room: Room, member: Member, message: wire.AnswerUndo) -> None:
     await room.change(
         lambda state: _charged(
             member,
-            commands.answer_undo(state, member.seat, message, room.presence.people_playing()),
+            commands.answer_undo(state, member.seat, message, room.presence.have_a_say()),
         )
     )
 
@@ -198,6 +204,7 @@ ASIDES: dict[type[wire.Message], Handler] = {
     wire.Hello: _hello,
     wire.Ping: _ping,
     wire.AskHint: _ask_hint,
+    wire.MayUndo: _may_undo,
     wire.Say: _say,
     wire.Write: _write,
     wire.Hide: _hide,

@@ -93,7 +93,7 @@ class Pacer:
             self._expect()
             jobs += self._away()
             if state.status == "playing":
-                jobs += self._returned() + self._ended() + self._game()
+                jobs += self._returned() + self._ended() + self._undone() + self._game()
         return min(jobs, key=lambda job: job[0], default=None)
 
     def _game(self) -> list[tuple[float, Job]]:
@@ -314,6 +314,18 @@ class Pacer:
             return state.end() if agreed and state.status == "playing" else None
 
         await self.room.change(end)
+
+    def _undone(self) -> list[tuple[float, Job]]:
+        """An action is taken back, if those who have yet to agree have gone meanwhile."""
+        agreed = self.room.state.asked and not self.room.presence.asked_to_undo()
+        return [(0.0, self._undo)] if agreed else []
+
+    async def _undo(self) -> None:
+        def undo(state: TableState) -> Change | None:
+            agreed = state.asked and not self.room.presence.asked_to_undo()
+            return state.undo(state.asked.seat) if agreed and state.asked else None
+
+        await self.room.change(undo)
 
     async def _tell(self) -> None:
         self.room.tell()

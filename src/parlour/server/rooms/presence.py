@@ -98,16 +98,25 @@ class Presence:
             return None
         return "waited" if seat in self._state.turns.waited else "asked"
 
-    def asked_to_end(self) -> list[int]:
-        """The seats whose people have yet to agree to end the game: not those who are absent, or
-        have let their turns pass."""
-        ending = self._state.ending
+    def have_a_say(self) -> list[int]:
+        """The seats whose people are asked what all must agree to: not those who are absent, or
+        have let their turns pass. A connection that has just been lost is no consent."""
         return [
             n
             for n, seat in enumerate(self._state.seats)
-            if ending and seat.kind == "person" and n not in ending.agreed
-            if not (self.stood_in(n) or self.absent(n))
+            if seat.kind == "person" and not (self.stood_in(n) or self.absent(n))
         ]
+
+    def asked_to_end(self) -> list[int]:
+        """The seats whose people have yet to agree to end the game."""
+        ending = self._state.ending
+        return [n for n in self.have_a_say() if n not in ending.agreed] if ending else []
+
+    def asked_to_undo(self) -> list[int]:
+        """The seats whose people have yet to agree that an action is taken back."""
+        asked = self._state.asked
+        done = asked.agreed | {asked.seat} if asked else set()
+        return [n for n in self.have_a_say() if n not in done] if asked else []
 
     def guests(self) -> Guests:
         """Who is here by way of this worker."""

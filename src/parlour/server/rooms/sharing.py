@@ -158,7 +158,15 @@ class Sharing:
 
     def _written(self, written: list[tuple[str, int]]) -> None:
         for table, n in written:
-            self._bus.tell(table, n)
+            self._bus.tell(table, n, at_once=self._anybody_elsewhere(table))
+
+    def _anybody_elsewhere(self, table: str) -> bool:
+        """Whether other workers are known to have a table in memory, or nothing is known."""
+        room = self._rooms.get(table)
+        if room is None:
+            return True
+        there = room.presence.elsewhere
+        return bool(there.tokens or there.strangers or there.leader not in (None, self._peers.id))
 
     # --- what runs all the time -------------------------------------------------------------------
 

@@ -42,8 +42,8 @@ class Talk:
         self._note = note
         self._free_text = free_text
         self._heard: OrderedDict[str, None] = OrderedDict()
-        self._buckets: dict[int, tuple[str | None, TokenBucket]] = {}
-        """By seat: for the token of whoever sits there."""
+        self._buckets: dict[int, TokenBucket] = {}
+        """By seat, whoever sits there: nobody gets more by leaving and coming again."""
 
     def say(self, member: Member, message: wire.Say) -> None:
         """Tell all what a member says (NotSeatedError, TalkOffError, MutedError, RateError)."""
@@ -72,20 +72,12 @@ class Talk:
         self.recent = ()
 
     def _tell(self, said: wire.Said | wire.Wrote) -> None:
-        if not self._bucket(said.seat).take():
+        if not self._buckets.setdefault(said.seat, TokenBucket(RATE, BURST)).take():
             raise RateError("expected fewer remarks in a short time")
         self.recent = (*self.recent, said)
         asyncio.get_running_loop().call_later(KEPT, self._forget, said)
         self.hear([said])
         self._note()
-
-    def _bucket(self, seat: int) -> TokenBucket:
-        token = self._state.seats[seat].token
-        known, bucket = self._buckets.get(seat, (None, None))
-        if bucket is None or known != token:
-            bucket = TokenBucket(RATE, BURST)
-            self._buckets[seat] = token, bucket
-        return bucket
 
     def _forget(self, said: wire.Said | wire.Wrote) -> None:
         self.recent = tuple(each for each in self.recent if each is not said)

@@ -35,6 +35,10 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The person has not been connected for half a minute, in a game that is not by the day.
     `asked`: if nobody says `wait`, a bot plays on in another half; `waited`: somebody has.
     """
+    missed: int = 0
+    """How many turns in a row the turn clock has ended."""
+    left: str = ""
+    """The name of the person who left this game for good, if the bot on this seat came for one."""
 
 
 class UndoInfo(msgspec.Struct, frozen=True, kw_only=True):
@@ -189,6 +193,15 @@ class Hint(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="hin
     """The moves that the bot considered: its choice, then the others by share, highest first."""
 
 
+class Undoable(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="undoable"):
+    """Answers `may_undo`. Nobody else is told."""
+
+    entry: int
+    """The `entry` of the question."""
+    possible: bool
+    """Whether `ask_undo` would not be refused."""
+
+
 class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="said"):
     """Somebody said something. Told once, as it is said: whoever was away has missed it."""
 
@@ -223,5 +236,5 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pon
     """Yes."""
 
 
-ServerMessage = Welcome | TableInfo | Update | Clock | Hint | Said | Wrote | Error | Pong
+ServerMessage = Welcome | TableInfo | Update | Clock | Hint | Undoable | Said | Wrote | Error | Pong
 """Order after `hello`: welcome, table, and update once a game has begun."""

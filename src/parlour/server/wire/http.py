@@ -69,7 +69,7 @@ class HeldSeat(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 class NewTransfer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """`POST /api/transfers`: seats that another device may take, once."""
+    """`POST /api/transfers`: seats that another device may take, once; one at each table."""
 
     seats: list[HeldSeat]
 

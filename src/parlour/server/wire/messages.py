@@ -39,7 +39,7 @@ class Hello(Message, frozen=True, tag="hello"):
     """The secret of the player's seat, kept by the client; none for a newcomer or a spectator."""
     entry: int = 0
     """Number of the last entry that the client has shown: the first `update` tells what has
-    happened since. 0 for none: it only tells how the game stands."""
+    happened since. 0 for none: it tells what has happened since the round was dealt."""
 
 
 class Join(Message, frozen=True, tag="join"):
@@ -212,8 +212,15 @@ class AskHint(Message, frozen=True, tag="ask_hint"):
 
 class AskUndo(Message, frozen=True, tag="ask_undo"):
     """Whoever acted last, but for bots, asks the others to let them take it back; once all people
-    who are here, and for whom no bot stands in, have agreed, it is, with all that bots have done
-    since. Refused if something hidden has come to light by any of it. `entry` as in `act`."""
+    have agreed, but for those who are absent or for whom a bot stands in, it is, with all that bots
+    have done since. Refused if something hidden has come to light by any of it. `entry` as in
+    `act`."""
+
+    entry: int
+
+
+class MayUndo(Message, frozen=True, tag="may_undo"):
+    """Players: would `ask_undo` be refused? The answer is `undoable`. `entry` as in `act`."""
 
     entry: int
 
@@ -306,6 +313,7 @@ ClientMessage = (
     | Act
     | AskHint
     | AskUndo
+    | MayUndo
     | AnswerUndo
     | Say
     | Write

@@ -22,8 +22,7 @@ export type Flight = CardFlight<Card>;
 export const script: Script<MushiView, MushiEvent, Card, Scene, Announcement> = {
   empty: EMPTY,
   steps: (events, before, after) => plan(events, before ? sceneOf(before) : EMPTY, after),
-  // Whoever comes during the deal sees all of it: drawing for the deal, a misdeal, the deal. Newcomers
-  // are told nothing that happened earlier, but they see the cards of an untouched deal come in.
+  // Whoever comes during the deal sees all of it: drawing for the deal, a misdeal, the deal.
   opening({ events, view }) {
     if (events.some(({ kind }) => kind === "dealt")) return events;
     const untouched = view.deal === 1 && view.phase === "play" && view.draw_pile === DECK - 24;

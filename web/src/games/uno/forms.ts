@@ -31,6 +31,7 @@ const FORMS: readonly Form[] = [
       width: Math.max(piles(card) + 20, 134),
       height: WORDS + card * 1.4 + FOOT + line(card) + CATCH + 6,
     }),
+    empty: CATCH,
   },
 ];
 
@@ -46,7 +47,7 @@ const LOW: readonly Form[] = [
 ];
 
 export function forms({ width, height }: Size): readonly Form[] {
-  return height * 2 < width ? [...FORMS, ...LOW] : FORMS;
+  return height * 1.4 < width ? [...FORMS, ...LOW] : FORMS;
 }
 
 /** The height of the line that names the colour. */

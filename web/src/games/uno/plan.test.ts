@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { UnoView } from "../../wire";
 import { seat, view } from "./fixtures";
-import { digest, script, type Told } from "./plan";
+import { digest, script, type Told, undealt } from "./plan";
 
 const three = (hand: string[]) => [seat({ hand }), seat(), seat()];
 const step = (events: readonly Told[], before: UnoView | null, after: UnoView) => {
@@ -78,8 +78,23 @@ test("the lots are looked at before the cards are dealt", () => {
     { kind: "lot", seat: 1, card: "g9" },
     { kind: "dealt", seat: 1 },
   ];
-  expect(step(events, null, view()).announcement).toMatchObject({ kind: "lots", dealer: 1 });
-  expect(step(events.slice(2), null, view()).announcement).toBeNull();
+  const [lots, deal] = script.steps(events, null, view());
+  expect(lots).toMatchObject({ announcement: { kind: "lots", dealer: 1 } });
+  expect(lots!.events!.map(({ kind }) => kind)).toEqual(["lot", "lot"]);
+  expect(deal!.events).toEqual(events.slice(2));
+  expect(script.steps(events.slice(2), null, view())).toHaveLength(1);
+});
+
+test("while lots are drawn, all cards are in the pile, and nobody has the turn", () => {
+  const seats = three(["b7", "g2"]);
+  const before = view({ seats, discard: ["b5"], draw_pile: 50, to_act: 0 });
+  const shown = undealt(before);
+  const held = before.seats.reduce((sum, { hand_size }) => sum + hand_size, 0);
+  expect(shown).toMatchObject({ to_act: null, dealer: null, discard: [], legal: [] });
+  expect(shown.draw_pile).toBe(50 + 1 + held);
+  expect(shown.seats.map(({ hand, hand_size }) => [hand?.length ?? 0, hand_size])).toEqual(
+    seats.map(() => [0, 0]),
+  );
 });
 
 test("a hand that I was shown stays, with what it proves", () => {

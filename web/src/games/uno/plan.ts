@@ -27,7 +27,15 @@ export interface Proof {
 }
 
 export const script: Script<UnoView, Told, Card, never, Lots | Proof> = {
-  steps: (events, before, after) => [step(events, before, after)],
+  steps(events, before, after) {
+    const announcement = lotsOf(events, after);
+    if (!announcement) return [step(events, before, after)];
+    // Who deals is asked first: nothing is dealt yet.
+    const { drawn } = announcement;
+    const rest = events.filter((event) => !drawn.includes(event));
+    const lots = { events: drawn, announcement, lasts: 2200 + 200 * drawn.length };
+    return [lots, step(rest, before, after)];
+  },
   opening({ events, view }) {
     if (events.some((event) => event.kind === "dealt")) return events;
     const untouched =
@@ -60,6 +68,22 @@ export function digest(events: readonly Told[]): Told[] {
     else told.push(joins ? { ...event, count: 1, cards } : event);
   }
   return told;
+}
+
+/** The table while lots are drawn: nobody has a card or the turn yet, and nobody deals. */
+export function undealt(view: UnoView): UnoView {
+  const dealt = view.seats.reduce((sum, seat) => sum + seat.hand_size, view.discard.length);
+  return {
+    ...view,
+    draw_pile: view.draw_pile + dealt,
+    dealer: null,
+    to_act: null,
+    direction: 1,
+    colour: null,
+    discard: [],
+    seats: view.seats.map((seat) => ({ ...seat, hand: seat.hand && [], hand_size: 0 })),
+    legal: [],
+  };
 }
 
 function lotsOf(events: readonly UnoEvent[], view: UnoView): Lots | null {
@@ -158,13 +182,11 @@ function step(
         break;
     }
   });
-  const announcement = lotsOf(events, after);
   return {
     flights: course.flights,
     words,
     events,
-    announcement,
     note: proofOf(events, before),
-    lasts: announcement ? 2200 + 200 * announcement.drawn.length : course.at,
+    lasts: course.at,
   };
 }

@@ -1,0 +1,52 @@
+/** What becomes news of a table's seats: who has left the game, and whose time has run out. */
+import { loadTexts, t } from "../i18n.svelte";
+import type { Session } from "../session.svelte";
+import type { Event, TableInfo, View } from "../wire";
+import type { Told } from "./history.svelte";
+import { levelName } from "./levels";
+import { inSentence } from "./names";
+
+/** Tells what is new since `before`. */
+export async function note<V extends View, E extends Event>(
+  session: Session<V, E>,
+  before: TableInfo | null,
+  { seats }: TableInfo,
+): Promise<void> {
+  await loadTexts("staying");
+  seats.forEach(({ kind, name, bot, left, missed = 0 }, seat) => {
+    const was = before?.seats[seat];
+    if (left && was?.kind === "person") {
+      session.announce({ what: "staying-left", name: left, bot: name, level: bot ?? "" });
+      part(session, seat);
+    }
+    if (kind !== "person" || missed <= (was?.missed ?? 0)) return;
+    if (seat !== session.seat) {
+      if (was) session.announce({ what: "staying-late", name });
+    } else if (missed === 1) session.announce({ what: "staying-late-mine", name });
+  });
+}
+
+/** Marks in the history that somebody has left; what was before keeps their name. */
+function part<V extends View, E extends Event>(session: Session<V, E>, seat: number): void {
+  const { history } = session;
+  const left = (): string => session.tableInfo?.seats[seat]?.left ?? "";
+  const round = history.events.at(-1)?.round ?? 1;
+  const event = { kind: "left", seat } as unknown as E;
+  const says = (): string => {
+    const { name = "", bot } = session.tableInfo?.seats[seat] ?? {};
+    const level = levelName(bot ?? "");
+    return t("staying-left", { name: inSentence(left()), bot: inSentence(name), level });
+  };
+  history.add([{ round, event, says }]);
+  const marked = history.events.at(-1)!;
+  const then = history.then;
+  history.then = (told) => {
+    const names = new Map(then?.(told));
+    if (isBefore(history.events, told, marked)) names.set(seat, left());
+    return names;
+  };
+}
+
+function isBefore(events: readonly Told[], one: Told, other: Told): boolean {
+  return events.lastIndexOf(one) < events.lastIndexOf(other);
+}
