@@ -76,9 +76,9 @@ export async function loadTexts(name: string, others: typeof fetchable = {}): Pr
   await fetchWanted(chosen.language).catch(() => fetchWanted("en"));
 }
 
-/** A part that says something comes with its texts. */
-export async function withTexts<C>(name: string, part: Promise<C>): Promise<C> {
-  const [module] = await Promise.all([part, loadTexts(name)]);
+/** A part that says something comes with its texts, of one name or of several. */
+export async function withTexts<C>(names: string, part: Promise<C>): Promise<C> {
+  const [module] = await Promise.all([part, ...names.split(" ").map((name) => loadTexts(name))]);
   return module;
 }
 

@@ -19,11 +19,11 @@ type Panel = Component<PanelProps>;
 
 export const panels = {
   menu: (): Promise<{ default: Panel }> =>
-    withTexts("looks", withTexts("hosting", import("./Menu.svelte"))),
+    withTexts("aloud calls hosting looks staying", import("./Menu.svelte")),
   seats: (): Promise<{ default: Panel }> => withTexts("transfer", import("./SwitchDevices.svelte")),
   yours: (): Promise<{ default: Panel }> => withTexts("yours", import("./YourData.svelte")),
   keys: (): Promise<{ default: Panel }> => import("./Keys.svelte"),
   talk: (): Promise<{ default: Panel }> =>
-    withTexts("errors", withTexts("talk", import("./TalkPanel.svelte"))),
+    withTexts("errors talk", import("./TalkPanel.svelte")),
   sheet: (): Promise<{ default: Panel }> => import("./ScoreSheet.svelte"),
 };
