@@ -50,13 +50,13 @@ NETWORK = "http://192.0.2.7:8000"
 @pytest.mark.parametrize(
     ("arguments", "terminal", "lines"),
     [
-        (["serve", "--host=0.0.0.0"], False, [f"For friends in your network: {NETWORK}"]),
-        (["play", "--host=0.0.0.0"], False, [f"For friends in your network: {NETWORK}"]),
+        (["serve", "--host=0.0.0.0"], False, [f"For friends on your network: {NETWORK}"]),
+        (["play", "--host=0.0.0.0"], False, [f"For friends on your network: {NETWORK}"]),
         (["serve", "--host=0.0.0.0", "--host-name=parlour.example"], True, []),
         (["serve", "--host=0.0.0.0", "--root-path=/cards"], True, []),
         (["serve", "--host=192.0.2.7"], True, []),
-        (["serve"], True, ["For friends in your network to join, add --host 0.0.0.0."]),
-        (["play"], True, ["For friends in your network to join, add --host 0.0.0.0."]),
+        (["serve"], True, ["For friends on your network to join, add --host 0.0.0.0."]),
+        (["play"], True, ["For friends on your network to join, add --host 0.0.0.0."]),
         (["serve"], False, []),
     ],
 )

@@ -252,10 +252,10 @@ export interface AskHint {
   id: string;
 }
 /**
- * Whoever acted last, but for bots, asks the others to let them take it back; once all people
- *     have agreed, but for those who are absent or for whom a bot stands in, it is, with all that bots
- *     have done since. Refused if something hidden has come to light by any of it. `entry` as in
- *     `act`.
+ * Whoever acted last, but for bots, asks the others to let them take it back, with all that
+ *     bots have done since. It is taken back once all people have agreed, but for those who are absent
+ *     or for whom a bot stands in. Refused if something hidden has come to light by any of it. `entry`
+ *     as in `act`.
  */
 export interface AskUndo {
   type: "ask_undo";

@@ -25,7 +25,7 @@ def number(help: str, low: float | None = None, high: float | None = None, **set
 
 
 def path_option(help: str, *names: str, metavar: str = text("cli-file")) -> Any:
-    """An option that takes a path. Typer does not look whether it can be read: what uses it finds
+    """An option that takes a path. Typer does not check that it can be read: what uses it finds
     out, and says why not."""
     return typer.Option(*names, help=help, metavar=metavar, readable=False)
 

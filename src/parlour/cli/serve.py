@@ -72,7 +72,7 @@ def run(settings: Settings, *, opens_browser: bool) -> None:
 
 
 def for_others(settings: Settings, address: str) -> Iterator[str]:
-    """A line for others in the network: where they find the page or, if somebody is reading, how
+    """A line for others on the network: where they find the page or, if somebody is reading, how
     they could. None behind a proxy, whose name they use."""
     from parlour.server import network
 

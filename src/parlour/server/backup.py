@@ -145,7 +145,7 @@ def _alone(database: Path) -> None:
 
 
 def readable(file: Path) -> None:
-    """Look whether a file is there and can be read (StorageError, OSError)."""
+    """Check that a file is there and can be read (StorageError, OSError)."""
     if not file.is_file():
         raise StorageError(f"there is no file {file}", "no-file", file=str(file))
     try:

@@ -383,8 +383,8 @@ def ask_undo(
 def may_undo(
     state: TableState, seat: int | None, message: wire.MayUndo, have_a_say: Collection[int]
 ) -> bool:
-    """Whether `ask_undo` would be accepted (NotSeatedError). It is whoever could ask that is told,
-    and would be told as much by asking."""
+    """Whether `ask_undo` would be accepted (NotSeatedError). Only whoever could ask is told, and
+    asking would tell them as much."""
     seat = _seated(seat)
     try:
         ask_undo(state, seat, wire.AskUndo(entry=message.entry), have_a_say)

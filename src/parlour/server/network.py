@@ -1,4 +1,4 @@
-"""Where others in its network find this machine."""
+"""Where others on its network find this machine."""
 
 import ipaddress
 import socket

@@ -441,7 +441,7 @@ export class Room {
 
   #updateFor(seat: number | null, done: string | null): Update {
     const table = this.#table!;
-    // Who has not been shown anything yet is told the round from its deal on.
+    // Whoever has not been shown anything yet is told the round from its deal on.
     const since =
       seat === null ? table.journalSize : (this.#shown.get(seat)?.journal ?? table.roundBegan);
     return {

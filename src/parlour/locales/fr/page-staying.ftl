@@ -18,7 +18,7 @@ staying-of = { $name } : encore { $time }
 staying-hours = { $hours } h
 staying-soon = Plus que dix secondes.
 
-staying-left = { $name } a quitté la partie ; { $bot } (un robot, { $level }) prend la suite.
+staying-left = { $name } a quitté la partie ; { $bot } (un robot, { $level }) prend le relais.
 staying-late-mine = Votre temps est écoulé : un robot a joué à votre place.
 staying-late = Temps écoulé pour { $name } : un robot a joué.
 staying-idle = Vous avez laissé passer deux tours : un robot joue à votre place.
@@ -47,6 +47,6 @@ staying-ended-scored = Partie écourtée : les manches finies comptent
 staying-ended-unscored = Partie écourtée, sans résultat
 
 # Over the scores of the last game
-staying-again = La partie suivante a commencé.
-staying-again-mine = La partie suivante a commencé, et c’est à vous de jouer.
-staying-to-table = À la table
+staying-again = Une nouvelle partie a commencé.
+staying-again-mine = Une nouvelle partie a commencé, et c’est à vous de jouer.
+staying-to-table = Rejoindre

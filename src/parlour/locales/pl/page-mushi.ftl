@@ -160,12 +160,12 @@ mushi-yaku-state = { $yaku }, { $points ->
    *[open] { $have } z { $need }. Wciąż do zdobycia: { $missing }
 }
 mushi-yaku-who = { $me ->
-    [yes] Masz układ! { $points }
-   *[no] { $name } ma układ! { $points }
+    [yes] Masz układ: { $points }
+   *[no] { $name } ma układ: { $points }
 }
 mushi-yaku-counts = { $me ->
-    [yes] Ty: { $points }
-   *[no] { $name }: { $points }
+    [yes] ty { $points }
+   *[no] { $name } { $points }
 }
 
 # Whose turn

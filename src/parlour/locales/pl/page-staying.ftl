@@ -19,7 +19,7 @@ staying-hours = { $hours } godz.
 staying-soon = Jeszcze dziesięć sekund.
 
 staying-left = { $name } odchodzi z gry; dalej gra { $bot } (bot, { $level }).
-staying-late-mine = Skończył ci się czas: ten ruch wykonał bot.
+staying-late-mine = Skończył ci się czas: zagrał za ciebie bot.
 staying-late = { $name }: czas minął, zagrał bot.
 staying-idle = Dwa razy skończył ci się czas, więc gra za ciebie bot.
 staying-back = Już jestem
@@ -47,6 +47,6 @@ staying-ended-scored = Gra zakończona przed czasem: ukończone rundy się licz�
 staying-ended-unscored = Gra zakończona przed czasem, bez wyniku
 
 # Over the scores of the last game
-staying-again = Zaczęła się następna gra.
-staying-again-mine = Zaczęła się następna gra i jest twoja tura.
+staying-again = Zaczęła się kolejna gra.
+staying-again-mine = Zaczęła się kolejna gra, teraz twoja tura.
 staying-to-table = Do stołu

@@ -162,12 +162,12 @@ mushi-yaku-state = { $yaku }, { $points ->
    *[open] { $have } из { $need }. Ещё можно взять: { $missing }
 }
 mushi-yaku-who = { $me ->
-    [yes] Вы собираете комбинацию! { $points }
-   *[no] { $name } собирает комбинацию! { $points }
+    [yes] Вы собираете комбинацию: { $points }
+   *[no] { $name } собирает комбинацию: { $points }
 }
 mushi-yaku-counts = { $me ->
-    [yes] Вы: { $points }
-   *[no] { $name }: { $points }
+    [yes] вы { $points }
+   *[no] { $name } { $points }
 }
 
 # Whose turn

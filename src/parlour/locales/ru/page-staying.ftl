@@ -18,7 +18,7 @@ staying-of = { $name }: осталось { $time }
 staying-hours = { $hours } ч
 staying-soon = Осталось десять секунд.
 
-staying-left = { $name } покидает игру, дальше играет { $bot } (бот, { $level }).
+staying-left = { $name } покидает игру; дальше играет { $bot } (бот, { $level }).
 staying-late-mine = Ваше время вышло: за вас сыграл бот.
 staying-late = { $name }: время вышло, сыграл бот.
 staying-idle = Ваше время дважды вышло, и за вас играет бот.
@@ -47,6 +47,6 @@ staying-ended-scored = Игра закончена досрочно: сыгра�
 staying-ended-unscored = Игра закончена досрочно, без результата
 
 # Over the scores of the last game
-staying-again = Началась следующая партия.
-staying-again-mine = Началась следующая партия, и сейчас ваш ход.
+staying-again = Началась новая партия.
+staying-again-mine = Началась новая партия, сейчас ваш ход.
 staying-to-table = За стол
