@@ -1,4 +1,4 @@
-"""What every page owes its readers: accessible, and light."""
+"""What every page owes its readers: accessible, light, and still."""
 
 import gzip
 import re
@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from axe import violations
 from players import DESKTOP, PHONE, Player
+from playwright.sync_api import expect
 
 import parlour.server
 
@@ -94,3 +95,13 @@ def test_the_first_load_is_light_and_complete(person, game):
     rules = sum(size for name, size in sizes.items() if led_here.fullmatch(name))
     assert 0 < rules <= RULES, sizes
     assert sum(sizes.values()) - rules <= FIRST_LOAD, sizes
+
+
+def test_a_table_fits_its_window_to_the_pixel(person):
+    """Even when what speaks has come: where scrollbars take room, one would make the board move."""
+    me = person()
+    me.open_table("Ann", seats=2)
+    me.deal(fill=True)
+    me.table.wait_for()
+    expect(me.at("spoken")).to_be_attached()
+    assert me.page.evaluate("document.scrollingElement.scrollHeight - innerHeight") == 0
