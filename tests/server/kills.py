@@ -35,6 +35,7 @@ from house import opened
 from plain_client import Client
 
 from parlour.server import Settings, run
+from parlour.server.errors import StorageError
 from parlour.server.log import Acted, Left, Undone
 from parlour.server.state import TableState
 
@@ -272,8 +273,15 @@ async def one_table(
 
 async def check(settings: Settings, table: str, players: list[Player], seen: "Seen") -> None:
     """The log holds what was acknowledged, once."""
-    async with opened(settings) as store:
-        stored = await store.read(table)
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            async with opened(settings) as store:
+                stored = await store.read(table)
+            break
+        except StorageError:  # the database has just been cut off, or is still recovering
+            assert time.monotonic() < until, "the log cannot be read"
+            await asyncio.sleep(0.1)
     state = await TableState.load(stored)
     assert state.stopped is None
     left = [entry.seat for entry in stored.entries if isinstance(entry, Left)]
