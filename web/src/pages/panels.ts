@@ -23,7 +23,6 @@ export const panels = {
   seats: (): Promise<{ default: Panel }> => withTexts("transfer", import("./SwitchDevices.svelte")),
   yours: (): Promise<{ default: Panel }> => withTexts("yours", import("./YourData.svelte")),
   keys: (): Promise<{ default: Panel }> => import("./Keys.svelte"),
-  talk: (): Promise<{ default: Panel }> =>
-    withTexts("errors talk", import("./TalkPanel.svelte")),
+  talk: (): Promise<{ default: Panel }> => withTexts("errors talk", import("./TalkPanel.svelte")),
   sheet: (): Promise<{ default: Panel }> => import("./ScoreSheet.svelte"),
 };
