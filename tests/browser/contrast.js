@@ -32,7 +32,20 @@
   function seen(element, box) {
     if (box.width < 4 || box.height < 4) return false;
     const at = (share) => [box.left + share * box.width, box.top + share * box.height];
-    return [0.2, 0.5, 0.8].every((share) => seenAt(element, ...at(share))) && !shaded(element, box);
+    return (
+      [0.2, 0.5, 0.8].every((share) => seenAt(element, ...at(share))) &&
+      !shaded(element, box) &&
+      !spokenOver(element, box)
+    );
+  }
+  /** Whether something that is said lies over it, for a moment. */
+  function spokenOver(element, { left, right, top, bottom }) {
+    return [...document.querySelectorAll(".bubble")].some((bubble) => {
+      const edge = bubble.getBoundingClientRect();
+      const apart =
+        edge.right < left || edge.left > right || edge.bottom < top || edge.top > bottom;
+      return !apart && !bubble.contains(element);
+    });
   }
   /** Whether it lies in the shadow of a panel that covers what is beside it. */
   function shaded(element, { left, right, top, bottom }) {

@@ -47,6 +47,7 @@ THERE = """async () => {
 SETTLED = """async () => {
   const frame = () => new Promise(done => requestAnimationFrame(done));
   await frame(); await frame(); await frame();
+  await document.fonts.ready; // other words may be in letters that come from another file
 }"""
 
 PRESS = """() => document.querySelector(%s).click()"""
