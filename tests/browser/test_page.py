@@ -97,6 +97,23 @@ def test_the_first_load_is_light_and_complete(person, game):
     assert sum(sizes.values()) - rules <= FIRST_LOAD, sizes
 
 
+def test_the_menu_is_whole_when_it_opens(person):
+    """On a slow line, too: what came later would move what a finger is about to touch."""
+    me = person(**PHONE)
+    me.open_table("Ann", seats=3, first_player=0)
+    me.deal(fill=True)
+    line = me.context.new_cdp_session(me.page)
+    line.send("Network.enable")
+    line.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": 300, "downloadThroughput": -1, "uploadThroughput": -1},
+    )
+    me.press(me.at("menu"))
+    before = me.at("table-settings").bounding_box()
+    me.page.wait_for_timeout(1500)
+    assert me.at("table-settings").bounding_box() == before
+
+
 def test_a_table_fits_its_window_to_the_pixel(person):
     """Even when what speaks has come: where scrollbars take room, one would make the board move."""
     me = person()
