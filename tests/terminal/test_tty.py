@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -12,6 +13,13 @@ import termios
 import time
 
 PATIENCE = 60
+
+
+def at_a_terminal():
+    """In a new process: its terminal is this one, and Ctrl+C reaches it, even where the tests were
+    started in the background."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
@@ -27,7 +35,7 @@ class Terminal:
             stdout=other,
             stderr=other,
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=at_a_terminal,
             env=os.environ | {"TERM": "xterm-256color"} | variables,
         )
         os.close(other)
@@ -37,13 +45,15 @@ class Terminal:
         end = time.monotonic() + PATIENCE
         while wanted not in self.shown:
             assert time.monotonic() < end, self.shown[-2000:]
-            if select.select([self.file], [], [], 0.1)[0]:
-                self._read()
+            self._read()
 
     def press(self, keys):
         os.write(self.file, keys)
 
     def _read(self):
+        """False: it has ended."""
+        if not select.select([self.file], [], [], 0.1)[0]:
+            return True
         try:
             more = os.read(self.file, 65536)
         except OSError:  # it has ended
@@ -54,8 +64,8 @@ class Terminal:
     def end(self):
         """The exit status."""
         end = time.monotonic() + PATIENCE
-        while self._read() and time.monotonic() < end:
-            pass
+        while self._read():
+            assert time.monotonic() < end, self.shown[-2000:]
         os.close(self.file)
         return self.process.wait(PATIENCE)
 
