@@ -68,6 +68,17 @@ async def over(house: House) -> tuple[str, Player, Player]:
     return table, ann, bo
 
 
+async def test_a_seat_taken_after_a_game_sees_it_from_there(house: House) -> None:
+    table, _, bo = await over(house)
+    await bo.send("leave")
+    await bo.until("update")
+    assert bo.view["seat"] is None
+    new = await house.visit(table)
+    await new.join("Cleo")
+    await new.until("update")
+    assert (new.welcome["seat"], new.view["seat"], new.view["phase"]) == (1, 1, "over")
+
+
 # --- handing over ---------------------------------------------------------------------------------
 
 

@@ -169,8 +169,8 @@ async def test_configuring(house: House) -> None:
     await bo.join("Bo")
     await ann.heard()
     await ann.send("configure", seats=4, options={"edition": "pl", "discards": 2})
-    await ann.until("table")
-    assert len(ann.table["seats"]) == 4
+    while len(ann.table["seats"]) != 4:
+        await ann.until("table")
     assert (ann.table["options"]["edition"], ann.table["options"]["discards"]) == ("pl", 2)
     for seats, options in ((9, {}), (1, {}), (2, {"edition": "xx"}), (2, {"speed": 1})):
         await ann.send("configure", seats=seats, options=options)

@@ -42,8 +42,6 @@ export interface Script<V extends View, E extends Event, C, S = never, A = never
   opening(update: UpdateOf<V, E>): readonly E[];
   /** The table before anything lies on it, for an opening that is played in scenes. */
   empty?: S;
-  /** Whether the round, or the game, is over at this position: its scores are then shown. */
-  ended(view: V): boolean;
   round(view: V): number;
   /** What is worth telling of events: cards drawn in a row, say, as one. */
   digest?(events: readonly E[]): readonly E[];
@@ -99,7 +97,7 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     this.#table = table;
     this.#script = script;
     const { shown } = table;
-    this.scoring = script.ended(shown.view);
+    this.scoring = shown.view.scores !== null;
     const late = table.history.events.length > 0 || goneOn(shown.events);
     const opening = late ? [] : script.opening(shown);
     const scenes = script.empty !== undefined && !tempo.still;
@@ -169,7 +167,7 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     await Promise.race([this.#opening, wait(LONGEST, hurry)]);
     this.#opens.abort();
     await this.#opening;
-    const ended = this.#script.ended(update.view);
+    const ended = update.view.scores !== null; // a game ended without a result has none
     if (this.scoring && this.#table.begun) await new Promise<void>((done) => (this.#closed = done));
     if (!ended) this.scoring = false;
     try {

@@ -60,6 +60,7 @@ async def _join(room: Room, member: Member, message: wire.Join) -> None:
         if room.state.seat_of(hashed) is not None:
             member.token = hashed
             room.audience.welcome(member, token)
+            member.entry = 0  # a game that is over looks different from a seat
 
     await room.change(check, before_telling=seat_newcomer)
 

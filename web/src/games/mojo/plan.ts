@@ -15,7 +15,6 @@ export const script: Script<MojoView, MojoEvent, number> = {
       view.seats.every((seat) => seat.hand_size === first && seat.revealed.length === 0);
     return untouched ? [{ kind: "dealt", seat: view.to_act }] : [];
   },
-  ended: ({ phase }) => phase === "deal" || phase === "over",
   round: ({ round }) => round,
 };
 

@@ -28,7 +28,6 @@ export const script: Script<MushiView, MushiEvent, Card, Scene, Announcement> = 
     const untouched = view.deal === 1 && view.phase === "play" && view.draw_pile === DECK - 24;
     return untouched ? [...events, { kind: "dealt", seat: view.dealer, cards: view.table }] : [];
   },
-  ended: ({ phase }) => phase === "deal" || phase === "over",
   round: ({ deal }) => deal,
 };
 

@@ -48,7 +48,6 @@ export const script: Script<UnoView, Told, Card, never, Lots | Proof> = {
       { kind: "turned_up", card: view.discard[0] },
     ];
   },
-  ended: ({ phase }) => phase === "deal" || phase === "over",
   round: ({ round }) => round,
   digest,
 };
