@@ -68,8 +68,11 @@ def faint(window: ChromiumWindow) -> list[str]:
     with Image.open(io.BytesIO(window.picture())) as image:
         picture = np.asarray(image.convert("RGB"), dtype=np.float64)
     window.run(SEEN)
+    still = window.run(script("contrast"))
     found = []
     for text in texts:
+        if text not in still:  # it came or went meanwhile, or something over it did
+            continue
         large = text["size"] >= 24 or (text["size"] >= 18.66 and text["weight"] >= 700)
         measured, asked = contrast(text, picture), LARGE if large else TEXT
         if measured < asked:
