@@ -348,7 +348,7 @@ async def test_what_a_dead_worker_led_is_taken_over(
         await ann.send("pace", milliseconds=10_000)
         await ann.send("start")
         await bo.until("update")
-        assert rooms(made["table"], one)[0].leads
+        await eventually(lambda: rooms(made["table"], one)[0].leads)  # the lease is a short one
         entry = bo.update["entry"]
         await die(one)
         await told(bo, lambda: online(bo) == [False, True, True])
