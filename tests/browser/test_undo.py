@@ -29,7 +29,13 @@ def test_a_move_is_taken_back_when_the_other_agrees(person):
         other.await_entry(one.number("entry"))
         if lower:
             break
+    other.press(other.at("menu"))
+    expect(other.at("undo")).to_be_disabled()
+    other.press(other.at("undo"), force=True)
+    expect(other.at("toast")).to_contain_text("Only your own last move")
+    one.page.reload()  # it is mine all the same
     one.press(one.at("menu"))
+    expect(one.at("undo")).to_be_enabled()
     one.press(one.at("undo"))
     expect(one.at("staying")).to_contain_text("Waiting for the others")
     expect(other.at("staying")).to_contain_text("would like to take back")

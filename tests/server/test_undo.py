@@ -86,28 +86,25 @@ async def test_whoever_has_just_lost_the_connection_is_asked_too(tmp_path: Path)
         assert isinstance((await house.log(table))[-1], log.Undone)
 
 
-async def may(player: Player) -> bool:
-    """Whether a player is told that they can take their last move back."""
-    entry = player.update["entry"]
+async def refused(player: Player, entry: int | None = None) -> str | None:
+    """Why a player could not take their last move back, if they are told so beforehand."""
+    entry = player.update["entry"] if entry is None else entry
     await player.send("may_undo", entry=entry)
     while (frame := await player.next())["type"] != "undoable":
         pass
     assert frame["entry"] == entry
-    return bool(frame["possible"])
+    return frame["refused"]
 
 
-async def test_whoever_acted_last_is_told_beforehand_whether_it_can_be_taken_back(
+async def test_everybody_is_told_beforehand_whether_and_why_not_a_move_can_be_taken_back(
     house: House,
 ) -> None:
     table, ann, bo = await moved(house)
-    assert await may(ann)
-    assert not await may(bo)
-    await bo.send("may_undo", entry=0)
-    while (frame := await bo.next())["type"] != "undoable":
-        pass
-    assert not frame["possible"]
+    assert await refused(ann) is None
+    assert await refused(bo) == "nothing-to-undo"
+    assert await refused(ann, entry=0) == "stale"
     await declined(ann, bo)
-    assert not await may(ann)  # somebody wants it to stay
+    assert await refused(ann) == "undo-declined"
     cleo = await house.visit(table)
     await cleo.heard()
     await cleo.send("may_undo", entry=ann.update["entry"])
@@ -139,6 +136,6 @@ async def test_what_cannot_be_taken_back_is_refused_with_the_reason(house: House
     if higher:
         await ann.play(higher[0]["action"])
         await ann.heard()
-        assert not await may(ann)
+        assert await refused(ann) == "undo-revealed"
         await ann.send("ask_undo", entry=ann.update["entry"])
         assert await ann.error() == "undo-revealed"

@@ -7,7 +7,6 @@ import { keepToken, tokenOf } from "./settings.svelte";
 import { History } from "./table/history.svelte";
 import { Talk } from "./talk.svelte";
 import type { Presenter, UpdateOf } from "./table/model";
-import { isUndone } from "./table/undone";
 import { Updates } from "./table/updates.svelte";
 import {
   type Act,
@@ -66,11 +65,8 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** Free seats for which bots are on their way: asked for, and neither there nor refused. */
   #coming = $state.raw<readonly number[]>([]);
 
-  /** Whether the last action of a person was mine, in this round. */
-  #mine = $state(false);
-
   /** The entry after which my last action can be taken back. */
-  #allowed = $state.raw<number | null>(null);
+  #undoable = $state.raw<number | null>(null);
 
   readonly hints = new Hints((message) => this.send(message));
   readonly history = new History<E>();
@@ -177,26 +173,19 @@ export class Session<V extends View = View, E extends Event = Event> {
     );
   }
 
-  /**
-   * Whether the last action was mine, but for those of bots: I may ask the others to let me take it
-   * back.
-   */
+  /** Whether the last action is mine, and I may ask the others to let me take it back. */
   get undoable(): boolean {
-    if (this.seat === null || this.tableInfo?.undo != null) return false;
-    return this.#mine && this.shown !== null && this.shown.entry === this.#updates.newest;
-  }
-
-  /** Whether the server would not refuse that. */
-  get undoAllowed(): boolean {
-    return this.undoable && this.#allowed === this.shown!.entry;
+    return this.tableInfo?.undo == null && this.#undoable === this.shown?.entry;
   }
 
   mayUndo(): void {
-    if (this.undoable) this.#line.send({ type: "may_undo", entry: this.shown!.entry });
+    if (this.seat !== null && this.shown)
+      this.#line.send({ type: "may_undo", entry: this.shown.entry });
   }
 
+  /** If I may not, the server says why. */
   askUndo(): void {
-    if (this.undoable) this.send({ type: "ask_undo", entry: this.shown!.entry });
+    if (this.shown) this.send({ type: "ask_undo", entry: this.shown.entry });
   }
 
   askHint(): void {
@@ -249,11 +238,7 @@ export class Session<V extends View = View, E extends Event = Event> {
       case "update":
         if (message.done && message.done === this.pending?.id) {
           this.pending = null;
-          this.#mine = true;
-        } else if (message.events.some((event) => this.#endsUndo(event))) {
-          this.#mine = false;
         }
-        if (["deal", "over"].includes(message.view.phase)) this.#mine = false;
         if (message.entry !== this.#updates.newest) this.hints.forget();
         this.#updates.push(message as UpdateOf<V, E>, Boolean(message.done)); // a table plays one game
         return;
@@ -267,7 +252,7 @@ export class Session<V extends View = View, E extends Event = Event> {
         this.hints.receive(message);
         return;
       case "undoable":
-        this.#allowed = message.possible ? message.entry : null;
+        this.#undoable = message.refused === null ? message.entry : null;
         return;
       case "said":
       case "wrote":
@@ -282,14 +267,6 @@ export class Session<V extends View = View, E extends Event = Event> {
         this.#refused(message.code, message.message, message.id ?? null);
         return;
     }
-  }
-
-  /** Whether nothing before this can be undone: another person did it, say. */
-  #endsUndo({ kind, seat }: Event): boolean {
-    if (isUndone({ kind, seat } as Event) || kind === "dealt") return true;
-    if (kind === "skipped" || seat == null || seat === this.seat) return false;
-    const who = this.tableInfo?.seats[seat];
-    return who?.kind === "person" && !who.stood_in;
   }
 
   /** The host has taken my seat, if I had one until now. */

@@ -107,17 +107,24 @@ describe("session", () => {
     const { id } = latest().sent.at(-1) as { id: string };
     latest().get({ ...update({}), entry: 6, done: id });
     await flush();
-    expect(session.undoable).toBe(true);
-    expect(session.undoAllowed).toBe(false);
+    expect(session.undoable).toBe(false);
     session.mayUndo();
     expect(latest().sent.at(-1)).toEqual({ type: "may_undo", entry: 6 });
-    latest().get({ type: "undoable", entry: 6, possible: false });
-    expect(session.undoAllowed).toBe(false);
-    latest().get({ type: "undoable", entry: 6, possible: true });
-    expect(session.undoAllowed).toBe(true);
-    latest().get({ ...update({}), entry: 7 }); // of a bot: asked anew
+    latest().get({ type: "undoable", entry: 6, refused: "undo-revealed" });
+    expect(session.undoable).toBe(false);
+    latest().get({ type: "undoable", entry: 6, refused: null });
+    expect(session.undoable).toBe(true);
+    latest().get({ ...update({}), entry: 7 }); // asked anew
     await flush();
-    expect(session.undoAllowed).toBe(false);
+    expect(session.undoable).toBe(false);
+  });
+
+  it("asks all the same, so that the server says why not", async () => {
+    await playing();
+    session.askUndo();
+    expect(latest().sent.at(-1)).toEqual({ type: "ask_undo", entry: 5 });
+    latest().get({ type: "error", code: "nothing-to-undo", message: "", id: null });
+    expect(session.notice).toMatchObject({ code: "nothing-to-undo" });
   });
 
   it("plays once, however often it is asked to before the answer", async () => {

@@ -252,10 +252,9 @@ export interface AskHint {
   id: string;
 }
 /**
- * Whoever acted last, but for bots, asks the others to let them take it back, with all that
- *     bots have done since. It is taken back once all people have agreed, but for those who are absent
- *     or for whom a bot stands in. Refused if something hidden has come to light by any of it. `entry`
- *     as in `act`.
+ * Whoever acted last asks the others to let them take it back. It is taken back once all people
+ *     have agreed, but for those who are absent or for whom a bot stands in. Refused if something
+ *     hidden has come to light by it, or somebody has acted since. `entry` as in `act`.
  */
 export interface AskUndo {
   type: "ask_undo";
@@ -820,7 +819,7 @@ export interface HintMove {
 export interface Undoable {
   type: "undoable";
   entry: number;
-  possible: boolean;
+  refused: string | null;
 }
 /**
  * Somebody said something. Told once, as it is said: whoever was away has missed it.

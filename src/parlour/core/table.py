@@ -252,17 +252,8 @@ class Table:
         """
         return self._change(self._taking_back(seat))
 
-    @property
-    def acted_last(self) -> int | None:
-        """Whose action is the last that still stands and is kept."""
-        return self._kept[-1].seat if self._kept else None
-
-    def keep_last(self) -> None:
-        """From now on no action before the last one can be taken back."""
-        self._kept = self._kept[-1:]
-
     def _taking_back(self, seat: int) -> "Step":
-        if self.acted_last is None or self.acted_last != self._seat(seat):
+        if not self._kept or self._kept[-1].seat != self._seat(seat):
             raise UndoError(f"expected the seat that acted last, and nothing since; got {seat}")
         last = self._kept[-1]
         asked_for = next(_chances_from(self.entries, last.entry + 1), None)

@@ -380,17 +380,17 @@ def ask_undo(
     return None if state.asked else Change(log.UndoAsked(seat=seat))
 
 
-def may_undo(
+def undo_refused(
     state: TableState, seat: int | None, message: wire.MayUndo, have_a_say: Collection[int]
-) -> bool:
-    """Whether `ask_undo` would be accepted (NotSeatedError). Only whoever could ask is told, and
-    asking would tell them as much."""
+) -> str | None:
+    """The code of the error with which `ask_undo` would be refused, if it would (NotSeatedError).
+    Only whoever could ask is told, and asking would tell them as much."""
     seat = _seated(seat)
     try:
         ask_undo(state, seat, wire.AskUndo(entry=message.entry), have_a_say)
-    except (NotRunningError, StaleError, UndoError, UndoDeclinedError):
-        return False
-    return True
+    except (NotRunningError, StaleError, UndoError, UndoDeclinedError) as error:
+        return error.code
+    return None
 
 
 def answer_undo(

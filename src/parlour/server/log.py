@@ -281,8 +281,8 @@ class Returned(LogEntry, frozen=True, tag="returned"):
 
 
 class Undone(LogEntry, frozen=True, tag="undone"):
-    """A seat took back its action, the last of the game, and what bots had done since; all had
-    agreed."""
+    """A seat took back its action, the last of the game; all had agreed. In older logs what bots
+    had done since was taken back with it."""
 
     record: list[msgspec.Raw]
 

@@ -10,7 +10,7 @@ from typing import Any, Literal, Self
 import msgspec
 
 from parlour.core.chance import Given, Source
-from parlour.core.errors import OptionError, RecordError
+from parlour.core.errors import OptionError, RecordError, UndoError
 from parlour.core.record import Action, Entry, Record, Undo, read_entry
 from parlour.core.table import Table
 from parlour.games import registry
@@ -26,7 +26,7 @@ Stopped = Literal["rules", "damaged"]
 """Why a game cannot be carried on: the rules have changed since, or its log is damaged."""
 
 KEPT = 32
-"""The most actions that are taken back at once, a person's and those of bots after it."""
+"""The most actions that an `Undone` takes back: in older logs, those of bots too."""
 
 SLICE = 20
 """How many entries `load` folds before it lets others work."""
@@ -144,8 +144,6 @@ class TableState:
         """Actions of the current game that have been played, by seat and the client's id."""
         self.in_turn: dict[int, int] = {}
         """By seat: the entry of the current game by which it last acted in turn."""
-        self.mover: int | None = None
-        """The seat of the person who acted last, if bots alone have done so since."""
         self.asked: Asked | None = None
         self.declined = 0
         """The entry of the game after which somebody did not agree to take it back."""
@@ -283,13 +281,11 @@ class TableState:
         return Change(log.Ended(record=record), table)
 
     def undo(self, seat: int) -> Change:
-        """A seat takes back its action, the last of the game but for what bots have done since,
-        which is taken back with it (UndoError, RevealedError)."""
-        table, record = self._ahead(), list[Entry]()
-        while table.acted_last not in (seat, None) and seat == self.mover:
-            record += table.undo(table.acted_last)
-        record += table.undo(seat)
-        return Change(log.Undone(record=_raw(record)), table)
+        """A seat takes back its action, the last of the game (UndoError, RevealedError)."""
+        table = self._ahead()
+        if isinstance(table.entries[-1], Undo):
+            raise UndoError("expected an action since the last one was taken back")
+        return Change(log.Undone(record=_raw(table.undo(seat))), table)
 
     def _ahead(self) -> Table:
         """A copy of the current game to go on with, with its own chances."""
@@ -504,8 +500,6 @@ class TableState:
         self.table = change.table
         self._entries.append(self.n)
         self._journal.append(self.table.journal_size)
-        if not isinstance(change.entry, log.Acted):
-            self.mover = None
         if isinstance(change.entry, log.Undone):
             undo = read_entry(change.entry.record[-1])
             assert isinstance(undo, Undo)
@@ -527,8 +521,6 @@ class TableState:
             self.in_turn[action.seat] = self.n
         if change.entry.id is not None:
             self.acted.add((action.seat, change.entry.id))
-            self.mover = action.seat
-            self.table.keep_last()
 
 
 def _raw(entries: Sequence[Entry]) -> list[msgspec.Raw]:

@@ -128,8 +128,8 @@ async def _ask_undo(room: Room, member: Member, message: wire.AskUndo) -> None:
 
 
 async def _may_undo(room: Room, member: Member, message: wire.MayUndo) -> None:
-    possible = commands.may_undo(room.state, member.seat, message, room.presence.have_a_say())
-    told = wire.Undoable(entry=message.entry, possible=possible)
+    refused = commands.undo_refused(room.state, member.seat, message, room.presence.have_a_say())
+    told = wire.Undoable(entry=message.entry, refused=refused)
     member.client.send(frames.encode(told))
 
 

@@ -198,8 +198,8 @@ class Undoable(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=
 
     entry: int
     """The `entry` of the question."""
-    possible: bool
-    """Whether `ask_undo` would not be refused."""
+    refused: str | None
+    """The code of the error with which `ask_undo` would be refused, if it would."""
 
 
 class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="said"):

@@ -211,10 +211,9 @@ class AskHint(Message, frozen=True, tag="ask_hint"):
 
 
 class AskUndo(Message, frozen=True, tag="ask_undo"):
-    """Whoever acted last, but for bots, asks the others to let them take it back, with all that
-    bots have done since. It is taken back once all people have agreed, but for those who are absent
-    or for whom a bot stands in. Refused if something hidden has come to light by any of it. `entry`
-    as in `act`."""
+    """Whoever acted last asks the others to let them take it back. It is taken back once all people
+    have agreed, but for those who are absent or for whom a bot stands in. Refused if something
+    hidden has come to light by it, or somebody has acted since. `entry` as in `act`."""
 
     entry: int
 
