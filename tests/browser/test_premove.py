@@ -45,6 +45,10 @@ def move(player: Player) -> None:
         if player.page.locator(place).count():
             tap(player, player.page.locator(place).first)
             break
+    chosen = player.page.locator('.hand [data-selected="true"]')
+    spots = player.page.locator('[data-spot][data-legal="true"]')
+    if chosen.count() and spots.count():  # of two cards, one can be captured
+        tap(player, spots.first)
     if player.page.locator("[data-question]").count():
         player.page.locator("[data-question] button").first.click()
     expect(player.table).not_to_have_attribute("data-entry", before or "")
@@ -109,3 +113,29 @@ def test_it_is_dropped_with_a_word_where_it_may_not_be_played(person):
             move(then)
         first.await_entry(then.number("entry"))
     assert seen
+
+
+@pytest.mark.long
+def test_why_it_was_dropped_leads_to_the_rule_that_forbids_it(person):
+    """In Mushi whoever holds a match must play one; by H6 alone any card may be played."""
+    first, then = table_of_two(person, "mushi")
+    for _ in range(16):
+        sent = len(turns(then))
+        legal = {move["card"] for move in turns(then)[-1]["legal"]} if sent else set()
+        cards = then.page.locator(CARDS)
+        ids = cards.evaluate_all("cards => cards.map(card => card.dataset.testid)")
+        faces = [each.partition("-")[2] for each in ids]
+        tap(then, cards.nth(next((n for n, face in enumerate(faces) if face not in legal), 0)))
+        expect(then.page.locator(CHOSEN)).to_have_count(1)
+        while len(turns(then)) == sent:
+            if first.table.get_attribute("data-mine") == "true":
+                move(first)
+            then.await_entry(first.number("entry"))
+        expect(then.page.locator(CHOSEN)).to_have_count(0)
+        if then.at("why").count():
+            break
+        while then.table.get_attribute("data-mine") == "true":
+            move(then)
+        first.await_entry(then.number("entry"))
+    then.press(then.at("why"))
+    expect(then.page.locator(":focus")).to_have_attribute("data-rule", "H8")

@@ -37,6 +37,58 @@ def test_a_code_is_shown_only_where_it_leads_somewhere(person, server):
         expect(player.at("only-here")).to_have_count(note)
 
 
+TABLETS = (1024, 768), (1180, 820)
+UNSEEN = """() => [...document.querySelectorAll("[data-testid=screen-lobby] *")].filter((one) => {
+  const { bottom, right, top, left } = one.getBoundingClientRect();
+  return top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1;
+}).map((one) => one.dataset.testid ?? one.className.baseVal ?? one.className)"""
+
+
+def test_nobody_scrolls_to_see_who_is_there(person, server):
+    """The most seats, with names that are as long as they may be."""
+    elsewhere = server.address.replace("127.0.0.1", ELSEWHERE)
+    host, screen = person(elsewhere), person(elsewhere)
+    link = host.open_table("Bartholomew Featherstone", game="uno", seats=10)
+    screen.visit(f"/t/{link.rpartition('/')[2]}?table")
+    for number in range(1, 10):
+        name = f"Wilhelmina-Wanda Wawrz {number}"
+        person(elsewhere, **PHONE).join(link, name)
+        expect(screen.at(f"seat-{number}")).to_contain_text(name)
+    expect(screen.at("screen-code").locator("svg")).to_be_visible()
+    for width, height in (*SIZES, *TABLETS):
+        screen.page.set_viewport_size({"width": width, "height": height})
+        screen.page.wait_for_function(f"() => ({UNSEEN})().length === 0")
+        code = screen.at("screen-code").bounding_box()
+        assert code
+        assert code["width"] >= 160
+
+
+def test_the_scores_are_as_large_as_the_screen_lets_them(person):
+    phones = [person(**PHONE) for _ in range(2)]
+    link = phones[0].open_table("Ann", points=1)
+    phones[1].join(link, "Bo")
+    phones[0].deal()
+    phones[1].table.wait_for()
+    screen, watcher = (
+        person().visit(f"/t/{link.rpartition('/')[2]}?{how}") for how in ("table", "watch")
+    )
+    take_turns(phones)
+    for width, height in SIZES:
+        heights = []
+        for player in (screen, watcher):
+            player.page.set_viewport_size({"width": width, "height": height})
+            player.at("score-0").wait_for()
+            if player is screen:
+                player.page.wait_for_function(
+                    "() => { const rows = document.querySelector('dialog .scroll');"
+                    " return rows.scrollHeight <= rows.clientHeight; }"
+                )
+            box = player.at("score-0").bounding_box()
+            assert box
+            heights.append(box["height"])
+        assert heights[0] > (1.2 if width > height else 0.99) * heights[1]
+
+
 def test_phones_play_and_the_screen_shows_the_middle(person):
     phones = [person(**PHONE) for _ in range(2)]
     ann, bo = phones

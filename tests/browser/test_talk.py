@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 from axe import violations
-from players import PHONE, Player
+from players import OVERLAY, PHONE, Player, take_turns
 from playwright.sync_api import expect
 
 pytestmark = pytest.mark.browser
@@ -119,3 +119,35 @@ def test_spectators_and_people_at_one_device_do_not_talk(person):
     expect(cleo.at("talk")).to_have_count(0)
     say(ann, "smile")
     expect(cleo.at("said-0")).to_be_visible()
+
+
+ON_TOP = """
+(words) => {
+  const { left, top, width, height } = words.getBoundingClientRect();
+  const all = words.closest(".said");
+  all.style.pointerEvents = "auto";
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  all.style.pointerEvents = "";
+  return words.contains(seen);
+}
+"""
+
+
+def test_it_is_seen_over_the_scores_on_the_row_of_whoever_says_it(person):
+    ann, bo = person(**PHONE), person()
+    bo.join(ann.open_table("Ann", points=1), "Bo")
+    ann.deal()
+    bo.table.wait_for()
+    take_turns([ann, bo])
+    say(bo, "well_played")
+    say(ann, "applause")
+    for player in (ann, bo):
+        expect(player.page.locator(OVERLAY)).to_be_visible()
+        for seat in (0, 1):
+            words, row = player.at(f"said-{seat}"), player.at(f"score-{seat}").bounding_box()
+            expect(words).to_be_visible()
+            assert words.evaluate(ON_TOP)
+            box = words.bounding_box()
+            assert row
+            assert box
+            assert row["y"] <= box["y"] + box["height"] / 2 <= row["y"] + row["height"]

@@ -91,6 +91,18 @@ async def test_the_host_alone_switches_talk_off_and_mutes(house: House) -> None:
     assert (await bo.until("said"))["seat"] == 1
 
 
+async def test_whoever_becomes_host_may_speak_again(house: House) -> None:
+    _, ann, bo, _, _ = await two_people(house)
+    await ann.send("mute", seat=1, on=True)
+    await bo.until("table")
+    await ann.send("hand_over", seat=1)
+    while not (table := await bo.until("table"))["seats"][1]["host"]:
+        pass
+    assert not table["seats"][1]["muted"]
+    await bo.send("say", remark="hello")
+    assert (await ann.until("said"))["seat"] == 1
+
+
 async def test_bots_are_not_muted(house: House) -> None:
     made = await house.create(bots=["easy"])
     ann = await house.visit(made["table"], made["token"])

@@ -70,7 +70,7 @@ export class Session<V extends View = View, E extends Event = Event> {
 
   readonly hints = new Hints((message) => this.send(message));
   readonly history = new History<E>();
-  readonly talk = new Talk();
+  readonly talk: Talk;
   readonly table: string;
   readonly #watch: boolean;
   readonly #line: Line;
@@ -83,6 +83,7 @@ export class Session<V extends View = View, E extends Event = Event> {
 
   constructor(table: string, watch: boolean, line: (on: Callbacks) => Line) {
     this.table = table;
+    this.talk = new Talk(table);
     this.#watch = watch;
     this.#line = line({
       hello: () => ({
@@ -230,6 +231,7 @@ export class Session<V extends View = View, E extends Event = Event> {
         this.#noteHost(message);
         this.#noteSeats(message);
         this.#forget(message);
+        this.talk.follow(this.tableInfo?.seats, message.seats);
         if (message.status === "lobby") this.#updates.clear();
         this.tableInfo = message;
         this.#coming = this.#coming.filter((seat) => message.seats[seat]?.kind === "empty");

@@ -1,7 +1,7 @@
 /** What is said at a table, as this reader hears it. */
 import { kept } from "./kept";
 import { tempo } from "./tempo.svelte";
-import type { Said, Wrote } from "./wire";
+import type { Said, SeatInfo, Wrote } from "./wire";
 
 export type Remark = Said["remark"];
 
@@ -44,15 +44,21 @@ export class Talk {
   shown = false;
   /** Whether this reader wants to hear anything. */
   wanted = $state(kept.read("parlour.talk") === null);
-  /** Seats that this reader does not want to hear. */
+  /** Seats that this reader does not want to hear; kept in this browser. */
   muted = $state.raw<ReadonlySet<number>>(new Set());
+  readonly #key: string;
   /** What was sent, until it is heard: it may be refused. */
   #sent: string | null = null;
 
-  /** `name`: of whoever sits there; `mine`: this reader does. */
+  constructor(table: string) {
+    this.#key = `parlour.unheard.${table}`;
+    this.muted = new Set(kept.read(this.#key)?.split(",").map(Number));
+  }
+
+  /** `name`: of whoever sits there; `mine`: this reader does, and sees that it was said. */
   hear(said: Said | Wrote, name = "", mine = false): void {
     if (mine) this.#sent = null;
-    if (!this.wanted || this.muted.has(said.seat)) return;
+    else if (!this.wanted || this.muted.has(said.seat)) return;
     this.said = [...this.said.filter(({ seat }) => seat !== said.seat), said];
     let stays = STAYS;
     if (said.type === "wrote") {
@@ -86,10 +92,30 @@ export class Talk {
     const muted = new Set(this.muted);
     if (on) muted.add(seat);
     else muted.delete(seat);
-    this.muted = muted;
+    this.#mute(muted);
     if (!on) return;
     this.said = this.said.filter((one) => one.seat !== seat);
     this.written = this.written.filter((one) => one.seat !== seat);
+  }
+
+  /** Who sits where has changed, from `before` if that is known. Whoever is not heard is not heard on
+   * another seat either, nor by another name; whoever comes to their seat is. */
+  follow(before: readonly SeatInfo[] | undefined, seats: readonly SeatInfo[]): void {
+    if (!this.muted.size) return;
+    const now = (seat: number): number => {
+      const name = before?.[seat]?.name;
+      const moved = seats.findIndex((one) => one.kind === "person" && one.name === name);
+      if (moved >= 0) return moved;
+      const there = seats[seat];
+      const other = there?.kind !== "person" || before?.some((one) => one.name === there.name);
+      return other ? -1 : seat;
+    };
+    this.#mute(new Set([...this.muted].map(now).filter((seat) => seat >= 0)));
+  }
+
+  #mute(muted: ReadonlySet<number>): void {
+    this.muted = muted;
+    kept.write(this.#key, muted.size ? [...muted].join() : null);
   }
 
   /** Somebody has gone, and takes along what they said. */

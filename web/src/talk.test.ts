@@ -13,6 +13,17 @@ let sent: ClientMessage[];
 beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
+  const items = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  });
+  open();
+});
+
+/** The page at this table, opened or loaded anew. */
+function open(): void {
   session = new Session("T", false, (callbacks) => {
     on = callbacks;
     const line: Line = {
@@ -25,8 +36,11 @@ beforeEach(() => {
   });
   hear({ type: "welcome", protocol: PROTOCOL, table: "T", seat: 1, host: false, token: null });
   hear(of("Ann", "Bo"));
+}
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
-afterEach(() => void vi.useRealTimers());
 
 const hear = (message: ServerMessage): void => on.message(message);
 
@@ -72,6 +86,44 @@ it("hears nobody who is not to be heard", () => {
   hear(wrote(0, "after"));
   hear(wrote(1, "mine"));
   expect(texts()).toEqual(["Bo: mine"]);
+  expect(session.talk.said.map(({ seat }) => seat)).toEqual([1]);
+});
+
+const unheard = (): number[] => [...session.talk.muted];
+
+it("does not hear them on another seat or by another name, but whoever comes to theirs", () => {
+  hear(of("Ann", "Bo", "", "Cy"));
+  session.talk.mute(0, true);
+  hear(of("", "Bo", "Ann", "Cy"));
+  expect(unheard()).toEqual([2]);
+  hear(of("", "Bo", "Anna", "Cy"));
+  expect(unheard()).toEqual([2]);
+  hear(of("Cy", "Bo", "Anna", ""));
+  expect(unheard()).toEqual([2]);
+  hear(of("Anna", "Bo", "Cy", ""));
+  expect(unheard()).toEqual([0]);
+  hear(of("", "Bo", "Cy", ""));
+  hear(of("Di", "Bo", "Cy", ""));
+  expect(unheard()).toEqual([]);
+});
+
+it("does not hear them after the page was loaded anew, where they still sit", () => {
+  hear(of("Ann", "Bo", "Cy"));
+  session.talk.mute(0, true);
+  session.talk.mute(2, true);
+  open();
+  expect(unheard()).toEqual([0]);
+  hear(wrote(0, "still there"));
+  expect(texts()).toEqual([]);
+  session.talk.mute(0, false);
+  open();
+  expect(unheard()).toEqual([]);
+});
+
+it("shows to whoever does not listen what they say themselves", () => {
+  session.talk.want(false);
+  hear(wrote(0, "hello"));
+  hear(wrote(1, "mine"));
   expect(session.talk.said.map(({ seat }) => seat)).toEqual([1]);
 });
 

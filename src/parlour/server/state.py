@@ -485,6 +485,8 @@ class TableState:
             self._host = next(people, None)
             # Else nobody could ever sit down again.
             self.locked = self.locked and self._host is not None
+        if (host := self.host) is not None:
+            self.seats[host].muted = False  # nobody else could let them speak again
         if not (self.table or self.stopped) and self.n >= self.base.n + LOBBY:
             self.base = self._snapshot()
 

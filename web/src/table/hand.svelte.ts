@@ -46,7 +46,8 @@ export class Grip {
   }
 
   down(event: PointerEvent & { currentTarget: HTMLElement }, index: number): void {
-    if (event.button !== 0) return;
+    // What the same touch has ended may have taken the card away.
+    if (event.button !== 0 || !event.currentTarget.isConnected) return;
     this.#swallow = false;
     event.currentTarget.setPointerCapture(event.pointerId); // a quick drag leaves the hand at once
     const { clientX: x, clientY: y, pointerId: pointer } = event;

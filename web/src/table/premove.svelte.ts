@@ -15,7 +15,7 @@ export interface Ahead<C> {
   /** As if it were tapped now. */
   choose(index: number): void;
   /** Told when the card cannot be played after all. */
-  lost(): void;
+  lost(card: C): void;
 }
 
 export class Premove<C extends string | number> {
@@ -36,7 +36,7 @@ export class Premove<C extends string | number> {
         if (there && ready && on.legal(chosen.card)) {
           this.#card = null;
           on.choose(on.cards().indexOf(chosen.card));
-        } else if (!there || ready || !waiting) this.#lose(ready || !there);
+        } else if (!there || ready || !waiting) this.#lose(chosen.card, ready || !there);
       });
     });
   }
@@ -70,8 +70,8 @@ export class Premove<C extends string | number> {
     return chosen;
   }
 
-  #lose(said: boolean): void {
+  #lose(card: C, said: boolean): void {
     this.#card = null;
-    if (said) this.#on.lost();
+    if (said) this.#on.lost(card);
   }
 }
