@@ -489,6 +489,8 @@ class TableState:
             self._host = next(people, None)
             # Else nobody could ever sit down again.
             self.locked = self.locked and self._host is not None
+        if self.host is not None:  # nobody else could let them speak again
+            self.seats[self.host].muted = False
         if not (self.table or self.stopped) and self.n >= self.base.n + LOBBY:
             self.base = self._snapshot()
 
