@@ -17,6 +17,14 @@ def news(player: Player, what: str) -> None:
 def test_the_host_hands_over_locks_and_takes_a_seat_back(person):
     ann, bo, cy = person(), person(**PHONE), person()
     link = ann.open_table("Ann", seats=3)
+    ann.press(ann.at("sit-2"))
+    expect(ann.at("seat-2")).to_contain_text("Ann")
+    ann.press(ann.at("sit-0"))
+    expect(ann.at("seat-0")).to_contain_text("Ann")
+    expect(ann.at("lobby-news")).to_contain_text("Invite")
+    ann.at("lock").check()
+    expect(ann.at("lobby-news")).to_contain_text("unlock it")
+    ann.at("lock").uncheck()
     bo.join(link, "Bo")
     expect(ann.at("seat-1")).to_contain_text("Bo")
     cy.visit(link)
@@ -48,6 +56,8 @@ def test_the_host_hands_over_locks_and_takes_a_seat_back(person):
     expect(cy.at("locked")).to_be_visible()
     for player in (ann, bo, cy):
         assert not player.trouble
+    bo.context.close()
+    expect(ann.at("lobby")).to_contain_text("is offline. If that lasts")
 
 
 @pytest.mark.long

@@ -1,5 +1,6 @@
 """People who stop playing: what the others see, and how the seat comes back."""
 
+import dataclasses
 import re
 import sqlite3
 import time
@@ -12,6 +13,7 @@ from players import PHONE, Player, Server, begun, house, keep, person_at
 from playwright.sync_api import expect
 
 from parlour.server import log
+from parlour.server.state import TableState
 from parlour.server.store import StoredTable
 from parlour.server.turns import DAY
 
@@ -23,19 +25,32 @@ NAMES = ("Ann", "Bea", "Cleo")
 def table(
     name: str, *more: log.AnyEntry, people: int = 3, pace: int = 0, **fields: Any
 ) -> StoredTable:
-    """A game of three, which Ann begins."""
+    """A game, of three if nothing else is said, which Ann begins."""
+    there = fields.pop("seats", 3)
     header = log.Header(
         game=fields.pop("game", "mojo"),
-        seats=3,
+        seats=there,
         options=fields or {"first_player": 0},
         pace=pace,
         moment=0,
     )
     seated: list[log.AnyEntry] = [
         person_at(seat, who) if seat < people else log.BotSeated(seat=seat, bot="easy", name=who)
-        for seat, who in enumerate(NAMES)
+        for seat, who in enumerate(NAMES[:there])
     ]
     return begun(StoredTable(name, header, bytes(32), [*seated, *more]))
+
+
+def between_rounds(stored: StoredTable) -> StoredTable:
+    """After the first round, in which everybody always played what comes first."""
+    state, entries = TableState(stored), list(stored.entries)
+    while state.table and not state.table.awaits_deal:
+        seat = state.table.to_act
+        assert seat is not None
+        change = state.act(seat, state.table.legal(seat)[0], None)
+        state.apply(change)
+        entries.append(change.entry)
+    return dataclasses.replace(stored, entries=entries)
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +64,8 @@ def lost(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             table("slow", pace=8000),
             table("leaving", pace=8000),
             table("ending"),
+            table("several"),
+            between_rounds(table("between", people=1, game="mushi", seats=2, deals=2)),
             table("idle", log.ClockSet(seconds=1), people=1),
         ],
     )
@@ -167,10 +184,45 @@ def test_everybody_agrees_to_end_the_game(person, lost):
     for player in (ann, bea, cleo):
         expect(player.table).to_have_attribute("data-phase", "over")
         expect(player.at("staying")).to_contain_text("without a result")
+        expect(player.at("spoken")).to_contain_text("Ended early")
+        spoken = player.at("spoken").inner_text()
+        assert "waiting for ." not in spoken
+        assert spoken.count("Ended early") == 1
     assert cleo.record()["entries"][-1] == {"ended": "unscored"}
-    ann.press(ann.at("rematch"))
+    for player in (ann, bea, cleo):  # the host first, a few seconds later all
+        expect(player.at("reopen")).to_be_visible()
+    cleo.press(cleo.at("rematch"))
     expect(bea.table).to_have_attribute("data-phase", "play")
     expect(bea.at("staying")).to_have_count(0)
+
+
+def test_of_several_who_are_away_the_one_who_is_asked_about_is_shown(person, lost):
+    ann, bea, cleo = seats(person, lost, "several", **PHONE)
+    ann.context.close()
+    expect(cleo.at("staying")).to_contain_text("Ann is offline")
+    cleo.press(cleo.at("wait"))
+    expect(cleo.at("staying")).to_have_attribute("data-kind", "waited")
+    bea.context.close()
+    expect(cleo.at("staying")).to_contain_text("Bea is offline")
+    cleo.press(cleo.at("wait"))
+    expect(cleo.at("staying")).to_contain_text("Ann is offline")  # it is her turn
+    cleo.press(cleo.at("play-on"))
+    expect(cleo.at("staying")).to_contain_text("Bea is offline")
+
+
+def test_a_game_ended_between_rounds_without_a_result_has_no_winner(person, lost):
+    ann = person(lost.address).back_at("between", "Ann")
+    title = ann.at("score-overlay").locator("h2")
+    expect(title).to_have_text("Deal 1 of 2")
+    expect(ann.at("spoken")).to_contain_text("total")
+    assert "aloud" not in ann.at("spoken").inner_text()
+    ann.press(ann.at("menu"))
+    ann.press(ann.at("end"))
+    ann.press(ann.at("end-unscored"))
+    expect(ann.at("staying")).to_contain_text("without a result")
+    expect(ann.at("score-overlay")).to_have_attribute("data-phase", "over")
+    expect(title).to_have_text("Deal 1 of 2")
+    expect(title.locator("svg")).to_have_count(0)
 
 
 def ran(data: Path, hours: int, until: int) -> None:

@@ -312,7 +312,8 @@ export interface SetTalk {
   talk: "off" | "remarks" | "text";
 }
 /**
- * Host, at any time: whether the person on a seat may say anything. Everybody is told.
+ * Host, at any time: whether the person on a seat may say anything. Everybody is told. Whoever
+ *     becomes the host is not muted.
  */
 export interface Mute {
   type: "mute";

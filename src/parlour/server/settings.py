@@ -251,7 +251,7 @@ class Settings:
     """How long a socket has to send a valid `hello`, whatever else it sends."""
     unread_timeout: Timeout = 30.0
     """How long a client may leave unread what it is sent."""
-    heartbeat: Timeout = 20.0
+    heartbeat: Timeout = 10.0
     """Silence after which a socket is pinged; after as much again it counts as dead."""
 
     rate: Rate = 20.0

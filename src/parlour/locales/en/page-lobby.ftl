@@ -22,12 +22,14 @@ lobby-bot-kind = bot, { $kind }
 lobby-start = Deal the cards
 lobby-start-for = Deal for { $seats }
 lobby-start-alone = Invite somebody, or add a bot.
+lobby-start-locked = The table is locked: unlock it, or add a bot.
 lobby-start-free = { $free ->
     [one] One seat is still free.
    *[other] { $free } seats are still free.
 }
 lobby-fill = Fill with bots
 lobby-wait-host = { $name } starts the game when everybody is here.
+lobby-wait-lost = { $name } is offline. If that lasts, somebody else here becomes the host.
 lobby-wait-anyone = The game begins when everybody is here.
 screen-scan = Scan to sit down
 lobby-stopped-rules = The last game can’t go on: this server’s rules have changed since it began. What was played is kept.

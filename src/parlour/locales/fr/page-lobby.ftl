@@ -22,12 +22,14 @@ lobby-bot-kind = robot, { $kind }
 lobby-start = Distribuer
 lobby-start-for = Distribuer à { $seats }
 lobby-start-alone = Invitez quelqu’un ou ajoutez un robot.
+lobby-start-locked = La table est verrouillée : déverrouillez-la, ou ajoutez un robot.
 lobby-start-free = { $free ->
     [one] Une place est encore libre.
    *[other] { $free } places sont encore libres.
 }
 lobby-fill = Robots partout
 lobby-wait-host = { $name } lance la partie quand tout le monde est là.
+lobby-wait-lost = { $name } est hors ligne. Si cela dure, quelqu’un d’autre ici deviendra l’hôte.
 lobby-wait-anyone = La partie commence quand tout le monde est là.
 screen-scan = Scannez pour vous asseoir
 lobby-stopped-rules = La dernière partie ne peut pas continuer : les règles du serveur ont changé depuis son début. Ce qui en a été joué est conservé.

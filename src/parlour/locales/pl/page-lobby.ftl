@@ -22,6 +22,7 @@ lobby-bot-kind = bot, { $kind }
 lobby-start = Rozdaj
 lobby-start-for = Rozdaj { $seats } graczom
 lobby-start-alone = Zaproś kogoś albo dodaj bota.
+lobby-start-locked = Stół jest zamknięty: otwórz go dla innych albo dodaj bota.
 lobby-start-free = { $free ->
     [one] Jedno miejsce jest jeszcze wolne.
     [few] { $free } miejsca są jeszcze wolne.
@@ -30,6 +31,7 @@ lobby-start-free = { $free ->
 }
 lobby-fill = Dosadź boty
 lobby-wait-host = Gdy wszyscy będą na miejscach, grę zacznie { $name }.
+lobby-wait-lost = { $name } jest offline. Jeśli to potrwa, hostem zostanie ktoś inny przy stole.
 lobby-wait-anyone = Gra zacznie się, gdy wszyscy będą na miejscach.
 screen-scan = Zeskanuj, aby usiąść
 lobby-stopped-rules = Ostatniej gry nie da się dokończyć: zaczęła się według innej wersji zasad niż obecna. To, co rozegrano, jest zachowane.

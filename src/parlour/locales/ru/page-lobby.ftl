@@ -22,6 +22,7 @@ lobby-bot-kind = бот «{ $kind }»
 lobby-start = Раздать
 lobby-start-for = Раздать на { $seats }
 lobby-start-alone = Позовите кого-нибудь или добавьте бота.
+lobby-start-locked = Стол закрыт: откройте его для других или добавьте бота.
 lobby-start-free = { $free ->
     [one] Ещё свободно { $free } место.
     [few] Ещё свободно { $free } места.
@@ -30,6 +31,7 @@ lobby-start-free = { $free ->
 }
 lobby-fill = Добавить ботов
 lobby-wait-host = Когда все соберутся, { $name } начнёт игру.
+lobby-wait-lost = { $name } офлайн. Если это надолго, хостом станет кто-нибудь из вас.
 lobby-wait-anyone = Игра начнётся, когда все соберутся.
 screen-scan = Отсканируйте, чтобы сесть за стол
 lobby-stopped-rules = Последнюю игру нельзя продолжить: с её начала правила на сервере изменились. Всё, что сыграно, сохранено.

@@ -251,7 +251,8 @@ class SetTalk(Message, frozen=True, tag="set_talk"):
 
 
 class Mute(Message, frozen=True, tag="mute"):
-    """Host, at any time: whether the person on a seat may say anything. Everybody is told."""
+    """Host, at any time: whether the person on a seat may say anything. Everybody is told. Whoever
+    becomes the host is not muted."""
 
     seat: int
     on: bool
