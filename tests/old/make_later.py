@@ -11,8 +11,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import make
-
 TABLES = {
     "mojo": {"seats": 4, "options": {"edition": "fr", "points": 900}},
     "mushi": {"seats": 2, "options": {"edition": "ru", "deals": 9}},
@@ -24,6 +22,8 @@ LONGEST = 100
 
 
 async def main(folder: Path) -> None:
+    from make import compact
+
     from parlour.core.record import most_undone
     from parlour.server.settings import Settings
     from parlour.server.store import Store
@@ -44,7 +44,7 @@ async def main(folder: Path) -> None:
             assert game == "mushi" or most_undone(table.record.entries) > 1
             facts[f"{game}-{name}"] = told
     await store.close()
-    make.compact(folder / "made.db", folder / "later.db")
+    compact(folder / "made.db", folder / "later.db")
     (folder / "made.db").unlink()
     lines = [f"{json.dumps(name)}: {json.dumps(said)}" for name, said in facts.items()]
     (folder / "later.json").write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
