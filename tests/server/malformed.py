@@ -80,6 +80,7 @@ SAMPLES: list[dict[str, Any]] = [
     {"type": "may_undo", "entry": 3},
     {"type": "ready"},
     {"type": "contribute", "game": 1, "contribution": "0" * 64},
+    {"type": "hide", "on": True},
     {"type": "ping"},
 ]
 OPTIONAL = {

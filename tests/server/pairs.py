@@ -7,7 +7,8 @@ difference, so that hands, piles and journals differ all the way. After each act
 compared that the server's rooms send: to the seat and to a spectator who were there all along,
 to both when they come anew and when they come back after some earlier entry, what the seat reads
 from afar, what it is told when it tries what it may not do, and what players say. In between
-players take moves back, or not, let turns pass, come back, leave, and end the game or refuse to.
+players take moves back, or not, let turns pass, go and come back, leave, and end the game or refuse
+to; others wait for them or let a bot play; the host mutes, locks, hands over and changes settings.
 
 Whether the seat may see a difference is for `conceal` to say, which the games' contract holds
 against what each field declares (`tests/contract/test_states.py`).
@@ -31,6 +32,7 @@ from cases import actors, cases
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.errors import ParlourError
 from parlour.core.history import History
+from parlour.core.record import Action
 from parlour.core.table import Table
 from parlour.games import registry
 from parlour.server import Settings, log, wire
@@ -53,7 +55,12 @@ DEALS = 5
 class Memory:
     """A database that takes everything."""
 
+    def __init__(self) -> None:
+        self.written: Counter[str] = Counter()
+        """How many entries of which type."""
+
     async def append(self, table: str, n: int, entry: log.AnyEntry, due_in: float | None) -> bool:
+        self.written[type(entry).__name__] += 1
         return True
 
     async def shorten(self, *_: Any) -> None:
@@ -85,19 +92,18 @@ class Reader:
 class World:
     """A room with all its players, and one spectator."""
 
-    def __init__(self, game: str, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, game: str, seats: int, options: dict[str, Any], clock: int) -> None:
         header = log.Header(game=game, seats=seats, options=options, pace=0, moment=0)
         seated = [
             log.Seated(seat=seat, name=f"Player {seat}", token=token_hash(str(seat)))
             for seat in range(seats)
         ]
-        entries = [*seated, log.TalkSet(talk="text"), log.ClockSet(seconds=DAY)]
+        entries = [*seated, log.TalkSet(talk="text"), log.ClockSet(seconds=clock)]
         state = TableState(StoredTable("the-table", header, bytes(32), entries))
-        store: Any = Memory()
+        self.store: Any = Memory()
         thinkers: Any = None
-        self.room = Room(state, store, Settings(free_text=True), thinkers)
-        limits: Any = self.room.talk
-        limits._bucket = lambda seat: TokenBucket(1e9, 1e9)
+        self.room = Room(state, self.store, Settings(free_text=True, absence=0.0), thinkers)
+        self.room.talk._buckets = {seat: TokenBucket(1e9, 1e9) for seat in range(seats)}
         self.members = [self.enter(str(seat)) for seat in range(seats)] + [self.enter(None)]
 
     @property
@@ -114,6 +120,13 @@ class World:
         member = self.enter(token, entry)
         self.room.exit(member)
         return heard(member)
+
+    def go(self, seat: int) -> None:
+        """A player closes the page."""
+        self.room.exit(self.members[seat])
+
+    def come_back(self, seat: int) -> None:
+        self.members[seat] = self.enter(str(seat), self.room.state.entry)
 
     async def ask(self, seat: int, message: wire.ClientMessage) -> None:
         """A player asks for something; a refusal goes to that player."""
@@ -157,6 +170,8 @@ class Compared:
     bytes: int = 0
     said: Counter[str] = field(default_factory=Counter)
     """What was asked for beside actions, and how often."""
+    written: Counter[str] = field(default_factory=Counter)
+    """Types of entries that came of it all, and how many."""
 
     def hold(self, what: str, one: list[bytes], other: list[bytes]) -> None:
         assert one == other, f"{what} can tell two tables apart:\n{one}\n{other}"
@@ -180,16 +195,16 @@ async def compare_game(
     game: str, seats: int, options: dict[str, Any], rng: Random, most: int, found: Compared
 ) -> None:
     """Play one game in two worlds that a random seat cannot tell apart."""
-    seat = rng.randrange(seats)
-    one, other = World(game, seats, options), World(game, seats, options)
+    seat, clock = rng.randrange(seats), rng.choice([0, DAY])
+    one, other = (World(game, seats, options, clock) for _ in range(2))
     for world in (one, other):
         await world.ask(0, wire.Start())
     every = texts(one.table)
     for n in range(LONGEST):
         if one.table.over or found.pairs >= most:
-            return
+            break
         genuine = await step(one, other, seat, n, rng)
-        if genuine and rng.random() < SAYS:
+        if genuine and not one.table.over and rng.random() < SAYS:
             await speak((one, other), seat, rng, found)
         if one.table.state == other.table.state:
             anew = dealt_anew(one.table, seat, rng)
@@ -197,6 +212,7 @@ async def compare_game(
             if one.table.state == anew.state:
                 continue  # there is nothing that it does not know
         await look(one, other, seat, rng, rng.choice(every), found)
+    found.written += one.store.written
 
 
 async def step(one: World, other: World, seat: int, n: int, rng: Random) -> bool:
@@ -235,34 +251,65 @@ async def step(one: World, other: World, seat: int, n: int, rng: Random) -> bool
 
 
 async def speak(worlds: tuple[World, World], seat: int, rng: Random, found: Compared) -> None:
-    """Somebody asks for something that is no move, in both worlds."""
+    """Somebody asks for something that is no move, in both worlds. Somebody else may be gone."""
     state = worlds[0].room.state
     people = [n for n, at in enumerate(state.seats) if at.kind == "person"]
-    who, last = rng.choice(people), worlds[0].table.acted_last
+    entries = reversed(worlds[0].table.entries)
+    last = next((entry.seat for entry in entries if isinstance(entry, Action)), None)
+    who = rng.choice(people)
     others = [n for n in people if n != who]
+    gone = rng.choice([n for n in others if n != seat] or [None]) if rng.random() < 0.3 else None
     asked: list[tuple[int, wire.ClientMessage]]
-    if rng.random() < LEAVES:
+    if gone is not None:
+        asked = [(who, wire.Wait(seat=gone)), (who, wire.PlayOn(seat=gone))]
+        asked += [(who, wire.Wait(seat=gone))] * rng.randrange(2)
+    elif rng.random() < LEAVES:
         asked = [(n, wire.Leave()) for n in others if n != seat][:1]
     elif rng.random() < ENDS:
         asked = [(n, wire.ProposeEnd(scored=True)) for n in people]
     elif rng.random() < 0.5:
-        who = last if last in people else who
+        who = last if last is not None and last in people else who
         agree = rng.random() < 0.7
-        asked = [(who, wire.AskUndo(entry=state.entry))]
+        asked = [(n, wire.MayUndo(entry=state.entry)) for n in people]
+        asked += [(who, wire.AskUndo(entry=state.entry))]
         asked += [(n, wire.AnswerUndo(agree=agree)) for n in people if n != who]
     else:
         asked = [(who, wire.ProposeEnd(scored=False)), *((n, wire.Back()) for n in people)]
         asked += [(n, wire.AgreeEnd(scored=False)) for n in others[:-1]]
         asked += [(rng.choice(people), wire.RefuseEnd())]
+    if state.host is not None and rng.random() < 0.4:
+        asked += [(state.host, message) for message in by_the_host(rng.choice(people), rng)]
+    for world in worlds:
+        if gone is not None:
+            world.go(gone)
     for by, message in asked:
         for world in worlds:
             await world.ask(by, message)
         found.said[type(message).__name__] += 1
     for world in worlds:
+        if gone is not None:
+            world.come_back(gone)
         if world.room.state.ending:
             await world.room.change(lambda state: state.end())
     kinds = [world.room.state.n for world in worlds]
     assert kinds[0] == kinds[1], "what was asked led to something in one world alone"
+
+
+def by_the_host(seat: int, rng: Random) -> list[wire.ClientMessage]:
+    """What only the host may do in a game, about this seat; talk is free again in the end."""
+    on = rng.random() < 0.5
+    return [
+        wire.Mute(seat=seat, on=True),
+        wire.SetTalk(talk="off"),
+        wire.Lock(on=on),
+        wire.SetHints(on=on),
+        wire.Pace(milliseconds=rng.randrange(100)),
+        wire.Hide(on=on),
+        wire.SetTalk(talk="text"),
+        wire.Mute(seat=seat, on=False),
+        wire.Vacate(seat=seat),
+        wire.HandOver(seat=seat),
+    ]
 
 
 async def look(
@@ -315,6 +362,8 @@ async def compare(game: str, pairs: int, seed: int = 0) -> Compared:
         for name, seats, options in itertools.cycle(kinds):
             if found.pairs >= pairs:
                 return found
+            if game != "mushi" and rng.random() < 0.5:
+                options = options | {"points": 1000}  # more than one round
             await compare_game(name, seats, options, rng, pairs, found)
     raise AssertionError("expected some kind of table")
 

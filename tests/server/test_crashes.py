@@ -2,18 +2,14 @@
 
 import asyncio
 import json
-import os
 import signal
-import socket
-import subprocess
-import sys
 import time
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-import websockets
+from deadly import Process, host
 from house import PATIENCE, House, Player, one_server, opened, running, two_people
 from sqlalchemy import select
 
@@ -27,74 +23,6 @@ from parlour.server.writing import Writer
 
 pytestmark = pytest.mark.anyio
 
-SERVE = """
-import os, signal, sys
-from pathlib import Path
-from parlour.server import Settings, run, store
-from parlour.server.log import Acted, Transferred
-
-FATAL = Path(sys.argv[1], "fatal")
-append = store.Store.append
-
-async def deadly(self, table, n, entry, due_in=None):
-    fatal = isinstance(entry, Acted) and entry.id
-    if isinstance(entry, Transferred) and FATAL.exists():
-        fatal = FATAL.read_text()
-        FATAL.unlink()
-    deadly = Path(sys.argv[1], "deadly")
-    if deadly.exists() and deadly.read_text().startswith(type(entry).__name__):
-        fatal = deadly.read_text().removeprefix(type(entry).__name__ + ": ")
-    if fatal == "die before":
-        os.kill(os.getpid(), signal.SIGKILL)
-    written = await append(self, table, n, entry, due_in)
-    if fatal == "die after":
-        os.kill(os.getpid(), signal.SIGKILL)
-    return written
-
-store.Store.append = deadly
-run(Settings(
-    data=Path(sys.argv[1]), port=int(sys.argv[2]), pace=0.02, rate=1000, free_text=True,
-))
-"""
-
-
-class Process:
-    """A server in a process of its own. Two ids of actions kill it: before or after the commit."""
-
-    def __init__(self, data: Path) -> None:
-        self.data = data
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.process: subprocess.Popen[bytes] | None = None
-
-    async def start(self) -> None:
-        self.process = subprocess.Popen(
-            [sys.executable, "-c", SERVE, str(self.data), str(self.port)],
-            env=os.environ | {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-        )
-        async with httpx.AsyncClient() as http:
-            for _ in range(PATIENCE * 50):
-                try:
-                    await http.get(f"http://127.0.0.1:{self.port}/livez")
-                    return
-                except httpx.TransportError:
-                    await asyncio.sleep(0.02)
-        raise AssertionError("the server did not start")
-
-    async def connect(self, table: str) -> Player:
-        return Player(
-            await websockets.connect(f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket")
-        )
-
-    async def ended(self) -> int:
-        assert self.process
-        return await asyncio.to_thread(self.process.wait, PATIENCE)
-
-    def kill(self) -> None:
-        assert self.process
-        self.process.kill()
-
 
 @pytest.fixture
 async def process(tmp_path: Path) -> Any:
@@ -103,23 +31,6 @@ async def process(tmp_path: Path) -> Any:
     yield process
     process.kill()
     await process.ended()
-
-
-async def host(process: Process, **fields: Any) -> tuple[str, str, Player]:
-    wanted = {
-        "game": "mojo",
-        "name": "Ann",
-        "seats": 3,
-        "bots": ["medium", "medium"],
-        "start": True,
-    }
-    async with httpx.AsyncClient() as http:
-        answer = await http.post(
-            f"http://127.0.0.1:{process.port}/api/tables", json=wanted | fields
-        )
-    made = answer.json()
-    ann = await (await process.connect(made["table"])).hello(made["token"])
-    return made["table"], made["token"], ann
 
 
 async def my_turn(ann: Player) -> None:
@@ -221,9 +132,19 @@ async def test_a_kill_around_the_commit_of_what_the_host_does(
     assert ann.table["locked"] == (done and type == "lock")
 
 
-@pytest.mark.parametrize("when", ["die after", pytest.param("die before", marks=pytest.mark.long)])
-async def test_a_kill_around_the_commit_of_an_undo(process: Process, when: str) -> None:
-    """All have agreed, and nobody was told: it is as the log says."""
+@pytest.mark.parametrize(
+    ("kind", "when"),
+    [
+        ("Undone", "die after"),
+        pytest.param("Undone", "die before", marks=pytest.mark.long),
+        pytest.param("UndoAsked", "die before", marks=pytest.mark.long),
+        pytest.param("UndoAsked", "die after", marks=pytest.mark.long),
+        pytest.param("UndoAnswered", "die before", marks=pytest.mark.long),
+        pytest.param("UndoAnswered", "die after", marks=pytest.mark.long),
+    ],
+)
+async def test_a_kill_around_the_commit_of_an_undo(process: Process, kind: str, when: str) -> None:
+    """Nobody was told that it is asked, agreed or refused: it is as the log says."""
     table, token, ann = await host(process, seats=2, bots=[], start=False)
     bo = await (await process.connect(table)).hello()
     tokens = [token, await bo.join("Bo")]
@@ -241,12 +162,14 @@ async def test_a_kill_around_the_commit_of_an_undo(process: Process, when: str) 
         if calm:
             break
     entry = one.update["entry"]
-    (process.data / "deadly").write_text(f"Undone: {when}")
+    (process.data / "deadly").write_text(f"{kind}: {when}")
     await one.send("ask_undo", entry=entry)
-    while not other.table["undo"]:
-        await other.next()
-    await other.send("answer_undo", agree=True)
+    if kind != "UndoAsked":
+        while not other.table["undo"]:
+            await other.next()
+        await other.send("answer_undo", agree=kind == "Undone")
     await other.closed()
+    assert bool(other.table["undo"]) == (kind != "UndoAsked")
     assert await process.ended() == -signal.SIGKILL
     assert other.update["entry"] == entry
 
@@ -254,8 +177,9 @@ async def test_a_kill_around_the_commit_of_an_undo(process: Process, when: str) 
     await process.start()
     again = await (await process.connect(table)).hello(tokens[at], entry)
     undone = [event["kind"] for event in again.update["events"]] == ["undone"]
-    assert undone == (when == "die after")
-    assert (again.table["undo"] is None) == undone  # else it is still asked
+    done = when == "die after"
+    assert undone == (done and kind == "Undone")
+    assert bool(again.table["undo"]) == (done if kind == "UndoAsked" else not done)
     if undone:
         assert again.view["to_act"] == at
 

@@ -1,14 +1,36 @@
 """Frames that are no messages, from everybody, while two people play: see `malformed.py`."""
 
+import types
 from pathlib import Path
+from typing import get_args
 
+import msgspec
 import pytest
 from house import running
-from malformed import drill
+from malformed import NULL, OPTIONAL, SAMPLES, drill, encode
 
+from parlour.server import wire
+from parlour.server.connection import read_message
 from parlour.server.log import Acted
 
 pytestmark = pytest.mark.anyio
+
+
+def test_every_message_is_among_the_samples_with_all_its_fields() -> None:
+    """And each is sound, so that what is made of it is malformed for the reason it should be."""
+    read = [read_message({"text": encode(sample).decode()}) for sample in SAMPLES]
+    assert {type(message) for message in read} == set(get_args(wire.ClientMessage))
+    optional, null = set(), set()
+    for sample, message in zip(SAMPLES, read, strict=True):
+        fields = msgspec.structs.fields(message)
+        assert sample.keys() == {"type", *(field.name for field in fields)}
+        optional |= {(sample["type"], field.name) for field in fields if not field.required}
+        null |= {
+            (sample["type"], field.name)
+            for field in fields
+            if types.NoneType in get_args(field.type)
+        }
+    assert (optional, null) == (OPTIONAL, NULL)
 
 
 @pytest.mark.parametrize("frames", [1200, pytest.param(30_000, marks=pytest.mark.long)])

@@ -23,12 +23,18 @@ async def test_no_byte_tells_a_seat_what_is_hidden_from_it(game: str) -> None:
     found = await compare(game, 25)
     assert found.frames > 20 * found.pairs
     assert found.said.keys() >= {"AskUndo", "AnswerUndo", "ProposeEnd", "RefuseEnd", "Back"}
+    assert found.said.keys() >= {"MayUndo", "Mute", "SetTalk", "Lock", "HandOver", "Hide"}
 
 
 @pytest.mark.long
 @every_game
 async def test_no_byte_tells_a_seat_what_is_hidden_from_it_in_long_play(game: str) -> None:
-    await compare(game, 1500, seed=1)
+    found = await compare(game, 1500, seed=1)
+    assert found.written.keys() >= {
+        *("Acted", "EndAgreed", "EndProposed", "EndRefused", "Ended", "HintsSet"),
+        *("Hosted", "Left", "Locked", "Muted", "Paced", "Returned", "Started", "StoodIn"),
+        *("TalkSet", "UndoAsked", "UndoAnswered", "Undone", "Waited"),
+    }
 
 
 async def test_a_view_that_leaks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
