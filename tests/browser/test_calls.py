@@ -130,6 +130,18 @@ def test_a_player_is_called_as_they_wish_and_not_otherwise(person):
     assert heard(ann) == []
 
 
+def test_a_guest_who_looks_away_is_called_when_the_game_begins(person):
+    ann, bo = person(), person()
+    bo.context.add_init_script(
+        NOTED + "localStorage['parlour.calls'] = 'notices'; Notification.permission = 'granted';"
+    )
+    link = ann.open_table("Ann", seats=2, first_player=1)
+    bo.join(link, "Bo")
+    bo.page.evaluate(LOOK_AWAY, True)
+    ann.deal()
+    assert await_heard(bo, "Your turn") == [f"Your turn: Mojo with Ann /t/{link.rsplit('/', 1)[1]}"]
+
+
 def deliver(player: Player, said: dict[str, str]) -> None:
     """What the server's push says reaches the service worker."""
     found = []
