@@ -241,6 +241,22 @@ def test_the_home_page_calls_to_a_table_that_waits(person):
     expect(ann.page).to_have_title(re.compile("^●"))
 
 
+def test_the_title_says_so_while_nobody_looks_and_all_alerts_are_off(person):
+    ann, bo = person(), person()
+    ann.page.clock.install()
+    link = ann.open_table("Ann", seats=2, first_player=1)
+    bo.join(link, "Bo")
+    ann.deal()
+    ann.visit("/")
+    expect(ann.at(f"table-{link.rsplit('/', 1)[1]}")).to_contain_text("Waiting for")
+    ann.page.evaluate(LOOK_AWAY, True)
+    bo.await_turn()
+    while bo.number("turn") == 1:
+        bo.play_any_legal_card()
+    ann.page.clock.run_for(61_000)
+    expect(ann.page).to_have_title(re.compile("^●"))
+
+
 @pytest.mark.long
 def test_tables_are_listed_with_whose_turn_since_when_and_who_won(person):
     me = person()
