@@ -130,6 +130,18 @@ def test_a_player_is_called_as_they_wish_and_not_otherwise(person):
     assert heard(ann) == []
 
 
+def test_a_guest_who_looks_away_is_called_when_the_game_begins(person):
+    ann, bo = person(), person()
+    bo.context.add_init_script(
+        NOTED + "localStorage['parlour.calls'] = 'notices'; Notification.permission = 'granted';"
+    )
+    link = ann.open_table("Ann", seats=2, first_player=1)
+    bo.join(link, "Bo")
+    bo.page.evaluate(LOOK_AWAY, True)
+    ann.deal()
+    assert await_heard(bo, "Your turn") == [f"Your turn: Mojo with Ann /t/{link.rsplit('/', 1)[1]}"]
+
+
 def deliver(player: Player, said: dict[str, str]) -> None:
     """What the server's push says reaches the service worker."""
     found = []
@@ -226,6 +238,22 @@ def test_the_home_page_calls_to_a_table_that_waits(person):
     ann.page.clock.run_for(61_000)
     expect(row).to_contain_text("Your turn")
     assert any("Your turn: Mojo with Bo" in one for one in heard(ann))
+    expect(ann.page).to_have_title(re.compile("^●"))
+
+
+def test_the_title_says_so_while_nobody_looks_and_all_alerts_are_off(person):
+    ann, bo = person(), person()
+    ann.page.clock.install()
+    link = ann.open_table("Ann", seats=2, first_player=1)
+    bo.join(link, "Bo")
+    ann.deal()
+    ann.visit("/")
+    expect(ann.at(f"table-{link.rsplit('/', 1)[1]}")).to_contain_text("Waiting for")
+    ann.page.evaluate(LOOK_AWAY, True)
+    bo.await_turn()
+    while bo.number("turn") == 1:
+        bo.play_any_legal_card()
+    ann.page.clock.run_for(61_000)
     expect(ann.page).to_have_title(re.compile("^●"))
 
 

@@ -2,6 +2,8 @@
 
 import json
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
@@ -244,6 +246,96 @@ def test_my_tables_say_whose_turn_it_is_and_can_be_forgotten(person):
     assert me.await_turn() == "act"
     bo.visit(link)
     expect(bo.at("seat-0")).to_have_attribute("data-kind", "person")  # forgotten here, not left
+
+
+def with_tables(me: Player, count: int) -> str:
+    """A person whose turn it is at a table, and who has been in the lobbies of others since; the
+    table's id."""
+    me.open_table("Ann", seats=2, first_player=0)
+    table = me.page.url.rsplit("/", 1)[1]
+    me.deal(fill=True)
+    me.await_turn()
+    me.page.evaluate(
+        """([table, count]) => {
+          for (let n = 0; n < count; n++) {
+            localStorage[`parlour.token.t${n}`] = localStorage[`parlour.token.${table}`];
+            localStorage[`parlour.visited.t${n}`] = Date.now() + 1 + n;
+          }
+        }""",
+        [table, count],
+    )
+
+    def summary(route: Route) -> None:
+        real = re.sub(r"t\d$", table, route.request.url)
+        lobby = {"status": "lobby", "awaited": []}
+        route.fulfill(json=route.fetch(url=real).json() | lobby)
+
+    me.page.route(re.compile(r"/api/tables/t\d$"), summary)
+    return table
+
+
+def test_a_game_that_waits_is_found_however_many_tables_came_after(person):
+    me = person()
+    table = with_tables(me, 7)
+    me.visit()
+    expect(me.page).to_have_title(re.compile("^●"))
+    rows = me.at("tables").locator("li")
+    expect(rows).to_have_count(8)
+    expect(rows.first).to_have_attribute("data-testid", f"table-{table}")
+    expect(rows.first).to_contain_text("Your turn")
+    me.press(rows.first.locator("a"))
+    assert me.await_turn() == "act"
+
+
+def test_tables_are_listed_without_a_server_too(person):
+    me = person()
+    table = with_tables(me, 1)
+    me.visit()
+    row = me.at(f"table-{table}")
+    expect(row).to_contain_text("Your turn")
+    me.page.route("**/api/**", lambda route: route.abort())
+    me.visit()
+    expect(row).to_contain_text("Mojo")
+    expect(row).to_contain_text("reach the server")
+    expect(row).not_to_have_attribute("data-turn", "true")  # who knows
+    me.page.unroute_all()
+    me.at("name").evaluate("() => document.dispatchEvent(new Event('visibilitychange'))")
+    expect(row).to_contain_text("Your turn")
+    me.trouble.clear()  # the requests that were cut off
+
+
+@contextmanager
+def held_back(me: Player, what: str) -> Iterator[list[Route]]:
+    """Requests that are answered afterwards."""
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    me.page.route(what, hold)
+    yield held
+    me.page.unroute(what, hold)
+    for route in held:
+        route.fallback()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_nothing_to_press_moves_when_tables_arrive(person, size):
+    me = person(**size)
+    with_tables(me, 3)
+    for slow in ("**/YourTables*", "**/api/tables/*"):
+        with held_back(me, slow) as held:
+            me.visit()
+            me.at("home-play").wait_for()
+            me.page.evaluate("document.fonts.ready.then(() => {})")
+            while not held:
+                me.page.wait_for_timeout(10)
+            form, footer = me.at("home-play").bounding_box(), me.at("switch").bounding_box()
+        expect(me.page).to_have_title(re.compile("^●"))
+        expect(me.at("tables").locator("li")).to_have_count(4)
+        assert me.at("home-play").bounding_box() == form
+        if "api" in slow:  # that they are there is known, how they are is not
+            assert me.at("switch").bounding_box() == footer
 
 
 def test_a_lost_browser_finds_home(person):

@@ -79,7 +79,7 @@ def test_a_table_outlives_its_page_and_needs_no_server(person, game):
     row = me.at("tables").locator("li")
     expect(row).to_have_count(1)
     expect(row).to_have_attribute("data-turn", "true")
-    me.press(me.at("your-turn"))
+    me.press(row.locator("a"))
     await_my_turn(me)
     assert shown(me) == before
     address = me.page.url
@@ -161,7 +161,7 @@ def test_a_game_under_other_rules_ends_with_a_word_and_its_record(person, game):
     await_my_turn(me)
     address = me.page.url
     me.visit()
-    me.at("your-turn").wait_for()
+    expect(me.at("tables").locator("li")).to_have_attribute("data-turn", "true")
     change(me, OLDER)
     me.visit(address)
     expect(me.at("stopped")).to_have_attribute("data-why", "rules")
@@ -174,7 +174,7 @@ def test_a_game_under_other_rules_ends_with_a_word_and_its_record(person, game):
     assert record["entries"]
     me.visit()
     expect(me.at("tables").locator("li")).to_contain_text("go on")
-    expect(me.at("your-turn")).to_have_count(0)
+    expect(me.page.locator("[data-turn='true']")).to_have_count(0)
     me.visit(address)
     me.press(me.at("begin-anew"))
     await_my_turn(me)
@@ -195,7 +195,7 @@ def test_what_cannot_be_read_harms_nothing_else_and_can_be_removed(person):
     rows = me.at("tables").locator("li")
     expect(rows).to_have_count(2)
     expect(rows.last).to_contain_text("damaged")
-    me.at("your-turn").wait_for()
+    expect(rows.first).to_have_attribute("data-turn", "true")
     me.press(rows.last.get_by_test_id("forget"))
     expect(rows).to_have_count(1)
     me.visit()

@@ -33,7 +33,15 @@ def test_a_stranger_finds_an_open_table_and_sits_down(person):
     cleo.visit("/")
     expect(cleo.at(f"open-{table}")).to_contain_text("dla początkujących")
 
+    ann.page.reload()
+    chosen = ann.at("listed-level").locator("input:checked")
+    expect(chosen).to_have_value("new")
+    ann.page.wait_for_function(LISTED, arg=[table, "new"], polling=100)
     bo.press(bo.at(f"open-{table}"))
+    expect(bo.at("listed-fact")).to_be_visible()
+    ann.at("lock").check()
+    expect(bo.at("listed-fact")).to_have_count(0)  # as long as nobody can sit down
+    ann.at("lock").uncheck()
     expect(bo.at("listed-fact")).to_be_visible()
     bo.at("name").fill("Bo")
     bo.press(bo.at("join"))
@@ -53,8 +61,14 @@ def test_an_operator_without_a_list(person):
         "**/api/open",
         lambda route: route.fulfill(status=403, json={"code": "list-off", "message": "none"}),
     )
+    me.page.clock.install()
     with me.page.expect_response("**/api/open"):
         me.visit("/")
     expect(me.at("home-play")).to_be_visible()
     expect(me.at("open-tables")).to_have_count(0)
+    asked: list[str] = []
+    me.page.on("request", lambda request: asked.append(request.url))
+    me.page.clock.run_for(60_000)
+    me.page.evaluate("fetch('api/games')")
+    assert [url for url in asked if "open" in url] == []  # it never will
     me.trouble.clear()  # refused, as it had to be

@@ -65,6 +65,7 @@ async def test_a_table_that_looks_for_players_is_found_until_it_is_full(house: H
         "language": "pl",
         "level": "new",
     }  # and nothing else: no tokens, no names of guests
+    assert ann.table["listed_for"] == "new"  # for whoever comes back to the switch
     await ann.send("seat_bot", seat=1, bot="easy")
     await ann.until("table")
     bo = await house.visit(table)

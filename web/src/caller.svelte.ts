@@ -32,11 +32,6 @@ class Caller {
     return "Notification" in globalThis && Notification.permission === "granted";
   }
 
-  /** Whether anything reaches somebody who does not look. */
-  get any(): boolean {
-    return WAYS.some((way) => this.has(way));
-  }
-
   /** Switches a way on or off, and lets it be heard; false if the browser does not allow it. */
   async set(way: Way, on: boolean): Promise<boolean> {
     if (on && way === "notices" && (await Notification.requestPermission()) !== "granted")

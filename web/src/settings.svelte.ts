@@ -5,8 +5,12 @@ export function tokenOf(table: string): string | null {
   return kept.read(`parlour.token.${table}`);
 }
 
+/** Where it is kept how a table was (`pages/last.ts`). */
+export const lastKey = (table: string): string => `parlour.last.${table}`;
+
 export function keepToken(table: string, token: string | null): void {
   kept.write(`parlour.token.${table}`, token);
+  kept.write(lastKey(table), null);
   kept.write(`parlour.visited.${table}`, token && String(Date.now()));
 }
 

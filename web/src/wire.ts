@@ -389,6 +389,7 @@ export interface TableInfo {
   coming?: string;
   undo?: UndoInfo | null;
   listed?: boolean | null;
+  listed_for?: "any" | "good" | "new";
   ending?: Ending | null;
   ended?: ("scored" | "unscored") | null;
   locked?: boolean;
@@ -920,6 +921,7 @@ export interface Summary {
   coming?: string;
   undo?: UndoInfo | null;
   listed?: boolean | null;
+  listed_for?: "any" | "good" | "new";
   ending?: Ending | null;
   ended?: ("scored" | "unscored") | null;
   locked?: boolean;

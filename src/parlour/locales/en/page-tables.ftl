@@ -13,10 +13,6 @@ tables-others = { $count ->
     [one] One more table
    *[other] { $count } more tables
 }
-tables-on = { $count ->
-    [one] You have a game going on
-   *[other] You have { $count } games going on
-}
 tables-finished = Finished
 tables-gone = This table no longer exists
 tables-given-up = Your seat has been given up

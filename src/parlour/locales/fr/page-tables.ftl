@@ -13,10 +13,6 @@ tables-others = { $count ->
     [one] Une autre table
    *[other] { $count } autres tables
 }
-tables-on = { $count ->
-    [one] Vous avez une partie en cours
-   *[other] Vous avez { $count } parties en cours
-}
 tables-finished = Terminées
 tables-gone = Cette table n’existe plus
 tables-given-up = Votre place a été libérée

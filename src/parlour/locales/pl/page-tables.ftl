@@ -17,12 +17,6 @@ tables-others = { $count ->
     [many] Jeszcze { $count } stołów
    *[other] Jeszcze { $count } stołu
 }
-tables-on = { $count ->
-    [one] Masz jedną rozpoczętą grę
-    [few] Masz { $count } rozpoczęte gry
-    [many] Masz { $count } rozpoczętych gier
-   *[other] Masz { $count } rozpoczętej gry
-}
 tables-finished = Skończone
 tables-gone = Tego stołu już nie ma
 tables-given-up = Twoje miejsce zostało zwolnione

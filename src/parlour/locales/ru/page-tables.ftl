@@ -17,12 +17,6 @@ tables-others = { $count ->
     [many] Ещё { $count } столов
    *[other] Ещё { $count } стола
 }
-tables-on = { $count ->
-    [one] У вас { $count } незаконченная игра
-    [few] У вас { $count } незаконченные игры
-    [many] У вас { $count } незаконченных игр
-   *[other] У вас { $count } незаконченной игры
-}
 tables-finished = Законченные
 tables-gone = Этого стола больше нет
 tables-given-up = Ваше место уже освободили

@@ -83,6 +83,7 @@ def info(
         talk="remarks" if state.talk == "text" and not free_text else state.talk,
         free_text=free_text,
         listed=state.listing is not None if listable else None,
+        listed_for=state.listing.level if state.listing else "any",
         clock=state.clock,
         stand_in=commands.stand_in(state),
         commitment=state.commitment,

@@ -112,6 +112,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """Whether somebody asks to take back the last action."""
     listed: bool | None = None
     """Whether the table is on the list of open tables; none where the operator has none."""
+    listed_for: Literal["new", "any", "good"] = "any"
+    """While it is: for whom."""
     ending: Ending | None = None
     """A proposal to end the game early."""
     ended: Literal["scored", "unscored"] | None = None
