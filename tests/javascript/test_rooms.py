@@ -26,6 +26,7 @@ USELESS = (
         "coming",
         "contributions",
         "listed",
+        "listed_for",
         "free_text",
         "locked",
         "host_first",
