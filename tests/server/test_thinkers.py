@@ -66,8 +66,9 @@ async def test_a_level_that_overruns_gives_way(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO, "parlour")
-    assert await decided("hang", monkeypatch, bot_patience=0.3) in SEEN.actions()
-    assert told(caplog) == [
+    # Patience enough for a busy machine to ask at all; there, policies may be late too.
+    assert await decided("hang", monkeypatch, bot_patience=3) in SEEN.actions()
+    assert told(caplog)[:2] == [
         "bot expert of mojo gives way to hard: overrun",
         "bot hard of mojo gives way to medium: overload",
     ]
