@@ -348,8 +348,9 @@ class Player:
         return "scores" if self.page.locator(OVERLAY).count() else "act"
 
     def await_entry(self, entry: int) -> None:
-        """Waits until this entry is on the screen."""
-        expect(self.table).to_have_attribute("data-entry", str(entry))
+        """Waits until this entry, or a later one, is on the screen."""
+        shown = "entry => document.querySelector('[data-testid=table]')?.dataset.entry >= entry"
+        self.page.wait_for_function(shown, arg=entry)
 
     def play_any_legal_card(self) -> str:
         """Plays (or reveals, or draws) what comes first; its notation. Waits for the answer."""

@@ -95,7 +95,7 @@ WRONG = {"mojo": (2, "card-12"), "mushi": (3, "card-11j"), "uno": (2, "draw-pile
 """A step, and where to press for a move that is legal there, and not the one asked for."""
 
 
-@pytest.mark.parametrize("game", LESSONS)
+@pytest.mark.parametrize("game", first_often(LESSONS))
 def test_a_wrong_move_is_explained_and_not_made(person, game):
     pupil = person(**PHONE)
     number, what = WRONG[game]

@@ -44,6 +44,7 @@ UNSEEN = """() => [...document.querySelectorAll("[data-testid=screen-lobby] *")]
 }).map((one) => one.dataset.testid ?? one.className.baseVal ?? one.className)"""
 
 
+@pytest.mark.long
 def test_nobody_scrolls_to_see_who_is_there(person, server):
     """The most seats, with names that are as long as they may be."""
     elsewhere = server.address.replace("127.0.0.1", ELSEWHERE)
@@ -63,6 +64,7 @@ def test_nobody_scrolls_to_see_who_is_there(person, server):
         assert code["width"] >= 160
 
 
+@pytest.mark.long
 def test_the_scores_are_as_large_as_the_screen_lets_them(person):
     phones = [person(**PHONE) for _ in range(2)]
     link = phones[0].open_table("Ann", points=1)

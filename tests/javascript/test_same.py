@@ -93,7 +93,6 @@ class Always(Random):
         return self.number
 
 
-@pytest.mark.compiles
 @pytest.mark.parametrize("game", registry.names())
 def test_searches_are_the_same(game):
     """The same visits and the same choice; shares, sums of many fractions, agree to all but the
