@@ -1,14 +1,16 @@
 """A server that stops: it says so, finishes what is under way, and sends everybody away."""
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from house import running, two_people
+from house import PATIENCE, running, two_people
 
-from parlour.server import wire
+from parlour.server import app, wire
+from parlour.server.store import Store
 from parlour.server.writing import Writer
 
 pytestmark = pytest.mark.anyio
@@ -56,6 +58,57 @@ async def test_a_database_that_hangs_holds_nothing_up_for_ever(
         stopping = asyncio.create_task(house.stop())
         assert await ann.closed() == wire.CLOSE_STOPPING
         await stopping
+
+
+async def test_whoever_is_cancelled_while_closing_a_connection_ends(tmp_path: Path) -> None:
+    """A task that reads is cancelled, again as it closes its connection, and so is the closing:
+    that is what the end of a loop does. The driver's thread is busy meanwhile."""
+    store = Store(f"sqlite:///{tmp_path}/tables.db", sole=True)
+    await store.open()
+    busy, begun = threading.Event(), asyncio.Event()
+
+    async def read() -> None:
+        async with store.reading() as connection:
+            driver: Any = (await connection.get_raw_connection()).driver_connection
+            driver._tx.put_nowait((None, busy.wait))
+            begun.set()
+            await connection.exec_driver_sql("SELECT 1")
+
+    before = asyncio.all_tasks()
+    reading = asyncio.create_task(read())
+    await begun.wait()
+    for _ in range(2):
+        await asyncio.sleep(0.01)
+        reading.cancel()
+    await asyncio.wait({reading})
+    (closing,) = asyncio.all_tasks() - before - {reading}
+    closing.cancel()
+    await asyncio.sleep(0.01)
+    busy.set()
+    done, _ = await asyncio.wait({closing}, timeout=PATIENCE)
+    await store.close()
+    assert done, "it waits for a thread that has ended"
+
+
+async def test_a_server_that_stops_waits_for_what_it_does_now_and_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise it would use a database that is being closed."""
+    begun, ended = asyncio.Event(), asyncio.Event()
+
+    async def slow(*_: Any) -> None:
+        begun.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0.05)
+            ended.set()
+
+    monkeypatch.setattr(app, "tidy_for_ever", slow)
+    async with running(tmp_path) as house:
+        await begun.wait()
+        await house.stop()
+        assert ended.is_set()
 
 
 async def test_newcomers_are_sent_elsewhere_while_it_drains(tmp_path: Path) -> None:

@@ -86,6 +86,7 @@ from parlour.server.security import SecurityHeaders, TokenBucket, check_host, ch
 from parlour.server.setting import ClashError
 from parlour.server.settings import Settings
 from parlour.server.store import Store
+from parlour.server.tasks import end
 from parlour.server.thinkers import Thinkers
 from parlour.server.transfers import Transfers
 
@@ -125,8 +126,7 @@ def create_app(settings: Settings | None = None, doors: Doors | None = None) -> 
         try:
             yield
         finally:
-            tidying.cancel()
-            noting.cancel()
+            await end([tidying, noting])
             with suppress(StorageError):
                 await uptime.note(store)
             await unattended.stop()

@@ -4,9 +4,11 @@ import os
 import sqlite3
 import sys
 import time
+from functools import cache
 from pathlib import Path
 from typing import IO, Any
 
+import aiosqlite
 from sqlalchemy import URL, event, make_url
 from sqlalchemy.exc import ArgumentError, NoSuchModuleError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -151,7 +153,8 @@ def _postgresql_arguments(url: URL) -> dict[str, Any]:
 def _sqlite(url: URL) -> AsyncEngine:
     if is_file(url):
         sqlite_file.prepare(Path(str(url.database)))
-    made = create_async_engine(url, connect_args={"timeout": BUSY_TIMEOUT})
+    arguments = {"timeout": BUSY_TIMEOUT, "async_creator_fn": _stops_once}
+    made = create_async_engine(url, connect_args=arguments)
 
     event.listen(made.sync_engine, "connect", lambda connection, _: _configure(connection))
 
@@ -161,6 +164,15 @@ def _sqlite(url: URL) -> AsyncEngine:
         connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return made
+
+
+def _stops_once(*given: Any, **named: Any) -> aiosqlite.Connection:
+    """The driver's connection. Whoever is cancelled twice while they close one has it stopped
+    twice; the driver would wait for ever for the second time, since its thread has ended."""
+    connection = aiosqlite.connect(*given, **named)
+    connection.stop = cache(connection.stop)  # type: ignore[method-assign]
+    connection._thread.daemon = True  # as it is without us
+    return connection
 
 
 def _configure(connection: Any) -> None:
