@@ -140,6 +140,13 @@ describe("at a table", () => {
     await minute();
     expect(asked).toEqual(["X", "X"]);
   });
+
+  it("stops though it is waiting for an answer", async () => {
+    hold("X", theirs);
+    new Tables("here").watch()();
+    await minute();
+    expect(asked).toEqual(["X"]);
+  });
 });
 
 describe("calls", () => {
