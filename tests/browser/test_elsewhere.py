@@ -4,7 +4,7 @@ import re
 
 import pytest
 from axe import violations
-from players import DESKTOP, PHONE, Player
+from players import PHONE, SCREENS, Player
 from playwright.sync_api import expect
 from test_calls import LOOK_AWAY, NOTED, await_heard, heard
 
@@ -42,7 +42,7 @@ def play_on(player: Player) -> None:
         player.play_any_legal_card()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", SCREENS)
 def test_a_table_says_that_another_one_waits_and_leads_there(person, size):
     ann, bo = person(**size), person()
     ann.context.add_init_script(CALLED)
@@ -89,6 +89,26 @@ def test_a_table_says_that_another_one_waits_and_leads_there(person, size):
     ann.page.clock.fast_forward(MINUTE)
     expect(ann.page).to_have_title(re.compile(r"^● Your turn . Parlour$"))
     expect(ann.at("menu")).not_to_have_attribute("data-waits", re.compile(""))
+
+
+def test_two_windows_call_once(person):
+    ann, bo = person(), person()
+    ann.context.add_init_script(CALLED)
+    ann.page.clock.install()
+    there, here = two_tables(ann, bo)
+    other = ann.context.new_page()
+    other.goto(here)
+    other.get_by_test_id("table").wait_for()
+    ann.page.clock.fast_forward(LOADED)
+    expect(other.get_by_test_id("spoken")).to_be_attached()
+    for window in (ann.page, other):
+        window.evaluate(LOOK_AWAY, True)
+    play_on(bo)
+    ann.page.clock.fast_forward(MINUTE)
+    for window in (ann.page, other):
+        expect(window.get_by_test_id("menu")).to_have_attribute("data-waits", "1")
+    called = [*heard(ann), *other.evaluate("heard")]
+    assert called == [f"Your turn: Mojo with Bo {there}"]
 
 
 def test_the_lobby_says_so_too(person):
