@@ -18,6 +18,8 @@ const BOARD = [
   "frame", "Hand", "hand.svelte", "HistoryPanel", "layers", "Mark", "marks", "News", "Pile",
   "Prompt", "reader", "refusal.svelte", "SeatPlate", "Self", "updates.svelte",
 ].map((name) => `table/${name}`).concat("pages/Table", "table/Watching"); // prettier-ignore
+/** What knows of this browser's tables, and calls to them. */
+const TABLES = ["pages/tables.svelte", "pages/last", "pages/follow", "calls", "caller.svelte"];
 
 const files = (names: readonly string[]): RegExp =>
   new RegExp(`web/src/(${names.join("|").replaceAll(".", "\\.")})\\.(svelte|ts)$`);
@@ -46,6 +48,7 @@ export default defineConfig(({ mode }) => ({
             },
             { name: "form", test: files(FORM) },
             { name: "board", test: files(BOARD) },
+            { name: "tables", test: files(TABLES) },
             {
               name: "cards-mojo",
               test: files(["games/mojo/(Card|CardDefs|MojoCard|charms|letters)"]),

@@ -62,6 +62,9 @@ def made(position: Position, name: str, *messages: positions.Message, **some: An
     return replace(position, name=name, messages=messages, **fresh)
 
 
+ELSEWHERE = (("parlour.token.waiting", "token"),)
+"""Another table waits for this browser."""
+
 STAYING = '[data-testid="staying"]'
 
 
@@ -75,6 +78,7 @@ class People(Setting):
         "voting",
         "undo",
         "premove",
+        "elsewhere",
         "screen-playing",
         "screen-over",
     )
@@ -137,6 +141,18 @@ def _made(of: People) -> Iterator[Position]:
         press=(".hand [data-index]",),
         shows='[data-premoved="true"]',
     )
+    talking = people(sitting, talk="remarks", clock=86_400, spectators=12)
+    day = wire.Clock(seat=me, milliseconds=80_000_000)
+    yield made(
+        waiting,
+        f"{of.name}-elsewhere",
+        greeting,
+        talking,
+        update,
+        day,
+        shows="[data-waits]",
+        kept=ELSEWHERE,
+    )
 
     for state, kind in (("playing", "watching"), ("over", "over")):
         shown = seen(table, kind)
@@ -178,6 +194,8 @@ def dialogs(position: Position, name: str) -> Iterator[Position]:
         opened = pressing(led, "menu", menu, f'[data-testid="{pressed}"]')
         yield replace(opened, name=f"{name}-menu-{what}")
     yield replace(pressing(played, "menu", menu), name=f"{name}-menu-guest")
+    opened = pressing(led, "menu", "[data-waits]")
+    yield replace(opened, name=f"{name}-menu-elsewhere", kept=ELSEWHERE)
     for who, shown in (("host", led), ("muted", played)):
         panel = pressing(shown, "talk", '[data-testid="talk"]')
         yield replace(panel, name=f"{name}-talk-{who}")

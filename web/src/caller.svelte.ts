@@ -14,6 +14,7 @@ const BUZZ: Record<Call, number[]> = {
 };
 
 class Caller {
+  readonly #waiting = { here: 0, elsewhere: 0 };
   #on = $state.raw(new Set((kept.read("parlour.calls") ?? "").split(" ") as Way[]));
 
   /** Whether this browser can call that way. */
@@ -56,9 +57,12 @@ class Caller {
     }
   }
 
-  /** How many tables wait for this browser, on the icon of the installed page. */
-  badge(count: number): void {
+  /** How many tables wait for this browser, on the icon of the installed page: the one that is open,
+   * and others. */
+  badge(where: "here" | "elsewhere", tables: number): void {
+    this.#waiting[where] = tables;
     if (!("setAppBadge" in navigator)) return;
+    const count = this.#waiting.here + this.#waiting.elsewhere;
     const done = count ? navigator.setAppBadge(count) : navigator.clearAppBadge();
     done.catch(() => {});
   }

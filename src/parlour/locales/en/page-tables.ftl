@@ -1,4 +1,4 @@
-# The tables of this browser, on the home page: fetched where there are some.
+# The tables of this browser, on the home page and at one of them: fetched where there are some.
 
 tables-with = with { $names }
 tables-alone = nobody else yet
@@ -12,6 +12,11 @@ tables-over = The game is over
 tables-others = { $count ->
     [one] One more table
    *[other] { $count } more tables
+}
+tables-turn = Your turn at another table
+tables-wait = { $count ->
+    [one] Another table waits for you
+   *[other] { $count } other tables wait for you
 }
 tables-finished = Finished
 tables-gone = This table no longer exists

@@ -1,4 +1,4 @@
-# The tables of this browser, on the home page: fetched where there are some.
+# The tables of this browser, on the home page and at one of them: fetched where there are some.
 
 tables-with = avec { $names }
 tables-alone = personne d’autre pour l’instant
@@ -12,6 +12,11 @@ tables-over = Partie terminée
 tables-others = { $count ->
     [one] Une autre table
    *[other] { $count } autres tables
+}
+tables-turn = À vous de jouer à une autre table
+tables-wait = { $count ->
+    [one] Une autre table vous attend
+   *[other] { $count } autres tables vous attendent
 }
 tables-finished = Terminées
 tables-gone = Cette table n’existe plus

@@ -1,4 +1,4 @@
-# The tables of this browser, on the home page: fetched where there are some.
+# The tables of this browser, on the home page and at one of them: fetched where there are some.
 
 tables-with = – { $names }
 tables-alone = – na razie nikogo więcej
@@ -16,6 +16,13 @@ tables-others = { $count ->
     [few] Jeszcze { $count } stoły
     [many] Jeszcze { $count } stołów
    *[other] Jeszcze { $count } stołu
+}
+tables-turn = Twoja tura przy innym stole
+tables-wait = { $count ->
+    [one] Czeka na ciebie jeszcze jeden stół
+    [few] Czekają na ciebie jeszcze { $count } stoły
+    [many] Czeka na ciebie jeszcze { $count } stołów
+   *[other] Czeka na ciebie jeszcze { $count } stołu
 }
 tables-finished = Skończone
 tables-gone = Tego stołu już nie ma

@@ -1,4 +1,4 @@
-# The tables of this browser, on the home page: fetched where there are some.
+# The tables of this browser, on the home page and at one of them: fetched where there are some.
 
 tables-with = за столом: { $names }
 tables-alone = пока без соперников
@@ -16,6 +16,13 @@ tables-others = { $count ->
     [few] Ещё { $count } стола
     [many] Ещё { $count } столов
    *[other] Ещё { $count } стола
+}
+tables-turn = Ваш ход за другим столом
+tables-wait = { $count ->
+    [one] Вас ждёт ещё { $count } стол
+    [few] Вас ждут ещё { $count } стола
+    [many] Вас ждут ещё { $count } столов
+   *[other] Вас ждут ещё { $count } стола
 }
 tables-finished = Законченные
 tables-gone = Этого стола больше нет
