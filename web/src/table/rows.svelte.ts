@@ -19,6 +19,8 @@ export class Rows {
   line = $state.raw<{ says: Snippet; ways: Snippet } | null>(null);
   /** How much time I have left, once that is little: the bar says so. */
   soon = $state<string | null>(null);
+  /** The sheet of scores, while it lies over the board. */
+  sheet = $state.raw<HTMLElement | null>(null);
 
   /** Whether the line belongs in the rows of the board. */
   get wanted(): boolean {
