@@ -65,6 +65,8 @@ def lost(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             table("leaving", pace=8000),
             table("ending"),
             table("several"),
+            table("early"),
+            *(table(f"news-{width}", pace=8000) for width in (390, 360, 844, 640)),
             between_rounds(table("between", people=1, game="mushi", seats=2, deals=2)),
             table("idle", log.ClockSet(seconds=1), people=1),
         ],
@@ -205,6 +207,50 @@ def test_of_several_who_are_away_the_one_who_is_asked_about_is_shown(person, los
     bea.context.close()
     expect(cleo.at("staying")).to_contain_text("Bea is offline")
     cleo.press(cleo.at("wait"))
+def test_before_a_round_is_over_it_can_only_end_without_a_result(person, lost):
+    ann, *_ = seats(person, lost, "early", **PHONE)
+    ann.press(ann.at("menu"))
+    ann.press(ann.at("end"))
+    expect(ann.at("menu-dialog")).to_contain_text("No round is finished yet")
+    expect(ann.at("end-scored")).to_have_count(0)
+    ann.press(ann.at("end-unscored"))
+    expect(ann.at("staying")).to_contain_text("waiting for Bea and Cleo")
+
+
+BOX = """one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y, width, height];
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 664), (360, 640), (844, 390), (640, 360)])
+def test_news_leaves_a_question_to_be_read_and_moves_nothing(person, lost, size):
+    width, height = size
+    phone = PHONE | {"viewport": {"width": width, "height": height}}
+    ann, bea, cleo = seats(person, lost, f"news-{width}", **phone)
+    ann.press(ann.at("menu"))
+    ann.press(ann.at("end"))
+    ann.press(ann.at("end-unscored"))
+    line, board = cleo.at("staying"), cleo.table
+    expect(line).to_contain_text("Ann suggests")
+    before = [line.evaluate(BOX), board.evaluate(BOX)]
+    bea.press(bea.at("menu"))
+    bea.press(bea.at("leave-game"))
+    bea.press(bea.at("leave-yes"))
+    news = cleo.at("table-news")
+    expect(news).to_contain_text("has left")
+    expect(news).to_have_count(1)
+    asked = [line, cleo.at("agree-end"), cleo.at("refuse-end")]
+    _, top, _, tall = news.evaluate(BOX)
+    for one in asked:
+        _, y, _, height = one.evaluate(BOX)
+        assert y + height <= top or top + tall <= y
+    assert [line.evaluate(BOX), board.evaluate(BOX)] == before
+    cleo.press(news.get_by_role("button"))
+    expect(news).to_have_count(0)
+    assert [line.evaluate(BOX), board.evaluate(BOX)] == before
+
+
     expect(cleo.at("staying")).to_contain_text("Ann is offline")  # it is her turn
     cleo.press(cleo.at("play-on"))
     expect(cleo.at("staying")).to_contain_text("Bea is offline")
@@ -227,6 +273,7 @@ def test_a_game_ended_between_rounds_without_a_result_has_no_winner(person, lost
 
 def ran(data: Path, hours: int, until: int) -> None:
     """Let all have been written, and a server have run from then on, for so many hours, until so
+    expect(ann.at("end-scored")).to_be_visible()
     many hours ago. What is due is due now."""
     now = round(time.time() * 1000)
     began, ended = (now - each * 3_600_000 for each in (hours + until, until))

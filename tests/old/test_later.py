@@ -110,7 +110,7 @@ async def test_a_table_goes_on_where_it_was_to_a_record_that_checks_out(
         for _ in range(3):
             await play_once(people)
         if not said["ending"]:
-            await ann.send("propose_end", scored=True)
+            await ann.send("propose_end", scored=bool(ann.update["sheet"]))
         for other in people[1:]:
             await other.send("agree_end", scored=False)
         while not ann.table["ended"]:

@@ -42,6 +42,7 @@ staying-end-unscored = No result
 staying-proposed-scored = { $name } suggests ending the game: the finished rounds count.
 staying-proposed-unscored = { $name } suggests ending the game without a result.
 staying-waiting-for = Ending the game: waiting for { $names }.
+staying-end-ask-unscored = No round is finished yet, so the game would end without a result. It ends if everybody here agrees.
 staying-agree = End it
 staying-refuse = Play on
 staying-ended-scored = Ended early: the finished rounds count

@@ -41,6 +41,7 @@ staying-end-unscored = Sans résultat
 staying-proposed-scored = { $name } propose de terminer la partie : les manches finies comptent.
 staying-proposed-unscored = { $name } propose de terminer la partie sans résultat.
 staying-waiting-for = Fin de la partie : on attend { $names }.
+staying-end-ask-unscored = Aucune manche n’est finie : la partie se terminerait sans résultat, si toutes les personnes présentes sont d’accord.
 staying-agree = Terminer
 staying-refuse = Continuer
 staying-ended-scored = Partie écourtée : les manches finies comptent

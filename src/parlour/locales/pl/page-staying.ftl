@@ -43,6 +43,7 @@ staying-proposed-unscored = { $name } proponuje zakończyć grę bez wyniku.
 staying-waiting-for = Koniec gry? Czekamy na zgodę: { $names }.
 staying-agree = Kończymy
 staying-refuse = Gramy dalej
+staying-end-ask-unscored = Żadna runda nie jest jeszcze ukończona, więc gra skończy się bez wyniku, jeśli zgodzą się wszyscy obecni.
 staying-ended-scored = Gra zakończona przed czasem: ukończone rundy się liczą
 staying-ended-unscored = Gra zakończona przed czasem, bez wyniku
 

@@ -43,6 +43,7 @@ staying-proposed-unscored = { $name } предлагает закончить и
 staying-waiting-for = Чтобы закончить игру, ждём согласия: { $names }.
 staying-agree = Закончить
 staying-refuse = Играть дальше
+staying-end-ask-unscored = Ни один раунд ещё не сыгран, поэтому игра закончится без результата, если согласятся все, кто здесь.
 staying-ended-scored = Игра закончена досрочно: сыгранные раунды засчитаны
 staying-ended-unscored = Игра закончена досрочно, без результата
 

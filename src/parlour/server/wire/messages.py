@@ -143,7 +143,7 @@ class ProposeEnd(Message, frozen=True, tag="propose_end"):
     """Players, in a game: propose to end it early. It ends once everybody who is there agrees."""
 
     scored: bool
-    """Whether the rounds that are over decide who has won."""
+    """Whether the rounds that are over decide who has won; at least one must be."""
 
 
 class AgreeEnd(Message, frozen=True, tag="agree_end"):
