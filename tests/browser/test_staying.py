@@ -105,6 +105,15 @@ def test_a_closed_tab_is_told_and_a_bot_plays_until_its_owner_is_back(person, lo
     assert bea.number("entry") > entry
     back = person(lost.address).back_at("lost", "Ann")
     back.table.wait_for()
+    told = back.page.locator('[data-what="staying-played"]')
+    expect(told).to_contain_text(
+        re.compile(r"Welcome back! A bot made (one move|\d+ moves) for you")
+    )
+    expect(back.at("spoken")).to_contain_text("Welcome back!")
+    back.page.reload()
+    back.table.wait_for()
+    expect(back.at("spoken")).to_be_attached()
+    expect(told).to_have_count(0)
     expect(bea.at("seat-0")).not_to_contain_text("bot plays")
     play_a_turn(bea)
     play_a_turn(cleo)
@@ -198,15 +207,6 @@ def test_everybody_agrees_to_end_the_game(person, lost):
     expect(bea.at("staying")).to_have_count(0)
 
 
-def test_of_several_who_are_away_the_one_who_is_asked_about_is_shown(person, lost):
-    ann, bea, cleo = seats(person, lost, "several", **PHONE)
-    ann.context.close()
-    expect(cleo.at("staying")).to_contain_text("Ann is offline")
-    cleo.press(cleo.at("wait"))
-    expect(cleo.at("staying")).to_have_attribute("data-kind", "waited")
-    bea.context.close()
-    expect(cleo.at("staying")).to_contain_text("Bea is offline")
-    cleo.press(cleo.at("wait"))
 def test_before_a_round_is_over_it_can_only_end_without_a_result(person, lost):
     ann, *_ = seats(person, lost, "early", **PHONE)
     ann.press(ann.at("menu"))
@@ -251,6 +251,15 @@ def test_news_leaves_a_question_to_be_read_and_moves_nothing(person, lost, size)
     assert [line.evaluate(BOX), board.evaluate(BOX)] == before
 
 
+def test_of_several_who_are_away_the_one_who_is_asked_about_is_shown(person, lost):
+    ann, bea, cleo = seats(person, lost, "several", **PHONE)
+    ann.context.close()
+    expect(cleo.at("staying")).to_contain_text("Ann is offline")
+    cleo.press(cleo.at("wait"))
+    expect(cleo.at("staying")).to_have_attribute("data-kind", "waited")
+    bea.context.close()
+    expect(cleo.at("staying")).to_contain_text("Bea is offline")
+    cleo.press(cleo.at("wait"))
     expect(cleo.at("staying")).to_contain_text("Ann is offline")  # it is her turn
     cleo.press(cleo.at("play-on"))
     expect(cleo.at("staying")).to_contain_text("Bea is offline")
@@ -264,6 +273,7 @@ def test_a_game_ended_between_rounds_without_a_result_has_no_winner(person, lost
     assert "aloud" not in ann.at("spoken").inner_text()
     ann.press(ann.at("menu"))
     ann.press(ann.at("end"))
+    expect(ann.at("end-scored")).to_be_visible()
     ann.press(ann.at("end-unscored"))
     expect(ann.at("staying")).to_contain_text("without a result")
     expect(ann.at("score-overlay")).to_have_attribute("data-phase", "over")
@@ -273,7 +283,6 @@ def test_a_game_ended_between_rounds_without_a_result_has_no_winner(person, lost
 
 def ran(data: Path, hours: int, until: int) -> None:
     """Let all have been written, and a server have run from then on, for so many hours, until so
-    expect(ann.at("end-scored")).to_be_visible()
     many hours ago. What is due is due now."""
     now = round(time.time() * 1000)
     began, ended = (now - each * 3_600_000 for each in (hours + until, until))

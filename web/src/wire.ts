@@ -363,6 +363,7 @@ export interface Welcome {
   token: string | null;
   removed?: boolean;
 }
+  played?: number;
 /**
  * What everybody may know about the table besides the game: sent whole, at each change.
  */
