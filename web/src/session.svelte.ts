@@ -3,7 +3,7 @@ import { aloud } from "./aloud.svelte";
 import { Hints } from "./hints.svelte";
 import type { Callbacks, Line, Link } from "./line";
 import { renew } from "./offline";
-import { keepToken, tokenOf } from "./settings.svelte";
+import { forgetSecret, keepToken, secretOf, tokenOf } from "./settings.svelte";
 import { History } from "./table/history.svelte";
 import { Talk } from "./talk.svelte";
 import type { Presenter, UpdateOf } from "./table/model";
@@ -138,7 +138,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** Takes a seat, or changes to it; without one, takes any that is free. */
   join(name: string, seat: number | null): void {
     const join: Join = { type: "join", name, seat };
-    if (this.seat === null) join.secret = randomHex(32);
+    if (this.seat === null) join.secret = secretOf(this.table, () => randomHex(32));
     if (this.send(join) && this.seat === null) this.#joining = join;
   }
 
@@ -358,6 +358,7 @@ export class Session<V extends View = View, E extends Event = Event> {
     if (code === "seat-moved") {
       this.#moved = true;
       this.pending = null;
+      forgetSecret(this.table); // its token is that seat's
       if (this.link !== "online") this.#line.hello(); // else a welcome follows
     }
     this.tell(code, message);
