@@ -4,8 +4,12 @@ import re
 from typing import Any
 
 import pytest
-from players import LEGAL, PHONE, Player
+from players import LEGAL, PHONE, Player, begun, house, keep, person_at
 from playwright.sync_api import Locator, expect
+
+from parlour.server import log
+from parlour.server.state import TableState
+from parlour.server.store import StoredTable
 
 pytestmark = pytest.mark.browser
 
@@ -109,7 +113,7 @@ def test_it_is_dropped_with_a_word_where_it_may_not_be_played(person):
         fits = [move for move in turns(then)[before]["legal"] if move["card"] == face]
         if not fits:
             asked = turns(then)[before]["phase"] == "challenge"  # which is in the prompt's place
-            expect(then.at("spoken" if asked else "turn")).to_contain_text("be played now")
+            expect(then.at("news" if asked else "turn")).to_contain_text("be played now")
             seen.add("refused")
         elif len({move["colour"] for move in fits}) == 1:
             expect(then.table).to_have_attribute("data-busy", "false")
@@ -119,6 +123,41 @@ def test_it_is_dropped_with_a_word_where_it_may_not_be_played(person):
             move(then)
         first.await_entry(then.number("entry"))
     assert seen
+
+
+@pytest.mark.parametrize("screen", [PHONE, {"viewport": {"width": 844, "height": 390}}])
+def test_it_is_dropped_with_a_word_that_hides_no_question(person, tmp_path, screen):
+    """A challenge asks in the prompt's place."""
+    stored, first = with_a_four()
+    keep(tmp_path, [stored])
+    with house(tmp_path) as server:
+        people = [person(server.address, **screen).back_at("four", name) for name in ("Ann", "Bo")]
+        for player in people:
+            player.table.wait_for()
+        accuser, accused = people[1 - first], people[first]
+        tap(accuser, accuser.page.locator(CARDS).first)
+        expect(accuser.page.locator(CHOSEN)).to_have_count(1)
+        tap(accused, accused.page.locator('.hand [data-testid="card-+4"]').first)
+        accused.page.locator("[data-question] button").first.click()
+        both = re.compile("be played now.*Do you believe that")
+        expect(accuser.at("news")).to_have_text(both)
+        expect(accuser.at("answer-challenge")).to_be_visible()
+        assert accuser.at("news").evaluate("line => line.scrollHeight <= line.clientHeight + 1")
+        expect(accuser.at("news")).not_to_contain_text("be played now")  # it does not stay
+
+
+def with_a_four() -> tuple[StoredTable, int]:
+    """A game of UNO for two in which whoever begins may play a Wild Draw Four."""
+    header = log.Header(game="uno", seats=2, options={"edition": "classic"}, pace=0, moment=0)
+    seated: list[log.AnyEntry] = [person_at(seat, name) for seat, name in enumerate(("Ann", "Bo"))]
+    for secret in range(256):
+        stored = begun(StoredTable("four", header, bytes([secret]) * 32, seated))
+        table = TableState(stored).table
+        assert table
+        first = table.to_act
+        if first is not None and any(action.startswith("+4") for action in table.legal(first)):
+            return stored, first
+    raise AssertionError("nobody has one")
 
 
 @pytest.mark.long

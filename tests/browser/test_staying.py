@@ -65,6 +65,8 @@ def lost(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
             table("leaving", pace=8000),
             table("ending"),
             table("several"),
+            table("early"),
+            *(table(f"news-{width}", pace=8000) for width in (390, 360, 844, 640)),
             between_rounds(table("between", people=1, game="mushi", seats=2, deals=2)),
             table("idle", log.ClockSet(seconds=1), people=1),
         ],
@@ -103,6 +105,15 @@ def test_a_closed_tab_is_told_and_a_bot_plays_until_its_owner_is_back(person, lo
     assert bea.number("entry") > entry
     back = person(lost.address).back_at("lost", "Ann")
     back.table.wait_for()
+    told = back.page.locator('[data-what="staying-played"]')
+    expect(told).to_contain_text(
+        re.compile(r"Welcome back! A bot made (one move|\d+ moves) for you")
+    )
+    expect(back.at("spoken")).to_contain_text("Welcome back!")
+    back.page.reload()
+    back.table.wait_for()
+    expect(back.at("spoken")).to_be_attached()
+    expect(told).to_have_count(0)
     expect(bea.at("seat-0")).not_to_contain_text("bot plays")
     play_a_turn(bea)
     play_a_turn(cleo)
@@ -196,6 +207,50 @@ def test_everybody_agrees_to_end_the_game(person, lost):
     expect(bea.at("staying")).to_have_count(0)
 
 
+def test_before_a_round_is_over_it_can_only_end_without_a_result(person, lost):
+    ann, *_ = seats(person, lost, "early", **PHONE)
+    ann.press(ann.at("menu"))
+    ann.press(ann.at("end"))
+    expect(ann.at("menu-dialog")).to_contain_text("No round is finished yet")
+    expect(ann.at("end-scored")).to_have_count(0)
+    ann.press(ann.at("end-unscored"))
+    expect(ann.at("staying")).to_contain_text("waiting for Bea and Cleo")
+
+
+BOX = """one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y, width, height];
+}"""
+
+
+@pytest.mark.parametrize("size", [(390, 664), (360, 640), (844, 390), (640, 360)])
+def test_news_leaves_a_question_to_be_read_and_moves_nothing(person, lost, size):
+    width, height = size
+    phone = PHONE | {"viewport": {"width": width, "height": height}}
+    ann, bea, cleo = seats(person, lost, f"news-{width}", **phone)
+    ann.press(ann.at("menu"))
+    ann.press(ann.at("end"))
+    ann.press(ann.at("end-unscored"))
+    line, board = cleo.at("staying"), cleo.table
+    expect(line).to_contain_text("Ann suggests")
+    before = [line.evaluate(BOX), board.evaluate(BOX)]
+    bea.press(bea.at("menu"))
+    bea.press(bea.at("leave-game"))
+    bea.press(bea.at("leave-yes"))
+    news = cleo.at("table-news")
+    expect(news).to_contain_text("has left")
+    expect(news).to_have_count(1)
+    asked = [line, cleo.at("agree-end"), cleo.at("refuse-end")]
+    _, top, _, tall = news.evaluate(BOX)
+    for one in asked:
+        _, y, _, height = one.evaluate(BOX)
+        assert y + height <= top or top + tall <= y
+    assert [line.evaluate(BOX), board.evaluate(BOX)] == before
+    cleo.press(news.get_by_role("button"))
+    expect(news).to_have_count(0)
+    assert [line.evaluate(BOX), board.evaluate(BOX)] == before
+
+
 def test_of_several_who_are_away_the_one_who_is_asked_about_is_shown(person, lost):
     ann, bea, cleo = seats(person, lost, "several", **PHONE)
     ann.context.close()
@@ -218,6 +273,7 @@ def test_a_game_ended_between_rounds_without_a_result_has_no_winner(person, lost
     assert "aloud" not in ann.at("spoken").inner_text()
     ann.press(ann.at("menu"))
     ann.press(ann.at("end"))
+    expect(ann.at("end-scored")).to_be_visible()
     ann.press(ann.at("end-unscored"))
     expect(ann.at("staying")).to_contain_text("without a result")
     expect(ann.at("score-overlay")).to_have_attribute("data-phase", "over")

@@ -33,7 +33,7 @@ USELESS = (
         "removed",
     ),
     *("absent", "clock", "ended", "ending", "message", "stand_in", "stood_in", "talk", "undo"),
-    *("left", "missed"),
+    *("left", "missed", "played"),
 )
 """What only a server's table has."""
 GOLDEN = sorted((HERE.parent / "golden").glob("*.json"))

@@ -1,7 +1,6 @@
 """What a younger version stored still opens, says the same and goes on: `later.db` (README.md)."""
 
 import json
-import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -20,6 +19,7 @@ from parlour.server.state import TableState
 from parlour.server.wire import PROTOCOL
 
 HERE = Path(__file__).parent
+DATABASE = HERE / "later.db"
 FACTS: dict[str, dict[str, Any]] = json.loads((HERE / "later.json").read_text(encoding="utf-8"))
 TOKENS = {1: "Bo's token"}
 KINDS = 35
@@ -28,20 +28,8 @@ KINDS = 35
 every_table = pytest.mark.parametrize("name", FACTS)
 
 
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-def data(tmp_path: Path) -> Path:
-    """A data folder with a copy of that database."""
-    shutil.copy(HERE / "later.db", tmp_path / "parlour.db")
-    return tmp_path
-
-
 def test_every_kind_of_entry_and_of_undo_is_there() -> None:
-    with closing(sqlite3.connect(HERE / "later.db")) as database:
+    with closing(sqlite3.connect(DATABASE)) as database:
         bodies = [body for (body,) in database.execute("SELECT body FROM entries")]
         (shortened,) = database.execute(
             "SELECT count(*) FROM tables WHERE snapshot IS NOT NULL"
@@ -122,7 +110,7 @@ async def test_a_table_goes_on_where_it_was_to_a_record_that_checks_out(
         for _ in range(3):
             await play_once(people)
         if not said["ending"]:
-            await ann.send("propose_end", scored=True)
+            await ann.send("propose_end", scored=bool(ann.update["sheet"]))
         for other in people[1:]:
             await other.send("agree_end", scored=False)
         while not ann.table["ended"]:

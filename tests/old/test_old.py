@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-import shutil
 from pathlib import Path
 from typing import Any
 
@@ -16,21 +15,10 @@ from parlour.server.settings import Settings
 from parlour.server.state import TableState
 
 HERE = Path(__file__).parent
+DATABASE = HERE / "parlour.db"
 FACTS: dict[str, dict[str, Any]] = json.loads((HERE / "facts.json").read_text(encoding="utf-8"))
 
 every_table = pytest.mark.parametrize("name", FACTS)
-
-
-@pytest.fixture(scope="module")
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
-def data(tmp_path: Path) -> Path:
-    """A data folder with a copy of the old database."""
-    shutil.copy(HERE / "parlour.db", tmp_path)
-    return tmp_path
 
 
 def test_there_is_something_of_everything() -> None:

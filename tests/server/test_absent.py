@@ -8,6 +8,7 @@ from house import running, two_people
 from leaps import Loop, Sitting, loop
 
 from parlour.core.errors import ParlourError
+from parlour.core.record import Action, read_entry
 from parlour.server import log, wire
 from parlour.server.turns import DAY
 
@@ -109,6 +110,31 @@ def test_whoever_comes_back_has_the_seat_at_once(loop: Loop, leads: bool) -> Non
         assert table.thinkers.asked  # the bot was about to move
         await asyncio.sleep(100)
         assert not table.acted()
+        await table.close()
+
+    loop.run_until_complete(play())
+
+
+def test_whoever_comes_back_is_told_once_how_much_a_bot_has_played(loop: Loop) -> None:
+    async def play() -> None:
+        table = await Sitting.open(2, options={"points": 1000})
+        gone = table.turn
+        table.go(gone)
+        await asyncio.sleep(61)
+        for _ in range(3):
+            while table.turn == gone:
+                await asyncio.sleep(1)
+            await table.play(1 - gone)
+        while table.turn == gone:
+            await asyncio.sleep(1)
+        # Whatever the other has not played, the bot has.
+        played = [read_entry(entry.record[0]) for entry in table.acted()]
+        moves = sum(isinstance(entry, Action) and entry.seat == gone for entry in played)
+        assert moves > 1
+        assert table.come(gone).last("welcome")["played"] == moves
+        await asyncio.sleep(1)
+        for seat in (gone, 1 - gone):  # another window, or the page loaded anew
+            assert table.come(seat).last("welcome")["played"] == 0
         await table.close()
 
     loop.run_until_complete(play())
@@ -233,7 +259,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_bot_that_stands_in_is_not_forgotten_by_a_restart(tmp_path: Path) -> None:
     async with running(tmp_path, grace=0.05, absence=0.05) as house:
-        table, ann, bo, token, _ = await two_people(house)
+        table, ann, bo, token, other = await two_people(house)
         await bo.socket.close()
         while ann.table["seats"][1]["stood_in"] != "away":
             await ann.until("table")
@@ -242,3 +268,9 @@ async def test_a_bot_that_stands_in_is_not_forgotten_by_a_restart(tmp_path: Path
         assert ann.table["seats"][1]["stood_in"] == "away"
         while not ann.view["legal"]:
             await ann.until("update")
+        await ann.play()
+        while not ann.view["legal"]:
+            await ann.until("update")
+    async with running(tmp_path) as house:
+        bo = await house.visit(table, other)
+        assert bo.welcome["played"] > 0

@@ -12,6 +12,7 @@ import parlour
 from parlour.core.errors import ParlourError
 from parlour.core.record import Ended, Left, Record
 from parlour.server import log, proof, wire
+from parlour.server.state import Change
 
 __all__ = ["loop"]
 
@@ -30,6 +31,22 @@ def info(table: Sitting) -> wire.Summary:
 
 async def settle() -> None:
     await asyncio.sleep(0.05)
+
+
+SEVERAL = {"mojo": {"points": 1000}, "mushi": {"deals": 9}, "uno": {"points": 1000}}
+"""Games of several rounds."""
+
+
+async def play_a_round(table: Sitting) -> None:
+    """All play what comes first until a round is over, and on into the next."""
+    room = table.room
+    while room.state.table and not room.state.table.sheet:
+        await table.play()
+        await asyncio.sleep(4)  # whoever might act out of turn does not
+    for seat in range(len(room.state.seats)):
+        await table.say(seat, wire.Ready())
+    await settle()
+    await table.play()
 
 
 # --- leaving --------------------------------------------------------------------------------------
@@ -99,8 +116,8 @@ def test_others_may_move_while_somebody_leaves(loop: Loop) -> None:
 @pytest.mark.parametrize("game", ["mojo", "mushi", "uno"])
 def test_the_game_ends_when_everybody_agrees(loop: Loop, game: str, scored: bool) -> None:
     async def play() -> None:
-        table = await Sitting.open(2, game=game)
-        await table.play()
+        table = await Sitting.open(2, game=game, options=SEVERAL[game])
+        await (play_a_round(table) if scored else table.play())
         await table.say(0, wire.ProposeEnd(scored=scored))
         await settle()
         assert info(table).status == "playing"
@@ -115,7 +132,7 @@ def test_the_game_ends_when_everybody_agrees(loop: Loop, game: str, scored: bool
         for seat in (0, 1):
             view = table.people[seat].last("update")["view"]
             assert (view["phase"], view["to_act"], view["legal"]) == ("over", None, [])
-            assert view["winners"] == []  # no round is over
+            assert bool(view["winners"]) == scored
             assert view["seats"][1 - seat]["hand"] is None
         assert await refused(table, 0, wire.Act(action="x", entry=1, id="1")) == "not-playing"
         state = table.room.state
@@ -134,9 +151,38 @@ def test_the_game_ends_when_everybody_agrees(loop: Loop, game: str, scored: bool
     loop.run_until_complete(play())
 
 
+@pytest.mark.parametrize("game", ["mojo", "mushi", "uno"])
+def test_before_a_round_is_over_nothing_counts(loop: Loop, game: str) -> None:
+    async def play() -> None:
+        table = await Sitting.open(2, game=game, options=SEVERAL[game])
+        await table.play()
+        assert await refused(table, 0, wire.ProposeEnd(scored=True)) == "nothing-counts"
+        assert info(table).ending is None
+        await table.say(0, wire.ProposeEnd(scored=False))
+        assert await refused(table, 1, wire.ProposeEnd(scored=True)) == "end-proposed"
+        await table.close()
+
+    loop.run_until_complete(play())
+
+
+def test_what_was_proposed_before_nothing_counted_can_still_be_agreed_to(loop: Loop) -> None:
+    """Logs of older versions have such proposals."""
+
+    async def play() -> None:
+        table = await Sitting.open(2)
+        await table.room.change(lambda _: Change(log.EndProposed(seat=0, scored=True)))
+        await table.say(1, wire.AgreeEnd(scored=True))
+        await settle()
+        assert (info(table).ended, info(table).winners) == ("scored", [])
+        await table.close()
+
+    loop.run_until_complete(play())
+
+
 def test_one_who_does_not_agree_is_enough(loop: Loop) -> None:
     async def play() -> None:
-        table = await Sitting.open(3)
+        table = await Sitting.open(3, options=SEVERAL["mojo"])
+        await play_a_round(table)
         await table.say(0, wire.ProposeEnd(scored=True))
         await table.say(1, wire.AgreeEnd(scored=True))
         await table.say(2, wire.RefuseEnd())
@@ -159,8 +205,8 @@ def test_who_has_just_lost_the_connection_is_asked_who_is_away_is_not(loop: Loop
     async def play() -> None:
         table = await Sitting.open(3)
         table.go(2)
-        await table.say(0, wire.ProposeEnd(scored=True))
-        await table.say(1, wire.AgreeEnd(scored=True))
+        await table.say(0, wire.ProposeEnd(scored=False))
+        await table.say(1, wire.AgreeEnd(scored=False))
         await asyncio.sleep(29)
         ending = info(table).ending
         assert ending
@@ -176,7 +222,7 @@ def test_in_a_game_by_the_day_all_are_asked(loop: Loop) -> None:
     async def play() -> None:
         table = await Sitting.open(2, log.ClockSet(seconds=86_400))
         table.go(1)
-        await table.say(0, wire.ProposeEnd(scored=True))
+        await table.say(0, wire.ProposeEnd(scored=False))
         await asyncio.sleep(3600)
         assert info(table).status == "playing"
         await table.close()
@@ -246,14 +292,14 @@ async def test_the_record_is_there_and_a_restart_forgets_nothing(tmp_path: Path)
         table, ann, bo, token, other = await two_people(house)
         await ann.play()
         await bo.until("update")
-        await ann.send("propose_end", scored=True)
+        await ann.send("propose_end", scored=False)
         while not bo.table["ending"]:
             await bo.until("table")
     async with running(tmp_path) as house:
         ann, bo = [await house.visit(table, each) for each in (token, other)]
         assert bo.table["ending"]["agreed"] == [0]
-        await bo.send("agree_end", scored=True)
-        while bo.table["ended"] != "scored":
+        await bo.send("agree_end", scored=False)
+        while bo.table["ended"] != "unscored":
             await bo.until("table")
         shown = (await house.http.get(f"/api/tables/{table}/record")).content
         verdict = proof.read(shown).verdict()
@@ -262,7 +308,7 @@ async def test_the_record_is_there_and_a_restart_forgets_nothing(tmp_path: Path)
         entry = ann.update["entry"]
     async with running(tmp_path) as house:
         ann = await house.visit(table, token, entry)
-        assert (ann.table["status"], ann.table["ended"]) == ("over", "scored")
+        assert (ann.table["status"], ann.table["ended"]) == ("over", "unscored")
         await ann.send("start")
         while ann.table["games"] == 1:
             await ann.until("table")

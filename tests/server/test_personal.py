@@ -123,6 +123,25 @@ async def test_between_games_the_seat_is_free(tmp_path: Path) -> None:
             await room.erase(person)
 
 
+async def test_who_was_muted_before_they_left_is_nobody_too(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    async with opened(settings) as store:
+        room, _ = await seated(store, settings)
+        for entry in (
+            log.Muted(seat=1, on=True),
+            log.Freed(seat=1),
+            log.Seated(seat=1, name="Cy", token="c" * 64),
+        ):
+            await room.change(lambda _, entry=entry: Change(entry))
+        await play(room, 2)
+        snapshot = (await store.read(room.id)).snapshot
+        assert snapshot
+        assert snapshot.muted == ["b" * 64]
+        await room.erase("b" * 64)
+        assert b"b" * 64 not in await everything(store)
+        assert not room.state.muted
+
+
 async def test_others_of_the_same_name_keep_theirs(tmp_path: Path) -> None:
     """Zebulon leaves, and another one comes."""
     settings = Settings(data=tmp_path)

@@ -89,7 +89,7 @@ async def frames(data: Path, cards: list[int]) -> dict[str, list[str]]:
             await actor.until("update")
             assert actor.update["done"] == f"good {n}"
         for player, message in (
-            (bo, {"type": "propose_end", "scored": True}),
+            (bo, {"type": "propose_end", "scored": False}),
             (ann, {"type": "refuse_end"}),
             (ann, {"type": "wait", "seat": 1}),
             (ann, {"type": "play_on", "seat": 1}),

@@ -1,10 +1,14 @@
 """Remarks: heard by all who are at the table, on every worker, and kept by nobody."""
 
+import msgspec
 import pytest
-from house import House, one_server, opened, two_people
+from house import House, Player, one_server, opened, two_people
 
+from parlour.server import log
 from parlour.server.errors import StorageError
+from parlour.server.log import StoredTable
 from parlour.server.rooms import talk
+from parlour.server.state import Change, TableState
 
 pytestmark = pytest.mark.anyio
 
@@ -103,6 +107,69 @@ async def test_the_host_alone_switches_talk_off_and_mutes(house: House) -> None:
     assert (await bo.until("said"))["seat"] == 1
 
 
+async def test_a_mute_outlives_leaving_and_sitting_down_again(house: House) -> None:
+    """By another name, on another seat, by another connection; only the host lifts it."""
+    made = await house.create(seats=3)
+    ann = await house.visit(made["table"], made["token"])
+
+    async def sit(name: str, seat: int, secret: str) -> Player:
+        player = await house.visit(made["table"])
+        await player.send("join", name=name, seat=seat, secret=secret)
+        assert (await player.until("welcome"))["seat"] == seat
+        while ann.table["seats"][seat]["name"] != name:
+            await ann.until("table")
+        return player
+
+    async def leave(player: Player, seat: int) -> None:
+        await player.send("leave")
+        while ann.table["seats"][seat]["kind"] != "empty":
+            await ann.until("table")
+
+    async def may_speak(player: Player, seat: int) -> bool:
+        await player.heard()
+        muted = player.table["seats"][seat]["muted"]
+        await player.send("say", remark="hello")
+        while (frame := await player.next())["type"] not in ("said", "error"):
+            pass
+        assert frame.get("code", "muted") == "muted"
+        assert (frame["type"] == "error") == muted
+        return not muted
+
+    bo = await sit("Bo", 1, "ab" * 32)
+    await ann.send("mute", seat=1, on=True)
+    while not ann.table["seats"][1]["muted"]:
+        await ann.until("table")
+    await leave(bo, 1)
+    assert await may_speak(await sit("Cleo", 1, "cd" * 32), 1)  # somebody else, on that seat
+    bo = await sit("Bobby", 2, "ab" * 32)
+    assert not await may_speak(bo, 2)
+    await ann.send("mute", seat=2, on=False)
+    while ann.table["seats"][2]["muted"]:
+        await ann.until("table")
+    await leave(bo, 2)
+    assert await may_speak(await sit("Bo", 2, "ab" * 32), 2)
+
+
+async def test_a_mute_outlives_leaving_a_game_and_the_log_of_it() -> None:
+    bo, secret = "b" * 64, bytes(32)
+    header = log.Header(game="mojo", seats=2, options={}, pace=0, moment=0)
+    first: list[log.AnyEntry] = [
+        log.Seated(seat=0, name="Ann", token="a" * 64),
+        log.Seated(seat=1, name="Bo", token=bo),
+        log.Muted(seat=1, on=True),
+    ]
+    state = TableState(StoredTable("table", header, secret, first))
+    state.apply(state.start())
+    state.apply(state.leave(1, "easy", "Bot"))
+    state.apply(Change(log.EndProposed(seat=0, scored=False)))
+    state.apply(state.end())
+    state.apply(Change(log.Reopened()))
+    snapshot = msgspec.json.decode(msgspec.json.encode(state.base), type=log.Snapshot)
+    for again in (state, TableState(StoredTable("table", header, secret, [], snapshot))):
+        again.apply(Change(log.Seated(seat=1, name="Bo", token=bo)))
+        assert [seat.muted for seat in again.seats] == [False, True]
+
+
 async def test_bots_are_not_muted(house: House) -> None:
     made = await house.create(bots=["easy"])
     ann = await house.visit(made["table"], made["token"])
@@ -153,8 +220,6 @@ async def test_what_the_host_has_set_outlives_the_server(house: House) -> None:
     await bo.until("table")
     async with opened(house.settings) as store:
         stored = await store.read(table)
-    from parlour.server.state import TableState
-
     state = TableState(stored)
     assert (state.talk, [seat.muted for seat in state.seats]) == ("off", [False, True])
     assert token

@@ -80,6 +80,22 @@ async def test_the_old_token_is_no_good_any_more(house: House) -> None:
     assert shown == [(None, True), (0, False), (None, False)]
 
 
+async def test_whoever_gave_a_seat_away_sits_down_with_another_secret(house: House) -> None:
+    """The token that the first one leads to would be taken for that seat's."""
+    made = await house.create(seats=3)
+    bo = await house.visit(made["table"])
+    await bo.send("join", name="Bo", seat=1, secret=OTHER)
+    token = (await bo.until("welcome"))["token"]
+    await take(house, await make(house, held(made["table"], token)))
+    again = await house.visit(made["table"])
+    while again.beside and not again.table["seats"][1]["name"]:
+        await again.until("table")
+    await again.send("join", name="Bo", seat=2, secret=OTHER)
+    assert await again.error() == "seat-moved"
+    await again.send("join", name="Bo", seat=2, secret="b7" * 32)
+    assert (await again.until("welcome"))["seat"] == 2
+
+
 @one_server
 async def test_a_code_is_used_once_and_by_one_device(house: House) -> None:
     made = await house.create()

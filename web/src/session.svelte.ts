@@ -3,7 +3,7 @@ import { aloud } from "./aloud.svelte";
 import { Hints } from "./hints.svelte";
 import type { Callbacks, Line, Link } from "./line";
 import { renew } from "./offline";
-import { keepToken, tokenOf } from "./settings.svelte";
+import { forgetSecret, keepToken, secretOf, tokenOf } from "./settings.svelte";
 import { History } from "./table/history.svelte";
 import { Talk } from "./talk.svelte";
 import type { Presenter, UpdateOf } from "./table/model";
@@ -30,12 +30,14 @@ type OfHost = "now-you" | "now" | "removed" | "removed-locked" | "text-on" | "te
 /** Something about a seat, or by the host, that somebody should know. */
 export interface TableNews {
   /** Its text. */
-  what: `host-${OfHost}` | "staying-left" | "staying-late" | "staying-late-mine";
+  what: `host-${OfHost}` | "staying-left" | "staying-late" | "staying-late-mine" | "staying-played";
   /** Whom it is about. */
   name: string;
   /** Who plays on: a bot, and its level. */
   bot?: string;
   level?: string;
+  /** How many moves it has made. */
+  count?: number;
   at: number;
 }
 
@@ -136,7 +138,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** Takes a seat, or changes to it; without one, takes any that is free. */
   join(name: string, seat: number | null): void {
     const join: Join = { type: "join", name, seat };
-    if (this.seat === null) join.secret = randomHex(32);
+    if (this.seat === null) join.secret = secretOf(this.table, () => randomHex(32));
     if (this.send(join) && this.seat === null) this.#joining = join;
   }
 
@@ -219,6 +221,7 @@ export class Session<V extends View = View, E extends Event = Event> {
           keepToken(this.table, message.token);
         }
         if (message.removed) this.#removed();
+        if (message.played) this.#back(message.played);
         this.welcome = message;
         // The answer may have been lost with the connection: the same id plays only once, and the
         // same secret takes one seat.
@@ -276,6 +279,11 @@ export class Session<V extends View = View, E extends Event = Event> {
     if (this.seat !== null) this.#tellOfHost("removed");
   }
 
+  /** A bot has made so many moves for me. */
+  #back(moves: number): void {
+    this.#noted(({ welcome }) => welcome(this, moves));
+  }
+
   #noteHost({ seats, locked, talk }: TableInfo): void {
     if (this.news.at(-1)?.what === "host-removed" && locked && this.seat === null)
       this.#tellOfHost("removed-locked");
@@ -293,14 +301,16 @@ export class Session<V extends View = View, E extends Event = Event> {
     else if (before >= 0) this.#tellOfHost("now", name);
   }
 
-  /** Who has left the game, and whose time has run out: seldom, so what tells of it is fetched. */
+  /** Who has left the game, and whose time has run out. */
   #noteSeats(message: TableInfo): void {
     const before = this.tableInfo;
     if (message.seats.some(({ left, missed }) => left || missed))
-      void import("./table/noted").then(
-        ({ note }) => note(this, before, message),
-        () => {},
-      );
+      this.#noted(({ note }) => note(this, before, message));
+  }
+
+  /** What tells of this is seldom needed, and fetched. */
+  #noted(tell: (noted: typeof import("./table/noted")) => Promise<void>): void {
+    void import("./table/noted").then(tell).catch(() => {});
   }
 
   /** Whoever is not at the table any more, and has not just left the game, may have been erased:
@@ -348,6 +358,7 @@ export class Session<V extends View = View, E extends Event = Event> {
     if (code === "seat-moved") {
       this.#moved = true;
       this.pending = null;
+      forgetSecret(this.table); // its token is that seat's
       if (this.link !== "online") this.#line.hello(); // else a welcome follows
     }
     this.tell(code, message);

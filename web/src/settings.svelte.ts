@@ -5,6 +5,20 @@ export function tokenOf(table: string): string | null {
   return kept.read(`parlour.token.${table}`);
 }
 
+/** What tokens at a table follow from: whoever gives up a seat there and sits down again is the same
+ * person to the server. */
+export function secretOf(table: string, make: () => string): string {
+  const key = `parlour.secret.${table}`;
+  const secret = kept.read(key) ?? make();
+  kept.write(key, secret);
+  return secret;
+}
+
+/** The next secret is another one. */
+export function forgetSecret(table: string): void {
+  kept.write(`parlour.secret.${table}`, null);
+}
+
 /** Where it is kept how a table was (`pages/last.ts`). */
 export const lastKey = (table: string): string => `parlour.last.${table}`;
 

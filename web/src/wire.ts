@@ -63,7 +63,8 @@ export interface Hello {
 /**
  * Between games: take a free seat or a bot's (none: the first free one) under a name. A player
  *     changes to this seat. A newcomer's token follows from `secret`, 64 random digits from 0 to 9 and
- *     a to f: if the answer is lost, the same message gets the same seat again.
+ *     a to f: if the answer is lost, the same message gets the same seat again, and whoever gives up
+ *     a seat and takes another one with the same secret is the same person.
  */
 export interface Join {
   type: "join";
@@ -362,6 +363,7 @@ export interface Welcome {
   host: boolean;
   token: string | null;
   removed?: boolean;
+  played?: number;
 }
 /**
  * What everybody may know about the table besides the game: sent whole, at each change.

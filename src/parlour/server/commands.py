@@ -28,6 +28,7 @@ from parlour.server.errors import (
     NoPersonError,
     NoSeatError,
     NotAfterGameError,
+    NothingCountsError,
     NotHostError,
     NotInLobbyError,
     NotRunningError,
@@ -230,10 +231,12 @@ def set_stand_in(state: TableState, seat: int | None, message: wire.SetStandIn) 
 def propose_end(state: TableState, seat: int | None, message: wire.ProposeEnd) -> Change | None:
     """A player proposes to end the game, or agrees to that. None if they have.
 
-    Raises NotSeatedError, NotRunningError, EndProposedError."""
+    Raises NotSeatedError, NotRunningError, EndProposedError, NothingCountsError."""
     seat = _seated(seat)
-    _running(state)
+    table = _running(state)
     if state.ending is None:
+        if message.scored and not table.sheet:
+            raise NothingCountsError("scored: expected a game of which a round is over")
         return Change(log.EndProposed(seat=seat, scored=message.scored))
     if state.ending.scored != message.scored:
         raise EndProposedError("expected no other proposal; refuse it first")

@@ -209,6 +209,12 @@ class EndProposedError(RefusedError):
     code = "end-proposed"
 
 
+class NothingCountsError(RefusedError):
+    """No round of the game is over, so none could decide who has won."""
+
+    code = "nothing-counts"
+
+
 class NotAwayError(RefusedError):
     """The person is there, or has not been away for long."""
 

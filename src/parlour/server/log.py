@@ -362,6 +362,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     talk: wire.Talk = "remarks"
     listing: Listing | None = None
     locked: bool = False
+    muted: list[str] = []
+    """The hashes of the tokens of people whom the host had muted when they gave up their seats."""
 
 
 encode = msgspec.json.Encoder().encode

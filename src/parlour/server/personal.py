@@ -86,7 +86,8 @@ def _without(stored: StoredTable, persons: frozenset[str], name: str, nobody: st
             for seat in snapshot.seats
         ]
         host = nobody if snapshot.host in persons else snapshot.host
-        snapshot = msgspec.structs.replace(snapshot, seats=seats, host=host)
+        muted = [each for each in snapshot.muted if each not in persons]
+        snapshot = msgspec.structs.replace(snapshot, seats=seats, host=host, muted=muted)
     for n, entry in deeds(stored, persons):
         if isinstance(entry, log.Seated):
             entry = msgspec.structs.replace(entry, name=name, token=nobody)
@@ -272,7 +273,7 @@ async def erase(store: Store, table: str, person: str, entry: log.Erased, n: int
             if (await connection.execute(later)).first():
                 return False
             found = await _erase_records(connection, table, persons, names, entry.name, nobody)
-            if not (found or names):
+            if not (found or names or clean.snapshot != stored.snapshot):
                 raise UnknownTokenError("expected the token of somebody who has had a seat here")
             await _rewrite(connection, stored, clean)
             await subscriptions.erase(connection, table, persons)

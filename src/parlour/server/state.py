@@ -130,6 +130,9 @@ class TableState:
         self.removed: set[str] = set()
         """The hashes of the tokens of people whose seats the host took since the last game
         began."""
+        self.muted = set(base.muted)
+        """The hashes of the tokens of people whom the host had muted when they gave up their seats:
+        they are muted again when they sit down."""
         self.games = base.games
         """Games begun."""
         self.table: Table | None = None
@@ -385,6 +388,7 @@ class TableState:
             host=self._host,
             listing=self.listing,
             locked=self.locked,
+            muted=sorted(self.muted),
         )
 
     def apply(self, change: Change) -> None:
@@ -406,8 +410,17 @@ class TableState:
             self.removed.add(token)
         if isinstance(entry, log.Left):
             self.left[entry.seat] = self.seats[entry.seat].name
+        if isinstance(entry, log.Freed | log.Left):
+            at = self.seats[entry.seat]
+            if at.muted and at.token:
+                self.muted.add(at.token)
         self.seats = seating.after(self.seats, entry)
         match entry:
+            case log.Seated(seat=seat):
+                self.removed.discard(entry.token)
+                if entry.token in self.muted:
+                    self.muted.discard(entry.token)
+                    self.seats[seat].muted = True
             case log.Hosted(seat=seat):
                 self._host = self.seats[seat].token
             case log.Transferred(seat=seat):

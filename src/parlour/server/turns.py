@@ -30,6 +30,8 @@ class Turns:
         """Seats for which a bot plays until their owners are connected again."""
         self.waited: set[int] = set()
         """Seats for which the others wait until then."""
+        self.played: dict[int, int] = {}
+        """By seat: how many moves a bot has made since it began to stand in."""
 
     def taken(self, seat: int) -> bool:
         """Whether a bot has the seat, because its owner has let too many turns pass."""
@@ -38,6 +40,8 @@ class Turns:
     def go_on(self, n: int, seat: int | None, entry: log.GameEntry, table: Table) -> None:
         """Entry number n, by this seat if it is an action, has led the game to where it is now."""
         if isinstance(entry, log.Acted) and seat is not None:
+            if entry.id is None and seat in self.stood_in:
+                self.played[seat] = self.played.get(seat, 0) + 1
             if entry.id is not None:
                 self.missed.pop(seat, None)
                 self.late = None if self.late == seat else self.late
@@ -52,6 +56,7 @@ class Turns:
     def back(self, n: int, seat: int, in_turn: int | None) -> None:
         """With entry number n the owner of a seat says that they are there."""
         self.missed.pop(seat, None)
+        self.played.pop(seat, None)
         self.stood_in.discard(seat)
         self.waited.discard(seat)
         if in_turn == seat:

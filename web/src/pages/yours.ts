@@ -4,7 +4,7 @@ import { openStore } from "../local/store";
 import { unsubscribe } from "../remote/push";
 import { keepToken, tablesHeld, tokenOf } from "../settings.svelte";
 
-const SECRETS = "parlour.token.";
+const SECRETS = /^parlour\.(token|secret)\./;
 
 /** Codes that say that the server keeps nothing of whoever had the token. */
 const NOTHING = new Set(["unknown-table", "unknown-token"]);
@@ -30,7 +30,7 @@ function keys(): string[] {
   }
 }
 
-/** All of it, as one document; without the tokens, by which anybody could play (Refused). */
+/** All of it, as one document; without what anybody could play by (Refused). */
 export async function takeAlong(): Promise<object> {
   const server = [];
   for (const table of tablesHeld()) {
@@ -39,7 +39,7 @@ export async function takeAlong(): Promise<object> {
   }
   const store = await openStore();
   const played = await Promise.all((await store.rows()).map((row) => store.read(row.id)));
-  const kept = keys().filter((key) => !key.startsWith(SECRETS));
+  const kept = keys().filter((key) => !SECRETS.test(key));
   return {
     browser: Object.fromEntries(kept.map((key) => [key, localStorage.getItem(key)])),
     played,

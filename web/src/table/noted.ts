@@ -1,4 +1,5 @@
-/** What becomes news of a table's seats: who has left the game, and whose time has run out. */
+/** What becomes news of a table's seats: who has left the game, whose time has run out, for
+ * whom a bot has played. */
 import { loadTexts, t } from "../i18n.svelte";
 import type { Session } from "../session.svelte";
 import type { Event, TableInfo, View } from "../wire";
@@ -24,6 +25,15 @@ export async function note<V extends View, E extends Event>(
       if (was) session.announce({ what: "staying-late", name });
     } else if (missed === 1) session.announce({ what: "staying-late-mine", name });
   });
+}
+
+/** Tells me that a bot has played for me while I was away. */
+export async function welcome<V extends View, E extends Event>(
+  session: Session<V, E>,
+  count: number,
+): Promise<void> {
+  await loadTexts("staying");
+  session.announce({ what: "staying-played", name: "", count });
 }
 
 /** Marks in the history that somebody has left; what was before keeps their name. */

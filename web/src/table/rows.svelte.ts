@@ -15,8 +15,12 @@ export class Rows {
   shown = $state(false);
   /** The height of the line, as measured, in pixels of the window. */
   height = $state(0);
+  /** Where it ends, in pixels from the top of the window; 0 where it takes no height of its own. */
+  bottom = $state(0);
   /** What lies in the rows. */
   line = $state.raw<{ says: Snippet; ways: Snippet } | null>(null);
+  /** The sheet of scores, while it lies over the board. */
+  sheet = $state.raw<HTMLElement | null>(null);
   /** How much time I have left, once that is little: the bar says so. */
   soon = $state<string | null>(null);
 

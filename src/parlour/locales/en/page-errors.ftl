@@ -32,6 +32,7 @@ error-bad-pace = Bots can think for up to ten seconds.
 error-bad-clock = A turn can’t have that time limit.
 error-not-away = That player is here, or has only just left.
 error-end-proposed = Somebody has already suggested another way to end the game.
+error-nothing-counts = No round is finished yet, so there’s nothing to count.
 error-unknown-game = The server doesn’t know this game.
 error-unknown-bot = The server doesn’t know this bot.
 error-bad-contribution = The server didn’t understand what your browser added to the shuffles.

@@ -22,6 +22,11 @@ staying-soon = Ten seconds left.
 staying-left = { $name } has left; { $bot } (a bot, { $level }) plays on.
 staying-late-mine = Your time ran out: a bot played for you.
 staying-late = Time ran out for { $name }: a bot played.
+staying-played =
+    { $count ->
+        [one] Welcome back! A bot made one move for you.
+       *[other] Welcome back! A bot made { $count } moves for you.
+    }
 staying-idle = Your time ran out twice, so a bot is playing for you.
 staying-back = I’m back
 staying-asked = { $name } is offline. A bot ({ $level }) will play on in half a minute, unless you wait.
@@ -37,6 +42,7 @@ staying-stay = Stay
 
 staying-end = End the game
 staying-end-ask = The game ends if everybody here agrees. Should the finished rounds count?
+staying-end-ask-unscored = No round is finished yet, so the game would end without a result. It ends if everybody here agrees.
 staying-end-scored = They count
 staying-end-unscored = No result
 staying-proposed-scored = { $name } suggests ending the game: the finished rounds count.

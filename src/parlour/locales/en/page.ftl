@@ -88,6 +88,7 @@ share-text = Play { $game } with me
 # Table
 table-menu = Menu
 table-talk = Say something
+table-talk-watching = What players say
 undo = Take back my last move
 undo-told = { $name } takes back their last move.
 table-fullscreen = Full screen

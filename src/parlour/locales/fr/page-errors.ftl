@@ -32,6 +32,7 @@ error-bad-pace = Les robots peuvent réfléchir dix secondes au plus.
 error-bad-clock = Ce temps par tour n’est pas possible.
 error-not-away = Cette personne est là, ou vient tout juste de partir.
 error-end-proposed = Quelqu’un a déjà proposé une autre façon de terminer la partie.
+error-nothing-counts = Aucune manche n’est finie : il n’y a rien à compter.
 error-unknown-game = Le serveur ne connaît pas ce jeu.
 error-unknown-bot = Le serveur ne connaît pas ce robot.
 error-bad-contribution = Ce que votre navigateur ajoute au mélange n’a pas été compris.

@@ -21,6 +21,11 @@ staying-soon = Plus que dix secondes.
 staying-left = { $name } a quitté la partie ; { $bot } (un robot, { $level }) prend le relais.
 staying-late-mine = Votre temps est écoulé : un robot a joué à votre place.
 staying-late = Temps écoulé pour { $name } : un robot a joué.
+staying-played =
+    { $count ->
+        [one] Vous revoilà ! Un robot a joué un coup à votre place.
+       *[other] Vous revoilà ! Un robot a joué { $count } coups à votre place.
+    }
 staying-idle = Vous avez laissé passer deux tours : un robot joue à votre place.
 staying-back = Je suis de retour
 staying-asked = { $name } est hors ligne. Dans trente secondes, un robot ({ $level }) prendra le relais, sauf si vous préférez attendre.
@@ -36,6 +41,7 @@ staying-stay = Rester
 
 staying-end = Terminer la partie
 staying-end-ask = La partie se termine si toutes les personnes présentes sont d’accord. Les manches finies doivent-elles compter ?
+staying-end-ask-unscored = Aucune manche n’est finie : la partie se terminerait sans résultat, si toutes les personnes présentes sont d’accord.
 staying-end-scored = Elles comptent
 staying-end-unscored = Sans résultat
 staying-proposed-scored = { $name } propose de terminer la partie : les manches finies comptent.

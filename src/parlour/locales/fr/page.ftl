@@ -88,6 +88,7 @@ share-text = On joue à { $game } ?
 # Table
 table-menu = Menu
 table-talk = Dire quelque chose
+table-talk-watching = Ce que disent les joueurs
 undo = Reprendre mon dernier coup
 undo-told = { $name } reprend son dernier coup.
 table-fullscreen = Plein écran

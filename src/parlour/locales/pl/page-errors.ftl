@@ -32,6 +32,7 @@ error-bad-pace = Boty mogą myśleć najwyżej dziesięć sekund.
 error-bad-clock = Takiego czasu na turę nie ma.
 error-not-away = Ta osoba jest przy stole albo dopiero co odeszła.
 error-end-proposed = Ktoś zaproponował już inne zakończenie gry.
+error-nothing-counts = Żadna runda nie jest jeszcze ukończona, nie ma czego liczyć.
 error-unknown-game = Serwer nie zna tej gry.
 error-unknown-bot = Serwer nie zna tego bota.
 error-bad-contribution = Serwer nie zrozumiał tego, co przeglądarka dodaje do tasowania.

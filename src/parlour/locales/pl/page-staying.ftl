@@ -21,6 +21,13 @@ staying-soon = Jeszcze dziesięć sekund.
 staying-left = { $name } odchodzi z gry; dalej gra { $bot } (bot, { $level }).
 staying-late-mine = Skończył ci się czas: zagrał za ciebie bot.
 staying-late = { $name }: czas minął, zagrał bot.
+staying-played =
+    { $count ->
+        [one] Witaj z powrotem! Bot wykonał za ciebie jeden ruch.
+        [few] Witaj z powrotem! Bot wykonał za ciebie { $count } ruchy.
+        [many] Witaj z powrotem! Bot wykonał za ciebie { $count } ruchów.
+       *[other] Witaj z powrotem! Bot wykonał za ciebie { $count } ruchu.
+    }
 staying-idle = Dwa razy skończył ci się czas, więc gra za ciebie bot.
 staying-back = Już jestem
 staying-asked = { $name } jest offline. Za pół minuty do gry wejdzie bot ({ $level }), chyba że wolisz zaczekać.
@@ -36,6 +43,7 @@ staying-stay = Zostaję
 
 staying-end = Zakończ grę
 staying-end-ask = Gra się skończy, jeśli zgodzą się wszyscy obecni. Czy ukończone rundy mają się liczyć?
+staying-end-ask-unscored = Żadna runda nie jest jeszcze ukończona, więc gra skończy się bez wyniku, jeśli zgodzą się wszyscy obecni.
 staying-end-scored = Liczą się
 staying-end-unscored = Bez wyniku
 staying-proposed-scored = { $name } proponuje zakończyć grę i policzyć ukończone rundy.

@@ -106,6 +106,7 @@ share-text = Zagraj ze mną w { $game }
 # Table
 table-menu = Menu
 table-talk = Powiedz coś
+table-talk-watching = Co mówią gracze
 undo = Cofnij mój ostatni ruch
 undo-told = { $name } cofa ostatni ruch.
 table-fullscreen = Pełny ekran

@@ -98,6 +98,7 @@ share-text = Сыграем в «{ $game }»?
 # Table
 table-menu = Меню
 table-talk = Сказать что-нибудь
+table-talk-watching = Что говорят игроки
 undo = Отменить мой последний ход
 undo-told = { $name } отменяет свой последний ход.
 table-fullscreen = Во весь экран

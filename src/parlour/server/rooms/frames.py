@@ -26,6 +26,7 @@ def welcome(
         host=host,
         token=token,
         removed=removed,
+        played=0 if seat is None else state.turns.played.get(seat, 0),
     )
 
 

@@ -9,11 +9,13 @@ from typing import Any
 
 from parlour.server import commands, wire
 from parlour.server.errors import (
+    MOVED,
     FreeTextOffError,
     HelloOnceError,
     ListOffError,
     MessageError,
     NotAwayError,
+    SeatMovedError,
 )
 from parlour.server.fairness import HEX, new_token, token_from, token_hash
 from parlour.server.rooms import frames
@@ -52,6 +54,8 @@ async def _join(room: Room, member: Member, message: wire.Join) -> None:
     hashed = token_hash(token)
 
     def check(state: TableState) -> Change | None:
+        if state.moved(hashed):
+            raise SeatMovedError(MOVED)
         if member.seat is None and state.seat_of(hashed) is not None:
             return None  # the answer was lost
         return _charged(member, commands.join(state, member.seat, message, hashed))

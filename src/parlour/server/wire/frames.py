@@ -73,6 +73,8 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     token: str | None
     removed: bool = False
     """Whether the receiver had a seat, and the host took it."""
+    played: int = 0
+    """How many moves a bot has made for the receiver, who was away until now."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="table"):

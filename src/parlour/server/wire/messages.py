@@ -45,7 +45,8 @@ class Hello(Message, frozen=True, tag="hello"):
 class Join(Message, frozen=True, tag="join"):
     """Between games: take a free seat or a bot's (none: the first free one) under a name. A player
     changes to this seat. A newcomer's token follows from `secret`, 64 random digits from 0 to 9 and
-    a to f: if the answer is lost, the same message gets the same seat again."""
+    a to f: if the answer is lost, the same message gets the same seat again, and whoever gives up
+    a seat and takes another one with the same secret is the same person."""
 
     name: str
     seat: int | None = None
@@ -143,7 +144,7 @@ class ProposeEnd(Message, frozen=True, tag="propose_end"):
     """Players, in a game: propose to end it early. It ends once everybody who is there agrees."""
 
     scored: bool
-    """Whether the rounds that are over decide who has won."""
+    """Whether the rounds that are over decide who has won; at least one must be."""
 
 
 class AgreeEnd(Message, frozen=True, tag="agree_end"):
