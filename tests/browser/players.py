@@ -347,6 +347,11 @@ class Player:
         self.page.locator(ready).first.wait_for()
         return "scores" if self.page.locator(OVERLAY).count() else "act"
 
+    def await_all_parts(self) -> None:
+        """Waits until what a table fetches after its board is there, too."""
+        self.at("spoken").wait_for(state="attached")
+        self.page.wait_for_load_state("networkidle")
+
     def await_entry(self, entry: int) -> None:
         """Waits until this entry, or a later one, is on the screen."""
         shown = "entry => document.querySelector('[data-testid=table]')?.dataset.entry >= entry"

@@ -11,6 +11,8 @@ from parlour.games import registry
 
 pytestmark = pytest.mark.browser
 
+GONE = "internetdisconnected"
+
 
 def two_people(person, **options) -> tuple[str, Player, Player]:
     """A game under way: its link, the host, the guest."""
@@ -140,6 +142,7 @@ def test_an_action_played_offline_arrives_when_the_browser_is_online_again(perso
     _, ann, bo = two_people(person, first_player=0)
     entry = ann.number("entry")
     ann.await_turn()
+    ann.await_all_parts()
     ann.context.set_offline(True)
     ann.play(ann.page.locator('.hand [data-legal="true"]:not([data-effect="equal"])').first)
     expect(ann.page.locator(LEGAL)).to_have_count(0)  # one action at a time
@@ -149,6 +152,30 @@ def test_an_action_played_offline_arrives_when_the_browser_is_online_again(perso
         player.await_entry(entry + 1)
     assert len(ann.acts()) == 1
     take_turns([ann, bo], turns=3)
+
+
+@pytest.mark.parametrize("part", ["Spoken", pytest.param("Score", marks=pytest.mark.long)])
+def test_a_part_that_did_not_come_comes_when_the_server_answers(person, part):
+    """A network that is gone for a moment takes nothing from the page for good. Of the voice nobody
+    is told that it is missing; of the scores they are."""
+    _, ann, bo = two_people(person, first_player=0, points=1)
+    there = ann.at("spoken" if part == "Spoken" else "score-0")
+    ann.await_all_parts()
+    ann.page.route(re.compile(f"assets/{part}-"), lambda route: route.abort(GONE))
+    with ann.page.expect_event("requestfailed", lambda request: part in request.url):
+        if part == "Spoken":
+            ann.page.reload()
+        else:
+            take_turns([ann, bo])
+    ann.page.route(re.compile("/t/"), lambda route: route.abort(GONE))
+    with ann.page.expect_event("requestfailed", lambda request: "/t/" in request.url):
+        pass  # it looks for the server, and stays as it is
+    expect(ann.table).to_be_visible()
+    expect(there).to_have_count(0)
+    ann.page.unroute_all()
+    there.wait_for(state="attached")
+    assert ann.seat == 0
+    ann.trouble.clear()
 
 
 def test_a_phone_that_wakes_up_with_a_dead_connection_dials_again(person):

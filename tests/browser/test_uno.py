@@ -241,8 +241,7 @@ def test_catching_and_challenging_while_one_is_offline(person, tmp_path, what, g
         people = [person(server.address).back_at("four", name) for name in NAMES]
         start(people)
         absent = people[gone]
-        absent.page.wait_for_timeout(1500)  # what a board does not need comes after it
-        absent.page.wait_for_load_state("networkidle")
+        absent.await_all_parts()
         entry = absent.number("entry")
         others = [one for one in people if one is not absent]
         for n, (seat, move) in enumerate(MOVES[at : at + 2]):

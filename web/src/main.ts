@@ -2,9 +2,10 @@ import { mount } from "svelte";
 import "./style.css";
 import App from "./App.svelte";
 import { setLanguage, wishedLanguage } from "./i18n.svelte";
-import { keepOffline } from "./offline";
+import { keepOffline, keepWhole } from "./offline";
 import { path } from "./route.svelte";
 
+keepWhole();
 await setLanguage(wishedLanguage()).catch(() => setLanguage("en"));
 mount(App, { target: document.getElementById("app")! });
 keepOffline(path("/sw.js"));

@@ -12,6 +12,39 @@ export function keepOffline(worker: string): void {
   });
 }
 
+/** Milliseconds from one look for the server to the next, and before the page renews itself again. */
+const LOOK = 2_000;
+const SELDOM = 60_000;
+const RENEWED = "parlour.reloaded";
+
+/**
+ * Renews the page if a part of it did not come and nobody says so: the network was gone for a moment,
+ * or the server has a newer version by now. Browsers need not ask for such a part again.
+ */
+export function keepWhole(): void {
+  const missing = new Set<unknown>();
+  window.addEventListener("vite:preloadError", (event) => missing.add(event.payload));
+  addEventListener("unhandledrejection", ({ reason }) => {
+    if (missing.has(reason)) void renewWhenAnswered();
+  });
+}
+
+/** Renews the page as soon as the server answers. */
+export async function renewWhenAnswered(): Promise<void> {
+  do await new Promise((done) => setTimeout(done, LOOK));
+  while (!(await fetch(location.href, { cache: "no-store" }).catch(() => null)) || !renewOnce());
+}
+
+/** Renews the page, unless it has just done so; whether it does. */
+export function renewOnce(): boolean {
+  const due = Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0) > SELDOM;
+  if (due) {
+    sessionStorage.setItem(RENEWED, String(Date.now()));
+    void renew();
+  }
+  return due;
+}
+
 /** How long a new version may take to be fetched, in milliseconds. */
 const PATIENCE = 15_000;
 

@@ -2,7 +2,7 @@
 import { aloud } from "./aloud.svelte";
 import { Hints } from "./hints.svelte";
 import type { Callbacks, Line, Link } from "./line";
-import { renew } from "./offline";
+import { renewOnce } from "./offline";
 import { forgetSecret, keepToken, secretOf, tokenOf } from "./settings.svelte";
 import { History } from "./table/history.svelte";
 import { Talk } from "./talk.svelte";
@@ -367,11 +367,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** The server speaks a newer protocol: fetch the newer page, once. */
   #outdated(): void {
     this.#line.stop();
-    const key = "parlour.reloaded";
-    const last = Number(sessionStorage.getItem(key) ?? 0);
     this.fatal = "wrong-protocol";
-    if (Date.now() - last < 60_000) return;
-    sessionStorage.setItem(key, String(Date.now()));
-    void renew();
+    renewOnce();
   }
 }
