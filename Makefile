@@ -124,7 +124,7 @@ test-page: page
 
 .PHONY: test-sizes
 test-sizes: page browser  ## every position of the games in windows of every size (ONLY=mojo-8)
-	@$(BIN)/pytest -n auto --maxprocesses 8 -m sizes $(if $(ONLY),-k $(ONLY)) tests/browser
+	@$(BIN)/pytest -n auto --maxprocesses 8 -o faulthandler_timeout=3600 -m sizes $(if $(ONLY),-k $(ONLY)) tests/browser
 
 .PHONY: test-browsers
 test-browsers: page browsers  ## the page in Firefox and in WebKit
