@@ -234,7 +234,7 @@ def test_an_undo_drops_the_proposal_to_end(loop: Loop) -> None:
     async def play() -> None:
         table = await Sitting.open(2)
         seat = await move(table)
-        await table.say(1 - seat, wire.ProposeEnd(scored=True))
+        await table.say(1 - seat, wire.ProposeEnd(scored=False))
         await take_back(table, seat)
         assert table.room.state.ending is None
         assert table.room.state.status == "playing"
