@@ -91,6 +91,8 @@ def test_a_table_says_that_another_one_waits_and_leads_there(person, size):
     ann.page.clock.fast_forward(MINUTE)
     expect(ann.page).to_have_title(re.compile(r"^● Your turn . Parlour$"))
     expect(ann.at("menu")).not_to_have_attribute("data-waits", re.compile(""))
+    # After such a leap of the clock a socket can count as dead; it dials anew as the page is left.
+    ann.trouble[:] = [each for each in ann.trouble if "before the connection" not in each]
 
 
 @pytest.mark.long
