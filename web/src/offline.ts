@@ -41,17 +41,14 @@ export async function renewWhenAnswered(): Promise<void> {
   }
 }
 
-/** Renews the page, unless it has just done so, or nothing can be kept that says so; whether it does. */
+/** Renews the page, unless it has just done so; whether it does. */
 export function renewOnce(): boolean {
-  try {
-    const due = Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0) > SELDOM;
-    if (!due) return false;
+  const due = Date.now() - Number(sessionStorage.getItem(RENEWED)) > SELDOM;
+  if (due) {
     sessionStorage.setItem(RENEWED, String(Date.now()));
-  } catch {
-    return false;
+    void renew();
   }
-  void renew();
-  return true;
+  return due;
 }
 
 /** How long a new version may take to be fetched, in milliseconds. */
