@@ -4,7 +4,7 @@ import re
 
 import pytest
 from players import LEGAL, Player, actions_of, take_turns
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from often import first_often
 from parlour.games import registry
@@ -154,6 +154,13 @@ def test_an_action_played_offline_arrives_when_the_browser_is_online_again(perso
     take_turns([ann, bo], turns=3)
 
 
+def gone_but_for_pages(route: Route) -> None:
+    if route.request.is_navigation_request():
+        route.continue_()
+    else:
+        route.abort(GONE)
+
+
 @pytest.mark.parametrize("part", ["Spoken", pytest.param("Score", marks=pytest.mark.long)])
 def test_a_part_that_did_not_come_comes_when_the_server_answers(person, part):
     """A network that is gone for a moment takes nothing from the page for good. Of the voice nobody
@@ -162,12 +169,12 @@ def test_a_part_that_did_not_come_comes_when_the_server_answers(person, part):
     there = ann.at("spoken" if part == "Spoken" else "score-0")
     ann.await_all_parts()
     ann.page.route(re.compile(f"assets/{part}-"), lambda route: route.abort(GONE))
+    ann.page.route(re.compile("/t/"), gone_but_for_pages)
     with ann.page.expect_event("requestfailed", lambda request: part in request.url):
         if part == "Spoken":
             ann.page.reload()
         else:
             take_turns([ann, bo])
-    ann.page.route(re.compile("/t/"), lambda route: route.abort(GONE))
     with ann.page.expect_event("requestfailed", lambda request: "/t/" in request.url):
         pass  # it looks for the server, and stays as it is
     expect(ann.table).to_be_visible()

@@ -140,6 +140,28 @@ def test_whoever_comes_back_is_told_once_how_much_a_bot_has_played(loop: Loop) -
     loop.run_until_complete(play())
 
 
+def test_whoever_comes_back_to_a_game_that_is_over_is_told_once_too(loop: Loop) -> None:
+    async def play() -> None:
+        table = await Sitting.open(2, options={"points": 1})
+        gone = table.turn
+        table.go(gone)
+        await asyncio.sleep(61)
+        while table.room.state.status == "playing":
+            if table.turn == gone:
+                await asyncio.sleep(1)
+            else:
+                await table.play()
+        told = []
+        for _ in range(3):
+            told.append(table.come(gone).last("welcome")["played"] > 0)
+            await asyncio.sleep(1)
+            table.go(gone)
+        assert told == [True, False, False]
+        await table.close()
+
+    loop.run_until_complete(play())
+
+
 def test_what_is_refused(loop: Loop) -> None:
     async def play() -> None:
         table = await Sitting.open(2)

@@ -142,6 +142,32 @@ async def test_who_was_muted_before_they_left_is_nobody_too(tmp_path: Path) -> N
         assert not room.state.muted
 
 
+async def test_whoever_gave_a_seat_away_and_sat_down_again_is_not_who_took_it(
+    tmp_path: Path,
+) -> None:
+    """With the same secret the token is the same, too."""
+    settings = Settings(data=tmp_path)
+    before, taker = "b" * 64, "c" * 64
+    async with opened(settings) as store:
+        room, _ = await seated(store, settings)
+        for entry in (
+            log.Transferred(seat=1, token=taker),
+            log.Renamed(seat=1, name="Cy"),
+            log.Freed(seat=1),
+            log.Seated(seat=1, name="Bob", token=before),
+        ):
+            await room.change(lambda _, entry=entry: Change(entry))
+        await room.erase(taker)
+        assert b"Cy" not in await everything(store)
+        assert room.state.seat_of(before) == 1
+        assert room.state.names() == [NAME, "Bob"]
+        await room.change(lambda _: Change(log.Freed(seat=1)))
+        await room.erase(before)
+        after = await everything(store)
+        assert before.encode() not in after
+        assert b"Bob" not in after
+
+
 async def test_others_of_the_same_name_keep_theirs(tmp_path: Path) -> None:
     """Zebulon leaves, and another one comes."""
     settings = Settings(data=tmp_path)

@@ -150,6 +150,27 @@ async def test_a_mute_outlives_leaving_and_sitting_down_again(house: House) -> N
     assert await may_speak(await sit("Bo", 2, "ab" * 32), 2)
 
 
+async def test_a_mute_of_who_set_up_the_table_outlives_leaving_too(house: House) -> None:
+    made = await house.create(seats=3)
+    ann, bo = await house.visit(made["table"], made["token"]), await house.visit(made["table"])
+    await bo.send("join", name="Bo", seat=1)
+    while ann.table["seats"][1]["name"] != "Bo":
+        await ann.until("table")
+    await ann.send("hand_over", seat=1)
+    while not bo.table["seats"][1]["host"]:
+        await bo.until("table")
+    await bo.send("mute", seat=0, on=True)
+    while not ann.table["seats"][0]["muted"]:
+        await ann.until("table")
+    await ann.send("leave")
+    while ann.table["seats"][0]["kind"] != "empty":
+        await ann.until("table")
+    await ann.send("join", name="Annie", seat=2, secret=made["secret"])
+    while ann.table["seats"][2]["name"] != "Annie":
+        await ann.until("table")
+    assert ann.table["seats"][2]["muted"]
+
+
 async def test_a_mute_outlives_leaving_a_game_and_the_log_of_it() -> None:
     bo, secret = "b" * 64, bytes(32)
     header = log.Header(game="mojo", seats=2, options={}, pace=0, moment=0)

@@ -29,15 +29,21 @@ export function keepWhole(): void {
   });
 }
 
-/** Renews the page as soon as the server answers. */
+/** Renews the page as soon as the server answers and nobody types. If it has just done so, though the
+ * network was there, that does not help. */
 export async function renewWhenAnswered(): Promise<void> {
-  do await new Promise((done) => setTimeout(done, LOOK));
-  while (!(await fetch(location.href, { cache: "no-store" }).catch(() => null)) || !renewOnce());
+  for (let gone = false; ;) {
+    await new Promise((done) => setTimeout(done, LOOK));
+    const answer = await fetch(location.href, { cache: "no-store" }).catch(() => null);
+    if (!answer || answer.status >= 500) gone = true;
+    else if (document.activeElement?.matches(".input")) continue;
+    else if (renewOnce() || !gone) return;
+  }
 }
 
 /** Renews the page, unless it has just done so; whether it does. */
 export function renewOnce(): boolean {
-  const due = Date.now() - Number(sessionStorage.getItem(RENEWED) ?? 0) > SELDOM;
+  const due = Date.now() - Number(sessionStorage.getItem(RENEWED)) > SELDOM;
   if (due) {
     sessionStorage.setItem(RENEWED, String(Date.now()));
     void renew();

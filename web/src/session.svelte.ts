@@ -3,7 +3,7 @@ import { aloud } from "./aloud.svelte";
 import { Hints } from "./hints.svelte";
 import type { Callbacks, Line, Link } from "./line";
 import { renewOnce } from "./offline";
-import { forgetSecret, keepToken, secretOf, tokenOf } from "./settings.svelte";
+import { keepSecret, keepToken, secretOf, tokenOf } from "./settings.svelte";
 import { History } from "./table/history.svelte";
 import { Talk } from "./talk.svelte";
 import type { Presenter, UpdateOf } from "./table/model";
@@ -358,7 +358,7 @@ export class Session<V extends View = View, E extends Event = Event> {
     if (code === "seat-moved") {
       this.#moved = true;
       this.pending = null;
-      forgetSecret(this.table); // its token is that seat's
+      keepSecret(this.table, null); // its token is that seat's
       if (this.link !== "online") this.#line.hello(); // else a welcome follows
     }
     this.tell(code, message);

@@ -5,18 +5,19 @@ export function tokenOf(table: string): string | null {
   return kept.read(`parlour.token.${table}`);
 }
 
+const secretKey = (table: string): string => `parlour.secret.${table}`;
+
 /** What tokens at a table follow from: whoever gives up a seat there and sits down again is the same
  * person to the server. */
 export function secretOf(table: string, make: () => string): string {
-  const key = `parlour.secret.${table}`;
-  const secret = kept.read(key) ?? make();
-  kept.write(key, secret);
+  const secret = kept.read(secretKey(table)) ?? make();
+  keepSecret(table, secret);
   return secret;
 }
 
-/** The next secret is another one. */
-export function forgetSecret(table: string): void {
-  kept.write(`parlour.secret.${table}`, null);
+/** null: the next secret is another one. */
+export function keepSecret(table: string, secret: string | null): void {
+  kept.write(secretKey(table), secret);
 }
 
 /** Where it is kept how a table was (`pages/last.ts`). */

@@ -955,6 +955,7 @@ export interface NewTable {
 export interface Created {
   table: string;
   token: string;
+  secret?: string | null;
 }
 /**
  * `GET /api/open`: tables that look for players, the newest first, 100 at most.

@@ -27,7 +27,7 @@ TABLE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 
 def new_secret() -> bytes:
-    """The secret of a new table: 32 random bytes."""
+    """A secret, of a table or of a person at one: 32 random bytes."""
     return secrets.token_bytes(KEY_BYTES)
 
 

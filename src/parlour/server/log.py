@@ -275,7 +275,7 @@ class Waited(LogEntry, frozen=True, tag="waited"):
 
 
 class Returned(LogEntry, frozen=True, tag="returned"):
-    """A person for whom a bot stood in, or others waited, plays on."""
+    """A person for whom a bot stood in, or others waited, is back."""
 
     seat: int
 

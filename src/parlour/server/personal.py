@@ -47,6 +47,8 @@ def hashes(stored: StoredTable, person: str) -> frozenset[str]:
         before = seats[entry.seat].token if isinstance(entry, log.Transferred) else None
         if isinstance(entry, log.Transferred) and before not in (None, entry.token):
             former[entry.token] = before
+        if isinstance(entry, log.Seated):  # whoever sits down anew is not who has the seat since
+            former = {now: was for now, was in former.items() if was != entry.token}
         seats = seating.after(seats, entry)
     if person in former.values() and all(seat.token != person for seat in seats):
         raise SeatMovedError(MOVED)

@@ -9,7 +9,7 @@ from parlour.server.errors import (
     TableFullError,
     UnknownTableError,
 )
-from parlour.server.fairness import new_secret, new_table_id, new_token, token_hash
+from parlour.server.fairness import new_secret, new_table_id, token_from, token_hash
 from parlour.server.log import StoredTable
 from parlour.server.names import bot_name, clean_name
 from parlour.server.settings import Settings
@@ -43,7 +43,8 @@ async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wir
     options = game.options(wanted.options, seats=wanted.seats)
     if len(wanted.bots) >= wanted.seats:
         raise TableFullError(f"bots: expected at most {wanted.seats - 1}, got {len(wanted.bots)}")
-    token, names = new_token(), [clean_name(wanted.name)]
+    table, secret, names = new_table_id(), new_secret().hex(), [clean_name(wanted.name)]
+    token = token_from(secret, table)
     first: list[log.AnyEntry] = [log.Seated(seat=0, name=names[0], token=token_hash(token))]
     for seat, bot in enumerate(wanted.bots, start=1):
         commands.check_bot(wanted.game, bot)
@@ -57,7 +58,7 @@ async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wir
         moment=round(settings.moment * 1000),
         hints=wanted.hints,
     )
-    stored = StoredTable(new_table_id(), header, new_secret(), first)
+    stored = StoredTable(table, header, new_secret(), first)
     if wanted.start:
         if len(names) < wanted.seats:
             raise EmptySeatsError(
@@ -65,7 +66,7 @@ async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wir
             )
         first.append(TableState(stored).start().entry)
     await store.create(stored.id, header, stored.secret, first)
-    return wire.Created(table=stored.id, token=token)
+    return wire.Created(table=table, token=token, secret=secret)
 
 
 async def revealed(store: Store, table: str, game: int | None) -> bytes:

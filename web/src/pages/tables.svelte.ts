@@ -7,7 +7,7 @@ import { Refused, summary } from "../api";
 import { caller } from "../caller.svelte";
 import { whereOf } from "../calls";
 import { games } from "../games/registry";
-import { keepToken, tablesHeld, tokenOf } from "../settings.svelte";
+import { keepSecret, keepToken, tablesHeld, tokenOf } from "../settings.svelte";
 import { type Info, keepLast, lastOf } from "./last";
 
 /** `local`: it is played in this browser. `old`: this is how it was when the server last answered;
@@ -88,7 +88,7 @@ export class Tables {
   }
 
   /** This browser gives up its seat, or its game. */
-  async forget({ table, local }: Row): Promise<void> {
+  async forget({ table, local, gone }: Row): Promise<void> {
     if (local) {
       const { openStore } = await import("../local/store");
       await (await openStore()).remove(table);
@@ -97,6 +97,7 @@ export class Tables {
     }
     if (caller.has("notices")) await (await import("../remote/push")).withdraw(table);
     keepToken(table, null);
+    if (!gone) keepSecret(table, null); // it leads back to the seat
     this.#find();
   }
 

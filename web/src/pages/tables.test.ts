@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { caller } from "../caller.svelte";
-import { keepToken } from "../settings.svelte";
+import { keepToken, secretOf, tokenOf } from "../settings.svelte";
 import type { Summary } from "../wire";
 import { keepLast } from "./last";
 import { Tables } from "./tables.svelte";
@@ -189,6 +189,24 @@ describe("calls", () => {
     expect(waiting(tables)).toEqual(["X"]);
     expect(called).toEqual([]);
   });
+});
+
+it("forgets what leads back to a seat, but not who has lost one", async () => {
+  for (const [table, seat] of [
+    ["mine", 0],
+    ["lost", null],
+  ] as const) {
+    hold(table, { ...theirs, seat });
+    secretOf(table, () => "first");
+  }
+  const tables = new Tables();
+  stops.push(tables.watch());
+  vi.stubGlobal("indexedDB", undefined);
+  await vi.waitFor(() => expect(tables.shown.filter(({ old }) => !old)).toHaveLength(2));
+  for (const row of tables.shown) await tables.forget(row);
+  expect([tokenOf("mine"), tokenOf("lost")]).toEqual([null, null]);
+  expect(secretOf("mine", () => "second")).toBe("second");
+  expect(secretOf("lost", () => "second")).toBe("first");
 });
 
 it("does not say that a table waits when the server does not", async () => {

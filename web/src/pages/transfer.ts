@@ -2,7 +2,7 @@
 import { ask, Refused } from "../api";
 import { caller } from "../caller.svelte";
 import { kept } from "../kept";
-import { keepToken, tablesHeld, tokenOf } from "../settings.svelte";
+import { keepSecret, keepToken, tablesHeld, tokenOf } from "../settings.svelte";
 import type { HeldSeat, Taken, Transfer } from "../wire";
 
 /** The most seats that go at once: those of the tables visited last. */
@@ -62,12 +62,12 @@ export async function revokeTransfer(code: string): Promise<void> {
 /** Takes the seats to this browser (Refused); how many they are. */
 export async function takeTransfer(code: string): Promise<number> {
   const own = heldSeats();
-  const { seats } = await post<Taken>("/api/transfers/take", {
-    code,
-    secret: secretFor(code),
-    own,
-  });
-  for (const { table, token } of seats) keepToken(table, token);
+  const secret = secretFor(code);
+  const { seats } = await post<Taken>("/api/transfers/take", { code, secret, own });
+  for (const { table, token } of seats) {
+    keepToken(table, token);
+    keepSecret(table, secret); // `join` makes the same token of it
+  }
   kept.write(TAKING, null);
   if (caller.has("notices")) {
     const { subscribe } = await import("../remote/push");

@@ -91,9 +91,9 @@ class Pacer:
         jobs = self._absent()
         if room.leads:
             self._expect()
-            jobs += self._away()
+            jobs += self._away() + self._returned()
             if state.status == "playing":
-                jobs += self._returned() + self._ended() + self._undone() + self._game()
+                jobs += self._ended() + self._undone() + self._game()
         return min(jobs, key=lambda job: job[0], default=None)
 
     def _game(self) -> list[tuple[float, Job]]:

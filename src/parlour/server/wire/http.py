@@ -39,6 +39,8 @@ class Created(msgspec.Struct, frozen=True, kw_only=True):
 
     table: str
     token: str
+    secret: str | None = None
+    """What the token follows from, as in `join`."""
 
 
 class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
