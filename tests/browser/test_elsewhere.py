@@ -71,6 +71,7 @@ def test_a_table_says_that_another_one_waits_and_leads_there(person, size):
     if size is PHONE:
         expect(ann.at("elsewhere")).to_be_hidden()
         ann.press(ann.at("menu"))
+        ann.at("menu-dialog").wait_for()
         assert not violations(ann.page)
         ann.press(ann.at(f"elsewhere-{there.removeprefix('/t/')}"))
         expect(ann.at("menu-dialog")).to_have_count(0)
