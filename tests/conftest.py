@@ -8,7 +8,7 @@ import pytest
 
 def pytest_xdist_auto_num_workers() -> int:
     """More than there are cores: tests in a browser spend half their time waiting."""
-    return 3 * (os.cpu_count() or 1)
+    return 2 * (os.cpu_count() or 1)
 
 
 @pytest.hookimpl(trylast=True)
