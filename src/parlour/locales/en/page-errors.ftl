@@ -55,7 +55,3 @@ error-too-many-connections = There are too many people at this table just now.
 error-busy = The table can’t keep up. Try again.
 error-storage = That couldn’t be saved. Try again.
 error-foreign-origin = This page doesn’t belong to the server.
-
-# An address that leads nowhere
-nowhere-title = No table here
-nowhere-about = There’s nothing at this address. It may be mistyped, or what was here has moved.

@@ -40,6 +40,10 @@ home-new = New table
 # Your tables
 tables = Your tables
 
+# An address that leads nowhere
+nowhere-title = No table here
+nowhere-about = There’s nothing at this address. It may be mistyped, or what was here has moved.
+
 # House rules
 number = { $value }
 option-on = Yes

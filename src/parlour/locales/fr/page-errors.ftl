@@ -55,7 +55,3 @@ error-too-many-connections = Il y a trop de monde à cette table pour l’instan
 error-busy = La table est débordée. Réessayez.
 error-storage = L’enregistrement a échoué. Réessayez.
 error-foreign-origin = Cette page ne vient pas de ce serveur.
-
-# An address that leads nowhere
-nowhere-title = Pas de table ici
-nowhere-about = Il n’y a rien à cette adresse : une faute de frappe, peut-être, ou un déménagement.

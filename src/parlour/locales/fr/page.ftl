@@ -40,6 +40,10 @@ home-new = Nouvelle table
 # Your tables
 tables = Vos tables
 
+# An address that leads nowhere
+nowhere-title = Pas de table ici
+nowhere-about = Il n’y a rien à cette adresse : une faute de frappe, peut-être, ou un déménagement.
+
 # House rules
 number = { $value }
 option-on = Oui

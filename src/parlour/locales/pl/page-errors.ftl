@@ -55,7 +55,3 @@ error-too-many-connections = Przy tym stole jest teraz za dużo osób.
 error-busy = Stół nie nadąża. Spróbuj jeszcze raz.
 error-storage = Nie udało się tego zapisać. Spróbuj jeszcze raz.
 error-foreign-origin = Ta strona nie należy do tego serwera.
-
-# An address that leads nowhere
-nowhere-title = Tu nie ma stołu
-nowhere-about = Pod tym adresem nic nie ma. Może jest w nim literówka, a może stronę przeniesiono.

@@ -58,6 +58,10 @@ home-new = Nowy stół
 # Your tables
 tables = Twoje stoły
 
+# An address that leads nowhere
+nowhere-title = Tu nie ma stołu
+nowhere-about = Pod tym adresem nic nie ma. Może jest w nim literówka, a może stronę przeniesiono.
+
 # House rules
 number = { $value }
 option-on = Tak

@@ -55,7 +55,3 @@ error-too-many-connections = Сейчас за этим столом слишк�
 error-busy = Стол не успевает отвечать. Попробуйте ещё раз.
 error-storage = Не удалось сохранить. Попробуйте ещё раз.
 error-foreign-origin = Эта страница не с этого сервера.
-
-# An address that leads nowhere
-nowhere-title = Стола здесь нет
-nowhere-about = По этому адресу ничего нет. Возможно, в нём опечатка или страница переехала.

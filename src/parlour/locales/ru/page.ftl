@@ -50,6 +50,10 @@ home-new = Новый стол
 # Your tables
 tables = Ваши столы
 
+# An address that leads nowhere
+nowhere-title = Стола здесь нет
+nowhere-about = По этому адресу ничего нет. Возможно, в нём опечатка или страница переехала.
+
 # House rules
 number = { $value }
 option-on = Да
