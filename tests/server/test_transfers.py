@@ -23,7 +23,8 @@ def held(table: str, token: str) -> dict[str, str]:
 
 
 async def make(house: House, *seats: dict[str, str]) -> str:
-    answer = await house.http.post("/api/transfers", json={"seats": seats})
+    asked = [held(seat["table"], seat["token"]) for seat in seats]
+    answer = await house.http.post("/api/transfers", json={"seats": asked})
     assert answer.status_code == 201, answer.text
     return answer.json()["code"]
 
