@@ -104,6 +104,7 @@ def test_the_buttons_beside_the_title_do_not_touch_it(person):
         assert (width, height, me.page.evaluate(TOUCHING)) == (width, height, [])
 
 
+@pytest.mark.long
 def test_the_lobby_fits_every_screen_for_host_guest_and_watcher(person):
     host, guest, watcher = person(), person(), person()
     link = host.open_table(NAMES[0], game="uno", seats=10)

@@ -78,7 +78,8 @@ def by_keys(pupil: Player, what: str) -> None:
     keys.press("Enter")
 
 
-@pytest.mark.parametrize("game", first_often(LESSONS))
+@pytest.mark.long
+@pytest.mark.parametrize("game", LESSONS)
 def test_a_lesson_to_its_end_by_keys_alone(person, game):
     pupil = person(**DESKTOP)
     begin(pupil, game)

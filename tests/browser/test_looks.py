@@ -50,6 +50,7 @@ def test_a_choice_is_worn_at_once_and_before_the_first_paint(person):
     assert set(me.page.evaluate("grounds")) == {LIGHT}
 
 
+@pytest.mark.long
 def test_what_is_pressed_lies_at_the_left_hand(person):
     me = person(viewport={"width": 390, "height": 844}).visit()
     me.fill_in("Ann", game="uno", seats=2)

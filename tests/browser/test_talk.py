@@ -159,6 +159,7 @@ ON_TOP = """
 """
 
 
+@pytest.mark.long
 def test_it_is_seen_over_the_scores_on_the_row_of_whoever_says_it(person):
     ann, bo = person(**PHONE), person()
     bo.join(ann.open_table("Ann", points=1), "Bo")

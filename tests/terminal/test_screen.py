@@ -8,6 +8,7 @@ import pytest
 from rich.text import Text
 from textual.widgets import Input, Static
 
+from often import first_often
 from parlour.server.wire import NewTable
 from parlour.terminal import address, games
 from parlour.terminal.address import Link
@@ -76,7 +77,7 @@ def run(coroutine):
     return asyncio.run(coroutine)
 
 
-@pytest.mark.parametrize("game", RULES)
+@pytest.mark.parametrize("game", first_often(RULES))
 def test_a_whole_game_by_keys(server, tmp_path, game):
     rng = Random(game)
 
