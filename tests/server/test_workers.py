@@ -26,7 +26,7 @@ pytestmark = pytest.mark.anyio
 
 Pair = tuple[House, House]
 
-LEASE = 0.6
+LEASE = 2.0
 """Seconds, so that a dead worker is missed soon. Elsewhere it is longer: on a busy machine a worker
 that lives can be late to say so."""
 
