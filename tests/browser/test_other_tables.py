@@ -20,12 +20,18 @@ def path(player: Player) -> str:
     return player.page.url.removeprefix(player.page.evaluate("location.origin"))
 
 
-def two_tables(ann: Player, bo: Player) -> tuple[str, str]:
-    """Ann plays with Bo, whose turn it is; and is now at a table with bots, where it is hers. The
-    paths of both."""
+def play_with(ann: Player, bo: Player) -> str:
+    """Ann deals at a table with Bo, whose turn it is. The link of it."""
     link = ann.open_table("Ann", seats=2, first_player=1)
     bo.join(link, "Bo")
     ann.deal()
+    return link
+
+
+def two_tables(ann: Player, bo: Player) -> tuple[str, str]:
+    """Ann plays with Bo, whose turn it is; and is now at a table with bots, where it is hers. The
+    paths of both."""
+    play_with(ann, bo)
     first = path(ann)
     ann.open_table("Ann", seats=2, first_player=0)
     ann.deal(fill=True)
@@ -124,9 +130,7 @@ def test_two_windows_call_once(person):
 
 def test_the_lobby_says_so_too(person):
     ann, bo = person(), person()
-    link = ann.open_table("Ann", seats=2, first_player=1)
-    bo.join(link, "Bo")
-    ann.deal()
+    play_with(ann, bo)
     play_on(bo)
     ann.open_table("Ann", seats=3)
     expect(ann.at("menu")).to_have_attribute("data-waits", "1")
@@ -139,9 +143,7 @@ def test_the_lobby_says_so_too(person):
 
 def test_a_game_in_the_browser_says_so_too(person):
     ann, bo = person(), person()
-    link = ann.open_table("Ann", seats=2, first_player=1)
-    bo.join(link, "Bo")
-    ann.deal()
+    link = play_with(ann, bo)
     play_on(bo)
     ann.visit()
     ann.fill_in("Ann", seats=2, first_player=0)

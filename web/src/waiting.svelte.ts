@@ -2,10 +2,10 @@
 import { t } from "./i18n.svelte";
 
 /** `said`: in words, after what the menu is called. */
-export const elsewhere = $state({ count: 0, said: "" });
+export const waiting = $state({ count: 0, said: "" });
 
 /** Says in the window's title how it is at this table; before that, in brackets, how many others wait. */
 export function entitle(here: string): void {
-  const { count } = elsewhere;
+  const { count } = waiting;
   document.title = `${count ? `(${count}) ` : ""}${here} – ${t("app-name")}`;
 }
