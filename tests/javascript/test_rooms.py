@@ -24,7 +24,11 @@ USELESS = (
     *(
         "commitment",
         "coming",
+        "sealed",
+        "bots",
+        "pledges",
         "contributions",
+        "restored",
         "listed",
         "listed_for",
         "free_text",
