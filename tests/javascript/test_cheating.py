@@ -90,8 +90,7 @@ def said(games: dict[Callable[[], Game], Game], request: pytest.FixtureRequest) 
     pages, over_http = (in_node(HERE / "cheats.ts", RULES, told, way) for way in ("https", "http"))
     assert pages == over_http
     return {
-        (cheat, seat): json.loads(line)
-        for (cheat, seat, _), line in zip(asked, pages, strict=True)
+        (cheat, seat): json.loads(line) for (cheat, seat, _), line in zip(asked, pages, strict=True)
     }
 
 

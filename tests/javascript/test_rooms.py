@@ -26,6 +26,7 @@ USELESS = (
         "coming",
         "sealed",
         "bots",
+        "pledge",
         "pledges",
         "contributions",
         "restored",

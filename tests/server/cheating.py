@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from finished import play_on
 from fair_by_hand import seal_of
+from finished import play_on
 
 from parlour.games import registry
 from parlour.server import log

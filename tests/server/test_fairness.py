@@ -3,7 +3,7 @@
 import copy
 import json
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from math import factorial
 from pathlib import Path
@@ -401,6 +401,7 @@ async def test_what_is_sealed_cannot_be_changed_any_more(house: House) -> None:
     await ann.send("hand_over", seat=1)
     for player, contribution in ((ann, A), (bo, B)):
         await player.send("contribute", game=1, contribution=contribution)
+    for player in (ann, bo):
         await player.until("update")
         assert player.table["contributions"] == [A, B]
 

@@ -272,9 +272,7 @@ async def test_what_is_taken_along_holds_all_of_ones_own_and_nothing_hidden(
             for entry in room.state.table.record().entries
             if getattr(entry, "seat", 1) == 0
         ]
-        assert [deed["what"] for deed in running] == ["renamed", "pledged"] + ["acted"] * len(
-            moves
-        )
+        assert [deed["what"] for deed in running] == ["renamed", "pledged"] + ["acted"] * len(moves)
         assert running[0]["name"] == LATER
         assert running[1]["pledge"] == "5" * 64
         assert [deed["action"] for deed in running[2:]] == moves

@@ -113,9 +113,7 @@ def _finish(url: URL) -> None:
             migrations.upgrade(connection)
             renew(connection)
     except SQLAlchemyError as error:
-        raise StorageError(
-            f"what was put back is not ready, restore it again: {error}"
-        ) from None
+        raise StorageError(f"what was put back is not ready, restore it again: {error}") from None
     finally:
         engine.dispose()
 

@@ -49,8 +49,8 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Part = Literal["bot", "none", "added", "left-out", "wrong"]
-"""What a seat has to do with the shuffles: a bot's; a person's who pledged nothing; what was pledged
-was added, or was left out, as it came too late; or something was added that had not been pledged."""
+"""What a seat has to do with the shuffles: a bot's; of a person who pledged nothing; what was
+pledged was added, or left out, as it came too late; something was added that was not pledged."""
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):

@@ -107,7 +107,7 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     before, or else of the first.
     """
     sealed: bool = False
-    """Whether a game has begun and is not dealt yet: it is fixed who plays and what was pledged, and
+    """Whether a game has begun and is not dealt yet: it is fixed who plays and what was pledged;
     contributions are awaited, for two seconds at most."""
     bots: list[int] = []
     """The seats that bots had when this game began."""

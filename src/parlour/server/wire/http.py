@@ -166,7 +166,8 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     at: int
     """When it was written, in milliseconds since 1970."""
     what: str
-    """`seated`, `moved`, `renamed`, `hosted`, `pledged`, `contributed`, `acted`, `readied` or `freed`."""
+    """`seated`, `moved`, `renamed`, `hosted`, `pledged`, `contributed`, `acted`, `readied` or
+    `freed`."""
     seat: int | None
     name: str | None = None
     pledge: str | None = None

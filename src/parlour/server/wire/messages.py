@@ -264,8 +264,8 @@ class Ready(Message, frozen=True, tag="ready"):
 
 
 class Pledge(Message, frozen=True, tag="pledge"):
-    """Players, at any time: the hash of what they will add to the shuffles of the coming game. Until
-    that begins, another one takes its place."""
+    """Players, at any time: the hash of what they will add to the shuffles of the coming game.
+    Until that begins, another one takes its place."""
 
     game: int
     """The number of the coming game: one more than `games`."""
