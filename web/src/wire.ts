@@ -329,8 +329,8 @@ export interface Ready {
   type: "ready";
 }
 /**
- * Players, at any time: the hash of what they will add to the shuffles of the coming game. Until
- *     that begins, another one takes its place.
+ * Players, at any time: the hash of what they will add to the shuffles of the coming game.
+ *     Until that begins, another one takes its place.
  */
 export interface Pledge {
   type: "pledge";
