@@ -56,7 +56,7 @@ class Client:
         self._contribution: tuple[int, str] | None = None
         """What it adds to the shuffles of a game, in hexadecimal."""
         self._pledged = 0
-        """The last game for which it has sent the hash of that."""
+        """The last game for which it has sent the hash of that, since it has this seat."""
 
     @property
     def online(self) -> bool:
@@ -142,7 +142,7 @@ class Client:
         """Pledge something for the shuffles of the coming game; show it once that is sealed, and
         never twice."""
         game, made = self._contribution or (0, "")
-        if self.seat is None:
+        if self.seat is None or not table.coming:
             return
         if table.status == "playing":
             pledged = table.pledges[self.seat] if table.pledges else None
@@ -155,7 +155,7 @@ class Client:
             made = secrets.token_hex(32)
             self._contribution = coming, made
         known = table.seats[self.seat].pledge
-        if known == _hash(made) or (known and self._pledged == coming):
+        if known == _hash(made) or self._pledged == coming:
             return
         self._pledged = coming
         await self.send(wire.Pledge(game=coming, pledge=_hash(made)))
@@ -164,6 +164,7 @@ class Client:
         match message:
             case wire.Welcome():
                 self.seat, self.host = message.seat, message.host
+                self._pledged = 0
                 if message.token:
                     self._token = message.token
                     self._keep(message.token)

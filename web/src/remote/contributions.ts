@@ -80,7 +80,7 @@ async function made(): Promise<Beginning> {
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** One connection to a table, and what it has said there. */
+/** One seat over one connection, and what it has said there. */
 export class Contributions {
   /** The last game for which it has sent its pledge. */
   #pledged = 0;
@@ -120,9 +120,9 @@ export class Contributions {
       list = [...beginnings(table, game), mine]; // another window may have been quicker
       keep(table, game, list);
     }
-    const [known, mine] = [seats[seat]?.pledge ?? null, list.at(-1)!];
-    // Another device with this seat would say so, too: not for ever by turns.
-    if (known === mine.pledge || (known !== null && this.#pledged === game)) return;
+    const mine = list.at(-1)!;
+    // Once: another device with this seat would say so, too, and both for ever by turns.
+    if (seats[seat]?.pledge === mine.pledge || this.#pledged === game) return;
     this.#pledged = game;
     this.#send({ type: "pledge", game, pledge: mine.pledge! });
   }

@@ -89,7 +89,6 @@ export class RemoteLine implements Line {
     this.#stopTimers();
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
-    this.#contributions = null;
     this.#on.link("connecting");
     this.#deadline = setTimeout(() => this.#lost(socket), ANSWER_WITHIN);
     socket.onopen = () => {
@@ -104,6 +103,7 @@ export class RemoteLine implements Line {
       if (message.type === "welcome") {
         this.#failures = 0;
         this.#seat = message.seat;
+        this.#contributions = null;
         this.#on.link("online");
       }
       this.#on.message(message);
