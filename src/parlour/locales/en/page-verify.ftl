@@ -49,6 +49,7 @@ verify-rules-header = The rules don’t allow this game: there’s no such table
 verify-deals = Deal by deal
 verify-deal = Deal { $deal }
 verify-deal-yes = { $count ->
+    [0] no shuffle: dealt from the rest of the draw pile
     [one] one shuffle, correct
    *[other] { $count } shuffles and draws, all correct
 }

@@ -1,7 +1,7 @@
 # Was it fair? Checking the shuffles of a finished game.
 
 verify-title = Czy było uczciwie?
-verify-about = Przed grą serwer wybiera sekret i ogłasza jego odcisk palca. Przeglądarka każdego gracza losuje coś i robi to samo. Dopiero gdy wszystko jest ustalone, przeglądarki pokazują, co wylosowały, i z tego razem wynikają wszystkie tasowania. Po grze sekret zostaje ujawniony, więc twoja przeglądarka może potasować każdą talię jeszcze raz.
+verify-about = Przed grą serwer wybiera sekret i ogłasza jego skrót. Przeglądarka każdego gracza losuje coś i robi to samo. Dopiero gdy wszystko jest ustalone, przeglądarki pokazują, co wylosowały, i z tego razem wynikają wszystkie tasowania. Po grze sekret zostaje ujawniony, więc twoja przeglądarka może potasować każdą talię jeszcze raz.
 verify-file = Wybierz plik
 verify-paste = Wklej zapis
 verify-paste-label = Zapis, taki jak podaje go serwer
@@ -51,6 +51,7 @@ verify-rules-header = Zasady nie dopuszczają takiej gry: nie ma takiego stołu.
 verify-deals = Rozdanie po rozdaniu
 verify-deal = Rozdanie { $deal }
 verify-deal-yes = { $count ->
+    [0] bez tasowania: karty rozdano z reszty stosu
     [one] jedno tasowanie, zgadza się
     [few] { $count } tasowania i losowania, wszystko się zgadza
     [many] { $count } tasowań i losowań, wszystko się zgadza
