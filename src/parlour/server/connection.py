@@ -94,9 +94,9 @@ class Connection:
         later."""
         if self._closing:
             return
-        line, first = self._visitor.line, self._outbox.empty() and not self._writing
+        outlet, first = self._visitor.outlet, self._outbox.empty() and not self._writing
         since = perf_counter()
-        if first and line is not None and line.tell(frame):
+        if first and outlet is not None and outlet.tell(frame):
             measures.send.observe(perf_counter() - since)
             return
         if self._outbox.qsize() >= self._settings.outbox:
