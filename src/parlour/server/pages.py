@@ -1,5 +1,6 @@
 """The built page: files of `static/`, if it has been built."""
 
+import asyncio
 import gzip
 import os
 import stat
@@ -168,6 +169,7 @@ class Pieces(Response):
         for at in range(0, len(self.body), PIECE):
             piece = {"body": bytes(self.body[at : at + PIECE]), "more_body": True}
             await send({"type": "http.response.body", **piece})
+            await asyncio.sleep(0)  # others come in between
         await send({"type": "http.response.body", "body": b""})
 
 
