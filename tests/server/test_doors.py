@@ -396,11 +396,13 @@ async def test_players_of_one_address_do_not_keep_out_those_of_others(tmp_path: 
         for n in range(16):
             await house.visit(made[n % 2]["table"], made[n % 2]["token"])
         url = f"{house.server.address.replace('http', 'ws')}/api/tables/{mine['table']}/socket"
-        for _ in range(4):
-            there = await websockets.connect(url, local_addr=("127.0.2.1", 0))
-            assert (await Player(there).hello(mine["token"])).welcome["host"]
+        others = []
+        for _ in range(8):
+            others.append(await websockets.connect(url, local_addr=("127.0.2.1", 0)))
+            assert (await Player(others[-1]).hello(mine["token"])).welcome["host"]
         assert house.server.doors.connections <= 20
-        await there.close()
+        for each in others:
+            await each.close()
 
 
 async def test_requests_of_an_address_begin_in_turn_with_those_of_others() -> None:
