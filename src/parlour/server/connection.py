@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.core.errors import ParlourError
 from parlour.server import measures, wire
+from parlour.server.commands import MAX_ID
 from parlour.server.doors import Doors, Visitor
 from parlour.server.errors import (
     CrowdError,
@@ -34,6 +35,13 @@ FLOOD = 200
 """A connection is closed after this many messages above its rate."""
 
 _encode = msgspec.json.Encoder().encode
+class _Asked(msgspec.Struct):
+    """What is asked under this id, whatever it is."""
+
+    id: str | None = None
+
+
+_asked = msgspec.json.Decoder(_Asked).decode
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
 
@@ -51,6 +59,18 @@ def read_message(event: dict[str, object]) -> wire.ClientMessage:
         raise MessageError(str(error)) from None
     except (msgspec.DecodeError, RecursionError) as error:
         raise FrameError(f"expected JSON: {error}") from None
+
+
+def id_in(event: dict[str, object]) -> str | None:
+    """The id that a message gives itself, though it may be wrong otherwise."""
+    text = event.get("text")
+    if not isinstance(text, str) or len(text) > wire.MAX_FRAME:
+        return None
+    try:
+        id = _asked(text.encode("utf-8", "surrogatepass")).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    return id if id and len(id) <= MAX_ID else None
 
 
 def _handled(room: Room, member: Member, message: wire.ClientMessage) -> "asyncio.Task[None]":
@@ -217,7 +237,7 @@ class Connection:
                 self._count_message()
                 return read_message(dict(event))
             except RefusedError as error:
-                self.refuse(error)
+                self.refuse(error, id_in(dict(event)))
                 if isinstance(error, RateError):
                     self._refused += 1
                     if self._refused == FLOOD:
