@@ -145,6 +145,11 @@ class Connection:
         """Whether it has a seat."""
         return self._member is not None and self._member.seat is not None
 
+    @property
+    def network(self) -> str:
+        """What tells the network that it comes from from others."""
+        return self._doors.addresses.network(self._visitor.address)
+
     def give_way(self) -> None:
         """Leave, to make room for a player."""
         self._doors.refusals.note("gave-way")

@@ -18,6 +18,10 @@ if TYPE_CHECKING:
 class Client(Protocol):
     """What a room knows of a connection."""
 
+    @property
+    def network(self) -> str:
+        """What tells the network that it comes from from others."""
+
     def send(self, frame: bytes) -> None:
         """Queue a frame. Never waits, never raises."""
 
