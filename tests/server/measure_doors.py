@@ -17,6 +17,7 @@ import os
 import random
 import re
 import socket
+import ssl
 import struct
 import subprocess
 import sys
@@ -53,6 +54,8 @@ run(Settings(data=Path(sys.argv[1]), port=8766, bot_workers=0, proxies=("127.0.0
 OTHER = ("127.0.0.9", 0)
 TEN = [f"127.0.0.{n}" for n in range(11, 21)]
 VISITOR = "127.0.0.99"
+TLS = ssl.create_default_context()
+"""Not used; but to make one takes a while."""
 STATIC = Path(parlour.server.__file__).parent / "static"
 sent = 0
 """Connections, messages or fragments of the attack, whichever it is about."""
@@ -186,8 +189,30 @@ async def unread(table: str, token: str) -> None:
     """Ten addresses, each with all the connections it may have, which ask 15 times for the largest
     file and read nothing."""
     largest = max((STATIC / "assets").iterdir(), key=lambda file: file.stat().st_size).name
-    ask = f"GET /assets/{largest} HTTP/1.1\r\nHost: p\r\nAccept-Encoding: gzip\r\n\r\n".encode() * 15
+    ask = (
+        f"GET /assets/{largest} HTTP/1.1\r\nHost: p\r\nAccept-Encoding: gzip\r\n\r\n".encode() * 15
+    )
     await asyncio.gather(*(_hold(address, ask) for address in TEN for _ in range(200)))
+
+
+async def tables(table: str, token: str) -> None:
+    """200 addresses, which together make some 1,000 tables in six seconds, and so on."""
+
+    wanted = b'{"game": "mojo", "name": "Ann", "seats": 2, "bots": ["easy"], "start": true}'
+    head = f"POST /api/tables HTTP/1.0\r\nHost: p\r\nContent-Length: {len(wanted)}\r\n\r\n"
+
+    async def one(address: str) -> None:
+        while True:
+            await asyncio.sleep(2.4 * random.random())
+            with contextlib.suppress(OSError):
+                reader, writer = await asyncio.open_connection(
+                    "127.0.0.1", PORT, local_addr=(address, 0)
+                )
+                writer.write(head.encode() + wanted)
+                count_one(b" 201 " in await reader.read())
+                writer.close()
+
+    await asyncio.gather(*(one(f"127.0.1.{n}") for n in range(1, 201)))
 
 
 async def _hold(address: str, said: bytes) -> None:
@@ -209,7 +234,7 @@ async def _hold(address: str, said: bytes) -> None:
 
 ATTACKS = {
     each.__name__: each
-    for each in (nothing, silent, spectators, windows, fragments, requests, unread)
+    for each in (nothing, silent, spectators, windows, fragments, requests, unread, tables)
 }
 
 
@@ -241,7 +266,7 @@ async def play(ann: Client, bo: Client, enough: Callable[[], bool]) -> list[floa
 async def drop_in(made: dict[str, str]) -> None:
     """A whole visit of somebody with a token, as a browser makes it (raises what fails)."""
     transport = httpx.AsyncHTTPTransport(
-        local_address=VISITOR, limits=httpx.Limits(max_connections=6)
+        local_address=VISITOR, limits=httpx.Limits(max_connections=6), verify=TLS
     )
     async with (
         asyncio.timeout(10),

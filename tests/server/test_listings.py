@@ -164,9 +164,7 @@ async def test_an_address_lists_so_many(tmp_path: Path) -> None:
 
 def one_of(table: int, network: str) -> listings.Listed:
     fields: dict[str, Any] = {"game": "mojo", "host": "Ann", "seats": 3, "free": 2}
-    return listings.Listed(
-        table=str(table), language="en", level="any", network=network, **fields
-    )
+    return listings.Listed(table=str(table), language="en", level="any", network=network, **fields)
 
 
 def test_a_few_networks_do_not_flood_the_list() -> None:

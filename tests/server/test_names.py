@@ -166,7 +166,9 @@ def test_other_letters_that_are_drawn_alike(name: str, other: str) -> None:
     assert unique_name(name, [other]) == f"{name} 2"
 
 
-@pytest.mark.parametrize("name", ["N. N.", "n.n.", "N.  N. 2", "\u039d. \u039d.", "\uff2e\uff0e N."])
+@pytest.mark.parametrize(
+    "name", ["N. N.", "n.n.", "N.  N. 2", "\u039d. \u039d.", "\uff2e\uff0e N."]
+)
 def test_nobody_takes_the_name_of_who_was_erased(name: str) -> None:
     with pytest.raises(ReservedNameError):
         clean_name(name)

@@ -35,6 +35,8 @@ FLOOD = 200
 """A connection is closed after this many messages above its rate."""
 
 _encode = msgspec.json.Encoder().encode
+
+
 class _Asked(msgspec.Struct):
     """What is asked under this id, whatever it is."""
 

@@ -113,7 +113,6 @@ class Addresses:
             return str(address)
         return str(ipaddress.ip_network((address, 64), strict=False))
 
-
     def network(self, group: str | None) -> str:
         """What tells the wider network of a group, an IPv4 /24 or IPv6 /48, from others, until the
         server stops. No address can be read from it."""
