@@ -246,9 +246,9 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
     async def create(request: Request) -> Response:
         """A new table, whose host takes seat 0."""
         check_origin(request.headers, settings.origins)
+        wanted = await body(request, wire.NewTable)
         one, few = doors.tables.take(address_of(request, doors)), "fewer new tables"
         doors.demand(one and bucket.take(), "tables", few)
-        wanted = await body(request, wire.NewTable)
         created = await tables.create(store, wanted, settings)
         return as_json(created, 201)
 

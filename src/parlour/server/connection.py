@@ -31,6 +31,8 @@ from parlour.server.settings import Settings
 
 logger = logging.getLogger("parlour.server")
 
+QUEUED = 1 << 18
+"""The most bytes of frames that wait for a slow client, before it is cut off."""
 FLOOD = 200
 """A connection is closed after this many messages above its rate."""
 
@@ -101,6 +103,8 @@ class Connection:
         self._member: Member | None = None
         self._outbox: asyncio.Queue[tuple[bytes | int, float]] = asyncio.Queue()
         """Frames, or the code to close with, each with when it was put here."""
+        self._queued = 0
+        """Bytes in there."""
         self._writing = False
         """Whether a frame has left the outbox, but cannot be sent yet."""
         self._messages = TokenBucket(settings.rate, settings.burst)
@@ -121,7 +125,8 @@ class Connection:
         if first and outlet is not None and outlet.tell(frame):
             measures.send.observe(perf_counter() - since)
             return
-        if self._outbox.qsize() >= self._settings.outbox:
+        self._queued += len(frame)
+        if self._outbox.qsize() >= self._settings.outbox or self._queued > QUEUED:
             while not self._outbox.empty():
                 self._outbox.get_nowait()
             self.close(wire.CLOSE_SLOW)
@@ -192,6 +197,7 @@ class Connection:
                 if isinstance(item, int):
                     await self._websocket.close(item)
                     return
+                self._queued -= len(item)
                 await self._websocket.send_text(item.decode())
                 measures.send.observe(perf_counter() - since)
 

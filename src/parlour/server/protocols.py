@@ -72,7 +72,7 @@ class Http(H11Protocol):
             super().handle_events()
         if self._visitor is None or self.transport.get_protocol() is not self:
             return
-        if len(self.conn.trailing_data[0]) > QUEUED:
+        if self.conn.their_state is h11.DONE and len(self.conn.trailing_data[0]) > QUEUED:
             self._doors.refusals.note("requests")
             self._visitor.cut_off()
         awaits_client = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
