@@ -437,6 +437,24 @@ async def test_behind_a_proxy_requests_count_for_whom_it_forwards(
         assert house.server.doors.connections == 1
 
 
+async def test_whoever_has_got_hold_of_a_token_does_not_push_its_owner_out(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path, windows=3) as house:
+        made = await house.create()
+
+        async def come(address: str) -> Player:
+            headers = {"X-Forwarded-For": address}
+            player = await house.connect(made["table"], additional_headers=headers)
+            return await player.hello(made["token"])
+
+        ann = await come("192.0.2.1")
+        for n in range(8):
+            thief = await come(f"198.51.100.{n}")
+            await thief.heard()
+        await ann.heard()
+
+
 # --- floods -------------------------------------------------------------------------------------
 
 
