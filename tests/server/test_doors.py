@@ -406,14 +406,15 @@ async def test_players_of_one_address_do_not_keep_out_those_of_others(tmp_path: 
 
 
 async def test_requests_of_an_address_begin_in_turn_with_those_of_others() -> None:
-    line, begun = Line(), []
+    line = Line()
+    begun: list[str] = []
 
     async def one(address: str) -> None:
         await line.turn(address)
         begun.append(address)
 
-    await asyncio.gather(*(one(address) for address in ["a"] * 5 + ["b"] * 2 + ["c"]))
-    assert begun == ["a", "a", "b", "c", "a", "b", "a", "a"]
+    await asyncio.gather(*(one(address) for address in "a" * 15 + "bb" + "c"))
+    assert "".join(begun) == "a" + "aaaaaa" + "bb" + "c" + "aaaaaa" + "aa"
 
 
 async def test_behind_a_proxy_requests_count_for_whom_it_forwards(

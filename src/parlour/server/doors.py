@@ -28,6 +28,8 @@ can get as far as `hello`."""
 AT_ONCE = 100
 """When the server is full, one connection in this many gives way at once: it takes a while to find
 out which."""
+IN_A_ROW = 6
+"""Requests: as many as browsers make at once."""
 LINGER = 3.0
 """Seconds that a connection may take to close."""
 
@@ -111,12 +113,14 @@ class Visitor:
 
 
 class Line:
-    """Where requests wait until they begin: one after the other, those of all addresses in turn,
+    """Where requests wait until they begin: one after the other, `IN_A_ROW` of each address in turn,
     and what people at tables do in between."""
 
     def __init__(self) -> None:
         self._waiting: dict[str | None, deque[asyncio.Future[None]]] = {}
-        """By address; whose turn is next comes first."""
+        """By address; whose turn it is comes first."""
+        self._row = 0
+        """How many of this address have begun since its turn came."""
         self._begun = False
         """Whether one has begun just now."""
 
@@ -137,10 +141,14 @@ class Line:
         self._begun = False
         while self._waiting and not self._begun:
             address = next(iter(self._waiting))
-            queue = self._waiting.pop(address)
+            queue = self._waiting[address]
             first = queue.popleft()
-            if queue:
-                self._waiting[address] = queue  # at the end
+            self._row += 1
+            if self._row == IN_A_ROW or not queue:
+                self._row = 0
+                del self._waiting[address]
+                if queue:
+                    self._waiting[address] = queue  # at the end
             if not first.done():  # cancelled
                 first.set_result(None)
                 self._begin()
