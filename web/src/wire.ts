@@ -975,7 +975,8 @@ export interface Created {
   secret?: string | null;
 }
 /**
- * `GET /api/open`: tables that look for players, the newest first, 100 at most.
+ * `GET /api/open`: tables that look for players, 100 at most, the newest first; before the
+ *     second one of any network come the first ones of all.
  */
 export interface OpenTables {
   tables: OpenTable[];

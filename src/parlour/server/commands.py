@@ -59,8 +59,8 @@ milliseconds."""
 def join(state: TableState, seat: int | None, message: wire.Join, token: str) -> Change:
     """A newcomer takes a seat (`token`: the hash of the new token), or a player changes seats.
 
-    Raises RunningError, LockedError, BadNameError, NoSeatError, SeatTakenError,
-    TableFullError."""
+    Raises RunningError, LockedError, BadNameError, ReservedNameError, NoSeatError,
+    SeatTakenError, TableFullError."""
     _between_games(state)
     if seat is None and state.locked:
         raise LockedError("expected a table that its host has not locked")
@@ -82,7 +82,8 @@ def join(state: TableState, seat: int | None, message: wire.Join, token: str) ->
 
 
 def rename(state: TableState, seat: int | None, message: wire.Rename) -> Change:
-    """A player changes their own name (NotSeatedError, BadNameError, MutedError)."""
+    """A player changes their own name (NotSeatedError, BadNameError, ReservedNameError,
+    MutedError)."""
     seat = _seated(seat)
     if state.seats[seat].muted:
         raise MutedError("expected a player whom the host has not muted")

@@ -197,6 +197,12 @@ class BadNameError(RefusedError):
     code, status = "bad-name", 400
 
 
+class ReservedNameError(RefusedError):
+    """The name that stands in the place of erased ones."""
+
+    code, status = "reserved-name", 400
+
+
 class PaceError(RefusedError):
     """A pace outside its range."""
 

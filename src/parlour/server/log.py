@@ -364,6 +364,8 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     muted: bool = False
     former: str | None = None
     """The hash of the token that the seat had on another device, before it was taken from there."""
+    before: tuple[str, ...] = ()
+    """The hashes of those that it had before that."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):

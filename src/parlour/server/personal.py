@@ -82,7 +82,7 @@ def _without(stored: StoredTable, persons: frozenset[str], name: str, nobody: st
     snapshot, log_entries = stored.snapshot, list(stored.entries)
     if snapshot:
         seats = [
-            msgspec.structs.replace(seat, name=name, token=nobody, former=None)
+            msgspec.structs.replace(seat, name=name, token=nobody, former=None, before=())
             if seat.token in persons
             else seat
             for seat in snapshot.seats

@@ -24,6 +24,12 @@ class Seat:
     """Whether the host lets the person say nothing."""
     former: str | None = None
     """The hash of the token before the seat was taken to another device."""
+    before: tuple[str, ...] = ()
+    """The hashes of those before that."""
+
+    def tokens(self) -> set[str]:
+        """The hashes of all that the person has had on this seat."""
+        return {token for token in (self.token, self.former, *self.before) if token}
 
 
 def without(seats: Sequence[Seat], closed: Sequence[int]) -> list[Seat]:
@@ -46,6 +52,7 @@ def after(seats: list[Seat], entry: log.AnyEntry) -> list[Seat]:
             seats[seat] = Seat()
         case log.Transferred(seat=seat):
             at = seats[seat]
+            at.before += (at.former,) if at.former else ()
             at.former, at.token = at.token, entry.token
         case log.Muted(seat=seat):
             seats[seat].muted = entry.on

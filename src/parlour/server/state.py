@@ -433,8 +433,8 @@ class TableState:
             self.left[entry.seat] = self.seats[entry.seat].name
         if isinstance(entry, log.Freed | log.Left):
             at = self.seats[entry.seat]
-            if at.muted and at.token:
-                self.muted.add(at.token)
+            if at.muted:
+                self.muted |= at.tokens()
         self.seats = seating.after(self.seats, entry)
         match entry:
             case log.Seated(seat=seat):
