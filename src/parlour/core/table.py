@@ -256,7 +256,7 @@ class Table:
         if not self._kept or self._kept[-1].seat != self._seat(seat):
             raise UndoError(f"expected the seat that acted last, and nothing since; got {seat}")
         last = self._kept[-1]
-        asked_for = next(_chances_from(self.entries, last.entry + 1), None)
+        asked_for = next(_chances_from(self.entries[last.entry + 1 :], 0), None)
         if asked_for or last.reveals:
             raise RevealedError("expected an action that brought nothing hidden to light")
         return Table._undo
@@ -267,8 +267,13 @@ class Table:
         self.journal.append((UNDONE, last.seat, 0, 0, 0))
         self.entries.append(Undo(last.seat))
         self.moments_ended = last.moments_ended
-        self._moves = History(self._moves[:-1])
+        self._moves = self._moves.until(len(self._moves) - 1)
         self._kept = self._kept[:-1]
+
+    def keep(self, most: int) -> None:
+        """From here on so many of the last actions can be taken back, and no more are kept."""
+        self._keep = most
+        self._kept = self._kept[max(0, len(self._kept) - most) :]
 
     def leave(self, seat: int, bot: str) -> list[Entry]:
         """A person leaves the game for good, to a bot of this level; return the record's new

@@ -357,7 +357,7 @@ def act(state: TableState, seat: int | None, message: wire.Act) -> Change | None
     Raises NotSeatedError, NotRunningError, ActionIdError, StaleError, ActionError."""
     seat = _seated(seat)
     _id(message)
-    if (seat, message.id) in state.acted:
+    if message.id in state.acted.get(seat, ()):
         return None
     _running(state)
     _up_to_date(state, message)

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+from array import array
 from bisect import bisect_right
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal, Self
@@ -26,7 +28,12 @@ Stopped = Literal["rules", "damaged"]
 """Why a game cannot be carried on: the rules have changed since, or its log is damaged."""
 
 KEPT = 32
-"""The most actions that an `Undone` takes back: in older logs, those of bots too."""
+"""The most actions that an `Undone` in an older log takes back: those of bots too. Now it is one, and
+only the state before that is kept."""
+
+REMEMBERED = 20
+"""Actions of each seat that are known by their ids. One that arrives again later than that is too old
+to be played: others have gone on since."""
 
 SLICE = 20
 """How many entries `load` folds before it lets others work."""
@@ -143,8 +150,8 @@ class TableState:
         """By number: earlier games that the log still holds."""
         self.holders: list[str | None] = []
         """The hash of the token of whoever sat on each seat when the current game began."""
-        self.acted: set[tuple[int, str]] = set()
-        """Actions of the current game that have been played, by seat and the client's id."""
+        self.acted: dict[int, deque[str]] = {}
+        """By seat: the client's ids of its last actions in the current game."""
         self.in_turn: dict[int, int] = {}
         """By seat: the entry of the current game by which it last acted in turn."""
         self.asked: Asked | None = None
@@ -160,12 +167,15 @@ class TableState:
         self.origin: Origin | None = None
         """What the shuffles of the current game follow from; None before the first."""
         self._host = base.host
-        self._entries: list[int] = []
-        self._journal: list[int] = []
+        self._entries, self._journal = array("i"), array("i")
         """Numbers of the current game's entries, and the size of the journal after each."""
+        self._keep = KEPT
         for entry in stored.entries:
             self.fold(entry)
             yield
+        self._keep = 1
+        if self.table:
+            self.table.keep(self._keep)
 
     # --- questions --------------------------------------------------------------------------------
 
@@ -305,7 +315,7 @@ class TableState:
     def _new_game(self, closed: Sequence[int], source: Source) -> Table:
         names = [seat.name for seat in seating.without(self.seats, closed)]
         options = self._options_without(closed)
-        return Table(self.game, options, seats=names, source=source, auto_deal=False, keep=KEPT)
+        return Table(self.game, options, seats=names, source=source, auto_deal=False, keep=self._keep)
 
     def _options_without(self, closed: Sequence[int]) -> dict[str, Any]:
         """The options for the seats that are left (OptionError)."""
@@ -364,7 +374,7 @@ class TableState:
         before = _raw(self.table.entries) if self.table else []
         self.stopped = StoppedGame(why, begun, before + entry.record)
         self.table = None
-        self._entries, self._journal = [], []
+        self._entries, self._journal = array("i"), array("i")
 
     def _end_game(self) -> None:
         """The last game, if there was one, is over."""
@@ -504,9 +514,9 @@ class TableState:
             self.base = self._snapshot()
 
     def _forget_moves(self) -> None:
-        self.acted, self.in_turn, self.turns, self.left = set(), {}, Turns(), {}
+        self.acted, self.in_turn, self.turns, self.left = {}, {}, Turns(), {}
         self.ending = None
-        self._entries, self._journal = [], []
+        self._entries, self._journal = array("i"), array("i")
 
     def _go_on(self, change: Change) -> None:
         self.asked = None
@@ -535,7 +545,8 @@ class TableState:
         if not self.table.interrupted:
             self.in_turn[action.seat] = self.n
         if change.entry.id is not None:
-            self.acted.add((action.seat, change.entry.id))
+            ids = self.acted.setdefault(action.seat, deque(maxlen=REMEMBERED))
+            ids.append(change.entry.id)
 
 
 def _raw(entries: Sequence[Entry]) -> list[msgspec.Raw]:

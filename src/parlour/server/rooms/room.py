@@ -72,10 +72,10 @@ class Room:
         self.thinkers = thinkers
         self.audience = Audience(state)
         self.presence = Presence(state, self.audience, settings.absence)
-        self.moment = Moment(state, self.audience, self.change)
+        self.moment = Moment(state, self.audience)
         self.clock = Clock(state, self.presence, self.moment, settings.absence)
         self.hints = Hints(state, thinkers)
-        self.talk = Talk(state, self.audience, self._note, settings.free_text)
+        self.talk = Talk(state, self.audience, settings.free_text)
         self.changed = asyncio.Event()
         """Set when something may have changed, for the pacer."""
         self.moved_at = time.monotonic()
@@ -159,7 +159,7 @@ class Room:
         """The window of a member is hidden, or seen again."""
         if member.hidden != on:
             member.hidden = on
-            self._note()
+            self.note()
 
     async def change(
         self,
@@ -269,10 +269,11 @@ class Room:
         self, *, greet: Member | None = None, answer: Member | None = None, done: str | None = None
     ) -> None:
         """Tell each member what is new to it: see `Audience.tell`."""
-        self._note()
+        self.note()
         self.audience.tell(self.info(), greet, answer, done, self.clock)
 
-    def _note(self) -> None:
+    def note(self) -> None:
+        """Take note that something may have changed, but tell nobody."""
         self.presence.note()
         self.moment.note()
         self.clock.note()
@@ -340,7 +341,7 @@ class Room:
         """Somebody came, and is told everything at once, or went; the others may hear it later."""
         wait = self._gathered + GATHER - time.monotonic()
         if wait > 0 and len(self.audience.members) >= CROWD:
-            self._note()
+            self.note()
             if greet:
                 self.audience.greet(greet, self.info(), self.clock)
             if self._gathering is None:
