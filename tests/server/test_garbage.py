@@ -76,16 +76,15 @@ def test_what_takes_the_place_of_something_else_is_not_new(collector: Collector)
         assert not collector.look(0)
 
 
-def test_it_looks_as_seldom_as_is_still_quick(
+def test_it_looks_as_seldom_as_costs_little(
     collector: Collector, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     took = 0.0
     clock = itertools.count()
     monkeypatch.setattr(garbage, "thread_time", lambda: (next(clock) % 2) * took)
-    for took, change in ((0.001, 2), (0.001, 2), (0.015, 1), (0.5, 0.5)):
-        before = collector.wait
-        assert collector.look(before)
-        assert collector.wait == change * before
+    for took, wait in ((0.0001, garbage.EVERY), (0.01, 10.0), (0.05, 50.0)):
+        assert collector.look(collector.wait)
+        assert collector.wait == pytest.approx(wait)
 
 
 def test_it_looks_for_garbage_at_no_other_time(collector: Collector) -> None:

@@ -11,6 +11,7 @@ is the NumPy record with the same field names that compiled rules run on. `GoFis
 of each field how it is kept, what it can hold and who may know it.
 """
 
+import marshal
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -164,6 +165,19 @@ class State(metaclass=_Declaration):
         twin.source, twin.journal = self.source, None
         self._copy_fields(twin)
         return twin
+
+    def pack(self) -> bytes:
+        """The same position, to be kept in little memory by this process."""
+        return marshal.dumps([getattr(self, name) for name in self.fields])
+
+    @classmethod
+    def unpack(cls, packed: bytes) -> Self:
+        """What `pack` has packed."""
+        state = cls.__new__(cls)
+        state.source = state.journal = None
+        for name, value in zip(cls.fields, marshal.loads(packed), strict=True):
+            setattr(state, name, value)
+        return state
 
     def values(self) -> dict[str, Any]:
         """The fields' values by name: the state's own lists, no copies."""

@@ -3,8 +3,8 @@
 What nobody refers to any more is freed at once, without a collector. Python's own schedule goes by
 what was made less what was freed, and then looks through nearly everything: with a thousand tables
 that takes a second or two, in which nobody's move is answered. So what was there at the start is
-never looked at. What is new is looked at as often as that is quick, and is old then. What is old is
-looked at while it is little. On a worker where it is more, garbage in cycles that were old would stay:
+never looked at. What is new is looked at once it is much, or now and then, and is old then. What is old
+is looked at while it is little. On a worker where it is more, garbage in cycles that were old would stay:
 so whatever lives long leaves no cycles when it ends (`Rooms`, `protocols.py`).
 """
 
@@ -12,18 +12,18 @@ import asyncio
 import gc
 from time import thread_time
 
+GLANCE = 0.1
+"""Seconds between two glances at how much is new."""
+
 EVERY = 1.0
-"""Seconds between two looks at how much is new."""
+"""The least seconds between two looks if that is little."""
 
 MANY = 20_000
 """New objects that are looked through at once: some 10 ms."""
 
-QUICK = 0.02
-"""Seconds that a look at what is young should take at most."""
-
-SELDOM = 64.0
-"""The most seconds between two looks at what is young, which is more than what is new: every move
-replaces a table's state."""
+SHARE = 0.001
+"""Of a worker's time, for looks at what is young though little is new. It is more than what is new,
+as every move replaces a table's state: with a thousand tables, 40 ms once a minute."""
 
 THOROUGH = 600.0
 """Seconds between two looks at what is old."""
@@ -57,16 +57,12 @@ class Collector:
         else:
             gc.collect(2 if len(gc.get_objects()) < FEW else 1)
             self._old = 0.0
-        took = thread_time() - began
-        if took > QUICK:
-            self.wait = max(EVERY, self.wait / 2)
-        elif took < QUICK / 2:
-            self.wait = min(SELDOM, self.wait * 2)
+        self.wait = max(EVERY, (thread_time() - began) / SHARE)
         self._young = 0.0
         return True
 
     async def run(self) -> None:
         """Look for ever."""
         while True:
-            await asyncio.sleep(EVERY)
-            self.look(EVERY)
+            await asyncio.sleep(GLANCE)
+            self.look(GLANCE)

@@ -27,10 +27,6 @@ Status = Literal["lobby", "playing", "over"]
 Stopped = Literal["rules", "damaged"]
 """Why a game cannot be carried on: the rules have changed since, or its log is damaged."""
 
-KEPT = 32
-"""The most actions that an `Undone` in an older log takes back: those of bots too. Now it is one, and
-only the state before that is kept."""
-
 REMEMBERED = 20
 """Actions of each seat that are known by their ids. One that arrives again later than that is too old
 to be played: others have gone on since."""
@@ -169,13 +165,9 @@ class TableState:
         self._host = base.host
         self._entries, self._journal = array("i"), array("i")
         """Numbers of the current game's entries, and the size of the journal after each."""
-        self._keep = KEPT
         for entry in stored.entries:
             self.fold(entry)
             yield
-        self._keep = 1
-        if self.table:
-            self.table.keep(self._keep)
 
     # --- questions --------------------------------------------------------------------------------
 
@@ -315,7 +307,7 @@ class TableState:
     def _new_game(self, closed: Sequence[int], source: Source) -> Table:
         names = [seat.name for seat in seating.without(self.seats, closed)]
         options = self._options_without(closed)
-        return Table(self.game, options, seats=names, source=source, auto_deal=False, keep=self._keep)
+        return Table(self.game, options, seats=names, source=source, auto_deal=False, keep=True)
 
     def _options_without(self, closed: Sequence[int]) -> dict[str, Any]:
         """The options for the seats that are left (OptionError)."""
