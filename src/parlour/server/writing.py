@@ -80,6 +80,15 @@ class Writer(Direct):
         written: set[tuple[str, int]] = await self._do(self._write, batch, failed)
         return written
 
+    async def drop(self, table: str, numbers: Sequence[int]) -> None:
+        """Delete entries of a table (StorageError). This takes its turn among what is written, so
+        neither has to wait for the other's lock."""
+        rows = [(table, n) for n in numbers]
+        await self._do(self._drop, rows, "the log could not be shortened")
+
+    def _drop(self, connection: Any, rows: Sequence[tuple[str, int]]) -> None:
+        _DROP[self._url.get_backend_name()](connection, rows)
+
     def _write(self, connection: Any, batch: Sequence[Append]) -> set[tuple[str, int]]:
         return _INSERT[self._url.get_backend_name()](connection, batch)
 
@@ -181,4 +190,18 @@ def _dues(batch: Sequence[Append], written: set[tuple[str, int]]) -> list[tuple[
     )
 
 
+def _from_sqlite(connection: Any, rows: Sequence[tuple[str, int]]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    connection.executemany("DELETE FROM entries WHERE table_id = ? AND n = ?", rows)
+    connection.execute("COMMIT")
+
+
+def _from_postgresql(connection: Any, rows: Sequence[tuple[str, int]]) -> None:
+    numbers = [n for _, n in rows]
+    connection.execute(
+        "DELETE FROM entries WHERE table_id = %s AND n = ANY(%s)", (rows[0][0], numbers)
+    )
+
+
 _INSERT = {"sqlite": _into_sqlite, "postgresql": _into_postgresql}
+_DROP = {"sqlite": _from_sqlite, "postgresql": _from_postgresql}

@@ -104,7 +104,7 @@ class Room:
         stored = await store.read(table)
         room = cls(await TableState.load(stored), store, settings, thinkers)
         room._folded = stored.snapshot.n if stored.snapshot else 0
-        began = stored.written(room.state.turns.since)
+        began = stored.at.get(room.state.turns.since)
         if room.state.clock and began is not None:
             room.clock.resume(await uptime.since(store, began))
         await room._shorten_log()
@@ -250,16 +250,18 @@ class Room:
 
     async def _shorten_log(self) -> None:
         """Let a snapshot take the place of entries that nobody needs, if they are many."""
-        base, finished = self.state.base, dict(self.state.finished)
+        state = self.state
+        base, finished, needless = state.base, dict(state.finished), state.needless()
         if base.n < self._folded + SURPLUS:
             return
         try:
-            await self._store.shorten(self.id, base, finished, self.state.n)
+            if await self._store.shorten(self.id, base, finished, state.n, needless):
+                state.dropped(needless)
         except StorageError:
             return  # later, then
         self._folded = base.n
         for game in finished:
-            self.state.finished.pop(game, None)
+            state.finished.pop(game, None)
 
     def _note_move(self, entry: log.AnyEntry) -> None:
         if isinstance(entry, log.GameEntry):
