@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-import itertools
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
@@ -79,10 +78,10 @@ def test_what_takes_the_place_of_something_else_is_not_new(collector: Collector)
 def test_it_looks_as_seldom_as_costs_little(
     collector: Collector, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    took = 0.0
-    clock = itertools.count()
-    monkeypatch.setattr(garbage, "thread_time", lambda: (next(clock) % 2) * took)
-    for took, wait in ((0.0001, garbage.EVERY), (0.01, 10.0), (0.05, 50.0)):
+    times: list[float] = []
+    monkeypatch.setattr(garbage, "thread_time", lambda: times.pop())
+    for took, wait in ((0.0001, garbage.EVERY), (0.02, 4.0), (0.5, garbage.SELDOM)):
+        times = [took, 0.0]
         assert collector.look(collector.wait)
         assert collector.wait == pytest.approx(wait)
 

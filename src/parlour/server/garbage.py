@@ -21,9 +21,12 @@ EVERY = 1.0
 MANY = 20_000
 """New objects that are looked through at once: some 10 ms."""
 
-SHARE = 0.001
-"""Of a worker's time, for looks at what is young though little is new. It is more than what is new,
-as every move replaces a table's state: with a thousand tables, 40 ms once a minute."""
+SELDOM = 10.0
+"""The most seconds between two looks. More is young than is new, as every move replaces a table's
+state: with a thousand tables, 60,000 objects."""
+
+SHARE = 0.005
+"""Of a worker's time, for looks if little is new."""
 
 THOROUGH = 600.0
 """Seconds between two looks at what is old."""
@@ -57,7 +60,7 @@ class Collector:
         else:
             gc.collect(2 if len(gc.get_objects()) < FEW else 1)
             self._old = 0.0
-        self.wait = max(EVERY, (thread_time() - began) / SHARE)
+        self.wait = min(SELDOM, max(EVERY, (thread_time() - began) / SHARE))
         self._young = 0.0
         return True
 
