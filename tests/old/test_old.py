@@ -57,7 +57,7 @@ async def test_a_log_is_the_same_table(name: str, data: Path) -> None:
         "hints": state.hints,
         "commitment": state.commitment,
         "key": state.key(state.games).hex(),
-        "acted": sorted(map(list, state.acted)),
+        "acted": sorted([seat, id] for seat, ids in state.acted.items() for id in ids),
         "ready": [seat.ready for seat in state.seats],
         "to_act": table.to_act,
         "legal": [table.legal(seat) for seat in range(table.seats)],

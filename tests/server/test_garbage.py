@@ -13,6 +13,7 @@ from parlour.server import garbage
 from parlour.server.garbage import Collector
 from parlour.server.rooms import Room
 
+
 class Thing:
     """Refers to itself, so that only the collector frees it."""
 
@@ -52,7 +53,9 @@ def test_or_after_a_while(collector: Collector) -> None:
 
 
 @pytest.mark.parametrize("many", [False, True])
-def test_what_is_old_is_looked_at_now_and_then_while_it_is_little(collector: Collector, many: bool) -> None:
+def test_what_is_old_is_looked_at_now_and_then_while_it_is_little(
+    collector: Collector, many: bool
+) -> None:
     kept: list[list[None]] = [[] for _ in range(5000 * many)]
     thing = Thing()
     lost = weakref.ref(thing)

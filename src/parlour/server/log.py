@@ -4,7 +4,7 @@ One command, one entry: everything that a command leads to (an action and the sh
 in one entry, so it is stored whole or not at all. Entries are numbered from 1.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple
 
@@ -387,6 +387,12 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     going: Going | None = None
     """None: in the lobby, or right before a game begins."""
 
+    def needless(self, others: Iterable[int]) -> list[int]:
+        """Which entries, of these that are not the game's own, nobody needs any more. The turn clock
+        still goes by when one of them was written."""
+        since = self.going.turns["since"] if self.going else 0
+        return [n for n in others if n <= self.n and n != since]
+
 
 encode = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(AnyEntry).decode
@@ -420,6 +426,11 @@ class StoredTable:
         """All entries there are, with their numbers."""
         yield from self.game.items()
         yield from enumerate(self.entries, start=self.base.n + 1)
+
+    @property
+    def needless(self) -> list[int]:
+        """Those of the `others` that nobody needs."""
+        return self.base.needless(self.others)
 
     @property
     def base(self) -> Snapshot:

@@ -414,7 +414,9 @@ class TableState:
             for seat in before.seats
         ]
         return log.Going(
-            before=msgspec.structs.replace(before, seats=seats),
+            before=msgspec.structs.replace(
+                before, seats=seats, host=now.get(before.host, before.host)
+            ),
             entries=self._own,
             holders=self.holders,
             left=dict(self.left),
@@ -445,9 +447,7 @@ class TableState:
     def needless(self) -> list[int]:
         """The numbers of entries of the current game's time that the log can do without, once it
         has the newest snapshot."""
-        going = self.base.going
-        since = going.turns["since"] if going else 0  # the clock goes by when that was written
-        return [n for n in self.others if n <= self.base.n and n != since]
+        return self.base.needless(self.others)
 
     def _snapshot(self, going: log.Going | None = None) -> log.Snapshot:
         return log.Snapshot(
@@ -595,6 +595,7 @@ class TableState:
             self.others.append(self.n)
             if len(self.others) - bisect_right(self.others, self.base.n) >= MANY:
                 self.base = self._snapshot(self._going())
+                self._began_with = self.holders
 
     def _forget_moves(self) -> None:
         self.acted, self.in_turn, self.turns, self.left = {}, {}, Turns(), {}

@@ -326,6 +326,19 @@ class Store:
         await self.drop(table, [*gone, *needless])
         return True
 
+    async def sweep(self, stored: StoredTable) -> None:
+        """Delete what a snapshot has taken the place of and is there all the same, because a server
+        ended at a bad moment (StorageError)."""
+        old = select(entries.c.n).where(
+            entries.c.table_id == stored.id, entries.c.n <= stored.begin.n
+        )
+        try:
+            async with self.reading() as connection:
+                gone = list(await connection.scalars(old))
+        except SQLAlchemyError as error:
+            raise StorageError("the table could not be read") from error
+        await self.drop(stored.id, [*gone, *stored.needless])
+
     async def drop(self, table: str, numbers: Sequence[int]) -> None:
         """Delete entries that a snapshot has taken the place of (StorageError: perhaps not all)."""
         for at in range(0, len(numbers), PAGE):

@@ -239,6 +239,7 @@ class Room:
         Raises UnknownTokenError, DamagedTableError, BusyError or StorageError: then nothing has
         changed."""
         async with self._lock:
+            await self._shorten_log()
             for _ in range(TRIES):
                 entry = commands.erase(self.state, self.state.seat_of(person))
                 if await personal.erase(self._store, self.id, person, entry, self.state.n + 1):
