@@ -7,6 +7,7 @@ Names, seats and options are checked here, actions by the game.
 
 import re
 from collections.abc import Collection
+from functools import cache
 
 from parlour import bots
 from parlour.core.errors import NotYourTurnError, UndoError
@@ -448,6 +449,7 @@ def write(
     return seat, clean_text(message.text)
 
 
+@cache
 def usual_bot(game: str) -> str:
     """The level when nobody chose one: neither a pushover nor a reason to leave."""
     names = bots.names(game)

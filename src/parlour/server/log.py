@@ -388,7 +388,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """None: in the lobby, or right before a game begins."""
 
     def needless(self, others: Iterable[int]) -> list[int]:
-        """Which entries, of these that are not the game's own, nobody needs any more. The turn clock
+        """Which entries nobody needs any more, of these that are not the game's own. The turn clock
         still goes by when one of them was written."""
         since = self.going.turns["since"] if self.going else 0
         return [n for n in others if n <= self.n and n != since]

@@ -28,8 +28,8 @@ Stopped = Literal["rules", "damaged"]
 """Why a game cannot be carried on: the rules have changed since, or its log is damaged."""
 
 REMEMBERED = 20
-"""Actions of each seat that are known by their ids. One that arrives again later than that is too old
-to be played: others have gone on since."""
+"""Actions of each seat that are known by their ids. One that arrives again later than that is too
+old to be played: the game has gone on."""
 
 SLICE = 20
 """How many entries `load` folds before it lets others work."""

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -178,28 +179,30 @@ class Room:
                 if change and not await self._append(change):
                     await self._catch_up()
                     continue
-                with measures.broadcast.time():
-                    if change:
-                        self.state.apply(change)
-                        self._note_move(change.entry)
-                    if before_telling:
-                        before_telling()
-                    self.tell(answer=member, done=done)
+                since = perf_counter()
+                if change:
+                    self.state.apply(change)
+                    self._note_move(change.entry)
+                if before_telling:
+                    before_telling()
+                self.tell(answer=member, done=done)
+                measures.broadcast.observe(perf_counter() - since)
                 await self._shorten_log()
                 return
             raise BusyError("expected fewer others writing to this table; try again")
 
     async def _append(self, change: Change) -> bool:
         """Write the next entry; False if another writer was first (StorageError)."""
-        entry = change.entry
+        entry, since = change.entry, perf_counter()
         try:
-            with measures.commit.time():
-                due_in = self._due_after(change)
-                written = await self._store.append(self.id, self.state.n + 1, entry, due_in)
+            due_in = self._due_after(change)
+            written = await self._store.append(self.id, self.state.n + 1, entry, due_in)
         except StorageError:
             if self.sharing:
                 self.sharing.doubt(self.id, self.state.n + 1)
             raise
+        finally:
+            measures.commit.observe(perf_counter() - since)
         logger.debug("entry %d: %s", self.state.n + 1, type(entry).__name__)
         if written:
             self._entries.inc()
