@@ -535,7 +535,7 @@ class _Newest:
         self.before: State | None = None
         """What it was played on."""
         self.reveals = False
-        """Whether something hidden came to light by it. That takes a while, so it is judged once."""
+        """Whether something hidden came to light by it. To find out takes a while."""
 
 
 Step = Callable[[Table], None]

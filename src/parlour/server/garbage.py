@@ -3,9 +3,9 @@
 What nobody refers to any more is freed at once, without a collector. Python's own schedule goes by
 what was made less what was freed, and then looks through nearly everything: with a thousand tables
 that takes a second or two, in which nobody's move is answered. So what was there at the start is
-never looked at. What is new is looked at once it is much, or now and then, and is old then. What is old
-is looked at while it is little. On a worker where it is more, garbage in cycles that were old would stay:
-so whatever lives long leaves no cycles when it ends (`Rooms`, `protocols.py`).
+never looked at. What is new is looked at once it is much, or now and then, and is old then. What is
+old is looked at while it is little. On a worker where it is more, garbage in cycles that were old
+would stay: so whatever lives long leaves no cycles when it ends (`Rooms`, `protocols.py`).
 """
 
 import asyncio

@@ -13,7 +13,6 @@ QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 THOUGHT = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0)
 
 
-
 class Quick(Collector):
     """A histogram for what every move does several times. As one thread alone observes, it costs a
     tenth of Prometheus's own."""
