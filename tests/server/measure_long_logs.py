@@ -1,4 +1,4 @@
-"""What everybody waits for while a long log is read, shortened, and cleaned of a person. Not a test:
+"""What all wait for while a long log is read, shortened and cleaned of a person. Not a test:
 `python tests/server/measure_long_logs.py 30000 200000`, the entries that two logs have.
 
 Nobody's move is answered while a step of the event loop runs, or while the database is locked; so

@@ -422,8 +422,8 @@ class TableState:
             left=dict(self.left),
             declined=self.declined,
             turns=msgspec.to_builtins(self.turns, str_keys=True),
-            asked=self.asked and msgspec.to_builtins(self.asked),
-            ending=self.ending and msgspec.to_builtins(self.ending),
+            asked=msgspec.to_builtins(self.asked),
+            ending=msgspec.to_builtins(self.ending),
         )
 
     def _resume(self, base: log.Snapshot, going: log.Going) -> None:
@@ -436,8 +436,8 @@ class TableState:
         self.holders = self._began_with = going.holders
         self.left, self.declined = dict(going.left), going.declined
         self.turns = msgspec.convert(going.turns, Turns, str_keys=True)
-        self.asked = going.asked and msgspec.convert(going.asked, Asked)
-        self.ending = going.ending and msgspec.convert(going.ending, Ending)
+        self.asked = msgspec.convert(going.asked, Asked | None)
+        self.ending = msgspec.convert(going.ending, Ending | None)
 
     def dropped(self, numbers: Sequence[int]) -> None:
         """The log does not have these entries any more."""

@@ -504,9 +504,10 @@ def _decoded(table: str, rows: list[Any], n: int) -> list[AnyEntry]:
 
 def _decode(table: str, n: int, body: bytes) -> AnyEntry:
     try:
-        return decode_entry(body)
+        entry: AnyEntry = decode_entry(body)
     except ValueError as error:  # msgspec's errors are ValueErrors
         raise damaged(table, f"entry {n}", error) from None
+    return entry
 
 
 def damaged(table: str, where: str, error: Exception) -> DamagedTableError:
