@@ -267,6 +267,13 @@ def at(times: Iterable[float], share: float) -> float:
     return 1000 * times[min(len(times) - 1, int(len(times) * share))] if times else float("nan")
 
 
+def distribution(times: Iterable[float]) -> str:
+    """All of it, in milliseconds."""
+    times = sorted(times)
+    shares = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "p99.9": 0.999, "max": 1}
+    return " ".join(f"{name} {at(times, share):.1f}" for name, share in shares.items()) + " ms"
+
+
 class Stretch(NamedTuple):
     """What a stretch of time came to."""
 
@@ -320,9 +327,8 @@ async def measure(load: Load, every: float, seconds: float, idle: Cost | None) -
     found = await stretch(load, every, seconds)
     figures, spent, entries = found.figures, found.seconds, found.entries
     moves, wanted = found.moves, len(load.tables) / every
-    told = ", ".join(
-        f"{name} p50 {at(times, 0.5):.1f} p90 {at(times, 0.9):.1f} p99 {at(times, 0.99):.1f} "
-        f"p99.9 {at(times, 0.999):.1f} max {at(times, 1):.1f} ms"
+    told = "; ".join(
+        f"{name} {distribution(times)}"
         for name, times in (
             ("everybody", figures.everybody),
             ("mover", figures.answers),

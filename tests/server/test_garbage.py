@@ -78,15 +78,16 @@ def test_what_takes_the_place_of_something_else_is_not_new(collector: Collector)
         assert not collector.look(0)
 
 
-def test_it_looks_as_seldom_as_costs_little(
+def test_looks_are_as_seldom_as_they_are_quick(
     collector: Collector, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     times: list[float] = []
     monkeypatch.setattr(garbage, "thread_time", lambda: times.pop())
-    for took, wait in ((0.0001, garbage.EVERY), (0.02, 4.0), (0.5, garbage.SELDOM)):
-        times = [took, 0.0]
-        assert collector.look(collector.wait)
-        assert collector.wait == pytest.approx(wait)
+    for took, change in ((0.001, 2), (0.001, 2), (0.015, 1), (0.5, 0.5), (0.5, 0.5), (0.5, 1)):
+        times, before = [took, 0.0], collector.wait
+        assert collector.look(before)
+        assert collector.wait == change * before
+    assert collector.wait == garbage.GLANCE
 
 
 def test_it_looks_for_garbage_at_no_other_time(collector: Collector) -> None:

@@ -13,20 +13,17 @@ import gc
 from time import thread_time
 
 GLANCE = 0.1
-"""Seconds between two glances at how much is new."""
-
-EVERY = 1.0
-"""The least seconds between two looks if that is little."""
+"""Seconds between two glances at how much is new, and the least between two looks."""
 
 MANY = 20_000
 """New objects that are looked through at once: some 10 ms."""
 
-SELDOM = 10.0
-"""The most seconds between two looks. More is young than is new, as every move replaces a table's
-state: with a thousand tables, 60,000 objects."""
+QUICK = 0.02
+"""Seconds of processor time that a look may take. More is young than is new, as every move replaces
+a table's state: with a thousand tables, some 35,000 objects. Looks that take longer come sooner."""
 
-SHARE = 0.005
-"""Of a worker's time, for looks if little is new."""
+SELDOM = 10.0
+"""The most seconds between two looks."""
 
 THOROUGH = 600.0
 """Seconds between two looks at what is old."""
@@ -42,7 +39,7 @@ class Collector:
         gc.disable()
         gc.collect()
         gc.freeze()
-        self.wait = EVERY
+        self.wait = GLANCE
         """Seconds between two looks, if little is new."""
         self._young = 0.0
         self._old = 0.0
@@ -60,7 +57,11 @@ class Collector:
         else:
             gc.collect(2 if len(gc.get_objects()) < FEW else 1)
             self._old = 0.0
-        self.wait = min(SELDOM, max(EVERY, (thread_time() - began) / SHARE))
+        took = thread_time() - began
+        if took > QUICK:
+            self.wait = max(GLANCE, self.wait / 2)
+        elif took < QUICK / 2:
+            self.wait = min(SELDOM, self.wait * 2)
         self._young = 0.0
         return True
 
