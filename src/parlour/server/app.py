@@ -36,7 +36,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, RedirectResponse, Response, StreamingResponse
-from starlette.routing import Match, Route
+from starlette.routing import Match, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from parlour.core.errors import ParlourError
@@ -300,8 +300,7 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
         await rooms.erase(table, _person(request))
         return as_json(wire.Erased(table=table))
 
-    @app.websocket("/api/tables/{table}/socket")
-    async def socket(websocket: WebSocket, table: str) -> None:
+    async def socket(websocket: WebSocket) -> None:
         visitor = getattr(websocket.state, "visitor", None) or Visitor()
         try:
             check_origin(websocket.headers, settings.origins)
@@ -310,7 +309,11 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
             await websocket.send_denial_response(_failure(error))
             return
         await websocket.accept()
-        await Connection(websocket, settings, doors, visitor).serve(rooms, table)
+        connection = Connection(websocket, settings, doors, visitor)
+        await connection.serve(rooms, websocket.path_params["table"])
+
+    # Starlette's, as FastAPI's would keep more for each connection than it needs.
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", socket))
 
     @app.get(openapi.URL, include_in_schema=False)
     async def described() -> Response:

@@ -22,7 +22,7 @@ QUICK = 0.02
 """Seconds of processor time that a look may take. More is young than is new, as every move replaces
 a table's state: with a thousand tables, some 35,000 objects. Looks that take longer come sooner."""
 
-SELDOM = 10.0
+SELDOM = 4.0
 """The most seconds between two looks."""
 
 THOROUGH = 600.0
