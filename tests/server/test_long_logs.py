@@ -24,11 +24,14 @@ from parlour.server.writing import Writer
 
 pytestmark = pytest.mark.anyio
 
-FOLDED = (
-    "n", "seats", "options", "pace", "moment", "hints", "talk", "listing", "clock", "stand_in",
-    "turns", "left", "ending", "locked", "muted", "games", "holders", "acted", "in_turn", "asked",
-    "declined", "commitment", "coming", "host", "status", "entry", "started",
-)  # fmt: skip
+NOT_FOLDED = {"base", "others", "table", "removed", "finished", "options", "_began_with"}
+"""What of a state differs after a snapshot, or is looked at by itself."""
+
+
+def folded(state: TableState) -> dict[str, Any]:
+    """All that a log folds to, whatever there may be one day."""
+    found = {name: value for name, value in vars(state).items() if name not in NOT_FOLDED}
+    return found | {"options": dict(state.options), "host": state.host, "status": state.status}
 
 
 async def rows(store: Store, table: str) -> list[Any]:
@@ -79,8 +82,7 @@ async def test_a_running_game_keeps_its_own_entries_and_few_others(tmp_path: Pat
         assert len(await rows(store, room.id)) - len(its_own) <= MANY + SURPLUS
 
         again = TableState(stored)
-        for name in FOLDED:
-            assert getattr(again, name) == getattr(state, name), name
+        assert folded(again) == folded(state)
         assert again.table
         assert again.table.record() == state.table.record()
         assert again.table.events(0) == state.table.events(0)
@@ -88,9 +90,7 @@ async def test_a_running_game_keeps_its_own_entries_and_few_others(tmp_path: Pat
         assert stored.at[state.turns.since] > 0
         await noisy_game(room, 15)  # and from there again
         again = TableState(await store.read(room.id))
-        assert [getattr(again, name) for name in FOLDED] == [
-            getattr(state, name) for name in FOLDED
-        ]
+        assert folded(again) == folded(state)
         assert again.table.record() == state.table.record()
 
 
@@ -138,9 +138,7 @@ async def test_what_a_server_that_was_killed_left_behind_means_nothing(
         assert stored.snapshot
         assert len(stored.needless) >= MANY
         again = TableState(stored)
-        assert [getattr(again, name) for name in FOLDED] == [
-            getattr(room.state, name) for name in FOLDED
-        ]
+        assert folded(again) == folded(room.state)
         await room.erase(person)
         after = await everything(store)
         assert NAME.encode() not in after
@@ -184,9 +182,7 @@ async def test_somebody_is_erased_from_the_middle_of_a_game(tmp_path: Path) -> N
         ]
         again = TableState(await store.read(room.id))
         assert again.table.record().entries == record
-        assert [getattr(again, name) for name in FOLDED] == [
-            getattr(room.state, name) for name in FOLDED
-        ]
+        assert folded(again) == folded(room.state)
 
 
 async def test_others_have_their_turn_while_much_is_erased(
