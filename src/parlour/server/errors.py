@@ -234,7 +234,7 @@ class ClockError(RefusedError):
 
 
 class ContributionError(RefusedError):
-    """Not 32 bytes in hexadecimal, or for a game that is not the coming one."""
+    """Not 32 bytes in hexadecimal, not what was pledged, or for a game after the coming one."""
 
     code, status = "bad-contribution", 400
 

@@ -169,6 +169,7 @@ async def _told(store: Store, stored: StoredTable, persons: frozenset[str]) -> l
             what=str(entry.__struct_config__.tag),
             seat=_whose(entry),
             name=getattr(entry, "name", None),
+            pledge=getattr(entry, "pledge", None),
             contribution=getattr(entry, "contribution", None),
             action=_action(entry),
         )

@@ -16,8 +16,10 @@ class Seat:
     bot: str | None = None
     token: str | None = None
     ready: bool = False
+    pledge: str | None = None
+    """The hash of what the person will add to the shuffles of the coming game."""
     contribution: str | None = None
-    """What the person has added to the shuffles of the coming game."""
+    """Before there were pledges: what they have added."""
     muted: bool = False
     """Whether the host lets the person say nothing."""
     former: str | None = None
@@ -64,10 +66,12 @@ def after(seats: list[Seat], entry: log.AnyEntry) -> list[Seat]:
             seats += [Seat() for _ in range(entry.seats - len(seats))]
         case log.Readied(seat=seat):
             seats[seat].ready = True
+        case log.Pledged(seat=seat):
+            seats[seat].pledge = entry.pledge
         case log.Contributed(seat=seat):
             seats[seat].contribution = entry.contribution
         case log.Started():
             seats = without(seats, entry.closed)
             for each in seats:
-                each.contribution = None
+                each.pledge = each.contribution = None
     return seats

@@ -196,9 +196,10 @@ class Audience:
         member.client.send(frames.encode(welcome))
 
     def _update(self, member: Member, done: str | None, anew: bool) -> None:
-        """Tell a member how the game stands, if there is something new to it, or `anew`."""
+        """Tell a member how the game stands, once it is dealt, if there is something new to it, or
+        `anew`."""
         state = self._state
-        if state.table is None or not (anew or member.entry != state.entry):
+        if state.table is None or state.sealed or not (anew or member.entry != state.entry):
             return
         if 0 < member.entry < state.started:
             member.journal = 0  # what it was told last was another game
