@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { renewWhenAnswered } from "./offline";
+import { keepOffline, renewWhenAnswered } from "./offline";
 
 /** What the server answers; null: nothing. */
 let status: number | null;
@@ -26,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 /** A part of the page does not come; so many seconds pass. */
@@ -80,5 +81,25 @@ describe("a page of which a part did not come", () => {
     typing = false;
     await pass(3);
     expect(renewed).toBe(1);
+  });
+});
+
+describe("a page that is kept offline", () => {
+  it.each(["complete", "interactive"])("has its service worker, begun when it is %s", (state) => {
+    const page = new EventTarget();
+    const registered: string[] = [];
+    const serviceWorker = {
+      register: (worker: string) => Promise.resolve(registered.push(worker)),
+    };
+    vi.stubEnv("PROD", true);
+    vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+    vi.stubGlobal("navigator", { serviceWorker });
+    vi.stubGlobal("document", { readyState: state });
+    keepOffline("/sw.js");
+    if (state !== "complete") {
+      expect(registered).toEqual([]); // the page comes first
+      page.dispatchEvent(new Event("load"));
+    }
+    expect(registered).toEqual(["/sw.js"]);
   });
 });
