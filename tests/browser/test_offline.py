@@ -113,8 +113,8 @@ def everything_is_there(me: Player, language: str, game: str, *, home: str = "/"
 def test_one_visit_in_any_language_is_enough_to_do_without_network_and_server(
     person, tmp_path, every
 ):
-    """One visit of the home page in each language; then the server is gone. Each time every game in one
-    of the languages, in the long run every game in each."""
+    """One visit of the home page in each language; then the server is gone. Each time one game in
+    each of the languages, in the long run all of them."""
     games = registry.names()
     with house(tmp_path) as server:
         people = {
