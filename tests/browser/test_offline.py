@@ -238,6 +238,22 @@ def test_a_page_too_old_for_the_server_is_renewed_once(person, updating):
     assert len(visits) == 2
 
 
+def test_a_panel_of_an_older_version_renews_the_page_without_a_service_worker(person, updating):
+    """As over plain http: only what has been shown is kept."""
+    address, static = updating
+    me = person(address).visit("/mojo")
+    me.press(me.at("home-play"))
+    me.table.wait_for()
+    published(static)
+    me.at("menu").dispatch_event("click")
+    expect(me.at("toast")).to_contain_text(Texts("page", "en")("error-no-part"))
+    expect(me.page.locator(NEW)).to_be_visible()
+    me.table.wait_for()
+    me.press(me.at("menu"))
+    expect(me.at("menu-dialog")).to_be_visible()
+    me.trouble.clear()  # the old parts were missed
+
+
 # --- without a server -----------------------------------------------------------------------------
 
 

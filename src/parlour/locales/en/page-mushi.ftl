@@ -128,6 +128,7 @@ mushi-total = total { $total }
 mushi-dealer = D
 mushi-dealer-about = The dealer (oya) plays first
 mushi-lacks = { $name } has no { $months }, as play has shown
+mushi-lacks-brief = no
 mushi-joker-waits = { $me ->
     [yes] yours, waiting for the draw pile
    *[no] { $name }’s, waiting for the draw pile

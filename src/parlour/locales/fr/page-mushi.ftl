@@ -129,6 +129,7 @@ mushi-total = total : { $total }
 mushi-dealer = D
 mushi-dealer-about = Distribue (oya) et joue en premier
 mushi-lacks = On le sait : { $name } n’a aucune carte { $months }
+mushi-lacks-brief = sans
 mushi-joker-waits = { $me ->
     [yes] à vous, en attente de la pioche
    *[no] à { $name }, en attente de la pioche

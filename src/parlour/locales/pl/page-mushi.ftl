@@ -134,6 +134,7 @@ mushi-total = w sumie { $total }
 mushi-dealer = R
 mushi-dealer-about = Rozdający (oya) zaczyna
 mushi-lacks = { $name } na pewno nie ma: { $months }
+mushi-lacks-brief = brak
 mushi-joker-waits = { $me ->
     [yes] twoja, czeka na kartę ze stosu
    *[no] należy do gracza { $name }, czeka na kartę ze stosu

@@ -133,9 +133,10 @@ mushi-seat = { $name }: { $cards ->
    *[other] { $cards } карты на руке
 }, сумма { $total }
 mushi-total = сумма { $total }
-mushi-dealer = Д
-mushi-dealer-about = Дилер (оя) ходит первым
+mushi-dealer = С
+mushi-dealer-about = Сдаёт (оя) и ходит первым
 mushi-lacks = { $name }, на руке точно нет: { $months }
+mushi-lacks-brief = нет
 mushi-joker-waits = { $me ->
     [yes] ваша, ждёт карту из колоды
    *[no] хозяин — { $name }; ждёт карту из колоды
