@@ -103,7 +103,8 @@ def test_the_buttons_beside_the_title_do_not_touch_it(person):
     me.visit()
     me.at("calls").wait_for()
     for width, height in (
-        (360, 640), (390, 664), (390, 844), (412, 915), (480, 900), (600, 960), (640, 360), (844, 390),
+        (360, 640), (390, 664), (390, 844), (412, 915), (480, 900), (600, 960), (640, 360),
+        (844, 390),
     ):  # fmt: skip
         me.page.set_viewport_size({"width": width, "height": height})
         assert (width, height, me.page.evaluate(TOUCHING)) == (width, height, [])
