@@ -85,21 +85,26 @@ describe("a page of which a part did not come", () => {
 });
 
 describe("a page that is kept offline", () => {
-  it.each(["complete", "interactive"])("has its service worker, begun when it is %s", (state) => {
-    const page = new EventTarget();
-    const registered: string[] = [];
-    const serviceWorker = {
-      register: (worker: string) => Promise.resolve(registered.push(worker)),
-    };
+  /** What is registered, and by whom it is told that the page is here. */
+  function kept(readyState: string): { registered: string[]; page: EventTarget } {
+    const [registered, page]: [string[], EventTarget] = [[], new EventTarget()];
+    const register = (worker: string) => Promise.resolve(registered.push(worker));
     vi.stubEnv("PROD", true);
     vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
-    vi.stubGlobal("navigator", { serviceWorker });
-    vi.stubGlobal("document", { readyState: state });
+    vi.stubGlobal("navigator", { serviceWorker: { register } });
+    vi.stubGlobal("document", { readyState });
     keepOffline("/sw.js");
-    if (state !== "complete") {
-      expect(registered).toEqual([]); // the page comes first
-      page.dispatchEvent(new Event("load"));
-    }
+    return { registered, page };
+  }
+
+  it("has its service worker when it is here, since it comes first", () => {
+    const { registered, page } = kept("interactive");
+    expect(registered).toEqual([]);
+    page.dispatchEvent(new Event("load"));
     expect(registered).toEqual(["/sw.js"]);
+  });
+
+  it("has its service worker at once if it was here before its texts", () => {
+    expect(kept("complete").registered).toEqual(["/sw.js"]);
   });
 });
