@@ -1,7 +1,7 @@
 # Learn by playing: what the lessons of all games say. Fetched with them.
 
 # Around every step
-learn-title = Apprendre { $game }
+learn-title = Apprendre à jouer à { $game }
 learn-step = Étape { $step }/{ $steps }
 learn-leave = Quitter la leçon
 learn-back = Retour
@@ -13,4 +13,4 @@ learn-reads = Lisez, puis touchez « Suivant »
 learn-over = Et voilà, vous savez jouer !
 learn-play = Jouer contre des robots faciles
 learn-rules = Règles
-learn-game = Apprendre { $game }
+learn-game = Apprendre à jouer à { $game }
