@@ -30,8 +30,6 @@ home-more = House rules
 home-loading = Laying the table…
 home-no-server = Can’t reach the server just now
 home-here = Pass and play
-home-people = People at this device
-home-people-about = Pass it around: each hand stays covered until its player takes over.
 home-player = Player { $number }
 home-games = Games
 home-calls = Alert me when it’s my turn
@@ -73,7 +71,6 @@ stepper-less = { $label }: less
 stepper-more = { $label }: more
 
 # Lobby
-lobby-leave = Leave your seat
 lobby-seat = Seat { $seat }
 
 # Sharing
@@ -113,7 +110,6 @@ table-watching-with = { $others ->
 }
 table-offline = offline
 table-bot-plays = bot plays
-table-rename = Your name at this table
 table-save = Save
 table-setting = { $label }: { $value }
 table-language = Language
@@ -149,9 +145,6 @@ back-home = Back home
 yours = Your data
 
 # Connection
-cover-title = Pass to { $name }
-cover-about = No peeking! The cards come up once { $name } has taken over.
-cover-take = I’m { $name }
 
 link-connecting = Connecting…
 link-waiting = Connection lost, trying again…

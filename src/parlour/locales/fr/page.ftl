@@ -30,8 +30,6 @@ home-more = Règles maison
 home-loading = On dresse la table…
 home-no-server = Pas de connexion au serveur pour l’instant
 home-here = Sur un seul appareil
-home-people = Personnes sur cet appareil
-home-people-about = Passez-vous l’appareil : chaque main reste cachée jusqu’à son tour.
 home-player = Joueur { $number }
 home-games = Jeux
 home-calls = Me prévenir quand c’est à moi
@@ -73,7 +71,6 @@ stepper-less = { $label } : moins
 stepper-more = { $label } : plus
 
 # Lobby
-lobby-leave = Libérer ma place
 lobby-seat = Place { $seat }
 
 # Sharing
@@ -113,7 +110,6 @@ table-watching-with = { $others ->
 }
 table-offline = hors ligne
 table-bot-plays = un robot joue
-table-rename = Votre nom à cette table
 table-save = Enregistrer
 table-setting = { $label } : { $value }
 table-language = Langue
@@ -152,9 +148,6 @@ back-home = Accueil
 yours = Vos données
 
 # Connection
-cover-title = Passez l’appareil à { $name }
-cover-about = On ne regarde pas ! Les cartes apparaissent quand { $name } prend la main.
-cover-take = Je suis { $name }
 
 link-connecting = Connexion…
 link-waiting = Connexion perdue, nouvel essai…

@@ -48,8 +48,6 @@ home-more = Zasady stołu
 home-loading = Nakrywamy do stołu…
 home-no-server = Chwilowo brak połączenia z serwerem
 home-here = Na jednym urządzeniu
-home-people = Osoby przy tym urządzeniu
-home-people-about = Podawajcie sobie urządzenie: każdy widzi tylko swoje karty.
 home-player = Gracz { $number }
 home-games = Gry
 home-calls = Daj mi znać, gdy przyjdzie moja tura
@@ -91,7 +89,6 @@ stepper-less = { $label }: mniej
 stepper-more = { $label }: więcej
 
 # Lobby
-lobby-leave = Wstań od stołu
 lobby-seat = Miejsce { $seat }
 
 # Sharing
@@ -135,7 +132,6 @@ table-watching-with = { $others ->
 }
 table-offline = poza siecią
 table-bot-plays = gra bot
-table-rename = Twoje imię przy tym stole
 table-save = Zapisz
 table-setting = { $label }: { $value }
 table-language = Język
@@ -180,9 +176,6 @@ back-home = Strona główna
 yours = Twoje dane
 
 # Connection
-cover-title = Podaj dalej: teraz { $name }
-cover-about = Bez podglądania! Karty pojawią się, gdy { $name } przejmie urządzenie.
-cover-take = To ja, { $name }
 
 link-connecting = Łączenie…
 link-waiting = Połączenie zerwane, próbujemy znowu…

@@ -40,8 +40,6 @@ home-more = Правила стола
 home-loading = Готовим стол…
 home-no-server = Сейчас нет связи с сервером
 home-here = На одном устройстве
-home-people = Игроки за этим устройством
-home-people-about = Передавайте устройство по кругу: карты каждого игрока закрыты, пока он сам его не возьмёт.
 home-player = Игрок { $number }
 home-games = Игры
 home-calls = Сообщать, когда мой ход
@@ -83,7 +81,6 @@ stepper-less = { $label }: меньше
 stepper-more = { $label }: больше
 
 # Lobby
-lobby-leave = Встать из-за стола
 lobby-seat = Место { $seat }
 
 # Sharing
@@ -127,7 +124,6 @@ table-watching-with = { $others ->
 }
 table-offline = офлайн
 table-bot-plays = играет бот
-table-rename = Имя за столом
 table-save = Сохранить
 table-setting = { $label }: { $value }
 table-language = Язык
@@ -167,9 +163,6 @@ back-home = Домой
 yours = Ваши данные
 
 # Connection
-cover-title = Передайте дальше: { $name }
-cover-about = Чур, не подглядывать! Карты откроются, когда устройство возьмёт { $name }.
-cover-take = Я — { $name }
 
 link-connecting = Подключаемся…
 link-waiting = Связь пропала, подключаемся снова…
