@@ -73,16 +73,6 @@ stepper-more = { $label }: more
 # Lobby
 lobby-seat = Seat { $seat }
 
-# Sharing
-share = Share
-share-copy = Copy link
-share-copied = Link copied
-share-failed = Select the link and copy it
-share-play = Link to play
-share-qr = Code to scan with a phone
-share-code = Show code
-share-text = Play { $game } with me
-
 # Table
 table-menu = Menu
 table-talk = Say something

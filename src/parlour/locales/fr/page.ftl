@@ -73,16 +73,6 @@ stepper-more = { $label } : plus
 # Lobby
 lobby-seat = Place { $seat }
 
-# Sharing
-share = Partager
-share-copy = Copier
-share-copied = Lien copié
-share-failed = Sélectionnez le lien et copiez-le
-share-play = Lien pour jouer
-share-qr = Code à scanner avec un téléphone
-share-code = Voir le code
-share-text = On joue à { $game } ?
-
 # Table
 table-menu = Menu
 table-talk = Dire quelque chose

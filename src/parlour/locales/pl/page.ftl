@@ -91,16 +91,6 @@ stepper-more = { $label }: więcej
 # Lobby
 lobby-seat = Miejsce { $seat }
 
-# Sharing
-share = Udostępnij
-share-copy = Kopiuj link
-share-copied = Skopiowano link
-share-failed = Zaznacz link i skopiuj
-share-play = Link do gry
-share-qr = Kod do zeskanowania telefonem
-share-code = Pokaż kod
-share-text = Zagraj ze mną w { $game }
-
 # Table
 table-menu = Menu
 table-talk = Powiedz coś

@@ -83,16 +83,6 @@ stepper-more = { $label }: больше
 # Lobby
 lobby-seat = Место { $seat }
 
-# Sharing
-share = Поделиться
-share-copy = Копировать
-share-copied = Скопировано
-share-failed = Выделите ссылку и скопируйте её
-share-play = Ссылка для игры
-share-qr = Код для камеры телефона
-share-code = Показать код
-share-text = Сыграем в «{ $game }»?
-
 # Table
 table-menu = Меню
 table-talk = Сказать что-нибудь
