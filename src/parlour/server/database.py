@@ -204,6 +204,8 @@ class Claim:
 
     def __init__(self, database: Path, *, shared: bool) -> None:
         self._database = database
+        self.path = database.with_name(database.name + ".lock")
+        """The file by which it is known; what is in it does not matter."""
         self._shared = shared
         self._file: IO[bytes] | None = None
 
@@ -212,8 +214,7 @@ class Claim:
         if self._file is not None:
             return
         self._database.parent.mkdir(parents=True, exist_ok=True)
-        path = self._database.with_name(self._database.name + ".lock")
-        file = open(os.open(path, os.O_CREAT | os.O_RDWR, 0o600), "rb+")  # noqa: SIM115
+        file = open(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600), "rb+")  # noqa: SIM115
         try:
             granted = _lock(file, shared=self._shared)
         except BaseException:
