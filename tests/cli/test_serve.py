@@ -1,5 +1,6 @@
 """`parlour play` and `parlour serve`, as processes of their own."""
 
+import asyncio
 import contextlib
 import os
 import re
@@ -16,11 +17,12 @@ import urllib.request
 import webbrowser
 
 import pytest
+from house import opened
 from served import started
 
 from parlour.cli import serve
 from parlour.cli.app import app
-from parlour.server import migrations
+from parlour.server import Settings, migrations
 from parlour.server.configuration import gather
 from parlour.server.setting import specs
 
@@ -308,6 +310,34 @@ def torn(folder):
         file.write(b"nonsense" * 100)
 
 
+def one_byte(old, new):
+    """In the schema of a database of ours a byte is another: in place of these, as many others."""
+
+    def spoil(folder):
+        asyncio.run(made(folder))
+        file = folder / "parlour.db"
+        content = file.read_bytes()
+        assert content.count(old) >= 1
+        assert sum(one != other for one, other in zip(old, new, strict=True)) == 1
+        file.write_bytes(content.replace(old, new, 1))
+
+    return spoil
+
+
+async def made(folder):
+    async with opened(Settings(data=folder)):
+        pass
+
+
+def beside_another_journal(folder):
+    """Somebody has put a copy there by hand, beside a journal that was left over."""
+    asyncio.run(made(folder))
+    file = folder / "parlour.db"
+    with contextlib.closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA journal_mode=DELETE")
+    (folder / "parlour.db-wal").write_bytes(bytes(4000))
+
+
 @pytest.mark.parametrize(
     ("spoil", "status", "reason"),
     [
@@ -315,6 +345,13 @@ def torn(folder):
         (lambda folder: (folder / "parlour.db").touch(), 65, "is empty"),
         (lambda folder: (folder / "parlour.db-wal").write_bytes(b"x" * 99), 65, "is missing"),
         (torn, 65, "is damaged"),
+        (one_byte(b"CREATE TABLE entries", b"CREATE TABLE entri\xe9s"), 65, "is damaged"),
+        (one_byte(b"CREATE TABLE entries", b"CR\xc5ATE TABLE entries"), 65, "is damaged"),
+        (one_byte(b"snapshot BLOB", b"snapsh\x85t BLOB"), 65, "is damaged"),
+        (one_byte(b"snapshot BLOB", b"snapshut BLOB"), 65, "is damaged"),
+        (one_byte(b"version_num VARCHAR", b"version_num VARC\xc8AR"), 65, "is damaged"),
+        (beside_another_journal, 65, "parlour.db-wal, which is the journal of another file"),
+        (lambda folder: database(folder, "v0000"), 65, "another program's"),
         (lambda folder: database(folder, "v9999"), 65, "by a newer version of Parlour (v9999"),
         (lambda folder: database(folder, "ae1027a6acf"), 65, "another program's"),
         (another_programs, 65, "another program's"),
@@ -326,6 +363,13 @@ def torn(folder):
         "an empty file",
         "lost",
         "damaged",
+        "a name of a table",
+        "a word of the schema",
+        "half a letter",
+        "a name of a column",
+        "a type",
+        "beside another journal",
+        "of a version before the first",
         "of a newer version",
         "of an unknown version",
         "of another program",

@@ -106,7 +106,7 @@ def check(file: Path, *, of: Path | None = None) -> int:
             if version == migrations.HEAD:
                 sqlite_file.check_columns(source)
             (tables,) = source.execute("SELECT count(*) FROM tables").fetchone()
-    except (sqlite3.Error, TypeError):
+    except (sqlite3.Error, UnicodeDecodeError, TypeError):
         raise _no_copy(name) from None
     if version > migrations.HEAD:
         raise newer(name, version)
@@ -154,8 +154,8 @@ def _copy(database: Path, copy: Path) -> None:
         with _open(database) as source, contextlib.closing(sqlite3.connect(copy)) as target:
             source.backup(target)  # in one step: SQLite begins anew if it is written to between two
             target.execute("PRAGMA journal_mode=DELETE")
-    except sqlite3.Error as error:
-        if isinstance(error, sqlite3.OperationalError):
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        if not sqlite_file.is_damage(error):
             raise StorageError(
                 f"{name} cannot be copied: {error}", "uncopied", file=name, reason=str(error)
             ) from None

@@ -38,9 +38,9 @@ def prepare(path: Path) -> None:
         with contextlib.closing(sqlite3.connect(path, timeout=BUSY_TIMEOUT)) as file:
             file.execute("BEGIN IMMEDIATE")
             _check(file, path)
-    except sqlite3.OperationalError:
-        raise
-    except sqlite3.DatabaseError as error:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
+        if not is_damage(error):
+            raise
         raise _damaged(path, str(error)) from None
 
 
@@ -74,6 +74,15 @@ def put(new: Path, path: Path) -> None:
         new.rename(path)
 
 
+def is_damage(error: Exception) -> bool:
+    """Whether SQLite, or Python that reads what it says, stumbled over what is in the file, not
+    over the system: no rights, no space, somebody else who writes."""
+    if isinstance(error, sqlite3.OperationalError):  # with a code, unless it is Python's own
+        code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
+        return code & 0xFF == sqlite3.SQLITE_ERROR
+    return True
+
+
 def foreign_journal(path: Path) -> bool:
     """Whether the journal that lies beside a file cannot be its own: SQLite notes in a file's head
     that it has such a journal, and in those that `backup` makes, that they have none. It would
@@ -87,8 +96,10 @@ def foreign_journal(path: Path) -> bool:
 
 def check_columns(file: sqlite3.Connection) -> None:
     """Raises sqlite3.OperationalError unless a database has what the newest version expects."""
-    for table in metadata.sorted_tables:
-        columns = ", ".join(f'"{column.name}"' for column in table.columns)
+    for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
+        file.execute("SELECT type FROM pragma_table_info(?)", (name,)).fetchall()
+    for table in metadata.sorted_tables:  # alone in quotes, a name that is unknown would be a text
+        columns = ", ".join(f'"{table.name}"."{column.name}"' for column in table.columns)
         file.execute(f'SELECT {columns} FROM "{table.name}" LIMIT 0')
 
 
@@ -102,10 +113,7 @@ def _check(file: sqlite3.Connection, path: Path) -> None:
         revision = str(found[0]) if found else None
     migrations.check(str(path), revision, tables - {"alembic_version"})
     if revision == migrations.HEAD:
-        try:
-            check_columns(file)
-        except sqlite3.OperationalError as error:
-            raise _damaged(path, str(error)) from None
+        check_columns(file)
     if path.stat().st_size <= READ_THROUGH:
         (found,) = file.execute("PRAGMA quick_check(1)").fetchone()
         if found != "ok":
