@@ -120,6 +120,18 @@ def test_systemd_is_told_and_a_second_signal_ends_it_at_once(tmp_path):
             assert process.wait(5) == 128 + signal.SIGTERM
 
 
+def test_systemd_hears_that_the_server_lives(tmp_path):
+    """Again and again, from the event loop: one that hangs says nothing."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as told:
+        told.bind(str(tmp_path / "notify"))
+        told.settimeout(20)
+        variables = {"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "400000"}
+        with started("serve", "--port=0", f"--data={tmp_path}", **variables) as _:
+            said = [told.recv(100) for _ in range(10)]
+            assert said.count(b"READY=1") == 1
+            assert said.count(b"WATCHDOG=1") == 9
+
+
 def test_a_signal_to_stop_is_how_it_is_meant_to_end(tmp_path):
     with started("serve", "--port=0", f"--data={tmp_path}") as (process, _):
         process.terminate()

@@ -28,7 +28,7 @@ from parlour.server.refusals import Quiet, Refusals
 from parlour.server.rooms import Rooms, Sharing
 from parlour.server.settings import Settings
 from parlour.server.store import Store
-from parlour.server.systemd import notify
+from parlour.server.systemd import live, notify
 from parlour.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
@@ -91,6 +91,7 @@ class Server(uvicorn.Server):
             raise
         logging.getLogger("uvicorn.error").addFilter(self._quiet)
         self._watching.append(asyncio.create_task(self.doors.watch()))
+        self._watching.append(asyncio.create_task(live()))
         if self._collector:
             self._watching.append(asyncio.create_task(self._collector.run()))
         for each in sockets or ():
