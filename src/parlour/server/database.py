@@ -1,5 +1,6 @@
 """How a database is opened: SQLite's file, or PostgreSQL."""
 
+import logging
 import os
 import sqlite3
 import sys
@@ -17,6 +18,8 @@ from parlour.server import sqlite_file
 from parlour.server.errors import StorageError
 from parlour.server.setting import ClashError, UnusableError
 from parlour.server.sqlite_file import BUSY_TIMEOUT
+
+logger = logging.getLogger("parlour.server")
 
 CONNECT_TIMEOUT = 5
 """Seconds to wait for PostgreSQL to let us in."""
@@ -80,14 +83,22 @@ def reason(error: BaseException) -> str:
     return lines[0] if lines else type(said).__name__
 
 
+def tell(error: BaseException) -> None:
+    """Tell the log what a driver says, if something is wrong with the database; players hear only
+    that it failed."""
+    if type(error).__name__ != "IntegrityError":  # of either driver: somebody else was first
+        logger.error("the database failed: %s", reason(error))
+
+
 def engine(url: URL) -> AsyncEngine:
     """Opens connections, each set up as it must be (UnusableError, StorageError, OSError,
     sqlite3.Error)."""
+    makers = {"postgresql": _postgresql, "sqlite": _sqlite}
     try:
-        if url.get_backend_name() == "postgresql":
-            return _postgresql(url)
-        if url.get_backend_name() == "sqlite":
-            return _sqlite(url)
+        if maker := makers.get(url.get_backend_name()):
+            made = maker(url)
+            event.listen(made.sync_engine, "handle_error", lambda it: tell(it.original_exception))
+            return made
     except ModuleNotFoundError as error:
         raise UnusableError(
             f"expected the driver {error.name}: pip install 'parlour[postgresql]'",
