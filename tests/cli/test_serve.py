@@ -138,6 +138,18 @@ def test_a_signal_to_stop_is_how_it_is_meant_to_end(tmp_path):
         assert process.wait(10) == 0
 
 
+def test_a_server_outlasts_its_terminal_if_it_was_told_to(tmp_path):
+    """As nohup tells it."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        with started("serve", "--port=0", f"--data={tmp_path}") as (process, address):
+            process.send_signal(signal.SIGHUP)
+            with urllib.request.urlopen(f"{address}/livez") as answer:
+                assert answer.status == 200
+    finally:
+        signal.signal(signal.SIGHUP, before)
+
+
 def test_settings_come_from_the_environment_and_a_file(tmp_path):
     (tmp_path / "parlour.toml").write_text("root_path = '/cards'\nport = 1\n")
     variables = {"PARLOUR_PORT": "0", "PARLOUR_CONFIG": str(tmp_path / "parlour.toml")}

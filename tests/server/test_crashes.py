@@ -254,13 +254,14 @@ async def test_what_was_agreed_survives_a_kill(process: Process) -> None:
         await player.socket.close()
 
 
-async def test_a_stop_does_not_wait_for_open_sockets(process: Process) -> None:
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP])
+async def test_a_stop_does_not_wait_for_open_sockets(process: Process, how: signal.Signals) -> None:
     _, _, ann = await host(process)
     assert process.process
     began = time.monotonic()
-    process.process.send_signal(signal.SIGTERM)
+    process.process.send_signal(how)
     assert await ann.closed() == wire.CLOSE_STOPPING
-    await process.ended()
+    assert await process.ended() == 0
     assert time.monotonic() - began < PATIENCE / 2
 
 

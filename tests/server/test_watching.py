@@ -233,8 +233,9 @@ async def test_a_database_that_another_program_has_locked(
     """The server says so long before it can write again."""
     monkeypatch.setattr("parlour.server.readiness.WAIT", 0.2)
     async with running(tmp_path) as house:
-        with contextlib.closing(sqlite3.connect(house.settings.database_file)) as other:
-            other.execute("BEGIN IMMEDIATE")
+        file = house.settings.database_file
+        with contextlib.closing(sqlite3.connect(file, check_same_thread=False)) as other:
+            await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
             answer = await house.http.get("/readyz", timeout=BUSY_TIMEOUT / 2)
             assert (answer.status_code, answer.json()["code"]) == (503, "not-ready")
             assert "database: no answer in 0.2 seconds" in answer.text

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import errno
 import logging
+import math
 import os
 import socket
 import time
@@ -163,7 +164,10 @@ class Server(uvicorn.Server):
         if self._handover:
             self._handover.close()
         await asyncio.sleep(0.05)  # so that our close frames go out before uvicorn's
+        loop = asyncio.get_running_loop()
+        clearing = loop.call_later(self._settings.stop_timeout, self.doors.clear)
         await super().shutdown(sockets)
+        clearing.cancel()
         await self._lifespan.__aexit__(None, None, None)
         self._end_export()
         for watching in self._watching:
@@ -296,6 +300,7 @@ def make(
         ws_ping_timeout=settings.heartbeat,
         # Compression would mix what others send with secrets, for little gain.
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=max(1, round(settings.stop_timeout)),
+        # `Server` clears away what is left before uvicorn would, with a traceback.
+        timeout_graceful_shutdown=math.ceil(settings.stop_timeout) + 1,
     )
     return Server(config, app, ready, handover)

@@ -292,6 +292,8 @@ def _work(
     os.environ.pop("NOTIFY_SOCKET", None)  # the parent tells systemd
     logs.configure(settings.log_level, settings.log_format)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # until there is something to stop
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # the parent says so
     listeners: list[socket.socket] = []
     for each in sockets:
         listener = Listener(each.family, each.type, each.proto, each.detach())
