@@ -158,7 +158,20 @@ def test_systemd_understands_the_service(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("file", ["nginx.conf", "nginx-path.conf", "Caddyfile", "Caddyfile-path"])
+PROXIES = ["nginx.conf", "nginx-path.conf", "Caddyfile", "Caddyfile-path"]
+
+
+@pytest.mark.parametrize("file", PROXIES)
+def test_browsers_are_told_to_stay_with_https(file: str) -> None:
+    lines = (DEPLOY / file).read_text("utf-8").splitlines()
+    said = [line.split() for line in lines if "Strict-Transport-Security" in line]
+    assert [words[:3] for words in said] in (
+        [["add_header", "Strict-Transport-Security", '"max-age=31536000"']],
+        [["header", "Strict-Transport-Security", '"max-age=31536000"']],
+    )
+
+
+@pytest.mark.parametrize("file", PROXIES)
 def test_the_commands_that_proxies_name_are_right(file: str) -> None:
     head = " ".join(re.findall(r"^# (.*)$", (DEPLOY / file).read_text("utf-8"), re.MULTILINE))
     (words,) = re.findall(r"`parlour (serve [^`]*)`", head)

@@ -18,7 +18,7 @@ __all__ = ["Settings", "run", "server"]
 
 
 def run(settings: Settings | None = None, ready: Callable[[str], None] | None = None) -> None:
-    """Serve until told to stop by a signal. `ready` is called with the address once it can be opened.
+    """Serve until a signal to stop. `ready` is called with the address once it can be opened.
 
     Raises AddressError if it cannot listen, StorageError if it cannot keep tables, UnusableError
     for settings that do not go together or cannot be used.
