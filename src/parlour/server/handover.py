@@ -98,7 +98,7 @@ class Mailboxes:
 
     def beat(self, number: int) -> float:
         """When a worker last said that it takes connections; 0: it takes none."""
-        return self._beats[number]
+        return float(self._beats[number])
 
     def empty(self, number: int) -> None:
         """A worker is dead: nobody hands it anything, and who is on the way to it goes to the next
