@@ -14,6 +14,7 @@ from test_personal import LATER, NAME, everything, own, rename, seated
 from parlour.server import log
 from parlour.server import store as store_module
 from parlour.server.errors import DamagedTableError, SeatMovedError, StorageError
+from parlour.server.fairness import pledge
 from parlour.server.log import encode
 from parlour.server.rooms.room import SURPLUS, Room
 from parlour.server.schema import entries
@@ -24,6 +25,8 @@ from parlour.server.writing import Writer
 
 pytestmark = pytest.mark.anyio
 
+GIVEN = "ab" * 32
+"""What a player adds to the shuffles."""
 NOT_FOLDED = {"base", "others", "table", "removed", "finished", "options", "_began_with"}
 """What of a state differs after a snapshot, or is looked at by itself."""
 
@@ -64,7 +67,9 @@ async def long_game(store: Store, settings: Settings, moves: int = 4 * MANY // 1
     await room.change(
         lambda state: Change(log.Configured(seats=2, options={**state.options, "points": 1000}))
     )
+    await room.change(lambda state: Change(log.Pledged(seat=0, pledge=pledge(GIVEN))))
     await room.change(lambda state: state.start())
+    await room.change(lambda state: Change(log.Contributed(seat=0, contribution=GIVEN)))
     await noisy_game(room, moves)
     return room, person
 
@@ -77,17 +82,20 @@ async def test_a_running_game_keeps_its_own_entries_and_few_others(tmp_path: Pat
         assert state.table
         assert state.n > 3 * MANY  # else nothing was shown
         stored = await store.read(room.id)
-        its_own = [n for n, entry in stored.numbered() if isinstance(entry, log.GameEntry)]
+        its_own = [n for n, entry in stored.numbered() if isinstance(entry, log.OwnEntry)]
         assert len(its_own) == state._own
         assert len(await rows(store, room.id)) - len(its_own) <= MANY + SURPLUS
 
         again = TableState(stored)
         assert folded(again) == folded(state)
         assert again.table
+        assert again.origin
+        assert again.origin.contributions[0] == GIVEN
         assert again.table.record() == state.table.record()
         assert again.table.events(0) == state.table.events(0)
         assert [again.journal_at(n) for n in its_own] == [state.journal_at(n) for n in its_own]
         assert stored.at[state.turns.since] > 0
+        await room.change(lambda _: Change(log.Restored(secret="cd" * 32)))
         await noisy_game(room, 15)  # and from there again
         again = TableState(await store.read(room.id))
         assert folded(again) == folded(state)

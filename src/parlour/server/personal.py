@@ -129,7 +129,7 @@ def _snapshot_without(
     snapshot: log.Snapshot, persons: frozenset[str], name: str, nobody: str
 ) -> log.Snapshot:
     seats = [
-        msgspec.structs.replace(seat, name=name, token=nobody, former=None)
+        msgspec.structs.replace(seat, name=name, token=nobody, former=None, before=())
         if seat.token in persons
         else seat
         for seat in snapshot.seats
@@ -215,6 +215,7 @@ async def _told(stored: StoredTable, persons: frozenset[str]) -> list[wire.Deed]
             what=str(entry.__struct_config__.tag),
             seat=_whose(entry),
             name=getattr(entry, "name", None),
+            pledge=getattr(entry, "pledge", None),
             contribution=getattr(entry, "contribution", None),
             action=_action(entry),
         )

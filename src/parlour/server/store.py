@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy import delete, exists, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -26,8 +26,8 @@ from parlour.server.errors import DamagedTableError, StorageError, UnknownTableE
 from parlour.server.log import (
     AnyEntry,
     Finished,
-    GameEntry,
     Header,
+    OwnEntry,
     Snapshot,
     StoredTable,
     decode_entry,
@@ -37,11 +37,13 @@ from parlour.server.log import (
 )
 from parlour.server.logs import short
 from parlour.server.schema import PASSING, entries, guests, records, subscriptions, tables
-from parlour.server.writing import Append, Reader, Row, Writer
+from parlour.server.writing import Append, New, Reader, Row, Writer
 
 BATCH = 100
 """The most entries in one transaction, and the most tables that are read on at once."""
 
+AT_ONCE = 20
+"""The most tables that are made in one transaction: entries of games wait for that."""
 PAGE = 200
 """The most entries of a log that are read, or deleted, before others have their turn."""
 
@@ -91,6 +93,7 @@ class Store:
         self._writer = Writer(self._url)
         self._reader = Reader(self._url)
         self._appends = Batches(self._append, lambda item: (item.table, item.n), BATCH)
+        self._creations = Batches(self._create, lambda item: item.table, AT_ONCE)
         self._readers = Batches(self._read_on, lambda item: item.table, BATCH)
         self._free = asyncio.Semaphore(READERS)
         self._opened = False
@@ -134,12 +137,14 @@ class Store:
                 reason=reason,
             ) from error
         self._appends.start()
+        self._creations.start()
         self._readers.start()
         self._opened = True
 
     async def flush(self) -> None:
         """Wait until the entries that wait now are written, or cannot be."""
         await self._appends.flush()
+        await self._creations.flush()
 
     async def scrub(self) -> None:
         """SQLite writes what is new beside what it replaces, for a while; now nothing is left of
@@ -152,6 +157,7 @@ class Store:
     async def close(self) -> None:
         """Disconnect. Entries still waiting are not written; their writers get a StorageError."""
         await self._appends.stop()
+        await self._creations.stop()
         await self._readers.stop()
         await self._writer.close()
         await self._reader.close()
@@ -172,24 +178,8 @@ class Store:
         self, table: str, header: Header, secret: bytes, first: list[AnyEntry]
     ) -> None:
         """Write a new table with its first entries (StorageError)."""
-        now = wall_clock()
-        rows = [
-            {"table_id": table, "n": n, "body": encode(entry), "at": now}
-            for n, entry in enumerate(first, start=1)
-        ]
-        try:
-            async with self.begin() as connection:
-                row = {
-                    "id": table,
-                    "header": encode(header),
-                    "secret": secret,
-                    "created": now,
-                    "touched": now,
-                }
-                await connection.execute(insert(tables), row)
-                await connection.execute(insert(entries), rows)
-        except SQLAlchemyError as error:
-            raise StorageError("the table could not be stored") from error
+        bodies = tuple(encode(entry) for entry in first)
+        await self._creations.ask(New(table, encode(header), secret, bodies, wall_clock()))
 
     async def append(
         self, table: str, n: int, entry: AnyEntry, due_in: float | None = None
@@ -446,6 +436,10 @@ class Store:
             self.written(list(written))
         return [(item.table, item.n) in written for item in batch]
 
+    async def _create(self, batch: list[New]) -> list[None]:
+        await self._writer.make(batch)
+        return [None] * len(batch)
+
     async def _read_on(
         self, batch: list[_Known]
     ) -> list[list[AnyEntry] | DamagedTableError | None]:
@@ -483,7 +477,7 @@ def _take(stored: StoredTable, rows: list[Any]) -> None:
         if row.n > folded:
             break
         entry = _decode(stored.id, row.n, row.body)
-        if isinstance(entry, GameEntry):
+        if isinstance(entry, OwnEntry):
             stored.game[row.n] = entry
         else:
             stored.others.append(row.n)

@@ -29,6 +29,17 @@ class Append(NamedTuple):
     """When the table has something to do then, though nobody may be there; None: as before."""
 
 
+class New(NamedTuple):
+    """A table to be made, with its first entries."""
+
+    table: str
+    header: bytes
+    secret: bytes
+    entries: tuple[bytes, ...]
+    at: int
+    """Milliseconds since 1970."""
+
+
 class _Job(NamedTuple):
     """Work for a thread, and who waits for it."""
 
@@ -120,6 +131,24 @@ class Writer(Direct):
         written: set[tuple[str, int]] = await self._do(self._write, batch, failed)
         return written
 
+    async def make(self, batch: Sequence[New]) -> None:
+        """Commit new tables (StorageError: none of them)."""
+        await self._do(self._make, batch, "the table could not be stored")
+
+    def _make(self, connection: Any, batch: Sequence[New]) -> None:
+        begin, mark = _BEGIN[self._url.get_backend_name()]
+        made = [(one.table, one.header, one.secret, one.at, one.at) for one in batch]
+        first = [
+            (one.table, n, body, one.at)
+            for one in batch
+            for n, body in enumerate(one.entries, start=1)
+        ]
+        cursor = connection.cursor()
+        cursor.execute(begin)
+        cursor.executemany(_TABLE.replace("?", mark), made)
+        cursor.executemany(_FIRST.replace("?", mark), first)
+        cursor.execute("COMMIT")
+
     async def drop(self, table: str, numbers: Sequence[int]) -> None:
         """Delete entries of a table (StorageError). This takes its turn among what is written, so
         neither has to wait for the other's lock."""
@@ -169,6 +198,11 @@ _READ_ON = {
         "postgresql": "json_each_text(CAST(%s AS json)) AS known(key, value)",
     }.items()
 }
+
+_TABLE = "INSERT INTO tables (id, header, secret, created, touched) VALUES (?, ?, ?, ?, ?)"
+_FIRST = "INSERT INTO entries (table_id, n, body, at) VALUES (?, ?, ?, ?)"
+_BEGIN = {"sqlite": ("BEGIN IMMEDIATE", "?"), "postgresql": ("BEGIN", "%s")}
+"""How a transaction begins that writes, and what stands for a value."""
 
 # Numbers up to `folded` are taken, though their entries gave way to a snapshot.
 
