@@ -108,7 +108,8 @@ export class Contributions {
     const mine = list.at(-1);
     if (mine?.pledge == null || mine.terms) return;
     const pledged = seat !== null && seats[seat]?.pledge === mine.pledge;
-    if (pledged !== mine.pledged) keep(table, games + 1, [...list.slice(0, -1), { ...mine, pledged }]);
+    if (pledged !== mine.pledged)
+      keep(table, games + 1, [...list.slice(0, -1), { ...mine, pledged }]);
   }
 
   /** Between games: pledges something for the coming one; never what was shown before. */

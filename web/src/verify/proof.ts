@@ -104,7 +104,8 @@ function checkOrigin(shown: Shown): void {
     throw new ProofError("contributions: expected one for each seat, or null");
   }
   const seats = shown.shuffles > 2 ? record.seats.length : 0;
-  if (pledges.length !== seats) throw new ProofError("pledges: expected one for each seat, or null");
+  if (pledges.length !== seats)
+    throw new ProofError("pledges: expected one for each seat, or null");
   if (bots.some((seat, n) => seat < 0 || seat >= seats || (n > 0 && seat <= bots[n - 1]!))) {
     throw new ProofError("bots: expected the seats of bots, in their order");
   }
