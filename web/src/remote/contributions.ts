@@ -3,7 +3,7 @@
  * it sits, and the contribution itself once it has been shown what is fixed before the deal: who plays,
  * and what everybody has pledged. It keeps all of that, to compare it with the record after the game.
  */
-import { bytesOf, hexOf, sha256 } from "../digest.ts";
+import { bytesOf, hexOf, sha256 } from "./digest.ts";
 import { kept } from "../kept.ts";
 import type { ClientMessage, TableInfo } from "../wire";
 

@@ -2,7 +2,7 @@
  * Derives the shuffles of a finished game again, as docs/fairness.md says: code of its own, that shares
  * nothing with what the server shuffles with.
  */
-import { bytesOf, type Bytes, hashOf, hexOf, hmac, sha256 } from "../digest.ts";
+import { bytesOf, type Bytes, hashOf, hexOf, hmac, sha256 } from "../remote/digest.ts";
 import { Given } from "../rules/chance.ts";
 import type { Game, Row, Source, State } from "../rules/native.ts";
 import { RecordError, Table, type Entry, type GameRecord } from "../rules/table.ts";
