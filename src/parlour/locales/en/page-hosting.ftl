@@ -30,6 +30,7 @@ table-pace-value = { $seconds ->
 }
 
 # The menu
+table-save = Save
 lobby-leave = Leave your seat
 table-rename = Your name at this table
 

@@ -98,7 +98,6 @@ table-watching-with = { $others ->
 }
 table-offline = offline
 table-bot-plays = bot plays
-table-save = Save
 table-setting = { $label }: { $value }
 table-language = Language
 looks = Appearance

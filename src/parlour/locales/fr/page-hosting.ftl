@@ -30,6 +30,7 @@ table-pace-value = { $seconds ->
 }
 
 # The menu
+table-save = Enregistrer
 lobby-leave = Libérer ma place
 table-rename = Votre nom à cette table
 

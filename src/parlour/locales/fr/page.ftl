@@ -98,7 +98,6 @@ table-watching-with = { $others ->
 }
 table-offline = hors ligne
 table-bot-plays = un robot joue
-table-save = Enregistrer
 table-setting = { $label } : { $value }
 table-language = Langue
 looks = Apparence

@@ -30,6 +30,7 @@ table-pace-value = { $seconds ->
 }
 
 # The menu
+table-save = Zapisz
 lobby-leave = Wstań od stołu
 table-rename = Twoje imię przy tym stole
 

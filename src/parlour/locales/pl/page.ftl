@@ -120,7 +120,6 @@ table-watching-with = { $others ->
 }
 table-offline = poza siecią
 table-bot-plays = gra bot
-table-save = Zapisz
 table-setting = { $label }: { $value }
 table-language = Język
 looks = Wygląd

@@ -30,6 +30,7 @@ table-pace-value = { $seconds ->
 }
 
 # The menu
+table-save = Сохранить
 lobby-leave = Встать из-за стола
 table-rename = Имя за столом
 

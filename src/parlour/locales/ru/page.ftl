@@ -112,7 +112,6 @@ table-watching-with = { $others ->
 }
 table-offline = офлайн
 table-bot-plays = играет бот
-table-save = Сохранить
 table-setting = { $label }: { $value }
 table-language = Язык
 looks = Внешний вид
