@@ -1039,3 +1039,4 @@ export interface Failure {
 }
 
 export const PROTOCOL = 2;
+export const MAX_NAME = 32;

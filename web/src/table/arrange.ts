@@ -124,6 +124,9 @@ export interface Form {
 /** A seat's plate, the largest first. */
 export interface Plate extends Size {
   name: string;
+  /** How many lines of it a name may take; and whether some name is cut all the same. */
+  lines: number;
+  cut?: boolean;
   /** What it costs that it shows less than the largest: 1 is as bad as having no cards. */
   cost: number;
 }
@@ -140,7 +143,7 @@ export interface Wants {
 }
 
 export interface Arrangement {
-  plate: string;
+  plate: Plate;
   /** How many of the seats lie along the left and the right side. */
   sides: Sides;
   /** Of the other seats, clockwise from the player's left hand. */
@@ -183,17 +186,16 @@ function best(arena: Size, wants: Wants, ways: readonly Sides[]): Arrangement | 
   let best: Arrangement | null = null;
   let value = Number.NEGATIVE_INFINITY;
   for (const plate of wants.plates)
-    for (const sides of ways)
-      for (const [found, cost] of tries(arena, wants, plate, sides)) {
+    for (const sides of ways) {
+      const around = plate.cost + 0.02 * lopsided(arena, wants, sides);
+      /** From which width of its cards on a middle that costs so much is better than the best. */
+      const least = (cost: number): number => (value + around + cost) * wants.card[1];
+      for (const [found, cost] of tries(arena, wants, plate, sides, least)) {
         const cramped = found.card < wants.card[0] ? 2 * (wants.card[0] - found.card) : 0;
-        const worth =
-          found.card / wants.card[1] -
-          plate.cost -
-          0.02 * lopsided(arena, wants, sides) -
-          cost -
-          cramped;
+        const worth = found.card / wants.card[1] - around - cost - cramped;
         if (worth > value) [best, value] = [found, worth];
       }
+    }
   return best;
 }
 
@@ -217,6 +219,7 @@ function* tries(
   wants: Wants,
   plate: Plate,
   sides: Sides,
+  least: (cost: number) => number,
 ): Generator<[Arrangement, number], void, void> {
   const { width, height } = arena;
   const side = Math.max(...sides);
@@ -255,21 +258,22 @@ function* tries(
   for (const [place, form, on] of ways) {
     const { x, y } = wants.rim;
     const middle = within(place, arena, { x: x * on.x, y: y * on.y - (form.empty ?? 0) });
-    const card = widest(middle, form, wants.card);
+    const cost = (place === below ? BELOW : 0) + (1 - on.x) * OFF.x + (1 - on.y) * OFF.y;
+    const card = widest(middle, form, wants.card, least(cost));
     if (card === null) continue;
     const spread = (count: number): number =>
       place === between
         ? Math.min(plate.height * 0.9, Math.max(0, free - count * pitch) / (count + 1))
         : 0;
     const found: Arrangement = {
-      plate: plate.name,
+      plate,
       sides,
       seats: around(arena, plate, sides, top, first, spread),
       middle,
       form: form.name,
       card,
     };
-    yield [found, (place === below ? BELOW : 0) + (1 - on.x) * OFF.x + (1 - on.y) * OFF.y];
+    yield [found, cost];
   }
 }
 
@@ -285,9 +289,14 @@ function within(box: Box, arena: Size, edge: { x: number; y: number }): Box {
   };
 }
 
-/** The widest card with which a form of the middle fits into a box. */
-function widest(box: Size, form: Form, [least, most]: Wants["card"]): number | null {
-  for (let card = most; card > least * 0.6; card -= 1) {
+/** The widest card, wider than `over`, with which a form of the middle fits into a box. */
+function widest(
+  box: Size,
+  form: Form,
+  [least, most]: Wants["card"],
+  over: number,
+): number | null {
+  for (let card = most; card > Math.max(least * 0.6, over); card -= 1) {
     const size = form.size(card);
     if (size.width <= box.width && size.height <= box.height) return card;
   }
@@ -333,7 +342,7 @@ function smallest(arena: Size, wants: Wants): Arrangement {
   const plate = wants.plates.at(-1)!;
   const form = wants.forms.at(-1)!;
   return {
-    plate: plate.name,
+    plate,
     sides: [0, 0],
     seats: around(arena, plate, [0, 0], wants.others, EDGE, () => 0),
     form: form.name,
@@ -382,11 +391,14 @@ export function fan(
   const inOne = (card: number): boolean => card + (count - 1) * TOUCH <= usable;
   let [card, rows] = [Math.min(widest, usable, (room.height - (apart ? 0 : BEND)) / tall), 1];
   if (!large && !inOne(card)) {
-    // One row of somewhat smaller cards, else two rows, if the second can lie a finger lower.
+    // One row of somewhat smaller cards, or two rows, if the second can lie a finger lower:
+    // whichever has the larger cards.
     const narrow = usable - (count - 1) * TOUCH;
-    const half = (room.height - TOUCH) / tall;
-    if (narrow >= widest * 0.68) card = narrow;
-    else if (half >= TOUCH) [card, rows] = [Math.min(half, widest * 0.86), ROWS];
+    const low = Math.min(widest, (room.height - TOUCH) / tall);
+    const half = Math.min(low, Math.max(low * 0.75, usable - (Math.ceil(count / ROWS) - 1) * TOUCH));
+    if (narrow >= Math.max(half, widest * 0.68)) card = narrow;
+    else if (half >= TOUCH) [card, rows] = [half, ROWS];
+    else if (narrow >= widest * 0.68) card = narrow;
   }
   const each = Math.ceil(count / rows);
   const most = apart || rows > 1 ? card * 1.1 : Math.max(TOUCH, card * 0.92);

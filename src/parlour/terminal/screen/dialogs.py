@@ -11,9 +11,6 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 
-MOST_NAME = 24
-"""Characters of a name."""
-
 
 class Question(ModalScreen[int | None]):
     """Options, one of which is wanted; None: none of them."""
@@ -86,7 +83,7 @@ class Naming(ModalScreen[str]):
         """The question over a line to type in."""
         with Vertical(classes="dialog"):
             yield Static(Text(self._question), classes="heading")
-            yield Input(max_length=MOST_NAME)
+            yield Input()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """The name has been typed."""
