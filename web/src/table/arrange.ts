@@ -119,6 +119,8 @@ export interface Form {
   size: (card: number) => Size;
   /** How much of its height, below, is mostly empty: that may lie on the rim. */
   empty?: number;
+  /** What it costs, as with a plate. */
+  cost?: number;
 }
 
 /** A seat's plate, the largest first. */
@@ -258,7 +260,8 @@ function* tries(
   for (const [place, form, on] of ways) {
     const { x, y } = wants.rim;
     const middle = within(place, arena, { x: x * on.x, y: y * on.y - (form.empty ?? 0) });
-    const cost = (place === below ? BELOW : 0) + (1 - on.x) * OFF.x + (1 - on.y) * OFF.y;
+    const off = (place === below ? BELOW : 0) + (1 - on.x) * OFF.x + (1 - on.y) * OFF.y;
+    const cost = off + (form.cost ?? 0);
     const card = widest(middle, form, wants.card, least(cost));
     if (card === null) continue;
     const spread = (count: number): number =>

@@ -16,13 +16,16 @@ export const SHORT = 11;
 const LETTER = 12.5;
 const BESIDE = 48;
 const ABOVE = 20;
-const LINES = 4;
+const LINES: Record<string, number> = { row: 4, stack: 4, beside: 2, "beside three": 3 };
+/** Where there is no room for that: what it costs that a name is cut in the button. */
+const CUT = 1;
 
 /** The width of a column beside the piles: the longest name of a colour fits, and whatever the button
  * says in so many lines. */
-export function column(card: number, catches: readonly string[]): number {
+export function column(card: number, form: string, catches: readonly string[]): number {
+  const lines = LINES[form];
   const long = catches.filter((text) => ems(text) > SHORT);
-  const wide = long.length ? widthFor(long, LINES) * LETTER + BESIDE : 0;
+  const wide = lines && long.length ? widthFor(long, lines) * LETTER + BESIDE : 0;
   return Math.ceil(Math.max(108, card * 1.25, wide));
 }
 
@@ -35,7 +38,8 @@ const piles = (card: number): number => 2 * Math.max(TOUCH, card) + gap(card);
 
 /** How high the button is: whatever it says, all of it can be read. */
 export function catching(card: number, form: string, catches: readonly string[]): number {
-  const wide = form === "stack" ? stacked(card) : column(card, catches);
+  if (!LINES[form]) return CATCH;
+  const wide = form === "stack" ? stacked(card) : column(card, form, catches);
   const lines = catches
     .filter((text) => ems(text) > SHORT)
     .map((text) => linesIn(text, (wide - BESIDE) / LETTER));
@@ -57,36 +61,48 @@ function once(of: (card: number) => number): (card: number) => number {
 
 /** `catches`: what the button to catch each of the others says. */
 export function forms({ width, height }: Size, catches: readonly string[] = []): readonly Form[] {
-  const side = once((card) => column(card, catches));
-  const beside = once((card) => catching(card, "beside", catches));
-  const below = once((card) => catching(card, "stack", catches));
-  const usual: Form[] = [
-    {
-      name: "row",
+  const wide = (form: string) => once((card) => column(card, form, catches));
+  const high = (form: string) => once((card) => catching(card, form, catches));
+  const stack = high("stack");
+  const row = (name: string, cost = 0): Form => {
+    const [column, button] = [wide(name), high(name)];
+    return {
+      name,
       size: (card) => ({
-        width: piles(card) + 2 * (gap(card) + side(card)) + 16,
-        height: WORDS + Math.max(card * 1.4, beside(card)) + FOOT,
+        width: piles(card) + 2 * (gap(card) + column(card)) + 16,
+        height: WORDS + Math.max(card * 1.4, button(card)) + FOOT,
       }),
-    },
+      cost,
+    };
+  };
+  const usual: Form[] = [
+    row("row"),
     {
       name: "stack",
       size: (card) => ({
         width: stacked(card),
-        height: WORDS + card * 1.4 + FOOT + line(card) + below(card) + 6,
+        height: WORDS + card * 1.4 + FOOT + line(card) + stack(card) + 6,
       }),
       empty: CATCH,
     },
   ];
   if (height * 1.4 >= width) return usual;
   // Where there is little height: colour and button above each other, beside the piles.
-  const low: Form = {
-    name: "beside",
-    size: (card) => ({
-      width: piles(card) + gap(card) + side(card) + 4,
-      height: WORDS + Math.max(card * 1.4, line(card) + beside(card)) + FOOT,
-    }),
+  const low = (name: string, cost = 0): Form => {
+    const [column, button] = [wide(name), high(name)];
+    return {
+      name,
+      size: (card) => ({
+        width: piles(card) + gap(card) + column(card) + 4,
+        height: WORDS + Math.max(card * 1.4, line(card) + button(card)) + FOOT,
+      }),
+      cost,
+    };
   };
-  return [...usual, low];
+  const long = catches.some((text) => ems(text) > SHORT);
+  return long
+    ? [...usual, low("beside"), low("beside three"), low("beside cut", CUT), row("row cut", CUT)]
+    : [...usual, low("beside")];
 }
 
 /** The height of the line that names the colour. */
