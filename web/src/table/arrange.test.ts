@@ -85,7 +85,7 @@ describe.each(LOOKS)("a board of %i by %i with %s cards", (wide, high, cards) =>
 
   describe.each(KINDS)("with %s names", (named) => {
     const catches = NAMES[named].map((name) => `Catch ${name}!`);
-    it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])("has room for %i seats around UNO", (others) => {
+    it.each([1, 2, 3, 5, 7, 9, 10])("has room for %i seats around UNO", (others) => {
       if (crowded(others)) return;
       const wants = {
         others,

@@ -29,6 +29,8 @@ const MOST_LINES = 5;
 /** What it costs that a name is cut; and that it takes one more line, or a wider plate. */
 const CUT = 1;
 const MORE = 0.012;
+/** What it costs that still less of a name is seen, a line. */
+const LESS = 0.05;
 /** What it costs that words are broken. */
 const BROKEN = 0.12;
 
@@ -51,7 +53,13 @@ export function platesFor(names: readonly string[]): Plate[] {
     const enough = whole.findIndex(({ width }) => width === plate.width);
     return [
       ...whole.slice(0, enough < 0 ? MOST_LINES : enough + 1),
-      { ...plate, cut: true, cost: plate.cost + CUT },
+      ...[3, 2, 1].map((lines) => ({
+        ...plate,
+        lines,
+        height: plate.height + Math.ceil((lines - 1) * LINE),
+        cut: true,
+        cost: plate.cost + CUT + LESS * (MOST_LINES - lines),
+      })),
     ];
   });
 }
