@@ -127,8 +127,8 @@ def _in_one_line(text: str) -> str:
 
 
 def _is_good(text: str, most: int) -> bool:
-    """Whether it has at most so many characters and not too many bytes, something to see, and nothing
-    unseen that does not belong there."""
+    """Whether it has at most so many characters and not too many bytes, something to see, and
+    nothing unseen that does not belong there."""
     if len(text.encode(errors="surrogatepass")) > most * MOST_BYTES:
         return False
     found = characters(text)

@@ -65,7 +65,11 @@ class Words:
         if code == "no-parlour":
             return self("terminal-no-parlour", address=message)
         known = f"error-{code}"
-        return self(known, most=MAX_NAME) if self.knows(known) else self("error-other", message=message or code)
+        return (
+            self(known, most=MAX_NAME)
+            if self.knows(known)
+            else self("error-other", message=message or code)
+        )
 
     def won(self, winners: Sequence[int], me: int | None, names: Sequence[str]) -> str:
         """Who has won the game; empty for nobody."""

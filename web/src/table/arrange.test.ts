@@ -142,17 +142,22 @@ describe.each(LOOKS)("a board of %i by %i with %s cards", (wide, high, cards) =>
 });
 
 describe("a hand on a phone held upright", () => {
-  it.each([[360, 590], [375, 617], [390, 614], [390, 794], [412, 682]])(
-    "is of one size from one card to twelve at %i by %i", (width, height) => {
-      const rows = rowsOf({ width, height });
-      const sizes = Array.from({ length: 12 }, (_, n) => {
-        const lay = (above: number) =>
-          fan(n + 1, { width: width - 24, height: rows.hand - above - 4 }, rows.card);
-        const one = lay(23);
-        return (one.rows > 1 ? lay(8) : one).card;
-      });
-      expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.12);
+  it.each([
+    [360, 590],
+    [375, 617],
+    [390, 614],
+    [390, 794],
+    [412, 682],
+  ])("is of one size from one card to twelve at %i by %i", (width, height) => {
+    const rows = rowsOf({ width, height });
+    const sizes = Array.from({ length: 12 }, (_, n) => {
+      const lay = (above: number) =>
+        fan(n + 1, { width: width - 24, height: rows.hand - above - 4 }, rows.card);
+      const one = lay(23);
+      return (one.rows > 1 ? lay(8) : one).card;
     });
+    expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.12);
+  });
 });
 
 describe("the scale", () => {

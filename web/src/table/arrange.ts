@@ -98,7 +98,8 @@ export function rowsOf(board: Size, { tall, most, signs }: Hold = ANY, large = f
       ? clamp(board.height * 0.17, 50, 72)
       : kind === "upright"
         ? clamp(board.height * 0.105, 58, 92)
-        : clamp(board.height * (Number.isFinite(most) ? 0.165 : 0.15), 72, 138)) * (large ? TALLER[kind] : 1);
+        : clamp(board.height * (Number.isFinite(most) ? 0.165 : 0.15), 72, 138)) *
+    (large ? TALLER[kind] : 1);
   // As wide as they may be side by side, within a finger's reach.
   const beside = board.width - 2 * MARGIN - (most - 1) * TOUCH;
   const oneRow = large || beside >= TOUCH;
@@ -297,12 +298,7 @@ function within(box: Box, arena: Size, edge: { x: number; y: number }): Box {
 }
 
 /** The widest card, wider than `over`, with which a form of the middle fits into a box. */
-function widest(
-  box: Size,
-  form: Form,
-  [least, most]: Wants["card"],
-  over: number,
-): number | null {
+function widest(box: Size, form: Form, [least, most]: Wants["card"], over: number): number | null {
   for (let card = most; card > Math.max(least * 0.6, over); card -= 1) {
     const size = form.size(card);
     if (size.width <= box.width && size.height <= box.height) return card;
@@ -402,7 +398,10 @@ export function fan(
     // whichever has the larger cards.
     const narrow = usable - (count - 1) * TOUCH;
     const low = Math.min(widest, (room.height - TOUCH) / tall);
-    const half = Math.min(low, Math.max(low * 0.75, usable - (Math.ceil(count / ROWS) - 1) * TOUCH));
+    const half = Math.min(
+      low,
+      Math.max(low * 0.75, usable - (Math.ceil(count / ROWS) - 1) * TOUCH),
+    );
     if (narrow >= Math.max(half, widest * 0.68)) card = narrow;
     else if (half >= TOUCH) [card, rows] = [half, ROWS];
     else if (narrow >= widest * 0.68) card = narrow;

@@ -8,9 +8,20 @@ const cards = ({ card }: MojoEvent): number[] => (card == null ? [] : [card]);
 
 describe("what each seat has played last", () => {
   it("is the last card, whatever came after it", () => {
-    const events = [event("played", 1, 4), event("played", 2, 7), event("drew", 1), event("played", 2, 9)];
-    const found = lasts(events.map((one) => ({ round: 1, event: one })), cards);
-    expect([...found]).toEqual([[2, [9]], [1, [4]]]);
+    const events = [
+      event("played", 1, 4),
+      event("played", 2, 7),
+      event("drew", 1),
+      event("played", 2, 9),
+    ];
+    const found = lasts(
+      events.map((one) => ({ round: 1, event: one })),
+      cards,
+    );
+    expect([...found]).toEqual([
+      [2, [9]],
+      [1, [4]],
+    ]);
   });
 
   it("is nothing of another round", () => {

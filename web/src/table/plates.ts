@@ -37,10 +37,7 @@ const BROKEN = 0.12;
 /** The plates for these names: where one is too long for the usual ones, also wider and higher ones,
  * on which all can be read. */
 export function platesFor(names: readonly string[]): Plate[] {
-  const widths = Array.from(
-    { length: MOST_LINES },
-    (_, n) => widthFor(names, n + 1) * LETTER,
-  );
+  const widths = Array.from({ length: MOST_LINES }, (_, n) => widthFor(names, n + 1) * LETTER);
   const word = longestWord(names) * LETTER;
   return PLATES.flatMap(({ beside, ...plate }) => {
     if (widths[0]! + beside <= plate.width) return [plate];
