@@ -1,7 +1,7 @@
 /** The sizes of a seat's plate; `SeatPlate.svelte` fills them. */
 import type { SeatInfo } from "../wire";
 import type { Plate } from "./arrange";
-import { longestWord, widthFor } from "./wrap";
+import { LETTER, longestWord, widthFor } from "./wrap";
 
 /** What a game's plate is told of a seat, for `SeatPlate`. */
 export interface PlateProps {
@@ -21,9 +21,8 @@ const PLATES: readonly (Plate & { beside: number })[] = [
   { name: "bare", lines: 1, width: 64, height: 42, cost: 0.5, beside: 14 },
 ];
 
-/** The smallest letters of a name, in pixels, and the height of a further line of them. */
-export const LETTER = 12;
-export const LINE = 14.4;
+/** The height of a further line of the smallest letters. */
+const LINE = 14.4;
 /** The most lines of a name. */
 const MOST_LINES = 5;
 /** What it costs that a name is cut; and that it takes one more line, or a wider plate. */

@@ -2,6 +2,9 @@
  * everywhere. Generous: the widest of usual bold letters fit. */
 import { characters } from "../characters";
 
+/** The smallest letters of a name, in pixels. */
+export const LETTER = 12;
+
 const NARROW = /^[-.,'’:;!|iljItfr ]$/;
 const WIDE = /^[mwMWŴŵÆŒ@%ЖМФШЩЫЮЪжмфшщыю]$/;
 const LATIN = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{N}]/u;

@@ -28,6 +28,10 @@ error-not-after-game = Only after a game.
 error-not-seated = Take a seat first.
 error-bad-seat = There’s no such seat.
 error-bad-name = A name can have 1 to { $most } characters.
+name-too-long = { $over ->
+    [one] One character too many: a name has room for { $most }.
+   *[other] { $over } characters too many: a name has room for { $most }.
+}
 error-bad-pace = Bots can think for up to ten seconds.
 error-bad-clock = A turn can’t have that time limit.
 error-not-away = That player is here, or has only just left.

@@ -7,10 +7,6 @@ app-about = Play in the browser with friends or against bots. No account, nothin
 # Home
 home-name = Your name
 home-name-placeholder = What should we call you?
-name-too-long = { $over ->
-    [one] One character too many: a name has room for { $most }.
-   *[other] { $over } characters too many: a name has room for { $most }.
-}
 home-guest = Guest
 home-play = Play now
 home-play-hint = { $people ->

@@ -28,6 +28,10 @@ error-not-after-game = Seulement après une partie.
 error-not-seated = Prenez d’abord place.
 error-bad-seat = Cette place n’existe pas.
 error-bad-name = Un nom compte de 1 à { $most } caractères.
+name-too-long = { $over ->
+    [one] Un caractère de trop : un nom en compte { $most } au plus.
+   *[other] { $over } caractères de trop : un nom en compte { $most } au plus.
+}
 error-bad-pace = Les robots peuvent réfléchir dix secondes au plus.
 error-bad-clock = Ce temps par tour n’est pas possible.
 error-not-away = Cette personne est là, ou vient tout juste de partir.

@@ -7,10 +7,6 @@ app-about = Jouez dans le navigateur, entre amis ou contre des robots. Ni compte
 # Home
 home-name = Votre nom
 home-name-placeholder = On vous appelle comment ?
-name-too-long = { $over ->
-    [one] Un caractère de trop : un nom en compte { $most } au plus.
-   *[other] { $over } caractères de trop : un nom en compte { $most } au plus.
-}
 home-guest = Anonyme
 home-play = Jouer
 home-play-hint = { $people ->

@@ -7,12 +7,6 @@ app-about = Graj w przeglądarce ze znajomymi albo przeciwko botom. Bez konta, 
 # Home
 home-name = Twoje imię
 home-name-placeholder = Jak mamy cię nazywać?
-name-too-long = { $over ->
-    [one] O jeden znak za dużo: imię może mieć ich { $most }.
-    [few] O { $over } znaki za dużo: imię może mieć ich { $most }.
-    [many] O { $over } znaków za dużo: imię może mieć ich { $most }.
-   *[other] O { $over } znaku za dużo: imię może mieć ich { $most }.
-}
 home-guest = Gość
 home-play = Graj
 home-play-hint = { $people ->

@@ -7,12 +7,6 @@ app-about = Играйте в браузере с друзьями или бот
 # Home
 home-name = Ваше имя
 home-name-placeholder = Как вас называть?
-name-too-long = { $over ->
-    [one] На { $over } символ больше, чем можно: в имени их не больше { $most }.
-    [few] На { $over } символа больше, чем можно: в имени их не больше { $most }.
-    [many] На { $over } символов больше, чем можно: в имени их не больше { $most }.
-   *[other] На { $over } символа больше, чем можно: в имени их не больше { $most }.
-}
 home-guest = Гость
 home-play = Играть
 home-play-hint = { $people ->
