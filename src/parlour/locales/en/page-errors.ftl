@@ -28,6 +28,7 @@ error-not-after-game = Only after a game.
 error-not-seated = Take a seat first.
 error-bad-seat = There’s no such seat.
 error-bad-name = A name can have 1 to { $most } characters.
+error-reserved-name = N. N. stands for somebody whose data was erased. Please choose another name.
 name-too-long = { $over ->
     [one] One character too many: a name has room for { $most }.
    *[other] { $over } characters too many: a name has room for { $most }.

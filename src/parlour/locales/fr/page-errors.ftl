@@ -28,6 +28,7 @@ error-not-after-game = Seulement après une partie.
 error-not-seated = Prenez d’abord place.
 error-bad-seat = Cette place n’existe pas.
 error-bad-name = Un nom compte de 1 à { $most } caractères.
+error-reserved-name = N. N. remplace le nom des personnes dont les données ont été effacées. Choisissez un autre nom.
 name-too-long = { $over ->
     [one] Un caractère de trop : un nom en compte { $most } au plus.
    *[other] { $over } caractères de trop : un nom en compte { $most } au plus.

@@ -28,6 +28,7 @@ error-not-after-game = Dopiero po skończonej grze.
 error-not-seated = Najpierw zajmij miejsce.
 error-bad-seat = Nie ma takiego miejsca.
 error-bad-name = Imię ma od 1 do { $most } znaków.
+error-reserved-name = N. N. oznacza osobę, której dane usunięto. Wybierz inne imię.
 name-too-long = { $over ->
     [one] O jeden znak za dużo: imię może mieć ich { $most }.
     [few] O { $over } znaki za dużo: imię może mieć ich { $most }.
