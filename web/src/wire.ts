@@ -1057,3 +1057,4 @@ export interface Failure {
 }
 
 export const PROTOCOL = 2;
+export const MAX_NAME = 32;
