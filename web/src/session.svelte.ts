@@ -27,10 +27,12 @@ export interface Notice {
 
 type OfHost = "now-you" | "now" | "removed" | "removed-locked" | "text-on" | "text-off";
 
+type OfSeat = "left" | "late" | "late-mine" | "played" | "left-out" | "restored";
+
 /** Something about a seat, or by the host, that somebody should know. */
 export interface TableNews {
   /** Its text. */
-  what: `host-${OfHost}` | "staying-left" | "staying-late" | "staying-late-mine" | "staying-played";
+  what: `host-${OfHost}` | `staying-${OfSeat}`;
   /** Whom it is about. */
   name: string;
   /** Who plays on: a bot, and its level. */
@@ -301,10 +303,12 @@ export class Session<V extends View = View, E extends Event = Event> {
     else if (before >= 0) this.#tellOfHost("now", name);
   }
 
-  /** Who has left the game, and whose time has run out. */
+  /** Who has left the game, whose time has run out, and whose part of the shuffles came too late. */
   #noteSeats(message: TableInfo): void {
     const before = this.tableInfo;
-    if (message.seats.some(({ left, missed }) => left || missed))
+    const restored = message.restored && !before?.restored;
+    const some = message.seats.some(({ left, missed }) => left || missed);
+    if (some || restored || (before?.sealed && !message.sealed))
       this.#noted(({ note }) => note(this, before, message));
   }
 

@@ -36,6 +36,7 @@ export type ClientMessage =
   | SetTalk
   | Mute
   | Ready
+  | Pledge
   | Contribute
   | Hide
   | Ping;
@@ -328,9 +329,17 @@ export interface Ready {
   type: "ready";
 }
 /**
- * Players, at any time: add to the shuffles of the coming game.
- *
- *     What a seat adds first counts, and what comes after the game has begun is ignored.
+ * Players, at any time: the hash of what they will add to the shuffles of the coming game.
+ *     Until that begins, another one takes its place.
+ */
+export interface Pledge {
+  type: "pledge";
+  game: number;
+  pledge: string;
+}
+/**
+ * Players, while a game is `sealed`: what they had pledged. What comes later is ignored, and so
+ *     is what comes before.
  */
 export interface Contribute {
   type: "contribute";
@@ -387,6 +396,9 @@ export interface TableInfo {
   clock?: number;
   stand_in?: string;
   commitment: string;
+  sealed?: boolean;
+  bots?: number[];
+  pledges?: (string | null)[];
   contributions?: (string | null)[];
   coming?: string;
   undo?: UndoInfo | null;
@@ -397,6 +409,7 @@ export interface TableInfo {
   locked?: boolean;
   host_first?: number;
   stopped?: ("damaged" | "rules") | null;
+  restored?: boolean;
 }
 /**
  * Who sits on a seat.
@@ -408,7 +421,7 @@ export interface SeatInfo {
   online: boolean;
   host: boolean;
   ready: boolean;
-  contribution?: string | null;
+  pledge?: string | null;
   muted?: boolean;
   stood_in?: ("away" | "clock") | null;
   absent?: ("asked" | "waited") | null;
@@ -919,6 +932,9 @@ export interface Summary {
   clock?: number;
   stand_in?: string;
   commitment: string;
+  sealed?: boolean;
+  bots?: number[];
+  pledges?: (string | null)[];
   contributions?: (string | null)[];
   coming?: string;
   undo?: UndoInfo | null;
@@ -929,6 +945,7 @@ export interface Summary {
   locked?: boolean;
   host_first?: number;
   stopped?: ("damaged" | "rules") | null;
+  restored?: boolean;
   seat: number | null;
   moved?: boolean;
   awaited: number[];
@@ -958,7 +975,8 @@ export interface Created {
   secret?: string | null;
 }
 /**
- * `GET /api/open`: tables that look for players, the newest first, 100 at most.
+ * `GET /api/open`: tables that look for players, 100 at most, the newest first; before the
+ *     second one of any network come the first ones of all.
  */
 export interface OpenTables {
   tables: OpenTable[];

@@ -88,7 +88,8 @@ def restore(copy: Path, address: str) -> str | None:
         given=script,
     )
     try:
-        finish(create_engine(url))
+        engine = create_engine("postgresql+psycopg://", creator=lambda: _connect(url))
+        finish(engine, database.place(url))
     except BaseException:
         with _connected(url) as connection:
             _put_back(connection, there, aside, home)
@@ -180,9 +181,7 @@ def _connected(url: URL) -> "Iterator[psycopg.Connection[Any]]":
         ) from None
     place = database.place(url)
     try:
-        with psycopg.connect(
-            _address(url), password=_password(url), connect_timeout=database.CONNECT_TIMEOUT
-        ) as connection:
+        with _connect(url) as connection:
             yield connection
     except psycopg.errors.UndefinedTable:
         raise StorageError(
@@ -196,6 +195,14 @@ def _connected(url: URL) -> "Iterator[psycopg.Connection[Any]]":
             place=place,
             reason=reason,
         ) from None
+
+
+def _connect(url: URL) -> "psycopg.Connection[Any]":
+    import psycopg
+
+    return psycopg.connect(
+        _address(url), password=_password(url), connect_timeout=database.CONNECT_TIMEOUT
+    )
 
 
 def _one(connection: "psycopg.Connection[Any]", query: str) -> Any:

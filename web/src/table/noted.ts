@@ -1,5 +1,5 @@
 /** What becomes news of a table's seats: who has left the game, whose time has run out, for
- * whom a bot has played. */
+ * whom a bot has played, whose part of the shuffles was left out; and that the server was restored. */
 import { loadTexts, t } from "../i18n.svelte";
 import type { Session } from "../session.svelte";
 import type { Event, TableInfo, View } from "../wire";
@@ -11,9 +11,13 @@ import { inSentence } from "./names";
 export async function note<V extends View, E extends Event>(
   session: Session<V, E>,
   before: TableInfo | null,
-  { seats }: TableInfo,
+  message: TableInfo,
 ): Promise<void> {
+  const { seats, status } = message;
   await loadTexts("staying");
+  if (message.restored && !before?.restored && status === "playing")
+    session.announce({ what: "staying-restored", name: "" });
+  if (before?.sealed && !message.sealed) leftOut(session, message);
   seats.forEach(({ kind, name, bot, left, missed = 0 }, seat) => {
     const was = before?.seats[seat];
     if (left && was?.kind === "person") {
@@ -34,6 +38,21 @@ export async function welcome<V extends View, E extends Event>(
 ): Promise<void> {
   await loadTexts("staying");
   session.announce({ what: "staying-played", name: "", count });
+}
+
+/** Whoever has pledged something for the shuffles, and was too late to show it. */
+function leftOut<V extends View, E extends Event>(
+  session: Session<V, E>,
+  { seats, pledges = [], contributions = [] }: TableInfo,
+): void {
+  pledges.forEach((pledge, seat) => {
+    if (pledge === null || contributions[seat]) return;
+    const { name } = seats[seat]!;
+    session.announce({ what: "staying-left-out", name });
+    const event = { kind: "left-out", seat } as unknown as E;
+    const says = (): string => t("staying-left-out", { name: inSentence(name) });
+    session.history.add([{ round: 1, event, says }]);
+  });
 }
 
 /** Marks in the history that somebody has left; what was before keeps their name. */
