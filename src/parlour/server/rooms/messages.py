@@ -119,7 +119,7 @@ def _host_first(check: Callable[..., Change]) -> Handler:
 
 
 async def _act(room: Room, member: Member, message: wire.Act) -> None:
-    await room.moment.act(member, message)
+    await room.moment.act(member, message, room.change)
 
 
 async def _ask_undo(room: Room, member: Member, message: wire.AskUndo) -> None:
@@ -151,11 +151,11 @@ async def _ask_hint(room: Room, member: Member, message: wire.AskHint) -> None:
 
 
 async def _say(room: Room, member: Member, message: wire.Say) -> None:
-    room.talk.say(member, message)
+    room.talk.say(member, message, room.note)
 
 
 async def _write(room: Room, member: Member, message: wire.Write) -> None:
-    room.talk.write(member, message)
+    room.talk.write(member, message, room.note)
 
 
 async def _hide(room: Room, member: Member, message: wire.Hide) -> None:
