@@ -25,7 +25,7 @@ STATES: dict[str, Callable[[TableState], Any]] = {
     "locked lobby": lambda state: state.locked,
     "own turn": lambda state: state.in_turn and state.table.to_act == 0,
     "another's turn": lambda state: state.in_turn and state.table.to_act == 1,
-    "end proposed": lambda state: state.ending,
+    "end proposed": lambda state: state.proposals.one("end"),
     "between rounds": lambda state: state.table and state.table.awaits_deal,
     "game over": lambda state: state.status == "over",
 }

@@ -32,8 +32,8 @@ USELESS = (
         "host_first",
         "removed",
     ),
-    *("absent", "clock", "ended", "ending", "message", "stand_in", "stood_in", "talk", "undo"),
-    *("left", "missed", "played"),
+    *("absent", "clock", "ended", "message", "stand_in", "stood_in", "talk", "proposals", "host_away"),
+    *("left", "missed", "played", "asks"),
 )
 """What only a server's table has."""
 GOLDEN = sorted((HERE.parent / "golden").glob("*.json"))

@@ -47,7 +47,7 @@ def hashes(stored: StoredTable, person: str) -> frozenset[str]:
         before = seats[entry.seat].token if isinstance(entry, log.Transferred) else None
         if isinstance(entry, log.Transferred) and before not in (None, entry.token):
             former[entry.token] = before
-        if isinstance(entry, log.Seated):  # whoever sits down anew is not who has the seat since
+        if isinstance(entry, log.Seated | log.Joined):  # not who has had the seat since
             former = {now: was for now, was in former.items() if was != entry.token}
         seats = seating.after(seats, entry)
     if person in former.values() and all(seat.token != person for seat in seats):
@@ -65,7 +65,7 @@ def deeds(stored: StoredTable, persons: frozenset[str]) -> Iterator[tuple[int, l
         seat = _whose(entry)
         theirs = seat is not None and seat < len(seats) and seats[seat].token in persons
         seats = seating.after(seats, entry)
-        if theirs or (isinstance(entry, log.Seated) and entry.token in persons):
+        if theirs or getattr(entry, "token", None) in persons:
             yield n, entry
 
 
@@ -89,11 +89,16 @@ def _without(stored: StoredTable, persons: frozenset[str], name: str, nobody: st
         ]
         host = nobody if snapshot.host in persons else snapshot.host
         muted = [each for each in snapshot.muted if each not in persons]
-        snapshot = msgspec.structs.replace(snapshot, seats=seats, host=host, muted=muted)
+        owner = nobody if snapshot.owner in persons else snapshot.owner
+        sought = [each for each in snapshot.sought if each.token not in persons]
+        snapshot = msgspec.structs.replace(
+            snapshot, seats=seats, host=host, owner=owner, muted=muted, sought=sought
+        )
     for n, entry in deeds(stored, persons):
-        if isinstance(entry, log.Seated):
-            entry = msgspec.structs.replace(entry, name=name, token=nobody)
-        elif isinstance(entry, log.Transferred):
+        if isinstance(entry, log.Seated | log.Joined | log.SeatAsked):
+            if entry.token in persons:
+                entry = msgspec.structs.replace(entry, name=name, token=nobody)
+        elif isinstance(entry, log.Transferred | log.SeatClaimed):
             if entry.token in persons:
                 entry = msgspec.structs.replace(entry, token=nobody)
         elif isinstance(entry, log.Renamed):
@@ -108,7 +113,7 @@ def _names(stored: StoredTable, persons: frozenset[str]) -> list[str]:
     found += [
         entry.name
         for _, entry in deeds(stored, persons)
-        if isinstance(entry, log.Seated | log.Renamed)
+        if isinstance(entry, log.Seated | log.Joined | log.Renamed)
     ]
     return list(dict.fromkeys(found))
 

@@ -22,6 +22,8 @@ class Seat:
     """Whether the host lets the person say nothing."""
     former: str | None = None
     """The hash of the token before the seat was taken to another device."""
+    claimed: bool = False
+    """Whether the others confirmed that, and the former device had no say."""
 
 
 def without(seats: Sequence[Seat], closed: Sequence[int]) -> list[Seat]:
@@ -34,8 +36,12 @@ def after(seats: list[Seat], entry: log.AnyEntry) -> list[Seat]:
     match entry:
         case log.Seated(seat=seat):
             seats[seat] = Seat("person", entry.name, token=entry.token)
+        case log.Joined(seat=seat):
+            seats[seat] = Seat("person", entry.name, token=entry.token)
         case log.Moved(seat=seat, to=to):
             seats[to], seats[seat] = seats[seat], Seat()
+        case log.Swapped(seat=seat, to=to):
+            seats[to], seats[seat] = seats[seat], seats[to]
         case log.Renamed(seat=seat):
             seats[seat].name = entry.name
         case log.BotSeated(seat=seat):
@@ -44,7 +50,7 @@ def after(seats: list[Seat], entry: log.AnyEntry) -> list[Seat]:
             seats[seat] = Seat()
         case log.Transferred(seat=seat):
             at = seats[seat]
-            at.former, at.token = at.token, entry.token
+            at.former, at.token, at.claimed = at.token, entry.token, entry.claimed
         case log.Muted(seat=seat):
             seats[seat].muted = entry.on
         case log.Left(seat=seat):
