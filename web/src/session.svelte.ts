@@ -10,6 +10,8 @@ import type { Presenter, UpdateOf } from "./table/model";
 import { Updates } from "./table/updates.svelte";
 import {
   type Act,
+  type AskSeat,
+  type Claim,
   type ClientMessage,
   type Join,
   PROTOCOL,
@@ -25,12 +27,27 @@ export interface Notice {
   at: number;
 }
 
-type OfHost = "now-you" | "now" | "removed" | "removed-locked" | "text-on" | "text-off";
+type OfHost =
+  | "now-you"
+  | "now"
+  | "interim-you"
+  | "back-you"
+  | "back"
+  | "removed"
+  | "removed-locked"
+  | "text-on"
+  | "text-off";
 
 /** Something about a seat, or by the host, that somebody should know. */
 export interface TableNews {
   /** Its text. */
-  what: `host-${OfHost}` | "staying-left" | "staying-late" | "staying-late-mine" | "staying-played";
+  what:
+    | `host-${OfHost}`
+    | "seats-turned-down"
+    | "staying-left"
+    | "staying-late"
+    | "staying-late-mine"
+    | "staying-played";
   /** Whom it is about. */
   name: string;
   /** Who plays on: a bot, and its level. */
@@ -79,7 +96,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   readonly #updates = new Updates<V, E>();
   #notices = 0;
   /** How I ask for a seat, until I am told that I have it. */
-  #joining: Join | null = null;
+  #joining: Join | Claim | AskSeat | null = null;
   /** My seat was taken to another device. */
   #moved = false;
 
@@ -138,8 +155,31 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** Takes a seat, or changes to it; without one, takes any that is free. */
   join(name: string, seat: number | null): void {
     const join: Join = { type: "join", name, seat };
-    if (this.seat === null) join.secret = secretOf(this.table, () => randomHex(32));
+    if (this.seat === null) join.secret = this.#secret();
     if (this.send(join) && this.seat === null) this.#joining = join;
+  }
+
+  /** Says that a seat is mine, whose device I have lost: the others are asked. */
+  claim(seat: number): void {
+    this.#ask({ type: "claim", seat, secret: this.#secret() });
+  }
+
+  /** Asks the host for a seat: in a game for a bot's. */
+  askSeat(name: string, seat: number | null): void {
+    this.#ask({ type: "ask_seat", name, seat, secret: this.#secret() });
+  }
+
+  #secret(): string {
+    return secretOf(this.table, () => randomHex(32));
+  }
+
+  #ask(message: Claim | AskSeat): void {
+    if (this.send(message)) this.#joining = message;
+  }
+
+  /** The number of what I ask for as a spectator, if it has not been answered. */
+  get asks(): number | null {
+    return this.welcome?.asks ?? null;
   }
 
   /** Asks for bots on free seats. */
@@ -178,7 +218,8 @@ export class Session<V extends View = View, E extends Event = Event> {
 
   /** Whether the last action is mine, and I may ask the others to let me take it back. */
   get undoable(): boolean {
-    return this.tableInfo?.undo == null && this.#undoable === this.shown?.entry;
+    const asked = this.tableInfo?.proposals?.some(({ what }) => what === "undo") ?? false;
+    return !asked && this.#undoable === this.shown?.entry;
   }
 
   mayUndo(): void {
@@ -232,6 +273,7 @@ export class Session<V extends View = View, E extends Event = Event> {
       case "table":
         if (this.tableInfo && message.games !== this.tableInfo.games) this.history.clear();
         this.#noteHost(message);
+        this.#noteAnswer(message);
         this.#noteSeats(message);
         this.#forget(message);
         this.talk.follow(this.tableInfo?.seats, message.seats);
@@ -284,7 +326,8 @@ export class Session<V extends View = View, E extends Event = Event> {
     this.#noted(({ welcome }) => welcome(this, moves));
   }
 
-  #noteHost({ seats, locked, talk }: TableInfo): void {
+  #noteHost(message: TableInfo): void {
+    const { seats, locked, talk } = message;
     if (this.news.at(-1)?.what === "host-removed" && locked && this.seat === null)
       this.#tellOfHost("removed-locked");
     if (this.tableInfo && !this.host) {
@@ -297,8 +340,21 @@ export class Session<V extends View = View, E extends Event = Event> {
     const name = seats[host]!.name;
     // Who has only moved, or has another name, is no news.
     if (host === before || name === this.tableInfo!.seats[before]?.name) return;
-    if (host === this.seat) this.#tellOfHost("now-you", name);
-    else if (before >= 0) this.#tellOfHost("now", name);
+    const back = this.tableInfo!.host_away === host;
+    const away = seats[message.host_away ?? -1];
+    if (host === this.seat && away) this.#tellOfHost("interim-you", away.name);
+    else if (host === this.seat) this.#tellOfHost(back ? "back-you" : "now-you", name);
+    else if (before >= 0) this.#tellOfHost(back ? "back" : "now", name);
+  }
+
+  /** What I ask for is no longer asked, and I have no seat. */
+  #noteAnswer({ proposals }: TableInfo): void {
+    const asked = ({ n }: { n: number }): boolean => n === this.asks;
+    if (this.seat !== null || !this.tableInfo?.proposals?.some(asked) || proposals?.some(asked))
+      return;
+    if (this.#joining) this.announce({ what: "seats-turned-down", name: "" });
+    this.#joining = null;
+    keepSecret(this.table, null); // the next time it is another question
   }
 
   /** Who has left the game, and whose time has run out. */
@@ -331,6 +387,12 @@ export class Session<V extends View = View, E extends Event = Event> {
     this.announce({ what: `host-${what}`, name });
   }
 
+  /** I do not ask any more. */
+  withdraw(): void {
+    if (this.asks !== null) this.send({ type: "refuse", proposal: this.asks });
+    this.#joining = null;
+  }
+
   announce(news: Omit<TableNews, "at">): void {
     this.news = [...this.news, { ...news, at: ++this.#notices }];
   }
@@ -355,7 +417,7 @@ export class Session<V extends View = View, E extends Event = Event> {
       keepToken(this.table, null);
       this.#line.hello();
     }
-    if (code === "seat-moved") {
+    if (code === "seat-moved" || code === "seat-claimed") {
       this.#moved = true;
       this.pending = null;
       keepSecret(this.table, null); // its token is that seat's

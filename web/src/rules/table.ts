@@ -74,7 +74,7 @@ export interface Joined {
 export type Entry = Deal | Deck | Pick | Action | Undo | Left | Joined | Ended;
 
 export interface GameRecord {
-  parlour: 1 | 2 | 3;
+  parlour: 1 | 2 | 3 | 4;
   game: string;
   /** The version of the game's rules that it was played by; left out, it is 1. */
   rules?: number;

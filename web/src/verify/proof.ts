@@ -88,7 +88,7 @@ function checkOrigin({ table, game, contributions, record }: Shown): void {
 
 function recordFrom(document: unknown): Shown["record"] {
   const record = fields(document, {
-    parlour: [(value) => value === 1 || value === 2 || value === 3],
+    parlour: [(value) => is.whole(value) && value >= 1 && value <= 4],
     game: [is.text],
     rules: [is.whole, 1],
     edition: [is.text],
