@@ -179,7 +179,8 @@ export class Session<V extends View = View, E extends Event = Event> {
 
   /** The number of what I ask for as a spectator, if it has not been answered. */
   get asks(): number | null {
-    return this.welcome?.asks ?? null;
+    const asks = this.welcome?.asks ?? null;
+    return this.tableInfo?.proposals?.some(({ n }) => n === asks) ? asks : null;
   }
 
   /** Asks for bots on free seats. */
@@ -268,7 +269,7 @@ export class Session<V extends View = View, E extends Event = Event> {
         // same secret takes one seat.
         if (this.pending) this.#line.send(this.pending);
         if (message.seat !== null) this.#joining = null;
-        if (this.#joining) this.#line.send(this.#joining);
+        if (this.#joining && message.asks == null) this.#line.send(this.#joining);
         return;
       case "table":
         if (this.tableInfo && message.games !== this.tableInfo.games) this.history.clear();

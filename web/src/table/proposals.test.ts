@@ -117,8 +117,21 @@ it("tells whoever asked that it was turned down, and asks anew by another secret
   expect(session.news).toEqual([]);
   hear([]);
   expect(session.news.at(-1)?.what).toBe("seats-turned-down");
+  expect(session.asks).toBeNull();
   session.claim(1);
   expect((sent.at(-1) as { secret: string }).secret).not.toBe(secret);
+});
+
+it("asks once, and again only after the connection was lost", () => {
+  sit(null);
+  session.claim(1);
+  sit(null, 7);
+  expect(sent.length).toBe(1);
+  sit(null);
+  expect(sent.length).toBe(2);
+  sit(1);
+  sit(1);
+  expect(sent.length).toBe(2);
 });
 
 it("says nothing of the kind to whoever withdraws, or gets the seat", () => {

@@ -1,5 +1,5 @@
 /** What somebody asks of others at the table, in words, with the answers that are mine to give. */
-import { isolate, list, t } from "../i18n.svelte";
+import { list, t } from "../i18n.svelte";
 import type { Session } from "../session.svelte";
 import type { Proposal } from "../wire";
 import { inSentence } from "./names";
@@ -39,7 +39,7 @@ function lineOf(session: Session, proposal: Proposal): Line | null {
   });
   const withdraw = {
     testid: `${what}-no`,
-    label: t("undo-withdraw"),
+    label: t(what === "undo" ? "undo-withdraw" : "seats-withdraw"),
     press: () =>
       seat === null ? session.withdraw() : void session.send({ type: "refuse", proposal: n }),
   };
@@ -117,7 +117,7 @@ function lineOf(session: Session, proposal: Proposal): Line | null {
         };
       if (!asked) return null;
       const bot = tableInfo!.seats[proposal.seat ?? -1] ?? bots[0];
-      const name = isolate(proposal.name ?? "");
+      const name = inSentence(proposal.name ?? "");
       return {
         kind: "seat",
         says:

@@ -27,6 +27,7 @@ seats-let = Let them in
 seats-soon = You can play: you get the first seat that’s free.
 seats-soon-round = You can play: the seat is yours after this round.
 seats-next-ask = Would you like to play in the next game?
+seats-withdraw = Never mind
 seats-turned-down = Nobody has agreed to what you asked for. You can ask again.
 seats-add = Add a seat
 

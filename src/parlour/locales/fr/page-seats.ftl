@@ -27,6 +27,7 @@ seats-let = Accepter
 seats-soon = Vous pouvez jouer : la première place libre est à vous.
 seats-soon-round = Vous pouvez jouer : la place est à vous après cette manche.
 seats-next-ask = Voulez-vous jouer la prochaine partie ?
+seats-withdraw = Renoncer
 seats-turned-down = Votre demande n’a pas été acceptée. Vous pouvez la refaire.
 seats-add = Ajouter une place
 

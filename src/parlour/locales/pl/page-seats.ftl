@@ -27,6 +27,7 @@ seats-let = Wpuść
 seats-soon = Możesz grać: pierwsze wolne miejsce będzie twoje.
 seats-soon-round = Możesz grać: po tej rundzie to miejsce będzie twoje.
 seats-next-ask = Chcesz zagrać w następnej grze?
+seats-withdraw = Rezygnuję
 seats-turned-down = Nie ma zgody na twoją prośbę. Możesz ją ponowić.
 seats-add = Dodaj miejsce
 
