@@ -31,7 +31,7 @@ lobby-start-free = { $free ->
 }
 lobby-fill = Dosadź boty
 lobby-wait-host = Gdy wszyscy będą na miejscach, grę zacznie { $name }.
-lobby-wait-lost = { $name } jest offline. Jeśli to potrwa, do powrotu hostem będzie ktoś inny przy stole.
+lobby-wait-lost = { $name } jest poza siecią. Jeśli to potrwa, do powrotu hostem będzie ktoś inny przy stole.
 lobby-wait-anyone = Gra zacznie się, gdy wszyscy będą na miejscach.
 screen-scan = Zeskanuj, aby usiąść
 lobby-stopped-rules = Ostatniej gry nie da się dokończyć: zaczęła się według innej wersji zasad niż obecna. To, co rozegrano, jest zachowane.
@@ -41,7 +41,7 @@ lobby-join-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 lobby-options = Zasady stołu
 
 open-list = Na liście otwartych stołów
-open-list-about = Każdy, kto odwiedzi ten serwer, może znaleźć ten stół, usiąść przy nim i oglądać grę. Gdy gra się zacznie, stół zniknie z listy.
+open-list-about = Każdy, kto odwiedzi ten serwer, może znaleźć ten stół, usiąść przy nim albo oglądać grę. Gdy gra się zacznie, stół zniknie z listy.
 open-for = Dla kogo?
 open-for-any = Wszystkich
 open-for-new = Początkujących

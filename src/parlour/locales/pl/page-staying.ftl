@@ -30,9 +30,9 @@ staying-played =
     }
 staying-idle = Dwa razy skończył ci się czas, więc gra za ciebie bot.
 staying-back = Już jestem
-staying-asked = { $name } jest offline. Za pół minuty do gry wejdzie bot ({ $level }), chyba że wolisz zaczekać.
-staying-asked-watching = { $name } jest offline. Wkrótce do gry wejdzie bot ({ $level }).
-staying-waited = { $name } jest offline. Wszyscy czekają.
+staying-asked = { $name } jest poza siecią. Za pół minuty do gry wejdzie bot ({ $level }), chyba że wolisz zaczekać.
+staying-asked-watching = { $name } jest poza siecią. Wkrótce do gry wejdzie bot ({ $level }).
+staying-waited = { $name } jest poza siecią. Wszyscy czekają.
 staying-play-on = Niech gra bot
 staying-wait = Czekam
 

@@ -132,7 +132,7 @@ table-watching-with = { $others ->
     [many] Oglądasz ty i jeszcze { $others } osób
    *[other] Oglądasz ty i jeszcze { $others } osoby
 }
-table-offline = offline
+table-offline = poza siecią
 table-bot-plays = gra bot
 table-rename = Twoje imię przy tym stole
 table-save = Zapisz

@@ -39,4 +39,4 @@ undo-asks = { $name } просит разрешения отменить сво�
 undo-waits = Ждём остальных.
 undo-withdraw = Не отменять
 undo-agree = Разрешить
-undo-refuse = Нет
+undo-refuse = Не разрешать
