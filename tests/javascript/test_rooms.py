@@ -32,8 +32,8 @@ USELESS = (
         "host_first",
         "removed",
     ),
-    *("absent", "clock", "ended", "message", "stand_in", "stood_in", "talk", "proposals", "host_away"),
-    *("left", "missed", "played", "asks"),
+    *("absent", "clock", "ended", "message", "stand_in", "stood_in", "talk"),
+    *("left", "missed", "played", "asks", "proposals", "host_away"),
 )
 """What only a server's table has."""
 GOLDEN = sorted((HERE.parent / "golden").glob("*.json"))

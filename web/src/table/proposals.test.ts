@@ -62,7 +62,7 @@ const line = (): [string, string[]] | null => {
 };
 
 it("asks those who can confirm whose seat it is, and nobody else", () => {
-  const claim = { what: "claim", seat: 1, waiting: [0, 2] } as const;
+  const claim: Partial<Proposal> = { what: "claim", seat: 1, waiting: [0, 2] };
   sit(0);
   hear([claim]);
   expect(line()).toEqual([expect.stringContaining("I’m Bo"), ["claim-yes", "claim-no"]]);
@@ -83,7 +83,7 @@ it("asks an owner who is back whether it is they", () => {
 });
 
 it("asks the host for a seat, tells who asked, and leaves the others in peace", () => {
-  const seat = { what: "seat", name: "Max", waiting: [0] } as const;
+  const seat: Partial<Proposal> = { what: "seat", name: "Max", waiting: [0] };
   sit(0);
   hear([seat]);
   expect(line()).toEqual([expect.stringContaining("Max"), ["seat-yes", "seat-no"]]);
