@@ -138,7 +138,8 @@ def test_another_is_the_host_and_the_table_goes_on(person, left, name, way):
         (player.at("lobby") if "lobby" in name else player.table).wait_for()
         player.page.wait_for_load_state("networkidle")
     go(ann, way)
-    expect(bea.page.locator('[data-what="host-now-you"]')).to_be_visible()
+    what = "host-now-you" if way == "leaves" else "host-interim-you"
+    expect(bea.page.locator(f'[data-what="{what}"]')).to_be_visible()
     expect(cleo.page.locator('[data-what="host-now"]')).to_contain_text("Bea")
     go_on(name, way, bea, cleo)
     for player in (bea, cleo):

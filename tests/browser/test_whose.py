@@ -28,7 +28,8 @@ def brisk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def take_part(player: Player) -> None:
-    player.press(player.at("watching"))
+    player.press(player.at("menu"))
+    player.press(player.at("take-part"))
     player.at("part-dialog").wait_for()
 
 

@@ -807,6 +807,7 @@ async def test_a_claim_on_a_server_and_after_a_restart(tmp_path: Path) -> None:
         new = await house.visit(table)
         code = "owner-here"
         while code == "owner-here":
+            await asyncio.sleep(0.1)
             await new.send("claim", seat=1, secret=SECRET)
             while (frame := await new.next())["type"] not in ("error", "welcome"):
                 pass

@@ -96,7 +96,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   readonly #updates = new Updates<V, E>();
   #notices = 0;
   /** How I ask for a seat, until I am told that I have it. */
-  #joining: Join | Claim | AskSeat | null = null;
+  joining: Join | Claim | AskSeat | null = null;
   /** My seat was taken to another device. */
   #moved = false;
 
@@ -155,32 +155,13 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** Takes a seat, or changes to it; without one, takes any that is free. */
   join(name: string, seat: number | null): void {
     const join: Join = { type: "join", name, seat };
-    if (this.seat === null) join.secret = this.#secret();
-    if (this.send(join) && this.seat === null) this.#joining = join;
+    if (this.seat === null) join.secret = this.secret();
+    if (this.send(join) && this.seat === null) this.joining = join;
   }
 
-  /** Says that a seat is mine, whose device I have lost: the others are asked. */
-  claim(seat: number): void {
-    this.#ask({ type: "claim", seat, secret: this.#secret() });
-  }
-
-  /** Asks the host for a seat: in a game for a bot's. */
-  askSeat(name: string, seat: number | null): void {
-    this.#ask({ type: "ask_seat", name, seat, secret: this.#secret() });
-  }
-
-  #secret(): string {
+  /** What my next token here follows from. */
+  secret(): string {
     return secretOf(this.table, () => randomHex(32));
-  }
-
-  #ask(message: Claim | AskSeat): void {
-    if (this.send(message)) this.#joining = message;
-  }
-
-  /** The number of what I ask for as a spectator, if it has not been answered. */
-  get asks(): number | null {
-    const asks = this.welcome?.asks ?? null;
-    return this.tableInfo?.proposals?.some(({ n }) => n === asks) ? asks : null;
   }
 
   /** Asks for bots on free seats. */
@@ -268,13 +249,13 @@ export class Session<V extends View = View, E extends Event = Event> {
         // The answer may have been lost with the connection: the same id plays only once, and the
         // same secret takes one seat.
         if (this.pending) this.#line.send(this.pending);
-        if (message.seat !== null) this.#joining = null;
-        if (this.#joining && message.asks == null) this.#line.send(this.#joining);
+        if (message.seat !== null) this.joining = null;
+        if (this.joining && message.asks == null) this.#line.send(this.joining);
         return;
       case "table":
         if (this.tableInfo && message.games !== this.tableInfo.games) this.history.clear();
         this.#noteHost(message);
-        this.#noteAnswer(message);
+        if (this.joining) this.#answered(message);
         this.#noteSeats(message);
         this.#forget(message);
         this.talk.follow(this.tableInfo?.seats, message.seats);
@@ -348,14 +329,10 @@ export class Session<V extends View = View, E extends Event = Event> {
     else if (before >= 0) this.#tellOfHost(back ? "back" : "now", name);
   }
 
-  /** What I ask for is no longer asked, and I have no seat. */
-  #noteAnswer({ proposals }: TableInfo): void {
-    const asked = ({ n }: { n: number }): boolean => n === this.asks;
-    if (this.seat !== null || !this.tableInfo?.proposals?.some(asked) || proposals?.some(asked))
-      return;
-    if (this.#joining) this.announce({ what: "seats-turned-down", name: "" });
-    this.#joining = null;
-    keepSecret(this.table, null); // the next time it is another question
+  /** What I ask for may be asked no longer. */
+  #answered(message: TableInfo): void {
+    const before = this.tableInfo;
+    this.#noted(({ answered }) => answered(this, before, message));
   }
 
   /** Who has left the game, and whose time has run out. */
@@ -388,12 +365,6 @@ export class Session<V extends View = View, E extends Event = Event> {
     this.announce({ what: `host-${what}`, name });
   }
 
-  /** I do not ask any more. */
-  withdraw(): void {
-    if (this.asks !== null) this.send({ type: "refuse", proposal: this.asks });
-    this.#joining = null;
-  }
-
   announce(news: Omit<TableNews, "at">): void {
     this.news = [...this.news, { ...news, at: ++this.#notices }];
   }
@@ -402,7 +373,7 @@ export class Session<V extends View = View, E extends Event = Event> {
     this.#coming = [];
     if (id === null) {
       this.talk.refused();
-      this.#joining = null;
+      this.joining = null;
     } else if (id === this.pending?.id) this.pending = null;
     if (code === "wrong-protocol") {
       this.#outdated();

@@ -1,11 +1,11 @@
 /** What is asked at a table: what it says to whom, and what they can answer. */
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { tableInfo } from "../games/mojo/fixtures";
 import { loadTexts } from "../i18n.svelte";
 import type { Callbacks, Line } from "../line";
 import { Session } from "../session.svelte";
 import { type ClientMessage, PROTOCOL, type Proposal, type TableInfo } from "../wire";
-import { proposed } from "./proposals";
+import { ask, asks, proposed, withdraw } from "./proposals";
 
 let session: Session;
 let on: Callbacks;
@@ -108,23 +108,23 @@ it("says first what I am asked, then what I have asked for", () => {
   expect(line()).toEqual(["Ending the game: waiting for Bo.", ["refuse-end"]]);
 });
 
-it("tells whoever asked that it was turned down, and asks anew by another secret", () => {
+it("tells whoever asked that it was turned down, and asks anew by another secret", async () => {
   sit(null);
-  session.claim(1);
+  ask(session, { type: "claim", seat: 1 });
   const { secret } = sent.at(-1) as { secret: string };
   sit(null, 7);
   hear([{ what: "claim", seat: 1, waiting: [0] }]);
   expect(session.news).toEqual([]);
   hear([]);
-  expect(session.news.at(-1)?.what).toBe("seats-turned-down");
-  expect(session.asks).toBeNull();
-  session.claim(1);
+  await vi.waitFor(() => expect(session.news.at(-1)?.what).toBe("seats-turned-down"));
+  expect(asks(session)).toBeNull();
+  ask(session, { type: "claim", seat: 1 });
   expect((sent.at(-1) as { secret: string }).secret).not.toBe(secret);
 });
 
 it("asks once, and again only after the connection was lost", () => {
   sit(null);
-  session.claim(1);
+  ask(session, { type: "claim", seat: 1 });
   sit(null, 7);
   expect(sent.length).toBe(1);
   sit(null);
@@ -135,10 +135,10 @@ it("asks once, and again only after the connection was lost", () => {
 });
 
 it("says nothing of the kind to whoever withdraws, or gets the seat", () => {
-  for (const ends of [() => session.withdraw(), () => sit(1)]) {
+  for (const ends of [() => withdraw(session), () => sit(1)]) {
     session.news = [];
     sit(null);
-    session.askSeat("Max", null);
+    ask(session, { type: "ask_seat", name: "Max" });
     sit(null, 7);
     hear([{ what: "seat", name: "Max", waiting: [0] }]);
     ends();

@@ -1,7 +1,7 @@
 /** What somebody asks of others at the table, in words, with the answers that are mine to give. */
 import { list, t } from "../i18n.svelte";
 import type { Session } from "../session.svelte";
-import type { Proposal } from "../wire";
+import type { AskSeat, Claim, Proposal } from "../wire";
 import { inSentence } from "./names";
 
 /** A line over the board, or the lobby. */
@@ -9,6 +9,25 @@ export interface Line {
   kind: string;
   says: string;
   ways: { testid: string; label: string; press: () => void; main?: boolean }[];
+}
+
+/** As a spectator, asks for a seat: for one that is mine, or of the host. */
+export function ask(session: Session, what: Omit<Claim, "secret"> | Omit<AskSeat, "secret">): void {
+  const message = { ...what, secret: session.secret() };
+  if (session.send(message)) session.joining = message;
+}
+
+/** The number of what I ask for as a spectator, if it has not been answered. */
+export function asks(session: Session): number | null {
+  const own = session.welcome?.asks ?? null;
+  return session.tableInfo?.proposals?.some(({ n }) => n === own) ? own : null;
+}
+
+/** I do not ask any more. */
+export function withdraw(session: Session): void {
+  const proposal = asks(session);
+  if (proposal !== null) session.send({ type: "refuse", proposal });
+  session.joining = null;
 }
 
 /** The proposal that matters most to me: first what I am asked, then what I have asked for. */
@@ -21,7 +40,7 @@ export function proposed(session: Session): Line | null {
 }
 
 function rankOf(session: Session, { n, by, waiting }: Proposal): number {
-  if (session.seat === null) return Number(n === session.asks);
+  if (session.seat === null) return Number(n === asks(session));
   if (waiting.includes(session.seat)) return 2;
   return Number(by === session.seat);
 }
@@ -37,14 +56,14 @@ function lineOf(session: Session, proposal: Proposal): Line | null {
     press: () => void session.send({ type, proposal: n }),
     main: type === "agree",
   });
-  const withdraw = {
+  const back = {
     testid: `${what}-no`,
     label: t(what === "undo" ? "undo-withdraw" : "seats-withdraw"),
     press: () =>
-      seat === null ? session.withdraw() : void session.send({ type: "refuse", proposal: n }),
+      seat === null ? withdraw(session) : void session.send({ type: "refuse", proposal: n }),
   };
   const asked = seat !== null && waiting.includes(seat);
-  const mine = seat === null ? n === session.asks : by === seat;
+  const mine = seat === null ? n === asks(session) : by === seat;
   const names = list(waiting.map(nameOf));
 
   switch (what) {
@@ -61,7 +80,7 @@ function lineOf(session: Session, proposal: Proposal): Line | null {
       return {
         kind: "undo",
         says: seat === null ? t("undo-asks", { name: nameOf(by) }) : t("undo-waits"),
-        ways: mine ? [withdraw] : [],
+        ways: mine ? [back] : [],
       };
     case "end": {
       if (!waiting.length) return null; // it ends at once
@@ -85,7 +104,7 @@ function lineOf(session: Session, proposal: Proposal): Line | null {
         return {
           kind: "claim",
           says: names ? t("seats-claim-waits", { names }) : t("seats-claim-nobody"),
-          ways: [withdraw],
+          ways: [back],
         };
       if (asked)
         return {
@@ -108,12 +127,12 @@ function lineOf(session: Session, proposal: Proposal): Line | null {
       const bots = tableInfo?.seats.filter(({ kind }) => kind === "bot") ?? [];
       const round = playing && bots.length > 0;
       if (mine && waiting.length)
-        return { kind: "seat", says: t("seats-waits", { names }), ways: [withdraw] };
+        return { kind: "seat", says: t("seats-waits", { names }), ways: [back] };
       if (mine)
         return {
           kind: "seat",
           says: t(round ? "seats-soon-round" : "seats-soon"),
-          ways: [withdraw],
+          ways: [back],
         };
       if (!asked) return null;
       const bot = tableInfo!.seats[proposal.seat ?? -1] ?? bots[0];
@@ -131,7 +150,7 @@ function lineOf(session: Session, proposal: Proposal): Line | null {
       };
     }
     case "swap":
-      if (mine) return { kind: "swap", says: t("seats-waits", { names }), ways: [withdraw] };
+      if (mine) return { kind: "swap", says: t("seats-waits", { names }), ways: [back] };
       if (!asked) return null;
       return {
         kind: "swap",
