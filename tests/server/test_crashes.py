@@ -168,11 +168,11 @@ async def test_a_kill_around_the_commit_of_an_undo(process: Process, kind: str, 
     (process.data / "deadly").write_text(f"{kind}: {when}")
     await one.send("ask_undo", entry=entry)
     if kind != "UndoAsked":
-        while not other.table["undo"]:
+        while not other.proposal("undo"):
             await other.next()
-        await other.send("answer_undo", agree=kind == "Undone")
+        await other.answer("undo", agree=kind == "Undone")
     await other.closed()
-    assert bool(other.table["undo"]) == (kind != "UndoAsked")
+    assert bool(other.proposal("undo")) == (kind != "UndoAsked")
     assert await process.ended() == -signal.SIGKILL
     assert other.update["entry"] == entry
 
@@ -182,7 +182,7 @@ async def test_a_kill_around_the_commit_of_an_undo(process: Process, kind: str, 
     undone = [event["kind"] for event in again.update["events"]] == ["undone"]
     done = when == "die after"
     assert undone == (done and kind == "Undone")
-    assert bool(again.table["undo"]) == (done if kind == "UndoAsked" else not done)
+    assert bool(again.proposal("undo")) == (done if kind == "UndoAsked" else not done)
     if undone:
         assert again.view["to_act"] == at
 
@@ -228,7 +228,7 @@ async def test_what_was_agreed_survives_a_kill(process: Process) -> None:
     await bo.until("update")
     await bo.send("leave")
     await cleo.send("propose_end", scored=False)
-    while not ann.table["ending"] or ann.table["seats"][1]["kind"] == "person":
+    while not ann.proposal("end") or ann.table["seats"][1]["kind"] == "person":
         await ann.until("table")
     await ann.send("say", remark="take_your_time")
     await ann.send("write", text="Ornithorhynchus")
@@ -242,13 +242,13 @@ async def test_what_was_agreed_survives_a_kill(process: Process) -> None:
     ann = await (await process.connect(table)).hello(token)
     assert ann.table["talk"] == "text"
     assert {"said", "wrote"}.isdisjoint(frame["type"] for frame in await ann.heard())
-    assert (ann.table["clock"], ann.table["ending"]["agreed"]) == (180, [2])
+    assert (ann.table["clock"], (ann.proposal("end") or {})["agreed"]) == (180, [2])
     assert ann.table["seats"][1]["kind"] == "bot"
     gone = await process.connect(table)
     await gone.send("hello", protocol=wire.PROTOCOL, token=others[0])
     assert await gone.error() == "unknown-token"
     cleo = await (await process.connect(table)).hello(others[1])
-    await ann.send("agree_end", scored=False)
+    await ann.answer("end")
     while cleo.table["ended"] != "unscored":
         await cleo.until("table")
     for player in (ann, bo, cleo, gone):
