@@ -15,7 +15,10 @@ const from = (first: string, last: string): string =>
 
 /** As the `unicode-range`s in style.css say: not the space, which is too narrow between words. */
 const PARTS = {
-  english: { of: "latin", letters: `${from("!", "~")}·×–—‘’“”•…−` },
+  english: {
+    of: "latin",
+    letters: `!${from("%", ")")}${from("+", ";")}=?${from("A", "Z")}${from("a", "z")}·×–—‘’“”•…−`,
+  },
   accents: { of: "latin", letters: "«»„ÀÂÇÈÉÊËÎÏÓÔÙÛàâçèéêëîïóôùûŒœ" },
   polish: { of: "latin-ext", letters: "ĄĆĘŁŃŚŹŻąćęłńśźż" },
   russian: { of: "cyrillic", letters: `Ёё${from("А", "я")}` },
@@ -31,6 +34,7 @@ export function fonts(): Plugin {
         const small = await subsetFont(whole, letters, {
           targetFormat: "woff2",
           noLayoutClosure: true, // no ligatures, fractions or small capitals
+          dropTables: ["GDEF", "GSUB", "STAT", "gasp", "prep"], // all but kerning
         });
         await writeFile(`${SMALL}bitter-${part}-900-normal.woff2`, small);
       }
