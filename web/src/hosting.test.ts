@@ -52,6 +52,25 @@ it("tells me when I become the host, and others who it is", () => {
   expect(told()).toBe("host-now-you");
 });
 
+it("tells who is host until somebody is back, and who is back", () => {
+  hear(welcome({ seat: 1 }));
+  hear(of(["Ann", "Bo", "Cy"], 0));
+  hear(welcome({ seat: 1, host: true }));
+  hear(of(["Ann", "Bo", "Cy"], 1, { host_away: 0 }));
+  expect(session.news.at(-1)).toMatchObject({ what: "host-interim-you", name: "Ann" });
+  hear(welcome({ seat: 1, host: false }));
+  hear(of(["Ann", "Bo", "Cy"], 0));
+  expect(session.news.at(-1)).toMatchObject({ what: "host-back", name: "Ann" });
+});
+
+it("tells me when I am the host again", () => {
+  hear(welcome({ seat: 0 }));
+  hear(of(["Ann", "Bo"], 1, { host_away: 0 }));
+  hear(welcome({ seat: 0, host: true }));
+  hear(of(["Ann", "Bo"], 0));
+  expect(told()).toBe("host-back-you");
+});
+
 it("says nothing of a host who only moves, or has another name", () => {
   hear(welcome({ seat: 1 }));
   hear(of(["Ann", "Bo", "Cy"], 0));
@@ -115,6 +134,20 @@ const settled = async (): Promise<void> => {
   await import("./table/noted");
   await new Promise((done) => setTimeout(done, 5));
 };
+
+it("tells whose part of the shuffles was left out, and that the server was restored", async () => {
+  hear(welcome({ seat: 2 }));
+  const pledges = ["a1", "b2", null];
+  hear({ ...people, sealed: true, pledges, contributions: [null, null, null] });
+  hear({ ...people, sealed: false, pledges, contributions: ["a1", null, null] });
+  await settled();
+  expect(session.news).toMatchObject([{ what: "staying-left-out", name: "Bo" }]);
+  expect(session.history.events.at(-1)?.event).toEqual({ kind: "left-out", seat: 1 });
+  hear({ ...people, restored: true });
+  hear({ ...people, restored: true, spectators: 3 });
+  await settled();
+  expect(session.news.map(({ what }) => what)).toEqual(["staying-left-out", "staying-restored"]);
+});
 
 it("tells those who stay who has left, and marks it in the history", async () => {
   hear(welcome({ seat: 2 }));

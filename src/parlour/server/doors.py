@@ -173,6 +173,7 @@ class Doors:
         self.tables = Buckets(settings.address_tables, settings.address_tables_burst)
         self.codes = Buckets(settings.codes, settings.codes_burst)
         self.listings = Buckets(settings.listings, settings.listings_burst)
+        self.askings = Buckets(settings.askings, settings.askings_burst)
         self.messages = Buckets(settings.address_rate, settings.address_burst)
         self.seat_messages = Buckets(settings.rate, settings.burst)
         self.changes = Buckets(settings.address_changes, settings.address_changes_burst)
@@ -280,6 +281,11 @@ class Doors:
         if visitor in self._visitors:
             del self._visitors[visitor]
             self._count(visitor.address, -1)
+
+    def clear(self) -> None:
+        """The server ends: whoever is still there has had the time to read what they asked for."""
+        for visitor in list(self._visitors):
+            visitor.cut_off()
 
     def _address_of(self, peer: object) -> str | None:
         return self.addresses.group(str(peer[0]) if isinstance(peer, tuple) else None)

@@ -40,7 +40,9 @@ class Words:
                 "page-errors",
                 "page-hints",
                 "page-lobby",
+                "page-seats",
                 "page-staying",
+                "page-talk",
                 *sources,
             )
         }

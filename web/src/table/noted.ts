@@ -2,6 +2,7 @@
  * whom a bot has played, whose part of the shuffles was left out; and that the server was restored. */
 import { loadTexts, t } from "../i18n.svelte";
 import type { Session } from "../session.svelte";
+import { keepSecret } from "../settings.svelte";
 import type { Event, TableInfo, View } from "../wire";
 import type { Told } from "./history.svelte";
 import { levelName } from "./levels";
@@ -29,6 +30,19 @@ export async function note<V extends View, E extends Event>(
       if (was) session.announce({ what: "staying-late", name });
     } else if (missed === 1) session.announce({ what: "staying-late-mine", name });
   });
+}
+
+/** Tells me that what I ask for as a spectator is asked no longer, and I have no seat. */
+export async function answered<V extends View, E extends Event>(
+  session: Session<V, E>,
+  before: TableInfo | null,
+  { proposals }: TableInfo,
+): Promise<void> {
+  const asked = ({ n }: { n: number }): boolean => n === session.welcome?.asks;
+  if (session.seat !== null || !before?.proposals?.some(asked) || proposals?.some(asked)) return;
+  if (session.joining) session.announce({ what: "seats-turned-down", name: "" });
+  session.joining = null;
+  keepSecret(session.table, null); // the next time it is another question
 }
 
 /** Tells me that a bot has played for me while I was away. */

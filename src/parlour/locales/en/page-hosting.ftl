@@ -14,6 +14,9 @@ host-hand-over = Make somebody else host
 host-hand-over-do = Hand over
 host-now-you = You’re the host now: you set the house rules and start the game.
 host-now = { $name } is the host now.
+host-interim-you = You’re the host until { $name } is back: you set the house rules and start the game.
+host-back-you = You’re the host again.
+host-back = { $name } is back, and is the host again.
 host-removed = The host has freed your seat. You can watch, or sit down again.
 host-removed-locked = The host has freed your seat and locked the table. You can still watch.
 host-text-on = The host lets players write to each other.
@@ -30,5 +33,10 @@ table-pace-value = { $seconds ->
 }
 
 # The menu
+table-save = Save
 lobby-leave = Leave your seat
 table-rename = Your name at this table
+
+# Hints
+hints-about = Players can ask what the strongest bot would play.
+hints-on = Hints are on: on your turn you can ask what the strongest bot would play.

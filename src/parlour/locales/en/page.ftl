@@ -63,8 +63,6 @@ bot-rule = Medium
 
 # Hints
 hints = Hints
-hints-about = Players can ask what the strongest bot would play.
-hints-on = Hints are on: on your turn you can ask what the strongest bot would play.
 hints-off = Hints are off.
 
 stepper-less = { $label }: less
@@ -91,7 +89,6 @@ table-round = Round { $round }
 table-watching = You are watching
 table-offline = offline
 table-bot-plays = bot plays
-table-save = Save
 table-setting = { $label }: { $value }
 table-language = Language
 looks = Appearance
@@ -135,7 +132,7 @@ link-gone = Disconnected
 error-offline = No connection just now. Try again in a moment.
 error-wrong-protocol = There’s a newer version of Parlour. Reload the page.
 error-no-server = The server isn’t answering. Try again in a moment.
-error-no-part = A part of this page is missing. It reloads by itself as soon as the server answers.
+error-no-part = A part of the page is missing. It reloads once the server answers.
 error-other = That didn’t work: { $message }
 fatal-title = No seat here
 fatal-reload = Reload

@@ -14,6 +14,9 @@ host-hand-over = Confier le rôle d’hôte à
 host-hand-over-do = Confier
 host-now-you = Vous êtes maintenant l’hôte : à vous de choisir les règles maison et de lancer la partie.
 host-now = L’hôte est maintenant { $name }.
+host-interim-you = Vous êtes l’hôte jusqu’au retour de { $name } : à vous de choisir les règles maison et de lancer la partie.
+host-back-you = Vous êtes de nouveau l’hôte.
+host-back = { $name } est de retour et redevient l’hôte.
 host-removed = L’hôte a libéré votre place. Vous pouvez regarder ou vous rasseoir.
 host-removed-locked = L’hôte a libéré votre place et verrouillé la table. Vous pouvez encore regarder.
 host-text-on = L’hôte permet aux joueurs de s’écrire.
@@ -30,5 +33,10 @@ table-pace-value = { $seconds ->
 }
 
 # The menu
+table-save = Enregistrer
 lobby-leave = Libérer ma place
 table-rename = Votre nom à cette table
+
+# Hints
+hints-about = On peut demander ce que jouerait le robot le plus fort.
+hints-on = Conseils autorisés : à votre tour, demandez ce que jouerait le robot le plus fort.

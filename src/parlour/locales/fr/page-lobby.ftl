@@ -30,7 +30,7 @@ lobby-start-free = { $free ->
 }
 lobby-fill = Compléter
 lobby-wait-host = { $name } lance la partie quand tout le monde est là.
-lobby-wait-lost = { $name } est hors ligne. Si cela dure, quelqu’un d’autre ici deviendra l’hôte.
+lobby-wait-lost = { $name } est hors ligne. Si cela dure, quelqu’un d’autre ici sera l’hôte jusqu’à son retour.
 lobby-wait-anyone = La partie commence quand tout le monde est là.
 screen-scan = Scannez pour vous asseoir
 lobby-stopped-rules = La dernière partie ne peut pas continuer : les règles du serveur ont changé depuis son début. Ce qui en a été joué est conservé.

@@ -63,8 +63,6 @@ bot-rule = Moyen
 
 # Hints
 hints = Conseils
-hints-about = On peut demander ce que jouerait le robot le plus fort.
-hints-on = Conseils autorisés : à votre tour, demandez ce que jouerait le robot le plus fort.
 hints-off = Conseils désactivés.
 
 stepper-less = { $label } : moins
@@ -91,7 +89,6 @@ table-round = Manche { $round }
 table-watching = Vous regardez
 table-offline = hors ligne
 table-bot-plays = un robot joue
-table-save = Enregistrer
 table-setting = { $label } : { $value }
 table-language = Langue
 looks = Apparence

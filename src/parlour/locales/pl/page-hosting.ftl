@@ -14,6 +14,9 @@ host-hand-over = Przekaż rolę hosta
 host-hand-over-do = Przekaż
 host-now-you = Teraz ty jesteś hostem: ustalasz zasady stołu i zaczynasz grę.
 host-now = Nowy host: { $name }
+host-interim-you = { $name } jest poza siecią i do powrotu hostem jesteś ty: ustalasz zasady stołu i zaczynasz grę.
+host-back-you = Znowu jesteś hostem.
+host-back = { $name } wraca i znowu jest hostem.
 host-removed = Host odbiera ci miejsce. Możesz oglądać albo usiąść ponownie.
 host-removed-locked = Host odbiera ci miejsce i zamyka stół. Nadal możesz oglądać.
 host-text-on = Host pozwala graczom do siebie pisać.
@@ -30,5 +33,10 @@ table-pace-value = { $seconds ->
 }
 
 # The menu
+table-save = Zapisz
 lobby-leave = Wstań od stołu
 table-rename = Twoje imię przy tym stole
+
+# Hints
+hints-about = Gracze mogą pytać, co zagrałby najsilniejszy bot.
+hints-on = Podpowiedzi włączone: w swojej turze możesz zapytać, co zagrałby najsilniejszy bot.

@@ -81,8 +81,6 @@ bot-rule = Średni
 
 # Hints
 hints = Podpowiedzi
-hints-about = Gracze mogą pytać, co zagrałby najsilniejszy bot.
-hints-on = Podpowiedzi włączone: w swojej turze możesz zapytać, co zagrałby najsilniejszy bot.
 hints-off = Podpowiedzi wyłączone.
 
 stepper-less = { $label }: mniej
@@ -109,7 +107,6 @@ table-round = Runda { $round }
 table-watching = Oglądasz
 table-offline = poza siecią
 table-bot-plays = gra bot
-table-save = Zapisz
 table-setting = { $label }: { $value }
 table-language = Język
 looks = Wygląd

@@ -73,8 +73,6 @@ bot-rule = Средний
 
 # Hints
 hints = Подсказки
-hints-about = Игроки могут спросить, как сыграл бы самый сильный бот.
-hints-on = Подсказки включены: в свой ход можно спросить, как сыграл бы самый сильный бот.
 hints-off = Подсказки выключены.
 
 stepper-less = { $label }: меньше
@@ -101,7 +99,6 @@ table-round = Раунд { $round }
 table-watching = Вы смотрите игру
 table-offline = офлайн
 table-bot-plays = играет бот
-table-save = Сохранить
 table-setting = { $label }: { $value }
 table-language = Язык
 looks = Внешний вид

@@ -9,6 +9,7 @@ from typing import Literal
 
 from parlour.server import commands
 from parlour.server.peers import Elsewhere, Guests
+from parlour.server.proposals import Proposal
 from parlour.server.rooms.audience import Audience
 from parlour.server.state import TableState
 from parlour.server.turns import TICK
@@ -22,6 +23,8 @@ class Presence:
         self.away: dict[str, float] = {}
         """Token hash of a player who is not connected -> since when (monotonic seconds)."""
         self.spectators = 0
+        self.owner_since: float | None = None
+        """Since when whoever will be the host again has been connected (monotonic seconds)."""
         self.elsewhere = Elsewhere()
         """Who is here by way of other workers."""
         self._absence = absence
@@ -40,6 +43,10 @@ class Presence:
     def looking(self, seat: int) -> bool:
         """Whether the person on a seat is connected, and has a window that is not hidden."""
         return self._state.seats[seat].token in self._looking
+
+    def here(self, token: str | None) -> bool:
+        """Whether whoever has this token hash is connected."""
+        return token is not None and token in self._here
 
     def people_online(self) -> list[int]:
         """The seats of people who are connected."""
@@ -107,16 +114,43 @@ class Presence:
             if seat.kind == "person" and not (self.stood_in(n) or self.absent(n))
         ]
 
-    def asked_to_end(self) -> list[int]:
-        """The seats whose people have yet to agree to end the game."""
-        ending = self._state.ending
-        return [n for n in self.have_a_say() if n not in ending.agreed] if ending else []
+    def yet_to_agree(self, proposal: Proposal) -> list[int]:
+        """The seats whose people have yet to agree to a proposal."""
+        return [
+            n for n in self._asked_for(proposal) if n != proposal.by and n not in proposal.agreed
+        ]
 
-    def asked_to_undo(self) -> list[int]:
-        """The seats whose people have yet to agree that an action is taken back."""
-        asked = self._state.asked
-        done = asked.agreed | {asked.seat} if asked else set()
-        return [n for n in self.have_a_say() if n not in done] if asked else []
+    def _asked_for(self, proposal: Proposal) -> list[int]:
+        """The seats whose people are asked. Whose seat it is, their owner says alone, if they are
+        there; of the others, who are no witnesses while they are away, all."""
+        if proposal.what == "seat":
+            host = self._state.host
+            return [] if host is None or proposal.agreed else [host]
+        if proposal.seat is None:
+            return self.have_a_say()
+        return [proposal.seat] if proposal.what == "swap" else self.witnesses(proposal.seat)
+
+    def witnesses(self, seat: int) -> list[int]:
+        """Who is asked whether a seat is a spectator's."""
+        if self.online(seat):
+            return [seat]
+        by_the_day = self._state.by_the_day
+        return [
+            n
+            for n in self.have_a_say()
+            if n != seat and (by_the_day or not self.gone(n, self._absence))
+        ]
+
+    def settled(self, proposal: Proposal) -> bool:
+        """Whether all who are asked have agreed; whose seat it is, somebody must have said."""
+        if self.yet_to_agree(proposal):
+            return False
+        return proposal.what not in ("claim", "seat") or bool(proposal.agreed)
+
+    def gone(self, seat: int, seconds: float) -> bool:
+        """Whether the person on a seat has not been connected for so long."""
+        since = self.away.get(self._state.seats[seat].token or "")
+        return since is not None and time.monotonic() > since + seconds - TICK
 
     def guests(self) -> Guests:
         """Who is here by way of this worker."""
@@ -138,4 +172,7 @@ class Presence:
         self.spectators = sum(token not in tokens for token in came_with)
         self.spectators += self.elsewhere.strangers
         now = time.monotonic()
+        tokens |= {each.token for each in self._state.proposals if each.token}
+        back = self._state.host_away is not None and self._state.owner in self._here
+        self.owner_since = (self.owner_since or now) if back else None
         self.away = {token: self.away.get(token, now) for token in tokens - self._here}

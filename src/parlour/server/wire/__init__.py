@@ -7,7 +7,7 @@ from parlour.server.wire.frames import *
 from parlour.server.wire.http import *
 from parlour.server.wire.messages import *
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Raised with every change that an older page cannot speak; the page then reloads itself."""
 
 MAX_NAME = 32
