@@ -53,9 +53,7 @@ async def hashes(stored: StoredTable, person: str) -> frozenset[str]:
         if isinstance(entry, log.Acted):
             continue
         former |= {(at.token, at.former) for at in seats if at.token and at.former}
-        if isinstance(
-            entry, log.Seated | log.Joined
-        ):  # somebody new
+        if isinstance(entry, log.Seated | log.Joined):  # somebody new
             former = {each for each in former if entry.token not in each[1:]}
         moved = all(seat.token != person for seat in seats)
     if moved and any(was == person for _, was in former):
