@@ -3,13 +3,14 @@
 import asyncio
 import dataclasses
 import json
+from pathlib import Path
 
 import pytest
 import websockets
 from house import PATIENCE, House, Player, one_server, running, two_people
 
 from parlour.server import wire
-from parlour.server.connection import Connection
+from parlour.server.connection import Connection, id_in
 from parlour.server.doors import Visitor
 
 pytestmark = pytest.mark.anyio
@@ -245,6 +246,38 @@ async def test_a_foreign_page(house: House) -> None:
     await own.hello()
 
 
+@pytest.mark.parametrize(
+    ("scheme", "origin", "own"),
+    [
+        ("http", "http://p.example", True),
+        ("http", "https://p.example", True),  # behind a proxy that does not say that it is https
+        ("https", "https://p.example", True),
+        ("https", "http://p.example", False),
+        ("https", "chrome-extension://p.example", False),
+        ("http", "chrome-extension://p.example", False),
+        ("https", "null", False),
+    ],
+)
+async def test_a_page_that_anybody_on_the_way_can_have_written(
+    tmp_path, scheme: str, origin: str, own: bool
+) -> None:
+    headers = {"Host": "p.example", "X-Forwarded-Proto": scheme, "Origin": origin}
+    async with running(tmp_path) as house:
+        answer = await house.http.post("/api/tables", json={}, headers=headers)
+        assert answer.status_code == (400 if own else 403)
+        made = await house.create()
+        address = f"{house.server.address.replace('http', 'ws')}/api/tables/{made['table']}/socket"
+        proto = {"X-Forwarded-Proto": scheme.replace("http", "ws")}
+        port = house.server.address.rpartition(":")[2]
+        shown = origin.replace("p.example", f"127.0.0.1:{port}")
+        dialling = websockets.connect(address, origin=shown, additional_headers=proto)
+        if own:
+            await (await dialling).close()
+        else:
+            with pytest.raises(websockets.InvalidStatus):
+                await dialling
+
+
 async def test_an_allowed_foreign_page(tmp_path) -> None:
     async with running(tmp_path, origins=("https://friend.example",)) as house:
         made = await house.create()
@@ -303,3 +336,31 @@ async def test_too_many_connections(tmp_path) -> None:
         assert await cleo.closed() == wire.CLOSE_FULL
         await ann.until("table")
         assert await ann.heard() == []
+
+
+async def test_a_refusal_names_the_action_though_it_was_never_read(tmp_path: Path) -> None:
+    """Whoever waits for the answer to it hears of it."""
+    async with running(tmp_path, rate=0.001, burst=8) as house:
+        _, ann, _, _, _ = await two_people(house)
+        for n in range(10):
+            await ann.send("act", action="?", entry=0, id=f"n{n}")
+        answers = [await ann.next() for _ in range(10)]
+        assert [answer["id"] for answer in answers] == [f"n{n}" for n in range(10)]
+        assert answers[-1]["code"] == "too-fast"
+
+
+@pytest.mark.parametrize(
+    ("said", "id"),
+    [
+        ('{"type": "act", "id": "a", "entry": "x"}', "a"),
+        ('{"type": "act", "id": ["a"]}', None),
+        ('{"type": "act", "id": "%s"}' % ("a" * 65), None),
+        ('{"id": "a"', None),
+        ('"a"', None),
+        ("[" * 4000, None),
+        ("\ud800", None),
+    ],
+)
+def test_the_id_of_what_cannot_be_read(said: str, id: str | None) -> None:
+    assert id_in({"text": said}) == id
+    assert id_in({"bytes": said}) is None

@@ -98,6 +98,42 @@ async def test_whoever_gave_a_seat_away_sits_down_with_another_secret(house: Hou
     assert (await again.until("welcome"))["seat"] == 2
 
 
+async def test_a_mute_goes_along_and_comes_back(house: House) -> None:
+    """Muted before or after the seat was moved, by whichever secret they sit down again."""
+    made = await house.create(seats=3)
+    ann = await house.visit(made["table"], made["token"])
+
+    async def muted(on: bool) -> None:
+        while ann.table["seats"][1]["muted"] != on:
+            await ann.until("table")
+
+    for n, (before, moved) in enumerate([(True, 1), (False, 1), (False, 2)]):
+        first = f"{n}1" * 32
+        bo = await house.visit(made["table"])
+        await bo.send("join", name="Bo", seat=1, secret=first)
+        token = (await bo.until("welcome"))["token"]
+        while not ann.table["seats"][1]["name"]:
+            await ann.until("table")
+        if before:
+            await ann.send("mute", seat=1, on=True)
+            await muted(True)
+        for time in range(moved):
+            code = await make(house, held(made["table"], token))
+            taken = (await take(house, code, f"{n}{time + 2}" * 32)).json()
+            token = taken["seats"][0]["token"]
+        phone = await house.visit(made["table"], token)
+        if not before:
+            await ann.send("mute", seat=1, on=True)
+            await muted(True)
+        await phone.send("leave")
+        await muted(False)
+        again = await house.visit(made["table"])
+        await again.send("join", name="Bo", seat=1, secret=first)
+        await muted(True)
+        await again.send("leave")
+        await muted(False)
+
+
 @one_server
 async def test_a_code_is_used_once_and_by_one_device(house: House) -> None:
     made = await house.create()
@@ -219,7 +255,7 @@ async def test_a_log_in_which_a_seat_was_taken_in_a_circle_is_read(tmp_path: Pat
         stored, one, two = await store.read(made.table), token_hash(made.token), "b" * 64
         for tokens in ([one], [two, one], [two, two], [two, one, two]):
             stored.entries[1:] = [log.Transferred(seat=0, token=token) for token in tokens]
-            assert tokens[-1] in personal.hashes(stored, tokens[-1])
+            assert tokens[-1] in await personal.hashes(stored, tokens[-1])
 
 
 @pytest.mark.parametrize(

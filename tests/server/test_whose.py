@@ -737,7 +737,7 @@ def test_two_people_swap_seats_in_the_lobby(loop: Loop) -> None:
         table = await Sitting.open(3)
         assert await refused(table, 0, wire.AskSwap(seat=1)) == "not-in-lobby"
         await reopened(table)
-        await table.say(1, wire.Contribute(game=2, contribution="ab" * 32))
+        await table.say(1, wire.Pledge(game=2, pledge="ab" * 32))
         await table.say(0, wire.AskSwap(seat=1))
         proposal = table.proposal("swap")
         assert proposal
@@ -748,7 +748,7 @@ def test_two_people_swap_seats_in_the_lobby(loop: Loop) -> None:
         told = table.room.summary(None)
         assert [seat.name for seat in told.seats] == ["Bo", "Ann", "Cleo"]
         assert [seat.host for seat in told.seats] == [False, True, False]
-        assert told.seats[0].contribution == "ab" * 32  # it goes with the player
+        assert told.seats[0].pledge == "ab" * 32  # it goes with the player
         assert table.people[0].last("welcome")["seat"] == 1
         assert table.proposal("swap") is None
         await table.close()

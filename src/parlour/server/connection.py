@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.core.errors import ParlourError
 from parlour.server import measures, wire
+from parlour.server.commands import MAX_ID
 from parlour.server.doors import Doors, Visitor
 from parlour.server.errors import (
     CrowdError,
@@ -30,10 +31,21 @@ from parlour.server.settings import Settings
 
 logger = logging.getLogger("parlour.server")
 
+QUEUED = 1 << 18
+"""The most bytes of frames that wait for a slow client, before it is cut off."""
 FLOOD = 200
 """A connection is closed after this many messages above its rate."""
 
 _encode = msgspec.json.Encoder().encode
+
+
+class _Asked(msgspec.Struct):
+    """What is asked under this id, whatever it is."""
+
+    id: str | None = None
+
+
+_asked = msgspec.json.Decoder(_Asked).decode
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
 
@@ -51,6 +63,18 @@ def read_message(event: dict[str, object]) -> wire.ClientMessage:
         raise MessageError(str(error)) from None
     except (msgspec.DecodeError, RecursionError) as error:
         raise FrameError(f"expected JSON: {error}") from None
+
+
+def id_in(event: dict[str, object]) -> str | None:
+    """The id that a message gives itself, though it may be wrong otherwise."""
+    text = event.get("text")
+    if not isinstance(text, str) or len(text) > wire.MAX_FRAME:
+        return None
+    try:
+        id = _asked(text.encode("utf-8", "surrogatepass")).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    return id if id and len(id) <= MAX_ID else None
 
 
 def _handled(room: Room, member: Member, message: wire.ClientMessage) -> "asyncio.Task[None]":
@@ -77,15 +101,17 @@ class Connection:
         self._doors = doors
         self._visitor = visitor
         self._member: Member | None = None
-        self._outbox: asyncio.Queue[tuple[bytes | int, float]] = asyncio.Queue()
+        self._outbox: list[tuple[bytes | int, float]] = []
         """Frames, or the code to close with, each with when it was put here."""
-        self._writing = False
-        """Whether a frame has left the outbox, but cannot be sent yet."""
+        self._queued = 0
+        """Bytes in there."""
+        self._writer: asyncio.Task[None] | None = None
+        """Sends what is in the outbox, if there is something."""
         self._messages = TokenBucket(settings.rate, settings.burst)
         self._changes = TokenBucket(settings.changes, settings.changes_burst)
         self._refused = 0
         self._closing = False
-        self._closed = asyncio.Event()
+        self._closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     # --- out --------------------------------------------------------------------------------------
 
@@ -94,24 +120,25 @@ class Connection:
         later."""
         if self._closing:
             return
-        line, first = self._visitor.line, self._outbox.empty() and not self._writing
+        outlet, first = self._visitor.outlet, self._writer is None
         since = perf_counter()
-        if first and line is not None and line.tell(frame):
+        if first and outlet is not None and outlet.tell(frame):
             measures.send.observe(perf_counter() - since)
             return
-        if self._outbox.qsize() >= self._settings.outbox:
-            while not self._outbox.empty():
-                self._outbox.get_nowait()
+        self._queued += len(frame)
+        if len(self._outbox) >= self._settings.outbox or self._queued > QUEUED:
+            self._outbox.clear()
             self.close(wire.CLOSE_SLOW)
         else:
-            self._outbox.put_nowait((frame, since))
+            self._put(frame, since)
 
     def close(self, code: int) -> None:
         """Send what is queued, then close."""
         if not self._closing:
             self._closing = True
-            self._outbox.put_nowait((code, perf_counter()))
-            self._closed.set()
+            self._put(code, perf_counter())
+            if not self._closed.done():
+                self._closed.set_result(None)
 
     def refuse(self, error: ParlourError, id: str | None = None) -> None:
         """Send an error, with the id of the action or question that it answers."""
@@ -124,6 +151,11 @@ class Connection:
     def plays(self) -> bool:
         """Whether it has a seat."""
         return self._member is not None and self._member.seat is not None
+
+    @property
+    def network(self) -> str:
+        """What tells the network that it comes from from others."""
+        return self._doors.addresses.network(self._visitor.address)
 
     def give_way(self) -> None:
         """Leave, to make room for a player."""
@@ -161,39 +193,43 @@ class Connection:
         rate = f"at most {self._settings.rate:g} messages a second"
         doors.demand(granted, "messages", rate)
 
+    def _put(self, item: bytes | int, since: float) -> None:
+        self._outbox.append((item, since))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                self._writing = False
-                item, since = await self._outbox.get()
-                self._writing = True
+            while self._outbox:
+                item, since = self._outbox.pop(0)
                 if isinstance(item, int):
                     await self._websocket.close(item)
                     return
+                self._queued -= len(item)
                 await self._websocket.send_text(item.decode())
                 measures.send.observe(perf_counter() - since)
+            self._writer = None
 
     # --- in ---------------------------------------------------------------------------------------
 
     async def serve(self, rooms: Rooms, table: str) -> None:
         """Serve until the client leaves or is sent away."""
         self._hello_by = asyncio.get_running_loop().time() + self._settings.hello_timeout
-        writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(rooms, table))
-        closed = asyncio.create_task(self._closed.wait())
         try:
-            await asyncio.wait({reader, closed}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({reader, self._closed}, return_when=asyncio.FIRST_COMPLETED)
             if reader.done():
                 reader.result()
         finally:
-            closed.cancel()
+            self._closed.cancel()
             if not reader.done():
                 await self._leave(reader)
             self._doors.part(self._visitor)
-            if self._closing:
+            if self._closing and self._writer:
                 with contextlib.suppress(TimeoutError, asyncio.CancelledError):
-                    await asyncio.wait_for(writer, self._settings.stop_timeout)
-            writer.cancel()
+                    await asyncio.wait_for(self._writer, self._settings.stop_timeout)
+            if self._writer:
+                self._writer.cancel()
 
     async def _leave(self, reader: "asyncio.Task[None]") -> None:
         reader.cancel()
@@ -222,7 +258,7 @@ class Connection:
                 self._count_message()
                 return read_message(dict(event))
             except RefusedError as error:
-                self.refuse(error)
+                self.refuse(error, id_in(dict(event)))
                 if isinstance(error, RateError):
                     self._refused += 1
                     if self._refused == FLOOD:

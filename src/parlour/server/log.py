@@ -4,8 +4,9 @@ One command, one entry: everything that a command leads to (an action and the sh
 in one entry, so it is stored whole or not at all. Entries are numbered from 1.
 """
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -184,8 +185,17 @@ class Readied(LogEntry, frozen=True, tag="readied"):
     seat: int
 
 
+class Pledged(LogEntry, frozen=True, tag="pledged"):
+    """A person gave the hash of what they will add to the shuffles of the coming game."""
+
+    seat: int
+    pledge: str
+    """SHA-256, in hexadecimal."""
+
+
 class Contributed(LogEntry, frozen=True, tag="contributed"):
-    """A person added to the shuffles of the coming game."""
+    """A person added what they had pledged to the shuffles of the game that has begun, and is not
+    dealt yet. (Before there were pledges: to those of the coming game.)"""
 
     seat: int
     contribution: str
@@ -204,8 +214,9 @@ class Erased(LogEntry, frozen=True, tag="erased"):
 
 
 class Started(LogEntry, frozen=True, tag="started"):
-    """A game began, with its first deal, shuffled from its key and what the seats had
-    contributed."""
+    """A game began: from here on it is fixed who plays, and what they have pledged. If nobody has
+    pledged anything, the first deal is in this entry; else in a `dealt`, once the contributions
+    are there."""
 
     commitment: str
     record: list[msgspec.Raw]
@@ -349,6 +360,14 @@ class Undone(LogEntry, frozen=True, tag="undone"):
     record: list[msgspec.Raw]
 
 
+class Restored(LogEntry, frozen=True, tag="restored"):
+    """The server was restored from a copy, which had the entries before this one. What came after
+    them is lost, and may have been seen: keys of games to come follow from a new secret."""
+
+    secret: str
+    """In hexadecimal."""
+
+
 AnyEntry = (
     Seated
     | Moved
@@ -371,6 +390,7 @@ AnyEntry = (
     | ClockSet
     | StandInSet
     | Readied
+    | Pledged
     | Contributed
     | Erased
     | Reopened
@@ -392,10 +412,14 @@ AnyEntry = (
     | StoodIn
     | Waited
     | Returned
+    | Restored
 )
 
 GameEntry = Started | Dealt | Acted | Undone | Left | Joined | Ended
 """The entries that a game is made of; the others are about the table."""
+
+OwnEntry = GameEntry | Contributed
+"""The entries that are a game's own: it is made of them, or its shuffles follow from them."""
 
 
 class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -406,28 +430,52 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None = None
     token: str | None = None
     ready: bool = False
+    pledge: str | None = None
+    """The hash of what the person will add to the shuffles of the coming game."""
     contribution: str | None = None
-    """What the person has added to the shuffles of the coming game."""
+    """Before there were pledges: what they have added."""
     muted: bool = False
     former: str | None = None
     """The hash of the token that the seat had on another device, before it was taken from there."""
     claimed: bool = False
+    before: tuple[str, ...] = ()
+    """The hashes of those that it had before that."""
 
 
-class Sought(msgspec.Struct, frozen=True, kw_only=True):
-    """A spectator asks for a seat: see `SeatAsked`."""
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody asks of others: see `proposals.Proposal`."""
 
     n: int
-    """The number of the entry."""
+    what: wire.What
+    by: int | None
     seat: int | None
     name: str
-    token: str
+    token: str | None
+    scored: bool
     agreed: list[int]
 
 
+class Going(msgspec.Struct, frozen=True, kw_only=True):
+    """What a snapshot holds besides if there is a game, under way or over. The log keeps the game's
+    own entries, from which its record follows, and can do without the others up to the snapshot."""
+
+    before: "Snapshot"
+    """What the log folded to right before the game began; the people with the tokens that they have
+    now."""
+    entries: int
+    """How many entries the game has had."""
+    holders: list[str | None]
+    """By seat: the hash of the token of whoever sat there when it began."""
+    left: dict[int, str]
+    declined: int
+    turns: dict[str, Any]
+    """Of these, see `TableState`."""
+    turned_away: list[str] = []
+
+
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """What the log up to entry number `n` folds to while no game is under way: in the lobby, or
-    right before a game begins. From here on the log can do without the entries before."""
+    """What the log up to entry number `n` folds to. From here on the log can do without the entries
+    before, but for those of the current game."""
 
     n: int
     seats: list[SeatSnapshot]
@@ -447,8 +495,22 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     locked: bool = False
     muted: list[str] = []
     """The hashes of the tokens of people whom the host had muted when they gave up their seats."""
-    sought: list[Sought] = []
-    """The seats that spectators ask for."""
+    proposals: list[Asked] = []
+    """What people ask of each other."""
+    secret: str | None = None
+    """What keys follow from since the server was restored from a copy, in hexadecimal."""
+    commitment: str | None = None
+    """If there is such a secret: the hash of the last game's key, which may be older."""
+    restored: list[int] = []
+    """The numbers of games that may have been begun, or gone on, before that."""
+    going: Going | None = None
+    """None: in the lobby, or right before a game begins."""
+
+    def needless(self, others: Iterable[int]) -> list[int]:
+        """Which entries nobody needs any more, of these that are not the game's own. The turn clock
+        still goes by when one of them was written."""
+        since = self.going.turns["since"] if self.going else 0
+        return [n for n in others if n <= self.n and n != since]
 
 
 encode = msgspec.json.Encoder().encode
@@ -467,13 +529,27 @@ class StoredTable:
     entries: list[AnyEntry]
     """Those after the snapshot; without one, from number 1 on."""
     snapshot: Snapshot | None = None
-    at: list[int] = field(default_factory=list)
-    """When each was written, in milliseconds since 1970."""
+    game: dict[int, AnyEntry] = field(default_factory=dict)
+    """By number: the entries up to the snapshot that the game under way consists of."""
+    others: list[int] = field(default_factory=list)
+    """The numbers of other entries up to the snapshot that the database still has."""
+    at: dict[int, int] = field(default_factory=dict)
+    """When each was written, in milliseconds since 1970, by number."""
 
-    def written(self, n: int) -> int | None:
-        """When entry number n was written; None if that is not known."""
-        place = n - 1 - (self.snapshot.n if self.snapshot else 0)
-        return self.at[place] if 0 <= place < len(self.at) else None
+    @property
+    def begin(self) -> Snapshot:
+        """What the first entry is folded to."""
+        return self.base.going.before if self.base.going else self.base
+
+    def numbered(self) -> Iterator[tuple[int, AnyEntry]]:
+        """All entries there are, with their numbers."""
+        yield from self.game.items()
+        yield from enumerate(self.entries, start=self.base.n + 1)
+
+    @property
+    def needless(self) -> list[int]:
+        """Those of the `others` that nobody needs."""
+        return self.base.needless(self.others)
 
     @property
     def base(self) -> Snapshot:

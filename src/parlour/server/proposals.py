@@ -38,33 +38,26 @@ MOVES = (log.Started, log.Dealt, log.Acted, log.Undone, log.Ended, log.Left, log
 """Entries after which there is nothing to take back any more."""
 
 
+@dataclass(init=False)
 class Proposals:
     """Those of one table, the oldest first."""
 
-    def __init__(self, sought: Sequence[log.Sought] = ()) -> None:
-        self._all: dict[int, Proposal] = {}
-        for each in sought:
+    _all: dict[int, Proposal]
+
+    def __init__(self, kept: Sequence[log.Asked] = ()) -> None:
+        self._all = {}
+        for each in kept:
             fields = msgspec.structs.asdict(each) | {"agreed": set(each.agreed)}
-            self._add(Proposal(what="seat", by=None, **fields))
+            self._all[each.n] = Proposal(**fields)
 
     def __iter__(self) -> Iterator[Proposal]:
         return iter(list(self._all.values()))
 
-    def __bool__(self) -> bool:
-        return bool(self._all)
-
-    def sought(self) -> list[log.Sought]:
-        """The seats that spectators ask for, to be kept; all else ends with the game."""
+    def kept(self) -> list[log.Asked]:
+        """All of them, to be kept."""
         return [
-            log.Sought(
-                n=each.n,
-                seat=each.seat,
-                name=each.name,
-                token=each.token,
-                agreed=sorted(each.agreed),
-            )
+            log.Asked(**(vars(each) | {"agreed": sorted(each.agreed)}))
             for each in self._all.values()
-            if each.what == "seat" and each.token
         ]
 
     def get(self, n: int) -> Proposal | None:

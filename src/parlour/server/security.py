@@ -2,13 +2,15 @@
 
 import ipaddress
 import re
+import secrets
 import time
 from base64 import b64encode
 from collections.abc import Callable, Collection
-from hashlib import sha256
+from hashlib import blake2b, sha256
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.server.errors import HostError, OriginError
@@ -67,14 +69,17 @@ class SecurityHeaders:
         await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-def check_origin(headers: Headers | Any, allowed: tuple[str, ...]) -> None:
+def check_origin(request: HTTPConnection, allowed: Collection[str]) -> None:
     """Raises OriginError unless a browser's page is the server's own or from an allowed origin.
-    Programs send no origin."""
-    origin = headers.get("origin")
+    Programs send no origin. A page that came by plain http is not the one that came by https:
+    anybody on the way can have written it. (The other way about may be a proxy that does not say
+    that it speaks https.)"""
+    origin = request.headers.get("origin")
     if origin is None or origin in allowed:
         return
-    _, _, host = origin.partition("://")
-    if not host or host != headers.get("host"):
+    scheme, _, host = origin.partition("://")
+    schemes = ("https",) if request.scope["scheme"] in ("https", "wss") else ("https", "http")
+    if not host or host != request.headers.get("host") or scheme not in schemes:
         raise OriginError("expected a page from this server")
 
 
@@ -92,6 +97,7 @@ class Addresses:
     """Whom an address stands for (ValueError: a proxy that is neither an address nor a network)."""
 
     def __init__(self, proxies: Collection[str]) -> None:
+        self._key = secrets.token_bytes(16)
         self._proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies]
 
     def group(self, host: str | None) -> str | None:
@@ -110,6 +116,16 @@ class Addresses:
         if address.version == 4:
             return str(address)
         return str(ipaddress.ip_network((address, 64), strict=False))
+
+    def network(self, group: str | None) -> str:
+        """What tells the wider network of a group, an IPv4 /24 or IPv6 /48, from others, until the
+        server stops. No address can be read from it."""
+        try:
+            found = ipaddress.ip_network(group or "")
+        except ValueError:
+            return ""
+        wider = found.supernet(new_prefix=24 if found.version == 4 else 48)
+        return blake2b(str(wider).encode(), digest_size=8, key=self._key).hexdigest()
 
 
 class TokenBucket:

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+from array import array
 from bisect import bisect_right
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal, Self
@@ -27,14 +29,29 @@ Status = Literal["lobby", "playing", "over"]
 Stopped = Literal["rules", "damaged"]
 """Why a game cannot be carried on: the rules have changed since, or its log is damaged."""
 
-KEPT = 32
-"""The most actions that an `Undone` takes back: in older logs, those of bots too."""
+REMEMBERED = 20
+"""Actions of each seat that are known by their ids. One that arrives again later than that is too
+old to be played: the game has gone on."""
 
 SLICE = 20
 """How many entries `load` folds before it lets others work."""
 
-LOBBY = 100
-"""After this many entries without a game there is a new snapshot."""
+MANY = 100
+"""After this many entries that do not belong to a game there is a new snapshot."""
+
+_LASTING = (
+    "options",
+    "pace",
+    "moment",
+    "hints",
+    "talk",
+    "clock",
+    "stand_in",
+    "games",
+    "listing",
+    "locked",
+)
+"""What a snapshot holds just as the state does."""
 
 logger = logging.getLogger(__name__)
 
@@ -85,7 +102,7 @@ class TableState:
 
     def _unfold(self, stored: StoredTable) -> Iterator[None]:
         """Become what the log folds to, an entry at each step."""
-        base = stored.base
+        base = stored.begin
         self.id = stored.id
         self.game = registry.get(stored.header.game)
         self.n = base.n
@@ -106,7 +123,7 @@ class TableState:
         """Whose turn it is since when."""
         self.left: dict[int, str] = {}
         """By seat: the name of the person who left the current game to a bot."""
-        self.proposals = Proposals(base.sought)
+        self.proposals = Proposals(base.proposals)
         """What people ask of each other."""
         self.turned_away: set[str] = set()
         """The hashes of the tokens of spectators who were not given what they asked for since the
@@ -128,17 +145,28 @@ class TableState:
         self.finished: dict[int, Finished] = {}
         """By number: earlier games that the log still holds."""
         self.holders: list[str | None] = []
-        """The hash of the token of whoever sat on each seat when the current game began."""
-        self.acted: set[tuple[int, str]] = set()
-        """Actions of the current game that have been played, by seat and the client's id."""
+        """The hash of the token of whoever sat on each seat when the current game began: the token
+        that they have now, if they have taken the seat to another device."""
+        self._began_with: list[str | None] = []
+        """The hashes of the tokens that they had then, or when the last snapshot was taken."""
+        self._own = 0
+        """How many entries of the current game there are."""
+        self.acted: dict[int, deque[str]] = {}
+        """By seat: the client's ids of its last actions in the current game."""
         self.in_turn: dict[int, int] = {}
         """By seat: the entry of the current game by which it last acted in turn."""
         self.declined = 0
         """The entry of the game after which somebody did not agree to take it back."""
         self.base = base
-        """A snapshot that everything to come can be folded from."""
-        self._secret = stored.secret
-        self.commitment = commitment(self.key(max(1, base.games)))
+        """A snapshot that everything to come can be folded from, with the game's own entries."""
+        self.others = array("i")
+        """Numbers of the entries since the game began that are not its own, as far as the log may
+        still have them."""
+        self._secret = bytes.fromhex(base.secret) if base.secret else stored.secret
+        self.restored = set(base.restored)
+        """The numbers of games that may have been begun, or gone on, before the server was restored
+        from a copy."""
+        self.commitment = base.commitment or commitment(self.key(max(1, base.games)))
         """The hash of the key of the current game; in the lobby, of the first game."""
         self.coming = commitment(self.key(base.games + 1))
         """The hash of the key of the coming game."""
@@ -147,9 +175,15 @@ class TableState:
         self._host = base.host
         self._owner = base.owner or base.host
         """The hash of the token of whoever is the host when they are there."""
-        self._entries: list[int] = []
-        self._journal: list[int] = []
+        self._entries, self._journal = array("i"), array("i")
         """Numbers of the current game's entries, and the size of the journal after each."""
+        for n, entry in stored.game.items():
+            self.n = n - 1
+            self.fold(entry)
+            yield
+        if stored.base.going:
+            self._resume(stored.base, stored.base.going)
+            self.others = array("i", stored.others)
         for entry in stored.entries:
             self.fold(entry)
             yield
@@ -162,6 +196,12 @@ class TableState:
         if self.table is None:
             return "lobby"
         return "over" if self.table.over else "playing"
+
+    @property
+    def sealed(self) -> bool:
+        """Whether a game has begun, and waits for what was pledged: its first deal is yet to
+        come."""
+        return self.table is not None and self.table.awaits_deal and not self.table.chances
 
     @property
     def by_the_day(self) -> bool:
@@ -232,6 +272,9 @@ class TableState:
             key=origin.key.hex(),
             shuffles=origin.shuffles,
             contributions=list(origin.contributions),
+            pledges=list(origin.pledges),
+            bots=list(origin.bots),
+            restored=origin.game in self.restored,
             record=msgspec.Raw(record),
         )
         return msgspec.json.encode(revealed)
@@ -249,7 +292,8 @@ class TableState:
     # --- steps of the game, to be applied once they are written -----------------------------------
 
     def start(self) -> Change:
-        """Take free seats away and begin a game with its first deal (OptionError)."""
+        """Take free seats away and begin a game; with its first deal, if no contribution is to be
+        waited for (OptionError)."""
         closed = [n for n, seat in enumerate(self.seats) if seat.kind == "empty"]
         origin = self._origin(closed, self.games + 1)
         table = self._new_game(closed, origin.source(self.game.notation.format_card))
@@ -257,7 +301,7 @@ class TableState:
             rules=self.game.version,
             shuffles=origin.shuffles,
             commitment=commitment(origin.key),
-            record=_raw(table.deal()),
+            record=[] if origin.awaited else _raw(table.deal()),
             closed=closed,
         )
         return Change(entry, table)
@@ -306,13 +350,18 @@ class TableState:
 
     def _origin(self, closed: Sequence[int], game: int, shuffles: int = SHUFFLES) -> Origin:
         """What shuffles follow from if the game of this number begins now, without these seats."""
-        contributions = [seat.contribution for seat in seating.without(self.seats, closed)]
-        return Origin(self.key(game), self.id, game, shuffles, contributions)
+        key, seats = self.key(game), seating.without(self.seats, closed)
+        if shuffles < 3:
+            before = [seat.contribution for seat in seats]
+            return Origin(key, self.id, game, shuffles, before)
+        pledges = [seat.pledge for seat in seats]
+        bots = [n for n, seat in enumerate(seats) if seat.kind == "bot"]
+        return Origin(key, self.id, game, shuffles, [None] * len(seats), pledges, bots)
 
     def _new_game(self, closed: Sequence[int], source: Source) -> Table:
         names = [seat.name for seat in seating.without(self.seats, closed)]
         options = self._options_without(closed)
-        return Table(self.game, options, seats=names, source=source, auto_deal=False, keep=KEPT)
+        return Table(self.game, options, seats=names, source=source, auto_deal=False, keep=True)
 
     def _options_without(self, closed: Sequence[int]) -> dict[str, Any]:
         """The options for the seats that are left (OptionError)."""
@@ -371,7 +420,7 @@ class TableState:
         before = _raw(self.table.entries) if self.table else []
         self.stopped = StoppedGame(why, begun, before + entry.record)
         self.table = None
-        self._entries, self._journal = [], []
+        self._entries, self._journal = array("i"), array("i")
 
     def _end_game(self) -> None:
         """The last game, if there was one, is over."""
@@ -379,10 +428,62 @@ class TableState:
             self.finished[self.games] = last
         self.base = self._snapshot()
         self.table = self.stopped = None
+        self.others, self._own = array("i"), 0
 
-    def _snapshot(self) -> log.Snapshot:
+    def _going(self) -> log.Going:
+        """What the table has come to since the game began."""
+        before = self.base.going.before if self.base.going else self.base
+        now = dict(zip(self._began_with, self.holders, strict=True))
+        seats = [
+            msgspec.structs.replace(seat, token=now.get(seat.token, seat.token))
+            for seat in before.seats
+        ]
+        return log.Going(
+            before=msgspec.structs.replace(
+                before,
+                seats=seats,
+                host=now.get(before.host, before.host),
+                owner=now.get(before.owner, before.owner),
+            ),
+            entries=self._own,
+            holders=self.holders,
+            left=dict(self.left),
+            declined=self.declined,
+            turns=msgspec.to_builtins(self.turns, str_keys=True),
+            turned_away=sorted(self.turned_away),
+        )
+
+    def _resume(self, base: log.Snapshot, going: log.Going) -> None:
+        """The table has come to this since its game began."""
+        self.n, self.base = base.n, base
+        self.seats = [Seat(**msgspec.structs.asdict(seat)) for seat in base.seats]
+        for name in _LASTING:
+            setattr(self, name, getattr(base, name))
+        self._host, self.muted = base.host, set(base.muted)
+        if base.secret:  # restored from a copy since then
+            self._secret, self.restored = bytes.fromhex(base.secret), set(base.restored)
+            self.coming = commitment(self.key(self.games + 1))
+        self.holders = self._began_with = going.holders
+        self.left, self.declined = dict(going.left), going.declined
+        self.turns = msgspec.convert(going.turns, Turns, str_keys=True)
+        self._owner = base.owner or base.host
+        self.proposals = Proposals(base.proposals)
+        self.turned_away = set(going.turned_away)
+
+    def dropped(self, numbers: Sequence[int]) -> None:
+        """The log does not have these entries any more."""
+        gone = set(numbers)
+        self.others = array("i", (n for n in self.others if n not in gone))
+
+    def needless(self) -> list[int]:
+        """The numbers of entries of the current game's time that the log can do without, once it
+        has the newest snapshot."""
+        return self.base.needless(self.others)
+
+    def _snapshot(self, going: log.Going | None = None) -> log.Snapshot:
         return log.Snapshot(
             n=self.n,
+            going=going,
             seats=[log.SeatSnapshot(**asdict(seat)) for seat in self.seats],
             options=self.options,
             pace=self.pace,
@@ -397,7 +498,10 @@ class TableState:
             listing=self.listing,
             locked=self.locked,
             muted=sorted(self.muted),
-            sought=self.proposals.sought(),
+            proposals=self.proposals.kept(),
+            secret=self._secret.hex() if self.restored else None,
+            commitment=self.commitment if self.restored else None,
+            restored=sorted(self.restored),
         )
 
     def apply(self, change: Change) -> None:
@@ -425,8 +529,8 @@ class TableState:
             self._note_refusal(entry)
         if isinstance(entry, log.Freed | log.Left):
             at = self.seats[entry.seat]
-            if at.muted and at.token:
-                self.muted.add(at.token)
+            if at.muted:
+                self.muted |= at.tokens()
         self.seats = seating.after(self.seats, entry)
         match entry:
             case log.Seated(seat=seat):
@@ -436,7 +540,8 @@ class TableState:
                 self.table = change.table
                 self.left.pop(seat, None)
                 if self.holders[seat] is None:
-                    self.holders[seat] = entry.token
+                    for holders in (self.holders, self._began_with):
+                        holders[seat] = entry.token
                 self._mute_again(seat)
             case log.Hosted(seat=seat):
                 self._host = self.seats[seat].token
@@ -449,6 +554,10 @@ class TableState:
                 if self._owner is not None and self._owner == former:
                     self._owner = entry.token
                 self._mute_again(seat)
+                self.holders = [
+                    entry.token if token is not None and token == former else token
+                    for token in self.holders
+                ]
             case log.Locked():
                 self.locked = entry.on
             case log.Configured():
@@ -480,6 +589,17 @@ class TableState:
                 self.turns.stood_in.discard(seat)
             case log.Returned(seat=seat):
                 self.turns.back(self.n, seat, self.table.to_act if self.table else None)
+            case log.Contributed(seat=seat):
+                if self.sealed and self.origin and seat in self.origin.awaited:
+                    self.origin = self.origin.with_contribution(seat, entry.contribution)
+            case log.Restored():
+                self._secret = bytes.fromhex(entry.secret)
+                self.restored |= {self.games + 1}
+                if self.status == "playing":
+                    self.restored |= {self.games}
+                self.coming = commitment(self.key(self.games + 1))
+                if not self.games:
+                    self.commitment = self.coming
             case log.Reopened():
                 self.origin = None
                 self._forget_moves()
@@ -489,7 +609,7 @@ class TableState:
                 self.games += 1
                 self.listing = None
                 assert self.origin
-                self.holders = [seat.token for seat in self.seats]
+                self.holders = self._began_with = [seat.token for seat in self.seats]
                 self.commitment = commitment(self.origin.key)
                 self.coming = commitment(self.key(self.games + 1))
                 self.removed, self.turned_away = set(), set()
@@ -507,9 +627,20 @@ class TableState:
         self.proposals.fold(self.n, entry, self.status != "playing")
         if (host := self.host) is not None:
             self.seats[host].muted = False  # nobody else could let them speak again
-        quiet = not (self.table or self.stopped or self.proposals)
-        if quiet and self.n >= self.base.n + LOBBY:
-            self.base = self._snapshot()
+        self._look_back(entry)
+
+    def _look_back(self, entry: log.AnyEntry) -> None:
+        """Take a new snapshot once it could replace many entries."""
+        if not (self.table or self.stopped):
+            if self.n >= self.base.n + MANY:
+                self.base = self._snapshot()
+        elif isinstance(entry, log.OwnEntry):
+            self._own += 1
+        else:
+            self.others.append(self.n)
+            if len(self.others) - bisect_right(self.others, self.base.n) >= MANY:
+                self.base = self._snapshot(self._going())
+                self._began_with = self.holders
 
     def _mute_again(self, seat: int) -> None:
         """Whoever was muted when they gave up a seat here is muted on the one that they get."""
@@ -530,8 +661,8 @@ class TableState:
                 self.turned_away.add(proposal.token)
 
     def _forget_moves(self) -> None:
-        self.acted, self.in_turn, self.turns, self.left = set(), {}, Turns(), {}
-        self._entries, self._journal = [], []
+        self.acted, self.in_turn, self.turns, self.left = {}, {}, Turns(), {}
+        self._entries, self._journal = array("i"), array("i")
 
     def _go_on(self, change: Change) -> None:
         if change.table is None:
@@ -556,7 +687,8 @@ class TableState:
         if not self.table.interrupted:
             self.in_turn[action.seat] = self.n
         if change.entry.id is not None:
-            self.acted.add((action.seat, change.entry.id))
+            ids = self.acted.setdefault(action.seat, deque(maxlen=REMEMBERED))
+            ids.append(change.entry.id)
 
 
 def _raw(entries: Sequence[Entry]) -> list[msgspec.Raw]:

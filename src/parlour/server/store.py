@@ -11,11 +11,11 @@ import logging
 import re
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy import delete, exists, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -27,6 +27,7 @@ from parlour.server.log import (
     AnyEntry,
     Finished,
     Header,
+    OwnEntry,
     Snapshot,
     StoredTable,
     decode_entry,
@@ -36,10 +37,15 @@ from parlour.server.log import (
 )
 from parlour.server.logs import short
 from parlour.server.schema import PASSING, entries, guests, records, subscriptions, tables
-from parlour.server.writing import Append, Reader, Row, Writer
+from parlour.server.writing import Append, New, Reader, Row, Writer
 
 BATCH = 100
 """The most entries in one transaction, and the most tables that are read on at once."""
+
+AT_ONCE = 20
+"""The most tables that are made in one transaction: entries of games wait for that."""
+PAGE = 200
+"""The most entries of a log that are read, or deleted, before others have their turn."""
 
 READERS = 10
 """The most connections that read at once, fewer than there are: however many tables are wanted, the
@@ -87,6 +93,7 @@ class Store:
         self._writer = Writer(self._url)
         self._reader = Reader(self._url)
         self._appends = Batches(self._append, lambda item: (item.table, item.n), BATCH)
+        self._creations = Batches(self._create, lambda item: item.table, AT_ONCE)
         self._readers = Batches(self._read_on, lambda item: item.table, BATCH)
         self._free = asyncio.Semaphore(READERS)
         self._opened = False
@@ -130,12 +137,14 @@ class Store:
                 reason=reason,
             ) from error
         self._appends.start()
+        self._creations.start()
         self._readers.start()
         self._opened = True
 
     async def flush(self) -> None:
         """Wait until the entries that wait now are written, or cannot be."""
         await self._appends.flush()
+        await self._creations.flush()
 
     async def scrub(self) -> None:
         """SQLite writes what is new beside what it replaces, for a while; now nothing is left of
@@ -148,6 +157,7 @@ class Store:
     async def close(self) -> None:
         """Disconnect. Entries still waiting are not written; their writers get a StorageError."""
         await self._appends.stop()
+        await self._creations.stop()
         await self._readers.stop()
         await self._writer.close()
         await self._reader.close()
@@ -168,24 +178,8 @@ class Store:
         self, table: str, header: Header, secret: bytes, first: list[AnyEntry]
     ) -> None:
         """Write a new table with its first entries (StorageError)."""
-        now = wall_clock()
-        rows = [
-            {"table_id": table, "n": n, "body": encode(entry), "at": now}
-            for n, entry in enumerate(first, start=1)
-        ]
-        try:
-            async with self.begin() as connection:
-                row = {
-                    "id": table,
-                    "header": encode(header),
-                    "secret": secret,
-                    "created": now,
-                    "touched": now,
-                }
-                await connection.execute(insert(tables), row)
-                await connection.execute(insert(entries), rows)
-        except SQLAlchemyError as error:
-            raise StorageError("the table could not be stored") from error
+        bodies = tuple(encode(entry) for entry in first)
+        await self._creations.ask(New(table, encode(header), secret, bodies, wall_clock()))
 
     async def append(
         self, table: str, n: int, entry: AnyEntry, due_in: float | None = None
@@ -238,12 +232,17 @@ class Store:
                     snapshot = head.snapshot and decode_snapshot(head.snapshot)
                 except ValueError as error:  # msgspec's errors are ValueErrors
                     raise damaged(table, "its header or snapshot", error) from None
-                folded = snapshot.n if snapshot else 0
-                rows = await _entries(connection, table, folded)
-                log = _decoded(table, rows, folded)
+                stored = StoredTable(table, header, head.secret, [], snapshot)
+                n = stored.begin.n
+                while rows := await _entries(connection, table, n, PAGE):
+                    _take(stored, rows)
+                    n = rows[-1].n
         except SQLAlchemyError as error:
             raise StorageError("the table could not be read") from error
-        return StoredTable(table, header, head.secret, log, snapshot, [row.at for row in rows])
+        if stored.base.going and len(stored.game) != stored.base.going.entries:
+            missing = ValueError(f"expected {stored.base.going.entries}, got {len(stored.game)}")
+            raise damaged(table, "the entries of its game", missing)
+        return stored
 
     async def read_on(self, table: str, n: int) -> list[AnyEntry] | None:
         """The entries after number n; None if the log does not hold all of these any more
@@ -281,11 +280,19 @@ class Store:
         return body
 
     async def shorten(
-        self, table: str, snapshot: Snapshot, finished: Mapping[int, Finished], n: int
-    ) -> None:
+        self,
+        table: str,
+        snapshot: Snapshot,
+        finished: Mapping[int, Finished],
+        n: int,
+        needless: Sequence[int] = (),
+    ) -> bool:
         """Put a snapshot in the place of the entries that it folds, and keep the games among them
         as records. If there is a newer one already, or somebody was erased after entry number n,
-        the last that is known here, nothing changes (StorageError)."""
+        the last that is known here, nothing changes: False (StorageError).
+
+        The entries themselves go in small steps, between which others write: those before the game
+        under way, and of that time the `needless`. Nobody reads them meanwhile."""
         now = wall_clock()
         taking = (
             update(tables)
@@ -297,15 +304,35 @@ class Store:
                 await self.lock(connection, table)
                 news = select(entries.c.body).where(entries.c.table_id == table, entries.c.n > n)
                 if any(body.startswith(_ERASED) for body in await connection.scalars(news)):
-                    return
+                    return False
                 if not (await connection.execute(taking)).rowcount:
-                    return
+                    return False
                 await self._keep(connection, table, finished, now)
-                await connection.execute(
-                    delete(entries).where(entries.c.table_id == table, entries.c.n <= snapshot.n)
-                )
+                before = snapshot.going.before.n if snapshot.going else snapshot.n
+                old = select(entries.c.n).where(entries.c.table_id == table, entries.c.n <= before)
+                gone = list(await connection.scalars(old))
         except SQLAlchemyError as error:
             raise StorageError("the log could not be shortened") from error
+        await self.drop(table, [*gone, *needless])
+        return True
+
+    async def sweep(self, stored: StoredTable) -> None:
+        """Delete what a snapshot has taken the place of and is there all the same, because a server
+        ended at a bad moment (StorageError)."""
+        old = select(entries.c.n).where(
+            entries.c.table_id == stored.id, entries.c.n <= stored.begin.n
+        )
+        try:
+            async with self.reading() as connection:
+                gone = list(await connection.scalars(old))
+        except SQLAlchemyError as error:
+            raise StorageError("the table could not be read") from error
+        await self.drop(stored.id, [*gone, *stored.needless])
+
+    async def drop(self, table: str, numbers: Sequence[int]) -> None:
+        """Delete entries that a snapshot has taken the place of (StorageError: perhaps not all)."""
+        for at in range(0, len(numbers), PAGE):
+            await self._writer.drop(table, numbers[at : at + PAGE])
 
     async def header(self, table: str) -> Header | None:
         """What a table began with; None if there is no such table (StorageError)."""
@@ -409,6 +436,10 @@ class Store:
             self.written(list(written))
         return [(item.table, item.n) in written for item in batch]
 
+    async def _create(self, batch: list[New]) -> list[None]:
+        await self._writer.make(batch)
+        return [None] * len(batch)
+
     async def _read_on(
         self, batch: list[_Known]
     ) -> list[list[AnyEntry] | DamagedTableError | None]:
@@ -427,27 +458,50 @@ def _later(known: _Known, rows: list[Row]) -> list[AnyEntry] | DamagedTableError
         return error
 
 
-async def _entries(connection: AsyncConnection, table: str, n: int) -> list[Any]:
-    """The rows of the entries after number n."""
+async def _entries(connection: AsyncConnection, table: str, n: int, most: int) -> list[Any]:
+    """The rows of the entries after number n, at most so many."""
     rows = await connection.execute(
         select(entries.c.n, entries.c.body, entries.c.at)
         .where(entries.c.table_id == table, entries.c.n > n)
         .order_by(entries.c.n)
+        .limit(most)
     )
     return list(rows)
+
+
+def _take(stored: StoredTable, rows: list[Any]) -> None:
+    """Add the entries in the next rows to what is known of a table (DamagedTableError)."""
+    folded = stored.base.n
+    stored.at.update((row.n, row.at) for row in rows)
+    for row in rows:
+        if row.n > folded:
+            break
+        entry = _decode(stored.id, row.n, row.body)
+        if isinstance(entry, OwnEntry):
+            stored.game[row.n] = entry
+        else:
+            stored.others.append(row.n)
+    later = [row for row in rows if row.n > folded]
+    stored.entries.extend(_decoded(stored.id, later, folded + len(stored.entries)))
 
 
 def _decoded(table: str, rows: list[Any], n: int) -> list[AnyEntry]:
     """The entries after number n (DamagedTableError)."""
     log: list[AnyEntry] = []
     for expected, row in enumerate(rows, start=n + 1):
-        try:
-            if row.n != expected:
-                raise ValueError(f"the next one there is has number {row.n}")
-            log.append(decode_entry(row.body))
-        except ValueError as error:
-            raise damaged(table, f"entry {expected}", error) from None
+        if row.n != expected:
+            missing = ValueError(f"the next one there is has number {row.n}")
+            raise damaged(table, f"entry {expected}", missing)
+        log.append(_decode(table, expected, row.body))
     return log
+
+
+def _decode(table: str, n: int, body: bytes) -> AnyEntry:
+    try:
+        entry: AnyEntry = decode_entry(body)
+    except ValueError as error:  # msgspec's errors are ValueErrors
+        raise damaged(table, f"entry {n}", error) from None
+    return entry
 
 
 def damaged(table: str, where: str, error: Exception) -> DamagedTableError:

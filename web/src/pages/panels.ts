@@ -19,8 +19,9 @@ type Panel = Component<PanelProps>;
 
 export const panels = {
   menu: (): Promise<{ default: Panel }> =>
-    withTexts("aloud calls hosting looks seats staying tables", import("./Menu.svelte")),
-  seats: (): Promise<{ default: Panel }> => withTexts("transfer", import("./SwitchDevices.svelte")),
+    withTexts("aloud calls hosting looks seats share staying tables", import("./Menu.svelte")),
+  seats: (): Promise<{ default: Panel }> =>
+    withTexts("share transfer", import("./SwitchDevices.svelte")),
   part: (): Promise<{ default: Panel }> => withTexts("seats", import("./TakePart.svelte")),
   yours: (): Promise<{ default: Panel }> => withTexts("yours", import("./YourData.svelte")),
   keys: (): Promise<{ default: Panel }> => import("./Keys.svelte"),

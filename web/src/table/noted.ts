@@ -1,5 +1,5 @@
 /** What becomes news of a table's seats: who has left the game, whose time has run out, for
- * whom a bot has played. */
+ * whom a bot has played, whose part of the shuffles was left out; and that the server was restored. */
 import { loadTexts, t } from "../i18n.svelte";
 import type { Session } from "../session.svelte";
 import { keepSecret } from "../settings.svelte";
@@ -12,9 +12,13 @@ import { inSentence } from "./names";
 export async function note<V extends View, E extends Event>(
   session: Session<V, E>,
   before: TableInfo | null,
-  { seats }: TableInfo,
+  message: TableInfo,
 ): Promise<void> {
+  const { seats, status } = message;
   await loadTexts("staying");
+  if (message.restored && !before?.restored && status === "playing")
+    session.announce({ what: "staying-restored", name: "" });
+  if (before?.sealed && !message.sealed) leftOut(session, message);
   seats.forEach(({ kind, name, bot, left, missed = 0 }, seat) => {
     const was = before?.seats[seat];
     if (left && was?.kind === "person") {
@@ -28,14 +32,37 @@ export async function note<V extends View, E extends Event>(
   });
 }
 
-/** Tells me that what I ask for as a spectator is asked no longer, and I have no seat. */
-export async function answered<V extends View, E extends Event>(
+/** Tells who is the host now, what the host lets people say, and that what I ask for as a spectator
+ * is asked no longer. `was`, `is`: the seats of the host. */
+export function hosted<V extends View, E extends Event>(
   session: Session<V, E>,
-  before: TableInfo | null,
+  before: TableInfo,
+  message: TableInfo,
+  was: number,
+  is: number,
+): void {
+  answered(session, before, message);
+  const wrote = before.talk === "text";
+  const writes = message.talk === "text";
+  if (!session.host && wrote !== writes) session.tellOfHost(writes ? "text-on" : "text-off");
+  const name = message.seats[is]?.name;
+  // Who has only moved, or has another name, is no news.
+  if (name === undefined || is === was || name === before.seats[was]?.name) return;
+  const back = before.host_away === is;
+  const away = message.seats[message.host_away ?? -1];
+  if (is === session.seat && away) session.tellOfHost("interim-you", away.name);
+  else if (is === session.seat) session.tellOfHost(back ? "back-you" : "now-you", name);
+  else if (was >= 0) session.tellOfHost(back ? "back" : "now", name);
+}
+
+/** I asked for a seat, and have none. */
+function answered<V extends View, E extends Event>(
+  session: Session<V, E>,
+  before: TableInfo,
   { proposals }: TableInfo,
-): Promise<void> {
+): void {
   const asked = ({ n }: { n: number }): boolean => n === session.welcome?.asks;
-  if (session.seat !== null || !before?.proposals?.some(asked) || proposals?.some(asked)) return;
+  if (session.seat !== null || !before.proposals?.some(asked) || proposals?.some(asked)) return;
   if (session.joining) session.announce({ what: "seats-turned-down", name: "" });
   session.joining = null;
   keepSecret(session.table, null); // the next time it is another question
@@ -48,6 +75,21 @@ export async function welcome<V extends View, E extends Event>(
 ): Promise<void> {
   await loadTexts("staying");
   session.announce({ what: "staying-played", name: "", count });
+}
+
+/** Whoever has pledged something for the shuffles, and was too late to show it. */
+function leftOut<V extends View, E extends Event>(
+  session: Session<V, E>,
+  { seats, pledges = [], contributions = [] }: TableInfo,
+): void {
+  pledges.forEach((pledge, seat) => {
+    if (pledge === null || contributions[seat]) return;
+    const { name } = seats[seat]!;
+    session.announce({ what: "staying-left-out", name });
+    const event = { kind: "left-out", seat } as unknown as E;
+    const says = (): string => t("staying-left-out", { name: inSentence(name) });
+    session.history.add([{ round: 1, event, says }]);
+  });
 }
 
 /** Marks in the history that somebody has left; what was before keeps their name. */

@@ -8,6 +8,7 @@ app-about = Play in the browser with friends or against bots. No account, nothin
 home-name = Your name
 home-name-placeholder = What should we call you?
 home-guest = Guest
+you = You
 home-play = Play now
 home-play-hint = { $people ->
     [one] { $bots ->
@@ -29,8 +30,6 @@ home-more = House rules
 home-loading = Laying the table…
 home-no-server = Can’t reach the server just now
 home-here = Pass and play
-home-people = People at this device
-home-people-about = Pass it around: each hand stays covered until its player takes over.
 home-player = Player { $number }
 home-games = Games
 home-calls = Alert me when it’s my turn
@@ -64,26 +63,13 @@ bot-rule = Medium
 
 # Hints
 hints = Hints
-hints-about = Players can ask what the strongest bot would play.
-hints-on = Hints are on: on your turn you can ask what the strongest bot would play.
 hints-off = Hints are off.
 
 stepper-less = { $label }: less
 stepper-more = { $label }: more
 
 # Lobby
-lobby-leave = Leave your seat
 lobby-seat = Seat { $seat }
-
-# Sharing
-share = Share
-share-copy = Copy link
-share-copied = Link copied
-share-failed = Select the link and copy it
-share-play = Link to play
-share-qr = Code to scan with a phone
-share-code = Show code
-share-text = Play { $game } with me
 
 # Table
 table-menu = Menu
@@ -112,12 +98,10 @@ table-watching-with = { $others ->
 }
 table-offline = offline
 table-bot-plays = bot plays
-table-rename = Your name at this table
-table-save = Save
 table-setting = { $label }: { $value }
 table-language = Language
 looks = Appearance
-table-record = Record of the game
+table-record = Save the record (JSON)
 table-fair = Was it fair?
 table-help = How to play
 table-why = Why?
@@ -148,9 +132,6 @@ back-home = Back home
 yours = Your data
 
 # Connection
-cover-title = Pass to { $name }
-cover-about = No peeking! The cards come up once { $name } has taken over.
-cover-take = I’m { $name }
 
 link-connecting = Connecting…
 link-waiting = Connection lost, trying again…
@@ -160,6 +141,7 @@ link-gone = Disconnected
 error-offline = No connection just now. Try again in a moment.
 error-wrong-protocol = There’s a newer version of Parlour. Reload the page.
 error-no-server = The server isn’t answering. Try again in a moment.
+error-no-part = A part of the page is missing. It reloads once the server answers.
 error-other = That didn’t work: { $message }
 fatal-title = No seat here
 fatal-reload = Reload

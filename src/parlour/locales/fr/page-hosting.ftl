@@ -31,3 +31,12 @@ table-pace-value = { $seconds ->
     [0] aucun
    *[other] { $seconds } s
 }
+
+# The menu
+table-save = Enregistrer
+lobby-leave = Libérer ma place
+table-rename = Votre nom à cette table
+
+# Hints
+hints-about = On peut demander ce que jouerait le robot le plus fort.
+hints-on = Conseils autorisés : à votre tour, demandez ce que jouerait le robot le plus fort.

@@ -31,3 +31,12 @@ table-pace-value = { $seconds ->
     [0] wcale
    *[other] { $seconds } s
 }
+
+# The menu
+table-save = Zapisz
+lobby-leave = Wstań od stołu
+table-rename = Twoje imię przy tym stole
+
+# Hints
+hints-about = Gracze mogą pytać, co zagrałby najsilniejszy bot.
+hints-on = Podpowiedzi włączone: w swojej turze możesz zapytać, co zagrałby najsilniejszy bot.

@@ -31,3 +31,12 @@ table-pace-value = { $seconds ->
     [0] нисколько
    *[other] { $seconds } с
 }
+
+# The menu
+table-save = Сохранить
+lobby-leave = Встать из-за стола
+table-rename = Имя за столом
+
+# Hints
+hints-about = Игроки могут спросить, как сыграл бы самый сильный бот.
+hints-on = Подсказки включены: в свой ход можно спросить, как сыграл бы самый сильный бот.

@@ -8,6 +8,7 @@ app-about = Играйте в браузере с друзьями или бот
 home-name = Ваше имя
 home-name-placeholder = Как вас называть?
 home-guest = Гость
+you = Вы
 home-play = Играть
 home-play-hint = { $people ->
     [1] { $bots ->
@@ -39,8 +40,6 @@ home-more = Правила стола
 home-loading = Готовим стол…
 home-no-server = Сейчас нет связи с сервером
 home-here = На одном устройстве
-home-people = Игроки за этим устройством
-home-people-about = Передавайте устройство по кругу: карты каждого игрока закрыты, пока он сам его не возьмёт.
 home-player = Игрок { $number }
 home-games = Игры
 home-calls = Сообщать, когда мой ход
@@ -74,26 +73,13 @@ bot-rule = Средний
 
 # Hints
 hints = Подсказки
-hints-about = Игроки могут спросить, как сыграл бы самый сильный бот.
-hints-on = Подсказки включены: в свой ход можно спросить, как сыграл бы самый сильный бот.
 hints-off = Подсказки выключены.
 
 stepper-less = { $label }: меньше
 stepper-more = { $label }: больше
 
 # Lobby
-lobby-leave = Встать из-за стола
 lobby-seat = Место { $seat }
-
-# Sharing
-share = Поделиться
-share-copy = Копировать
-share-copied = Скопировано
-share-failed = Выделите ссылку и скопируйте её
-share-play = Ссылка для игры
-share-qr = Код для камеры телефона
-share-code = Показать код
-share-text = Сыграем в «{ $game }»?
 
 # Table
 table-menu = Меню
@@ -126,12 +112,10 @@ table-watching-with = { $others ->
 }
 table-offline = офлайн
 table-bot-plays = играет бот
-table-rename = Имя за столом
-table-save = Сохранить
 table-setting = { $label }: { $value }
 table-language = Язык
 looks = Внешний вид
-table-record = Запись игры
+table-record = Сохранить запись (JSON)
 table-fair = Всё ли честно?
 table-help = Как играть
 table-why = Почему?
@@ -166,9 +150,6 @@ back-home = Домой
 yours = Ваши данные
 
 # Connection
-cover-title = Передайте дальше: { $name }
-cover-about = Чур, не подглядывать! Карты откроются, когда устройство возьмёт { $name }.
-cover-take = Я — { $name }
 
 link-connecting = Подключаемся…
 link-waiting = Связь пропала, подключаемся снова…
@@ -178,6 +159,7 @@ link-gone = Нет соединения
 error-offline = Сейчас нет связи. Попробуйте чуть позже.
 error-wrong-protocol = Вышла новая версия Parlour. Обновите страницу.
 error-no-server = Сервер не отвечает. Попробуйте чуть позже.
+error-no-part = Не загрузилась часть страницы. Она обновится сама, как только сервер ответит.
 error-other = Не получилось: { $message }
 fatal-title = За стол не сесть
 fatal-reload = Обновить

@@ -58,19 +58,20 @@ def info(
 ) -> wire.TableInfo:
     """What everybody may know about the table besides the game. `listable`: there is a list of open
     tables; `free_text`: the operator allows it."""
-    awaits_deal = state.table is not None and state.table.awaits_deal
+    awaits_deal = state.table is not None and state.table.awaits_deal and not state.sealed
     host = state.host
+    stand_in = commands.stand_in(state)
     seats = [
         wire.SeatInfo(
             kind=seat.kind,
             name=seat.name,
-            bot=presence.bot_of(n),
+            bot=stand_in if (stood_in := presence.stood_in(n)) else seat.bot,
             online=seat.kind == "bot" or presence.online(n),
             host=n == host,
-            ready=awaits_deal and (presence.played_by_bot(n) or seat.ready),
-            contribution=seat.contribution,
+            ready=awaits_deal and (seat.ready or seat.kind == "bot" or stood_in is not None),
+            pledge=seat.pledge,
             muted=seat.muted,
-            stood_in=presence.stood_in(n),
+            stood_in=stood_in,
             absent=presence.asked(n),
             missed=state.turns.missed.get(n, 0),
             left=state.left.get(n, ""),
@@ -93,8 +94,11 @@ def info(
         listed=state.listing is not None if listable else None,
         listed_for=state.listing.level if state.listing else "any",
         clock=state.clock,
-        stand_in=commands.stand_in(state),
+        stand_in=stand_in,
         commitment=state.commitment,
+        sealed=state.sealed,
+        bots=list(state.origin.bots) if state.origin else [],
+        pledges=list(state.origin.pledges) if state.origin else [],
         contributions=list(state.origin.contributions) if state.origin else [],
         coming=state.coming,
         proposals=[proposal(each, presence) for each in state.proposals],
@@ -103,6 +107,8 @@ def info(
         locked=state.locked,
         host_first=commands.HOST_FIRST,
         stopped=state.stopped.why if state.stopped else None,
+        restored=state.games in state.restored
+        or (state.status != "playing" and state.games + 1 in state.restored),
     )
 
 
@@ -123,7 +129,7 @@ def proposal(proposed: Proposal, presence: "Presence") -> wire.Proposal:
 def summary(state: TableState, told: wire.TableInfo, token: str | None, since: int) -> wire.Summary:
     """The table from afar, for the holder of this token; `told`: what everybody may know."""
     table = state.table
-    if table is None or table.over:
+    if table is None or table.over or state.sealed:
         awaited = []
     elif table.awaits_deal:
         awaited = [n for n, seat in enumerate(told.seats) if not seat.ready]

@@ -191,7 +191,7 @@ def _host_first(check: Callable[..., Change]) -> Handler:
 
 
 async def _act(room: Room, member: Member, message: wire.Act) -> None:
-    await room.moment.act(member, message)
+    await room.moment.act(member, message, room.change)
 
 
 async def _ask_undo(room: Room, member: Member, message: wire.AskUndo) -> None:
@@ -214,11 +214,11 @@ async def _ask_hint(room: Room, member: Member, message: wire.AskHint) -> None:
 
 
 async def _say(room: Room, member: Member, message: wire.Say) -> None:
-    room.talk.say(member, message)
+    room.talk.say(member, message, room.note)
 
 
 async def _write(room: Room, member: Member, message: wire.Write) -> None:
-    room.talk.write(member, message)
+    room.talk.write(member, message, room.note)
 
 
 async def _hide(room: Room, member: Member, message: wire.Hide) -> None:
@@ -264,6 +264,7 @@ COMMANDS: dict[type[wire.Message], Handler] = {
     wire.Start: _host_first(commands.start),
     wire.Reopen: _host_first(commands.reopen),
     wire.Ready: _command(commands.ready),
+    wire.Pledge: _command(commands.give_pledge),
     wire.Contribute: _command(commands.contribute),
     wire.Act: _act,
     wire.AskUndo: _ask_undo,

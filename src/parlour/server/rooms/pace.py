@@ -38,6 +38,8 @@ GRACES = 3
 made a table goes elsewhere to send the link."""
 ANSWER = 20.0
 """Seconds that bots wait while somebody asks to take a move back."""
+CONTRIBUTE = 2.0
+"""Seconds in which those who are connected have to show what they have pledged."""
 SEARCH_BEATS = 5
 """Beats for a search by iterations, which takes less."""
 
@@ -168,6 +170,9 @@ class Pacer:
     def _deal_at(self) -> float:
         room, settings = self.room, self.room.settings
         online = room.presence.people_online()
+        if room.state.sealed and room.state.origin:
+            awaited = set(room.state.origin.awaited) & set(online)
+            return room.moved_at + CONTRIBUTE * bool(awaited)
         if not online:
             return room.moved_at + settings.short_deal_pause
         if all(room.state.seats[seat].ready for seat in online):

@@ -23,6 +23,9 @@ KEPT = 5.0
 HEARD = 100
 """How many ids are remembered, so that nothing is told twice."""
 
+Note = Callable[[], None]
+"""Is called when `Talk.recent` has changed."""
+
 
 class Talk:
     """What is said at one table."""
@@ -31,31 +34,29 @@ class Talk:
         self,
         state: TableState,
         audience: Audience,
-        note: Callable[[], None],
         free_text: bool = False,
     ) -> None:
-        """`note` is called when `recent` has changed; `free_text`: the operator allows it."""
+        """`free_text`: the operator allows it."""
         self.recent: tuple[wire.Said | wire.Wrote, ...] = ()
         """What was said just now by way of this worker."""
         self._state = state
         self._audience = audience
-        self._note = note
         self._free_text = free_text
         self._heard: OrderedDict[str, None] = OrderedDict()
         self._buckets: dict[int, TokenBucket] = {}
         """By seat, whoever sits there: nobody gets more by leaving and coming again."""
 
-    def say(self, member: Member, message: wire.Say) -> None:
+    def say(self, member: Member, message: wire.Say, note: Note) -> None:
         """Tell all what a member says (NotSeatedError, TalkOffError, MutedError, RateError)."""
         seat = commands.say(self._state, member.seat, message)
-        self._tell(wire.Said(id=_new_id(), seat=seat, remark=message.remark))
+        self._tell(wire.Said(id=_new_id(), seat=seat, remark=message.remark), note)
 
-    def write(self, member: Member, message: wire.Write) -> None:
+    def write(self, member: Member, message: wire.Write, note: Note) -> None:
         """Tell all what a member writes.
 
         Raises NotSeatedError, FreeTextOffError, MutedError, BadFreeTextError, RateError."""
         seat, text = commands.write(self._state, member.seat, message, self._free_text)
-        self._tell(wire.Wrote(id=_new_id(), seat=seat, text=text))
+        self._tell(wire.Wrote(id=_new_id(), seat=seat, text=text), note)
 
     def hear(self, said: Iterable[wire.Said | wire.Wrote]) -> None:
         """Tell all what is new of this."""
@@ -71,17 +72,17 @@ class Talk:
         """Somebody had their data erased: workers that have not heard of it by now need not."""
         self.recent = ()
 
-    def _tell(self, said: wire.Said | wire.Wrote) -> None:
+    def _tell(self, said: wire.Said | wire.Wrote, note: Note) -> None:
         if not self._buckets.setdefault(said.seat, TokenBucket(RATE, BURST)).take():
             raise RateError("expected fewer remarks in a short time")
         self.recent = (*self.recent, said)
-        asyncio.get_running_loop().call_later(KEPT, self._forget, said)
+        asyncio.get_running_loop().call_later(KEPT, self._forget, said, note)
         self.hear([said])
-        self._note()
+        note()
 
-    def _forget(self, said: wire.Said | wire.Wrote) -> None:
+    def _forget(self, said: wire.Said | wire.Wrote, note: Note) -> None:
         self.recent = tuple(each for each in self.recent if each is not said)
-        self._note()
+        note()
 
 
 def _new_id() -> str:
