@@ -12,14 +12,14 @@ import httpx
 import pytest
 from deadly import Process, host
 from house import PATIENCE, House, Player, one_server, opened, running, two_people
-from sqlalchemy import select, text
+from sqlalchemy import insert, select
 from sqlalchemy.event import listen
 from sqlalchemy.exc import OperationalError
 
 from parlour.server import wire, writing
 from parlour.server.errors import StorageError
 from parlour.server.log import Acted
-from parlour.server.schema import entries
+from parlour.server.schema import entries, records
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 from parlour.server.writing import Writer
@@ -418,7 +418,7 @@ async def test_a_database_that_fails_is_told_and_nothing_is_lost(
     assert bo.update["entry"] == ann.update["entry"]
 
 
-@pytest.mark.parametrize("what", ["a move", "something else"])
+@pytest.mark.parametrize("what", ["a move", "a record"])
 async def test_a_full_disk_is_in_the_log(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -442,8 +442,9 @@ async def test_a_full_disk_is_in_the_log(
 
             await store.engine.dispose()
             listen(store.engine.sync_engine, "connect", small)
+            large = {"table_id": "x", "game": 1, "body": bytes(200_000), "at": 0, "holders": None}
             with pytest.raises(OperationalError):
-                async with store.engine.begin() as connection:
-                    await connection.execute(text("CREATE TABLE large AS SELECT randomblob(99999)"))
+                async with store.begin() as connection:
+                    await connection.execute(insert(records), large)
     said = [record.getMessage() for record in caplog.records]
     assert said.count("the database failed: database or disk is full") == 1

@@ -16,10 +16,8 @@ beforeEach(() => {
   });
 });
 
-async function hear(message: ServerMessage): Promise<void> {
+function hear(message: ServerMessage): void {
   on.message(message);
-  await import("./table/noted"); // tells what is news
-  await Promise.resolve();
 }
 const welcome = (given: Partial<Welcome>): Welcome => ({
   type: "welcome",
@@ -43,81 +41,81 @@ function of(names: readonly string[], host: number, more: Partial<TableInfo> = {
 }
 const told = (): string | undefined => session.news.at(-1)?.what;
 
-it("tells me when I become the host, and others who it is", async () => {
-  await hear(welcome({ seat: 1 }));
-  await hear(of(["Ann", "Bo", "Cy"], 0));
+it("tells me when I become the host, and others who it is", () => {
+  hear(welcome({ seat: 1 }));
+  hear(of(["Ann", "Bo", "Cy"], 0));
   expect(told()).toBeUndefined();
-  await hear(of(["Ann", "Bo", "Cy"], 2));
+  hear(of(["Ann", "Bo", "Cy"], 2));
   expect(session.news.at(-1)).toMatchObject({ what: "host-now", name: "Cy" });
-  await hear(welcome({ seat: 1, host: true }));
-  await hear(of(["Ann", "Bo", "Cy"], 1));
+  hear(welcome({ seat: 1, host: true }));
+  hear(of(["Ann", "Bo", "Cy"], 1));
   expect(told()).toBe("host-now-you");
 });
 
-it("tells who is host until somebody is back, and who is back", async () => {
-  await hear(welcome({ seat: 1 }));
-  await hear(of(["Ann", "Bo", "Cy"], 0));
-  await hear(welcome({ seat: 1, host: true }));
-  await hear(of(["Ann", "Bo", "Cy"], 1, { host_away: 0 }));
+it("tells who is host until somebody is back, and who is back", () => {
+  hear(welcome({ seat: 1 }));
+  hear(of(["Ann", "Bo", "Cy"], 0));
+  hear(welcome({ seat: 1, host: true }));
+  hear(of(["Ann", "Bo", "Cy"], 1, { host_away: 0 }));
   expect(session.news.at(-1)).toMatchObject({ what: "host-interim-you", name: "Ann" });
-  await hear(welcome({ seat: 1, host: false }));
-  await hear(of(["Ann", "Bo", "Cy"], 0));
+  hear(welcome({ seat: 1, host: false }));
+  hear(of(["Ann", "Bo", "Cy"], 0));
   expect(session.news.at(-1)).toMatchObject({ what: "host-back", name: "Ann" });
 });
 
-it("tells me when I am the host again", async () => {
-  await hear(welcome({ seat: 0 }));
-  await hear(of(["Ann", "Bo"], 1, { host_away: 0 }));
-  await hear(welcome({ seat: 0, host: true }));
-  await hear(of(["Ann", "Bo"], 0));
+it("tells me when I am the host again", () => {
+  hear(welcome({ seat: 0 }));
+  hear(of(["Ann", "Bo"], 1, { host_away: 0 }));
+  hear(welcome({ seat: 0, host: true }));
+  hear(of(["Ann", "Bo"], 0));
   expect(told()).toBe("host-back-you");
 });
 
-it("says nothing of a host who only moves, or has another name", async () => {
-  await hear(welcome({ seat: 1 }));
-  await hear(of(["Ann", "Bo", "Cy"], 0));
-  await hear(of(["Anna", "Bo", "Cy"], 0));
-  await hear(of(["Cy", "Bo", "Anna"], 2));
+it("says nothing of a host who only moves, or has another name", () => {
+  hear(welcome({ seat: 1 }));
+  hear(of(["Ann", "Bo", "Cy"], 0));
+  hear(of(["Anna", "Bo", "Cy"], 0));
+  hear(of(["Cy", "Bo", "Anna"], 2));
   expect(told()).toBeUndefined();
 });
 
-it("tells whose seat the host took, not who left, and whether they can come back", async () => {
-  await hear(welcome({ seat: null }));
-  await hear(of(["Ann", "Bo"], 0));
+it("tells whose seat the host took, not who left, and whether they can come back", () => {
+  hear(welcome({ seat: null }));
+  hear(of(["Ann", "Bo"], 0));
   expect(told()).toBeUndefined();
-  await hear(welcome({ seat: 1 }));
-  await hear(welcome({ seat: null }));
+  hear(welcome({ seat: 1 }));
+  hear(welcome({ seat: null }));
   expect(told()).toBeUndefined();
-  await hear(welcome({ seat: 1 }));
-  await hear(welcome({ seat: null, removed: true }));
+  hear(welcome({ seat: 1 }));
+  hear(welcome({ seat: null, removed: true }));
   expect(told()).toBe("host-removed");
-  await hear(of(["Ann", "Bo"], 0, { locked: true }));
+  hear(of(["Ann", "Bo"], 0, { locked: true }));
   expect(told()).toBe("host-removed-locked");
   const { at } = session.news.at(-1)!;
-  await hear(welcome({ seat: null, removed: true })); // the connection was lost
+  hear(welcome({ seat: null, removed: true })); // the connection was lost
   expect(session.news.at(-1)!.at).toBe(at);
 });
 
-it("tells nobody who is back of a lock that has nothing to do with them", async () => {
-  await hear(welcome({ seat: 1 }));
-  await hear(of(["Ann", "Bo"], 0));
-  await hear(welcome({ seat: null, removed: true }));
-  await hear(welcome({ seat: 1, token: "new" }));
-  await hear(of(["Ann", "Bo"], 0, { locked: true }));
+it("tells nobody who is back of a lock that has nothing to do with them", () => {
+  hear(welcome({ seat: 1 }));
+  hear(of(["Ann", "Bo"], 0));
+  hear(welcome({ seat: null, removed: true }));
+  hear(welcome({ seat: 1, token: "new" }));
+  hear(of(["Ann", "Bo"], 0, { locked: true }));
   expect(told()).toBe("host-removed");
 });
 
 it("clears the last game away when the lobby is open again", async () => {
-  await hear(welcome({ seat: 1 }));
-  await hear(of(["Ann", "Bo"], 0, { status: "over" }));
-  await hear({ ...update({}), entry: 9 });
+  hear(welcome({ seat: 1 }));
+  hear(of(["Ann", "Bo"], 0, { status: "over" }));
+  hear({ ...update({}), entry: 9 });
   await Promise.resolve();
   expect(session.shown?.entry).toBe(9);
-  await hear(of(["Ann", "Bo"], 0, { status: "lobby" }));
+  hear(of(["Ann", "Bo"], 0, { status: "lobby" }));
   expect(session.shown).toBeNull();
-  await hear(of(["Ann", "Bo"], 0, { status: "playing", games: 2 }));
+  hear(of(["Ann", "Bo"], 0, { status: "playing", games: 2 }));
   expect(session.shown).toBeNull();
-  await hear({ ...update({}), entry: 14 });
+  hear({ ...update({}), entry: 14 });
   await Promise.resolve();
   expect(session.shown?.entry).toBe(14);
 });
@@ -138,47 +136,47 @@ const settled = async (): Promise<void> => {
 };
 
 it("tells whose part of the shuffles was left out, and that the server was restored", async () => {
-  await hear(welcome({ seat: 2 }));
+  hear(welcome({ seat: 2 }));
   const pledges = ["a1", "b2", null];
-  await hear({ ...people, sealed: true, pledges, contributions: [null, null, null] });
-  await hear({ ...people, sealed: false, pledges, contributions: ["a1", null, null] });
+  hear({ ...people, sealed: true, pledges, contributions: [null, null, null] });
+  hear({ ...people, sealed: false, pledges, contributions: ["a1", null, null] });
   await settled();
   expect(session.news).toMatchObject([{ what: "staying-left-out", name: "Bo" }]);
   expect(session.history.events.at(-1)?.event).toEqual({ kind: "left-out", seat: 1 });
-  await hear({ ...people, restored: true });
-  await hear({ ...people, restored: true, spectators: 3 });
+  hear({ ...people, restored: true });
+  hear({ ...people, restored: true, spectators: 3 });
   await settled();
   expect(session.news.map(({ what }) => what)).toEqual(["staying-left-out", "staying-restored"]);
 });
 
 it("tells those who stay who has left, and marks it in the history", async () => {
-  await hear(welcome({ seat: 2 }));
-  await hear(people);
-  await hear(parted);
+  hear(welcome({ seat: 2 }));
+  hear(people);
+  hear(parted);
   await settled();
   expect(session.news.at(-1)).toMatchObject({ what: "staying-left", name: "Bo", bot: "Ada" });
   expect(session.history.events.at(-1)?.event).toEqual({ kind: "left", seat: 1 });
-  await hear({ ...parted, spectators: 3 });
+  hear({ ...parted, spectators: 3 });
   await settled();
   expect(session.news).toHaveLength(1);
 });
 
 it("says nothing of somebody who left before I came, or whose data is erased", async () => {
-  await hear(welcome({ seat: 2 }));
-  await hear(parted);
+  hear(welcome({ seat: 2 }));
+  hear(parted);
   await settled();
   expect(session.news).toEqual([]);
-  await hear(seat(parted, 2, { kind: "bot", name: "Emmy", bot: "medium" }));
+  hear(seat(parted, 2, { kind: "bot", name: "Emmy", bot: "medium" }));
   await settled();
   expect(session.news).toEqual([]);
 });
 
 it("forgets the name of somebody who left once it is erased", async () => {
-  await hear(welcome({ seat: 2 }));
-  await hear(people);
-  await hear(parted);
+  hear(welcome({ seat: 2 }));
+  hear(people);
+  hear(parted);
   await settled();
-  await hear(seat(parted, 1, { left: "N. N." }));
+  hear(seat(parted, 1, { left: "N. N." }));
   await settled();
   expect(session.news).toEqual([]);
 });
@@ -193,10 +191,10 @@ it("keeps who did what before somebody left", async () => {
     named: () => "",
     Card: null as never,
   });
-  await hear(welcome({ seat: 2 }));
-  await hear(people);
+  hear(welcome({ seat: 2 }));
+  hear(people);
   history.add([{ round: 2, event }]);
-  await hear(parted);
+  hear(parted);
   await settled();
   history.add([{ round: 2, event }]);
   const [first, mark, last] = history.events.map((told) => history.tell(told));
@@ -206,22 +204,22 @@ it("keeps who did what before somebody left", async () => {
 });
 
 it("tells of the first turn that my time ended, and of each of the others'", async () => {
-  await hear(welcome({ seat: 2 }));
-  await hear(people);
+  hear(welcome({ seat: 2 }));
+  hear(people);
   for (const [who, missed, told] of [
     [2, 1, "staying-late-mine"],
     [1, 1, "staying-late"],
     [1, 2, "staying-late"],
   ] as const) {
     const before = session.news.length;
-    await hear(seat(people, who, { missed }));
+    hear(seat(people, who, { missed }));
     await settled();
     expect(session.news.length).toBe(before + 1);
     expect(session.news.at(-1)!.what).toBe(told);
   }
   const before = session.news.length;
-  await hear(seat(people, 2, { missed: 1 }));
-  await hear(seat(people, 2, { missed: 2, stood_in: "clock" })); // another line says so, and stays
+  hear(seat(people, 2, { missed: 1 }));
+  hear(seat(people, 2, { missed: 2, stood_in: "clock" })); // another line says so, and stays
   await settled();
   expect(session.news.length).toBe(before + 1);
 });

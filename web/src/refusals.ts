@@ -1,5 +1,6 @@
 /** What was refused, in words: most of them are fetched once something is. */
 import { has, loadTexts, type Text } from "./i18n.svelte";
+import { MAX_NAME } from "./wire";
 
 interface Refusal {
   code: string;
@@ -10,7 +11,7 @@ interface Refusal {
 /** In the words that are here. */
 export function worded({ code, message }: Refusal): Text {
   const id = `error-${code}`;
-  return has(id) ? { id } : { id: "error-other", args: { message } };
+  return has(id) ? { id, args: { most: MAX_NAME } } : { id: "error-other", args: { message } };
 }
 
 /** In words that are fetched, if they can be. */

@@ -27,7 +27,7 @@ export interface Notice {
   at: number;
 }
 
-export type OfHost =
+type OfHost =
   | "now-you"
   | "now"
   | "interim-you"
@@ -43,7 +43,7 @@ type OfSeat = "left" | "late" | "late-mine" | "played" | "left-out" | "restored"
 /** Something about a seat, or by the host, that somebody should know. */
 export interface TableNews {
   /** Its text. */
-  what: `host-${OfHost}` | `staying-${OfSeat}` | "seats-turned-down";
+  what: `host-${OfHost}` | "seats-turned-down" | `staying-${OfSeat}`;
   /** Whom it is about. */
   name: string;
   /** Who plays on: a bot, and its level. */
@@ -251,6 +251,7 @@ export class Session<V extends View = View, E extends Event = Event> {
       case "table":
         if (this.tableInfo && message.games !== this.tableInfo.games) this.history.clear();
         this.#noteHost(message);
+        if (this.joining) this.#answered(message);
         this.#noteSeats(message);
         this.#forget(message);
         this.talk.follow(this.tableInfo?.seats, message.seats);
@@ -295,7 +296,7 @@ export class Session<V extends View = View, E extends Event = Event> {
 
   /** The host has taken my seat, if I had one until now. */
   #removed(): void {
-    if (this.seat !== null) this.tellOfHost("removed");
+    if (this.seat !== null) this.#tellOfHost("removed");
   }
 
   /** A bot has made so many moves for me. */
@@ -304,13 +305,30 @@ export class Session<V extends View = View, E extends Event = Event> {
   }
 
   #noteHost(message: TableInfo): void {
+    const { seats, locked, talk } = message;
+    if (this.news.at(-1)?.what === "host-removed" && locked && this.seat === null)
+      this.#tellOfHost("removed-locked");
+    if (this.tableInfo && !this.host) {
+      const [was, is] = [this.tableInfo.talk === "text", talk === "text"];
+      if (was !== is) this.#tellOfHost(is ? "text-on" : "text-off");
+    }
+    const before = this.tableInfo?.seats.findIndex((seat) => seat.host) ?? null;
+    const host = seats.findIndex((seat) => seat.host);
+    if (before === null || host < 0) return;
+    const name = seats[host]!.name;
+    // Who has only moved, or has another name, is no news.
+    if (host === before || name === this.tableInfo!.seats[before]?.name) return;
+    const back = this.tableInfo!.host_away === host;
+    const away = seats[message.host_away ?? -1];
+    if (host === this.seat && away) this.#tellOfHost("interim-you", away.name);
+    else if (host === this.seat) this.#tellOfHost(back ? "back-you" : "now-you", name);
+    else if (before >= 0) this.#tellOfHost(back ? "back" : "now", name);
+  }
+
+  /** What I ask for may be asked no longer. */
+  #answered(message: TableInfo): void {
     const before = this.tableInfo;
-    if (this.news.at(-1)?.what === "host-removed" && message.locked && this.seat === null)
-      this.tellOfHost("removed-locked");
-    const host = ({ seats }: TableInfo): number => seats.findIndex((seat) => seat.host);
-    if (!before) return;
-    if (this.joining || host(before) !== host(message) || before.talk !== message.talk)
-      this.#noted(({ hosted }) => hosted(this, before, message, host(before), host(message)));
+    this.#noted(({ answered }) => answered(this, before, message));
   }
 
   /** Who has left the game, whose time has run out, and whose part of the shuffles came too late. */
@@ -323,7 +341,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   }
 
   /** What tells of this is seldom needed, and fetched. */
-  #noted(tell: (noted: typeof import("./table/noted")) => unknown): void {
+  #noted(tell: (noted: typeof import("./table/noted")) => Promise<void>): void {
     void import("./table/noted").then(tell).catch(() => {});
   }
 
@@ -340,7 +358,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   }
 
   /** Only the latest about the host matters. */
-  tellOfHost(what: OfHost, name = ""): void {
+  #tellOfHost(what: OfHost, name = ""): void {
     this.news = this.news.filter((news) => !news.what.startsWith("host-"));
     this.announce({ what: `host-${what}`, name });
   }

@@ -1082,3 +1082,4 @@ export interface Failure {
 }
 
 export const PROTOCOL = 3;
+export const MAX_NAME = 32;

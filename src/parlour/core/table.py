@@ -328,7 +328,7 @@ class Table:
 
         def join(table: "Table") -> None:
             table.entries.append(Joined(seat))
-            table._kept = ()
+            table._keep_from_here()
 
         return join
 

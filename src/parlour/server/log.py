@@ -437,21 +437,19 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     muted: bool = False
     former: str | None = None
     """The hash of the token that the seat had on another device, before it was taken from there."""
-    claimed: bool = False
     before: tuple[str, ...] = ()
     """The hashes of those that it had before that."""
+    claimed: bool = False
 
 
-class Asked(msgspec.Struct, frozen=True, kw_only=True):
-    """What somebody asks of others: see `proposals.Proposal`."""
+class Sought(msgspec.Struct, frozen=True, kw_only=True):
+    """A spectator asks for a seat: see `SeatAsked`."""
 
     n: int
-    what: wire.What
-    by: int | None
+    """The number of the entry."""
     seat: int | None
     name: str
-    token: str | None
-    scored: bool
+    token: str
     agreed: list[int]
 
 
@@ -469,8 +467,10 @@ class Going(msgspec.Struct, frozen=True, kw_only=True):
     left: dict[int, str]
     declined: int
     turns: dict[str, Any]
+    proposals: list[dict[str, Any]]
+    removed: list[str]
+    turned_away: list[str]
     """Of these, see `TableState`."""
-    turned_away: list[str] = []
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -495,8 +495,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     locked: bool = False
     muted: list[str] = []
     """The hashes of the tokens of people whom the host had muted when they gave up their seats."""
-    proposals: list[Asked] = []
-    """What people ask of each other."""
+    sought: list[Sought] = []
+    """The seats that spectators ask for."""
     secret: str | None = None
     """What keys follow from since the server was restored from a copy, in hexadecimal."""
     commitment: str | None = None

@@ -53,7 +53,9 @@ async def hashes(stored: StoredTable, person: str) -> frozenset[str]:
         if isinstance(entry, log.Acted):
             continue
         former |= {(at.token, at.former) for at in seats if at.token and at.former}
-        if isinstance(entry, log.Seated | log.Joined):  # not who has had the seat since
+        if isinstance(
+            entry, log.Seated | log.Joined
+        ):  # somebody new
             former = {each for each in former if entry.token not in each[1:]}
         moved = all(seat.token != person for seat in seats)
     if moved and any(was == person for _, was in former):
@@ -110,7 +112,7 @@ async def _without(
     stored: StoredTable, persons: frozenset[str], name: str, nobody: str
 ) -> StoredTable:
     """The log with other names and another hash in the place of theirs."""
-    clean, game = list(stored.entries), dict(stored.game)
+    clean = list(stored.entries)
     async for n, entry in deeds(stored, persons):
         if isinstance(entry, log.Seated | log.Joined | log.SeatAsked):
             if entry.token in persons:
@@ -122,10 +124,8 @@ async def _without(
             entry = msgspec.structs.replace(entry, name=name)
         if n > stored.base.n:
             clean[n - stored.base.n - 1] = entry
-        elif n in game:
-            game[n] = entry
     snapshot = stored.snapshot and _snapshot_without(stored.snapshot, persons, name, nobody)
-    return replace(stored, entries=clean, game=game, snapshot=snapshot)
+    return replace(stored, entries=clean, snapshot=snapshot)
 
 
 def _snapshot_without(
@@ -143,13 +143,21 @@ def _snapshot_without(
         theirs = [holder in persons for holder in going.holders]
         holders = [nobody if their else at for at, their in zip(going.holders, theirs, strict=True)]
         left = {seat: name if theirs[seat] else was for seat, was in going.left.items()}
-        going = msgspec.structs.replace(going, before=before, holders=holders, left=left)
+        going = msgspec.structs.replace(
+            going,
+            before=before,
+            holders=holders,
+            left=left,
+            proposals=[each for each in going.proposals if each["token"] not in persons],
+            removed=[each for each in going.removed if each not in persons],
+            turned_away=[each for each in going.turned_away if each not in persons],
+        )
     return msgspec.structs.replace(
         snapshot,
         seats=seats,
         host=nobody if snapshot.host in persons else snapshot.host,
         owner=nobody if snapshot.owner in persons else snapshot.owner,
-        proposals=[each for each in snapshot.proposals if each.token not in persons],
+        sought=[each for each in snapshot.sought if each.token not in persons],
         muted=[each for each in snapshot.muted if each not in persons],
         going=going,
     )
@@ -376,10 +384,10 @@ async def _rewrite(
     found: list[dict[str, Any]],
 ) -> None:
     """Write what has changed, in as many statements as there are kinds of it."""
-    pairs = zip(before.numbered(), clean.numbered(), strict=True)
+    pairs = zip(before.entries, clean.entries, strict=True)
     rows = [
         {"table": before.id, "number": n, "text": encode(entry)}
-        for (n, was), (_, entry) in pairs
+        for n, (was, entry) in enumerate(pairs, start=before.base.n + 1)
         if entry is not was
     ]
     if clean.snapshot != before.snapshot:

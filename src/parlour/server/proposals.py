@@ -6,6 +6,7 @@ have agreed (`Presence.yet_to_agree`, `commands.carry_out`), and gone once one o
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import Any, Self
 
 import msgspec
 
@@ -38,26 +39,46 @@ MOVES = (log.Started, log.Dealt, log.Acted, log.Undone, log.Ended, log.Left, log
 """Entries after which there is nothing to take back any more."""
 
 
-@dataclass(init=False)
 class Proposals:
     """Those of one table, the oldest first."""
 
-    _all: dict[int, Proposal]
-
-    def __init__(self, kept: Sequence[log.Asked] = ()) -> None:
-        self._all = {}
-        for each in kept:
+    def __init__(self, sought: Sequence[log.Sought] = ()) -> None:
+        self._all: dict[int, Proposal] = {}
+        for each in sought:
             fields = msgspec.structs.asdict(each) | {"agreed": set(each.agreed)}
-            self._all[each.n] = Proposal(**fields)
+            self._add(Proposal(what="seat", by=None, **fields))
+
+    @classmethod
+    def again(cls, kept: Sequence[dict[str, Any]]) -> Self:
+        """Those that were kept."""
+        self = cls()
+        for each in msgspec.convert(kept, list[Proposal]):
+            self._all[each.n] = each
+        return self
+
+    def kept(self) -> list[dict[str, Any]]:
+        """All of them, for a snapshot in a game."""
+        kept: list[dict[str, Any]] = msgspec.to_builtins(list(self), builtin_types=())
+        return kept
 
     def __iter__(self) -> Iterator[Proposal]:
         return iter(list(self._all.values()))
 
-    def kept(self) -> list[log.Asked]:
-        """All of them, to be kept."""
+    def __bool__(self) -> bool:
+        return bool(self._all)
+
+    def sought(self) -> list[log.Sought]:
+        """The seats that spectators ask for, to be kept; all else ends with the game."""
         return [
-            log.Asked(**(vars(each) | {"agreed": sorted(each.agreed)}))
+            log.Sought(
+                n=each.n,
+                seat=each.seat,
+                name=each.name,
+                token=each.token,
+                agreed=sorted(each.agreed),
+            )
             for each in self._all.values()
+            if each.what == "seat" and each.token
         ]
 
     def get(self, n: int) -> Proposal | None:

@@ -24,10 +24,10 @@ class Seat:
     """Whether the host lets the person say nothing."""
     former: str | None = None
     """The hash of the token before the seat was taken to another device."""
-    claimed: bool = False
-    """Whether the others confirmed that, and the former device had no say."""
     before: tuple[str, ...] = ()
     """The hashes of those before that."""
+    claimed: bool = False
+    """Whether the others confirmed that, and the former device had no say."""
 
     def tokens(self) -> set[str]:
         """The hashes of all that the person has had on this seat."""

@@ -123,7 +123,7 @@ class TableState:
         """Whose turn it is since when."""
         self.left: dict[int, str] = {}
         """By seat: the name of the person who left the current game to a bot."""
-        self.proposals = Proposals(base.proposals)
+        self.proposals = Proposals(base.sought)
         """What people ask of each other."""
         self.turned_away: set[str] = set()
         """The hashes of the tokens of spectators who were not given what they asked for since the
@@ -440,16 +440,15 @@ class TableState:
         ]
         return log.Going(
             before=msgspec.structs.replace(
-                before,
-                seats=seats,
-                host=now.get(before.host, before.host),
-                owner=now.get(before.owner, before.owner),
+                before, seats=seats, host=now.get(before.host, before.host)
             ),
             entries=self._own,
             holders=self.holders,
             left=dict(self.left),
             declined=self.declined,
             turns=msgspec.to_builtins(self.turns, str_keys=True),
+            proposals=self.proposals.kept(),
+            removed=sorted(self.removed),
             turned_away=sorted(self.turned_away),
         )
 
@@ -459,16 +458,15 @@ class TableState:
         self.seats = [Seat(**msgspec.structs.asdict(seat)) for seat in base.seats]
         for name in _LASTING:
             setattr(self, name, getattr(base, name))
-        self._host, self.muted = base.host, set(base.muted)
+        self._host, self._owner, self.muted = base.host, base.owner or base.host, set(base.muted)
         if base.secret:  # restored from a copy since then
             self._secret, self.restored = bytes.fromhex(base.secret), set(base.restored)
             self.coming = commitment(self.key(self.games + 1))
         self.holders = self._began_with = going.holders
         self.left, self.declined = dict(going.left), going.declined
         self.turns = msgspec.convert(going.turns, Turns, str_keys=True)
-        self._owner = base.owner or base.host
-        self.proposals = Proposals(base.proposals)
-        self.turned_away = set(going.turned_away)
+        self.proposals = Proposals.again(going.proposals)
+        self.removed, self.turned_away = set(going.removed), set(going.turned_away)
 
     def dropped(self, numbers: Sequence[int]) -> None:
         """The log does not have these entries any more."""
@@ -498,10 +496,10 @@ class TableState:
             listing=self.listing,
             locked=self.locked,
             muted=sorted(self.muted),
-            proposals=self.proposals.kept(),
             secret=self._secret.hex() if self.restored else None,
             commitment=self.commitment if self.restored else None,
             restored=sorted(self.restored),
+            sought=self.proposals.sought(),
         )
 
     def apply(self, change: Change) -> None:
@@ -540,8 +538,7 @@ class TableState:
                 self.table = change.table
                 self.left.pop(seat, None)
                 if self.holders[seat] is None:
-                    for holders in (self.holders, self._began_with):
-                        holders[seat] = entry.token
+                    self.holders[seat] = entry.token
                 self._mute_again(seat)
             case log.Hosted(seat=seat):
                 self._host = self.seats[seat].token
@@ -632,7 +629,7 @@ class TableState:
     def _look_back(self, entry: log.AnyEntry) -> None:
         """Take a new snapshot once it could replace many entries."""
         if not (self.table or self.stopped):
-            if self.n >= self.base.n + MANY:
+            if not self.proposals and self.n >= self.base.n + MANY:
                 self.base = self._snapshot()
         elif isinstance(entry, log.OwnEntry):
             self._own += 1

@@ -174,6 +174,8 @@ class Model:
             case wire.Hint():
                 lines = self._hint(message)
             case wire.Error():
+                if message.code == "bad-name" and self.client.seat is None:
+                    self.name, self._asked = "", False  # another one is asked for
                 lines = [self.words.error(message.code, message.message)]
         return lines
 

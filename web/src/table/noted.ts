@@ -32,37 +32,14 @@ export async function note<V extends View, E extends Event>(
   });
 }
 
-/** Tells who is the host now, what the host lets people say, and that what I ask for as a spectator
- * is asked no longer. `was`, `is`: the seats of the host. */
-export function hosted<V extends View, E extends Event>(
+/** Tells me that what I ask for as a spectator is asked no longer, and I have no seat. */
+export async function answered<V extends View, E extends Event>(
   session: Session<V, E>,
-  before: TableInfo,
-  message: TableInfo,
-  was: number,
-  is: number,
-): void {
-  answered(session, before, message);
-  const wrote = before.talk === "text";
-  const writes = message.talk === "text";
-  if (!session.host && wrote !== writes) session.tellOfHost(writes ? "text-on" : "text-off");
-  const name = message.seats[is]?.name;
-  // Who has only moved, or has another name, is no news.
-  if (name === undefined || is === was || name === before.seats[was]?.name) return;
-  const back = before.host_away === is;
-  const away = message.seats[message.host_away ?? -1];
-  if (is === session.seat && away) session.tellOfHost("interim-you", away.name);
-  else if (is === session.seat) session.tellOfHost(back ? "back-you" : "now-you", name);
-  else if (was >= 0) session.tellOfHost(back ? "back" : "now", name);
-}
-
-/** I asked for a seat, and have none. */
-function answered<V extends View, E extends Event>(
-  session: Session<V, E>,
-  before: TableInfo,
+  before: TableInfo | null,
   { proposals }: TableInfo,
-): void {
+): Promise<void> {
   const asked = ({ n }: { n: number }): boolean => n === session.welcome?.asks;
-  if (session.seat !== null || !before.proposals?.some(asked) || proposals?.some(asked)) return;
+  if (session.seat !== null || !before?.proposals?.some(asked) || proposals?.some(asked)) return;
   if (session.joining) session.announce({ what: "seats-turned-down", name: "" });
   session.joining = null;
   keepSecret(session.table, null); // the next time it is another question

@@ -34,8 +34,12 @@ error-table-locked = The host has locked the table: nobody new can sit down.
 error-not-after-game = Only after a game.
 error-not-seated = Take a seat first.
 error-bad-seat = There’s no such seat.
-error-bad-name = A name can have 1 to 24 characters.
+error-bad-name = A name can have 1 to { $most } characters.
 error-reserved-name = N. N. stands for somebody whose data was erased. Please choose another name.
+name-too-long = { $over ->
+    [one] One character too many: a name has room for { $most }.
+   *[other] { $over } characters too many: a name has room for { $most }.
+}
 error-bad-pace = Bots can think for up to ten seconds.
 error-bad-clock = A turn can’t have that time limit.
 error-not-away = That player is here, or has only just left.

@@ -86,16 +86,7 @@ table-scores = Scores
 table-close = Close
 table-home = Home
 table-round = Round { $round }
-table-spectators = { $count ->
-    [one] One person is watching
-   *[other] { $count } people are watching
-}
 table-watching = You are watching
-table-watching-with = { $others ->
-    [0] You are watching
-    [one] You are watching, with one other
-   *[other] You are watching, with { $others } others
-}
 table-offline = offline
 table-bot-plays = bot plays
 table-setting = { $label }: { $value }

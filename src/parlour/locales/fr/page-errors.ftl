@@ -34,8 +34,12 @@ error-table-locked = L’hôte a verrouillé la table : plus personne ne peut s
 error-not-after-game = Seulement après une partie.
 error-not-seated = Prenez d’abord place.
 error-bad-seat = Cette place n’existe pas.
-error-bad-name = Un nom compte de 1 à 24 caractères.
+error-bad-name = Un nom compte de 1 à { $most } caractères.
 error-reserved-name = N. N. remplace le nom des personnes dont les données ont été effacées. Choisissez un autre nom.
+name-too-long = { $over ->
+    [one] Un caractère de trop : un nom en compte { $most } au plus.
+   *[other] { $over } caractères de trop : un nom en compte { $most } au plus.
+}
 error-bad-pace = Les robots peuvent réfléchir dix secondes au plus.
 error-bad-clock = Ce temps par tour n’est pas possible.
 error-not-away = Cette personne est là, ou vient tout juste de partir.

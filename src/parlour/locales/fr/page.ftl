@@ -86,16 +86,7 @@ table-scores = Scores
 table-close = Fermer
 table-home = Accueil
 table-round = Manche { $round }
-table-spectators = { $count ->
-    [one] Une personne regarde
-   *[other] { $count } personnes regardent
-}
 table-watching = Vous regardez
-table-watching-with = { $others ->
-    [0] Vous regardez
-    [one] Vous regardez, avec une autre personne
-   *[other] Vous regardez, avec { $others } autres personnes
-}
 table-offline = hors ligne
 table-bot-plays = un robot joue
 table-setting = { $label } : { $value }

@@ -34,8 +34,14 @@ error-table-locked = Stół jest zamknięty: nikt nowy nie może usiąść.
 error-not-after-game = Dopiero po skończonej grze.
 error-not-seated = Najpierw zajmij miejsce.
 error-bad-seat = Nie ma takiego miejsca.
-error-bad-name = Imię ma od 1 do 24 znaków.
+error-bad-name = Imię ma od 1 do { $most } znaków.
 error-reserved-name = N. N. oznacza osobę, której dane usunięto. Wybierz inne imię.
+name-too-long = { $over ->
+    [one] O jeden znak za dużo: imię może mieć ich { $most }.
+    [few] O { $over } znaki za dużo: imię może mieć ich { $most }.
+    [many] O { $over } znaków za dużo: imię może mieć ich { $most }.
+   *[other] O { $over } znaku za dużo: imię może mieć ich { $most }.
+}
 error-bad-pace = Boty mogą myśleć najwyżej dziesięć sekund.
 error-bad-clock = Takiego czasu na turę nie ma.
 error-not-away = Ta osoba jest przy stole albo dopiero co odeszła.

@@ -104,20 +104,7 @@ table-scores = Wyniki
 table-close = Zamknij
 table-home = Strona główna
 table-round = Runda { $round }
-table-spectators = { $count ->
-    [one] Ogląda jedna osoba
-    [few] Oglądają { $count } osoby
-    [many] Ogląda { $count } osób
-   *[other] Ogląda { $count } osoby
-}
 table-watching = Oglądasz
-table-watching-with = { $others ->
-    [0] Oglądasz
-    [one] Oglądasz ty i jeszcze jedna osoba
-    [few] Oglądasz ty i jeszcze { $others } osoby
-    [many] Oglądasz ty i jeszcze { $others } osób
-   *[other] Oglądasz ty i jeszcze { $others } osoby
-}
 table-offline = poza siecią
 table-bot-plays = gra bot
 table-setting = { $label }: { $value }

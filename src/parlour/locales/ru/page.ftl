@@ -96,20 +96,7 @@ table-scores = Очки
 table-close = Закрыть
 table-home = Домой
 table-round = Раунд { $round }
-table-spectators = { $count ->
-    [one] Смотрит { $count } зритель
-    [few] Смотрят { $count } зрителя
-    [many] Смотрят { $count } зрителей
-   *[other] Смотрят { $count } зрителя
-}
 table-watching = Вы смотрите игру
-table-watching-with = { $others ->
-    [0] Вы смотрите игру
-    [one] Вы смотрите игру, с вами ещё { $others } зритель
-    [few] Вы смотрите игру, с вами ещё { $others } зрителя
-    [many] Вы смотрите игру, с вами ещё { $others } зрителей
-   *[other] Вы смотрите игру, с вами ещё { $others } зрителя
-}
 table-offline = офлайн
 table-bot-plays = играет бот
 table-setting = { $label }: { $value }
