@@ -14,11 +14,11 @@ from leaps import NAMES, Browser, Loop, Sitting, loop
 import parlour
 from parlour.core.errors import ParlourError
 from parlour.core.record import Joined, Record
-from parlour.server import commands, log, proof, wire
+from parlour.server import commands, log, personal, proof, wire
 from parlour.server.fairness import token_from, token_hash
 from parlour.server.log import StoredTable
 from parlour.server.rooms import messages
-from parlour.server.state import TableState
+from parlour.server.state import Change, TableState
 
 __all__ = ["loop"]
 
@@ -868,3 +868,60 @@ async def test_the_name_of_a_late_friend_can_be_erased(house: House) -> None:
     stored = msgspec.json.encode(await house.log(made["table"]))
     assert b"Maximilian" not in stored
     assert token_hash(token).encode() not in stored
+
+
+# --- in the middle of a long game -----------------------------------------------------------------
+
+
+def test_nobody_joins_before_the_first_deal(loop: Loop) -> None:
+    """Who plays, and what they pledged, is fixed once the game has begun."""
+    pledged = log.Pledged(seat=0, pledge="ab" * 32)
+    asked = [log.SeatAsked(seat=None, name="Max", token="Max"), log.Agreed(proposal=4, seat=0)]
+    bots = [log.BotSeated(seat=n, bot="easy", name=f"Bot {n}") for n in (1, 2)]
+    state = state_of(ANN, *bots, *asked, pledged)
+    state.apply(state.start())
+    assert state.sealed
+    proposal = state.proposals.one("seat")
+    assert proposal
+    assert commands.place_for(state, proposal) is None
+
+
+def test_a_snapshot_knows_who_joined_and_they_can_be_erased(loop: Loop) -> None:
+    async def play() -> None:
+        table = await Sitting.open(1, bots=2, options={"points": 1000})
+        state = table.room.state
+        await table.room.change(lambda _: Change(log.Transferred(seat=0, token=token_hash("new"))))
+        table.people[0].member = table.room.enter(
+            table.people[0], wire.Hello(protocol=wire.PROTOCOL, token="new")
+        )
+        await to_the_scores(table)
+        browser = watch(table)
+        assert await ask(table, browser, wire.AskSeat(name="Max", secret=SECRET, seat=1)) == ""
+        await table.answer(0, "seat")
+        await settle()
+        assert state.seats[1].name == "Max"
+        going = state._going()
+        assert [seat.token for seat in going.before.seats[1:]] == [None, None]
+        own = {
+            n: entry
+            for n, entry in enumerate(
+                [*table.first, *(entry for _, entry in table.store.written)], start=1
+            )
+            if isinstance(entry, log.OwnEntry)
+        }
+        stored = StoredTable(
+            "table",
+            table.store.table.header,
+            bytes(32),
+            [],
+            state._snapshot(going),
+            own,
+        )
+        assert TableState(stored).seats == state.seats
+        clean = await personal._without(stored, frozenset({hashed()}), "N. N.", "nobody")
+        left = msgspec.json.encode([clean.snapshot, list(clean.game.values())])
+        assert b"Max" not in left
+        assert hashed().encode() not in left
+        await table.close()
+
+    loop.run_until_complete(play())

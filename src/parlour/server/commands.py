@@ -555,7 +555,8 @@ def place_for(state: TableState, proposal: Proposal) -> int | None:
     """The seat that a spectator who asks for one can have now; None: none. In a game that is a
     bot's, between two rounds, but not one where a bot only stands in."""
     seats = state.seats
-    if state.status == "playing" and not (state.table and state.table.awaits_deal):
+    between = state.table is not None and state.table.awaits_deal and not state.sealed
+    if state.status == "playing" and not between:
         return None
     if proposal.seat is not None and seats[proposal.seat].kind == "bot":
         return proposal.seat

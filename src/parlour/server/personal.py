@@ -110,7 +110,7 @@ async def _without(
     stored: StoredTable, persons: frozenset[str], name: str, nobody: str
 ) -> StoredTable:
     """The log with other names and another hash in the place of theirs."""
-    clean = list(stored.entries)
+    clean, game = list(stored.entries), dict(stored.game)
     async for n, entry in deeds(stored, persons):
         if isinstance(entry, log.Seated | log.Joined | log.SeatAsked):
             if entry.token in persons:
@@ -122,8 +122,10 @@ async def _without(
             entry = msgspec.structs.replace(entry, name=name)
         if n > stored.base.n:
             clean[n - stored.base.n - 1] = entry
+        elif n in game:
+            game[n] = entry
     snapshot = stored.snapshot and _snapshot_without(stored.snapshot, persons, name, nobody)
-    return replace(stored, entries=clean, snapshot=snapshot)
+    return replace(stored, entries=clean, game=game, snapshot=snapshot)
 
 
 def _snapshot_without(
@@ -382,10 +384,10 @@ async def _rewrite(
     found: list[dict[str, Any]],
 ) -> None:
     """Write what has changed, in as many statements as there are kinds of it."""
-    pairs = zip(before.entries, clean.entries, strict=True)
+    pairs = zip(before.numbered(), clean.numbered(), strict=True)
     rows = [
         {"table": before.id, "number": n, "text": encode(entry)}
-        for n, (was, entry) in enumerate(pairs, start=before.base.n + 1)
+        for (n, was), (_, entry) in pairs
         if entry is not was
     ]
     if clean.snapshot != before.snapshot:

@@ -440,7 +440,10 @@ class TableState:
         ]
         return log.Going(
             before=msgspec.structs.replace(
-                before, seats=seats, host=now.get(before.host, before.host)
+                before,
+                seats=seats,
+                host=now.get(before.host, before.host),
+                owner=now.get(before.owner, before.owner),
             ),
             entries=self._own,
             holders=self.holders,
@@ -538,7 +541,8 @@ class TableState:
                 self.table = change.table
                 self.left.pop(seat, None)
                 if self.holders[seat] is None:
-                    self.holders[seat] = entry.token
+                    for holders in (self.holders, self._began_with):
+                        holders[seat] = entry.token
                 self._mute_again(seat)
             case log.Hosted(seat=seat):
                 self._host = self.seats[seat].token
