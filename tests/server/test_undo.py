@@ -31,7 +31,7 @@ async def test_it_is_taken_back_once_all_agree(house: House) -> None:
     await ann.send("ask_undo", entry=entry)
     while not bo.table.get("undo"):
         await bo.next()
-    assert bo.table["undo"] == {"seat": 0, "agreed": []}
+    assert bo.table["undo"] == {"seat": 0, "agreed": [], "waiting": [1]}
     await bo.send("answer_undo", agree=True)
     for player in (ann, bo):
         while player.update["entry"] == entry:

@@ -46,6 +46,8 @@ class Ending:
     """Whether the rounds that are over count."""
     agreed: set[int]
     """The seats that want it so."""
+    n: int
+    """The number of the entry that proposes it."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +66,8 @@ class Asked:
 
     seat: int
     agreed: set[int]
+    n: int
+    """The number of the entry that asks."""
 
 
 @dataclass
@@ -162,7 +166,9 @@ class TableState:
         self._host = base.host
         self._entries: list[int] = []
         self._journal: list[int] = []
-        """Numbers of the current game's entries, and the size of the journal after each."""
+        self._by_bot: list[bool] = []
+        """Numbers of the current game's entries, the size of the journal after each, and whether it
+        is the move of a bot in the place of a person."""
         for entry in stored.entries:
             self.fold(entry)
             yield
@@ -243,6 +249,12 @@ class TableState:
         """Size of the game's journal after entry number `entry`."""
         at = bisect_right(self._entries, entry)
         return self._journal[at - 1] if at else 0
+
+    def parts(self, journal: int) -> Iterator[tuple[int, int, bool]]:
+        """The game's journal from this size on, entry by entry: from where, to where, and whether
+        that is the move of a bot in the place of a person."""
+        for at in range(bisect_right(self._journal, journal), len(self._journal)):
+            yield max(journal, self._journal[at - 1] if at else 0), self._journal[at], self._by_bot[at]
 
     # --- steps of the game, to be applied once they are written -----------------------------------
 
@@ -364,7 +376,7 @@ class TableState:
         before = _raw(self.table.entries) if self.table else []
         self.stopped = StoppedGame(why, begun, before + entry.record)
         self.table = None
-        self._entries, self._journal = [], []
+        self._entries, self._journal, self._by_bot = [], [], []
 
     def _end_game(self) -> None:
         """The last game, if there was one, is over."""
@@ -440,6 +452,7 @@ class TableState:
                 self.talk = entry.talk
             case log.ListedSet():
                 self.listing = entry.listing
+                self.clock = self.clock if entry.clock is None else entry.clock
             case log.Left(seat=seat):
                 self.table, self.asked = change.table, None
                 self.turns.back(self.n, seat, None)
@@ -451,7 +464,7 @@ class TableState:
                 if self.ending:
                     self.ending.agreed.discard(seat)
             case log.EndProposed(seat=seat):
-                self.ending = Ending(seat, entry.scored, {seat})
+                self.ending = Ending(seat, entry.scored, {seat}, self.n)
             case log.EndAgreed(seat=seat):
                 if self.ending:
                     self.ending.agreed.add(seat)
@@ -462,7 +475,7 @@ class TableState:
             case log.StandInSet():
                 self.stand_in = entry.bot
             case log.StoodIn(seat=seat):
-                self.turns.stood_in.add(seat)
+                (self.turns.idle if entry.idle else self.turns.stood_in).add(seat)
                 self.turns.waited.discard(seat)
             case log.Waited(seat=seat):
                 self.turns.waited.add(seat)
@@ -485,10 +498,12 @@ class TableState:
                 self._forget_moves()
                 self._go_on(change)
             case log.UndoAsked(seat=seat):
-                self.asked = Asked(seat, set())
+                self.asked = Asked(seat, set(), self.n)
             case log.UndoAnswered(seat=seat):
                 if not entry.agree:
-                    self.asked, self.declined = None, self.entry
+                    withdrawn = self.asked is not None and self.asked.seat == seat
+                    self.declined = self.declined if withdrawn else self.entry
+                    self.asked = None
                 elif self.asked:
                     self.asked.agreed.add(seat)
             case log.Dealt() | log.Acted() | log.Undone() | log.Ended():
@@ -506,7 +521,7 @@ class TableState:
     def _forget_moves(self) -> None:
         self.acted, self.in_turn, self.turns, self.left = set(), {}, Turns(), {}
         self.ending = None
-        self._entries, self._journal = [], []
+        self._entries, self._journal, self._by_bot = [], [], []
 
     def _go_on(self, change: Change) -> None:
         self.asked = None
@@ -515,6 +530,7 @@ class TableState:
         self.table = change.table
         self._entries.append(self.n)
         self._journal.append(self.table.journal_size)
+        self._by_bot.append(False)
         if isinstance(change.entry, log.Undone):
             undo = read_entry(change.entry.record[-1])
             assert isinstance(undo, Undo)
@@ -531,6 +547,8 @@ class TableState:
             return
         action = read_entry(change.entry.record[0])
         assert isinstance(action, Action)
+        person = self.seats[action.seat].kind == "person"
+        self._by_bot[-1] = person and change.entry.id is None
         self.turns.go_on(self.n, action.seat, change.entry, self.table)
         if not self.table.interrupted:
             self.in_turn[action.seat] = self.n

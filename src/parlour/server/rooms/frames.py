@@ -9,6 +9,8 @@ from parlour.server.fairness import token_hash
 from parlour.server.state import TableState
 
 if TYPE_CHECKING:
+    from parlour.server.rooms.waiting import Waiting
+    from parlour.server.settings import Settings
     from parlour.server.rooms.presence import Presence
 
 encode = msgspec.json.Encoder().encode
@@ -37,9 +39,16 @@ def update(
     had `journal` facts. `shared`: see `Table.view`."""
     table = state.table
     assert table is not None
+    events: list[Any] = []
+    by_bot: list[int] = []
+    for since, until, bot in state.parts(journal):
+        part = table.events(seat, since, until)
+        by_bot += range(len(events), len(events) + len(part)) if bot else ()
+        events += part
     return wire.Update(
         entry=state.entry,
-        events=table.events(seat, journal),
+        events=events,
+        by_bot=by_bot,
         view=table.view(seat, shared),
         sheet=table.sheet,
         done=done,
@@ -47,10 +56,10 @@ def update(
 
 
 def info(
-    state: TableState, presence: "Presence", listable: bool = False, free_text: bool = False
+    state: TableState, presence: "Presence", waiting: "Waiting", settings: "Settings"
 ) -> wire.TableInfo:
-    """What everybody may know about the table besides the game. `listable`: there is a list of open
-    tables; `free_text`: the operator allows it."""
+    """What everybody may know about the table besides the game."""
+    listable, free_text = settings.open_tables, settings.free_text
     awaits_deal = state.table is not None and state.table.awaits_deal
     host = state.host
     seats = [
@@ -65,6 +74,8 @@ def info(
             muted=seat.muted,
             stood_in=presence.stood_in(n),
             absent=presence.asked(n),
+            hidden=presence.hidden(n),
+            idle=waiting.idle(n),
             missed=state.turns.missed.get(n, 0),
             left=state.left.get(n, ""),
         )
@@ -90,26 +101,15 @@ def info(
         commitment=state.commitment,
         contributions=list(state.origin.contributions) if state.origin else [],
         coming=state.coming,
-        undo=wire.UndoInfo(seat=state.asked.seat, agreed=sorted(state.asked.agreed))
-        if state.asked
-        else None,
-        ending=ending(state, presence),
+        undo=waiting.undo(),
+        kept=0 < state.declined == state.entry,
+        ending=waiting.ending(),
         ended=state.table.ended if state.table else None,
         locked=state.locked,
         host_first=commands.HOST_FIRST,
+        host_idle=waiting.host_idle(),
+        stands_in=max(0, round((settings.grace - settings.absence) * 1000)),
         stopped=state.stopped.why if state.stopped else None,
-    )
-
-
-def ending(state: TableState, presence: "Presence") -> wire.Ending | None:
-    """The proposal to end the game early, if there is one."""
-    if state.ending is None:
-        return None
-    return wire.Ending(
-        seat=state.ending.by,
-        scored=state.ending.scored,
-        agreed=sorted(state.ending.agreed),
-        waiting=presence.asked_to_end(),
     )
 
 

@@ -18,6 +18,7 @@ from parlour.core.errors import ParlourError
 from parlour.server import commands, log
 from parlour.server.rooms.room import Room
 from parlour.server.state import Asked, Change, TableState
+from parlour.server.turns import TICK
 
 logger = logging.getLogger("parlour.server")
 
@@ -160,10 +161,9 @@ class Pacer:
 
     def _deal_at(self) -> float:
         room, settings = self.room, self.room.settings
-        online = room.presence.people_online()
-        if not online:
+        if not room.presence.people_online():
             return room.moved_at + settings.short_deal_pause
-        if all(room.state.seats[seat].ready for seat in online):
+        if all(room.state.seats[seat].ready for seat in room.presence.people_playing()):
             return room.moved_at
         return room.moved_at + settings.deal_pause
 
@@ -202,21 +202,20 @@ class Pacer:
         return jobs
 
     def _absent(self) -> list[tuple[float, Job]]:
-        """When people who have been lost count as absent, and all here are asked what to do."""
-        presence = self.room.presence
-        return [
-            (at, self._tell)
-            for seat in range(len(self.room.state.seats))
-            if (at := presence.absent_from(seat)) is not None and not presence.absent(seat)
-        ]
+        """When people who have been lost count as absent, or those who are here let the others
+        wait for too long, and all are asked what to do."""
+        presence, seats = self.room.presence, range(len(self.room.state.seats))
+        at = [*map(presence.absent_from, seats), *map(presence.hidden_from, seats)]
+        later = [each for each in at if each is not None and each - TICK >= time.monotonic()]
+        return [(each, self._tell) for each in (*later, *self.room.waiting.due())]
 
     def _returned(self) -> list[tuple[float, Job]]:
-        """People who are connected again have their seats; the log is yet to say so."""
+        """People who see the table again have their seats; the log is yet to say so."""
         room, turns = self.room, self.room.state.turns
         return [
             (0.0, partial(self._note_return, seat))
             for seat in turns.stood_in | turns.waited
-            if room.presence.online(seat)
+            if room.presence.looking(seat)
         ]
 
     def _expect(self) -> None:
@@ -305,24 +304,24 @@ class Pacer:
 
     def _ended(self) -> list[tuple[float, Job]]:
         """The end of the game, if everybody who is asked agrees."""
-        agreed = self.room.state.ending and not self.room.presence.asked_to_end()
+        agreed = self.room.state.ending and not self.room.waiting.asked_to_end()
         return [(0.0, self._end)] if agreed else []
 
     async def _end(self) -> None:
         def end(state: TableState) -> Change | None:
-            agreed = state.ending and not self.room.presence.asked_to_end()
+            agreed = state.ending and not self.room.waiting.asked_to_end()
             return state.end() if agreed and state.status == "playing" else None
 
         await self.room.change(end)
 
     def _undone(self) -> list[tuple[float, Job]]:
         """An action is taken back, if those who have yet to agree have gone meanwhile."""
-        agreed = self.room.state.asked and not self.room.presence.asked_to_undo()
+        agreed = self.room.state.asked and not self.room.waiting.asked_to_undo()
         return [(0.0, self._undo)] if agreed else []
 
     async def _undo(self) -> None:
         def undo(state: TableState) -> Change | None:
-            agreed = state.asked and not self.room.presence.asked_to_undo()
+            agreed = state.asked and not self.room.waiting.asked_to_undo()
             return state.undo(state.asked.seat) if agreed and state.asked else None
 
         await self.room.change(undo)

@@ -21,6 +21,9 @@ class Presence:
         """`absence`: so many seconds after somebody was lost, the others are asked what to do."""
         self.away: dict[str, float] = {}
         """Token hash of a player who is not connected -> since when (monotonic seconds)."""
+        self.unseen: dict[str, float] = {}
+        """The same for players who do not see the table: they are not connected, or every window
+        of theirs is hidden."""
         self.spectators = 0
         self.elsewhere = Elsewhere()
         """Who is here by way of other workers."""
@@ -45,16 +48,31 @@ class Presence:
         """The seats of people who are connected."""
         return [seat for seat in range(len(self._state.seats)) if self.online(seat)]
 
-    def stood_in(self, seat: int) -> Literal["away", "clock"] | None:
+    def unseen_since(self, seat: int) -> float | None:
+        """Since when the person on a seat has not seen the table (monotonic seconds)."""
+        return self.unseen.get(self._state.seats[seat].token or "")
+
+    def hidden_from(self, seat: int) -> float | None:
+        """From when on the person on a seat counts as looking at something else, if they are
+        connected and nobody sees their window (monotonic seconds)."""
+        since = self.unseen_since(seat)
+        return None if since is None or not self.online(seat) else since + self._absence
+
+    def hidden(self, seat: int) -> bool:
+        """Whether the person on a seat has been looking at something else for a while."""
+        since = self.hidden_from(seat)
+        return since is not None and time.monotonic() > since - TICK
+
+    def stood_in(self, seat: int) -> Literal["away", "clock", "idle"] | None:
         """Why a bot stands in for the person on a seat; None if none does."""
-        turns, taken = self._state.turns, self._state.turns.taken(seat)
-        if not (taken or seat in turns.stood_in):  # nearly always
+        turns, word = self._state.turns, self._state.turns.wait_for_word(seat)
+        if not (word or seat in turns.stood_in):  # nearly always
             return None
         if self._state.status != "playing" or self._state.seats[seat].kind != "person":
             return None
-        if taken:
-            return "clock"
-        return None if self.online(seat) else "away"
+        if word:
+            return "clock" if turns.taken(seat) else "idle"
+        return None if self.looking(seat) else "away"
 
     def people_playing(self) -> list[int]:
         """The seats of people who are connected and for whom no bot stands in."""
@@ -98,26 +116,6 @@ class Presence:
             return None
         return "waited" if seat in self._state.turns.waited else "asked"
 
-    def have_a_say(self) -> list[int]:
-        """The seats whose people are asked what all must agree to: not those who are absent, or
-        have let their turns pass. A connection that has just been lost is no consent."""
-        return [
-            n
-            for n, seat in enumerate(self._state.seats)
-            if seat.kind == "person" and not (self.stood_in(n) or self.absent(n))
-        ]
-
-    def asked_to_end(self) -> list[int]:
-        """The seats whose people have yet to agree to end the game."""
-        ending = self._state.ending
-        return [n for n in self.have_a_say() if n not in ending.agreed] if ending else []
-
-    def asked_to_undo(self) -> list[int]:
-        """The seats whose people have yet to agree that an action is taken back."""
-        asked = self._state.asked
-        done = asked.agreed | {asked.seat} if asked else set()
-        return [n for n in self.have_a_say() if n not in done] if asked else []
-
     def guests(self) -> Guests:
         """Who is here by way of this worker."""
         came_with = [member.token for member in self._audience.members]
@@ -139,3 +137,4 @@ class Presence:
         self.spectators += self.elsewhere.strangers
         now = time.monotonic()
         self.away = {token: self.away.get(token, now) for token in tokens - self._here}
+        self.unseen = {token: self.unseen.get(token, now) for token in tokens - self._looking}

@@ -27,10 +27,16 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """What the player has added to the shuffles of the coming game (hexadecimal)."""
     muted: bool = False
     """Whether the host keeps the player from saying anything."""
-    stood_in: Literal["away", "clock"] | None = None
-    """Why a bot plays for this person: they are not connected, or have let two turns pass and have
-    not said `back`.
+    stood_in: Literal["away", "clock", "idle"] | None = None
+    """Why a bot plays for this person: they do not see the table; have let two turns pass, or the
+    others wait, and have not said `back`.
     """
+    hidden: bool = False
+    """The person is connected, but has been looking at something else for half a minute."""
+    idle: bool = False
+    """The person is connected and in turn, and has not moved for a minute, half a minute if they
+    look at something else, at a table without a clock: they can be nudged, the others can let a bot
+    play (`play_on`), and what all must agree to does not wait for them."""
     absent: Literal["asked", "waited"] | None = None
     """The person has not been connected for half a minute, in a game that is not by the day.
     `asked`: if nobody says `wait`, a bot plays on in another half; `waited`: somebody has.
@@ -47,6 +53,8 @@ class UndoInfo(msgspec.Struct, frozen=True, kw_only=True):
     seat: int
     agreed: list[int]
     """The seats that have agreed."""
+    waiting: list[int] = []
+    """The seats that have yet to: like those of an `ending`."""
 
 
 class Ending(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,7 +67,8 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     agreed: list[int]
     """The seats that agree."""
     waiting: list[int]
-    """The seats that have yet to: people who are there, or have not been away for long."""
+    """The seats that have yet to: people who are there, or have not been away for long, but for
+    those who have neither answered nor played for a minute where no clock runs."""
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
@@ -116,6 +125,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """Whether the table is on the list of open tables; none where the operator has none."""
     listed_for: Literal["new", "any", "good"] = "any"
     """While it is: for whom."""
+    kept: bool = False
+    """Whether somebody has refused to have the last action taken back."""
     ending: Ending | None = None
     """A proposal to end the game early."""
     ended: Literal["scored", "unscored"] | None = None
@@ -125,6 +136,11 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     host_first: int = 0
     """After a game: how long only the host may begin the next one or reopen the lobby, in
     milliseconds."""
+    host_idle: bool = False
+    """In the lobby: nothing has happened for a minute, three while seats are free. Any player may
+    `start`."""
+    stands_in: int = 0
+    """How many milliseconds those who are `asked` about an absent person have until a bot plays."""
     stopped: Literal["rules", "damaged"] | None = None
     """Why the last game cannot be carried on, so that the table is in the lobby again: the rules
     are not those that it began with, or its log is damaged. Its record is kept.
@@ -153,6 +169,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
 
     entry: int
     events: list[Event]
+    by_bot: list[int] = []
+    """Which of the events, by their place, come from moves that a bot made for a person."""
     view: View
     sheet: list[list[int]]
     """The points of each round so far, by round and seat."""
@@ -215,6 +233,17 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="sai
     remark: Remark
 
 
+class Nudged(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="nudged"):
+    """Somebody lets a player know that the others wait. Told like `said`."""
+
+    id: str
+    """Its own: whoever is told twice can tell."""
+    seat: int
+    """Who is nudged."""
+    by: int
+    """The seat of whoever nudges."""
+
+
 class Wrote(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="wrote"):
     """Somebody said something in their own words. Told like `said`: once, and kept by nobody."""
 
@@ -240,5 +269,17 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pon
     """Yes."""
 
 
-ServerMessage = Welcome | TableInfo | Update | Clock | Hint | Undoable | Said | Wrote | Error | Pong
+ServerMessage = (
+    Welcome
+    | TableInfo
+    | Update
+    | Clock
+    | Hint
+    | Undoable
+    | Said
+    | Wrote
+    | Nudged
+    | Error
+    | Pong
+)
 """Order after `hello`: welcome, table, and update once a game has begun."""
