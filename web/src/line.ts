@@ -15,6 +15,8 @@ export interface Line {
   /** False if there is no connection: nothing is queued for later. */
   send(message: ClientMessage): boolean;
   hello(): void;
+  /** Looks whether the other end is there; without it, it always is. */
+  ask?(): void;
   close(): void;
   /** Gives up for good: the table does not exist, or the page is too old. */
   stop(): void;

@@ -5,12 +5,16 @@ interface Refusal {
   code: string;
   /** The server's own words, if the page has none for the code. */
   message: string;
+  /** Whom it names. */
+  name?: string;
 }
 
 /** In the words that are here. */
-export function worded({ code, message }: Refusal): Text {
+export function worded({ code, message, name = "" }: Refusal): Text {
   const id = `error-${code}`;
-  return has(id) ? { id } : { id: "error-other", args: { message } };
+  return has(id)
+    ? { id, ...(name && { args: { name } }) }
+    : { id: "error-other", args: { message } };
 }
 
 /** In words that are fetched, if they can be. */

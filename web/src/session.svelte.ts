@@ -7,6 +7,7 @@ import { keepSecret, keepToken, secretOf, tokenOf } from "./settings.svelte";
 import { History } from "./table/history.svelte";
 import { Talk } from "./talk.svelte";
 import type { Presenter, UpdateOf } from "./table/model";
+import { isUndone } from "./table/undone";
 import { Updates } from "./table/updates.svelte";
 import {
   type Act,
@@ -16,21 +17,25 @@ import {
   type ServerMessage,
   type TableInfo,
 } from "./wire";
-import type { Event, View, Welcome } from "./wire";
+import type { Event, SeatInfo, Undoable, View, Welcome } from "./wire";
 
 export interface Notice {
   code: string;
   /** The server's own words, if the page has no text for the code. */
   message: string;
+  /** Whom it names. */
+  name?: string;
   at: number;
 }
 
+type OfSeat =
+  "left" | "late" | "late-mine" | "played" | "bot-plays" | "returned" | "nudged" | "nudged-mine";
 type OfHost = "now-you" | "now" | "removed" | "removed-locked" | "text-on" | "text-off";
 
 /** Something about a seat, or by the host, that somebody should know. */
 export interface TableNews {
   /** Its text. */
-  what: `host-${OfHost}` | "staying-left" | "staying-late" | "staying-late-mine" | "staying-played";
+  what: `host-${OfHost}` | `staying-${OfSeat}` | "undo-kept" | "undo-late";
   /** Whom it is about. */
   name: string;
   /** Who plays on: a bot, and its level. */
@@ -38,8 +43,14 @@ export interface TableNews {
   level?: string;
   /** How many moves it has made. */
   count?: number;
+  /** Who nudges. */
+  by?: string;
   at: number;
 }
+
+/** Milliseconds without an answer to an action, after which the server is asked, and I am told. */
+const ASKED = 700;
+const SLOW = 1000;
 
 function randomHex(bytes: number): string {
   // Not crypto.randomUUID, which a page served over plain http in a home network lacks.
@@ -67,8 +78,19 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** Free seats for which bots are on their way: asked for, and neither there nor refused. */
   #coming = $state.raw<readonly number[]>([]);
 
-  /** The entry after which my last action can be taken back. */
-  #undoable = $state.raw<number | null>(null);
+  /** What the server last said about taking back my last action. */
+  #undoable = $state.raw<Undoable | null>(null);
+  /** I took back that I asked for it. */
+  #withdrew = false;
+  /** What I asked for is decided; the next update shows how. */
+  #decided = false;
+
+  /** Whether an action of mine has had no answer for a while, nor anything else. */
+  sending = $state(false);
+  #slow: ReturnType<typeof setTimeout>[] = [];
+
+  /** Who was nudged last, and when (`performance.now`). */
+  nudged = $state.raw<{ seat: number; at: number } | null>(null);
 
   readonly hints = new Hints((message) => this.send(message));
   readonly history = new History<E>();
@@ -78,6 +100,8 @@ export class Session<V extends View = View, E extends Event = Event> {
   readonly #line: Line;
   readonly #updates = new Updates<V, E>();
   #notices = 0;
+  /** The entry of the update before the latest. */
+  #before = 0;
   /** How I ask for a seat, until I am told that I have it. */
   #joining: Join | null = null;
   /** My seat was taken to another device. */
@@ -131,6 +155,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** False if it could not be sent; the player is told. */
   send(message: ClientMessage): boolean {
     const sent = this.#line.send(message);
+    if (message.type === "answer_undo") this.#withdrew = true;
     if (!sent) this.tell("offline");
     return sent;
   }
@@ -164,6 +189,23 @@ export class Session<V extends View = View, E extends Event = Event> {
     if (!this.send(act)) return;
     this.hints.forget();
     if (!this.pending) this.pending = act;
+    this.#await();
+  }
+
+  /** Where nothing comes back, asks whether the server is there, and says that it is being sent. */
+  #await(): void {
+    this.#arrived();
+    this.#arrived();
+    if (!this.#line.ask) return;
+    this.#slow = [
+      setTimeout(() => this.pending && this.#line.ask!(), ASKED),
+      setTimeout(() => (this.sending = this.pending !== null), SLOW),
+    ];
+  }
+
+  #arrived(): void {
+    this.#slow.splice(0).forEach(clearTimeout);
+    this.sending = false;
   }
 
   /** Whether I may ask for a hint now: there is something to decide, on the position shown. */
@@ -178,7 +220,16 @@ export class Session<V extends View = View, E extends Event = Event> {
 
   /** Whether the last action is mine, and I may ask the others to let me take it back. */
   get undoable(): boolean {
-    return this.tableInfo?.undo == null && this.#undoable === this.shown?.entry;
+    return this.tableInfo?.undo == null && this.#asked?.refused === null;
+  }
+
+  /** The code of the error that says why I may not; null where that is not known. */
+  get keeps(): string | null {
+    return this.#asked?.refused ?? null;
+  }
+
+  get #asked(): Undoable | null {
+    return this.#undoable?.entry === this.shown?.entry ? this.#undoable : null;
   }
 
   mayUndo(): void {
@@ -196,8 +247,8 @@ export class Session<V extends View = View, E extends Event = Event> {
       this.hints.ask(this.shown.entry, freshId());
   }
 
-  tell(code: string, message = ""): void {
-    this.notice = { code, message, at: ++this.#notices };
+  tell(code: string, message = "", name = ""): void {
+    this.notice = { code, message, name, at: ++this.#notices };
   }
 
   /** The game's board shows updates from now on; the returned function ends that. */
@@ -206,10 +257,12 @@ export class Session<V extends View = View, E extends Event = Event> {
   }
 
   close(): void {
+    this.#arrived();
     this.#line.close();
   }
 
   #receive(message: ServerMessage): void {
+    this.#arrived();
     switch (message.type) {
       case "welcome":
         if (message.protocol !== PROTOCOL) {
@@ -233,6 +286,7 @@ export class Session<V extends View = View, E extends Event = Event> {
         if (this.tableInfo && message.games !== this.tableInfo.games) this.history.clear();
         this.#noteHost(message);
         this.#noteSeats(message);
+        this.#noteUndo(message);
         this.#forget(message);
         this.talk.follow(this.tableInfo?.seats, message.seats);
         if (message.status === "lobby") this.#updates.clear();
@@ -245,6 +299,10 @@ export class Session<V extends View = View, E extends Event = Event> {
           this.pending = null;
         }
         if (message.entry !== this.#updates.newest) this.hints.forget();
+        if (this.#decided && !message.events.some(isUndone))
+          this.#noted(({ undo }) => undo(this, "late"));
+        this.#decided = false;
+        this.#before = this.#updates.newest;
         this.#updates.push(message as UpdateOf<V, E>, Boolean(message.done)); // a table plays one game
         return;
       case "clock":
@@ -257,7 +315,7 @@ export class Session<V extends View = View, E extends Event = Event> {
         this.hints.receive(message);
         return;
       case "undoable":
-        this.#undoable = message.refused === null ? message.entry : null;
+        this.#undoable = message;
         return;
       case "said":
       case "wrote":
@@ -266,6 +324,10 @@ export class Session<V extends View = View, E extends Event = Event> {
           this.tableInfo?.seats[message.seat]?.name,
           message.seat === this.seat,
         );
+        return;
+      case "nudged":
+        this.nudged = { seat: message.seat, at: performance.now() };
+        this.#noted(({ nudge }) => nudge(this, message));
         return;
       case "error":
         if (this.hints.refuse(message.id ?? null, message.code)) return;
@@ -301,11 +363,21 @@ export class Session<V extends View = View, E extends Event = Event> {
     else if (before >= 0) this.#tellOfHost("now", name);
   }
 
-  /** Who has left the game, and whose time has run out. */
+  /** Who has left the game, whose time has run out, for whom a bot plays. */
   #noteSeats(message: TableInfo): void {
     const before = this.tableInfo;
-    if (message.seats.some(({ left, missed }) => left || missed))
-      this.#noted(({ note }) => note(this, before, message));
+    const news = ({ left, missed, stood_in: bot }: SeatInfo, n: number): boolean =>
+      Boolean(left || missed) || (before !== null && bot !== before.seats[n]?.stood_in);
+    if (message.seats.some(news)) this.#noted(({ note }) => note(this, before, message));
+  }
+
+  /** What I asked to take back is decided. */
+  #noteUndo({ undo, kept }: TableInfo): void {
+    const asked = this.tableInfo?.undo?.seat === this.seat && this.seat !== null;
+    if (!asked || undo) return;
+    if (kept) this.#noted(({ undo: told }) => told(this, "kept"));
+    else this.#decided = !this.#withdrew;
+    this.#withdrew = false;
   }
 
   /** What tells of this is seldom needed, and fetched. */
@@ -340,7 +412,11 @@ export class Session<V extends View = View, E extends Event = Event> {
     if (id === null) {
       this.talk.refused();
       this.#joining = null;
-    } else if (id === this.pending?.id) this.pending = null;
+    } else if (id === this.pending?.id) {
+      const by = code === "stale" ? this.#quicker(this.pending.entry) : null;
+      this.pending = null;
+      if (by !== null) return this.tell("quicker", message, by);
+    }
     if (code === "wrong-protocol") {
       this.#outdated();
       return;
@@ -362,6 +438,14 @@ export class Session<V extends View = View, E extends Event = Event> {
       if (this.link !== "online") this.#line.hello(); // else a welcome follows
     }
     this.tell(code, message);
+  }
+
+  /** Who played after an entry, if somebody else did, and nobody since. */
+  #quicker(entry: number): string | null {
+    const { latest } = this;
+    const seat = latest?.events.find((event) => event.seat != null)?.seat ?? null;
+    if (!latest || seat === null || seat === this.seat || this.#before !== entry) return null;
+    return this.tableInfo?.seats[seat]?.name ?? null;
   }
 
   /** The server speaks a newer protocol: fetch the newer page, once. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backoff, RemoteLine, spread } from "./remote/line";
 import { play, tableInfo, update } from "./games/mojo/fixtures";
 import { Session } from "./session.svelte";
-import { PROTOCOL, type SeatInfo, type ServerMessage } from "./wire";
+import { PROTOCOL, type SeatInfo, type ServerMessage, type TableInfo, type Update } from "./wire";
 
 class FakeSocket {
   static readonly CONNECTING = 0;
@@ -125,6 +125,102 @@ describe("session", () => {
     expect(latest().sent.at(-1)).toEqual({ type: "ask_undo", entry: 5 });
     latest().get({ type: "error", code: "nothing-to-undo", message: "", id: null });
     expect(session.notice).toMatchObject({ code: "nothing-to-undo" });
+  });
+
+  it("says why my last move cannot be taken back, once it is known", async () => {
+    await playing();
+    latest().get({ type: "undoable", entry: 5, refused: "nothing-to-undo" });
+    expect(session.keeps).toBe("nothing-to-undo");
+    latest().get({ ...update({}), entry: 6 });
+    await flush();
+    expect(session.keeps).toBeNull();
+  });
+
+  const event = (kind: string, seat: number): Update["events"][number] =>
+    ({ kind, seat }) as Update["events"][number];
+  const asked = (more: Partial<TableInfo> = {}): TableInfo => ({
+    ...tableInfo(3),
+    undo: { seat: 0, agreed: [], waiting: [1] },
+    ...more,
+  });
+  const news = async (): Promise<string[]> => {
+    vi.useRealTimers();
+    for (let n = 0; n < 50 && !session.news.length; n++)
+      await new Promise((done) => setTimeout(done, 10));
+    return session.news.map(({ what }) => what);
+  };
+
+  it("tells whoever asked to take back a move that somebody refused", async () => {
+    await playing();
+    latest().get(asked());
+    latest().get(asked({ undo: null, kept: true }));
+    expect(await news()).toEqual(["undo-kept"]);
+  });
+
+  it("tells whoever asked that the game has gone on", async () => {
+    await playing();
+    latest().get(asked());
+    latest().get(asked({ undo: null }));
+    latest().get({ ...update({}), entry: 6, events: [event("play", 1)] });
+    expect(await news()).toEqual(["undo-late"]);
+  });
+
+  it.each([
+    ["it is taken back", 0, false],
+    ["I never asked", 1, false],
+    ["I withdrew it", 0, true],
+  ])("tells nothing where %s", async (_, seat, withdrawn) => {
+    await playing();
+    latest().get(asked({ undo: { seat, agreed: [], waiting: [1] } }));
+    if (withdrawn) session.send({ type: "answer_undo", agree: false });
+    latest().get(asked({ undo: null }));
+    const events = withdrawn || seat ? [event("play", 1)] : [event("undone", seat)];
+    latest().get({ ...update({}), entry: 6, events });
+    expect(await news()).toEqual([]);
+  });
+
+  it("names whoever was quicker", async () => {
+    await playing();
+    session.act("8");
+    const { id } = latest().sent.at(-1) as { id: string };
+    latest().get({ ...update({}), entry: 6, events: [event("play", 1)] });
+    latest().get({ type: "error", code: "stale", message: "", id });
+    const { name } = tableInfo(3).seats[1]!;
+    expect(session.notice).toMatchObject({ code: "quicker", name });
+    expect(session.pending).toBeNull();
+  });
+
+  it("does not name anybody where more has happened, or my other window played", async () => {
+    await playing();
+    session.act("8");
+    const { id } = latest().sent.at(-1) as { id: string };
+    latest().get({ ...update({}), entry: 6, events: [event("play", 1)] });
+    latest().get({ ...update({}), entry: 7, events: [event("play", 2)] });
+    latest().get({ type: "error", code: "stale", message: "", id });
+    expect(session.notice).toMatchObject({ code: "stale" });
+  });
+
+  it("says that an action is being sent if nothing comes back for a second", async () => {
+    await playing();
+    session.act("8");
+    vi.advanceTimersByTime(999);
+    expect(latest().sent.at(-1)).toEqual({ type: "ping" });
+    expect(session.sending).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(session.sending).toBe(true);
+    const { id } = latest().sent.findLast((one) => one.type === "act") as { id: string };
+    latest().get({ ...update({}), entry: 6, done: id });
+    expect(session.sending).toBe(false);
+  });
+
+  it("does not say so where the server is there and holds the action back", async () => {
+    await playing();
+    session.act("8");
+    vi.advanceTimersByTime(800);
+    latest().get({ type: "pong" });
+    vi.advanceTimersByTime(10_000);
+    expect(session.sending).toBe(false);
+    expect(session.pending).not.toBeNull();
   });
 
   it("plays once, however often it is asked to before the answer", async () => {

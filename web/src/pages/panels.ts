@@ -19,7 +19,9 @@ type Panel = Component<PanelProps>;
 
 export const panels = {
   menu: (): Promise<{ default: Panel }> =>
-    withTexts("aloud calls hosting looks staying tables", import("./Menu.svelte")),
+    withTexts("errors staying tables", import("./Menu.svelte")),
+  settings: (): Promise<{ default: Panel }> =>
+    withTexts("aloud calls hosting looks", import("./Settings.svelte")),
   seats: (): Promise<{ default: Panel }> => withTexts("transfer", import("./SwitchDevices.svelte")),
   yours: (): Promise<{ default: Panel }> => withTexts("yours", import("./YourData.svelte")),
   keys: (): Promise<{ default: Panel }> => import("./Keys.svelte"),

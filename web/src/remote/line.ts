@@ -62,7 +62,8 @@ export class RemoteLine implements Line {
   }
 
   hello(): void {
-    this.send({ type: "hello", protocol: PROTOCOL, ...this.#on.hello() });
+    const hidden = document.hidden ? { hidden: true } : {};
+    this.send({ type: "hello", protocol: PROTOCOL, ...hidden, ...this.#on.hello() });
   }
 
   close(): void {
@@ -82,7 +83,7 @@ export class RemoteLine implements Line {
   // A phone that wakes up may have a socket that looks open but is dead: ask, or reconnect at once.
   #wake = (): void => {
     if (this.#closed || document.visibilityState === "hidden") return;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#ask();
+    if (this.#socket?.readyState === WebSocket.OPEN) this.ask();
     else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect();
   };
 
@@ -152,10 +153,10 @@ export class RemoteLine implements Line {
 
   #rest(): void {
     clearTimeout(this.#ping);
-    this.#ping = setTimeout(() => this.#ask(), PING_EVERY);
+    this.#ping = setTimeout(() => this.ask(), PING_EVERY);
   }
 
-  #ask(): void {
+  ask(): void {
     const socket = this.#socket;
     if (!socket || !this.send({ type: "ping" })) return;
     clearTimeout(this.#deadline);

@@ -1,8 +1,8 @@
 /** What becomes news of a table's seats: who has left the game, whose time has run out, for
- * whom a bot has played. */
+ * whom a bot plays or has played, who is nudged; and of a move that I asked to take back. */
 import { loadTexts, t } from "../i18n.svelte";
 import type { Session } from "../session.svelte";
-import type { Event, TableInfo, View } from "../wire";
+import type { Event, Nudged, TableInfo, View } from "../wire";
 import type { Told } from "./history.svelte";
 import { levelName } from "./levels";
 import { inSentence } from "./names";
@@ -11,11 +11,16 @@ import { inSentence } from "./names";
 export async function note<V extends View, E extends Event>(
   session: Session<V, E>,
   before: TableInfo | null,
-  { seats }: TableInfo,
+  { seats, status, games }: TableInfo,
 ): Promise<void> {
   await loadTexts("staying");
-  seats.forEach(({ kind, name, bot, left, missed = 0 }, seat) => {
+  const goes = status === "playing" && before?.games === games;
+  seats.forEach(({ kind, name, bot, left, missed = 0, stood_in: stands }, seat) => {
     const was = before?.seats[seat];
+    if (kind === "person" && was?.kind === "person") {
+      if (stands && !was.stood_in) tell(session, seat, "bot-plays", bot ?? "");
+      if (!stands && was.stood_in && goes) tell(session, seat, "returned");
+    }
     if (left && was?.kind === "person") {
       session.announce({ what: "staying-left", name: left, bot: name, level: bot ?? "" });
       part(session, seat);
@@ -34,6 +39,42 @@ export async function welcome<V extends View, E extends Event>(
 ): Promise<void> {
   await loadTexts("staying");
   session.announce({ what: "staying-played", name: "", count });
+}
+
+/** Tells that a bot begins to play for somebody, or that they are back. */
+function tell<V extends View, E extends Event>(
+  session: Session<V, E>,
+  seat: number,
+  what: "bot-plays" | "returned",
+  level = "",
+): void {
+  const { history, tableInfo } = session;
+  const name = tableInfo?.seats[seat]?.name ?? "";
+  if (seat !== session.seat) session.announce({ what: `staying-${what}`, name, level });
+  const round = history.events.at(-1)?.round ?? 1;
+  const says = (): string =>
+    t(`staying-${what}`, { name: inSentence(name), level: levelName(level) });
+  history.add([{ round, event: { kind: what, seat } as unknown as E, says }]);
+}
+
+/** Tells who is nudged. */
+export async function nudge<V extends View, E extends Event>(
+  session: Session<V, E>,
+  { seat, by }: Nudged,
+): Promise<void> {
+  await loadTexts("staying");
+  const name = (seat: number): string => session.tableInfo?.seats[seat]?.name ?? "";
+  const what = seat === session.seat ? "staying-nudged-mine" : "staying-nudged";
+  session.announce({ what, name: name(seat), by: name(by) });
+}
+
+/** Tells me that my move stays, though I asked to take it back. */
+export async function undo<V extends View, E extends Event>(
+  session: Session<V, E>,
+  why: "kept" | "late",
+): Promise<void> {
+  await loadTexts("talk");
+  session.announce({ what: `undo-${why}`, name: "" });
 }
 
 /** Marks in the history that somebody has left; what was before keeps their name. */

@@ -87,6 +87,7 @@ share-text = Play { $game } with me
 
 # Table
 table-menu = Menu
+table-settings = Settings
 table-talk = Say something
 table-talk-watching = What players say
 undo = Take back my last move
@@ -112,6 +113,8 @@ table-watching-with = { $others ->
 }
 table-offline = offline
 table-bot-plays = bot plays
+table-away = away
+table-by-bot = Bot: { $what }
 table-rename = Your name at this table
 table-save = Save
 table-setting = { $label }: { $value }
@@ -124,6 +127,7 @@ table-why = Why?
 table-your-turn-title = Your turn
 call-catch = Somebody can be caught
 call-round = The round is over
+call-nudge = The others are waiting for you
 call-where = { $game } with { $names }
 table-history = What happened
 table-history-empty = Nothing has happened yet.
@@ -155,6 +159,7 @@ cover-take = I’m { $name }
 link-connecting = Connecting…
 link-waiting = Connection lost, trying again…
 link-gone = Disconnected
+link-sending = Sending…
 
 # Answers to refused messages, by the server's codes
 error-offline = No connection just now. Try again in a moment.

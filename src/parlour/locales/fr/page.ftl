@@ -87,6 +87,7 @@ share-text = On joue à { $game } ?
 
 # Table
 table-menu = Menu
+table-settings = Réglages
 table-talk = Dire quelque chose
 table-talk-watching = Ce que disent les joueurs
 undo = Reprendre mon dernier coup
@@ -112,6 +113,8 @@ table-watching-with = { $others ->
 }
 table-offline = hors ligne
 table-bot-plays = un robot joue
+table-away = ailleurs
+table-by-bot = Robot : { $what }
 table-rename = Votre nom à cette table
 table-save = Enregistrer
 table-setting = { $label } : { $value }
@@ -124,6 +127,7 @@ table-why = Pourquoi ?
 table-your-turn-title = À vous de jouer
 call-catch = Un contre-UNO est possible
 call-round = La manche est finie
+call-nudge = On vous attend
 call-where = { $game } avec { $names }
 table-history = Le fil de la partie
 table-history-empty = Rien ne s’est encore passé.
@@ -158,6 +162,7 @@ cover-take = Je suis { $name }
 link-connecting = Connexion…
 link-waiting = Connexion perdue, nouvel essai…
 link-gone = Connexion coupée
+link-sending = Envoi…
 
 # Answers to refused messages, by the server's codes
 error-offline = Pas de connexion pour l’instant. Réessayez dans un moment.

@@ -29,12 +29,26 @@ staying-played =
        *[other] Witaj z powrotem! Bot wykonał za ciebie { $count } ruchu.
     }
 staying-idle = Dwa razy skończył ci się czas, więc gra za ciebie bot.
+staying-idle-waited = Pozostali czekali na ciebie, więc gra za ciebie bot.
+staying-paused = { $people ->
+    [one] Nie było cię przy stole: gra jest wstrzymana.
+    [few] Nikogo nie było przy stole: gra jest wstrzymana.
+    [many] Nikogo nie było przy stole: gra jest wstrzymana.
+   *[other] Nikogo nie było przy stole: gra jest wstrzymana.
+}
 staying-back = Już jestem
-staying-asked = { $name } jest offline. Za pół minuty do gry wejdzie bot ({ $level }), chyba że wolisz zaczekać.
+staying-asked = { $name } jest offline. Za { $seconds } s do gry wejdzie bot ({ $level }), chyba że wolisz zaczekać.
 staying-asked-watching = { $name } jest offline. Wkrótce do gry wejdzie bot ({ $level }).
 staying-waited = { $name } jest offline. Wszyscy czekają.
 staying-play-on = Niech gra bot
 staying-wait = Czekam
+staying-still = { $name } od minuty nie gra.
+staying-hidden = { $name } patrzy na co innego.
+staying-nudge = Ponaglij
+staying-nudged = { $by } ponagla: teraz gra { $name }.
+staying-nudged-mine = { $by } cię ponagla: wszyscy na ciebie czekają.
+staying-bot-plays = { $name }: teraz na tym miejscu gra bot ({ $level }).
+staying-returned = { $name } wraca i gra dalej.
 
 staying-leave = Odejdź na dobre
 staying-leave-ask = Twoje miejsce na stałe zajmie bot ({ $level }): nie będzie już powrotu. W zapisie gry zostanie ślad twojego odejścia.
@@ -42,6 +56,7 @@ staying-leave-yes = Odchodzę
 staying-stay = Zostaję
 
 staying-end = Zakończ grę
+staying-out = Odejdź lub zakończ grę
 staying-end-ask = Gra się skończy, jeśli zgodzą się wszyscy obecni. Czy ukończone rundy mają się liczyć?
 staying-end-ask-unscored = Żadna runda nie jest jeszcze ukończona, więc gra skończy się bez wyniku, jeśli zgodzą się wszyscy obecni.
 staying-end-scored = Liczą się

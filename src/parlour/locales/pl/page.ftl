@@ -105,6 +105,7 @@ share-text = Zagraj ze mną w { $game }
 
 # Table
 table-menu = Menu
+table-settings = Ustawienia
 table-talk = Powiedz coś
 table-talk-watching = Co mówią gracze
 undo = Cofnij mój ostatni ruch
@@ -134,6 +135,8 @@ table-watching-with = { $others ->
 }
 table-offline = offline
 table-bot-plays = gra bot
+table-away = poza stołem
+table-by-bot = Bot: { $what }
 table-rename = Twoje imię przy tym stole
 table-save = Zapisz
 table-setting = { $label }: { $value }
@@ -146,6 +149,7 @@ table-why = Dlaczego?
 table-your-turn-title = Twoja tura
 call-catch = Można kogoś przyłapać
 call-round = Koniec rundy
+call-nudge = Wszyscy na ciebie czekają
 call-where = { $game } – { $names }
 table-history = Przebieg gry
 table-history-empty = Na razie nic się nie dzieje.
@@ -186,6 +190,7 @@ cover-take = To ja, { $name }
 link-connecting = Łączenie…
 link-waiting = Połączenie zerwane, próbujemy znowu…
 link-gone = Rozłączono
+link-sending = Wysyłanie…
 
 # Answers to refused messages, by the server's codes
 error-offline = Chwilowo brak połączenia. Spróbuj za moment.

@@ -1,6 +1,7 @@
 # Answers to what is refused, by the server's codes: fetched once something is.
 
 error-stale = Игра уже ушла вперёд. Взгляните на стол и ходите.
+error-quicker = Поздно: быстрее успевает { $name }.
 error-illegal-action = Сейчас так сыграть нельзя.
 error-bad-action = Сейчас так сыграть нельзя.
 error-malformed-action = Сейчас так сыграть нельзя.
@@ -30,7 +31,7 @@ error-bad-seat = Такого места нет.
 error-bad-name = В имени должно быть от 1 до 24 символов.
 error-bad-pace = Боты могут думать не дольше десяти секунд.
 error-bad-clock = Такого времени на ход нет.
-error-not-away = Этот человек здесь или только что ушёл.
+error-not-away = Этот человек здесь и ходит или только что ушёл.
 error-end-proposed = Уже предложено закончить игру иначе.
 error-nothing-counts = Ни один раунд ещё не сыгран: засчитывать нечего.
 error-unknown-game = Сервер не знает такой игры.

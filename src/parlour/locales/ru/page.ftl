@@ -97,6 +97,7 @@ share-text = Сыграем в «{ $game }»?
 
 # Table
 table-menu = Меню
+table-settings = Настройки
 table-talk = Сказать что-нибудь
 table-talk-watching = Что говорят игроки
 undo = Отменить мой последний ход
@@ -126,6 +127,8 @@ table-watching-with = { $others ->
 }
 table-offline = офлайн
 table-bot-plays = играет бот
+table-away = не за столом
+table-by-bot = Бот: { $what }
 table-rename = Имя за столом
 table-save = Сохранить
 table-setting = { $label }: { $value }
@@ -138,6 +141,7 @@ table-why = Почему?
 table-your-turn-title = Ваш ход
 call-catch = Кого-то можно поймать
 call-round = Раунд окончен
+call-nudge = Вас ждут
 call-where = { $game }: { $names }
 table-history = Ход игры
 table-history-empty = Пока ничего не произошло.
@@ -173,6 +177,7 @@ cover-take = Я — { $name }
 link-connecting = Подключаемся…
 link-waiting = Связь пропала, подключаемся снова…
 link-gone = Нет соединения
+link-sending = Отправляем…
 
 # Answers to refused messages, by the server's codes
 error-offline = Сейчас нет связи. Попробуйте чуть позже.
