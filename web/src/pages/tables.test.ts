@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Refused } from "../api";
 import { caller } from "../caller.svelte";
 import { keepToken, secretOf, tokenOf } from "../settings.svelte";
 import type { Summary } from "../wire";
