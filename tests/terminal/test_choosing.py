@@ -7,6 +7,7 @@ from sitting import ANN, BOT, NOBODY, sitting
 
 import parlour
 from parlour.server import wire
+from parlour.terminal.keyboard import command_in
 from parlour.terminal.plain import ask
 from parlour.terminal.words import Words
 
@@ -180,3 +181,12 @@ def test_help_with_a_question():
     help_ = words("terminal-ask-help")
     assert said == [*question, help_, *question, refused, refused, refused]
     assert run(ask("Which?", ["A", "B"], words, said.append, Ready("q"))) is None
+
+
+def test_a_russian_keyboard_types_the_same_letters():
+    """Whoever does not switch layouts means the key, not a name."""
+    for typed, key in zip("йцыурекд", "qwsehtrl", strict=True):
+        assert command_in(f" {typed} ") == command_in(typed.upper()) == key
+    assert command_in("Юля") == "юля"
+    said = []
+    assert run(ask("Which?", ["A"], Words("ru"), said.append, Ready("й"))) is None

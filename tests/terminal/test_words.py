@@ -125,12 +125,12 @@ def test_every_line_begins_with_a_capital_letter(game, language):
     ("language", "said"),
     [
         ("en", "Iris, Susuki or Maple"),
-        ("fr", "iris, de miscanthus ou d"),
-        ("pl", "Irys, Miskant lub Klon"),
-        ("ru", "Ирис, Мискант или Клён"),
+        ("fr", "iris, du miscanthus ou de l"),
+        ("pl", "Irys, Miskant i Klon"),
+        ("ru", "Ирис, Мискант и Клён"),
     ],
 )
-def test_months_that_a_player_lacks_are_alternatives(language, said):
+def test_of_the_months_that_a_player_lacks_each_is_lacking(language, said):
     view = msgspec.to_builtins(parlour.table("mushi", seats=2, seed=1).view(0))
     view["seats"][1]["lacks"] = [5, 8, 10]
     lines = games.get("mushi", language).seat(Position(view, ["Ann", "Ada"]), 1)

@@ -10,6 +10,7 @@ from contextlib import aclosing
 
 from parlour.terminal.client import Gone, Heard
 from parlour.terminal.games import Move
+from parlour.terminal.keyboard import command_in
 from parlour.terminal.model import Deed, Model, Option
 from parlour.terminal.words import Words
 from parlour.text import locales, printable
@@ -86,7 +87,7 @@ async def ask(
     put()
     while True:
         line = await lines.next()
-        typed = "q" if line is None else line.strip().lower()
+        typed = "q" if line is None else command_in(line)
         match typed:
             case "q":
                 return None
@@ -257,15 +258,16 @@ class Plain:
     async def _read(self, line: str) -> bool:
         """Do what a line says; false to stop."""
         model = self._model
-        if model.waits_for_name and line and line.lower() not in ("q", "?"):
-            if line.lower() == "w":
+        typed = command_in(line)
+        if model.waits_for_name and line and typed not in ("q", "?"):
+            if typed == "w":
                 model.sits = False
                 self._offer()
             else:
                 model.name = line
                 self._complain(await model.do(Deed.SIT))
             return True
-        match line.lower():
+        match typed:
             case "q":
                 return False
             case "":

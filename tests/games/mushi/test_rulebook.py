@@ -8,8 +8,8 @@ import pytest
 
 import parlour
 from parlour.games.mushi.cards import DECK_SIZE
+from parlour.games.mushi.editions import NUMBERS
 from parlour.games.mushi.notation import format_card
-from parlour.games.mushi.state import OSAKA, RU
 from parlour.games.mushi.yaku import YAKU
 from parlour.text import Texts, locales
 
@@ -28,7 +28,7 @@ def cards_shown(text: str) -> set[str]:
     return set(re.findall(r'"(\w+)"', shown))
 
 
-@pytest.mark.parametrize(("edition", "rows"), [("ru", YAKU[RU]), ("osaka", YAKU[OSAKA])])
+@pytest.mark.parametrize(("edition", "rows"), list(zip(NUMBERS, YAKU, strict=True)))
 def test_h17_the_book_tells_the_yaku_of_each_edition(edition, rows):
     for yaku in rows:
         short = TOLD.get(yaku.name)

@@ -9,8 +9,9 @@ from parlour.core.chance import Given
 from parlour.core.table import Table
 from parlour.games import registry
 from parlour.games.uno.cards import COPIES, FACES, SCARY
+from parlour.games.uno.editions import COPIES_OF
 from parlour.games.uno.notation import parse_card
-from parlour.games.uno.state import CLASSIC, NONE, PLAY
+from parlour.games.uno.state import NONE, PLAY
 
 UNO = registry.get("uno")
 
@@ -65,9 +66,7 @@ def position() -> Callable[..., Table]:
     ) -> Table:
         table = Table(UNO, options, seats=len(hands), seed=1)
         s = table.state
-        left = list(COPIES)
-        if s.edition == CLASSIC:
-            left[SCARY] = 0
+        left = list(COPIES_OF[s.edition])
         for seat, text in enumerate(hands):
             s.hand[seat] = [0] * FACES
             for face in faces(text):

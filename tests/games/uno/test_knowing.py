@@ -9,7 +9,7 @@ import pytest
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.information import InformationState
 from parlour.games import registry
-from parlour.games.uno.cards import COPIES, FACES
+from parlour.games.uno.cards import COPIES, FACES, PENALTY
 from parlour.games.uno.knowing import expected_most, rule_out
 from parlour.games.uno.redealing import ODDS
 from parlour.games.uno.state import DRAWN, NONE
@@ -181,9 +181,9 @@ def test_u13_redealt_before_the_challenge_the_penalty_stays_apart(position):
     table.play("+4 green")
     table.play("catch 0", 2)
     for s in worlds(table, 1):
-        late = [s.late[i] for i in range(s.late_size)]
-        assert len(late) == 2
-        assert all(s.hand[0][face] >= late.count(face) for face in late)
+        penalty = [s.penalty[i] for i in range(s.penalty_size)]
+        assert len(penalty) == PENALTY
+        assert all(s.hand[0][face] >= penalty.count(face) for face in penalty)
     guilty = set()
     for s in worlds(table, 1):
         UNO.rules.apply(s, 1, UNO.notation.parse_action(s, "challenge"))

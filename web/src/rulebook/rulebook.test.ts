@@ -145,7 +145,12 @@ function mojoRefusals(): Refused[] {
 
 function mushiRefusals(): Refused[] {
   const at = (view: object, target: Parameters<typeof mushi>[1], edition = "ru"): Refused => ({
-    why: mushi({ phase: "play", to_act: 0, seat: 0, ...view } as MushiView, target, name, called),
+    why: mushi(
+      { phase: "play", to_act: 0, seat: 0, legal: [], ...view } as MushiView,
+      target,
+      name,
+      called,
+    ),
     options: { edition, four_pairs: false },
   });
   return [

@@ -56,7 +56,7 @@ describe("the form of the house rules", () => {
     const [edition, discards, , starter] = fields(info, values, names);
     expect(edition!.label).toBe("Edition");
     expect(edition!.choices.map((one) => one.label)).toEqual([
-      "French (original)", "Russian", "xx new",
+      "French (original)", "Russian", "Xx new",
     ]); // prettier-ignore
     expect(edition!.about).toMatch(/draw pile\.$/);
     expect(discards!.choices).toEqual([

@@ -5,7 +5,7 @@
  * `mojo-points-value` a value with its unit, `mojo-points-50` the word for a single one,
  * `mojo-points-about` what it means. Only the first has to be there.
  */
-import { has, t } from "../i18n.svelte";
+import { has, sentence, t } from "../i18n.svelte";
 import type { GameInfo, OptionInfo } from "../wire";
 
 export type OptionValue = string | number | boolean | null;
@@ -52,7 +52,10 @@ export function fields(
     const value = values[option.name] ?? option.default;
     const choices = choicesOf(option, names.length).map((one) => ({
       value: one,
-      label: word(info.name, option, one, names),
+      label:
+        option.kind === "seat"
+          ? word(info.name, option, one, names)
+          : sentence(word(info.name, option, one, names)),
     }));
     return {
       name: option.name,

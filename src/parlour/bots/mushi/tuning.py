@@ -31,11 +31,11 @@ from parlour.core.rule import rule
 from parlour.core.state import Row
 from parlour.games import registry
 from parlour.games.mushi.actions import MAX_LEGAL
+from parlour.games.mushi.editions import NUMBERS
 from parlour.games.mushi.rules import apply, deal, legal, start, to_act
 from parlour.games.mushi.state import SEATS, MushiState
 from parlour.games.mushi.yaku import YAKU
 
-EDITIONS = ("ru", "osaka")
 DEALS, LEADS, SQUARES, WINS, DEALER = range(5)
 """What `duels` sums up: deals, leads of `one`, their squares, its wins, and the dealer's leads."""
 SUMS = 5
@@ -128,7 +128,7 @@ def source(edition: str, weights: Any) -> str:
             shares = ", ".join(f"{round(float(weights[c])):4d}" for c in columns)
             rows.append(f"        ({at // 16}, {at // 4 % 4}, {at % 4}, {shares}),")
     rows += ["    ),", f"    {round(float(weights[PATIENCE]))},", "    {"]
-    number = EDITIONS.index(edition)
+    number = NUMBERS[edition]
     for yaku, begin in zip(YAKU[number], BEGINS[number], strict=False):
         each = ", ".join(str(round(float(w))) for w in weights[begin : begin + yaku.need])
         rows.append(f'        "{yaku.name}": ({each}),')
@@ -138,13 +138,13 @@ def source(edition: str, weights: Any) -> str:
 def main() -> None:
     """The command."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--edition", choices=EDITIONS, default="ru")
+    parser.add_argument("--edition", choices=tuple(NUMBERS), default="ru")
     parser.add_argument("--steps", type=int, default=0, help="0: only measure")
     parser.add_argument("--deals", type=int, default=200_000)
     parser.add_argument("--seed", type=int, default=0)
     a = parser.parse_args()
     play = SelfPlay(a.edition)
-    old = WEIGHTS[EDITIONS.index(a.edition)].astype(float)
+    old = WEIGHTS[NUMBERS[a.edition]].astype(float)
     new = tune(play, old, a.steps, seed=a.seed) if a.steps else old
     if a.steps:
         print(source(a.edition, new))

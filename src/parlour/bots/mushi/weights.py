@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 
 from parlour.core.rule import rule
-from parlour.games.mushi.state import OSAKA, RU
+from parlour.games.mushi.editions import NUMBERS
 from parlour.games.mushi.yaku import MAX_YAKU, YAKU
 
 WORTH = 20
@@ -62,7 +62,7 @@ def _weights(edition: int, shares: Any, patience: int, bonuses: dict[str, tuple[
 
 # fmt: off
 _RU = _weights(
-    RU,
+    NUMBERS["ru"],
     (
         (0, 0, 1,    0,    0,    0,   50),
         (0, 0, 2,    0,    0,    0,  -75),
@@ -105,7 +105,7 @@ _RU = _weights(
     },
 )
 _OSAKA = _weights(
-    OSAKA,
+    NUMBERS["osaka"],
     (
         (0, 0, 1,    0,    0,    0,   65),
         (0, 0, 2,    0,    0,    0,  -47),

@@ -22,8 +22,9 @@ from parlour.games.uno.actions import (
 )
 from parlour.games.uno.cards import (
     COLOURED,
-    COPIES,
+    DRAW_FOUR_CARDS,
     DRAW_TWO,
+    DRAW_TWO_CARDS,
     FACES,
     POINTS,
     SCARY,
@@ -31,9 +32,10 @@ from parlour.games.uno.cards import (
     SYMBOLS,
     WILD_DRAW_FOUR,
 )
+from parlour.games.uno.editions import COPIES_OF
 from parlour.games.uno.knowing import copies_in, expected_most
 from parlour.games.uno.scary import receiver
-from parlour.games.uno.state import CHALLENGE, CLASSIC, NONE, UnoState
+from parlour.games.uno.state import CHALLENGE, NONE, UnoState
 from parlour.games.uno.turns import colour_cards, next_seat
 
 # The weights, as indices into a row of WEIGHTS.
@@ -126,7 +128,7 @@ def value_of_coloured(
     value += value_of_colour(s, seat, follower, colour, w)
     if symbol >= SKIP:
         if symbol == DRAW_TWO:
-            value += w[HIT] + 2 * w[HIT_CARD]
+            value += w[HIT] + DRAW_TWO_CARDS * w[HIT_CARD]
         elif symbol == SKIP or s.seats == 2:
             value += w[HIT]
         value += urgency(s, follower, w)
@@ -152,7 +154,7 @@ def value_of_wild(
     elif colour != NONE:
         value += value_of_colour(s, seat, follower, colour, w)
         if face == WILD_DRAW_FOUR:
-            value += w[HIT] + 4 * w[HIT_CARD]
+            value += w[HIT] + DRAW_FOUR_CARDS * w[HIT_CARD]
             value += urgency(s, follower, w)
             if colour_cards(s, seat, s.colour) > 0:
                 value -= w[BLUFF]
@@ -191,7 +193,7 @@ def suspects(s: UnoState, seat: int, w: Sequence[int]) -> bool:
             of_colour += copies
     if of_colour > 0 or s.at_least[accused][colour] > 0:
         return True
-    judged = s.hand_size[accused] - s.late_size
+    judged = s.hand_size[accused] - s.penalty_size
     hidden = min(
         judged - known,
         s.hand_size[accused] - s.without[accused][colour],
@@ -212,8 +214,7 @@ def count_unseen(s: UnoState, seat: int, first: int, end: int) -> int:
     """How many cards of the faces from `first` to before `end` the seat cannot see."""
     count = 0
     for face in range(first, end):
-        if face != SCARY or s.edition != CLASSIC:
-            count += COPIES[face] - s.hand[seat][face]
+        count += COPIES_OF[s.edition][face] - s.hand[seat][face]
         if s.bounded:
             for other in range(s.seats):
                 if other != seat:

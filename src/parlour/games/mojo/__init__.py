@@ -2,18 +2,17 @@
 
 from parlour.core.game import Game, Notation, Rules, Sight
 from parlour.games.mojo import actions, notation, redealing, rules
+from parlour.games.mojo.editions import NUMBERS
 from parlour.games.mojo.options import MAX_SEATS, MojoOptions
 from parlour.games.mojo.scoring import leaders, winners
-from parlour.games.mojo.state import FR, NONE, PL, RU, MojoState, sound
+from parlour.games.mojo.state import NONE, MojoState, sound
 from parlour.games.mojo.view import MojoEvent, MojoView, event, own, view
-
-_EDITIONS = {"fr": FR, "ru": RU, "pl": PL}
 
 
 def _configure(s: MojoState, options: MojoOptions, seats: int) -> None:
     first = options.first_player
     s.seats = seats
-    s.edition = _EDITIONS[options.edition]
+    s.edition = NUMBERS[options.edition]
     s.discards = options.discards
     s.points_limit = options.points
     s.first_player = NONE if first is None else first

@@ -1,8 +1,9 @@
-"""Editions and house rules of Mojo. For what an edition changes see M16, M19 and M20."""
+"""House rules of Mojo. For what an edition changes see `editions.py`."""
 
 from dataclasses import dataclass
 
 from parlour.core.options import Options, choice, number, seat
+from parlour.games.mojo.editions import NUMBERS
 
 MAX_SEATS = 8  # M2
 MAX_POINTS = 1000
@@ -16,7 +17,7 @@ class MojoOptions(Options):
     MojoOptions(edition='fr', discards=2, points=50, first_player=None)
     """
 
-    edition: str = choice("fr", "ru", "pl")
+    edition: str = choice(*NUMBERS)
     discards: int = number(1, 1, 2)
     """One discard, or the variant with two (M18)."""
     points: int = number(50, 1, MAX_POINTS)

@@ -12,18 +12,16 @@ from parlour.games.mojo.actions import (
     decode,
     encode,
 )
-from parlour.games.mojo.cards import COPIES, HAND_SIZE, VALUES
+from parlour.games.mojo.cards import COPIES, LAY_AT, LAY_AT_OF_TWO, VALUES
+from parlour.games.mojo.editions import DEALS_ON, HAND_SIZE, SPARES_PLAYED, TURNS_UP
 from parlour.games.mojo.scoring import score_round, show_face
 from parlour.games.mojo.state import (
     CHOOSE_DRAW,
     DEAL,
-    FR,
     NONE,
     OVER,
-    PL,
     PLAY,
     QUIET_LIMIT,
-    RU,
     MojoState,
 )
 from parlour.games.mojo.telling import (
@@ -47,7 +45,7 @@ def start(s: MojoState) -> None:
     s.round = 0
     show_face(s, 0)
     s.holder = NONE
-    s.lay_at = 2 if s.seats == 2 else 3
+    s.lay_at = LAY_AT_OF_TWO if s.seats == 2 else LAY_AT
     gather_deck(s)
 
 
@@ -79,19 +77,20 @@ def deal(s: MojoState) -> None:
     s.holder = NONE
     s.quiet_turns = 0
     s.reformed = 0
-    if s.round == 1 or s.edition != FR:
+    if s.round == 1 or not DEALS_ON[s.edition]:
         gather_deck(s)
         clear_seats(s)
         shuffle(s, s.pile, s.pile_size)
     else:
         put_apart(s)
         clear_seats(s)
+    cards = HAND_SIZE[s.edition]
     for seat in range(s.seats):
-        for _ in range(HAND_SIZE):
+        for _ in range(cards):
             value = draw_top(s)
             s.hand[seat][value] += 1
             s.drawn[seat][value] += 1
-        s.hand_size[seat] = HAND_SIZE
+        s.hand_size[seat] = cards
     for d in range(s.discards):
         turn_up(s, d)
     tell(s, DEALT, s.turn)
@@ -114,7 +113,7 @@ def clear_seats(s: MojoState) -> None:
 
 @rule
 def put_apart(s: MojoState) -> None:
-    """M16, `fr`: from now on the players' cards and the round's discards lie apart."""
+    """M16, where rounds are dealt on: the players' cards and the round's discards lie apart now."""
     for seat in range(s.seats):
         for value in range(VALUES):
             s.apart[value] += s.hand[seat][value] + s.laid[seat][value] + s.revealed[seat][value]
@@ -162,7 +161,7 @@ def form_pile(s: MojoState) -> None:
             s.pile[s.pile_size] = value
             s.pile_size += 1
         s.apart[value] = 0
-    if s.discards == 2 and s.edition == PL:
+    if s.discards == 2 and SPARES_PLAYED[s.edition]:
         sweep(s, 1 - s.chosen)
         if s.pile_size == 0:
             sweep(s, s.chosen)
@@ -320,7 +319,7 @@ def take(s: MojoState, seat: int) -> None:
 @rule
 def form_discard(s: MojoState, d: int) -> None:
     """Begin discard d anew at once if it is empty (M19)."""
-    if s.edition == RU:
+    if TURNS_UP[s.edition]:
         turn_up(s, d)
     else:
         s.discard_size[1 - d] -= 1

@@ -7,13 +7,13 @@ from parlour.games.mojo.cards import (
     COPIES,
     DECK_SIZE,
     FIRST_OF_COLOUR,
+    LAY_AT,
+    LAY_AT_OF_TWO,
     MOJO_BONUS,
     VALUES,
 )
+from parlour.games.mojo.editions import EDITIONS
 from parlour.games.mojo.options import MAX_POINTS, MAX_SEATS
-
-# Editions as numbers.
-FR, RU, PL = 0, 1, 2
 
 # Phases.
 DEAL = 0  # a deal comes next: a round is over, or none has begun
@@ -36,13 +36,13 @@ class MojoState(State):
 
     # The table's options.
     seats: int = field(2, MAX_SEATS)
-    edition: int = field(FR, PL)
-    """FR, RU or PL."""
+    edition: int = field(0, len(EDITIONS) - 1)
+    """The number of its row in `EDITIONS`."""
     discards: int = field(1, 2)
     points_limit: int = field(1, MAX_POINTS)
     first_player: int = field(NONE, MAX_SEATS - 1)
     """The seat that begins the first round; NONE: drawn at random."""
-    lay_at: int = field(2, 3)
+    lay_at: int = field(LAY_AT_OF_TWO, LAY_AT)
     """Hands of this size or smaller are laid at the end of the turn (M11)."""
 
     # The round.
@@ -52,8 +52,8 @@ class MojoState(State):
     """The seat in turn."""
     direction: int = field(-1, 1)
     """Of play: 1 clockwise, -1 anticlockwise (M5)."""
-    face: int = field(0, 10)
-    """The number on the visible face of the Mojo card, 0 or 10."""
+    face: int = field(0, MOJO_BONUS)
+    """The number on the visible face of the Mojo card, 0 or MOJO_BONUS."""
     round: int = field(0, 32767)
     """1 for the first round; 0 before it."""
     holder: int = field(NONE, MAX_SEATS - 1)
@@ -70,7 +70,7 @@ class MojoState(State):
     """The cards of each discard, bottom first."""
     discard_size: Row = field(0, DECK_SIZE, shape=(2,))
     apart: Row = field(0, MOST_COPIES, shape=(VALUES,))
-    """Discards of earlier rounds, by value (M16, FR)."""
+    """Discards of earlier rounds, by value (M16)."""
     formed: Row = field(0, MOST_COPIES, shape=(VALUES,))
     """What the draw pile was formed from, by value, less what has been turned up since."""
     reformed: int = field(0, 1)
@@ -80,7 +80,7 @@ class MojoState(State):
     hand_size: Row = field(0, DECK_SIZE, shape=(MAX_SEATS,))
     laid: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES), known=OWNER_IN_ROUND)
     """Cards laid face down (M11), by seat and value."""
-    laid_size: Row = field(0, 3, shape=(MAX_SEATS,))
+    laid_size: Row = field(0, LAY_AT, shape=(MAX_SEATS,))
     revealed: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES))
     """Laid cards turned up (M12), by seat and value."""
     known: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES))

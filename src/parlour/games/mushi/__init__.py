@@ -2,17 +2,16 @@
 
 from parlour.core.game import Game, Notation, Rules, Sight
 from parlour.games.mushi import actions, notation, redealing, rules
+from parlour.games.mushi.editions import NUMBERS
 from parlour.games.mushi.options import MushiOptions
 from parlour.games.mushi.scoring import leaders, winners
-from parlour.games.mushi.state import NONE, OSAKA, RU, SEATS, MushiState, sound
+from parlour.games.mushi.state import NONE, SEATS, MushiState, sound
 from parlour.games.mushi.view import MushiEvent, MushiView, event, own, view
-
-_EDITIONS = {"ru": RU, "osaka": OSAKA}
 
 
 def _configure(s: MushiState, options: MushiOptions, seats: int) -> None:
     s.seats = seats
-    s.edition = _EDITIONS[options.edition]
+    s.edition = NUMBERS[options.edition]
     s.rounds = options.deals
     s.four_pairs = int(options.four_pairs)
     s.first_dealer = NONE if options.first_dealer is None else options.first_dealer

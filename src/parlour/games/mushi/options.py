@@ -1,8 +1,9 @@
-"""Editions and house rules of Mushi. For what an edition changes see H8, H14, H17 and H18."""
+"""House rules of Mushi. For what an edition changes see `editions.py`, and `yaku.py`."""
 
 from dataclasses import dataclass
 
 from parlour.core.options import Options, choice, flag, number, seat
+from parlour.games.mushi.editions import NUMBERS
 
 MAX_DEALS = 48
 
@@ -15,7 +16,7 @@ class MushiOptions(Options):
     MushiOptions(edition='ru', deals=6, four_pairs=False, first_dealer=None)
     """
 
-    edition: str = choice("ru", "osaka")
+    edition: str = choice(*NUMBERS)
     deals: int = number(12, 1, MAX_DEALS)
     """How many deals make a game (H2)."""
     four_pairs: bool = flag()

@@ -19,14 +19,13 @@ from parlour.games.mushi.cards import (
     months_of,
     whole_months,
 )
+from parlour.games.mushi.editions import LAST_WILLOW_WITH_JOKER, MUST_MATCH
 from parlour.games.mushi.scoring import score_deal
 from parlour.games.mushi.state import (
     DEAL,
     NONE,
-    OSAKA,
     OVER,
     PLAY,
-    RU,
     SEATS,
     TAKE,
     MushiState,
@@ -179,7 +178,7 @@ def legal(s: MushiState, seat: int, out: Row) -> int:
     hand = s.hand[seat] & ~LIGHTNING
     joker = s.hand[seat] & LIGHTNING
     matching = hand & months_of(table)
-    if matching and s.edition == RU:  # H8
+    if matching and MUST_MATCH[s.edition]:  # H8
         hand = matching
     elif joker and reach(s, JOKER) == 0:  # H11
         hand |= joker
@@ -269,7 +268,7 @@ def play(s: MushiState, seat: int, card: int, taken: int) -> None:
     if taken:
         capture(s, seat, card, taken)
     else:
-        if s.edition == RU:  # H8: no card that the seat still holds matches one on the table
+        if MUST_MATCH[s.edition]:  # H8: no card that the seat still holds matches one on the table
             s.lacks[seat] |= months_of(s.table & ~LIGHTNING) & ~LIGHTNING
         stay(s, seat, card)
 
@@ -331,7 +330,7 @@ def end_deal(s: MushiState) -> None:
     or end the game (H2)."""
     willows = 0 if size(s.captured[0] & PLAIN_WILLOWS) == 2 else 1  # H15
     if s.joker_left_by != NONE:  # H12, H14
-        if s.edition == OSAKA and s.turned == JOKER:
+        if LAST_WILLOW_WITH_JOKER[s.edition] and s.turned == JOKER:
             willows = s.joker_left_by
         leave(s, s.joker_left_by, LIGHTNING)
         s.joker_left_by = NONE

@@ -3,7 +3,8 @@
 from parlour.core.bits import size
 from parlour.core.rule import rule
 from parlour.games.mushi.cards import ANIMALS, BRIGHTS, RIBBONS, TOTAL_VALUE
-from parlour.games.mushi.state import OVER, RU, MushiState
+from parlour.games.mushi.editions import OWN_YAKU_COUNT
+from parlour.games.mushi.state import OVER, MushiState
 from parlour.games.mushi.yaku import yaku_points
 
 PAR = 115  # half of what all cards are worth
@@ -28,7 +29,7 @@ def score_deal(s: MushiState) -> None:
     yaku1 = yaku_points(s, 1)
     s.points[0] = own - yaku1 - PAR
     s.points[1] = TOTAL_VALUE - own - yaku0 - PAR
-    if s.edition != RU:
+    if OWN_YAKU_COUNT[s.edition]:
         s.points[0] += yaku0
         s.points[1] += yaku1
     s.totals[0] += s.points[0]

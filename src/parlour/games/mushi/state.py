@@ -4,12 +4,10 @@ from parlour.core.bits import size
 from parlour.core.rule import rule
 from parlour.core.state import NOBODY, OWNER, Row, State, field
 from parlour.games.mushi.cards import DECK_SIZE, HAND_SIZE, TOTAL_VALUE
+from parlour.games.mushi.editions import EDITIONS
 from parlour.games.mushi.options import MAX_DEALS
 
 SEATS = 2
-
-# Editions as numbers.
-RU, OSAKA = 0, 1
 
 # Phases.
 DEAL = 0  # a deal comes next: one is over, or none has begun
@@ -30,8 +28,8 @@ class MushiState(State):
 
     # The table's options.
     seats: int = field(SEATS, SEATS)
-    edition: int = field(RU, OSAKA)
-    """RU or OSAKA."""
+    edition: int = field(0, len(EDITIONS) - 1)
+    """The number of its row in `EDITIONS`."""
     rounds: int = field(1, MAX_DEALS)
     """Deals in a game (H2)."""
     four_pairs: int = field(0, 1)

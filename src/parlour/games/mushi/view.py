@@ -9,10 +9,11 @@ from parlour.core.bits import lowest
 from parlour.games.mushi import telling
 from parlour.games.mushi.actions import MAX_LEGAL, TAKE_CARD, decode
 from parlour.games.mushi.cards import ANIMALS, BRIGHTS, JOKER, NUMBERS, RIBBONS
+from parlour.games.mushi.editions import NAMES, OWN_YAKU_COUNT, EditionName
 from parlour.games.mushi.notation import CARD_NAMES, format_action
 from parlour.games.mushi.rules import effect, legal
 from parlour.games.mushi.scoring import PAR, value, winners
-from parlour.games.mushi.state import DEAL, NONE, OVER, PLAY, RU, TAKE, MushiState
+from parlour.games.mushi.state import DEAL, NONE, OVER, PLAY, TAKE, MushiState
 from parlour.games.mushi.yaku import YAKU, YakuName, progress, yaku_made, yaku_points
 
 Card = str
@@ -94,7 +95,7 @@ class MushiView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag
     """A Mushi table as one seat sees it, or a spectator (`seat` none)."""
 
     seat: int | None
-    edition: Literal["ru", "osaka"]
+    edition: EditionName
     phase: Literal["deal", "play", "take", "over"]
     """`take`: the seat in turn chooses what `turned_up` captures. `deal`: the next deal is awaited;
     one is over, or none has begun."""
@@ -177,7 +178,7 @@ def public(s: MushiState) -> MushiView:
     running = s.phase in (PLAY, TAKE)
     return MushiView(
         seat=None,
-        edition="ru" if s.edition == RU else "osaka",
+        edition=NAMES[s.edition],
         phase=_PHASES[s.phase],  # type: ignore[arg-type]
         deal=s.round,
         deals=s.rounds,
@@ -263,7 +264,7 @@ def _score(s: MushiState, seat: int) -> MushiScore:
     return MushiScore(
         value=value(s.captured[seat]),
         yaku=[yaku.name for row, yaku in enumerate(YAKU[s.edition]) if made >> row & 1],
-        credit=0 if s.edition == RU else yaku_points(s, seat),
+        credit=yaku_points(s, seat) if OWN_YAKU_COUNT[s.edition] else 0,
         debit=yaku_points(s, 1 - seat),
         par=PAR,
         points=s.points[seat],

@@ -3,19 +3,19 @@
 from parlour.core.game import Game, Notation, Rules, Sight
 from parlour.games.uno import actions, notation, rules
 from parlour.games.uno.calling import ends_moment, interrupters
+from parlour.games.uno.editions import NUMBERS
 from parlour.games.uno.options import MAX_SEATS, UnoOptions
 from parlour.games.uno.redealing import conceal, redeal
 from parlour.games.uno.scoring import leaders, winners
-from parlour.games.uno.state import ALTERNATIVE, CLASSIC, MAIN, MONSTER, UnoState, sound
+from parlour.games.uno.state import ALTERNATIVE, MAIN, UnoState, sound
 from parlour.games.uno.view import UnoEvent, UnoView, event, own, view
 
-_EDITIONS = {"monster": MONSTER, "classic": CLASSIC}
 _SCORINGS = {"main": MAIN, "alternative": ALTERNATIVE}
 
 
 def _configure(s: UnoState, options: UnoOptions, seats: int) -> None:
     s.seats = seats
-    s.edition = _EDITIONS[options.edition]
+    s.edition = NUMBERS[options.edition]
     s.scoring = _SCORINGS[options.scoring]
     s.points_limit = options.points
 

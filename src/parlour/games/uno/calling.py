@@ -16,11 +16,11 @@ from parlour.games.uno.actions import (
     decode,
     encode,
 )
+from parlour.games.uno.cards import PENALTY
 from parlour.games.uno.drawing import draw_card
 from parlour.games.uno.state import CHALLENGE, NONE, UnoState
 from parlour.games.uno.telling import CALLED, CAUGHT
 
-PENALTY = 2
 FIRST_OF_TURN = (PLAY_CARD, DRAW_CARD, DO_CHALLENGE, ACCEPT)
 """Kinds of action that can begin a turn: the first action of the next turn ends the moment."""
 
@@ -86,11 +86,11 @@ def call_late(s: UnoState, seat: int) -> None:
 
 @rare
 def catch(s: UnoState, seat: int, silent: int) -> None:
-    """The seat catches the silent one, which draws two cards."""
+    """The seat catches the silent one, which draws the penalty."""
     close_moment(s)
     tell(s, CAUGHT, silent, seat)
     for _ in range(PENALTY):
         face = draw_card(s, silent)
         if face != NONE and s.phase == CHALLENGE:  # not in the hand that a challenge judges (U13)
-            s.late[s.late_size] = face
-            s.late_size += 1
+            s.penalty[s.penalty_size] = face
+            s.penalty_size += 1

@@ -2,16 +2,12 @@
 
 from parlour.core.rule import rare, rule
 from parlour.core.state import tell
-from parlour.games.uno.cards import FACES, SYMBOLS
+from parlour.games.uno.cards import DRAW_FOUR_CARDS, FACES, LOST_CHALLENGE, SYMBOLS
 from parlour.games.uno.drawing import draw_cards
 from parlour.games.uno.knowing import learn_hand, show_none, show_some
 from parlour.games.uno.state import CHALLENGE, NONE, UnoState
 from parlour.games.uno.telling import ACCEPTED, CHALLENGED, SHOWED
 from parlour.games.uno.turns import begin_turn, draw_and_miss, next_seat
-
-DRAW_FOUR = 4
-INNOCENT = 6
-"""What the challenger of an innocent player draws."""
 
 
 @rule
@@ -19,7 +15,7 @@ def await_challenge(s: UnoState, seat: int, colour_before: int) -> None:
     """U12: the next player may challenge the Wild Draw Four of the seat before drawing."""
     s.accused = seat
     s.colour_before = colour_before
-    s.late_size = 0
+    s.penalty_size = 0
     s.turn = next_seat(s, seat)
     s.phase = CHALLENGE
 
@@ -29,7 +25,7 @@ def accept(s: UnoState, seat: int) -> None:
     """U12: the seat draws four and misses its turn."""
     tell(s, ACCEPTED, seat)
     settle(s)
-    draw_and_miss(s, seat, DRAW_FOUR)
+    draw_and_miss(s, seat, DRAW_FOUR_CARDS)
 
 
 @rare
@@ -42,13 +38,13 @@ def challenge(s: UnoState, seat: int) -> None:
         tell(s, CHALLENGED, seat, accused, 1)
         show_some(s, accused, colour)
         settle(s)
-        draw_cards(s, accused, DRAW_FOUR)
+        draw_cards(s, accused, DRAW_FOUR_CARDS)
         begin_turn(s, seat)
     else:
         tell(s, CHALLENGED, seat, accused, 0)
-        show_none(s, accused, colour, s.hand_size[accused] - s.late_size)
+        show_none(s, accused, colour, s.hand_size[accused] - s.penalty_size)
         settle(s)
-        draw_and_miss(s, seat, INNOCENT)
+        draw_and_miss(s, seat, LOST_CHALLENGE)
 
 
 @rare
@@ -56,8 +52,8 @@ def show_hand(s: UnoState, seat: int, accused: int, colour: int) -> bool:
     """Show the accused's hand to the seat, as it was when the card had left it; return whether it
     holds the colour."""
     guilty = False
-    for i in range(s.late_size):
-        s.hand[accused][s.late[i]] -= 1
+    for i in range(s.penalty_size):
+        s.hand[accused][s.penalty[i]] -= 1
     for face in range(FACES):
         copies = s.hand[accused][face]
         if copies > 0:
@@ -65,8 +61,8 @@ def show_hand(s: UnoState, seat: int, accused: int, colour: int) -> bool:
             learn_hand(s, seat, accused, face, copies)
             if face // SYMBOLS == colour:
                 guilty = True
-    for i in range(s.late_size):
-        s.hand[accused][s.late[i]] += 1
+    for i in range(s.penalty_size):
+        s.hand[accused][s.penalty[i]] += 1
     return guilty
 
 
@@ -75,4 +71,4 @@ def settle(s: UnoState) -> None:
     """Nothing is left to be challenged."""
     s.accused = NONE
     s.colour_before = NONE
-    s.late_size = 0
+    s.penalty_size = 0

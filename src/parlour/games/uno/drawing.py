@@ -3,8 +3,9 @@
 from parlour.core.chance import shuffle
 from parlour.core.rule import rare, rule
 from parlour.core.state import tell
-from parlour.games.uno.cards import COPIES, FACES, SCARY
-from parlour.games.uno.state import CLASSIC, NONE, UnoState
+from parlour.games.uno.cards import FACES
+from parlour.games.uno.editions import COPIES_OF
+from parlour.games.uno.state import NONE, UnoState
 from parlour.games.uno.telling import DREW, PILE_FORMED
 
 
@@ -13,9 +14,8 @@ def gather_deck(s: UnoState) -> None:
     """Gather all cards of the edition (U1) into the draw pile, shuffled."""
     s.pile_size = 0
     s.discard_size = 0
-    faces = SCARY if s.edition == CLASSIC else FACES
-    for face in range(faces):
-        for _ in range(COPIES[face]):
+    for face in range(FACES):
+        for _ in range(COPIES_OF[s.edition][face]):
             s.pile[s.pile_size] = face
             s.pile_size += 1
     shuffle(s, s.pile, s.pile_size)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from parlour.core.options import Options, choice, number
+from parlour.games.uno.editions import NUMBERS
 
 MAX_SEATS = 10  # U2
 MAX_POINTS = 5000
@@ -16,7 +17,7 @@ class UnoOptions(Options):
     UnoOptions(edition='monster', scoring='alternative', points=200)
     """
 
-    edition: str = choice("monster", "classic")
+    edition: str = choice(*NUMBERS)
     """The deck of 112 cards, or the classic one of 108 without the Scary cards (U1)."""
     scoring: str = choice("main", "alternative")
     """`main`: the winner of a round scores (U20); `alternative`: everybody for their own cards

@@ -14,11 +14,11 @@ world that much less likely.
 
 from parlour.core.chance import forget_luck, random_below, shuffle
 from parlour.core.rule import rare, rule
-from parlour.games.uno.cards import COLOURED, COLOURS, COPIES, DECK_SIZE, FACES, SCARY, SYMBOLS
+from parlour.games.uno.cards import COLOURED, COLOURS, DECK_SIZE, FACES, PENALTY, SYMBOLS
+from parlour.games.uno.editions import COPIES_OF
 from parlour.games.uno.knowing import EVERY_LEVEL, copies_in, expected_most
 from parlour.games.uno.state import (
     CHALLENGE,
-    CLASSIC,
     DEAL,
     DRAWN,
     GIVE,
@@ -49,8 +49,8 @@ def conceal(s: UnoState, seat: int) -> None:
     for i in range(DECK_SIZE):
         s.pile[i] = 0
     forget_luck(s)
-    for i in range(s.late_size if s.accused == seat else 0, 2):
-        s.late[i] = 0
+    for i in range(s.penalty_size if s.accused == seat else 0, PENALTY):
+        s.penalty[i] = 0
     if s.phase != DEAL and s.phase != OVER:
         for other in range(s.seats):
             if other != seat:
@@ -131,9 +131,7 @@ def lay_out(s: UnoState, seat: int) -> None:
     """Lay all cards that the seat cannot see into the places, shuffled; first those that a draw
     pile formed anew can hold (U18)."""
     for face in range(FACES):
-        s.unseen[face] = COPIES[face]
-    if s.edition == CLASSIC:
-        s.unseen[SCARY] = 0
+        s.unseen[face] = COPIES_OF[s.edition][face]
     for i in range(s.discard_size):
         s.unseen[s.discard[i]] -= 1
     for owner in range(s.seats):
@@ -193,18 +191,18 @@ def name_drawn(s: UnoState, seat: int) -> None:
                 if s.phase == DRAWN:
                     s.fresh = s.pile[n]
                 else:
-                    s.late[i] = s.pile[n + i]
+                    s.penalty[i] = s.pile[n + i]
             n += s.hidden[other]
         s.hidden[other] = 0
 
 
 @rule
 def drawn_last(s: UnoState, seat: int) -> int:
-    """How many cards of the seat the state keeps separately: the fresh one, or the late ones."""
+    """How many cards of the seat the state keeps separately: the fresh one, or the penalty."""
     if s.phase == DRAWN and seat == s.turn:
         return 1
     if s.phase == CHALLENGE and seat == s.accused:
-        return int(s.late_size)
+        return int(s.penalty_size)
     return 0
 
 

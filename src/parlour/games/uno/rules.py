@@ -29,9 +29,10 @@ from parlour.games.uno.calling import (
 from parlour.games.uno.cards import (
     COLOURED,
     COLOURS,
+    DRAW_FOUR_CARDS,
     DRAW_TWO,
+    DRAW_TWO_CARDS,
     FACES,
-    HAND_SIZE,
     REVERSE,
     SCARY,
     SKIP,
@@ -39,8 +40,9 @@ from parlour.games.uno.cards import (
     WILD,
     WILD_DRAW_FOUR,
 )
-from parlour.games.uno.challenge import DRAW_FOUR, accept, await_challenge, challenge
+from parlour.games.uno.challenge import accept, await_challenge, challenge
 from parlour.games.uno.drawing import draw_card, draw_cards, gather_deck
+from parlour.games.uno.editions import HAND_SIZE
 from parlour.games.uno.knowing import LEVEL, forget_all, lose_colour, part_with, rule_out
 from parlour.games.uno.scary import give, play_scary
 from parlour.games.uno.state import (
@@ -100,12 +102,13 @@ def deal(s: UnoState) -> None:
     s.direction = 1
     clear_table(s)
     gather_deck(s)
+    cards = HAND_SIZE[s.edition]
     for seat in range(s.seats):
-        for _ in range(HAND_SIZE):
+        for _ in range(cards):
             s.pile_size -= 1
             s.hand[seat][s.pile[s.pile_size]] += 1
-        s.hand_size[seat] = HAND_SIZE
-        s.received[seat] = HAND_SIZE
+        s.hand_size[seat] = cards
+        s.received[seat] = cards
     tell(s, DEALT, s.dealer)
     begin_turn(s, next_clockwise(s, s.dealer))
     turn_up(s)
@@ -196,7 +199,7 @@ def turn_up(s: UnoState) -> None:
     elif symbol == SKIP:
         miss_turn(s, s.turn)
     elif symbol == DRAW_TWO:
-        draw_and_miss(s, s.turn, 2)
+        draw_and_miss(s, s.turn, DRAW_TWO_CARDS)
 
 
 # --- who may do what ------------------------------------------------------------------------------
@@ -398,7 +401,7 @@ def act(s: UnoState, seat: int, symbol: int) -> None:
     if symbol == SKIP:
         miss_turn(s, next_seat(s, seat))
     elif symbol == DRAW_TWO:
-        draw_and_miss(s, next_seat(s, seat), 2)
+        draw_and_miss(s, next_seat(s, seat), DRAW_TWO_CARDS)
     else:
         begin_turn(s, next_seat(s, seat))
 
@@ -414,9 +417,9 @@ def reverse(s: UnoState) -> None:
 def play_last(s: UnoState, seat: int, face: int) -> None:
     """U17: the hand is empty. The next player still draws, then the round is over."""
     if face == WILD_DRAW_FOUR:
-        draw_cards(s, next_seat(s, seat), DRAW_FOUR)
+        draw_cards(s, next_seat(s, seat), DRAW_FOUR_CARDS)
     elif face < COLOURED and face % SYMBOLS == DRAW_TWO:
-        draw_cards(s, next_seat(s, seat), 2)
+        draw_cards(s, next_seat(s, seat), DRAW_TWO_CARDS)
     end_round(s, seat)
 
 

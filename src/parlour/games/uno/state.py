@@ -12,11 +12,11 @@ from parlour.core.state import (
     depends,
     field,
 )
-from parlour.games.uno.cards import COLOURS, COPIES, DECK_SIZE, FACES, POINTS, SCARY, SYMBOLS
+from parlour.games.uno.cards import COLOURS, COPIES, DECK_SIZE, FACES, PENALTY, POINTS, SYMBOLS
+from parlour.games.uno.editions import COPIES_OF, EDITIONS
 from parlour.games.uno.options import MAX_POINTS, MAX_SEATS
 
-# Editions and scorings as numbers.
-MONSTER, CLASSIC = 0, 1
+# Scorings as numbers.
 MAIN, ALTERNATIVE = 0, 1
 
 # Phases. In all but the first and the last, the seat in turn has a choice.
@@ -43,8 +43,8 @@ class UnoState(State):
 
     # The table's options.
     seats: int = field(2, MAX_SEATS)
-    edition: int = field(MONSTER, CLASSIC)
-    """MONSTER or CLASSIC."""
+    edition: int = field(0, len(EDITIONS) - 1)
+    """The number of its row in `EDITIONS`."""
     scoring: int = field(MAIN, ALTERNATIVE)
     """MAIN (U20) or ALTERNATIVE (U21)."""
     points_limit: int = field(1, MAX_POINTS)
@@ -92,9 +92,9 @@ class UnoState(State):
     hand_size: Row = field(0, DECK_SIZE, shape=(MAX_SEATS,))
     fresh: int = field(NONE, FACES - 1, known=depends("the seat in turn alone"))
     """The card just drawn, which may be played (U7), or NONE."""
-    late: Row = field(0, FACES - 1, shape=(2,), known=depends("the accused alone"))
-    """Cards drawn by the accused since the Wild Draw Four (U13)."""
-    late_size: int = field(0, 2)
+    penalty: Row = field(0, FACES - 1, shape=(PENALTY,), known=depends("the accused alone"))
+    """Cards that the accused has drawn for a forgotten call since the Wild Draw Four (U13)."""
+    penalty_size: int = field(0, PENALTY)
     pile: Row = field(0, FACES - 1, shape=(DECK_SIZE,), known=NOBODY)
     """The draw pile, top last."""
     pile_size: int = field(0, DECK_SIZE)
@@ -152,7 +152,7 @@ def sound(s: UnoState) -> bool:
             cards += s.discard[i] == face
         for i in range(s.pile_size):
             cards += s.pile[i] == face
-        if cards != (0 if s.edition == CLASSIC and face == SCARY else COPIES[face]):
+        if cards != COPIES_OF[s.edition][face]:
             return False
     for seat in range(s.seats):
         held = 0

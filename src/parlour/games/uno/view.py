@@ -19,18 +19,21 @@ from parlour.games.uno.actions import (
     PLAY_CARD,
     decode,
 )
-from parlour.games.uno.calling import PENALTY
 from parlour.games.uno.cards import (
     COLOURED,
     COLOURS,
+    DRAW_FOUR_CARDS,
     DRAW_TWO,
+    DRAW_TWO_CARDS,
     FACES,
+    LOST_CHALLENGE,
+    PENALTY,
     REVERSE,
     SKIP,
     SYMBOLS,
     WILD_DRAW_FOUR,
 )
-from parlour.games.uno.challenge import DRAW_FOUR, INNOCENT
+from parlour.games.uno.editions import NAMES, EditionName
 from parlour.games.uno.knowing import copies_in
 from parlour.games.uno.notation import format_action, format_card
 from parlour.games.uno.rules import legal
@@ -39,7 +42,6 @@ from parlour.games.uno.scoring import hand_points, winners
 from parlour.games.uno.state import (
     ALTERNATIVE,
     CHALLENGE,
-    CLASSIC,
     DEAL,
     DRAWN,
     GIVE,
@@ -142,7 +144,7 @@ class UnoView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="
     one."""
     round: int
     """1 for the first round; 0 before it."""
-    edition: Literal["monster", "classic"]
+    edition: EditionName
     scoring: Literal["main", "alternative"]
     points_limit: int
     dealer: int | None
@@ -255,7 +257,7 @@ def public(s: UnoState) -> UnoView:
         seat=None,
         phase=_PHASES[s.phase],  # type: ignore[arg-type]
         round=s.round,
-        edition="classic" if s.edition == CLASSIC else "monster",
+        edition=NAMES[s.edition],
         scoring="alternative" if s.scoring == ALTERNATIVE else "main",
         points_limit=s.points_limit,
         dealer=_seat_or_none(s.dealer),
@@ -345,9 +347,9 @@ def _stake(s: UnoState) -> UnoStake:
         accused=s.accused,
         challenger=s.turn,
         colour=COLOURS[s.colour_before],  # type: ignore[arg-type]
-        accept=DRAW_FOUR,
-        guilty=DRAW_FOUR,
-        innocent=INNOCENT,
+        accept=DRAW_FOUR_CARDS,
+        guilty=DRAW_FOUR_CARDS,
+        innocent=LOST_CHALLENGE,
     )
 
 
@@ -392,11 +394,11 @@ def _move(s: UnoState, seat: int, action: int) -> UnoMove:
     elif kind == CATCH:
         target, draws = what, PENALTY
     elif kind == DO_CHALLENGE:
-        target, draws = s.accused, DRAW_FOUR
+        target, draws = s.accused, DRAW_FOUR_CARDS
     elif kind == DRAW_CARD:
         draws = 1
     elif kind == ACCEPT:
-        draws = DRAW_FOUR
+        draws = DRAW_FOUR_CARDS
     return UnoMove(
         action=format_action(s, action),
         kind=_KINDS[kind],
@@ -413,9 +415,9 @@ def _effect(s: UnoState, seat: int, face: int) -> tuple[int | None, int | None]:
     """Who misses a turn because of a played card, and how many cards that seat draws."""
     symbol = face % SYMBOLS if face < COLOURED else NONE
     if face == WILD_DRAW_FOUR:
-        return next_seat(s, seat), DRAW_FOUR
+        return next_seat(s, seat), DRAW_FOUR_CARDS
     if symbol == DRAW_TWO:
-        return next_seat(s, seat), 2
+        return next_seat(s, seat), DRAW_TWO_CARDS
     if symbol == SKIP or (symbol == REVERSE and s.seats == 2):
         return next_seat(s, seat), None
     return None, None

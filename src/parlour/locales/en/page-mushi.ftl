@@ -127,15 +127,13 @@ mushi-seat = { $cards ->
 mushi-total = total { $total }
 mushi-dealer = D
 mushi-dealer-about = The dealer (oya) plays first
+# $months are joined by “or”, $each by “and”
 mushi-lacks = { $name } has no { $months }, as play has shown
 mushi-joker-waits = { $me ->
-    [yes] yours, waiting for the draw pile
-   *[no] { $name }’s, waiting for the draw pile
+    [yes] waits for a card from the draw pile; if none takes it, it goes to you
+   *[no] waits for a card from the draw pile; if none takes it, it goes to { $name }
 }
-mushi-joker-tag = { $me ->
-    [yes] yours
-   *[no] { $name }
-}
+mushi-joker-tag = waiting
 mushi-progress = Deal { $deal } of { $deals }
 
 # Yaku
@@ -184,7 +182,10 @@ mushi-why-over = The deal is over.
 mushi-why-watching = You’re watching this game.
 mushi-why-pile = The top card is turned up after you play a card.
 mushi-why-take = First choose what { $card } captures.
-mushi-why-must-match = You hold a card that matches, so you must play one that does.
+mushi-why-must-match = { $joker ->
+    [yes] You hold a card that matches: play one that does, or capture with Lightning.
+   *[no] You hold a card that matches, so you must play one that does.
+}
 mushi-why-joker = Lightning captures any card except a Willow. While you hold a matching card, you may only play it to capture.
 mushi-why-joker-waits = Only a card from the draw pile can take Lightning, and not a Willow.
 mushi-why-none-captures = No card in your hand captures { $card }.

@@ -306,6 +306,7 @@ uno-ev-played = { $me ->
        *[yellow] { $name } plays { $card }: yellow.
     }
 }
+# $card: its name
 uno-ev-played-scary = { $me ->
     [yes] { $colour ->
         [blue] You play { $card } and give blue away.

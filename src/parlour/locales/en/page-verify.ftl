@@ -37,6 +37,7 @@ verify-unfinished = The record stops before the end of the game.
 verify-deals = Deal by deal
 verify-deal = Deal { $deal }
 verify-deal-yes = { $count ->
+    [0] no shuffle: dealt from the rest of the draw pile
     [one] one shuffle, correct
    *[other] { $count } shuffles and draws, all correct
 }

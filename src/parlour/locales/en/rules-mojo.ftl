@@ -5,13 +5,13 @@
 rules-mojo-m2-title = The aim
 rules-mojo-m2 = Two to eight people play, each for themselves. In each round you get rid of cards, and those left over give you points: collect as few as you can. After several rounds, the lowest total wins.
 rules-mojo-m1-title = The cards
-rules-mojo-m1 = There are 78 number cards in five colours: four of each blue card, five of each green, six of each yellow, seven of each orange and eight of each red. So the higher the number, the more cards there are of it.
+rules-mojo-m1 = There are 78 number cards in five colours: four of each blue card (0 and 1), five of each green (2, 3 and 4), six of each yellow (5, 6 and 7), seven of each orange (8, 9 and 10) and eight of each red (11 and 12). So the higher the number, the more cards there are of it.
 rules-mojo-m1-mojo-title = The Mojo card
 rules-mojo-m1-mojo = There is one Mojo card, with a face 0 and a face +10. It lies in the middle of the table, and its arrows show which way play runs. Whoever ends a round takes it, and gets 0 points for the round or 10 points more.
 
 # Setting up
 rules-mojo-m3-title = Dealing
-rules-mojo-m3 = Put the Mojo card in the middle of the table, face 0 up. Shuffle the number cards and deal eight to everybody. The rest is the draw pile, face down; turn up its top card and put it beside the pile, to start the discard.
+rules-mojo-m3 = Put the Mojo card in the middle of the table, face 0 up. Shuffle the number cards and deal eight to everybody; show yours to nobody. The rest is the draw pile, face down; turn up its top card and put it beside the pile, to start the discard.
 rules-mojo-m4-title = Who begins
 rules-mojo-m4 = The youngest player begins the first round. When you play on a screen, the host says who begins, or it is decided at random.
 
@@ -48,12 +48,14 @@ rules-mojo-m16 = As long as no total has reached { $points }, another round foll
 rules-mojo-m16-shuffle-title = New cards
 rules-mojo-m16-shuffle = Shuffle all 78 number cards. Deal as for the first round: eight cards to everybody, and a new discard from the top of the draw pile.
 rules-mojo-m16-fr-title = New cards
-rules-mojo-m16-fr = Set aside all the players’ cards and all discarded cards. Deal the new round from what is left of the draw pile: eight cards to everybody, and a new discard. The cards set aside come back only when the draw pile runs out, even while you deal: then they are shuffled into the new one.
+rules-mojo-m16-fr = Set aside all the players’ cards and all discarded cards. Deal the new round from what is left of the draw pile: eight cards to everybody, and a new discard. The cards set aside come back only when the draw pile runs out, even while you deal: then they are shuffled together with the discard, all but its top card, and become the new draw pile.
 
 # Scoring
 rules-mojo-m14-title = What counts
 rules-mojo-m14 = Look at all your cards: those in your hand and those you have laid, turned up or not. Of each colour only your highest card counts, and only once, even if you have it twice. The sum of these cards is your score.
 rules-mojo-m14-example = Ada has orange and blue cards: 9 + 1 = { $ada }. The two 8s do not count, and of the two 1s only one does. Ben has green and blue cards: 4 + 0 = { $ben }. Cleo has three colours: 10 + 11 + 3 = { $cleo }.
+rules-mojo-m14-ru-title = Cards still face down
+rules-mojo-m14-ru = The Russian booklet counts cards that lie face up and cards in hand. But it also says that laid cards are taken into account, so here those still face down count too.
 rules-mojo-m14-colour-title = Few colours
 rules-mojo-m14-colour = A card below your highest of its colour costs nothing. That is why a lot of cards in few colours can be better than a few cards in many.
 rules-mojo-m14-colour-example = Ada has six cards, but only two colours: 12 + 4 = { $ada }. Ben has three cards in three colours: 10 + 7 + 3 = { $ben }.
@@ -122,5 +124,5 @@ rules-mojo-brief-end = The round ends when somebody turns up their last laid car
 rules-mojo-brief-count = Your score is the sum of your highest card of each colour; nothing else counts.
 rules-mojo-brief-mojo = Whoever took the Mojo card gets 0 points if nobody has a lower score, otherwise 10 points more.
 rules-mojo-brief-next-shuffle = Whoever took the Mojo card begins the next round, and all cards are shuffled for it.
-rules-mojo-brief-next-fr = Whoever took the Mojo card begins the next round, which is dealt from what is left of the draw pile.
+rules-mojo-brief-next-fr = Whoever took the Mojo card begins the next round, which is dealt from what is left of the draw pile; all other cards count as discarded.
 rules-mojo-brief-game = When a total is { $points } or more, the game is over, and the lowest total wins.

@@ -27,6 +27,7 @@ rules-elsewhere = With other house rules
 rules-full = All rules, with examples
 rules-languages = Languages
 rules-editions = Editions
+rules-unprinted = Not in the printed rules
 rules-games = Other games
 
 # Help that every game shares

@@ -5,7 +5,7 @@
 learn-mojo-goal = À Mojo, les points font mal : les cartes qui vous restent à la fin d’une manche comptent contre vous. Débarrassez-vous donc des plus grosses.
 
 learn-mojo-lower = Vous jouez une carte par tour. La défausse montre un { $top } : jouez n’importe quelle carte inférieure.
-learn-mojo-lower-equal = C’est le même nombre, et c’est un cas à part. Jouez d’abord une carte inférieure au { $top }.
+learn-mojo-lower-equal = C’est la même valeur, et c’est un cas à part. Jouez d’abord une carte inférieure au { $top }.
 learn-mojo-lower-higher = Cette carte est supérieure : elle vous coûterait quelque chose. Jouez d’abord une carte inférieure au { $top }.
 learn-mojo-lower-done = Une carte inférieure met fin à votre tour, tout simplement. { $left } et { $right } ont joué aussi.
 
@@ -14,8 +14,8 @@ learn-mojo-higher-lower = Celle-ci est inférieure, comme tout à l’heure. Cet
 learn-mojo-higher-done = Une grosse carte de moins, mais il a fallu en piocher une autre : c’est le prix d’une carte supérieure.
 
 learn-mojo-equal = La défausse montre un { $top }, et vous en avez deux en main. Jouez-en un.
-learn-mojo-equal-lower = Votre tour s’arrêterait là. Cherchez plutôt le même nombre : { $top }.
-learn-mojo-equal-higher = Cette carte vous ferait piocher. Cherchez plutôt le même nombre : { $top }.
+learn-mojo-equal-lower = Votre tour s’arrêterait là. Cherchez plutôt la même valeur : { $top }.
+learn-mojo-equal-higher = Cette carte vous ferait piocher. Cherchez plutôt la même valeur : { $top }.
 
 learn-mojo-chain = Égale : vous rejouez ! Votre autre { $top } est égal, lui aussi : jouez-le.
 learn-mojo-chain-lower = C’est permis, mais votre tour s’arrêterait là. Jouez d’abord l’autre { $top }.
@@ -25,7 +25,7 @@ learn-mojo-end = Il faut encore jouer une carte. Terminez votre tour par une car
 learn-mojo-end-higher = Cette carte vous ferait piocher. Terminez votre tour par une carte inférieure au { $top }.
 learn-mojo-end-done = Trois cartes de moins en un seul tour ! Rien de tel que des cartes égales pour vider sa main.
 
-learn-mojo-time = Plus tard dans la manche, il reste quatre cartes à chacun. Avec trois à la fin de votre tour, c’est le Mojo Time. Jouez votre plus grosse carte inférieure au { $top }.
+learn-mojo-time = Plus tard dans la manche, il reste quatre cartes à chacun. Avec trois ou moins à la fin de votre tour, c’est le Mojo Time. Jouez votre plus grosse carte inférieure au { $top }.
 learn-mojo-time-lower = C’est possible, mais le 8 vous resterait sur les bras, et il compterait. Jouez-le plutôt.
 learn-mojo-time-done = Mojo Time ! Vos trois cartes sont posées face cachée et ne se jouent plus. { $left } et { $right } ont aussi posé les leurs.
 

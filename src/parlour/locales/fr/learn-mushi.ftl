@@ -29,6 +29,6 @@ learn-mushi-last = C’est presque fini : la pioche s’épuise. Jouez votre de
 learn-mushi-count = Vos cartes valent { $value } ; moins 115, la moitié de tous les points, cela fait { $points }. Votre yaku coûte aussi { $cost } à { $left }. Après douze manches, le plus grand total l’emporte.
 
 # What has been learned
-learn-mushi-learned-1 = Jouez une carte, puis retournez-en une : chacune capture une carte de la même plante.
+learn-mushi-learned-1 = Jouez une carte, puis retournez la première carte de la pioche : chacune capture une carte de la même plante.
 learn-mushi-learned-2 = Une lumière vaut 20, un animal 10, un ruban 5, une normale 1. La Foudre capture tout, sauf un saule.
 learn-mushi-learned-3 = Un yaku coûte des points à l’adversaire : réfléchissez à deux fois avant de laisser une lumière sur la table.

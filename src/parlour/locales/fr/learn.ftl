@@ -6,7 +6,7 @@ learn-left = Ada
 learn-right = Max
 
 # Around every step
-learn-title = Apprendre { $game }
+learn-title = Apprendre à jouer à { $game }
 learn-step = Étape { $step }/{ $steps }
 learn-leave = Quitter la leçon
 learn-back = Retour
@@ -17,4 +17,4 @@ learn-next = Suivant
 learn-over = Et voilà, vous savez jouer !
 learn-play = Jouer contre des robots faciles
 learn-rules = Règles
-learn-game = Apprendre { $game }
+learn-game = Apprendre à jouer à { $game }

@@ -27,7 +27,7 @@ lobby-start-free = { $free ->
     [one] Une place est encore libre.
    *[other] { $free } places sont encore libres.
 }
-lobby-fill = Robots partout
+lobby-fill = Compléter
 lobby-wait-host = { $name } lance la partie quand tout le monde est là.
 lobby-wait-lost = { $name } est hors ligne. Si cela dure, quelqu’un d’autre ici deviendra l’hôte.
 lobby-wait-idle = { $name } ne semble pas là. Chacun peut lancer la partie.

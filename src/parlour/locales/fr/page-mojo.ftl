@@ -2,17 +2,17 @@
 
 # Options
 mojo-edition = Édition
-mojo-edition-fr = Française (originale)
-mojo-edition-ru = Russe
-mojo-edition-pl = Polonaise
+mojo-edition-fr = française (originale)
+mojo-edition-ru = russe
+mojo-edition-pl = polonaise
 mojo-edition-about = { $value ->
     [fr] Les manches suivantes se distribuent avec ce qui reste de la pioche.
     [ru] Toutes les cartes sont remélangées à chaque manche.
    *[pl] Toutes les cartes sont remélangées à chaque manche.
 }
 mojo-discards = Défausses
-mojo-discards-1 = Une
-mojo-discards-2 = Deux
+mojo-discards-1 = une
+mojo-discards-2 = deux
 mojo-discards-about = { $value ->
     [one] Tout le monde joue sur la même défausse.
    *[other] À chaque tour, choisissez une défausse ; piochez, ou prenez la carte de l’autre.
@@ -92,7 +92,7 @@ mojo-apart = { $count ->
     [one] Une carte des manches passées mise de côté
    *[other] { $count } cartes des manches passées mises de côté
 }
-mojo-pile-only = Pioche seulement, tant que personne ne se débarrasse d’une carte
+mojo-pile-only = On ne prend que dans la pioche, tant que personne ne se débarrasse d’une carte
 
 # What each effect does, on the cards and under them
 effect-lower = Inférieure : fin du tour

@@ -2,10 +2,10 @@
 
 # Options
 mushi-edition = Édition
-mushi-edition-ru = Russe
+mushi-edition-ru = russe
 mushi-edition-osaka = Osaka
 mushi-edition-about = { $value ->
-    [osaka] On peut garder une carte qui correspond. Vos yaku comptent pour vous, ceux d’en face contre vous.
+    [osaka] On peut garder une carte qui correspond. Vos yaku comptent pour vous, ceux de l’adversaire contre vous.
    *[ru] Si une carte correspond, il faut la jouer. Les yaku comptent contre l’adversaire.
 }
 mushi-deals = Manches par partie
@@ -15,16 +15,16 @@ mushi-four_pairs = Maldonne à quatre paires
 mushi-four_pairs-about = Quatre paires sur la table : on redonne aussi.
 
 # Cards
-mushi-plant-1 = de pin
-mushi-plant-2 = de prunier
-mushi-plant-3 = de cerisier
-mushi-plant-4 = de glycine
-mushi-plant-5 = d’iris
-mushi-plant-8 = de miscanthus
-mushi-plant-9 = de chrysanthème
-mushi-plant-10 = d’érable
-mushi-plant-11 = de saule
-mushi-plant-12 = de paulownia
+mushi-plant-1 = du pin
+mushi-plant-2 = du prunier
+mushi-plant-3 = du cerisier
+mushi-plant-4 = de la glycine
+mushi-plant-5 = de l’iris
+mushi-plant-8 = du miscanthus
+mushi-plant-9 = du chrysanthème
+mushi-plant-10 = de l’érable
+mushi-plant-11 = du saule
+mushi-plant-12 = du paulownia
 mushi-month-1 = Janvier, pin
 mushi-month-2 = Février, prunier
 mushi-month-3 = Mars, cerisier
@@ -42,46 +42,46 @@ mushi-name = { $kind ->
     [joker] la Foudre
    *[chaff] une normale { $plant }
 }
-mushi-card-1b = Lumière de pin : grue et soleil
-mushi-card-1r = Ruban de pin : à poésie
-mushi-card-1c1 = Normale de pin
-mushi-card-1c2 = Normale de pin
-mushi-card-2a = Animal de prunier : fauvette
-mushi-card-2r = Ruban de prunier : à poésie
-mushi-card-2c1 = Normale de prunier
-mushi-card-2c2 = Normale de prunier
-mushi-card-3b = Lumière de cerisier : rideau
-mushi-card-3r = Ruban de cerisier : à poésie
-mushi-card-3c1 = Normale de cerisier
-mushi-card-3c2 = Normale de cerisier
-mushi-card-4a = Animal de glycine : coucou
-mushi-card-4r = Ruban de glycine : rouge
-mushi-card-4c1 = Normale de glycine
-mushi-card-4c2 = Normale de glycine
-mushi-card-5a = Animal d’iris : pont de huit planches
-mushi-card-5r = Ruban d’iris : rouge
-mushi-card-5c1 = Normale d’iris
-mushi-card-5c2 = Normale d’iris
-mushi-card-8b = Lumière de miscanthus : pleine lune
-mushi-card-8a = Animal de miscanthus : oies
-mushi-card-8c1 = Normale de miscanthus
-mushi-card-8c2 = Normale de miscanthus
-mushi-card-9a = Animal de chrysanthème : coupe de saké
-mushi-card-9r = Ruban de chrysanthème : bleu
-mushi-card-9c1 = Normale de chrysanthème
-mushi-card-9c2 = Normale de chrysanthème
-mushi-card-10a = Animal d’érable : cerf
-mushi-card-10r = Ruban d’érable : bleu
-mushi-card-10c1 = Normale d’érable
-mushi-card-10c2 = Normale d’érable
-mushi-card-11b = Lumière de saule : homme au parapluie
-mushi-card-11a = Animal de saule : hirondelle
-mushi-card-11r = Ruban de saule : rouge
-mushi-card-11j = Normale de saule : la Foudre, le joker
-mushi-card-12b = Lumière de paulownia : phénix
-mushi-card-12c1 = Normale de paulownia
-mushi-card-12c2 = Normale de paulownia
-mushi-card-12c3 = Normale de paulownia, jaune
+mushi-card-1b = Lumière du pin : grue et soleil
+mushi-card-1r = Ruban à poésie du pin
+mushi-card-1c1 = Normale du pin
+mushi-card-1c2 = Normale du pin
+mushi-card-2a = Animal du prunier : fauvette
+mushi-card-2r = Ruban à poésie du prunier
+mushi-card-2c1 = Normale du prunier
+mushi-card-2c2 = Normale du prunier
+mushi-card-3b = Lumière du cerisier : rideau
+mushi-card-3r = Ruban à poésie du cerisier
+mushi-card-3c1 = Normale du cerisier
+mushi-card-3c2 = Normale du cerisier
+mushi-card-4a = Animal de la glycine : coucou
+mushi-card-4r = Ruban rouge de la glycine
+mushi-card-4c1 = Normale de la glycine
+mushi-card-4c2 = Normale de la glycine
+mushi-card-5a = Animal de l’iris : pont de huit planches
+mushi-card-5r = Ruban rouge de l’iris
+mushi-card-5c1 = Normale de l’iris
+mushi-card-5c2 = Normale de l’iris
+mushi-card-8b = Lumière du miscanthus : pleine lune
+mushi-card-8a = Animal du miscanthus : oies
+mushi-card-8c1 = Normale du miscanthus
+mushi-card-8c2 = Normale du miscanthus
+mushi-card-9a = Animal du chrysanthème : coupe de saké
+mushi-card-9r = Ruban bleu du chrysanthème
+mushi-card-9c1 = Normale du chrysanthème
+mushi-card-9c2 = Normale du chrysanthème
+mushi-card-10a = Animal de l’érable : cerf
+mushi-card-10r = Ruban bleu de l’érable
+mushi-card-10c1 = Normale de l’érable
+mushi-card-10c2 = Normale de l’érable
+mushi-card-11b = Lumière du saule : homme au parapluie
+mushi-card-11a = Animal du saule : hirondelle
+mushi-card-11r = Ruban rouge du saule
+mushi-card-11j = Normale du saule : la Foudre, le joker
+mushi-card-12b = Lumière du paulownia : phénix
+mushi-card-12c1 = Normale du paulownia
+mushi-card-12c2 = Normale du paulownia
+mushi-card-12c3 = Normale du paulownia, jaune
 
 # Places
 mushi-hand = Votre main : { $count }
@@ -127,16 +127,13 @@ mushi-seat = { $cards ->
 }
 mushi-total = total : { $total }
 mushi-dealer = D
-mushi-dealer-about = Distribue (oya) et joue en premier
+mushi-dealer-about = Donneur (oya) : joue en premier
 mushi-lacks = On le sait : { $name } n’a aucune carte { $months }
 mushi-joker-waits = { $me ->
-    [yes] à vous, en attente de la pioche
-   *[no] à { $name }, en attente de la pioche
+    [yes] attend une carte de la pioche ; si aucune ne la prend, elle est à vous
+   *[no] attend une carte de la pioche ; si aucune ne la prend, elle revient à { $name }
 }
-mushi-joker-tag = { $me ->
-    [yes] à vous
-   *[no] { $name }
-}
+mushi-joker-tag = en attente
 mushi-progress = Manche { $deal }/{ $deals }
 
 # Yaku
@@ -194,7 +191,10 @@ mushi-why-over = La manche est finie.
 mushi-why-watching = Vous regardez cette partie.
 mushi-why-pile = On retourne la première carte de la pioche après avoir joué une carte.
 mushi-why-take = Choisissez d’abord ce que capture { $card }.
-mushi-why-must-match = Vous avez de quoi capturer : jouez une carte qui correspond.
+mushi-why-must-match = { $joker ->
+    [yes] Une de vos cartes correspond : jouez une carte qui correspond, ou capturez avec la Foudre.
+   *[no] Une de vos cartes correspond : jouez une carte qui correspond.
+}
 mushi-why-joker = La Foudre capture toute carte sauf un saule. Tant qu’une de vos cartes correspond, elle ne se joue que pour capturer.
 mushi-why-joker-waits = Seule une carte de la pioche peut prendre la Foudre, et pas un saule.
 mushi-why-none-captures = Aucune carte de votre main ne capture { $card }.

@@ -15,7 +15,7 @@ staying-fact-stand-in = Un robot ({ $level }) remplace les absents.
 
 staying-mine = Votre temps : { $time }
 staying-of = { $name } : encore { $time }
-staying-hours = { $hours } h
+staying-hours = { $hours } h
 staying-soon = Plus que dix secondes.
 
 staying-left = { $name } a quitté la partie ; { $bot } (un robot, { $level }) prend le relais.

@@ -3,14 +3,14 @@
 # Options
 uno-edition = Jeu de cartes
 uno-edition-monster = Monster
-uno-edition-classic = Classique
+uno-edition-classic = classique
 uno-edition-about = { $value ->
     [classic] 108 cartes, sans les cartes effrayantes.
    *[monster] 112 cartes, dont quatre effrayantes qui font passer vos cartes aux autres.
 }
 uno-scoring = Décompte
-uno-scoring-main = Tout au gagnant
-uno-scoring-alternative = Chacun pour soi
+uno-scoring-main = tout au gagnant
+uno-scoring-alternative = chacun pour soi
 uno-scoring-about = { $value ->
     [alternative] Chacun additionne les cartes qui lui restent en main. Le plus petit score l’emporte.
    *[main] Une manche gagnée rapporte les points de toutes les cartes restantes. Le plus grand score l’emporte.
@@ -120,7 +120,7 @@ uno-direction = { $direction ->
 # What may be done
 uno-draw-here = Piocher
 uno-keep = Garder
-uno-keep-nothing = Passer
+uno-keep-nothing = Ne rien jouer
 uno-call = UNO !
 uno-call-arm = Annoncer UNO avec la prochaine carte
 uno-call-armed = UNO sera annoncé avec votre carte
@@ -184,7 +184,7 @@ uno-lots-dealer = { $me ->
 uno-say-called = UNO !
 uno-say-caught = Contre-UNO ! +2
 uno-say-skipped = je passe mon tour
-uno-say-passed = je passe
+uno-say-passed = je ne joue rien
 uno-say-accepted = je pioche 4
 uno-say-challenged = Je conteste !
 uno-say-guilty = { $guilty ->
@@ -274,7 +274,7 @@ uno-why-drawn = Après avoir pioché, on ne peut jouer que la carte piochée.
 uno-why-drawn-pile = Vous avez déjà pioché : jouez cette carte ou gardez-la.
 uno-why-discard = Choisissez une carte de votre main.
 uno-why-pile = Vous ne pouvez pas piocher maintenant.
-uno-why-fit = { $card } sur { $top } : ni même couleur ni même symbole.
+uno-why-fit = { $card } sur { $top } : ni même couleur ni même chiffre ou symbole.
 uno-why-colour = { $colour ->
     [blue] { $card } ne va pas : il faut du bleu.
     [green] { $card } ne va pas : il faut du vert.
@@ -337,8 +337,8 @@ uno-ev-drew = { $me ->
     }
 }
 uno-ev-passed = { $me ->
-    [yes] Vous passez.
-   *[no] { $name } passe.
+    [yes] Vous ne jouez rien.
+   *[no] { $name } ne joue rien.
 }
 uno-ev-skipped = { $me ->
     [yes] Vous passez votre tour.

@@ -1,6 +1,6 @@
 # Was it fair? Checking the shuffles of a finished game.
 
-verify-title = C’était honnête ?
+verify-title = Sans triche ?
 verify-about = Avant une partie, le serveur enferme un secret et en publie l’empreinte. Puis le navigateur de chaque joueur y ajoute du hasard, et tous les mélanges découlent des deux. Après la partie, le secret est révélé : votre navigateur peut remélanger chaque paquet.
 verify-file = Choisir un fichier
 verify-paste = Coller un enregistrement
@@ -9,7 +9,7 @@ verify-check = Vérifier
 verify-another = Vérifier une autre partie
 verify-working = On remélange tous les paquets…
 verify-of = { $game }, partie { $number }
-verify-yes = Oui, c’était honnête
+verify-yes = Oui, sans triche
 verify-yes-about = { $deals ->
     [one] L’unique donne est exactement celle qu’ont faite le secret et les joueurs.
    *[other] Les { $deals } donnes sont exactement celles qu’ont faites le secret et les joueurs.
@@ -37,6 +37,7 @@ verify-unfinished = L’enregistrement s’arrête avant la fin de la partie.
 verify-deals = Donne par donne
 verify-deal = Donne { $deal }
 verify-deal-yes = { $count ->
+    [0] aucun mélange : la donne vient du reste de la pioche
     [one] un mélange, exact
    *[other] { $count } mélanges et tirages, tous exacts
 }

@@ -94,7 +94,7 @@ undo = Reprendre mon dernier coup
 undo-told = { $name } reprend son dernier coup.
 table-fullscreen = Plein écran
 premove-chosen = Votre carte sera jouée à votre tour. Touchez-la de nouveau pour la garder en main.
-premove-card = { $card }. Sera jouée à votre tour
+premove-card = { $card }. À jouer à votre tour
 premove-lost = La carte choisie ne peut pas être jouée maintenant. Choisissez-en une autre.
 table-sheet = Carnet de score
 table-scores = Scores
@@ -120,8 +120,8 @@ table-save = Enregistrer
 table-setting = { $label } : { $value }
 table-language = Langue
 looks = Apparence
-table-record = Fichier de la partie
-table-fair = C’était honnête ?
+table-record = Enregistrement de la partie
+table-fair = Sans triche ?
 table-help = Règle du jeu
 table-why = Pourquoi ?
 table-your-turn-title = À vous de jouer
@@ -180,6 +180,6 @@ score-place = Rang { $place }
 score-close = Voir la table
 # On a seat's plate: as short as possible
 points-short = { $points ->
-    [one] { $points } pt
-   *[other] { $points } pts
+    [one] { $points } pt
+   *[other] { $points } pts
 }

@@ -9,6 +9,6 @@ preview-invitation = On vous invite à jouer à { $game }
 preview-invitation-about = { $pitch } Ouvrez le lien, donnez votre nom et prenez place : ni compte ni installation.
 preview-watch = Regarder une partie : { $game }
 preview-watch-about = { $pitch } Ouvrez le lien pour voir la table comme si vous y étiez.
-preview-verify = C’était honnête ? – Parlour
+preview-verify = Sans triche ? – Parlour
 preview-verify-about = Après une partie, remélangez ses paquets et constatez que personne n’a pu choisir les cartes.
 preview-picture = Les cartes du jeu, en éventail

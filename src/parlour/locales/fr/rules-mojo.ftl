@@ -5,13 +5,13 @@
 rules-mojo-m2-title = Le but du jeu
 rules-mojo-m2 = Mojo se joue de deux à huit, chacun pour soi. À chaque manche, débarrassez-vous de vos cartes : celles qui vous restent vous donnent des points, et il en faut le moins possible. Après plusieurs manches, le plus petit total l’emporte.
 rules-mojo-m1-title = Les cartes
-rules-mojo-m1 = Il y a 78 cartes numérotées, en cinq couleurs. Chaque carte bleue existe en quatre exemplaires, chaque verte en cinq, chaque jaune en six, chaque orange en sept, chaque rouge en huit. Plus un nombre est grand, plus vous le croiserez souvent.
+rules-mojo-m1 = Il y a 78 cartes de cinq couleurs, et chacune a une valeur : quatre exemplaires de chaque bleue (0 et 1), cinq de chaque verte (2, 3 et 4), six de chaque jaune (5, 6 et 7), sept de chaque orange (8, 9 et 10) et huit de chaque rouge (11 et 12). Plus une valeur est grande, plus vous la croiserez souvent.
 rules-mojo-m1-mojo-title = La carte Mojo
 rules-mojo-m1-mojo = Il n’y a qu’une carte Mojo, avec une face 0 et une face +10. Elle se place au centre de la table, et ses flèches indiquent le sens du tour. Le joueur qui met fin à une manche la prend, et marque alors 0 point pour cette manche, ou au contraire 10 points de plus.
 
 # Setting up
 rules-mojo-m3-title = La distribution
-rules-mojo-m3 = Mettez la carte Mojo au centre de la table, face 0 visible. Mélangez les cartes numérotées et donnez-en huit à chacun. Le reste, face cachée, est la pioche. Révélez la carte du dessus et mettez-la à côté : c’est le début de la défausse.
+rules-mojo-m3 = Mettez la carte Mojo au centre de la table, face 0 visible. Mélangez les cartes numérotées et donnez-en huit à chacun. Ne montrez pas vos cartes. Le reste, face cachée, est la pioche. Révélez la carte du dessus et mettez-la à côté : c’est le début de la défausse.
 rules-mojo-m4-title = Qui commence
 rules-mojo-m4 = À la première manche, c’est le plus jeune qui commence. À l’écran, l’hôte désigne qui commence, ou s’en remet au tirage au sort.
 
@@ -48,12 +48,14 @@ rules-mojo-m16 = Tant qu’aucun total n’atteint { $points }, on joue une autr
 rules-mojo-m16-shuffle-title = Nouvelles cartes
 rules-mojo-m16-shuffle = Mélangez de nouveau les 78 cartes numérotées. Distribuez comme à la première manche : huit cartes à chacun, et la première carte de la pioche pour la nouvelle défausse.
 rules-mojo-m16-fr-title = Nouvelles cartes
-rules-mojo-m16-fr = Mettez de côté toutes les cartes des joueurs et toute la défausse. Distribuez la nouvelle manche avec ce qui reste de la pioche : huit cartes à chacun, et une nouvelle défausse. Les cartes mises de côté ne reviennent qu’une fois la pioche épuisée, même en pleine distribution : mélangées, elles forment alors la nouvelle pioche.
+rules-mojo-m16-fr = Mettez de côté toutes les cartes des joueurs et toute la défausse. Distribuez la nouvelle manche avec ce qui reste de la pioche : huit cartes à chacun, et une nouvelle défausse. Les cartes mises de côté ne reviennent qu’une fois la pioche épuisée, même en pleine distribution : mélangées à la défausse, sauf la carte du dessus, elles forment alors la nouvelle pioche.
 
 # Scoring
 rules-mojo-m14-title = Ce qui compte
 rules-mojo-m14 = Regardez toutes vos cartes : celles de votre main et celles que vous avez posées, révélées ou non. Dans chaque couleur, seule la plus élevée compte, et une seule fois, même si vous l’avez en double. La somme de ces cartes est votre score.
 rules-mojo-m14-example = Ada a de l’orange et du bleu : 9 + 1 = { $ada }. Les deux 8 ne comptent pas, et un seul des deux 1 compte. Ben a du vert et du bleu : 4 + 0 = { $ben }. Cleo a trois couleurs : 10 + 11 + 3 = { $cleo }.
+rules-mojo-m14-ru-title = Les cartes encore cachées
+rules-mojo-m14-ru = Le livret russe compte les cartes face visible et celles de la main. Mais il dit aussi que les cartes posées sont prises en compte : ici, celles encore face cachée comptent donc aussi.
 rules-mojo-m14-colour-title = Peu de couleurs
 rules-mojo-m14-colour = À côté d’une carte plus élevée de la même couleur, une carte ne coûte rien. Mieux vaut donc parfois beaucoup de cartes en peu de couleurs que peu de cartes en beaucoup de couleurs.
 rules-mojo-m14-colour-example = Ada a six cartes, mais deux couleurs seulement : 12 + 4 = { $ada }. Ben a trois cartes de trois couleurs : 10 + 7 + 3 = { $ben }.
@@ -113,8 +115,8 @@ rules-mojo-brief-higher-two = Si elle est supérieure, vous piochez une carte ou
 rules-mojo-brief-equal = Si elle est égale, vous rejouez.
 rules-mojo-brief-empty = Une défausse vide repart avec la carte du dessus de l’autre.
 rules-mojo-brief-empty-ru = Une défausse vide repart avec la première carte de la pioche.
-rules-mojo-brief-pile = Si la pioche est vide, on mélange toute la défausse sauf la carte du dessus : c’est la nouvelle pioche.
-rules-mojo-brief-pile-two = Si la pioche est vide, on mélange les deux défausses, sauf la carte du dessus de chacune : c’est la nouvelle pioche.
+rules-mojo-brief-pile = Si la pioche est vide, on mélange toutes les cartes défaussées sauf celle du dessus : c’est la nouvelle pioche.
+rules-mojo-brief-pile-two = Si la pioche est vide, on mélange toutes les cartes défaussées sauf celle du dessus de chaque défausse : c’est la nouvelle pioche.
 rules-mojo-brief-pile-two-pl = Si la pioche est vide, on mélange la défausse où vous n’avez pas joué, sauf la carte du dessus : c’est la nouvelle pioche.
 rules-mojo-brief-time = S’il vous reste trois cartes ou moins à la fin de votre tour (deux ou moins à deux joueurs), c’est le Mojo Time : posez-les face cachée.
 rules-mojo-brief-turn-up = Ensuite, révélez-en une à chacun de vos tours.
@@ -122,5 +124,5 @@ rules-mojo-brief-end = La manche s’arrête quand quelqu’un révèle la derni
 rules-mojo-brief-count = Dans chaque couleur, seule votre carte la plus élevée compte : la somme de ces cartes est votre score.
 rules-mojo-brief-mojo = Avec la carte Mojo, on marque 0 point si personne n’a un score plus petit ; sinon, 10 points de plus que son score.
 rules-mojo-brief-next-shuffle = On remélange toutes les cartes pour la manche suivante, et le joueur qui a pris la carte Mojo la commence.
-rules-mojo-brief-next-fr = La manche suivante se distribue avec ce qui reste de la pioche, et le joueur qui a pris la carte Mojo la commence.
+rules-mojo-brief-next-fr = La manche suivante se distribue avec ce qui reste de la pioche, et toutes les autres cartes sont défaussées ; le joueur qui a pris la carte Mojo commence.
 rules-mojo-brief-game = Dès qu’un total atteint ou dépasse { $points }, la partie est finie, et le plus petit total l’emporte.

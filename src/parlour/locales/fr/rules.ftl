@@ -19,14 +19,15 @@ rules-print = Résumé à imprimer
 
 # On public pages
 rules-about = Comment jouer à { $game } : la mise en place, le tour de jeu, les cartes spéciales et le décompte, avec les cartes en images et des exemples.
-rules-all-tables = Toutes les versions
+rules-all-tables = Toutes les éditions
 rules-play = Jouer à { $game }
 rules-summary-of = { $game } : les règles en une page
 rules-summary-about = Les règles de { $game } en une page, à imprimer et à garder près de la table.
 rules-elsewhere = Avec d’autres règles maison
 rules-full = Toutes les règles, avec des exemples
 rules-languages = Langues
-rules-editions = Versions
+rules-editions = Éditions
+rules-unprinted = Absent du livret imprimé
 rules-games = Autres jeux
 
 # Help that every game shares

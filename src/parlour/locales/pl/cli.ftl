@@ -85,7 +85,7 @@ cli-wrong-other-database = oczekiwano bazy SQLite lub PostgreSQL, podano { $name
 cli-wrong-driver = brakuje sterownika { $name }: { $command }
 cli-wrong-program = brakuje programu { $name } z PostgreSQL: apt-get install postgresql-client
 cli-wrong-claimed = ze stołów w { $place } korzysta inny serwer: zatrzymaj go, wybierz inny katalog (--data) albo uruchom oba z --share
-cli-wrong-unshared = ze stołów w { $place } korzysta inny serwer, uruchomiony bez --share
+cli-wrong-unshared = ze stołów w { $place } korzysta inny serwer, uruchomiony bez --share
 cli-wrong-no-sharing = w systemie Windows kilka serwerów nie może korzystać z jednego pliku stołów
 
 ## What a command line expects, in help

@@ -5,7 +5,7 @@
 learn-mojo-goal = W Mojo punkty to nic dobrego: dostajesz je za karty, które zostaną ci na koniec rundy. Pozbywaj się więc wysokich.
 
 learn-mojo-lower = W swojej turze zagrywasz jedną kartę. Na stosie odrzuconych leży { $top }: zagraj dowolną niższą.
-learn-mojo-lower-equal = To taka sama liczba, a to coś wyjątkowego. Najpierw zagraj kartę niższą niż { $top }.
+learn-mojo-lower-equal = To taka sama wartość, a to coś wyjątkowego. Najpierw zagraj kartę niższą niż { $top }.
 learn-mojo-lower-higher = Ta karta jest wyższa i coś by cię kosztowała. Najpierw zagraj niższą niż { $top }.
 learn-mojo-lower-done = Niższa karta po prostu kończy turę. { $left } i { $right } też mają już swoje tury za sobą.
 
@@ -14,8 +14,8 @@ learn-mojo-higher-lower = Ta znowu jest niższa. Tym razem zagraj kartę wyższ�
 learn-mojo-higher-done = Wysoką kartę masz z głowy, ale musisz dobrać nową. Taka jest cena wyższej karty.
 
 learn-mojo-equal = Na stosie odrzuconych leży { $top }, a w ręce masz dwie takie same. Zagraj jedną z nich.
-learn-mojo-equal-lower = To byłby koniec twojej tury. Poszukaj karty z tą samą liczbą: { $top }.
-learn-mojo-equal-higher = Po tej trzeba by dobrać kartę. Poszukaj karty z tą samą liczbą: { $top }.
+learn-mojo-equal-lower = To byłby koniec twojej tury. Poszukaj karty o tej samej wartości: { $top }.
+learn-mojo-equal-higher = Po tej trzeba by dobrać kartę. Poszukaj karty o tej samej wartości: { $top }.
 
 learn-mojo-chain = Taka sama, więc grasz dalej! Twoja druga { $top } znowu będzie taka sama.
 learn-mojo-chain-lower = Wolno, ale to byłby koniec twojej tury. Najpierw zagraj drugą { $top }.
@@ -25,7 +25,7 @@ learn-mojo-end = Musisz zagrać jeszcze jedną. Zakończ turę niższą kartą.
 learn-mojo-end-higher = Po tej trzeba by dobrać kartę. Zakończ turę kartą niższą niż { $top }.
 learn-mojo-end-done = Trzy karty z głowy w jednej turze! Takie same karty to najszybsza droga do pustej ręki.
 
-learn-mojo-time = Ta sama runda, tylko później: wszyscy mają po cztery karty. Kto kończy turę z trzema, wykłada je: to efekt MOJO. Z kart niższych niż { $top } zagraj najwyższą.
+learn-mojo-time = Ta sama runda, tylko później: wszyscy mają po cztery karty. Kto kończy turę z trzema lub mniej, wykłada je: to efekt MOJO. Z kart niższych niż { $top } zagraj najwyższą.
 learn-mojo-time-lower = Wolno, ale ósemka zostałaby u ciebie i policzyłaby się na koniec. Zagraj ósemkę.
 learn-mojo-time-done = Efekt MOJO! Twoje trzy karty leżą zakryte i już ich nie zagrasz. { $left } i { $right } też wykładają swoje.
 

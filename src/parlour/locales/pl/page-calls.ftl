@@ -6,6 +6,6 @@ calls-sounds-about = Gdy zaczyna się twoja tura, gdy można kogoś przyłapać 
 calls-buzz = Wibracje
 calls-buzz-about = W tych samych chwilach, ale bez dźwięku.
 calls-notices = Powiadomienia
-calls-notices-about = Gdy Parlour jest gdzieś otwarte, a ty patrzysz na co innego.
+calls-notices-about = Gdy Parlour jest gdzieś otwarte, a ty patrzysz gdzie indziej.
 calls-notices-closed = Także gdy Parlour jest zamknięte: kiedy zaczyna się twoja tura.
 calls-refused = Przeglądarka nie pozwala Parlour wysyłać powiadomień. Możesz to zmienić w jej ustawieniach.

@@ -31,7 +31,7 @@ lobby-start-free = { $free ->
 }
 lobby-fill = Dosadź boty
 lobby-wait-host = Gdy wszyscy będą na miejscach, grę zacznie { $name }.
-lobby-wait-lost = { $name } jest offline. Jeśli to potrwa, hostem zostanie ktoś inny przy stole.
+lobby-wait-lost = { $name } jest poza siecią. Jeśli to potrwa, hostem zostanie ktoś inny przy stole.
 lobby-wait-idle = { $name } chyba nie patrzy. Teraz każdy może zacząć grę.
 lobby-nudge = Ponaglij
 lobby-wait-anyone = Gra zacznie się, gdy wszyscy będą na miejscach.
@@ -43,7 +43,7 @@ lobby-join-full = Wszystkie miejsca są zajęte. Możesz oglądać.
 lobby-options = Zasady stołu
 
 open-list = Na liście otwartych stołów
-open-list-about = Każdy, kto odwiedzi ten serwer, może znaleźć ten stół, usiąść przy nim i oglądać grę. Gdy gra się zacznie, stół zniknie z listy.
+open-list-about = Każdy, kto odwiedzi ten serwer, może znaleźć ten stół, usiąść przy nim albo oglądać grę. Gdy gra się zacznie, stół zniknie z listy.
 open-clock = Grają tu nieznajomi, więc czas na turę jest ograniczony. Możesz go zmienić powyżej.
 open-for = Dla kogo?
 open-for-any = Wszystkich

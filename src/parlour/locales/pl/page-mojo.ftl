@@ -2,17 +2,17 @@
 
 # Options
 mojo-edition = Wydanie
-mojo-edition-fr = Francuskie (oryginał)
-mojo-edition-ru = Rosyjskie
-mojo-edition-pl = Polskie
+mojo-edition-fr = francuskie (oryginał)
+mojo-edition-ru = rosyjskie
+mojo-edition-pl = polskie
 mojo-edition-about = { $value ->
     [fr] Kolejne rundy rozdaje się z reszty stosu do dobierania.
     [ru] Przed każdą rundą tasuje się wszystkie karty.
    *[pl] Przed każdą rundą tasuje się wszystkie karty.
 }
 mojo-discards = Stosy kart odrzuconych
-mojo-discards-1 = Jeden
-mojo-discards-2 = Dwa
+mojo-discards-1 = jeden
+mojo-discards-2 = dwa
 mojo-discards-about = { $value ->
     [1] Wszyscy zagrywają na ten sam stos.
    *[other] Co turę wybierasz stos, na który zagrywasz; zamiast dobierać, możesz wziąć kartę z drugiego.
@@ -64,8 +64,8 @@ mojo-discard-play = { $effect ->
 mojo-draw-here = Dobierz
 mojo-take-here = Weź
 mojo-face = { $face ->
-    [0] Karta MOJO, strona „0”: gramy zgodnie z zegarem
-   *[other] Karta MOJO, strona „+10”: gramy przeciwnie do zegara
+    [0] Karta MOJO, strona „0”: gramy zgodnie z ruchem wskazówek zegara
+   *[other] Karta MOJO, strona „+10”: gramy przeciwnie do ruchu wskazówek zegara
 }
 mojo-seat = { $name }, { $cards ->
     [one] jedna karta
@@ -104,7 +104,7 @@ mojo-apart = { $count ->
     [many] { $count } kart z poprzednich rund leży z boku
    *[other] { $count } karty z poprzednich rund leży z boku
 }
-mojo-pile-only = Dobieranie tylko ze stosu, aż ktoś pozbędzie się karty
+mojo-pile-only = Tylko zakryte karty ze stosu do dobierania, aż ktoś pozbędzie się karty
 
 # What each effect does, on the cards and under them
 effect-lower = Niższa: koniec tury
@@ -134,7 +134,7 @@ mojo-preview = { $effect ->
 # Moves, as a hint names them
 mojo-move = { $kind ->
     [reveal] Odkryj { $card }
-    [draw] Dobierz ze stosu
+    [draw] Dobierz zakrytą
     [take] Weź { $card }
    *[play] { $discard ->
         [0] { $card } na lewy stos

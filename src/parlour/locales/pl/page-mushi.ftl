@@ -2,7 +2,7 @@
 
 # Options
 mushi-edition = Wydanie
-mushi-edition-ru = Rosyjskie
+mushi-edition-ru = rosyjskie
 mushi-edition-osaka = Osaka
 mushi-edition-about = { $value ->
     [osaka] Pasującej karty nie trzeba zagrywać. Twoje układy dają ci punkty, układy przeciwnika je odbierają.
@@ -46,7 +46,7 @@ mushi-card-1b = Sosna, światło: żuraw i słońce
 mushi-card-1r = Sosna, zwój z wierszem
 mushi-card-1c1 = Sosna, roślina
 mushi-card-1c2 = Sosna, roślina
-mushi-card-2a = Śliwa, zwierzę: wierzbówka
+mushi-card-2a = Śliwa, zwierzę: słowik
 mushi-card-2r = Śliwa, zwój z wierszem
 mushi-card-2c1 = Śliwa, roślina
 mushi-card-2c2 = Śliwa, roślina
@@ -133,15 +133,12 @@ mushi-seat = { $cards ->
 mushi-total = w sumie { $total }
 mushi-dealer = R
 mushi-dealer-about = Rozdający (oya) zaczyna
-mushi-lacks = { $name } na pewno nie ma: { $months }
+mushi-lacks = { $name } na pewno nie ma tych kart: { $each }
 mushi-joker-waits = { $me ->
-    [yes] twoja, czeka na kartę ze stosu
-   *[no] należy do gracza { $name }, czeka na kartę ze stosu
+    [yes] czeka na kartę ze stosu; jeśli się nie doczeka, dostajesz ją ty
+   *[no] czeka na kartę ze stosu; jeśli się nie doczeka, dostaje ją { $name }
 }
-mushi-joker-tag = { $me ->
-    [yes] twoja
-   *[no] { $name }
-}
+mushi-joker-tag = czeka
 mushi-progress = Rozdanie { $deal } z { $deals }
 
 # Yaku
@@ -164,8 +161,8 @@ mushi-yaku-who = { $me ->
    *[no] { $name } ma układ: { $points }
 }
 mushi-yaku-counts = { $me ->
-    [yes] ty { $points }
-   *[no] { $name } { $points }
+    [yes] dla ciebie { $points }
+   *[no] { $name } { $points }
 }
 
 # Whose turn
@@ -195,8 +192,11 @@ mushi-why-over = Rozdanie skończone.
 mushi-why-watching = Tę grę tylko oglądasz.
 mushi-why-pile = Kartę ze stosu odkrywa się dopiero po zagraniu karty z ręki.
 mushi-why-take = Najpierw wybierz, co zabiera: { $card }.
-mushi-why-must-match = Masz pasującą kartę, więc musisz zagrać taką, która pasuje.
-mushi-why-joker = Błyskawica zabiera dowolną kartę oprócz wierzby. Dopóki masz w ręce pasującą kartę, błyskawica musi coś zabrać.
+mushi-why-must-match = { $joker ->
+    [yes] Masz pasującą kartę: zagraj taką, która pasuje, albo zabierz coś błyskawicą.
+   *[no] Masz pasującą kartę, więc musisz zagrać taką, która pasuje.
+}
+mushi-why-joker = Błyskawica zabiera dowolną kartę oprócz wierzby. Dopóki masz inną pasującą kartę, błyskawicę wolno zagrać tylko wtedy, gdy coś zabiera.
 mushi-why-joker-waits = Błyskawicę może zabrać tylko karta ze stosu do dobierania, i to nie wierzba.
 mushi-why-none-captures = { $card }: żadna karta z twojej ręki jej nie zabierze.
 

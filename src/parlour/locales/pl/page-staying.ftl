@@ -37,9 +37,9 @@ staying-paused = { $people ->
    *[other] Nikogo nie było przy stole: gra jest wstrzymana.
 }
 staying-back = Już jestem
-staying-asked = { $name } jest offline. Za { $seconds } s do gry wejdzie bot ({ $level }), chyba że wolisz zaczekać.
-staying-asked-watching = { $name } jest offline. Wkrótce do gry wejdzie bot ({ $level }).
-staying-waited = { $name } jest offline. Wszyscy czekają.
+staying-asked = { $name } jest poza siecią. Za { $seconds } s do gry wejdzie bot ({ $level }), chyba że wolisz zaczekać.
+staying-asked-watching = { $name } jest poza siecią. Wkrótce do gry wejdzie bot ({ $level }).
+staying-waited = { $name } jest poza siecią. Wszyscy czekają.
 staying-play-on = Niech gra bot
 staying-wait = Czekam
 staying-still = { $name } od minuty nie gra.

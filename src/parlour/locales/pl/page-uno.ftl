@@ -3,14 +3,14 @@
 # Options
 uno-edition = Talia
 uno-edition-monster = Monster
-uno-edition-classic = Klasyczna
+uno-edition-classic = klasyczna
 uno-edition-about = { $value ->
     [classic] 108 kart, bez strasznych.
    *[monster] 112 kart: cztery straszne pozwalają oddawać karty innym.
 }
 uno-scoring = Punktacja
-uno-scoring-main = Wszystko dla zwycięzcy
-uno-scoring-alternative = Każdy za siebie
+uno-scoring-main = wszystko dla zwycięzcy
+uno-scoring-alternative = każdy za siebie
 uno-scoring-about = { $value ->
     [alternative] Każdy sumuje punkty za karty w swojej ręce. Wygrywa najniższy wynik.
    *[main] Kto wygra rundę, dostaje punkty za wszystkie pozostałe karty. Wygrywa najwyższy wynik.
@@ -120,8 +120,8 @@ uno-known = Znasz: { $cards }
 uno-dealer = Rozdaje
 uno-dealer-short = R
 uno-direction = { $direction ->
-    [1] Gramy zgodnie z zegarem
-   *[other] Gramy przeciwnie do zegara
+    [1] Gramy zgodnie z ruchem wskazówek zegara
+   *[other] Gramy przeciwnie do ruchu wskazówek zegara
 }
 
 # What may be done
@@ -222,7 +222,7 @@ uno-prompt-catch = { $name } zapomina o „UNO”!
 uno-prompt-late = Zapominasz o „UNO”: krzycz!
 uno-prompt-held = Ruch przyjęty: za chwilę wejdzie do gry
 uno-wait-play = Teraz gra { $name }
-uno-wait-drawn = { $name } dobiera kartę
+uno-wait-drawn = { $name } ma dobraną kartę i wybiera
 uno-wait-name = { $name } wybiera kolor
 uno-wait-challenge = { $name } może sprawdzić
 uno-wait-give = { $colour ->
@@ -283,7 +283,7 @@ uno-why-drawn = Po dobraniu można zagrać tylko dobraną kartę.
 uno-why-drawn-pile = Karta już dobrana: zagraj ją albo zatrzymaj.
 uno-why-discard = Wybierz kartę z ręki.
 uno-why-pile = Teraz nie możesz dobierać.
-uno-why-fit = Nie pasuje: { $card }. Na wierzchu { $top }: inny kolor i inny symbol.
+uno-why-fit = Nie pasuje: { $card }. Na wierzchu { $top }: inny kolor, inna liczba lub symbol.
 uno-why-colour = { $colour ->
     [blue] Nie pasuje: { $card }. Obowiązuje niebieski.
     [green] Nie pasuje: { $card }. Obowiązuje zielony.
@@ -348,16 +348,16 @@ uno-ev-drew = { $me ->
     }
 }
 uno-ev-passed = { $me ->
-    [yes] Pasujesz.
-   *[no] { $name } pasuje.
+    [yes] Mówisz „pas”.
+   *[no] { $name } mówi „pas”.
 }
 uno-ev-skipped = { $me ->
     [yes] Tracisz kolejkę.
    *[no] { $name } traci kolejkę.
 }
 uno-ev-reversed = { $direction ->
-    [1] Teraz gramy zgodnie z zegarem.
-   *[other] Teraz gramy przeciwnie do zegara.
+    [1] Teraz gramy zgodnie z ruchem wskazówek zegara.
+   *[other] Teraz gramy przeciwnie do ruchu wskazówek zegara.
 }
 uno-ev-named = { $me ->
     [yes] { $colour ->

@@ -1,7 +1,7 @@
 # Was it fair? Checking the shuffles of a finished game.
 
 verify-title = Czy było uczciwie?
-verify-about = Przed grą serwer zamyka pod kluczem swój sekret i ogłasza jego odcisk palca. Potem przeglądarka każdego gracza dodaje coś losowego i wszystkie tasowania wynikają z jednego i drugiego. Po grze sekret zostaje ujawniony, więc twoja przeglądarka może potasować każdą talię jeszcze raz.
+verify-about = Przed grą serwer zamyka pod kluczem swój sekret i ogłasza jego skrót. Potem przeglądarka każdego gracza dodaje coś losowego i wszystkie tasowania wynikają z jednego i drugiego. Po grze sekret zostaje ujawniony, więc twoja przeglądarka może potasować każdą talię jeszcze raz.
 verify-file = Wybierz plik
 verify-paste = Wklej zapis
 verify-paste-label = Zapis, taki jak podaje go serwer
@@ -39,6 +39,7 @@ verify-unfinished = Zapis urywa się przed końcem gry.
 verify-deals = Rozdanie po rozdaniu
 verify-deal = Rozdanie { $deal }
 verify-deal-yes = { $count ->
+    [0] bez tasowania: karty rozdano z reszty stosu
     [one] jedno tasowanie, zgadza się
     [few] { $count } tasowania i losowania, wszystko się zgadza
     [many] { $count } tasowań i losowań, wszystko się zgadza

@@ -133,7 +133,7 @@ table-watching-with = { $others ->
     [many] Oglądasz ty i jeszcze { $others } osób
    *[other] Oglądasz ty i jeszcze { $others } osoby
 }
-table-offline = offline
+table-offline = poza siecią
 table-bot-plays = gra bot
 table-away = poza stołem
 table-by-bot = Bot: { $what }

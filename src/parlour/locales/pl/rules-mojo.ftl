@@ -5,19 +5,19 @@
 rules-mojo-m2-title = Cel gry
 rules-mojo-m2 = W Mojo gra od dwóch do ośmiu osób, a każda na własny rachunek. W każdej rundzie pozbywasz się kart, a za te, które ci zostaną, dostajesz punkty: zbierz ich jak najmniej. Po kilku rundach wygrywa ten, kto ma ich w sumie najmniej.
 rules-mojo-m1-title = Karty
-rules-mojo-m1 = W talii jest 78 kart z liczbami w pięciu kolorach. Każda niebieska występuje cztery razy, zielona pięć, żółta sześć, pomarańczowa siedem, a czerwona osiem. Im wyższa liczba, tym częściej się trafia.
+rules-mojo-m1 = W talii jest 78 kart w pięciu kolorach, a na każdej jej wartość: niebieskie 0 i 1 po cztery karty, zielone 2, 3 i 4 po pięć, żółte 5, 6 i 7 po sześć, pomarańczowe 8, 9 i 10 po siedem, czerwone 11 i 12 po osiem. Im wyższa wartość, tym częściej się trafia.
 rules-mojo-m1-mojo-title = Karta MOJO
 rules-mojo-m1-mojo = Jest tylko jedna i ma dwie strony: „0” i „+10”. Leży na środku stołu, a jej strzałki pokazują kierunek gry. Kto kończy rundę, bierze tę kartę i dostaje za rundę albo 0 punktów, albo 10 punktów więcej.
 
 # Setting up
 rules-mojo-m3-title = Rozdanie kart
-rules-mojo-m3 = Połóż kartę MOJO na środku stołu, stroną „0” do góry. Potasuj karty z liczbami i rozdaj każdemu po osiem. Resztę połóż zakrytą: to stos do dobierania. Odkryj jego wierzchnią kartę i połóż ją obok: to początek stosu odrzuconych.
+rules-mojo-m3 = Połóż kartę MOJO na środku stołu, stroną „0” do góry. Potasuj pozostałe karty i rozdaj każdemu po osiem, tak by inni ich nie widzieli. Resztę połóż zakrytą: to stos do dobierania. Odkryj jego wierzchnią kartę i połóż ją obok: to początek stosu odrzuconych.
 rules-mojo-m4-title = Kto zaczyna
 rules-mojo-m4 = Pierwszą rundę zaczyna najmłodsza osoba. Gdy gracie na ekranie, decyduje o tym host albo los.
 
 # Your turn
 rules-mojo-m5-title = Kierunek gry
-rules-mojo-m5 = Gra biegnie tak, jak wskazują strzałki na karcie MOJO: zgodnie z zegarem, gdy widać stronę „0”, a przeciwnie do zegara, gdy widać „+10”. W trakcie rundy karty MOJO się nie odwraca.
+rules-mojo-m5 = Gra biegnie tak, jak wskazują strzałki na karcie MOJO: zgodnie z ruchem wskazówek zegara, gdy widać stronę „0”, a w przeciwną stronę, gdy widać „+10”. W trakcie rundy karty MOJO się nie odwraca.
 rules-mojo-m6-title = Zagraj kartę
 rules-mojo-m6 = W swojej turze zagraj jedną kartę z ręki na stos odrzuconych. Możesz wybrać dowolną, ale nie możesz spasować. Potem porównaj ją z kartą, którą przykrywa.
 rules-mojo-m7-title = Niższa karta
@@ -46,14 +46,16 @@ rules-mojo-m13-higher-example = W jednej turze zagrywasz wszystkie { $played } 
 rules-mojo-m16-title = Następna runda
 rules-mojo-m16 = Dopóki nikt nie ma w sumie { $points } lub więcej punktów, gracie kolejne rundy. Kto ma kartę MOJO, kładzie ją z powrotem na środku, tą samą stroną do góry co po liczeniu punktów, i zaczyna nową rundę.
 rules-mojo-m16-shuffle-title = Nowe karty
-rules-mojo-m16-shuffle = Potasuj wszystkie 78 kart z liczbami. Rozdaj jak w pierwszej rundzie: każdemu po osiem kart i jedną odkrytą, z wierzchu stosu do dobierania, na nowy stos odrzuconych.
+rules-mojo-m16-shuffle = Potasuj wszystkie 78 kart. Rozdaj jak w pierwszej rundzie: każdemu po osiem kart i jedną odkrytą, z wierzchu stosu do dobierania, na nowy stos odrzuconych.
 rules-mojo-m16-fr-title = Nowe karty
-rules-mojo-m16-fr = Wszystkie karty graczy i wszystkie odrzucone odłóż na bok. Nową rundę rozdaj z tego, co zostało w stosie do dobierania: każdemu po osiem kart i jedną odkrytą na nowy stos odrzuconych. Odłożone karty wracają dopiero wtedy, gdy stos do dobierania się wyczerpie, choćby w trakcie rozdawania: wtasowuje się je wtedy do nowego stosu.
+rules-mojo-m16-fr = Wszystkie karty graczy i wszystkie odrzucone odłóż na bok. Nową rundę rozdaj z tego, co zostało w stosie do dobierania: każdemu po osiem kart i jedną odkrytą na nowy stos odrzuconych. Odłożone karty wracają dopiero wtedy, gdy stos do dobierania się wyczerpie, choćby w trakcie rozdawania: tasuje się je wtedy razem z odrzuconymi, oprócz wierzchniej, i to jest nowy stos do dobierania.
 
 # Scoring
 rules-mojo-m14-title = Co się liczy
 rules-mojo-m14 = Weź pod uwagę wszystkie swoje karty: te w ręce i te wyłożone, odkryte czy nie. Z każdego koloru liczy się tylko najwyższa, i to raz, nawet jeśli masz dwie takie. Suma tych kart to twój wynik.
 rules-mojo-m14-example = Ada ma karty pomarańczowe i niebieskie: 9 + 1 = { $ada }. Obie ósemki się nie liczą, a z dwóch jedynek liczy się tylko jedna. Ben ma zielone i niebieskie: 4 + 0 = { $ben }. Cleo ma trzy kolory: 10 + 11 + 3 = { $cleo }.
+rules-mojo-m14-ru-title = Karty wciąż zakryte
+rules-mojo-m14-ru = Rosyjska instrukcja liczy karty odkryte i te w ręce. Mówi jednak też, że wyłożone karty liczą się na koniec, więc tutaj liczą się i te wciąż zakryte.
 rules-mojo-m14-colour-title = Mało kolorów
 rules-mojo-m14-colour = Karta niższa od twojej najwyższej w tym samym kolorze nic cię nie kosztuje. Dlatego czasem lepiej mieć dużo kart w niewielu kolorach niż mało kart w wielu.
 rules-mojo-m14-colour-example = Ada ma sześć kart, ale tylko dwa kolory: 12 + 4 = { $ada }. Ben ma trzy karty w trzech kolorach: 10 + 7 + 3 = { $ben }.
@@ -122,5 +124,5 @@ rules-mojo-brief-end = Runda kończy się, gdy ktoś odkryje swoją ostatnią wy
 rules-mojo-brief-count = Twój wynik to suma najwyższych kart, po jednej z każdego koloru; reszta się nie liczy.
 rules-mojo-brief-mojo = Kto ma kartę MOJO, dostaje 0 punktów, jeśli nikt nie ma niższego wyniku, a w przeciwnym razie 10 punktów więcej.
 rules-mojo-brief-next-shuffle = Kto ma kartę MOJO, zaczyna następną rundę; tasuje się do niej wszystkie karty.
-rules-mojo-brief-next-fr = Kto ma kartę MOJO, zaczyna następną rundę; rozdaje się ją z reszty stosu do dobierania.
+rules-mojo-brief-next-fr = Kto ma kartę MOJO, zaczyna następną rundę; rozdaje się ją z reszty stosu do dobierania, a wszystkie inne karty są odrzucone.
 rules-mojo-brief-game = Gdy ktoś ma w sumie { $points } lub więcej punktów, gra się kończy, a wygrywa ten, kto ma ich najmniej.

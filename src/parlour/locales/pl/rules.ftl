@@ -10,7 +10,7 @@ rules-chapter-about = O grze
 rules-chapter-setup = Przygotowanie
 rules-chapter-turn = Twoja tura
 rules-chapter-special = Karty specjalne
-rules-chapter-end = Końcówka
+rules-chapter-end = Zakończenie
 rules-chapter-scoring = Liczenie punktów
 rules-chapter-variants = Warianty
 rules-table = Są tu tylko zasady, które obowiązują przy tym stole.
@@ -19,14 +19,15 @@ rules-print = Skrót zasad do druku
 
 # On public pages
 rules-about = Jak grać w { $game }: przygotowanie, tura, karty specjalne i liczenie punktów, z obrazkami kart i przykładami.
-rules-all-tables = Wszystkie wersje
+rules-all-tables = Wszystkie wydania
 rules-play = Zagraj w { $game }
 rules-summary-of = { $game }: zasady na jednej stronie
 rules-summary-about = Zasady gry { $game } na jednej stronie: wydrukuj je i miej przy stole pod ręką.
 rules-elsewhere = Przy innych zasadach stołu
 rules-full = Wszystkie zasady, z przykładami
 rules-languages = Języki
-rules-editions = Wersje
+rules-editions = Wydania
+rules-unprinted = Tego nie ma w drukowanej instrukcji
 rules-games = Inne gry
 
 # Help that every game shares

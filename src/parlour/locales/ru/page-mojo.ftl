@@ -2,20 +2,20 @@
 
 # Options
 mojo-edition = Издание
-mojo-edition-fr = Французское (оригинал)
-mojo-edition-ru = Русское
-mojo-edition-pl = Польское
+mojo-edition-fr = французское (оригинал)
+mojo-edition-ru = русское
+mojo-edition-pl = польское
 mojo-edition-about = { $value ->
     [fr] В следующих раундах раздают то, что осталось в основной стопке.
     [ru] Перед каждым раундом все карты перемешивают заново.
    *[pl] Перед каждым раундом все карты перемешивают заново.
 }
 mojo-discards = Стопки сброса
-mojo-discards-1 = Одна
-mojo-discards-2 = Две
+mojo-discards-1 = одна
+mojo-discards-2 = две
 mojo-discards-about = { $value ->
     [1] Все играют в одну и ту же стопку сброса.
-   *[other] Каждый ход выбирайте, в какой сброс играть; карту берут из основной стопки или из другого сброса.
+   *[other] Каждый ход выбирайте, на какую из двух стопок сброса играть; карту берут из основной стопки или из другой стопки сброса.
 }
 mojo-points = Предел очков
 mojo-first_player = Кто начинает
@@ -37,10 +37,10 @@ colour-letter = { $colour ->
 mojo-card = { $value }, { $colour }
 mojo-card-effect = { $effect ->
     [lower] { $value }, { $colour }, ниже: конец хода
-    [equal] { $value }, { $colour }, равна: сыграете ещё одну
+    [equal] { $value }, { $colour }, такая же: сыграете ещё одну
     [higher] { $value }, { $colour }, выше: возьмёте карту
     [reveal] { $value }, { $colour }, выложена: можно открыть
-    [mixed] { $value }, { $colour }, выберите сброс
+    [mixed] { $value }, { $colour }, выберите стопку
    *[none] { $value }, { $colour }
 }
 mojo-hand = Ваша рука: { $count }
@@ -107,20 +107,20 @@ mojo-apart = { $count ->
     [many] Отложено { $count } карт прошлых раундов
    *[other] Отложено { $count } карты прошлых раундов
 }
-mojo-pile-only = Пока никто не избавится от карты, берём только из основной стопки
+mojo-pile-only = Пока кто-нибудь не избавится от карты, берём только из основной стопки
 
 # What each effect does, on the cards and under them
 effect-lower = Ниже: конец хода
-effect-equal = Равна: ещё одну
+effect-equal = Такая же: ещё одну
 effect-higher = Выше: взять карту
 
 # Whose turn
 # Beside the name and the cards left, on a phone: about 16 letters
 mojo-prompt-play = Сыграйте карту
-mojo-prompt-chain = Равна! Ещё одну
+mojo-prompt-chain = Ещё одну карту!
 mojo-prompt-reveal = Откройте карту
 mojo-prompt-draw = Возьмите из стопки или из другого сброса
-mojo-prompt-onto = { $card }: в какой сброс?
+mojo-prompt-onto = { $card }: на какую стопку?
 mojo-prompt-deal = Раунд окончен
 mojo-prompt-over = Игра окончена
 mojo-wait-play = Ходит { $name }
@@ -128,10 +128,10 @@ mojo-wait-draw = { $name } берёт карту
 mojo-wait-reveal = { $name } открывает карту
 mojo-preview = { $effect ->
     [lower] Ниже: конец хода
-    [equal] Равна: ещё одну
+    [equal] Такая же: ещё одну
     [higher] Выше: взять карту
     [reveal] Открыть карту { $card }
-   *[mixed] { $card }: выберите сброс
+   *[mixed] { $card }: выберите стопку
 }
 
 # Moves, as a hint names them
@@ -140,8 +140,8 @@ mojo-move = { $kind ->
     [draw] Взять из основной стопки
     [take] Взять из сброса карту { $card }
    *[play] { $discard ->
-        [0] { $card } в левый сброс
-        [1] { $card } в правый сброс
+        [0] { $card } на левую стопку
+        [1] { $card } на правую стопку
        *[only] Сыграть карту { $card }
     }
 }
@@ -151,12 +151,12 @@ mojo-why-turn = Сейчас ходит { $name }.
 mojo-why-over = Раунд окончен.
 mojo-why-laid = Выложенные карты сыграть уже нельзя. В свой ход откройте одну из них.
 mojo-why-revealed = Эта карта уже открыта. Её очки посчитают в конце.
-mojo-why-draw-first = Сначала возьмите карту из основной стопки или из другого сброса.
-mojo-why-played-discard = В этот сброс вы уже сыграли: возьмите из основной стопки или из другого сброса.
-mojo-why-pile-only = Пока никто не избавится от карты, брать из сброса нельзя.
-mojo-why-pile = Карту берут, только если сыгранная выше верхней.
+mojo-why-draw-first = Сначала возьмите карту из основной стопки или из другой стопки сброса.
+mojo-why-played-discard = На эту стопку вы уже сыграли: возьмите карту из основной стопки или из другой стопки сброса.
+mojo-why-pile-only = Пока кто-нибудь не избавится от карты, брать из сброса нельзя.
+mojo-why-pile = Карту берут, только если сыгранная карта выше той, которую накрыла.
 mojo-why-card-first = Сначала выберите карту на руке.
-mojo-why-chosen = В этот ход все ваши карты идут в другой сброс.
+mojo-why-chosen = В этот ход все ваши карты идут на другую стопку.
 
 # What happened
 mojo-ev-dealt = { $me ->
@@ -165,14 +165,14 @@ mojo-ev-dealt = { $me ->
 }
 mojo-ev-played = { $me ->
     [yes] { $effect ->
-        [lower] Вы играете { $card }: ниже.
-        [equal] Вы играете { $card }: равна, ход продолжается.
-       *[higher] Вы играете { $card }: выше.
+        [lower] Вы играете карту { $card }: она ниже.
+        [equal] Вы играете карту { $card }: такая же, ход продолжается.
+       *[higher] Вы играете карту { $card }: она выше.
     }
    *[no] { $effect ->
-        [lower] { $name } играет { $card }: ниже.
-        [equal] { $name } играет { $card }: равна, ход продолжается.
-       *[higher] { $name } играет { $card }: выше.
+        [lower] { $name } играет карту { $card }: она ниже.
+        [equal] { $name } играет карту { $card }: такая же, ход продолжается.
+       *[higher] { $name } играет карту { $card }: она выше.
     }
 }
 mojo-ev-drew = { $me ->
@@ -202,12 +202,13 @@ mojo-ev-revealed = { $me ->
    *[no] { $name } открывает карту { $card }.
 }
 mojo-ev-pile_formed = { $count ->
+    [1] Одна карта из сброса — это новая основная стопка.
     [one] { $count } карта из сброса перемешана: это новая основная стопка.
     [few] { $count } карты из сброса перемешаны: это новая основная стопка.
     [many] { $count } карт из сброса перемешано: это новая основная стопка.
    *[other] { $count } карты из сброса перемешано: это новая основная стопка.
 }
-mojo-ev-discard_formed = Опустевший сброс начинается заново с карты { $card }.
+mojo-ev-discard_formed = Опустевшая стопка сброса начинается заново с карты { $card }.
 mojo-ev-round_over = { $me ->
     [yes] Вы завершаете раунд и забираете карту моджо.
    *[no] { $name } завершает раунд и забирает карту моджо.
@@ -235,7 +236,7 @@ mojo-time-who = { $me ->
 
 # Scores
 score-round = Раунд { $round }
-score-lowest = меньше всех: 0
+score-lowest = меньше нет ни у кого: 0
 score-ten = { $sum } + 10 = { $points }
 score-sum = { $parts } = { $sum }
 score-one = { $sum }

@@ -2,7 +2,7 @@
 
 # Options
 mushi-edition = Издание
-mushi-edition-ru = Русское
+mushi-edition-ru = русское
 mushi-edition-osaka = Осака
 mushi-edition-about = { $value ->
     [osaka] Карту в масть можно придержать. Ваши комбинации идут вам в плюс, комбинации соперника — в минус.
@@ -135,15 +135,12 @@ mushi-seat = { $name }: { $cards ->
 mushi-total = сумма { $total }
 mushi-dealer = Д
 mushi-dealer-about = Дилер (оя) ходит первым
-mushi-lacks = { $name }, на руке точно нет: { $months }
+mushi-lacks = { $name }: этих карт на руке точно нет — { $each }
 mushi-joker-waits = { $me ->
-    [yes] ваша, ждёт карту из колоды
-   *[no] хозяин — { $name }; ждёт карту из колоды
+    [yes] ждёт карту из колоды; если не дождётся, достанется вам
+   *[no] ждёт карту из колоды; если не дождётся, её получает { $name }
 }
-mushi-joker-tag = { $me ->
-    [yes] ваша
-   *[no] { $name }
-}
+mushi-joker-tag = ждёт карту
 mushi-progress = Раздача { $deal } из { $deals }
 
 # Yaku
@@ -197,7 +194,10 @@ mushi-why-over = Раздача окончена.
 mushi-why-watching = Вы смотрите эту игру.
 mushi-why-pile = Верхнюю карту колоды открывают, сыграв карту из руки.
 mushi-why-take = Сначала выберите, что забирает { $card }.
-mushi-why-must-match = У вас есть карта в масть: сыграть можно только такую.
+mushi-why-must-match = { $joker ->
+    [yes] У вас есть карта в масть: сыграйте такую или заберите что-нибудь молнией.
+   *[no] У вас есть карта в масть: сыграть можно только такую.
+}
 mushi-why-joker = Молния забирает любую карту, кроме ивы. Пока у вас есть карта в масть, молнией можно только забирать.
 mushi-why-joker-waits = Молнию может забрать только карта из колоды, и не ива.
 mushi-why-none-captures = { $card }: эту карту забрать нечем.

@@ -3,14 +3,14 @@
 # Options
 uno-edition = Колода
 uno-edition-monster = Monster
-uno-edition-classic = Классическая
+uno-edition-classic = классическая
 uno-edition-about = { $value ->
     [classic] 108 карт, без «Страшных карт».
    *[monster] 112 карт: четыре «Страшные карты» помогают раздать лишнее соперникам.
 }
 uno-scoring = Подсчёт очков
-uno-scoring-main = Победителю
-uno-scoring-alternative = Каждому свои
+uno-scoring-main = победителю
+uno-scoring-alternative = каждому свои
 uno-scoring-about = { $value ->
     [alternative] Каждый считает карты, оставшиеся у него на руке. Побеждает тот, у кого очков меньше.
    *[main] Победитель раунда получает очки за все оставшиеся карты. Побеждает тот, у кого очков больше.
@@ -65,12 +65,7 @@ uno-card = { $symbol ->
        *[yellow] жёлтая { $symbol }
     }
 }
-uno-copies = { $count ->
-    [one] { $count } раз { $card }
-    [few] { $count } раза { $card }
-    [many] { $count } раз { $card }
-   *[other] { $count } раза { $card }
-}
+uno-copies = { $card } ({ $count } шт.)
 uno-card-does = { $effect ->
     [draw_two] { $card }: { $name } берёт две и пропускает ход
     [draw_four] { $card }: { $name } берёт четыре и пропускает ход
@@ -138,7 +133,7 @@ uno-keep-nothing = Пас
 uno-call = УНО!
 uno-call-arm = Крикнуть «УНО!» со следующей картой
 uno-call-armed = Со следующей картой прозвучит «УНО!»
-uno-call-off = УНО: пока рано
+uno-call-off = „УНО!“ кричать рано
 uno-call-late = Крикнуть «УНО!» сейчас
 uno-catch = Поймать: { $name }!
 uno-catch-about = За забытое «УНО!» — две карты
@@ -168,7 +163,7 @@ uno-challenge-ask = { $colour ->
 uno-accept = Взять { $count }
 uno-accept-about = и пропустить ход
 uno-challenge = Не верю!
-uno-challenge-about = { $guilty } сопернику или { $innocent } вам
+uno-challenge-about = блеф: { $guilty } сопернику; нет: { $innocent } вам
 uno-shown-title = { $name } показывает карты
 uno-shown-verdict = { $colour ->
     [blue] { $guilty ->
@@ -290,7 +285,7 @@ uno-why-drawn = Карта взята: сыграть можно только е
 uno-why-drawn-pile = Карта уже взята: сыграйте её или оставьте.
 uno-why-discard = Выберите карту на руке.
 uno-why-pile = Сейчас брать карту нельзя.
-uno-why-fit = { $card } не подходит ни по цвету, ни по символу. Сверху: { $top }.
+uno-why-fit = { $card } не подходит ни по цвету, ни по цифре или символу. Сверху: { $top }.
 uno-why-colour = { $colour ->
     [blue] { $card } не подходит: выбран голубой.
     [green] { $card } не подходит: выбран зелёный.
@@ -328,16 +323,16 @@ uno-ev-played = { $me ->
 }
 uno-ev-played-scary = { $me ->
     [yes] { $colour ->
-        [blue] Вы играете: { $card }. Голубые — соперникам!
-        [green] Вы играете: { $card }. Зелёные — соперникам!
-        [pink] Вы играете: { $card }. Розовые — соперникам!
-       *[yellow] Вы играете: { $card }. Жёлтые — соперникам!
+        [blue] Вы играете «Страшную карту» и отдаёте голубые.
+        [green] Вы играете «Страшную карту» и отдаёте зелёные.
+        [pink] Вы играете «Страшную карту» и отдаёте розовые.
+       *[yellow] Вы играете «Страшную карту» и отдаёте жёлтые.
     }
    *[no] { $colour ->
-        [blue] { $name } играет: { $card } — и отдаёт голубые.
-        [green] { $name } играет: { $card } — и отдаёт зелёные.
-        [pink] { $name } играет: { $card } — и отдаёт розовые.
-       *[yellow] { $name } играет: { $card } — и отдаёт жёлтые.
+        [blue] { $name } играет «Страшную карту» и отдаёт голубые.
+        [green] { $name } играет «Страшную карту» и отдаёт зелёные.
+        [pink] { $name } играет «Страшную карту» и отдаёт розовые.
+       *[yellow] { $name } играет «Страшную карту» и отдаёт жёлтые.
     }
 }
 uno-ev-drew = { $me ->
@@ -427,6 +422,7 @@ uno-ev-challenged = { $guilty ->
     }
 }
 uno-ev-pile_formed = { $count ->
+    [1] Одна карта из сброса — это новая колода.
     [one] { $count } карта из сброса перемешана: это новая колода.
     [few] { $count } карты из сброса перемешаны: это новая колода.
     [many] { $count } карт из сброса перемешано: это новая колода.

@@ -40,7 +40,7 @@ home-loading = Готовим стол…
 home-no-server = Сейчас нет связи с сервером
 home-here = На одном устройстве
 home-people = Игроки за этим устройством
-home-people-about = Передавайте его по кругу: карты каждого игрока закрыты, пока он сам не возьмёт устройство.
+home-people-about = Передавайте устройство по кругу: карты каждого игрока закрыты, пока он сам его не возьмёт.
 home-player = Игрок { $number }
 home-games = Игры
 home-calls = Сообщать, когда мой ход
@@ -142,7 +142,7 @@ table-your-turn-title = Ваш ход
 call-catch = Кого-то можно поймать
 call-round = Раунд окончен
 call-nudge = Вас ждут
-call-where = { $game }: { $names }
+call-where = «{ $game }»: { $names }
 table-history = Ход игры
 table-history-empty = Пока ничего не произошло.
 

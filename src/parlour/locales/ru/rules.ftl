@@ -10,7 +10,7 @@ rules-chapter-about = Об игре
 rules-chapter-setup = Подготовка
 rules-chapter-turn = Ваш ход
 rules-chapter-special = Особые карты
-rules-chapter-end = Концовка
+rules-chapter-end = Завершение
 rules-chapter-scoring = Подсчёт очков
 rules-chapter-variants = Варианты
 rules-table = Здесь только то, что действует за этим столом.
@@ -19,14 +19,15 @@ rules-print = Памятка для печати
 
 # On public pages
 rules-about = Как играть в «{ $game }»: подготовка, ход игры, особые карты и подсчёт очков, с рисунками карт и подробными примерами.
-rules-all-tables = Все варианты
+rules-all-tables = Общие правила для всех изданий
 rules-play = Играть в «{ $game }»
 rules-summary-of = «{ $game }»: правила на одной странице
 rules-summary-about = Правила игры «{ $game }» на одной странице: распечатайте и держите под рукой.
 rules-elsewhere = С другими правилами стола
 rules-full = Все правила, с примерами
 rules-languages = Языки
-rules-editions = Варианты
+rules-editions = Издания и колоды
+rules-unprinted = Нет в печатных правилах
 rules-games = Другие игры
 
 # Help that every game shares

@@ -174,9 +174,9 @@ class Mushi(Game):
                     )
                 )
         if its["lacks"] and seat != at.me:
-            plants = (self.words(f"mushi-plant-{one}") for one in its["lacks"])
-            months = self.words.list(plants, either=True)
-            lines.append(self.words("mushi-lacks", name=name, months=months))
+            plants = [self.words(f"mushi-plant-{one}") for one in its["lacks"]]
+            either, each = self.words.list(plants, either=True), self.words.list(plants)
+            lines.append(self.words("mushi-lacks", name=name, months=either, each=each))
         return lines
 
     def scores(self, at: Position) -> list[str]:

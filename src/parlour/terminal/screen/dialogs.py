@@ -11,6 +11,8 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, OptionList, Static
 
+from parlour.terminal.keyboard import keys
+
 MOST_NAME = 24
 """Characters of a name."""
 
@@ -19,7 +21,7 @@ class Question(ModalScreen[int | None]):
     """Options, one of which is wanted; None: none of them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,q", "dismiss(None)", show=False),
+        Binding("escape," + keys("q"), "dismiss(None)", show=False),
     ]
 
     def __init__(self, question: str, options: Sequence[str]) -> None:
@@ -51,7 +53,7 @@ class Reading(ModalScreen[None]):
     """Lines to read; any of the usual keys closes them."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space,q,question_mark,t,e", "dismiss(None)", show=False),
+        Binding("escape,enter,space,question_mark," + keys("qte"), "dismiss(None)", show=False),
     ]
 
     def __init__(self, title: str, lines: Sequence[str], close: str) -> None:

@@ -14,6 +14,7 @@ from textual.widgets import RichLog, Static
 
 from parlour.terminal.client import Gone, Heard
 from parlour.terminal.games import Position
+from parlour.terminal.keyboard import keys
 from parlour.terminal.model import Deed, Model, Option
 from parlour.terminal.screen.choices import Choices
 from parlour.terminal.screen.dialogs import Naming, Question, Reading
@@ -40,11 +41,11 @@ class TableScreen(Screen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("question_mark", "help", show=False),
-        Binding("h", "hint", show=False),
-        Binding("t", "sheet", show=False),
-        Binding("e", "history", show=False),
-        Binding("l", "language", show=False),
-        Binding("q,escape", "leave", show=False),
+        Binding(keys("h"), "hint", show=False),
+        Binding(keys("t"), "sheet", show=False),
+        Binding(keys("e"), "history", show=False),
+        Binding(keys("l"), "language", show=False),
+        Binding(keys("q") + ",escape", "leave", show=False),
     ]
     HORIZONTAL_BREAKPOINTS = [  # noqa: RUF012
         (0, "-narrow"),

@@ -79,6 +79,7 @@ export const rulebook: Rulebook = {
         {
           rule: "M13",
           text: "m13-higher",
+          unprinted: true,
           example: {
             groups: [
               { name: "discard", cards: ["5"] },
@@ -99,6 +100,7 @@ export const rulebook: Rulebook = {
           rule: "M14",
           example: { groups: counted, numbers: { ada: 10, ben: 4, cleo: 24 } },
         },
+        { rule: "M14", text: "m14-ru", unprinted: true, only: { edition: ["ru"] } },
         {
           rule: "M14",
           text: "m14-colour",
@@ -150,9 +152,9 @@ export const rulebook: Rulebook = {
         },
         { rule: "M19", only: { discards: [2], edition: ["fr", "pl"] } },
         { rule: "M19", text: "m19-ru", only: { discards: [2], edition: ["ru"] } },
-        { rule: "M20", only: { discards: [2], edition: ["fr", "ru"] } },
+        { rule: "M20", unprinted: true, only: { discards: [2], edition: ["fr", "ru"] } },
         { rule: "M20", text: "m20-pl", only: { discards: [2], edition: ["pl"] } },
-        { rule: "M21", only: twoDiscards },
+        { rule: "M21", unprinted: true, only: twoDiscards },
         { rule: "M16", text: "m16-editions" },
       ],
     },

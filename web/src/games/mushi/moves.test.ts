@@ -26,6 +26,10 @@ test("why not", () => {
     explain(view(of), { what: "hand", card }, name, called).id;
   expect(why({})).toBe("mushi-why-must-match");
   expect(why({}, "11j")).toBe("mushi-why-joker");
+  const args = (legal = view().legal): unknown =>
+    explain(view({ legal }), { what: "hand", card: "2a" }, name, called).args;
+  expect(args()).toEqual({ joker: "yes" });
+  expect(args(view().legal.filter((move) => move.card !== "11j"))).toEqual({ joker: "no" });
   expect(why({ phase: "take", turned_up: "1b" })).toBe("mushi-why-take");
   expect(why({ to_act: 1 })).toBe("mushi-why-turn");
   expect(why({ to_act: null, phase: "deal" })).toBe("mushi-why-over");

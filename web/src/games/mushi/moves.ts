@@ -62,5 +62,6 @@ export function explain(view: MushiView, target: Target, name: Names, called: Ca
     return { id: "mushi-why-none-captures", rule: "h9", args: { card: called(target.card) } };
   }
   if (target.card === "11j") return { id: "mushi-why-joker", rule: "h8-joker" };
-  return { id: "mushi-why-must-match", rule: "h8-ru" };
+  const joker = view.legal.some(({ kind, card }) => kind === "play" && card === "11j");
+  return { id: "mushi-why-must-match", rule: "h8-ru", args: { joker: joker ? "yes" : "no" } };
 }

@@ -72,8 +72,8 @@ export const rulebook: Rulebook = {
     {
       name: "setup",
       paragraphs: [
-        { rule: "H3" },
-        { rule: "H3", text: "h3-next" },
+        { rule: "H3", unprinted: true },
+        { rule: "H3", text: "h3-next", unprinted: true },
         { rule: "H4" },
         {
           rule: "H4",
@@ -86,6 +86,7 @@ export const rulebook: Rulebook = {
         },
         {
           rule: "H5",
+          unprinted: true,
           cards: [
             ["8b", "8a", "8c1", "8c2"],
             ["11b", "11a", "11r"],
@@ -94,6 +95,7 @@ export const rulebook: Rulebook = {
         {
           rule: "H5",
           text: "h5-pairs",
+          unprinted: true,
           only: { four_pairs: [true] },
           cards: [["1r", "1c2", "5a", "5c1", "9r", "9c2", "11a", "11j"]],
         },
@@ -162,7 +164,7 @@ export const rulebook: Rulebook = {
           },
         },
         { rule: "H13" },
-        { rule: "H14" },
+        { rule: "H14", unprinted: true },
         { rule: "H8", text: "h8-joker", only: RU },
         {
           rule: "H12",
@@ -184,6 +186,7 @@ export const rulebook: Rulebook = {
         { rule: "H15" },
         {
           rule: "H16",
+          unprinted: true,
           example: {
             groups: [
               { name: "table", cards: ["5r", "11r"] },
@@ -193,8 +196,8 @@ export const rulebook: Rulebook = {
             numbers: { points: 5 },
           },
         },
-        { rule: "H16", text: "h16-three" },
-        { rule: "H12", text: "h12-end" },
+        { rule: "H16", text: "h16-three", unprinted: true },
+        { rule: "H12", text: "h12-end", unprinted: true },
         { rule: "H14", text: "h14-osaka", only: OSAKA },
       ],
     },

@@ -17,6 +17,12 @@ export function called(card: Card): string {
   return t("mushi-name", { plant: t(`mushi-plant-${monthOf(card)}`), kind: kindOf(card) });
 }
 
+/** Months of which somebody holds no card, for sentences with "or" and for sentences with "and". */
+export function lacking(months: readonly number[]): { months: string; each: string } {
+  const plants = months.map((month) => t(`mushi-plant-${month}`));
+  return { months: list(plants, "or"), each: list(plants) };
+}
+
 /** A card in my hand, and what it would do; `plays`: null while I cannot play. */
 export function cardLabel(card: Card, plays: readonly MushiMove[] | null): string {
   if (!plays) return describe(card);

@@ -107,7 +107,7 @@ export class MojoState extends py.State {
   }
 }
 
-const _EDITIONS = new Map([
+const NUMBERS = new Map([
   ["fr", 0],
   ["ru", 1],
   ["pl", 2],
@@ -115,8 +115,10 @@ const _EDITIONS = new Map([
 const NONE = -1;
 const OVER = 3;
 const DEAL = 0;
-const FR = 0;
-const HAND_SIZE = 8;
+const LAY_AT_OF_TWO = 2;
+const LAY_AT = 3;
+const DEALS_ON = [1, 0, 0];
+const HAND_SIZE = [8, 8, 8];
 const DEALT = 0;
 const CHANCE = -1;
 const NOBODY = -2;
@@ -319,8 +321,8 @@ const _PHASES = new Map([
 const NOTHING = -1;
 const ENOUGH = 1000;
 const TRIFLE = 0.002;
-const PL = 2;
-const RU = 1;
+const SPARES_PLAYED = [0, 0, 1];
+const TURNS_UP = [0, 1, 0];
 const FIRST_OF_COLOUR = [0, 2, 5, 8, 11, 13];
 const MOJO_BONUS = 10;
 const MAX_LEGAL = 26;
@@ -368,7 +370,7 @@ function ends_moment(s: MojoState, action: number): boolean {
 function _configure(s: MojoState, options: any, seats: number): void {
   const first = options.first_player;
   s.seats = seats;
-  s.edition = py.get(_EDITIONS, options.edition);
+  s.edition = py.get(NUMBERS, options.edition);
   s.discards = options.discards;
   s.points_limit = options.points;
   s.first_player = first === null ? NONE : first;
@@ -575,7 +577,7 @@ function start(s: MojoState): void {
   s.round = 0;
   show_face(s, 0);
   s.holder = NONE;
-  s.lay_at = s.seats === 2 ? 2 : 3;
+  s.lay_at = s.seats === 2 ? LAY_AT_OF_TWO : LAY_AT;
   gather_deck(s);
 }
 
@@ -605,7 +607,7 @@ function deal(s: MojoState): void {
   s.holder = NONE;
   s.quiet_turns = 0;
   s.reformed = 0;
-  if (s.round === 1 || s.edition !== FR) {
+  if (s.round === 1 || !(DEALS_ON[s.edition] !== 0)) {
     gather_deck(s);
     clear_seats(s);
     py.shuffle(s, s.pile, s.pile_size);
@@ -613,13 +615,14 @@ function deal(s: MojoState): void {
     put_apart(s);
     clear_seats(s);
   }
+  const cards = HAND_SIZE[s.edition];
   for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
-    for (let _ = 0; _ < HAND_SIZE; _++) {
+    for (let _ = 0; _ < cards; _++) {
       const value = draw_top(s);
       s.hand[seat][value] += 1;
       s.drawn[seat][value] += 1;
     }
-    s.hand_size[seat] = HAND_SIZE;
+    s.hand_size[seat] = cards;
   }
   for (let d = 0, d_end = s.discards; d < d_end; d++) {
     turn_up(s, d);
@@ -643,7 +646,7 @@ function clear_seats(s: MojoState): void {
   }
 }
 
-/** M16, `fr`: from now on the players' cards and the round's discards lie apart. */
+/** M16, where rounds are dealt on: the players' cards and the round's discards lie apart now. */
 function put_apart(s: MojoState): void {
   for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
     for (let value = 0; value < VALUES; value++) {
@@ -693,7 +696,7 @@ function form_pile(s: MojoState): void {
     }
     s.apart[value] = 0;
   }
-  if (s.discards === 2 && s.edition === PL) {
+  if (s.discards === 2 && SPARES_PLAYED[s.edition] !== 0) {
     sweep(s, 1 - s.chosen);
     if (s.pile_size === 0) {
       sweep(s, s.chosen);
@@ -878,7 +881,7 @@ function take(s: MojoState, seat: number): void {
 
 /** Begin discard d anew at once if it is empty (M19). */
 function form_discard(s: MojoState, d: number): void {
-  if (s.edition === RU) {
+  if (TURNS_UP[s.edition] !== 0) {
     turn_up(s, d);
   } else {
     s.discard_size[1 - d] -= 1;

@@ -83,7 +83,7 @@ export class MushiState extends py.State {
   }
 }
 
-const _EDITIONS = new Map([
+const NUMBERS = new Map([
   ["ru", 0],
   ["osaka", 1],
 ]);
@@ -98,7 +98,7 @@ const NOBODY = -2;
 const TAKE = 2;
 const TAKE_CARD = 1;
 const LIGHTNING = 34359738368;
-const RU = 0;
+const MUST_MATCH = [1, 0];
 const JOKER = 35;
 const PLAY_CARD = 0;
 const DECK_SIZE = 40;
@@ -720,6 +720,7 @@ const FOUR_PAIRS = 2;
 const _DEAREST = 73300775185;
 const _TAKES = 200;
 const _JOKER = 160;
+const NAMES = ["ru", "osaka"];
 const _PHASES = new Map([
   [0, "deal"],
   [1, "play"],
@@ -732,12 +733,13 @@ const SPREAD = [70.8, 68.7];
 const NOTHING = -1;
 const ENOUGH = 1000;
 const TRIFLE = 0.002;
-const OSAKA = 1;
+const LAST_WILLOW_WITH_JOKER = [0, 1];
 const MAX_YAKU = 6;
-const NUMBERS = [1, 2, 3, 4, 5, 8, 9, 10, 11, 12];
+const VIEW_NUMBERS = [1, 2, 3, 4, 5, 8, 9, 10, 11, 12];
 const BRIGHTS = 73015492865;
 const ANIMALS = 8877314064;
 const RIBBONS = 17750434338;
+const OWN_YAKU_COUNT = [0, 1];
 const PAR = 115;
 const MAX_LEGAL = 50;
 const WORTH = 20;
@@ -795,7 +797,7 @@ function ends_moment(s: MushiState, action: number): boolean {
 
 function _configure(s: MushiState, options: any, seats: number): void {
   s.seats = seats;
-  s.edition = py.get(_EDITIONS, options.edition);
+  s.edition = py.get(NUMBERS, options.edition);
   s.rounds = options.deals;
   s.four_pairs = options.four_pairs ? 1 : 0;
   s.first_dealer = options.first_dealer === null ? NONE : options.first_dealer;
@@ -1084,7 +1086,7 @@ function legal(s: MushiState, seat: number, out: py.Row): number {
   let hand = py.minus(s.hand[seat], LIGHTNING);
   const joker = py.both(s.hand[seat], LIGHTNING);
   const matching = py.both(hand, months_of(table));
-  if (matching !== 0 && s.edition === RU) {
+  if (matching !== 0 && MUST_MATCH[s.edition] !== 0) {
     hand = matching;
   } else {
     if (joker !== 0 && reach(s, JOKER) === 0) {
@@ -1191,7 +1193,7 @@ function play(s: MushiState, seat: number, card: number, taken: number): void {
   if (taken !== 0) {
     capture(s, seat, card, taken);
   } else {
-    if (s.edition === RU) {
+    if (MUST_MATCH[s.edition] !== 0) {
       s.lacks[seat] =
         ((s.lacks[seat] / WORD) |
           (((set_0 = months_of(py.minus(s.table, LIGHTNING))) / WORD) & ~(LIGHTNING / WORD))) *
@@ -1280,7 +1282,7 @@ function end_deal(s: MushiState): void {
       ? 0
       : 1;
   if (s.joker_left_by !== NONE) {
-    if (s.edition === OSAKA && s.turned === JOKER) {
+    if (LAST_WILLOW_WITH_JOKER[s.edition] !== 0 && s.turned === JOKER) {
       willows = s.joker_left_by;
     }
     leave(s, s.joker_left_by, LIGHTNING);
@@ -1328,7 +1330,7 @@ function score_deal(s: MushiState): void {
   const yaku1 = yaku_points(s, 1);
   s.points[0] = own - yaku1 - PAR;
   s.points[1] = TOTAL_VALUE - own - yaku0 - PAR;
-  if (s.edition !== RU) {
+  if (OWN_YAKU_COUNT[s.edition] !== 0) {
     s.points[0] += yaku0;
     s.points[1] += yaku1;
   }
@@ -1423,7 +1425,7 @@ function public_(s: MushiState): any {
   return {
     game: "mushi",
     seat: null,
-    edition: s.edition === RU ? "ru" : "osaka",
+    edition: NAMES[s.edition],
     phase: py.get(_PHASES, s.phase),
     deal: s.round,
     deals: s.rounds,
@@ -1469,7 +1471,7 @@ function _seat(s: MushiState, seat: number): any {
     hand: null,
     hand_size: s.hand_size[seat],
     lacks: py
-      .enumerate(NUMBERS)
+      .enumerate(VIEW_NUMBERS)
       .filter(([m, number]) => (py.shr(s.lacks[seat], 4 * m) & 1) !== 0)
       .map(([m, number]) => number),
     captured: {
@@ -1515,7 +1517,7 @@ function _score(s: MushiState, seat: number): any {
       .enumerate(YAKU[s.edition])
       .filter(([row, yaku]) => (py.shr(made, row) & 1) !== 0)
       .map(([row, yaku]) => yaku.name),
-    credit: s.edition === RU ? 0 : yaku_points(s, seat),
+    credit: OWN_YAKU_COUNT[s.edition] !== 0 ? yaku_points(s, seat) : 0,
     debit: yaku_points(s, 1 - seat),
     par: PAR,
     points: s.points[seat],

@@ -32,8 +32,8 @@ export class UnoState extends py.State {
     "hand",
     "hand_size",
     "fresh",
-    "late",
-    "late_size",
+    "penalty",
+    "penalty_size",
     "pile",
     "pile_size",
     "bounded",
@@ -72,7 +72,7 @@ export class UnoState extends py.State {
   discard_size = 0;
   reformed = 0;
   fresh = 0;
-  late_size = 0;
+  penalty_size = 0;
   pile_size = 0;
   bounded = 0;
   known = py.rows(Float64Array, this.memory, 0, 10, 55);
@@ -87,7 +87,7 @@ export class UnoState extends py.State {
   formed = new Int8Array(this.memory, 4802, 55);
   hand = py.rows(Int8Array, this.memory, 4857, 10, 55);
   hand_size = new Int8Array(this.memory, 5407, 10);
-  late = new Int8Array(this.memory, 5417, 2);
+  penalty = new Int8Array(this.memory, 5417, 2);
   pile = new Int8Array(this.memory, 5419, 112);
   at_least = py.rows(Int8Array, this.memory, 5531, 10, 4);
   without = py.rows(Int8Array, this.memory, 5571, 10, 4);
@@ -118,7 +118,7 @@ export class UnoState extends py.State {
     this.discard_size = other.discard_size;
     this.reformed = other.reformed;
     this.fresh = other.fresh;
-    this.late_size = other.late_size;
+    this.penalty_size = other.penalty_size;
     this.pile_size = other.pile_size;
     this.bounded = other.bounded;
   }
@@ -131,7 +131,7 @@ export class UnoState extends py.State {
   }
 }
 
-const _EDITIONS = new Map([
+const NUMBERS = new Map([
   ["monster", 0],
   ["classic", 1],
 ]);
@@ -142,7 +142,7 @@ const _SCORINGS = new Map([
 const OVER = 7;
 const DEAL = 0;
 const NONE = -1;
-const HAND_SIZE = 7;
+const HAND_SIZE = [7, 7];
 const DEALT = 1;
 const CHANCE = -1;
 const NOBODY = -2;
@@ -164,12 +164,17 @@ const DRAW_CARD = 3;
 const PASSED = 6;
 const CALL = 7;
 const DECK_SIZE = 112;
+const PENALTY = 2;
 const FACES = 55;
-const CLASSIC = 1;
-const SCARY = 54;
-const COPIES = [
-  1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2,
-  2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 4, 4, 4,
+const COPIES_OF = [
+  [
+    1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2,
+    2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 4, 4, 4,
+  ],
+  [
+    1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2,
+    2, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 4, 4, 0,
+  ],
 ];
 const LOT = 0;
 const TURNED_UP = 2;
@@ -838,6 +843,7 @@ const SKIP = 10;
 const WILD_DRAW_FOUR = 53;
 const REVERSE = 11;
 const DRAW_TWO = 12;
+const DRAW_TWO_CARDS = 2;
 const _NAMES = 238;
 const _WILDS = 52;
 const _GIFTS = 67;
@@ -846,10 +852,10 @@ const WAYS = 5;
 const _SINGLES = 242;
 const _CATCHES = 247;
 const CATCH = 8;
+const SCARY = 54;
 const LEVEL = 10;
-const DRAW_FOUR = 4;
-const INNOCENT = 6;
-const PENALTY = 2;
+const DRAW_FOUR_CARDS = 4;
+const LOST_CHALLENGE = 6;
 const EVERY_LEVEL = 1074791425;
 const SWEEPS = 6;
 const MOST_SWEEPS = 1000;
@@ -863,6 +869,7 @@ const _PHASES = new Map([
   [6, "challenge"],
   [7, "over"],
 ]);
+const NAMES = ["monster", "classic"];
 const NEAR = 0;
 const NOTHING = -1;
 const ENOUGH = 1000;
@@ -943,7 +950,7 @@ const HIT_NEAR = 7;
 
 function _configure(s: UnoState, options: any, seats: number): void {
   s.seats = seats;
-  s.edition = py.get(_EDITIONS, options.edition);
+  s.edition = py.get(NUMBERS, options.edition);
   s.scoring = py.get(_SCORINGS, options.scoring);
   s.points_limit = options.points;
 }
@@ -1063,15 +1070,15 @@ function call_late(s: UnoState, seat: number): void {
   py.tell(s, CALLED, seat, 0, 0, 0);
 }
 
-/** The seat catches the silent one, which draws two cards. */
+/** The seat catches the silent one, which draws the penalty. */
 function catch_(s: UnoState, seat: number, silent: number): void {
   close_moment(s);
   py.tell(s, CAUGHT, silent, seat, 0, 0);
   for (let _ = 0; _ < PENALTY; _++) {
     const face = draw_card(s, silent);
     if (face !== NONE && s.phase === CHALLENGE) {
-      s.late[s.late_size] = face;
-      s.late_size += 1;
+      s.penalty[s.penalty_size] = face;
+      s.penalty_size += 1;
     }
   }
 }
@@ -1082,7 +1089,7 @@ function catch_(s: UnoState, seat: number, silent: number): void {
 function await_challenge(s: UnoState, seat: number, colour_before: number): void {
   s.accused = seat;
   s.colour_before = colour_before;
-  s.late_size = 0;
+  s.penalty_size = 0;
   s.turn = next_seat(s, seat);
   s.phase = CHALLENGE;
 }
@@ -1091,7 +1098,7 @@ function await_challenge(s: UnoState, seat: number, colour_before: number): void
 function accept(s: UnoState, seat: number): void {
   py.tell(s, ACCEPTED, seat, 0, 0, 0);
   settle(s);
-  draw_and_miss(s, seat, DRAW_FOUR);
+  draw_and_miss(s, seat, DRAW_FOUR_CARDS);
 }
 
 /**
@@ -1105,13 +1112,13 @@ function challenge(s: UnoState, seat: number): void {
     py.tell(s, CHALLENGED, seat, accused, 1, 0);
     show_some(s, accused, colour);
     settle(s);
-    draw_cards(s, accused, DRAW_FOUR);
+    draw_cards(s, accused, DRAW_FOUR_CARDS);
     begin_turn(s, seat);
   } else {
     py.tell(s, CHALLENGED, seat, accused, 0, 0);
-    show_none(s, accused, colour, s.hand_size[accused] - s.late_size);
+    show_none(s, accused, colour, s.hand_size[accused] - s.penalty_size);
     settle(s);
-    draw_and_miss(s, seat, INNOCENT);
+    draw_and_miss(s, seat, LOST_CHALLENGE);
   }
 }
 
@@ -1122,8 +1129,8 @@ function challenge(s: UnoState, seat: number): void {
 function show_hand(s: UnoState, seat: number, accused: number, colour: number): boolean {
   const hand_of_accused = s.hand[accused];
   let guilty = false;
-  for (let i = 0, i_end = s.late_size; i < i_end; i++) {
-    hand_of_accused[s.late[i]] -= 1;
+  for (let i = 0, i_end = s.penalty_size; i < i_end; i++) {
+    hand_of_accused[s.penalty[i]] -= 1;
   }
   for (let face = 0; face < FACES; face++) {
     const copies = hand_of_accused[face];
@@ -1135,8 +1142,8 @@ function show_hand(s: UnoState, seat: number, accused: number, colour: number): 
       }
     }
   }
-  for (let i = 0, i_end = s.late_size; i < i_end; i++) {
-    hand_of_accused[s.late[i]] += 1;
+  for (let i = 0, i_end = s.penalty_size; i < i_end; i++) {
+    hand_of_accused[s.penalty[i]] += 1;
   }
   return guilty;
 }
@@ -1145,7 +1152,7 @@ function show_hand(s: UnoState, seat: number, accused: number, colour: number): 
 function settle(s: UnoState): void {
   s.accused = NONE;
   s.colour_before = NONE;
-  s.late_size = 0;
+  s.penalty_size = 0;
 }
 
 // --- games.uno.drawing ---
@@ -1154,9 +1161,8 @@ function settle(s: UnoState): void {
 function gather_deck(s: UnoState): void {
   s.pile_size = 0;
   s.discard_size = 0;
-  const faces = s.edition === CLASSIC ? SCARY : FACES;
-  for (let face = 0; face < faces; face++) {
-    for (let _ = 0, __end = COPIES[face]; _ < __end; _++) {
+  for (let face = 0; face < FACES; face++) {
+    for (let _ = 0, __end = COPIES_OF[s.edition][face]; _ < __end; _++) {
       s.pile[s.pile_size] = face;
       s.pile_size += 1;
     }
@@ -1449,8 +1455,8 @@ function conceal(s: UnoState, seat: number): void {
     s.pile[i] = 0;
   }
   py.forget_luck(s);
-  for (let i = s.accused === seat ? s.late_size : 0; i < 2; i++) {
-    s.late[i] = 0;
+  for (let i = s.accused === seat ? s.penalty_size : 0; i < PENALTY; i++) {
+    s.penalty[i] = 0;
   }
   if (s.phase !== DEAL && s.phase !== OVER) {
     for (let other = 0, other_end = s.seats; other < other_end; other++) {
@@ -1550,10 +1556,7 @@ function take_hands(s: UnoState, seat: number): void {
  */
 function lay_out(s: UnoState, seat: number): void {
   for (let face = 0; face < FACES; face++) {
-    s.unseen[face] = COPIES[face];
-  }
-  if (s.edition === CLASSIC) {
-    s.unseen[SCARY] = 0;
+    s.unseen[face] = COPIES_OF[s.edition][face];
   }
   for (let i = 0, i_end = s.discard_size; i < i_end; i++) {
     s.unseen[s.discard[i]] -= 1;
@@ -1626,7 +1629,7 @@ function name_drawn(s: UnoState, seat: number): void {
         if (s.phase === DRAWN) {
           s.fresh = s.pile[n];
         } else {
-          s.late[i] = s.pile[n + i];
+          s.penalty[i] = s.pile[n + i];
         }
       }
       n += s.hidden[other];
@@ -1635,13 +1638,13 @@ function name_drawn(s: UnoState, seat: number): void {
   }
 }
 
-/** How many cards of the seat the state keeps separately: the fresh one, or the late ones. */
+/** How many cards of the seat the state keeps separately: the fresh one, or the penalty. */
 function drawn_last(s: UnoState, seat: number): number {
   if (s.phase === DRAWN && seat === s.turn) {
     return 1;
   }
   if (s.phase === CHALLENGE && seat === s.accused) {
-    return s.late_size;
+    return s.penalty_size;
   }
   return 0;
 }
@@ -1972,13 +1975,14 @@ function deal(s: UnoState): void {
   s.direction = 1;
   clear_table(s);
   gather_deck(s);
+  const cards = HAND_SIZE[s.edition];
   for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
-    for (let _ = 0; _ < HAND_SIZE; _++) {
+    for (let _ = 0; _ < cards; _++) {
       s.pile_size -= 1;
       s.hand[seat][s.pile[s.pile_size]] += 1;
     }
-    s.hand_size[seat] = HAND_SIZE;
-    s.received[seat] = HAND_SIZE;
+    s.hand_size[seat] = cards;
+    s.received[seat] = cards;
   }
   py.tell(s, DEALT, s.dealer, 0, 0, 0);
   begin_turn(s, next_clockwise(s, s.dealer));
@@ -2083,7 +2087,7 @@ function turn_up(s: UnoState): void {
       miss_turn(s, s.turn);
     } else {
       if (symbol === DRAW_TWO) {
-        draw_and_miss(s, s.turn, 2);
+        draw_and_miss(s, s.turn, DRAW_TWO_CARDS);
       }
     }
   }
@@ -2354,7 +2358,7 @@ function act(s: UnoState, seat: number, symbol: number): void {
     miss_turn(s, next_seat(s, seat));
   } else {
     if (symbol === DRAW_TWO) {
-      draw_and_miss(s, next_seat(s, seat), 2);
+      draw_and_miss(s, next_seat(s, seat), DRAW_TWO_CARDS);
     } else {
       begin_turn(s, next_seat(s, seat));
     }
@@ -2370,10 +2374,10 @@ function reverse(s: UnoState): void {
 /** U17: the hand is empty. The next player still draws, then the round is over. */
 function play_last(s: UnoState, seat: number, face: number): void {
   if (face === WILD_DRAW_FOUR) {
-    draw_cards(s, next_seat(s, seat), DRAW_FOUR);
+    draw_cards(s, next_seat(s, seat), DRAW_FOUR_CARDS);
   } else {
     if (face < COLOURED && py.mod(face, SYMBOLS) === DRAW_TWO) {
-      draw_cards(s, next_seat(s, seat), 2);
+      draw_cards(s, next_seat(s, seat), DRAW_TWO_CARDS);
     }
   }
   end_round(s, seat);
@@ -2535,7 +2539,7 @@ function sound(s: UnoState): boolean {
     for (let i = 0, i_end = s.pile_size; i < i_end; i++) {
       cards += s.pile[i] === face ? 1 : 0;
     }
-    if (cards !== (s.edition === CLASSIC && face === SCARY ? 0 : COPIES[face])) {
+    if (cards !== COPIES_OF[s.edition][face]) {
       return false;
     }
   }
@@ -2631,7 +2635,7 @@ function public_(s: UnoState): any {
     seat: null,
     phase: py.get(_PHASES, s.phase),
     round: s.round,
-    edition: s.edition === CLASSIC ? "classic" : "monster",
+    edition: NAMES[s.edition],
     scoring: s.scoring === ALTERNATIVE ? "alternative" : "main",
     points_limit: s.points_limit,
     dealer: _seat_or_none(s.dealer),
@@ -2720,9 +2724,9 @@ function _stake(s: UnoState): any {
     accused: s.accused,
     challenger: s.turn,
     colour: COLOURS[s.colour_before],
-    accept: DRAW_FOUR,
-    guilty: DRAW_FOUR,
-    innocent: INNOCENT,
+    accept: DRAW_FOUR_CARDS,
+    guilty: DRAW_FOUR_CARDS,
+    innocent: LOST_CHALLENGE,
   };
 }
 
@@ -2763,13 +2767,13 @@ function _move(s: UnoState, seat: number, action: number): any {
       } else {
         if (kind === DO_CHALLENGE) {
           target = s.accused;
-          draws = DRAW_FOUR;
+          draws = DRAW_FOUR_CARDS;
         } else {
           if (kind === DRAW_CARD) {
             draws = 1;
           } else {
             if (kind === ACCEPT) {
-              draws = DRAW_FOUR;
+              draws = DRAW_FOUR_CARDS;
             }
           }
         }
@@ -2792,10 +2796,10 @@ function _move(s: UnoState, seat: number, action: number): any {
 function _effect(s: UnoState, seat: number, face: number): [number | null, number | null] {
   const symbol = face < COLOURED ? py.mod(face, SYMBOLS) : NONE;
   if (face === WILD_DRAW_FOUR) {
-    return [next_seat(s, seat), DRAW_FOUR];
+    return [next_seat(s, seat), DRAW_FOUR_CARDS];
   }
   if (symbol === DRAW_TWO) {
-    return [next_seat(s, seat), 2];
+    return [next_seat(s, seat), DRAW_TWO_CARDS];
   }
   if (symbol === SKIP || (symbol === REVERSE && s.seats === 2)) {
     return [next_seat(s, seat), null];
@@ -3504,7 +3508,7 @@ function value_of_coloured(
   value += value_of_colour(s, seat, follower, colour, w);
   if (symbol >= SKIP) {
     if (symbol === DRAW_TWO) {
-      value += w[HIT] + 2 * w[HIT_CARD];
+      value += w[HIT] + DRAW_TWO_CARDS * w[HIT_CARD];
     } else {
       if (symbol === SKIP || s.seats === 2) {
         value += w[HIT];
@@ -3542,7 +3546,7 @@ function value_of_wild(
     if (colour !== NONE) {
       value += value_of_colour(s, seat, follower, colour, w);
       if (face === WILD_DRAW_FOUR) {
-        value += w[HIT] + 4 * w[HIT_CARD];
+        value += w[HIT] + DRAW_FOUR_CARDS * w[HIT_CARD];
         value += urgency(s, follower, w);
         if (colour_cards(s, seat, s.colour) > 0) {
           value -= w[BLUFF];
@@ -3594,7 +3598,7 @@ function suspects(s: UnoState, seat: number, w: py.Row): boolean {
   if (of_colour > 0 || s.at_least[accused][colour] > 0) {
     return true;
   }
-  const judged = s.hand_size[accused] - s.late_size;
+  const judged = s.hand_size[accused] - s.penalty_size;
   const hidden = Math.min(
     judged - known,
     s.hand_size[accused] - s.without[accused][colour],
@@ -3617,9 +3621,7 @@ function count_unseen(s: UnoState, seat: number, first: number, end: number): nu
   const hand_of_seat = s.hand[seat];
   let count = 0;
   for (let face = first; face < end; face++) {
-    if (face !== SCARY || s.edition !== CLASSIC) {
-      count += COPIES[face] - hand_of_seat[face];
-    }
+    count += COPIES_OF[s.edition][face] - hand_of_seat[face];
     if (s.bounded !== 0) {
       for (let other = 0, other_end = s.seats; other < other_end; other++) {
         if (other !== seat) {

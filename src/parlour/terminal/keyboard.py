@@ -1,0 +1,15 @@
+"""Letters that are commands: a key means the same on a Russian keyboard as on a Latin one."""
+
+RUSSIAN = dict(zip("qwsehtrl", "йцыурекд", strict=True))
+"""Each letter that is a command, and the Russian one on the same key."""
+LATIN = str.maketrans({russian: latin for latin, russian in RUSSIAN.items()})
+
+
+def command_in(line: str) -> str:
+    """The letter, number or question mark that a line is, in Latin letters."""
+    return line.strip().lower().translate(LATIN)
+
+
+def keys(letters: str) -> str:
+    """The keys for some letters, on both keyboards, as Textual lists them: "h,р" for "h"."""  # noqa: RUF002
+    return ",".join(key for letter in letters for key in (letter, RUSSIAN[letter]))
