@@ -48,7 +48,7 @@ staying-nudge = Ponaglij
 staying-nudged = { $by } ponagla: teraz gra { $name }.
 staying-nudged-mine = { $by } cię ponagla: wszyscy na ciebie czekają.
 staying-bot-plays = { $name }: teraz na tym miejscu gra bot ({ $level }).
-staying-returned = { $name } wraca i gra dalej.
+staying-returned = { $name } wraca i gra dalej.
 
 staying-leave = Odejdź na dobre
 staying-leave-ask = Twoje miejsce na stałe zajmie bot ({ $level }): nie będzie już powrotu. W zapisie gry zostanie ślad twojego odejścia.
