@@ -136,7 +136,8 @@ def test_an_owner_who_returns_while_the_bot_thinks_moves(person, lost):
 
 def test_whoever_lets_two_turns_pass_says_when_they_are_back(person, lost):
     ann = person(lost.address, **PHONE).back_at("idle", "Ann")
-    expect(ann.at("staying")).to_have_attribute("data-kind", "idle")
+    expect(ann.at("staying")).to_have_attribute("data-kind", "paused")
+    expect(ann.at("staying")).to_have_text(re.compile("the game is paused"))
     expect(ann.at("turn-clock")).to_have_count(0)
     ann.press(ann.at("back"))
     expect(ann.at("staying")).to_have_count(0)

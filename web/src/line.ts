@@ -7,6 +7,8 @@ export interface Callbacks {
   hello(): { token: string | null; entry: number };
   message(message: ServerMessage): void;
   link(link: Link): void;
+  /** Whether an action has had no answer for a while, nor has anything else come. */
+  sending(on: boolean): void;
   /** Somebody else looks at the page now, from this seat. */
   turn(seat: number): void;
 }
@@ -15,8 +17,6 @@ export interface Line {
   /** False if there is no connection: nothing is queued for later. */
   send(message: ClientMessage): boolean;
   hello(): void;
-  /** Looks whether the other end is there; without it, it always is. */
-  ask?(): void;
   close(): void;
   /** Gives up for good: the table does not exist, or the page is too old. */
   stop(): void;

@@ -7,7 +7,6 @@ import { keepSecret, keepToken, secretOf, tokenOf } from "./settings.svelte";
 import { History } from "./table/history.svelte";
 import { Talk } from "./talk.svelte";
 import type { Presenter, UpdateOf } from "./table/model";
-import { isUndone } from "./table/undone";
 import { Updates } from "./table/updates.svelte";
 import {
   type Act,
@@ -48,10 +47,6 @@ export interface TableNews {
   at: number;
 }
 
-/** Milliseconds without an answer to an action, after which the server is asked, and I am told. */
-const ASKED = 700;
-const SLOW = 1000;
-
 function randomHex(bytes: number): string {
   // Not crypto.randomUUID, which a page served over plain http in a home network lacks.
   const random = crypto.getRandomValues(new Uint8Array(bytes));
@@ -80,14 +75,11 @@ export class Session<V extends View = View, E extends Event = Event> {
 
   /** What the server last said about taking back my last action. */
   #undoable = $state.raw<Undoable | null>(null);
-  /** I took back that I asked for it. */
-  #withdrew = false;
-  /** What I asked for is decided; the next update shows how. */
-  #decided = false;
+  /** Hears everything, too, while somebody waits for how something ends. */
+  listener: ((message: ServerMessage) => void) | null = null;
 
   /** Whether an action of mine has had no answer for a while, nor anything else. */
   sending = $state(false);
-  #slow: ReturnType<typeof setTimeout>[] = [];
 
   /** Who was nudged last, and when (`performance.now`). */
   nudged = $state.raw<{ seat: number; at: number } | null>(null);
@@ -100,8 +92,6 @@ export class Session<V extends View = View, E extends Event = Event> {
   readonly #line: Line;
   readonly #updates = new Updates<V, E>();
   #notices = 0;
-  /** The entry of the update before the latest. */
-  #before = 0;
   /** How I ask for a seat, until I am told that I have it. */
   #joining: Join | null = null;
   /** My seat was taken to another device. */
@@ -125,6 +115,7 @@ export class Session<V extends View = View, E extends Event = Event> {
         if (this.hints.asked) this.hints.forget();
         this.talk.refused();
       },
+      sending: (on) => (this.sending = on),
       turn: (seat) => this.history.turnTo(seat),
     });
   }
@@ -155,7 +146,6 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** False if it could not be sent; the player is told. */
   send(message: ClientMessage): boolean {
     const sent = this.#line.send(message);
-    if (message.type === "answer_undo") this.#withdrew = true;
     if (!sent) this.tell("offline");
     return sent;
   }
@@ -189,23 +179,6 @@ export class Session<V extends View = View, E extends Event = Event> {
     if (!this.send(act)) return;
     this.hints.forget();
     if (!this.pending) this.pending = act;
-    this.#await();
-  }
-
-  /** Where nothing comes back, asks whether the server is there, and says that it is being sent. */
-  #await(): void {
-    this.#arrived();
-    this.#arrived();
-    if (!this.#line.ask) return;
-    this.#slow = [
-      setTimeout(() => this.pending && this.#line.ask!(), ASKED),
-      setTimeout(() => (this.sending = this.pending !== null), SLOW),
-    ];
-  }
-
-  #arrived(): void {
-    this.#slow.splice(0).forEach(clearTimeout);
-    this.sending = false;
   }
 
   /** Whether I may ask for a hint now: there is something to decide, on the position shown. */
@@ -257,12 +230,11 @@ export class Session<V extends View = View, E extends Event = Event> {
   }
 
   close(): void {
-    this.#arrived();
     this.#line.close();
   }
 
   #receive(message: ServerMessage): void {
-    this.#arrived();
+    this.listener?.(message);
     switch (message.type) {
       case "welcome":
         if (message.protocol !== PROTOCOL) {
@@ -286,7 +258,7 @@ export class Session<V extends View = View, E extends Event = Event> {
         if (this.tableInfo && message.games !== this.tableInfo.games) this.history.clear();
         this.#noteHost(message);
         this.#noteSeats(message);
-        this.#noteUndo(message);
+        if (message.undo && !this.tableInfo?.undo) this.#noted(({ follow }) => follow(this));
         this.#forget(message);
         this.talk.follow(this.tableInfo?.seats, message.seats);
         if (message.status === "lobby") this.#updates.clear();
@@ -299,10 +271,6 @@ export class Session<V extends View = View, E extends Event = Event> {
           this.pending = null;
         }
         if (message.entry !== this.#updates.newest) this.hints.forget();
-        if (this.#decided && !message.events.some(isUndone))
-          this.#noted(({ undo }) => undo(this, "late"));
-        this.#decided = false;
-        this.#before = this.#updates.newest;
         this.#updates.push(message as UpdateOf<V, E>, Boolean(message.done)); // a table plays one game
         return;
       case "clock":
@@ -371,17 +339,8 @@ export class Session<V extends View = View, E extends Event = Event> {
     if (message.seats.some(news)) this.#noted(({ note }) => note(this, before, message));
   }
 
-  /** What I asked to take back is decided. */
-  #noteUndo({ undo, kept }: TableInfo): void {
-    const asked = this.tableInfo?.undo?.seat === this.seat && this.seat !== null;
-    if (!asked || undo) return;
-    if (kept) this.#noted(({ undo: told }) => told(this, "kept"));
-    else this.#decided = !this.#withdrew;
-    this.#withdrew = false;
-  }
-
   /** What tells of this is seldom needed, and fetched. */
-  #noted(tell: (noted: typeof import("./table/noted")) => Promise<void>): void {
+  #noted(tell: (noted: typeof import("./table/noted")) => void | Promise<void>): void {
     void import("./table/noted").then(tell).catch(() => {});
   }
 
@@ -413,9 +372,8 @@ export class Session<V extends View = View, E extends Event = Event> {
       this.talk.refused();
       this.#joining = null;
     } else if (id === this.pending?.id) {
-      const by = code === "stale" ? this.#quicker(this.pending.entry) : null;
       this.pending = null;
-      if (by !== null) return this.tell("quicker", message, by);
+      if (code === "stale") return this.#noted(({ quicker }) => quicker(this, message));
     }
     if (code === "wrong-protocol") {
       this.#outdated();
@@ -438,14 +396,6 @@ export class Session<V extends View = View, E extends Event = Event> {
       if (this.link !== "online") this.#line.hello(); // else a welcome follows
     }
     this.tell(code, message);
-  }
-
-  /** Who played after an entry, if somebody else did, and nobody since. */
-  #quicker(entry: number): string | null {
-    const { latest } = this;
-    const seat = latest?.events.find((event) => event.seat != null)?.seat ?? null;
-    if (!latest || seat === null || seat === this.seat || this.#before !== entry) return null;
-    return this.tableInfo?.seats[seat]?.name ?? null;
   }
 
   /** The server speaks a newer protocol: fetch the newer page, once. */

@@ -21,7 +21,7 @@ export const panels = {
   menu: (): Promise<{ default: Panel }> =>
     withTexts("errors staying tables", import("./Menu.svelte")),
   settings: (): Promise<{ default: Panel }> =>
-    withTexts("aloud calls hosting looks", import("./Settings.svelte")),
+    withTexts("aloud calls hosting looks staying", import("./Settings.svelte")),
   seats: (): Promise<{ default: Panel }> => withTexts("transfer", import("./SwitchDevices.svelte")),
   yours: (): Promise<{ default: Panel }> => withTexts("yours", import("./YourData.svelte")),
   keys: (): Promise<{ default: Panel }> => import("./Keys.svelte"),

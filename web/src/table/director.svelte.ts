@@ -281,15 +281,13 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     this.#awaited = left;
   }
 
-  #tell({ view, events: all, by_bot = [] }: UpdateOf<V, E>, happened: readonly E[]): void {
+  #tell({ view, events: all, by_bot }: UpdateOf<V, E>, happened: readonly E[]): void {
     const plain = !happened.some(isUndone);
     const events = (plain && this.#script.digest?.(happened)) || happened;
     if (!events.length) return;
     const round = this.#script.round(view);
-    const bots = new Set(by_bot.map((n) => all[n]));
-    const whole = happened.every((event) => bots.has(event)); // also of what they add up to
-    const by = (event: E): { bot?: true } => (whole || bots.has(event) ? { bot: true } : {});
-    this.#table.history.add(events.map((event) => ({ round, event, ...by(event) })));
+    const bot = (event: E): boolean | undefined => by_bot?.includes(all.indexOf(event));
+    this.#table.history.add(events.map((event) => ({ round, event, bot: bot(event) })));
     this.news = [...this.news, ...events].slice(-12);
   }
 

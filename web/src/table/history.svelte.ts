@@ -10,7 +10,7 @@ export interface Told<E extends Event = Event> {
   /** What it says, if that is not for the board's reader. */
   says?(): string;
   /** A bot played it for somebody. */
-  bot?: true;
+  bot?: boolean | undefined;
 }
 
 const MOST = 400;

@@ -6,6 +6,7 @@ import type { Event, Nudged, TableInfo, View } from "../wire";
 import type { Told } from "./history.svelte";
 import { levelName } from "./levels";
 import { inSentence } from "./names";
+import { isUndone } from "./undone";
 
 /** Tells what is new since `before`. */
 export async function note<V extends View, E extends Event>(
@@ -68,13 +69,33 @@ export async function nudge<V extends View, E extends Event>(
   session.announce({ what, name: name(seat), by: name(by) });
 }
 
-/** Tells me that my move stays, though I asked to take it back. */
-export async function undo<V extends View, E extends Event>(
+/** Follows what becomes of a move that I ask to take back, and tells me if it stays: somebody has
+ * refused, or something else has happened. */
+export function follow<V extends View, E extends Event>(session: Session<V, E>): void {
+  if (session.tableInfo?.undo?.seat !== session.seat) return;
+  let decided = false;
+  session.listener = (message) => {
+    if (message.type === "table" && !message.undo) {
+      decided = true;
+      if (message.kept) ends("kept");
+    } else if (message.type === "update" && decided)
+      ends(message.events.some(isUndone) ? null : "late");
+  };
+  function ends(why: "kept" | "late" | null): void {
+    session.listener = null;
+    if (why) void loadTexts("talk").then(() => session.announce({ what: `undo-${why}`, name: "" }));
+  }
+}
+
+/** Tells who has played before me. */
+export function quicker<V extends View, E extends Event>(
   session: Session<V, E>,
-  why: "kept" | "late",
-): Promise<void> {
-  await loadTexts("talk");
-  session.announce({ what: `undo-${why}`, name: "" });
+  message: string,
+): void {
+  const seat = session.latest?.events.find((event) => event.seat != null)?.seat ?? null;
+  const other = seat !== null && seat !== session.seat;
+  const name = other ? (session.tableInfo?.seats[seat]?.name ?? "") : "";
+  session.tell(name ? "quicker" : "stale", message, name);
 }
 
 /** Marks in the history that somebody has left; what was before keeps their name. */

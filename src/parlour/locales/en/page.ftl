@@ -72,7 +72,6 @@ stepper-less = { $label }: less
 stepper-more = { $label }: more
 
 # Lobby
-lobby-leave = Leave your seat
 lobby-seat = Seat { $seat }
 
 # Sharing
@@ -87,10 +86,8 @@ share-text = Play { $game } with me
 
 # Table
 table-menu = Menu
-table-settings = Settings
 table-talk = Say something
 table-talk-watching = What players say
-undo = Take back my last move
 undo-told = { $name } takes back their last move.
 table-fullscreen = Full screen
 premove-chosen = This card will be played on your turn. Tap it again to change your mind.
@@ -115,7 +112,6 @@ table-offline = offline
 table-bot-plays = bot plays
 table-away = away
 table-by-bot = Bot: { $what }
-table-rename = Your name at this table
 table-save = Save
 table-setting = { $label }: { $value }
 table-language = Language
@@ -127,7 +123,6 @@ table-why = Why?
 table-your-turn-title = Your turn
 call-catch = Somebody can be caught
 call-round = The round is over
-call-nudge = The others are waiting for you
 call-where = { $game } with { $names }
 table-history = What happened
 table-history-empty = Nothing has happened yet.
@@ -159,7 +154,6 @@ cover-take = I’m { $name }
 link-connecting = Connecting…
 link-waiting = Connection lost, trying again…
 link-gone = Disconnected
-link-sending = Sending…
 
 # Answers to refused messages, by the server's codes
 error-offline = No connection just now. Try again in a moment.

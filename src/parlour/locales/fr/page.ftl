@@ -72,7 +72,6 @@ stepper-less = { $label } : moins
 stepper-more = { $label } : plus
 
 # Lobby
-lobby-leave = Libérer ma place
 lobby-seat = Place { $seat }
 
 # Sharing
@@ -87,10 +86,8 @@ share-text = On joue à { $game } ?
 
 # Table
 table-menu = Menu
-table-settings = Réglages
 table-talk = Dire quelque chose
 table-talk-watching = Ce que disent les joueurs
-undo = Reprendre mon dernier coup
 undo-told = { $name } reprend son dernier coup.
 table-fullscreen = Plein écran
 premove-chosen = Votre carte sera jouée à votre tour. Touchez-la de nouveau pour la garder en main.
@@ -115,7 +112,6 @@ table-offline = hors ligne
 table-bot-plays = un robot joue
 table-away = ailleurs
 table-by-bot = Robot : { $what }
-table-rename = Votre nom à cette table
 table-save = Enregistrer
 table-setting = { $label } : { $value }
 table-language = Langue
@@ -127,7 +123,6 @@ table-why = Pourquoi ?
 table-your-turn-title = À vous de jouer
 call-catch = Un contre-UNO est possible
 call-round = La manche est finie
-call-nudge = On vous attend
 call-where = { $game } avec { $names }
 table-history = Le fil de la partie
 table-history-empty = Rien ne s’est encore passé.
@@ -162,7 +157,6 @@ cover-take = Je suis { $name }
 link-connecting = Connexion…
 link-waiting = Connexion perdue, nouvel essai…
 link-gone = Connexion coupée
-link-sending = Envoi…
 
 # Answers to refused messages, by the server's codes
 error-offline = Pas de connexion pour l’instant. Réessayez dans un moment.

@@ -50,6 +50,11 @@ staying-nudged-mine = { $by } cię ponagla: wszyscy na ciebie czekają.
 staying-bot-plays = { $name }: teraz na tym miejscu gra bot ({ $level }).
 staying-returned = { $name } wraca i gra dalej.
 
+table-settings = Ustawienia
+undo = Cofnij mój ostatni ruch
+lobby-leave = Wstań od stołu
+table-rename = Twoje imię przy tym stole
+call-nudge = Wszyscy na ciebie czekają
 staying-leave = Odejdź na dobre
 staying-leave-ask = Twoje miejsce na stałe zajmie bot ({ $level }): nie będzie już powrotu. W zapisie gry zostanie ślad twojego odejścia.
 staying-leave-yes = Odchodzę

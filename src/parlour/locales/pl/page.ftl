@@ -90,7 +90,6 @@ stepper-less = { $label }: mniej
 stepper-more = { $label }: więcej
 
 # Lobby
-lobby-leave = Wstań od stołu
 lobby-seat = Miejsce { $seat }
 
 # Sharing
@@ -105,10 +104,8 @@ share-text = Zagraj ze mną w { $game }
 
 # Table
 table-menu = Menu
-table-settings = Ustawienia
 table-talk = Powiedz coś
 table-talk-watching = Co mówią gracze
-undo = Cofnij mój ostatni ruch
 undo-told = { $name } cofa ostatni ruch.
 table-fullscreen = Pełny ekran
 premove-chosen = Karta zostanie zagrana w twojej turze. Dotknij jej ponownie, aby ją zatrzymać.
@@ -137,7 +134,6 @@ table-offline = poza siecią
 table-bot-plays = gra bot
 table-away = poza stołem
 table-by-bot = Gra bot: { $what }
-table-rename = Twoje imię przy tym stole
 table-save = Zapisz
 table-setting = { $label }: { $value }
 table-language = Język
@@ -149,7 +145,6 @@ table-why = Dlaczego?
 table-your-turn-title = Twoja tura
 call-catch = Można kogoś przyłapać
 call-round = Koniec rundy
-call-nudge = Wszyscy na ciebie czekają
 call-where = { $game } – { $names }
 table-history = Przebieg gry
 table-history-empty = Na razie nic się nie dzieje.
@@ -190,7 +185,6 @@ cover-take = To ja, { $name }
 link-connecting = Łączenie…
 link-waiting = Połączenie zerwane, próbujemy znowu…
 link-gone = Rozłączono
-link-sending = Wysyłanie…
 
 # Answers to refused messages, by the server's codes
 error-offline = Chwilowo brak połączenia. Spróbuj za moment.

@@ -51,6 +51,11 @@ staying-nudged-mine = { $by } торопит вас: все ждут вашег�
 staying-bot-plays = { $name }: теперь на этом месте играет бот ({ $level }).
 staying-returned = { $name } снова здесь и играет дальше.
 
+table-settings = Настройки
+undo = Отменить мой последний ход
+lobby-leave = Встать из-за стола
+table-rename = Имя за столом
+call-nudge = Вас ждут
 staying-leave = Уйти насовсем
 staying-leave-ask = Ваше место займёт бот ({ $level }), вернуться на него будет нельзя. В записи игры останется, что вы ушли.
 staying-leave-yes = Уйти

@@ -82,7 +82,6 @@ stepper-less = { $label }: меньше
 stepper-more = { $label }: больше
 
 # Lobby
-lobby-leave = Встать из-за стола
 lobby-seat = Место { $seat }
 
 # Sharing
@@ -97,10 +96,8 @@ share-text = Сыграем в «{ $game }»?
 
 # Table
 table-menu = Меню
-table-settings = Настройки
 table-talk = Сказать что-нибудь
 table-talk-watching = Что говорят игроки
-undo = Отменить мой последний ход
 undo-told = { $name } отменяет свой последний ход.
 table-fullscreen = Во весь экран
 premove-chosen = Карта будет сыграна в ваш ход. Нажмите на неё ещё раз, если передумаете.
@@ -129,7 +126,6 @@ table-offline = офлайн
 table-bot-plays = играет бот
 table-away = не за столом
 table-by-bot = Бот: { $what }
-table-rename = Имя за столом
 table-save = Сохранить
 table-setting = { $label }: { $value }
 table-language = Язык
@@ -141,7 +137,6 @@ table-why = Почему?
 table-your-turn-title = Ваш ход
 call-catch = Кого-то можно поймать
 call-round = Раунд окончен
-call-nudge = Вас ждут
 call-where = «{ $game }»: { $names }
 table-history = Ход игры
 table-history-empty = Пока ничего не произошло.
@@ -177,7 +172,6 @@ cover-take = Я — { $name }
 link-connecting = Подключаемся…
 link-waiting = Связь пропала, подключаемся снова…
 link-gone = Нет соединения
-link-sending = Отправляем…
 
 # Answers to refused messages, by the server's codes
 error-offline = Сейчас нет связи. Попробуйте чуть позже.
