@@ -6,13 +6,16 @@ import re
 from typing import Any
 
 import pytest
+from fair_by_hand import seal_of
 from finished import finished
 from players import PHONE, Player
 from playwright.sync_api import expect
 
+from parlour.server.fairness import pledge
+
 pytestmark = pytest.mark.browser
 
-A, B = "a1" * 32, "b2" * 32
+A, B, C = "a1" * 32, "b2" * 32, "c3" * 32
 
 
 def given(player: Player, document: Any) -> None:
@@ -22,31 +25,45 @@ def given(player: Player, document: Any) -> None:
     player.at("verify-file").set_input_files(file)
 
 
-def kept(player: Player, shown: dict[str, Any], **changed: Any) -> None:
-    """This browser has added what seat 0 is said to have added."""
-    mine = {"contribution": A, "commitment": shown["commitment"], "acknowledged": True} | changed
-    text = json.dumps({shown["game"]: mine})
+def kept(player: Player, shown: dict[str, Any], terms: dict[str, Any], **changed: Any) -> None:
+    """This browser sat on seat 0, and was shown these terms before the cards were dealt."""
+    mine = {
+        "contribution": A,
+        "pledge": pledge(A),
+        "pledged": True,
+        "acknowledged": True,
+        "seat": 0,
+        "terms": {"commitment": shown["commitment"], "bots": [], "pledges": shown["pledges"]},
+    }
+    mine["terms"] |= terms
+    text = json.dumps({shown["game"]: [mine | changed]})
     player.page.evaluate(f"localStorage['parlour.contributions.{shown['table']}'] = '{text}'")
 
 
-def test_every_browser_adds_to_the_shuffles_before_the_game(person):
+def test_every_browser_pledges_and_adds_before_the_deal(person):
     ann, bo = person(), person(**PHONE)
+    bo.page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")  # http
     link = ann.open_table("Ann", points=5)
     bo.join(link, "Bo")
     ann.deal()
     bo.table.wait_for()
     table = ann.page.url.rsplit("/", 1)[1]
-    added = []
-    for player in (ann, bo):
-        kept = player.page.evaluate(
-            "table => JSON.parse(localStorage[`parlour.contributions.${table}`])", table
-        )
-        assert kept["1"]["acknowledged"]
-        assert [*kept] == ["1"]
-        added.append(kept["1"]["contribution"])
-    began = next(frame for frame in bo.received if frame["type"] == "table" and frame["games"])
-    assert began["contributions"] == added
-    assert kept["1"]["commitment"] == began["commitment"]
+    dealt = next(
+        frame
+        for frame in bo.received
+        if frame["type"] == "table" and frame["games"] and not frame["sealed"]
+    )
+    sealed = next(frame for frame in bo.received if frame["type"] == "table" and frame["sealed"])
+    assert sealed["contributions"] == [None, None]
+    assert dealt["pledges"] == [pledge(one) for one in dealt["contributions"]]
+    terms = {key: dealt[key] for key in ("commitment", "bots", "pledges")}
+    for seat, player in enumerate((ann, bo)):
+        text = f"localStorage['parlour.contributions.{table}']"
+        player.page.wait_for_function(f"{text}.includes('\"added\"')")
+        [begun] = json.loads(player.page.evaluate(text))["1"]
+        assert begun["contribution"] == dealt["contributions"][seat]
+        assert begun["acknowledged"]
+        assert (begun["terms"], begun["added"]) == (terms, dealt["contributions"])
 
 
 def test_the_wrong_deal_is_named_on_the_page(person):
@@ -66,21 +83,41 @@ def test_the_wrong_deal_is_named_on_the_page(person):
 
 def test_a_server_that_cheats_this_browser_is_found_out(person):
     """The game is fair as far as anybody else can tell."""
-    shown = finished("mojo", (A, B))
-    without = finished("mojo", (None, B))
+    shown, late = finished("mojo", (A, B)), finished("mojo", (A, B), late=(0,))
+    other = {"pledges": [pledge(A), pledge(C)]}
     me = person()
-    for document, changed, mine in (
-        (shown, {}, "used"),
-        (without, {}, "missing"),
-        (without, {"acknowledged": False}, "late"),
-        (shown, {"commitment": B}, "promise"),
+    for document, terms, changed, mine, outcome in (
+        (shown, {}, {}, "used", "yes"),
+        (late, {}, {}, "missing", "no"),
+        (late, {}, {"acknowledged": False}, "late", "yes"),
+        (shown, {"commitment": B}, {}, "promise", "no"),
+        (shown, other, {}, "promise", "no"),
+        (shown | {"restored": True}, other, {}, "none", "again"),
     ):
         me.visit("/verify")
-        kept(me, document, **changed)
+        kept(me, document, terms, **changed)
         given(me, document)
         expect(me.at("verdict")).to_have_attribute("data-mine", mine)
-        fair = str(mine in ("used", "late")).lower()
-        expect(me.at("verdict")).to_have_attribute("data-fair", fair)
+        expect(me.at("verdict")).to_have_attribute("data-outcome", outcome)
+        differs = str(terms == other and outcome == "no").lower()
+        expect(me.at("part-1")).to_have_attribute("data-differs", differs)
+
+
+def test_bots_and_who_was_left_out_are_named_also_over_plain_http(person):
+    shown = finished("mojo", (A, None, B), late=(2,), bots=(1,))
+    me = person(**PHONE)
+    me.page.add_init_script("Object.defineProperty(crypto, 'subtle', { value: undefined })")
+    me.visit("/verify")
+    given(me, shown)
+    expect(me.at("verdict")).to_have_attribute("data-fair", "true")
+    for seat, part in enumerate(("added", "bot", "left-out")):
+        expect(me.at(f"part-{seat}")).to_have_attribute("data-part", part)
+    expect(me.at("seal")).to_have_attribute("title", seal_of(shown))
+    del shown["record"]["entries"][-1]
+    me.at("verify-another").click()
+    given(me, shown)
+    expect(me.at("verdict")).to_have_attribute("data-outcome", "cut")
+    expect(me.at("verdict")).to_have_attribute("data-fair", "false")
 
 
 def test_another_game_than_the_one_that_was_seen_is_found_out(person):

@@ -63,6 +63,53 @@ def test_json_for_programs(verify, shown):
     assert [deal["deal"] for deal in verdict["deals"]] == [1, 2]
 
 
+def test_a_cut_record_is_neither(verify, shown):
+    entries = shown["record"]["entries"]
+    for left in (len(entries) - 1, 0):
+        cut = shown | {"record": shown["record"] | {"entries": entries[:left]}}
+        result = verify(cut)
+        assert result.exit_code == 1
+        assert "Neither yes nor no" in result.stdout
+        assert "Yes" not in result.stdout
+
+
+def test_bots_and_who_was_left_out_are_named(verify):
+    result = verify(finished("mojo", (A, None, B), late=(2,), bots=(1,)))
+    assert result.exit_code == 0
+    assert "these players added: Ann\n" in result.stdout
+    assert "Bots, which add nothing: Bo\n" in result.stdout
+    assert "Left out, as what they had pledged did not come in time: Cy\n" in result.stdout
+
+
+def test_what_a_bot_added_is_told(verify, shown):
+    result = verify(shown | {"bots": [0]})
+    assert result.exit_code == 1
+    assert "had NOT been pledged, in the name of: Ann\n" in result.stdout
+
+
+def test_the_seal_is_compared(verify, shown):
+    seal = json.loads(verify(shown, "--json").stdout)["seal"]
+    for same in (seal, f" {seal[:4]} {seal[4:8]} ", seal[:10].upper()):
+        assert verify(shown, "--seal", same).exit_code == 0
+    result = verify(shown, "--seal", "0123456789")
+    assert result.exit_code == 1
+    assert "That is NOT the seal you gave" in result.stdout
+    assert "No: this game is not what was promised." in result.stdout
+
+
+@pytest.mark.parametrize("seal", ["", "1234567", "sealseal", "0" * 65])
+def test_what_is_no_seal_is_refused(verify, shown, seal):
+    result = verify(shown, "--seal", seal)
+    assert result.exit_code == 2
+    assert "--seal" in result.stderr
+
+
+def test_a_restored_server_is_told(verify, shown):
+    result = verify(shown | {"restored": True})
+    assert result.exit_code == 0
+    assert "restored from a copy" in result.stdout
+
+
 def test_another_key_is_told(verify, shown):
     result = verify(shown | {"key": "00" * 32})
     assert result.exit_code == 1

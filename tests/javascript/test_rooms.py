@@ -24,7 +24,12 @@ USELESS = (
     *(
         "commitment",
         "coming",
+        "sealed",
+        "bots",
+        "pledge",
+        "pledges",
         "contributions",
+        "restored",
         "listed",
         "listed_for",
         "free_text",

@@ -9,11 +9,28 @@ def mac(key: bytes, text: str) -> bytes:
     return hmac.new(key, text.encode("ascii"), hashlib.sha256).digest()
 
 
+def sha256(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+def terms_of(shown: dict[str, Any]) -> str:
+    text = f"parlour shuffles 3\ntable {shown['table']}\ngame {shown['game']}\n"
+    text += f"key {sha256(bytes.fromhex(shown['key']))}\n"
+    for seat, pledge in enumerate(shown["pledges"]):
+        text += f"seat {seat} " + ("bot" if seat in shown["bots"] else "person")
+        text += "\n" if pledge is None else f" {pledge}\n"
+    return text
+
+
+def seal_of(shown: dict[str, Any]) -> str:
+    return sha256(terms_of(shown).encode("ascii"))
+
+
 def seed_of(shown: dict[str, Any]) -> bytes:
-    text = f"parlour shuffles 2\ntable {shown['table']}\ngame {shown['game']}\n"
+    text = terms_of(shown)
     for seat, contribution in enumerate(shown["contributions"]):
         if contribution is not None:
-            text += f"seat {seat} {contribution}\n"
+            text += f"contribution {seat} {contribution}\n"
     return mac(bytes.fromhex(shown["key"]), text)
 
 
@@ -50,4 +67,21 @@ def chances_of(shown: dict[str, Any]) -> list[dict[str, Any]]:
             found.append({"deck": cards})
         elif "pick" in entry:
             found.append({"pick": stream.below(entry["of"]), "of": entry["of"]})
+    return found
+
+
+def complaints(shown: dict[str, Any]) -> list[str]:
+    """What is wrong with a record, but for what only the rules or those who played can tell."""
+    found = []
+    if sha256(bytes.fromhex(shown["key"])) != shown["commitment"]:
+        found.append("key")
+    for seat, added in enumerate(shown["contributions"]):
+        pledge = shown["pledges"][seat]
+        if seat in shown["bots"] and (added or pledge):
+            found.append(f"bot {seat}")
+        elif added and sha256(bytes.fromhex(added)) != pledge:
+            found.append(f"seat {seat}")
+    entries = shown["record"]["entries"]
+    if chances_of(shown) != [each for each in entries if "deck" in each or "pick" in each]:
+        found.append("shuffles")
     return found

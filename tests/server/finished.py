@@ -1,14 +1,15 @@
 """Finished games with their keys, played at random on tables of a server, without the server."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from random import Random
 from typing import Any
 
 from parlour.games import registry
 from parlour.server import log
+from parlour.server.fairness import pledge
 from parlour.server.log import StoredTable
-from parlour.server.state import TableState
+from parlour.server.state import Change, TableState
 
 SHORT = {"mojo": {"points": 10}, "mushi": {"deals": 2}, "uno": {"points": 50}}
 """Options of games that are soon over."""
@@ -19,23 +20,30 @@ def begun(
     contributions: Sequence[str | None] = (None, None),
     table: str = "T",
     secret: bytes = bytes(32),
+    late: Collection[int] = (),
+    bots: Collection[int] = (),
     **options: Any,
 ) -> TableState:
-    """A table whose first game has just begun."""
+    """A table whose first game has just been dealt. All have pledged what they contribute; those
+    who are `late` do not show it."""
     seats = len(contributions)
     chosen = registry.get(game).options(SHORT[game] | options, seats=seats).values()
     header = log.Header(game=game, seats=seats, options=chosen, pace=0, moment=0)
     entries: list[log.AnyEntry] = [
-        log.Seated(seat=seat, name=name, token=name)
+        log.BotSeated(seat=seat, bot="easy", name=name)
+        if seat in bots
+        else log.Seated(seat=seat, name=name, token=name)
         for seat, name in zip(range(seats), ("Ann", "Bo", "Cy", "Di"), strict=False)
     ]
-    entries += [
-        log.Contributed(seat=seat, contribution=contribution)
-        for seat, contribution in enumerate(contributions)
-        if contribution is not None
-    ]
+    given = {seat: one for seat, one in enumerate(contributions) if one is not None}
+    entries += [log.Pledged(seat=seat, pledge=pledge(one)) for seat, one in given.items()]
     state = TableState(StoredTable(table, header, secret, entries))
     state.apply(state.start())
+    for seat, one in given.items():
+        if seat not in late:
+            state.apply(Change(log.Contributed(seat=seat, contribution=one), state.table))
+    if state.sealed:
+        state.apply(state.deal())
     return state
 
 

@@ -79,6 +79,7 @@ SAMPLES: list[dict[str, Any]] = [
     {"type": "ask_hint", "entry": 3, "id": "a"},
     {"type": "may_undo", "entry": 3},
     {"type": "ready"},
+    {"type": "pledge", "game": 1, "pledge": "0" * 64},
     {"type": "contribute", "game": 1, "contribution": "0" * 64},
     {"type": "hide", "on": True},
     {"type": "ping"},

@@ -3,8 +3,11 @@
 A server in a process of its own with its usual limits, and the attackers in another. Attacks come
 from this machine by way of a trusted proxy, or, with an address of their own, from 127.0.0.9.
 
-A move is timed from sending to its answer. Fails if the slowest hundredth of the moves took 100 ms
-during an attack, or the server's log grew by a megabyte. For figures, leave the machine alone.
+A move is timed from sending to its answer. Meanwhile somebody with a token visits again and again,
+as a browser does, from an address of their own: the page, its files over six connections, the
+table, the socket. Fails if a visit failed, the slowest hundredth of the moves took 100 ms during an
+attack, the server's log grew by a megabyte, or its memory to more than `MOST_MEMORY`. For figures,
+leave the machine alone.
 """
 
 import argparse
@@ -12,6 +15,9 @@ import asyncio
 import contextlib
 import os
 import random
+import re
+import socket
+import ssl
 import struct
 import subprocess
 import sys
@@ -26,11 +32,15 @@ import websockets
 from house import Player
 from measure_latency import show
 
+import parlour.server
+
 PAUSE = 0.12
 MOST = 0.1
 """Seconds that the slowest hundredth of moves may take."""
 MOST_LOG = 1_000_000
 """Bytes."""
+MOST_MEMORY = 400_000
+"""KiB."""
 FRAGMENTS = 3_500_000
 """That attack goes on until it has sent so many."""
 PORT = 8766
@@ -42,6 +52,11 @@ from parlour.server import Settings, run
 run(Settings(data=Path(sys.argv[1]), port=8766, bot_workers=0, proxies=("127.0.0.1",)))
 """
 OTHER = ("127.0.0.9", 0)
+TEN = [f"127.0.0.{n}" for n in range(11, 21)]
+VISITOR = "127.0.0.99"
+TLS = ssl.create_default_context()
+"""Not used; but to make one takes a while."""
+STATIC = Path(parlour.server.__file__).parent / "static"
 sent = 0
 """Connections, messages or fragments of the attack, whichever it is about."""
 
@@ -170,8 +185,56 @@ async def requests(table: str, token: str) -> None:
     await asyncio.gather(*(one() for _ in range(20)))
 
 
+async def unread(table: str, token: str) -> None:
+    """Ten addresses, each with all the connections it may have, which ask 15 times for the largest
+    file and read nothing."""
+    largest = max((STATIC / "assets").iterdir(), key=lambda file: file.stat().st_size).name
+    ask = (
+        f"GET /assets/{largest} HTTP/1.1\r\nHost: p\r\nAccept-Encoding: gzip\r\n\r\n".encode() * 15
+    )
+    await asyncio.gather(*(_hold(address, ask) for address in TEN for _ in range(200)))
+
+
+async def tables(table: str, token: str) -> None:
+    """200 addresses, which together make some 1,000 tables in six seconds, and so on."""
+
+    wanted = b'{"game": "mojo", "name": "Ann", "seats": 2, "bots": ["easy"], "start": true}'
+    head = f"POST /api/tables HTTP/1.0\r\nHost: p\r\nContent-Length: {len(wanted)}\r\n\r\n"
+
+    async def one(address: str) -> None:
+        while True:
+            await asyncio.sleep(2.4 * random.random())
+            with contextlib.suppress(OSError):
+                reader, writer = await asyncio.open_connection(
+                    "127.0.0.1", PORT, local_addr=(address, 0)
+                )
+                writer.write(head.encode() + wanted)
+                count_one(b" 201 " in await reader.read())
+                writer.close()
+
+    await asyncio.gather(*(one(f"127.0.1.{n}") for n in range(1, 201)))
+
+
+async def _hold(address: str, said: bytes) -> None:
+    """Keep a connection that says this and reads nothing; once it is cut off, another."""
+    loop = asyncio.get_running_loop()
+    while True:
+        with contextlib.suppress(OSError), socket.socket() as deaf:
+            deaf.setblocking(False)
+            deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            deaf.bind((address, 0))
+            await loop.sock_connect(deaf, ("127.0.0.1", PORT))
+            count_one()
+            await loop.sock_sendall(deaf, said)
+            while True:  # sends until that fails; nothing is read
+                await asyncio.sleep(0.5 + random.random())
+                await loop.sock_sendall(deaf, b"\r\n")
+        await asyncio.sleep(random.random())
+
+
 ATTACKS = {
-    each.__name__: each for each in (nothing, silent, spectators, windows, fragments, requests)
+    each.__name__: each
+    for each in (nothing, silent, spectators, windows, fragments, requests, unread, tables)
 }
 
 
@@ -200,6 +263,42 @@ async def play(ann: Client, bo: Client, enough: Callable[[], bool]) -> list[floa
     return times
 
 
+async def drop_in(made: dict[str, str]) -> None:
+    """A whole visit of somebody with a token, as a browser makes it (raises what fails)."""
+    transport = httpx.AsyncHTTPTransport(
+        local_address=VISITOR, limits=httpx.Limits(max_connections=6), verify=TLS
+    )
+    async with (
+        asyncio.timeout(10),
+        httpx.AsyncClient(base_url=ADDRESS, transport=transport) as http,
+    ):
+
+        async def get(path: str, **headers: str) -> str:
+            return (await http.get(path, headers=headers)).raise_for_status().text
+
+        page = await get(f"/t/{made['table']}")
+        files = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page)
+        assert files
+        more = [f"/assets/{file.name}" for file in (STATIC / "assets").iterdir()]
+        await asyncio.gather(*(get(path) for path in [*files, *more[:20], "/api/games"]))
+        await get(f"/api/tables/{made['table']}", Authorization=f"Bearer {made['token']}")
+        client = await visit(made["table"], made["token"], local_addr=(VISITOR, 0))
+        assert client.welcome["seat"] == 0
+        await client.socket.close()
+
+
+async def keep_visiting(made: dict[str, str], times: list[float], failed: list[str]) -> None:
+    """Until cancelled; note how long each visit took, and what those that failed said."""
+    while True:
+        began = time.perf_counter()
+        try:
+            await drop_in(made)
+            times.append(time.perf_counter() - began)
+        except (OSError, httpx.HTTPError, websockets.WebSocketException, AssertionError) as error:
+            failed.append(repr(error))
+        await asyncio.sleep(0.5)
+
+
 async def measure(attack: str, seconds: float, log: Path, pid: int) -> bool:
     """Whether the people fared well."""
     made = await create()
@@ -211,34 +310,36 @@ async def measure(attack: str, seconds: float, log: Path, pid: int) -> bool:
     victim = {"windows": other, "requests": made, "spectators": made}.get(attack, other)
     written, sent = log.stat().st_size, log.with_name("sent")
     command = [sys.executable, __file__, "--attack", attack, victim["table"], victim["token"], sent]
+    came: list[float] = []
+    failed: list[str] = []
     with subprocess.Popen(command, stderr=subprocess.DEVNULL) as attackers:
-        while not sent.exists():
-            await asyncio.sleep(0.1)
-        await asyncio.sleep(2)
-        until = time.perf_counter() + seconds
+        try:
+            while not sent.exists():
+                await asyncio.sleep(0.1)
+            await asyncio.sleep(2)
+            until = time.perf_counter() + seconds
 
-        def enough() -> bool:
-            done = attack != "fragments" or int(sent.read_text()) >= FRAGMENTS
-            return done and time.perf_counter() > until
+            def enough() -> bool:
+                done = attack != "fragments" or int(sent.read_text()) >= FRAGMENTS
+                return done and time.perf_counter() > until
 
-        times = await play(ann, bo, enough)
-        asked = time.perf_counter()
-        again = await visit(made["table"], made["token"])  # the host comes back, while it goes on
-        took = time.perf_counter() - asked
-        assert again.welcome["host"]
-        page = httpx.get(f"{ADDRESS}/livez", timeout=5).status_code
-        files = len(os.listdir(f"/proc/{pid}/fd"))
-        attackers.terminate()
+            visiting = asyncio.create_task(keep_visiting(made, came, failed))
+            times = await play(ann, bo, enough)
+            visiting.cancel()
+            files = len(os.listdir(f"/proc/{pid}/fd"))
+        finally:
+            attackers.terminate()
     grown = log.stat().st_size - written
     show(f"{attack} ({sent.read_text()})", times)
-    print(
-        f"    the host is back after {1000 * took:.0f} ms; health {page}; {files} files open; "
-        f"log {grown} bytes"
-    )
+    print(f"    {files} files open; log {grown} bytes")
+    print(f"    visits: {len(came)}, failed: {len(failed)}", *failed[:3])
+    if came:
+        show("    a visit", came)
     if attack == "windows":
         stored = count(log.parent, other["table"])
         print(f"    entries of that player's table: {stored}")
-    return sorted(times)[len(times) * 99 // 100] < MOST and grown < MOST_LOG
+    quick = sorted(times)[len(times) * 99 // 100] < MOST
+    return quick and grown < MOST_LOG and bool(came) and not failed
 
 
 def count(data: Path, table: str) -> int:
@@ -273,15 +374,15 @@ def served(attack: str, seconds: float) -> bool:
                     break
                 time.sleep(0.05)
             well = asyncio.run(measure(attack, seconds, log, server.pid))
-            for line in Path(f"/proc/{server.pid}/status").read_text().splitlines():
-                if line.startswith("VmRSS"):
-                    print("    server:", " ".join(line.split()[1:]))
+            status = Path(f"/proc/{server.pid}/status").read_text()
+            memory = int(re.findall(r"VmHWM:\s+(\d+)", status)[0])
+            print(f"    server: {memory} KiB at most")
         finally:
             server.terminate()
             server.wait()
         for line in log.read_text().splitlines()[:5]:
             print("   ", line[:200])
-    return well
+    return well and memory < MOST_MEMORY
 
 
 def main() -> None:

@@ -3,13 +3,14 @@
 import asyncio
 import dataclasses
 import json
+from pathlib import Path
 
 import pytest
 import websockets
 from house import PATIENCE, House, Player, one_server, running, two_people
 
 from parlour.server import wire
-from parlour.server.connection import Connection
+from parlour.server.connection import Connection, id_in
 from parlour.server.doors import Visitor
 
 pytestmark = pytest.mark.anyio
@@ -303,3 +304,31 @@ async def test_too_many_connections(tmp_path) -> None:
         assert await cleo.closed() == wire.CLOSE_FULL
         await ann.until("table")
         assert await ann.heard() == []
+
+
+async def test_a_refusal_names_the_action_though_it_was_never_read(tmp_path: Path) -> None:
+    """Whoever waits for the answer to it hears of it."""
+    async with running(tmp_path, rate=0.001, burst=8) as house:
+        _, ann, _, _, _ = await two_people(house)
+        for n in range(10):
+            await ann.send("act", action="?", entry=0, id=f"n{n}")
+        answers = [await ann.next() for _ in range(10)]
+        assert [answer["id"] for answer in answers] == [f"n{n}" for n in range(10)]
+        assert answers[-1]["code"] == "too-fast"
+
+
+@pytest.mark.parametrize(
+    ("said", "id"),
+    [
+        ('{"type": "act", "id": "a", "entry": "x"}', "a"),
+        ('{"type": "act", "id": ["a"]}', None),
+        ('{"type": "act", "id": "%s"}' % ("a" * 65), None),
+        ('{"id": "a"', None),
+        ('"a"', None),
+        ("[" * 4000, None),
+        ("\ud800", None),
+    ],
+)
+def test_the_id_of_what_cannot_be_read(said: str, id: str | None) -> None:
+    assert id_in({"text": said}) == id
+    assert id_in({"bytes": said}) is None

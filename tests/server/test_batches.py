@@ -1,9 +1,12 @@
 """Work that is done together, and what becomes of it at the end."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
+from house import opened
 
+from parlour.server import Settings, log, store, tables, wire
 from parlour.server.batches import Batches
 from parlour.server.errors import StorageError
 
@@ -27,3 +30,23 @@ async def test_nobody_waits_for_what_will_not_be_done() -> None:
         await asyncio.wait_for(before, 10)
     with pytest.raises(StorageError, match="stopping"):
         await asyncio.wait_for(batches.ask(2), 10)
+
+
+async def test_a_move_waits_for_few_of_the_tables_that_are_made(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path)
+    wanted = wire.NewTable(game="mojo", name="Ann", seats=2)
+    async with opened(settings) as opened_store:
+        mine = await tables.create(opened_store, wanted, settings)
+        made: list[wire.Created] = []
+
+        async def make() -> None:
+            made.append(await tables.create(opened_store, wanted, settings))
+
+        making = [asyncio.create_task(make()) for _ in range(10 * store.AT_ONCE)]
+        await asyncio.sleep(0)
+        assert await opened_store.append(mine.table, 2, log.Renamed(seat=0, name="Anna"))
+        assert len(made) <= 2 * store.AT_ONCE
+        await asyncio.gather(*making)
+        for one in made:
+            stored = await opened_store.read(one.table)
+            assert [type(entry) for entry in stored.entries] == [log.Seated]

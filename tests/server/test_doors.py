@@ -18,9 +18,9 @@ import websockets
 from house import PATIENCE, House, Player, one_server, running, two_people
 from starlette.websockets import WebSocketDisconnect
 
-from parlour.server import Settings, wire
+from parlour.server import Settings, pages, wire
 from parlour.server.connection import Connection
-from parlour.server.doors import Doors, open_files
+from parlour.server.doors import Doors, Line, open_files
 from parlour.server.errors import StorageError
 from parlour.server.refusals import Refusals
 from parlour.server.security import Addresses, Buckets
@@ -201,14 +201,15 @@ async def test_eleven_hundred_silent_connections(tmp_path: Path) -> None:
 
 
 async def test_an_address_has_its_share(tmp_path: Path) -> None:
-    """Another one's connections stay out of it."""
+    """A player comes before spectators; another address's connections stay out of it."""
     async with running(tmp_path, proxies=(), connections_per_address=5) as house:
         made = await house.create()
         await house.http.aclose()
-        for _ in range(5):
-            await house.visit(made["table"])
-        with pytest.raises((ConnectionError, websockets.InvalidMessage)):
-            await house.connect(made["table"])
+        spectators = [await house.visit(made["table"]) for _ in range(4)]
+        assert await turned_away(house, made["table"])
+        ann = await house.visit(made["table"], made["token"])
+        assert ann.welcome["host"]
+        assert await closed_with(spectators[-1]) == ("too-many-connections", wire.CLOSE_FULL)
         address = house.http.base_url
         _, writer = await asyncio.open_connection(
             address.host, address.port, local_addr=("127.0.0.2", 0)
@@ -218,14 +219,14 @@ async def test_an_address_has_its_share(tmp_path: Path) -> None:
 
 
 async def test_behind_a_proxy_an_address_is_who_it_forwards(tmp_path: Path) -> None:
-    async with running(tmp_path, connections_per_address=2) as house:
+    async with running(tmp_path, connections_per_address=3) as house:
         made = await house.create()
         one = {"X-Forwarded-For": "192.0.2.1"}
         for _ in range(2):
             await (await house.connect(made["table"], additional_headers=one)).hello()
-        with pytest.raises(websockets.InvalidStatus) as caught:
-            await house.connect(made["table"], additional_headers=one)
-        assert json.loads(caught.value.response.body)["code"] == "too-many-connections"
+        third = await house.connect(made["table"], additional_headers=one)
+        await third.send("hello", protocol=wire.PROTOCOL)
+        assert await closed_with(third) == ("too-many-connections", wire.CLOSE_FULL)
         other = {"X-Forwarded-For": "192.0.2.2"}
         await (await house.connect(made["table"], additional_headers=other)).hello()
 
@@ -292,6 +293,167 @@ async def test_a_seat_has_so_many_windows(tmp_path: Path) -> None:
         await house.visit(made["table"], made["token"])
         assert await closed_with(newer) == ("too-many-connections", wire.CLOSE_FULL)
         await old.heard()
+
+
+async def ask(house: House, address: str, said: bytes, reads: int = 4096) -> socket.socket:
+    """A connection of a client that says this from this address, and reads nothing by itself."""
+    asking = socket.socket()
+    asking.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, reads)
+    asking.setblocking(False)
+    asking.bind((address, 0))
+    there = house.http.base_url.host, house.http.base_url.port
+    await asyncio.get_running_loop().sock_connect(asking, there)
+    await asyncio.get_running_loop().sock_sendall(asking, said)
+    return asking
+
+
+def built(tmp_path: Path, size: int) -> Path:
+    """A page with a file that no compression makes smaller."""
+    static = tmp_path / "static"
+    (static / "assets").mkdir(parents=True)
+    (static / "index.html").write_text("<!doctype html>")
+    (static / "assets" / "large.bin").write_bytes(os.urandom(size))
+    return static
+
+
+LARGE = b"GET /assets/large.bin HTTP/1.1\r\nHost: parlour\r\n\r\n"
+
+
+async def test_who_reads_nothing_gives_way_to_a_visit(tmp_path: Path) -> None:
+    """Ten addresses hold all connections; somebody with a token gets the page, its files and a
+    socket, over and over."""
+    fields = {"connections": 120, "connections_per_address": 12, "static": built(tmp_path, 900_000)}
+    async with running(tmp_path, proxies=(), **fields) as house:
+        made = await house.create()
+        await house.http.aclose()
+        ten = [f"127.0.1.{n}" for n in range(1, 11)]
+        deaf = [await ask(house, ten[n % 10], LARGE * 15) for n in range(120)]
+        await until(lambda: house.server.doors.connections == 120)
+        for _ in range(5):
+            files = [await ask(house, "127.0.2.1", LARGE, 1 << 20) for _ in range(6)]
+            for file in files:
+                await read_whole(file, 900_000)
+            url = f"{house.server.address.replace('http', 'ws')}/api/tables/{made['table']}/socket"
+            async with websockets.connect(url, local_addr=("127.0.2.1", 0)) as opened:
+                assert (await Player(opened).hello(made["token"])).welcome["host"]
+            deaf += [await ask(house, one, LARGE * 15) for one in ten]
+        assert house.server.doors.connections <= 120
+        for each in deaf:
+            each.close()
+
+
+async def read_whole(asking: socket.socket, size: int, pause: float = 0.0) -> None:
+    """Read an answer to its last byte."""
+    loop, read = asyncio.get_running_loop(), 0
+    async with asyncio.timeout(PATIENCE):
+        while read < size:
+            piece = await loop.sock_recv(asking, 1 << 18)
+            assert piece, f"cut off after {read} bytes"
+            read += len(piece)
+            await asyncio.sleep(pause)
+    asking.close()
+
+
+async def test_more_is_not_answered_than_is_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answered = 0
+    look_up = pages.Files.lookup_path
+
+    def count(*given: Any) -> Any:
+        nonlocal answered
+        answered += 1
+        return look_up(*given)
+
+    monkeypatch.setattr(pages.Files, "lookup_path", count)
+    async with running(tmp_path, static=built(tmp_path, 900_000), unread_timeout=SHORT) as house:
+        deaf = await ask(house, "127.0.0.1", LARGE * 200)
+        await until(lambda: house.server.doors.refusals.total["unread"])
+        assert 1 <= answered < 20
+        deaf.close()
+
+
+async def test_requests_that_run_ahead_of_their_answers(tmp_path: Path) -> None:
+    async with running(tmp_path, static=built(tmp_path, 900_000)) as house:
+        ahead = await ask(house, "127.0.0.1", LARGE * 1000)
+        await until(lambda: house.server.doors.refusals.total["requests"] == 1)
+        await until(lambda: not house.server.doors.connections)
+        ahead.close()
+
+
+async def test_who_reads_slowly_gets_all_of_it(tmp_path: Path) -> None:
+    """Though it takes longer than the server waits for another request."""
+    waits = {"request_timeout": SHORT, "keep_alive": SHORT}
+    async with running(tmp_path, static=built(tmp_path, 990_000), **waits) as house:
+        slow = await ask(house, "127.0.0.1", LARGE * 4, 1 << 16)
+        await read_whole(slow, 4 * 990_000, pause=0.1)
+
+
+async def test_players_of_one_address_do_not_keep_out_those_of_others(tmp_path: Path) -> None:
+    async with running(tmp_path, connections=20, proxies=(), connections_per_address=18) as house:
+        mine, made = await house.create(), [await house.create() for _ in range(2)]
+        await house.http.aclose()
+        for n in range(16):
+            await house.visit(made[n % 2]["table"], made[n % 2]["token"])
+        url = f"{house.server.address.replace('http', 'ws')}/api/tables/{mine['table']}/socket"
+        others = []
+        for _ in range(8):
+            others.append(await websockets.connect(url, local_addr=("127.0.2.1", 0)))
+            assert (await Player(others[-1]).hello(mine["token"])).welcome["host"]
+        assert house.server.doors.connections <= 20
+        for each in others:
+            await each.close()
+
+
+async def test_requests_of_an_address_begin_in_turn_with_those_of_others() -> None:
+    line = Line()
+    begun: list[str] = []
+
+    async def one(address: str) -> None:
+        await line.turn(address)
+        begun.append(address)
+
+    await asyncio.gather(*(one(address) for address in "a" * 15 + "bb" + "c"))
+    assert "".join(begun) == "a" + "aaaaaa" + "bb" + "c" + "aaaaaa" + "aa"
+
+
+async def test_behind_a_proxy_requests_count_for_whom_it_forwards(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked, answer = asyncio.Event(), asyncio.Event()
+
+    async def wait(*_: Any) -> None:
+        asked.set()
+        await answer.wait()
+
+    async with running(tmp_path) as house:
+        monkeypatch.setattr(Store, "header", wait)
+        headers = {"X-Forwarded-For": "192.0.2.1"}
+        asking = asyncio.create_task(house.http.get("/t/x", headers=headers))
+        await asked.wait()
+        assert house.server.doors._here == {"192.0.2.1": 1}
+        answer.set()
+        await asking
+        await until(lambda: not house.server.doors._here)
+        assert house.server.doors.connections == 1
+
+
+async def test_whoever_has_got_hold_of_a_token_does_not_push_its_owner_out(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path, windows=3) as house:
+        made = await house.create()
+
+        async def come(address: str) -> Player:
+            headers = {"X-Forwarded-For": address}
+            player = await house.connect(made["table"], additional_headers=headers)
+            return await player.hello(made["token"])
+
+        ann = await come("192.0.2.1")
+        for n in range(8):
+            thief = await come(f"198.51.100.{n}")
+            await thief.heard()
+        await ann.heard()
 
 
 # --- floods -------------------------------------------------------------------------------------

@@ -67,10 +67,13 @@ async def test_into_an_empty_database(tmp_path: Path, postgresql: PostgreSQL) ->
     address, other, copy = postgresql.database(), postgresql.database(), tmp_path / "copy"
     async with running(tmp_path, database=address) as house:
         made = await house.create()
+        where = f"/api/tables/{made['table']}"
+        before = (await house.http.get(where)).json()
         dump.backup(address, copy)
     assert dump.restore(copy, other) is None
     async with running(tmp_path, database=other) as house:
-        assert (await house.http.get(f"/api/tables/{made['table']}")).status_code == 200
+        told = (await house.http.get(where)).json()
+        assert (told["restored"], told["coming"] != before["coming"]) == (True, True)
 
 
 async def test_what_is_no_copy_changes_nothing(

@@ -1,39 +1,53 @@
 """Shuffles follow from the server's key and the players' contributions, and anyone can check it."""
 
 import copy
-import hashlib
 import json
 from collections import Counter
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from math import factorial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from fair_by_hand import chances_of
+from fair_by_hand import chances_of, complaints, seal_of
 from finished import begun, finished, play_on
-from house import House, running, two_people
+from house import PATIENCE, House, Player, running, two_people
 
 from parlour.core.chance import Fair
 from parlour.core.errors import ParlourError
 from parlour.games import registry
 from parlour.server import log, proof
-from parlour.server.fairness import Origin
+from parlour.server.fairness import Origin, pledge
 from parlour.server.log import StoredTable
 from parlour.server.proof import NoKeyError, ProofError, Verdict
+from parlour.server.rooms import pace
 from parlour.server.state import TableState, _raw
+from parlour.server.wire import PROTOCOL
 
 A, B, C = "a1" * 32, "b2" * 32, "c3" * 32
 KEY = bytes(range(32))
 
 # Computed with `openssl dgst -sha256 -mac HMAC -macopt hexkey:...` from the texts of
-# docs/fairness.md: the key above, table aB3-_, game 3, contributions A of seat 0 and C of seat 2.
-SEED = "b740595248fca1966dbdec68fbe0b241931ce9dec56a108c5af056ecf2a67d7f"
-CHANCE_5 = (
-    "3d929fe09c65f749af8698a90aff873529b79612a942d522355109b1f55764f2"
-    "3a8a91fa3f0cfe674a7d51548677876efa6252f11540d40c71c0ae8605b158ea"
+# docs/fairness.md: the key above, table aB3-_, game 3, contribution A of seat 0; seat 1 is a bot's,
+# seat 2 has pledged C and was left out, seat 3 has pledged nothing.
+PLEDGE_A = "52fe6094743bfd4f9be4321d98adc7e23c1ab622b0ba830e271d1ee1cbfd7850"
+PLEDGE_C = "4b80290f1d4d74e661a0ea719372cba50562116c980eda7f250ae4115017c641"
+EXAMPLE = Origin(
+    *(KEY, "aB3-_", 3, 3),
+    contributions=(A, None, None, None),
+    pledges=(PLEDGE_A, None, PLEDGE_C, None),
+    bots=(1,),
 )
+SEAL = "54822519e7b1e4561bd34a6bcccfe9e5bc92a478871ede2cbc50ce8154a15681"
+SEED = "b12f6ff0ad08258c41fe468fa144616aa724619a30ece021c2320ebb94697ea5"
+CHANCE_5 = (
+    "c62fb54cfd2a288f5028f1be06281aee319ecdda6888f75ae32aa46cad6be0b5"
+    "2628c67c0c8e9c070e8008ece08aa086330ef0cd4ee4c66b468caff9b0a31787"
+)
+# The same of a game without pledges, contributions A of seat 0 and C of seat 2.
+UNPLEDGED = "b740595248fca1966dbdec68fbe0b241931ce9dec56a108c5af056ecf2a67d7f"
 
 
 def check(document: dict[str, Any]) -> Verdict:
@@ -41,7 +55,9 @@ def check(document: dict[str, Any]) -> Verdict:
 
 
 def test_the_seed_is_the_one_that_openssl_computes() -> None:
-    assert Origin(KEY, "aB3-_", 3, 2, (A, None, C)).seed.hex() == SEED
+    assert (pledge(A), pledge(C)) == (PLEDGE_A, PLEDGE_C)
+    assert (EXAMPLE.seal, EXAMPLE.seed.hex()) == (SEAL, SEED)
+    assert Origin(KEY, "aB3-_", 3, 2, (A, None, C)).seed.hex() == UNPLEDGED
 
 
 def test_numbers_come_from_the_words_that_openssl_computes() -> None:
@@ -59,16 +75,21 @@ def test_numbers_come_from_the_words_that_openssl_computes() -> None:
 @pytest.mark.parametrize(
     "other",
     [
-        Origin(bytes(32), "T", 1, 2, (A, B)),
-        Origin(KEY, "U", 1, 2, (A, B)),
-        Origin(KEY, "T", 2, 2, (A, B)),
-        Origin(KEY, "T", 1, 2, (B, A)),
-        Origin(KEY, "T", 1, 2, (A, None)),
-        Origin(KEY, "T", 1, 2, (A, None, B)),
+        replace(EXAMPLE, key=bytes(32)),
+        replace(EXAMPLE, table="U"),
+        replace(EXAMPLE, game=2),
+        replace(EXAMPLE, shuffles=2),
+        replace(EXAMPLE, contributions=(None, None, A, None)),
+        replace(EXAMPLE, contributions=(A, None, C, None)),
+        replace(EXAMPLE, contributions=(None, None, None, None)),
+        replace(EXAMPLE, pledges=(PLEDGE_C, None, PLEDGE_A, None)),
+        replace(EXAMPLE, pledges=(PLEDGE_A, None, None, None)),
+        replace(EXAMPLE, bots=()),
+        replace(EXAMPLE, bots=(1, 3)),
     ],
 )
-def test_keys_tables_games_and_contributions_have_seeds_of_their_own(other: Origin) -> None:
-    assert other.seed != Origin(KEY, "T", 1, 2, (A, B)).seed
+def test_keys_tables_games_terms_and_contributions_have_seeds_of_their_own(other: Origin) -> None:
+    assert other.seed != EXAMPLE.seed
 
 
 def test_every_chance_has_its_own_numbers() -> None:
@@ -81,9 +102,10 @@ def test_a_finished_game_is_what_the_page_on_fairness_says(game: str) -> None:
     shown = finished(game, (A, None, C) if game != "mushi" else (A, C))
     chances = [each for each in shown["record"]["entries"] if "deck" in each or "pick" in each]
     assert chances_of(shown) == chances
-    assert hashlib.sha256(bytes.fromhex(shown["key"])).hexdigest() == shown["commitment"]
+    assert complaints(shown) == []
     verdict = check(shown)
     assert verdict.fair
+    assert verdict.seal == seal_of(shown)
     assert verdict.over
     assert sum(deal.chances for deal in verdict.deals) == len(chances)
 
@@ -118,6 +140,9 @@ def several(verdict: Verdict) -> bool:
         ("contributions", [A, None]),
         ("contributions", [None, B]),
         ("contributions", [A[:-1] + "2", B]),
+        ("pledges", [pledge(B), pledge(A)]),
+        ("pledges", [pledge(C), pledge(B)]),
+        ("bots", [1]),
         ("shuffles", 1),
     ],
 )
@@ -165,7 +190,7 @@ def test_what_the_rules_do_not_allow_is_told(shown) -> None:
         tampered = copy.deepcopy(shown)
         tampered["record"][field] = value
         if field == "seats":
-            tampered["contributions"] = [A]
+            tampered["contributions"], tampered["pledges"] = [A], [pledge(A)]
         verdict = check(tampered)
         assert not verdict.fair
         assert verdict.refused
@@ -180,10 +205,19 @@ def test_what_the_rules_do_not_allow_is_told(shown) -> None:
 
 
 def test_a_record_that_stops_early_says_so(shown) -> None:
-    tampered = copy.deepcopy(shown)
-    del tampered["record"]["entries"][-1]
-    verdict = check(tampered)
-    assert (verdict.fair, verdict.over) == (True, False)
+    entries = shown["record"]["entries"]
+    for left in (len(entries) - 1, len(entries) // 2, 2, 0):
+        tampered = copy.deepcopy(shown)
+        del tampered["record"]["entries"][left:]
+        verdict = check(tampered)
+        assert (verdict.fair, verdict.over) == (False, False)
+        assert verdict.follows or verdict.refused  # in the middle of a deal
+
+
+def test_a_record_that_was_ended_before_the_deal_is_no_yes(shown) -> None:
+    record = shown["record"] | {"parlour": 2, "entries": [{"ended": "unscored"}]}
+    verdict = check(shown | {"record": record})
+    assert (verdict.fair, verdict.over, verdict.deals) == (False, True, [])
 
 
 @pytest.mark.parametrize(
@@ -191,7 +225,13 @@ def test_a_record_that_stops_early_says_so(shown) -> None:
     [
         ({"key": "00"}, "key: expected 64 digits"),
         ({"commitment": "x" * 64}, "commitment: expected 64 digits"),
-        ({"shuffles": 3}, "shuffles: expected 1 to 2, got 3"),
+        ({"shuffles": 4}, "shuffles: expected 1 to 3, got 4"),
+        ({"shuffles": 2}, "pledges: expected"),
+        ({"pledges": [None]}, "pledges: expected"),
+        ({"pledges": [None, "b2"]}, "expected 64 digits in hexadecimal for seat 1"),
+        ({"bots": [2]}, "bots: expected"),
+        ({"bots": [1, 0]}, "bots: expected"),
+        ({"bots": [1, 1]}, "bots: expected"),
         ({"table": "a table\ngame 7"}, "table: expected"),
         ({"game": 0}, "game: expected 1 or more"),
         ({"contributions": [A]}, "expected one for each of 2 seats"),
@@ -231,7 +271,7 @@ def test_a_game_from_the_key_alone_goes_on_and_is_checked(game: str) -> None:
     state = TableState(StoredTable("T", header, bytes(32), [*seated, old]))
     shown = json.loads(play_on(state, Random(3)).revealed() or b"")
     assert (shown["shuffles"], shown["contributions"]) == (1, [None, None])
-    for field in ("table", "shuffles", "contributions"):
+    for field in ("table", "shuffles", "contributions", "pledges", "bots", "restored"):
         del shown[field]  # records that were kept then have none
     verdict = check(shown)
     assert (verdict.fair, verdict.shuffles) == (True, 1)
@@ -247,6 +287,11 @@ def test_a_game_from_the_key_alone_goes_on_and_is_checked(game: str) -> None:
 # --- at a table -----------------------------------------------------------------------------------
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pace, "CONTRIBUTE", 2.0 * PATIENCE)
+
+
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
     async with running(tmp_path) as house:
@@ -254,51 +299,179 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 
 @pytest.mark.anyio
-async def test_what_players_add_before_a_game_is_used_and_seen_by_all(house: House) -> None:
-    made = await house.create(bots=[], options={"points": 5, "first_player": 0})
+async def test_all_pledge_then_show_then_cards_are_dealt(house: House) -> None:
+    made = await house.create(seats=4, bots=["easy"], options={"points": 5, "first_player": 0})
     ann = await house.visit(made["table"], made["token"])
     promised = ann.table["coming"]
     assert promised == ann.table["commitment"]
-    await ann.send("contribute", game=1, contribution=A)
-    await ann.until("table")
+    await ann.send("pledge", game=1, pledge=pledge(C))
+    await ann.send("pledge", game=1, pledge=pledge(A))  # nobody knows anything yet: the last counts
+    await ann.send("contribute", game=1, contribution=A)  # too early: passed over
     bo = await house.visit(made["table"])
     stranger = await house.visit(made["table"])
     await bo.join("Bo")
-    await bo.send("contribute", game=1, contribution=B)
-    await bo.send("contribute", game=1, contribution=C)  # the first one counts
+    await bo.send("pledge", game=1, pledge=pledge(B))
     await bo.heard()
-    assert [seat["contribution"] for seat in bo.table["seats"]] == [A, B]
-    await ann.send("start")
+    given = [pledge(A), None, pledge(B), None]
+    assert [seat["pledge"] for seat in bo.table["seats"]] == given
+    await ann.send("start", seats=3)
+    for one in (ann, bo, stranger):
+        while not one.table["sealed"]:
+            await one.until("table")
+        assert not one.update  # nothing is dealt
+        assert (one.table["status"], one.table["bots"]) == ("playing", [1])
+        assert (one.table["pledges"], one.table["contributions"]) == (given[:3], [None] * 3)
+        assert one.table["commitment"] == promised
+    await bo.send("contribute", game=1, contribution=A)
+    assert await bo.error() == "bad-contribution"
+    await bo.send("pledge", game=1, pledge=pledge(C))  # too late: passed over
+    await bo.send("contribute", game=1, contribution=B)
+    await bo.heard()
+    assert (bo.table["sealed"], bo.update) == (True, {})
+    await ann.send("contribute", game=1, contribution=A)
     for one in (ann, bo, stranger):
         await one.until("update")
         await one.heard()
-        assert one.table["contributions"] == [A, B]
-        assert [seat["contribution"] for seat in one.table["seats"]] == [None, None]
-        assert (one.table["commitment"], one.table["coming"]) != (promised, promised)
-        assert one.table["commitment"] == promised
-    await ann.send("contribute", game=1, contribution=C)  # too late: passed over
-    await ann.send("contribute", game=2, contribution=C)
+        assert (one.table["sealed"], one.table["contributions"]) == (False, [A, None, B])
+        assert [seat["pledge"] for seat in one.table["seats"]] == [None] * 3
+        assert (one.table["commitment"], one.table["coming"] != promised) == (promised, True)
+    kinds = [type(entry) for entry in await house.log(made["table"])]
+    began = kinds.index(log.Started)
+    assert kinds[began:] == [log.Started, log.Contributed, log.Contributed, log.Dealt]
+    await ann.send("pledge", game=2, pledge=pledge(C))
     await ann.heard()
-    assert [seat["contribution"] for seat in ann.table["seats"]] == [C, None]
-    assert ann.table["contributions"] == [A, B]
+    assert ann.table["pledges"] == given[:3]
 
 
 @pytest.mark.anyio
-async def test_a_contribution_goes_with_the_seat_and_outlives_a_restart(tmp_path: Path) -> None:
+async def test_who_does_not_show_it_is_left_out_and_the_game_begins(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "CONTRIBUTE", 0.2)
+    ann, bo = await pledged(house, A, B)
+    await ann.send("contribute", game=1, contribution=A)
+    await bo.until("update")
+    assert (bo.table["contributions"], bo.table["pledges"]) == ([A, None], [pledge(A), pledge(B)])
+    await bo.send("contribute", game=1, contribution=B)  # too late: passed over
+    await bo.heard()
+    assert bo.table["contributions"] == [A, None]
+
+
+async def pledged(house: House, *contributions: str) -> tuple[Player, Player]:
+    """Two people at a table whose game is sealed."""
+    made = await house.create(options={"first_player": 0})
+    ann, bo = await house.visit(made["table"], made["token"]), await house.visit(made["table"])
+    bo.token = await bo.join("Bo")
+    ann.token = made["token"]
+    for player, contribution in zip((ann, bo), contributions, strict=True):
+        await player.send("pledge", game=1, pledge=pledge(contribution))
+        await player.heard()
+    await ann.send("start")
+    for player in (ann, bo):
+        while not player.table["sealed"]:
+            await player.until("table")
+    return ann, bo
+
+
+@pytest.mark.anyio
+async def test_nobody_waits_for_who_is_not_connected(house: House) -> None:
+    ann, bo = await pledged(house, A, B)
+    await ann.send("contribute", game=1, contribution=A)
+    await bo.socket.close()
+    await ann.until("update")
+    await ann.heard()
+    assert ann.table["contributions"] == [A, None]
+
+
+@pytest.mark.anyio
+async def test_what_is_sealed_cannot_be_changed_any_more(house: House) -> None:
+    ann, bo = await pledged(house, A, B)
+    for type, fields in (
+        ("start", {}),
+        ("reopen", {}),
+        ("vacate", {"seat": 1}),
+        ("seat_bot", {"seat": 1, "bot": "easy"}),
+        ("configure", {"seats": 3, "options": {}}),
+        ("set_clock", {"seconds": 30}),
+        ("join", {"name": "Ann", "seat": 1}),
+    ):
+        await ann.send(type, **fields)
+        assert await ann.error() in ("game-running", "not-in-lobby", "not-after-game")
+    await ann.send("ready")  # there are no scores to read
+    await ann.send("hand_over", seat=1)
+    for player, contribution in ((ann, A), (bo, B)):
+        await player.send("contribute", game=1, contribution=contribution)
+    for player in (ann, bo):
+        await player.until("update")
+        assert player.table["contributions"] == [A, B]
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("goes", ["leave", "erase"])
+async def test_who_leaves_before_the_deal_leaves_a_game_under_way(house: House, goes: str) -> None:
+    ann, bo = await pledged(house, A, B)
+    await ann.send("contribute", game=1, contribution=A)
+    if goes == "leave":
+        await ann.send("leave")
+    else:
+        where = f"/api/tables/{ann.table['table']}/mine"
+        await house.http.delete(where, headers={"Authorization": f"Bearer {ann.token}"})
+    await bo.send("contribute", game=1, contribution=B)
+    await bo.until("update")
+    await bo.heard()
+    assert [seat["kind"] for seat in bo.table["seats"]] == ["bot", "person"]
+    assert (bo.table["bots"], bo.table["contributions"]) == ([], [A, B])
+    assert bo.table["pledges"] == [pledge(A), pledge(B)]
+
+
+@pytest.mark.anyio
+async def test_a_sealed_game_outlives_a_restart(tmp_path: Path) -> None:
+    async with running(tmp_path) as house:
+        ann, bo = await pledged(house, A, B)
+        await ann.send("contribute", game=1, contribution=A)
+        await ann.heard()
+    async with running(tmp_path) as house:
+        again = await house.connect(bo.table["table"])
+        await again.send("hello", protocol=PROTOCOL, token=bo.token)
+        await again.until("table")
+        assert again.table["sealed"]
+        assert again.table["contributions"] == [A, None]
+        await again.send("contribute", game=1, contribution=B)
+        await again.until("update")
+        assert again.table["contributions"] == [A, B]
+
+
+@pytest.mark.anyio
+async def test_clients_that_contribute_at_once_play_as_before(house: House) -> None:
+    """As those of older versions do: their contributions count for nothing."""
+    made = await house.create(options={"first_player": 0})
+    ann, bo = await house.visit(made["table"], made["token"]), await house.visit(made["table"])
+    await bo.join("Bo")
+    for player, contribution in ((ann, A), (bo, B)):
+        await player.send("contribute", game=1, contribution=contribution)
+    await bo.heard()
+    await ann.send("start")
+    for player in (ann, bo):
+        await player.until("update")
+        assert player.table["contributions"] == [None, None]
+
+
+@pytest.mark.anyio
+async def test_a_pledge_goes_with_the_seat_and_outlives_a_restart(tmp_path: Path) -> None:
     async with running(tmp_path) as house:
         made = await house.create(seats=3)
         ann = await house.visit(made["table"], made["token"])
-        await ann.send("contribute", game=1, contribution=A)
+        await ann.send("pledge", game=1, pledge=pledge(A))
         await ann.send("join", name="Ann", seat=2)
         await ann.heard()
         bo = await house.visit(made["table"])
         await bo.join("Bo", seat=0)
-        await bo.send("contribute", game=1, contribution=B)
+        await bo.send("pledge", game=1, pledge=pledge(B))
         await bo.send("leave")
         await bo.heard()
     async with running(tmp_path) as house:
         ann = await house.visit(made["table"], made["token"])
-        assert [seat["contribution"] for seat in ann.table["seats"]] == [None, None, A]
+        assert [seat["pledge"] for seat in ann.table["seats"]] == [None, None, pledge(A)]
 
 
 @pytest.mark.anyio
@@ -323,16 +496,20 @@ async def test_nobody_waits_for_a_contribution_and_the_deal_is_fair_without(hous
 @pytest.mark.anyio
 async def test_bad_contributions_are_refused(house: House) -> None:
     table, ann, *_ = await two_people(house)
-    for fields in (
-        {"game": 2, "contribution": "a1"},
-        {"game": 2, "contribution": A.upper()},
-        {"game": 2, "contribution": A + "\n"},
-        {"game": 3, "contribution": A},
+    for game, value in (
+        (2, "a1"),
+        (2, A.upper()),
+        (2, A + "\n"),
+        (3, A),
     ):
-        await ann.send("contribute", **fields)
+        await ann.send("contribute", game=game, contribution=value)
+        assert await ann.error() == "bad-contribution"
+        await ann.send("pledge", game=game, pledge=value)
         assert await ann.error() == "bad-contribution"
     stranger = await house.visit(table)
     await stranger.send("contribute", game=2, contribution=A)
+    assert await stranger.error() == "not-seated"
+    await stranger.send("pledge", game=2, pledge=A)
     assert await stranger.error() == "not-seated"
 
 

@@ -5,10 +5,14 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from house import House, Player, running
+from sqlalchemy import select
 
+from parlour.server import schema
 from parlour.server.rooms import listings
+from parlour.server.security import Addresses
 
 pytestmark = pytest.mark.anyio
 
@@ -156,6 +160,45 @@ async def test_an_address_lists_so_many(tmp_path: Path) -> None:
         ann = await house.visit(made["table"], made["token"])
         await ann.send("set_listed", on=True)
         assert await ann.error() == "too-fast"
+
+
+def one_of(table: int, network: str) -> listings.Listed:
+    fields: dict[str, Any] = {"game": "mojo", "host": "Ann", "seats": 3, "free": 2}
+    return listings.Listed(table=str(table), language="en", level="any", network=network, **fields)
+
+
+def test_a_few_networks_do_not_flood_the_list() -> None:
+    flood = [one_of(n, f"bad {n % 3}") for n in range(300)]
+    honest = [one_of(n, f"home {n}") for n in range(300, 320)]
+    shown = [one.table for one in listings.fairly(flood + honest)]
+    assert len(shown) == listings.MOST
+    assert shown[:23] == ["0", "1", "2", *(one.table for one in honest)]
+    assert shown[23:] == [str(n) for n in range(3, 80)]
+
+
+def test_a_network_is_told_from_others_and_cannot_be_read() -> None:
+    addresses = Addresses(())
+    network = addresses.network
+    assert network("192.0.2.1") == network("192.0.2.200") != network("192.0.3.1")
+    assert network("2001:db8::/64") == network("2001:db8:0:9::/64") != network("2001:db8:1::/64")
+    assert network(None) == network("no address") == ""
+    assert Addresses(()).network("192.0.2.1") != network("192.0.2.1")
+
+
+async def test_where_a_host_comes_from_is_in_the_database_in_no_other_form(
+    tmp_path: Path,
+) -> None:
+    async with running(tmp_path) as house:
+        made = await house.create(seats=3)
+        headers = {"X-Forwarded-For": "192.0.2.77"}
+        ann = await house.connect(made["table"], additional_headers=headers)
+        await (await ann.hello(made["token"])).send("set_listed", on=True)
+        (one,) = await until(house, made["table"])
+        assert "network" not in one
+        async with house.server.store.reading() as connection:
+            (body,) = await connection.scalars(select(schema.listings.c.body))
+        assert msgspec.json.decode(body)["network"]
+        assert b"192.0.2" not in body
 
 
 async def test_an_operator_has_no_list(tmp_path: Path) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.server.errors import BadFreeTextError, BadNameError
+from parlour.server.errors import BadFreeTextError, BadNameError, ReservedNameError
 from parlour.server.names import (
     MAX_TEXT,
     MAX_TEXT_CODES,
@@ -138,6 +138,45 @@ def test_letters_that_are_drawn_alike() -> None:
     assert unique_name("B0", ["bo"]) == "B0 2"
     assert unique_name("Вова", ["вова"]) == "Вова 2"
     assert unique_name(PERSIAN, [PERSIAN.replace("\u200c", "")]) == f"{PERSIAN} 2"
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        *("Pave\u04cf", "P\u0251vel", "Pa\u1d20el", "\u1d18avel", "\u13e2avel", "P\u03b1\u03bdel"),
+        *("P\u1d00vel", "PAVEL", "\uff30avel", "\ua4d1avel"),
+    ],
+)
+def test_letters_of_all_scripts_that_are_drawn_alike(other: str) -> None:
+    assert unique_name(other, ["Pavel"]) == f"{other} 2"
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Marn", "Mam"),
+        ("Марк", "Mapk"),
+        ("علی", "علي"),
+        ("カナ", "力ナ"),
+        ("\u0555leg", "Oleg"),
+        ("\u0430\u0440\u0430", "\u03b1\u03c1\u03b1"),
+    ],
+)
+def test_other_letters_that_are_drawn_alike(name: str, other: str) -> None:
+    assert unique_name(name, [other]) == f"{name} 2"
+
+
+@pytest.mark.parametrize(
+    "name", ["N. N.", "n.n.", "N.  N. 2", "\u039d. \u039d.", "\uff2e\uff0e N."]
+)
+def test_nobody_takes_the_name_of_who_was_erased(name: str) -> None:
+    with pytest.raises(ReservedNameError):
+        clean_name(name)
+
+
+@pytest.mark.parametrize("name", ["NN", "N. Nielsen", "Nina N."])
+def test_names_like_that_are_free(name: str) -> None:
+    assert clean_name(name) == name
 
 
 def test_names_that_only_resemble_each_other_stay() -> None:

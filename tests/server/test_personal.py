@@ -259,7 +259,7 @@ async def test_what_is_taken_along_holds_all_of_ones_own_and_nothing_hidden(
         await play(room, 2)
         await room.change(rename(LATER))
         room._folded = 1000  # what follows stays in the log
-        await room.change(lambda state: Change(log.Contributed(seat=0, contribution="5" * 64)))
+        await room.change(lambda state: Change(log.Pledged(seat=0, pledge="5" * 64)))
         for _ in range(6):
             await room.change(on)
         kept = await own(store, room.id, person)
@@ -272,11 +272,9 @@ async def test_what_is_taken_along_holds_all_of_ones_own_and_nothing_hidden(
             for entry in room.state.table.record().entries
             if getattr(entry, "seat", 1) == 0
         ]
-        assert [deed["what"] for deed in running] == ["renamed", "contributed"] + ["acted"] * len(
-            moves
-        )
+        assert [deed["what"] for deed in running] == ["renamed", "pledged"] + ["acted"] * len(moves)
         assert running[0]["name"] == LATER
-        assert running[1]["contribution"] == "5" * 64
+        assert running[1]["pledge"] == "5" * 64
         assert [deed["action"] for deed in running[2:]] == moves
         assert all(deed["at"] > 1_600_000_000_000 for deed in running)
         assert person not in json.dumps(kept)

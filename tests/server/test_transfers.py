@@ -97,6 +97,42 @@ async def test_whoever_gave_a_seat_away_sits_down_with_another_secret(house: Hou
     assert (await again.until("welcome"))["seat"] == 2
 
 
+async def test_a_mute_goes_along_and_comes_back(house: House) -> None:
+    """Muted before or after the seat was moved, by whichever secret they sit down again."""
+    made = await house.create(seats=3)
+    ann = await house.visit(made["table"], made["token"])
+
+    async def muted(on: bool) -> None:
+        while ann.table["seats"][1]["muted"] != on:
+            await ann.until("table")
+
+    for n, (before, moved) in enumerate([(True, 1), (False, 1), (False, 2)]):
+        first = f"{n}1" * 32
+        bo = await house.visit(made["table"])
+        await bo.send("join", name="Bo", seat=1, secret=first)
+        token = (await bo.until("welcome"))["token"]
+        while not ann.table["seats"][1]["name"]:
+            await ann.until("table")
+        if before:
+            await ann.send("mute", seat=1, on=True)
+            await muted(True)
+        for time in range(moved):
+            code = await make(house, held(made["table"], token))
+            taken = (await take(house, code, f"{n}{time + 2}" * 32)).json()
+            token = taken["seats"][0]["token"]
+        phone = await house.visit(made["table"], token)
+        if not before:
+            await ann.send("mute", seat=1, on=True)
+            await muted(True)
+        await phone.send("leave")
+        await muted(False)
+        again = await house.visit(made["table"])
+        await again.send("join", name="Bo", seat=1, secret=first)
+        await muted(True)
+        await again.send("leave")
+        await muted(False)
+
+
 @one_server
 async def test_a_code_is_used_once_and_by_one_device(house: House) -> None:
     made = await house.create()

@@ -60,7 +60,9 @@ def test_bots_play_on_with_one_who_comes_now_and_then(loop: Loop) -> None:
     """A bot has one seat; the owner of the other plays, and closes the page before that moves."""
 
     async def play() -> None:
-        table = await Sitting.open(2, A_DAY, bots=1, pace=5.0, options={"points": 1000})
+        table = await Sitting.open(
+            2, A_DAY, bots=1, pace=5.0, options={"points": 1000, "first_player": 0}
+        )
         idle = table.turn
         for seat in range(2):
             table.go(seat)

@@ -63,18 +63,23 @@ def undone(table: Sitting) -> bool:
     return isinstance(table.store.written[-1][1], log.Undone)
 
 
-def test_the_time_for_the_turn_begins_anew(loop: Loop) -> None:
+@pytest.mark.parametrize(("thought", "left"), [(40, 20), (55, 15)])
+def test_the_time_that_was_left_for_the_turn_is_left_again(
+    loop: Loop, thought: int, left: int
+) -> None:
+    """Taking back buys no more time than a quarter of the whole."""
+
     async def play() -> None:
         table = await Sitting.open(2, A_MINUTE)
-        await asyncio.sleep(40)
+        await asyncio.sleep(thought)
         seat = await move(table)
         await asyncio.sleep(40)
         await take_back(table, seat)
         assert undone(table)
         assert table.turn == seat
         told = table.people[seat].last("clock")
-        assert (told["seat"], told["milliseconds"]) == (seat, 60_000)
-        await asyncio.sleep(59)
+        assert (told["seat"], told["milliseconds"]) == (seat, 1000 * left)
+        await asyncio.sleep(left - 1)
         assert undone(table)
         await asyncio.sleep(2)
         assert table.acted()[-1].late
@@ -207,7 +212,7 @@ def test_who_takes_back_what_a_bot_played_is_there(loop: Loop) -> None:
         await table.say(1 - seat, wire.AnswerUndo(agree=True))
         assert table.turn == seat
         assert not table.room.state.turns.missed
-        assert table.people[seat].last("clock")["milliseconds"] == 60_000
+        assert table.people[seat].last("clock")["milliseconds"] == 15_000
         await table.close()
 
     loop.run_until_complete(play())

@@ -16,8 +16,9 @@ from sqlalchemy import select
 from parlour.server import bus, readiness
 from parlour.server.bus import RedisBus
 from parlour.server.errors import StorageError
+from parlour.server.fairness import pledge
 from parlour.server.log import Acted
-from parlour.server.rooms import Room, sharing
+from parlour.server.rooms import Room, pace, sharing
 from parlour.server.schema import guests, leases, workers
 from parlour.server.setting import UnusableError
 from parlour.server.settings import Settings
@@ -143,22 +144,29 @@ async def test_a_whole_game_by_seats_on_different_workers(pair: Pair, game: str)
         await client.disconnect()
 
 
-async def test_what_players_add_to_shuffles_is_heard_on_all_workers(pair: Pair) -> None:
+async def test_what_players_add_to_shuffles_is_heard_on_all_workers(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(pace, "CONTRIBUTE", 60.0)
     one, two = pair
     made = await one.create()
     ann = await one.visit(made["table"], made["token"])
     bo = await two.visit(made["table"])
     await bo.join("Bo")
     added = ["a" * 64, "b" * 64]
-    await ann.send("contribute", game=1, contribution=added[0])
-    await bo.send("contribute", game=1, contribution=added[1])
+    pledges = [pledge(one) for one in added]
+    await ann.send("pledge", game=1, pledge=pledges[0])
+    await bo.send("pledge", game=1, pledge=pledges[1])
     for player in (ann, bo):
         await told(
             player,
-            lambda player=player: [seat["contribution"] for seat in player.table["seats"]] == added,
+            lambda player=player: [seat["pledge"] for seat in player.table["seats"]] == pledges,
         )
     promised = bo.table["coming"]
     await ann.send("start")
+    for player, contribution in ((ann, added[0]), (bo, added[1])):
+        await told(player, lambda player=player: player.table["sealed"])
+        await player.send("contribute", game=1, contribution=contribution)
     for player in (ann, bo):
         await player.until("update")
         await told(player, lambda player=player: player.table["contributions"] == added)

@@ -27,9 +27,19 @@ export interface Notice {
   at: number;
 }
 
-type OfSeat =
-  "left" | "late" | "late-mine" | "played" | "bot-plays" | "returned" | "nudged" | "nudged-mine";
 type OfHost = "now-you" | "now" | "removed" | "removed-locked" | "text-on" | "text-off";
+
+type OfSeat =
+  | "left"
+  | "late"
+  | "late-mine"
+  | "played"
+  | "bot-plays"
+  | "returned"
+  | "nudged"
+  | "nudged-mine"
+  | "left-out"
+  | "restored";
 
 /** Something about a seat, or by the host, that somebody should know. */
 export interface TableNews {
@@ -331,12 +341,15 @@ export class Session<V extends View = View, E extends Event = Event> {
     else if (before >= 0) this.#tellOfHost("now", name);
   }
 
-  /** Who has left the game, whose time has run out, for whom a bot plays. */
+  /** Who has left the game, whose time has run out, for whom a bot plays, and whose part of the
+   * shuffles came too late. */
   #noteSeats(message: TableInfo): void {
     const before = this.tableInfo;
-    const news = ({ left, missed, stood_in: bot }: SeatInfo, n: number): boolean =>
-      Boolean(left || missed) || (before !== null && bot !== before.seats[n]?.stood_in);
-    if (message.seats.some(news)) this.#noted(({ note }) => note(this, before, message));
+    const news = ({ left, missed, stood_in: bot }: SeatInfo, n: number): unknown =>
+      left || missed || (before && bot != before.seats[n]?.stood_in);
+    const restored = message.restored && !before?.restored;
+    if (message.seats.some(news) || restored || (before?.sealed && !message.sealed))
+      this.#noted(({ note }) => note(this, before, message));
   }
 
   /** What tells of this is seldom needed, and fetched. */

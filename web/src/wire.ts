@@ -36,6 +36,7 @@ export type ClientMessage =
   | SetTalk
   | Mute
   | Ready
+  | Pledge
   | Contribute
   | Nudge
   | Hide
@@ -333,9 +334,17 @@ export interface Ready {
   type: "ready";
 }
 /**
- * Players, at any time: add to the shuffles of the coming game.
- *
- *     What a seat adds first counts, and what comes after the game has begun is ignored.
+ * Players, at any time: the hash of what they will add to the shuffles of the coming game.
+ *     Until that begins, another one takes its place.
+ */
+export interface Pledge {
+  type: "pledge";
+  game: number;
+  pledge: string;
+}
+/**
+ * Players, while a game is `sealed`: what they had pledged. What comes later is ignored, and so
+ *     is what comes before.
  */
 export interface Contribute {
   type: "contribute";
@@ -401,6 +410,9 @@ export interface TableInfo {
   clock?: number;
   stand_in?: string;
   commitment: string;
+  sealed?: boolean;
+  bots?: number[];
+  pledges?: (string | null)[];
   contributions?: (string | null)[];
   coming?: string;
   undo?: UndoInfo | null;
@@ -414,6 +426,7 @@ export interface TableInfo {
   host_idle?: boolean;
   stands_in?: number;
   stopped?: ("damaged" | "rules") | null;
+  restored?: boolean;
 }
 /**
  * Who sits on a seat.
@@ -425,7 +438,7 @@ export interface SeatInfo {
   online: boolean;
   host: boolean;
   ready: boolean;
-  contribution?: string | null;
+  pledge?: string | null;
   muted?: boolean;
   stood_in?: ("away" | "clock" | "idle") | null;
   hidden?: boolean;
@@ -949,6 +962,9 @@ export interface Summary {
   clock?: number;
   stand_in?: string;
   commitment: string;
+  sealed?: boolean;
+  bots?: number[];
+  pledges?: (string | null)[];
   contributions?: (string | null)[];
   coming?: string;
   undo?: UndoInfo | null;
@@ -962,6 +978,7 @@ export interface Summary {
   host_idle?: boolean;
   stands_in?: number;
   stopped?: ("damaged" | "rules") | null;
+  restored?: boolean;
   seat: number | null;
   moved?: boolean;
   awaited: number[];
@@ -991,7 +1008,8 @@ export interface Created {
   secret?: string | null;
 }
 /**
- * `GET /api/open`: tables that look for players, the newest first, 100 at most.
+ * `GET /api/open`: tables that look for players, 100 at most, the newest first; before the
+ *     second one of any network come the first ones of all.
  */
 export interface OpenTables {
   tables: OpenTable[];

@@ -1,5 +1,6 @@
 """`parlour verify` derives every shuffle of a finished game again."""
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -17,8 +18,23 @@ if TYPE_CHECKING:
     from parlour.server.proof import Game, Verdict
 
 
+SEAL = re.compile(r"[0-9a-f]{8,64}")
+"""Fewer digits could be met by trying."""
+
+
+def _seal(given: str) -> str:
+    seal = "".join(given.lower().split())
+    if not SEAL.fullmatch(seal):
+        raise ValueError(given)
+    return seal
+
+
 def verify(
     file: Annotated[Path, file_argument(text("cli-verify-file"))],
+    seal: Annotated[
+        str | None,
+        typer.Option(help=text("cli-verify-seal-option"), metavar="HEX", parser=_seal),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
 ) -> None:
     """`parlour verify FILE`: exits with 1 unless every deal is what was promised."""
@@ -36,7 +52,7 @@ def verify(
     except ParlourError as error:
         say(text("cli-verify-refused", file=name, message=misuse.refused(error)), err=True)
         raise typer.Exit(1) from None
-    verdict = game.verdict()
+    verdict = game.verdict(seal)
     if as_json:
         import msgspec
 
@@ -49,18 +65,27 @@ def verify(
 
 def _tell(game: "Game", verdict: "Verdict") -> None:
     paper = Paper()
-    added = [
-        printable(name)
-        for name, contribution in zip(game.record.seats, verdict.contributions, strict=False)
-        if contribution is not None
-    ]
+    seats: dict[str, list[str]] = {}
+    for name, part in zip(game.record.seats, verdict.parts, strict=False):
+        seats.setdefault(part, []).append(printable(name))
     if verdict.shuffles == 1:
         paper.print(text("cli-verify-alone-old"))
-    elif added:
-        paper.print(text("cli-verify-added", names=text.list(added)))
+    elif "added" in seats:
+        paper.print(text("cli-verify-added", names=text.list(seats["added"])))
     else:
         paper.print(text("cli-verify-alone"))
+    for part in ("bot", "left-out", "wrong"):
+        if part in seats:
+            paper.print(text(f"cli-verify-{part}", names=text.list(seats[part])))
+    if verdict.shuffles == 2:
+        paper.print(text("cli-verify-unpledged"))
     paper.print(text("cli-verify-key", yes=str(verdict.committed).lower()))
+    if verdict.seal:
+        paper.print(text("cli-verify-seal", seal=verdict.seal))
+    if verdict.sealed is False:
+        paper.print(text("cli-verify-seal-wrong"))
+    if verdict.restored:
+        paper.print(text("cli-verify-restored"))
     for deal in verdict.deals:
         entries = ", ".join(map(str, deal.wrong))
         paper.print(
@@ -74,6 +99,8 @@ def _tell(game: "Game", verdict: "Verdict") -> None:
         paper.print(text("cli-unfinished"))
     if verdict.fair:
         paper.print(text("cli-verify-yes"))
+    elif verdict.follows:
+        paper.print(text("cli-verify-cut"))
     elif verdict.deals and all(2 * len(deal.wrong) >= deal.chances for deal in verdict.deals):
         paper.print(text("cli-verify-no-all"))
     else:

@@ -36,7 +36,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, RedirectResponse, Response, StreamingResponse
-from starlette.routing import Match, Route
+from starlette.routing import Match, Mount, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from parlour.core.errors import ParlourError
@@ -196,20 +196,30 @@ class Gate:
         self._doors = doors
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass the request on, or refuse it."""
-        if scope["type"] in ("http", "websocket"):
-            try:
-                self._check(HTTPConnection(scope))
-            except (HostError, RateError) as error:
-                answer = _failure(error)
-                answer.headers["Connection"] = "close"
-                await answer(scope, receive, send)
-                return
-        await self._app(scope, receive, send)
+        """Pass the request on, or refuse it. Meanwhile the connection counts for whoever asks."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        request = HTTPConnection(scope)
+        visitor = scope.setdefault("state", {}).setdefault("visitor", Visitor())
+        before, address = visitor.address, address_of(request, self._doors)
+        try:
+            self._check(request, address)
+            self._doors.identify(visitor, address)
+        except (CrowdError, HostError, RateError) as error:
+            answer = _failure(error)
+            answer.headers["Connection"] = "close"
+            await answer(scope, receive, send)
+            return
+        try:
+            await self._doors.line.turn(address)
+            if not visitor.gone:
+                await self._app(scope, receive, send)
+        finally:
+            self._doors.identify(visitor, before)
 
-    def _check(self, request: HTTPConnection) -> None:
+    def _check(self, request: HTTPConnection, address: str | None) -> None:
         doors, path = self._doors, pages.place(request.scope)
-        address = address_of(request, doors)
         if path not in HEALTH:  # asked by programs on this machine, by its address
             try:
                 check_host(request.headers, doors.settings.host_names)
@@ -236,9 +246,9 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
     async def create(request: Request) -> Response:
         """A new table, whose host takes seat 0."""
         check_origin(request.headers, settings.origins)
+        wanted = await body(request, wire.NewTable)
         one, few = doors.tables.take(address_of(request, doors)), "fewer new tables"
         doors.demand(one and bucket.take(), "tables", few)
-        wanted = await body(request, wire.NewTable)
         created = await tables.create(store, wanted, settings)
         return as_json(created, 201)
 
@@ -279,7 +289,8 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
             async for piece in pieces:
                 yield piece
 
-        headers = {"Cache-Control": "no-store"}
+        # Not compressed: for a client that reads slowly, a compressor costs 260 KB all the while.
+        headers = {"Cache-Control": "no-store", "Content-Encoding": "identity"}
         return StreamingResponse(whole(), media_type="application/json", headers=headers)
 
     @app.delete(
@@ -302,15 +313,13 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
 
     @app.websocket("/api/tables/{table}/socket")
     async def socket(websocket: WebSocket, table: str) -> None:
-        visitor = getattr(websocket.state, "visitor", None) or Visitor()
         try:
             check_origin(websocket.headers, settings.origins)
-            doors.identify(visitor, websocket.client and websocket.client.host)
-        except (OriginError, CrowdError) as error:
+        except OriginError as error:
             await websocket.send_denial_response(_failure(error))
             return
         await websocket.accept()
-        await Connection(websocket, settings, doors, visitor).serve(rooms, table)
+        await Connection(websocket, settings, doors, websocket.state.visitor).serve(rooms, table)
 
     @app.get(openapi.URL, include_in_schema=False)
     async def described() -> Response:
@@ -375,6 +384,7 @@ def _add_pages(app: FastAPI, settings: Settings, store: Store) -> None:
     page("/verify", verify)
     page("/t/{table}", table)
     _add_rulebooks(settings, page)
+    app.routes.insert(0, Mount("/assets", pages.Files(settings.static / "assets", pages.FOREVER)))
     app.routes.append(pages.Rest("/", pages.Files(settings.static)))
 
 

@@ -10,8 +10,11 @@ import sqlite3
 import time
 from pathlib import Path
 
+from sqlalchemy import URL, create_engine
+
 from parlour.server import migrations
 from parlour.server.errors import StorageError
+from parlour.server.renewal import renew
 from parlour.server.schema import PASSING
 
 PAGES = 256
@@ -79,6 +82,7 @@ def restore(copy: Path, database: Path) -> Path | None:
         database.parent.mkdir(parents=True, exist_ok=True)
         private(unfinished)
         unfinished.write_bytes(copy.read_bytes())
+        _finish(unfinished)
         sync(unfinished)
         if database.exists():
             _alone(database)
@@ -92,6 +96,17 @@ def restore(copy: Path, database: Path) -> Path | None:
         with contextlib.suppress(OSError):
             unfinished.unlink(missing_ok=True)
     return aside
+
+
+def _finish(file: Path) -> None:
+    """Make of a copy, which has been checked, what a server of this version continues with."""
+    engine = create_engine(URL.create("sqlite", database=str(file)))
+    try:
+        with engine.begin() as connection:
+            migrations.upgrade(connection)
+            renew(connection)
+    finally:
+        engine.dispose()
 
 
 def check(file: Path) -> int:

@@ -41,7 +41,7 @@ from parlour.server.errors import (
     TalkOffError,
     UndoDeclinedError,
 )
-from parlour.server.fairness import HEX
+from parlour.server.fairness import HEX, pledge
 from parlour.server.names import NOBODY, bot_name, clean_name, clean_text, unique_name
 from parlour.server.state import Change, TableState
 from parlour.server.turns import CLOCKS
@@ -62,8 +62,8 @@ milliseconds."""
 def join(state: TableState, seat: int | None, message: wire.Join, token: str) -> Change:
     """A newcomer takes a seat (`token`: the hash of the new token), or a player changes seats.
 
-    Raises RunningError, LockedError, BadNameError, NoSeatError, SeatTakenError,
-    TableFullError."""
+    Raises RunningError, LockedError, BadNameError, ReservedNameError, NoSeatError,
+    SeatTakenError, TableFullError."""
     _between_games(state)
     if seat is None and state.locked:
         raise LockedError("expected a table that its host has not locked")
@@ -85,7 +85,8 @@ def join(state: TableState, seat: int | None, message: wire.Join, token: str) ->
 
 
 def rename(state: TableState, seat: int | None, message: wire.Rename) -> Change:
-    """A player changes their own name (NotSeatedError, BadNameError, MutedError)."""
+    """A player changes their own name (NotSeatedError, BadNameError, ReservedNameError,
+    MutedError)."""
     seat = _seated(seat)
     if state.seats[seat].muted:
         raise MutedError("expected a player whom the host has not muted")
@@ -353,22 +354,42 @@ def ready(state: TableState, seat: int | None, message: wire.Ready) -> Change | 
     """The seat has read the scores. None if the next round was dealt meanwhile."""
     seat = _seated(seat)
     table = _running(state)
-    if not table.awaits_deal or state.seats[seat].ready:
+    if not table.awaits_deal or state.sealed or state.seats[seat].ready:
         return None
     return Change(log.Readied(seat=seat))
 
 
-def contribute(state: TableState, seat: int | None, message: wire.Contribute) -> Change | None:
-    """A player adds to the shuffles of the coming game. None if the seat has done so, or that game
-    has begun (NotSeatedError, ContributionError)."""
+def give_pledge(state: TableState, seat: int | None, message: wire.Pledge) -> Change | None:
+    """A player gives the hash of what they will add to the shuffles of the coming game. None if it
+    is so already, or that game has begun (NotSeatedError, ContributionError)."""
     seat = _seated(seat)
-    if not HEX.fullmatch(message.contribution):
-        raise ContributionError("contribution: expected 64 digits from 0 to 9 and a to f")
-    if message.game > state.games + 1:
-        raise ContributionError(f"game: expected {state.games + 1}, the coming one")
-    if message.game <= state.games or state.seats[seat].contribution is not None:
+    _contribution("pledge", message.pledge, message.game, state)
+    if message.game <= state.games or state.seats[seat].pledge == message.pledge:
         return None
+    return Change(log.Pledged(seat=seat, pledge=message.pledge))
+
+
+def contribute(state: TableState, seat: int | None, message: wire.Contribute) -> Change | None:
+    """A player adds to the shuffles of the game that has begun what they had pledged. None if they
+    had pledged nothing, have done so, or the game is dealt; or yet to come, for which older clients
+    contribute (NotSeatedError, ContributionError)."""
+    seat = _seated(seat)
+    _contribution("contribution", message.contribution, message.game, state)
+    origin = state.origin
+    if origin is None or message.game != state.games or not state.sealed:
+        return None
+    if seat not in origin.awaited:
+        return None
+    if pledge(message.contribution) != origin.pledges[seat]:
+        raise ContributionError("contribution: expected the one whose SHA-256 was pledged")
     return Change(log.Contributed(seat=seat, contribution=message.contribution))
+
+
+def _contribution(name: str, value: str, game: int, state: TableState) -> None:
+    if not HEX.fullmatch(value):
+        raise ContributionError(f"{name}: expected 64 digits from 0 to 9 and a to f")
+    if game > state.games + 1:
+        raise ContributionError(f"game: expected {state.games + 1}, the coming one")
 
 
 def act(state: TableState, seat: int | None, message: wire.Act) -> Change | None:

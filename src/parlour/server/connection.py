@@ -10,6 +10,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from parlour.core.errors import ParlourError
 from parlour.server import measures, wire
+from parlour.server.commands import MAX_ID
 from parlour.server.doors import Doors, Visitor
 from parlour.server.errors import (
     CrowdError,
@@ -30,10 +31,21 @@ from parlour.server.settings import Settings
 
 logger = logging.getLogger("parlour.server")
 
+QUEUED = 1 << 18
+"""The most bytes of frames that wait for a slow client, before it is cut off."""
 FLOOD = 200
 """A connection is closed after this many messages above its rate."""
 
 _encode = msgspec.json.Encoder().encode
+
+
+class _Asked(msgspec.Struct):
+    """What is asked under this id, whatever it is."""
+
+    id: str | None = None
+
+
+_asked = msgspec.json.Decoder(_Asked).decode
 _decoder: msgspec.json.Decoder[wire.ClientMessage] = msgspec.json.Decoder(wire.ClientMessage)
 
 
@@ -51,6 +63,18 @@ def read_message(event: dict[str, object]) -> wire.ClientMessage:
         raise MessageError(str(error)) from None
     except (msgspec.DecodeError, RecursionError) as error:
         raise FrameError(f"expected JSON: {error}") from None
+
+
+def id_in(event: dict[str, object]) -> str | None:
+    """The id that a message gives itself, though it may be wrong otherwise."""
+    text = event.get("text")
+    if not isinstance(text, str) or len(text) > wire.MAX_FRAME:
+        return None
+    try:
+        id = _asked(text.encode("utf-8", "surrogatepass")).id
+    except (msgspec.DecodeError, RecursionError):
+        return None
+    return id if id and len(id) <= MAX_ID else None
 
 
 def _handled(room: Room, member: Member, message: wire.ClientMessage) -> "asyncio.Task[None]":
@@ -79,6 +103,8 @@ class Connection:
         self._member: Member | None = None
         self._outbox: asyncio.Queue[tuple[bytes | int, float]] = asyncio.Queue()
         """Frames, or the code to close with, each with when it was put here."""
+        self._queued = 0
+        """Bytes in there."""
         self._writing = False
         """Whether a frame has left the outbox, but cannot be sent yet."""
         self._messages = TokenBucket(settings.rate, settings.burst)
@@ -94,12 +120,13 @@ class Connection:
         later."""
         if self._closing:
             return
-        line, first = self._visitor.line, self._outbox.empty() and not self._writing
+        outlet, first = self._visitor.outlet, self._outbox.empty() and not self._writing
         since = perf_counter()
-        if first and line is not None and line.tell(frame):
+        if first and outlet is not None and outlet.tell(frame):
             measures.send.observe(perf_counter() - since)
             return
-        if self._outbox.qsize() >= self._settings.outbox:
+        self._queued += len(frame)
+        if self._outbox.qsize() >= self._settings.outbox or self._queued > QUEUED:
             while not self._outbox.empty():
                 self._outbox.get_nowait()
             self.close(wire.CLOSE_SLOW)
@@ -124,6 +151,11 @@ class Connection:
     def plays(self) -> bool:
         """Whether it has a seat."""
         return self._member is not None and self._member.seat is not None
+
+    @property
+    def network(self) -> str:
+        """What tells the network that it comes from from others."""
+        return self._doors.addresses.network(self._visitor.address)
 
     def give_way(self) -> None:
         """Leave, to make room for a player."""
@@ -165,6 +197,7 @@ class Connection:
                 if isinstance(item, int):
                     await self._websocket.close(item)
                     return
+                self._queued -= len(item)
                 await self._websocket.send_text(item.decode())
                 measures.send.observe(perf_counter() - since)
 
@@ -217,7 +250,7 @@ class Connection:
                 self._count_message()
                 return read_message(dict(event))
             except RefusedError as error:
-                self.refuse(error)
+                self.refuse(error, id_in(dict(event)))
                 if isinstance(error, RateError):
                     self._refused += 1
                     if self._refused == FLOOD:

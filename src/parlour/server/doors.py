@@ -1,14 +1,17 @@
 """Who may connect: caps on connections and rates, in total, per address and per seat.
 
 A connection is a stranger until it has entered a room, then a spectator or a player. When the
-server is full, strangers that keep it waiting give way first; then, to a player, the newest
-spectator.
+server is full, strangers give way to newcomers: those first that keep it waiting or do not read
+what they are sent, and always one of the address that has the most of them. So whoever comes from
+an address of their own gets a page, its files and a socket, however many others there are. In the
+rooms, spectators give way to players; if there are only players, one of an address that has more
+than its share.
 """
 
 import asyncio
 import contextlib
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable
 from typing import Protocol
 
@@ -20,7 +23,13 @@ from parlour.server.settings import Settings
 SPARE = 128
 """Open files that are not connections: the database, pipes to bots, files of the page, ..."""
 RESERVED = 10
-"""One connection in this many is kept for strangers, so that players can get as far as `hello`."""
+"""One connection in this many, of all and of an address's, is kept for strangers, so that players
+can get as far as `hello`."""
+AT_ONCE = 100
+"""When the server is full, one connection in this many gives way at once: it takes a while to find
+out which."""
+IN_A_ROW = 6
+"""Requests: as many as browsers make at once."""
 LINGER = 3.0
 """Seconds that a connection may take to close."""
 
@@ -36,7 +45,7 @@ class Guest(Protocol):
         """Leave, to make room for a player."""
 
 
-class Line(Protocol):
+class Outlet(Protocol):
     """Where frames go out."""
 
     def tell(self, text: bytes) -> bool:
@@ -55,12 +64,13 @@ class Visitor:
         self.due: float | None = None
         """When it is cut off unless the client does something (monotonic seconds); None: nothing is
         expected of it."""
-        self.line: Line | None = None
+        self.outlet: Outlet | None = None
         """Once it is a socket."""
         self.guest: Guest | None = None
         """Once it has entered a room."""
         self.leaving = False
         """It was told to leave."""
+        self.gone = False
         self._stalled: float | None = None
         self._closing: float | None = None
 
@@ -82,9 +92,18 @@ class Visitor:
         return "silent" if self.due is not None and now >= self.due else None
 
     @property
+    def stranger(self) -> bool:
+        """Whether it is in no room, or is leaving it."""
+        return self.guest is None or self.leaving
+
+    @property
     def waits(self) -> bool:
         """Whether it is a stranger that the server waits for."""
         return self.guest is None and self.due is not None
+
+    def busy(self) -> bool:
+        """Whether it waits for the server, and not the server for it to send, read or leave."""
+        return self.due is None and self._stalled is None and not self.leaving
 
     def cut_off(self) -> None:
         """End the connection at once, without a word."""
@@ -93,12 +112,55 @@ class Visitor:
             self.transport.abort()
 
 
+class Line:
+    """Where requests wait until they begin: one after the other, `IN_A_ROW` of each address in turn,
+    and what people at tables do in between."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str | None, deque[asyncio.Future[None]]] = {}
+        """By address; whose turn it is comes first."""
+        self._row = 0
+        """How many of this address have begun since its turn came."""
+        self._begun = False
+        """Whether one has begun just now."""
+
+    async def turn(self, address: str | None) -> None:
+        """Wait until a request of this address may begin."""
+        if self._begun:
+            waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(address, deque()).append(waiting)
+            await waiting
+        else:
+            self._begin()
+
+    def _begin(self) -> None:
+        self._begun = True
+        asyncio.get_running_loop().call_soon(self._next)
+
+    def _next(self) -> None:
+        self._begun = False
+        while self._waiting and not self._begun:
+            address = next(iter(self._waiting))
+            queue = self._waiting[address]
+            first = queue.popleft()
+            self._row += 1
+            if self._row == IN_A_ROW or not queue:
+                self._row = 0
+                del self._waiting[address]
+                if queue:
+                    self._waiting[address] = queue  # at the end
+            if not first.done():  # cancelled
+                first.set_result(None)
+                self._begin()
+
+
 class Doors:
     """All connections of the server, and what they may do (ValueError: see `Addresses`)."""
 
     def __init__(self, settings: Settings, open_files: int | None = None) -> None:
         self.settings = settings
         self.refusals = Refusals()
+        self.line = Line()
         self.addresses = Addresses(settings.proxies)
         self.limit = settings.connections
         """How many connections there may be."""
@@ -145,12 +207,11 @@ class Doors:
         if not self.arrivals.take(address):
             self.refusals.note("arrivals")
             return None
-        if not self._place_for(address) and not self._clear(
-            each for each in self._visitors if each.address == address
-        ):
+        if not self._has_place(address):
             self.refusals.note("address-full")
             return None
-        if len(self._visitors) >= self.limit and not self._clear(self._crowd()):
+        crowded = len(self._visitors) >= self.limit
+        if crowded and not self._clear(self._visitors, max(1, self.limit // AT_ONCE)):
             self.refusals.note("full")
             return None
         visitor = Visitor(transport, address)
@@ -164,12 +225,12 @@ class Doors:
         room = len(self._visitors) + coming < self.limit
         return room and self._place_for(self._address_of(peer), coming)
 
-    def identify(self, visitor: Visitor, host: str | None) -> None:
-        """A proxy has said whom the connection is for (CrowdError if they have enough)."""
-        address = self.addresses.group(host)
+    def identify(self, visitor: Visitor, address: str | None) -> None:
+        """A proxy has said whom the connection is for, None: itself (CrowdError if they have
+        enough)."""
         if address == visitor.address:
             return
-        if not self._place_for(address):
+        if not self._has_place(address):
             self.refusals.note("address-full")
             raise CrowdError("expected fewer connections from this address; try again later")
         if visitor in self._visitors:
@@ -180,16 +241,29 @@ class Doors:
     def enter(self, visitor: Visitor, guest: Guest, *, plays: bool) -> None:
         """A connection that has said who it is enters a room (CrowdError)."""
         here = [each for each in self._guests if not each.leaving]
-        if len(here) >= self.limit - max(1, self.limit // RESERVED):
-            spectators = [each for each in here if each.guest and not each.guest.plays]
-            if not plays:
-                self.refusals.note("full")
-                raise CrowdError("expected fewer connections to this server; try again later")
-            if spectators:  # else there are only players, who all have a place
-                self._send_away(spectators[-1])
+        self._admit(here, self.limit, visitor.address, plays)
+        if visitor.address is not None:
+            here = [each for each in here if each.address == visitor.address]
+            most = self.settings.connections_per_address
+            self._admit(here, most, visitor.address, plays)
         visitor.guest = guest
         visitor.expect(None)
         self._guests[visitor] = None
+
+    def _admit(self, here: list[Visitor], most: int, address: str | None, plays: bool) -> None:
+        """One more comes to these, of whom there may be so many (CrowdError)."""
+        if len(here) < most - max(1, most // RESERVED):
+            return
+        spectators = [each for each in here if each.guest and not each.guest.plays]
+        if not plays:
+            self.refusals.note("full")
+            raise CrowdError("expected fewer connections to this server; try again later")
+        shares = Counter(each.address for each in here)
+        greediest = max(shares, key=lambda each: shares[each])
+        if spectators:
+            self._send_away(spectators[-1])
+        elif shares[greediest] > shares[address] + 1:
+            self._send_away([each for each in here if each.address == greediest][-1])
 
     def _send_away(self, visitor: Visitor) -> None:
         visitor.leaving = True
@@ -220,20 +294,27 @@ class Doors:
             if not self._here[address]:
                 del self._here[address]
 
-    def _crowd(self) -> Iterable[Visitor]:
-        """The visitors from the address with the most strangers that keep the server waiting."""
-        waiting = Counter(each.address for each in self._visitors if each.waits)
-        most = max(waiting, key=lambda address: waiting[address], default=None)
-        return (each for each in self._visitors if each.address == most)
+    def _has_place(self, address: str | None) -> bool:
+        """Whether an address may have one more connection; a stranger of its own may give way."""
+        if self._place_for(address):
+            return True
+        return self._clear(each for each in self._visitors if each.address == address)
 
-    def _clear(self, visitors: Iterable[Visitor]) -> bool:
-        """Cut off the first of these that keeps the server waiting; False: there is none."""
-        first = next((each for each in visitors if each.waits), None)
-        if first is None:
-            return False
-        self.refusals.note("gave-way")
-        self.leave(first)
-        first.cut_off()
+    def _clear(self, visitors: Iterable[Visitor], number: int = 1) -> bool:
+        """Make one of these strangers give way, and at once up to so many that are idle. It is one
+        of the address that has the most: the oldest idle one, or else the oldest. False: there is
+        none."""
+        crowds: dict[str | None, deque[Visitor]] = {}
+        for each in sorted((each for each in visitors if each.stranger), key=Visitor.busy):
+            crowds.setdefault(each.address, deque()).append(each)
+        for done in range(number):
+            crowd = max(crowds.values(), key=len, default=None)
+            if not crowd or (done and crowd[0].busy()):
+                return done > 0
+            first = crowd.popleft()
+            self.refusals.note("gave-way")
+            self.leave(first)
+            first.cut_off()
         return True
 
     # --- rates ------------------------------------------------------------------------------------

@@ -10,11 +10,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import URL
+from sqlalchemy import URL, create_engine
+from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.server import database, migrations
 from parlour.server.backup import private, readable, sync, unwritable
 from parlour.server.errors import StorageError
+from parlour.server.renewal import renew
 from parlour.server.schema import metadata
 from parlour.server.setting import UnusableError
 
@@ -99,7 +101,21 @@ def restore(copy: Path, address: str) -> str | None:
         *("--dbname", _address(url)),
         given=script,
     )
+    _finish(url)
     return aside
+
+
+def _finish(url: URL) -> None:
+    """Make of what was put back what a server of this version continues with."""
+    engine = create_engine("postgresql+psycopg://", creator=lambda: _connect(url))
+    try:
+        with engine.begin() as connection:
+            migrations.upgrade(connection)
+            renew(connection)
+    except SQLAlchemyError as error:
+        raise StorageError(f"what was put back is not ready, restore it again: {error}") from None
+    finally:
+        engine.dispose()
 
 
 def check(file: Path) -> None:
@@ -181,9 +197,7 @@ def _connected(url: URL) -> "Iterator[psycopg.Connection[Any]]":
         ) from None
     place = database.place(url)
     try:
-        with psycopg.connect(
-            _address(url), password=_password(url), connect_timeout=database.CONNECT_TIMEOUT
-        ) as connection:
+        with _connect(url) as connection:
             yield connection
     except psycopg.errors.UndefinedTable:
         raise StorageError(
@@ -197,6 +211,14 @@ def _connected(url: URL) -> "Iterator[psycopg.Connection[Any]]":
             place=place,
             reason=reason,
         ) from None
+
+
+def _connect(url: URL) -> "psycopg.Connection[Any]":
+    import psycopg
+
+    return psycopg.connect(
+        _address(url), password=_password(url), connect_timeout=database.CONNECT_TIMEOUT
+    )
 
 
 def _one(connection: "psycopg.Connection[Any]", query: str) -> Any:

@@ -197,6 +197,12 @@ class BadNameError(RefusedError):
     code, status = "bad-name", 400
 
 
+class ReservedNameError(RefusedError):
+    """The name that stands in the place of erased ones."""
+
+    code, status = "reserved-name", 400
+
+
 class PaceError(RefusedError):
     """A pace outside its range."""
 
@@ -228,7 +234,7 @@ class ClockError(RefusedError):
 
 
 class ContributionError(RefusedError):
-    """Not 32 bytes in hexadecimal, or for a game that is not the coming one."""
+    """Not 32 bytes in hexadecimal, not what was pledged, or for a game after the coming one."""
 
     code, status = "bad-contribution", 400
 

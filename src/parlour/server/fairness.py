@@ -1,8 +1,9 @@
 """Secrets of a table: where its shuffles come from, and who may sit where.
 
 Each table has a secret of 256 bits, and each of its games a key derived from it. The hash of the
-key is public before players add their contributions, the key itself once the game is over: then
-anyone can derive every shuffle again (`docs/fairness.md`). The keys of other games stay secret.
+key is public before players add their contributions, and so are the hashes of these (pledges),
+before anybody shows one. The key itself is shown once the game is over: then anyone can derive
+every shuffle again (`docs/fairness.md`). The keys of other games stay secret.
 """
 
 import base64
@@ -11,17 +12,18 @@ import hmac
 import re
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from parlour.core.chance import Fair, Secret, Source
 
 KEY_BYTES = 32
-SHUFFLES = 2
-"""How shuffles follow from the key: 1, from the key alone; 2, with what players contributed."""
+SHUFFLES = 3
+"""How shuffles follow from the key: 1, from the key alone; 2, with what players contributed; 3,
+with what they had pledged, and who plays."""
 
 HEX = re.compile(r"[0-9a-f]{64}")
-"""A key, a commitment or a contribution, in hexadecimal."""
+"""A key, a commitment, a pledge or a contribution, in hexadecimal."""
 TABLE = re.compile(r"[A-Za-z0-9_-]{1,32}")
 """A table's id."""
 
@@ -63,6 +65,11 @@ def commitment(key: bytes) -> str:
     return hashlib.sha256(key).hexdigest()
 
 
+def pledge(contribution: str) -> str:
+    """SHA-256 of a contribution; both in hexadecimal."""
+    return commitment(bytes.fromhex(contribution))
+
+
 @dataclass(frozen=True)
 class Origin:
     """What all shuffles of one game follow from."""
@@ -74,17 +81,49 @@ class Origin:
     shuffles: int = SHUFFLES
     contributions: Sequence[str | None] = ()
     """What each seat has added, in hexadecimal."""
+    pledges: Sequence[str | None] = ()
+    """What each seat had pledged before, in hexadecimal."""
+    bots: Sequence[int] = ()
+    """The seats of bots."""
+
+    @property
+    def awaited(self) -> list[int]:
+        """The seats that have pledged a contribution, and not shown it."""
+        pairs = zip(self.pledges, self.contributions, strict=True)
+        return [seat for seat, (pledged, shown) in enumerate(pairs) if pledged and not shown]
+
+    def with_contribution(self, seat: int, contribution: str) -> "Origin":
+        """The same once a seat has shown its contribution."""
+        contributions = list(self.contributions)
+        contributions[seat] = contribution
+        return replace(self, contributions=contributions)
+
+    @property
+    def terms(self) -> str:
+        """Who plays, and what was pledged: fixed before anybody shows a contribution."""
+        lines = ["parlour shuffles 3", f"table {self.table}", f"game {self.game}"]
+        lines.append(f"key {commitment(self.key)}")
+        for seat, pledged in enumerate(self.pledges):
+            kind = "bot" if seat in self.bots else "person"
+            lines.append(f"seat {seat} {kind}" + (f" {pledged}" if pledged else ""))
+        return "".join(f"{line}\n" for line in lines)
+
+    @property
+    def seal(self) -> str:
+        """SHA-256 of the terms, in hexadecimal: what people can compare."""
+        return hashlib.sha256(self.terms.encode()).hexdigest()
 
     @cached_property
     def seed(self) -> bytes:
         """HMAC-SHA256 of everything else under the key: 32 bytes."""
-        lines = ["parlour shuffles 2", f"table {self.table}", f"game {self.game}"]
-        lines += [
-            f"seat {seat} {contribution}"
-            for seat, contribution in enumerate(self.contributions)
-            if contribution is not None
-        ]
-        return hmac.digest(self.key, "".join(f"{line}\n" for line in lines).encode(), "sha256")
+        if self.shuffles == 2:
+            text = f"parlour shuffles 2\ntable {self.table}\ngame {self.game}\n"
+            each = "seat"
+        else:
+            text, each = self.terms, "contribution"
+        for seat, contribution in enumerate(self.contributions):
+            text += f"{each} {seat} {contribution}\n" if contribution is not None else ""
+        return hmac.digest(self.key, text.encode(), "sha256")
 
     def source(self, text: Callable[[int], str], number: int = 0) -> Source:
         """The chances from this number on, counted from 0; `text` is a card's notation."""

@@ -175,8 +175,17 @@ class Readied(LogEntry, frozen=True, tag="readied"):
     seat: int
 
 
+class Pledged(LogEntry, frozen=True, tag="pledged"):
+    """A person gave the hash of what they will add to the shuffles of the coming game."""
+
+    seat: int
+    pledge: str
+    """SHA-256, in hexadecimal."""
+
+
 class Contributed(LogEntry, frozen=True, tag="contributed"):
-    """A person added to the shuffles of the coming game."""
+    """A person added what they had pledged to the shuffles of the game that has begun, and is not
+    dealt yet. (Before there were pledges: to those of the coming game.)"""
 
     seat: int
     contribution: str
@@ -195,8 +204,9 @@ class Erased(LogEntry, frozen=True, tag="erased"):
 
 
 class Started(LogEntry, frozen=True, tag="started"):
-    """A game began, with its first deal, shuffled from its key and what the seats had
-    contributed."""
+    """A game began: from here on it is fixed who plays, and what they have pledged. If nobody has
+    pledged anything, the first deal is in this entry; else in a `dealt`, once the contributions
+    are there."""
 
     commitment: str
     record: list[msgspec.Raw]
@@ -292,6 +302,14 @@ class Undone(LogEntry, frozen=True, tag="undone"):
     record: list[msgspec.Raw]
 
 
+class Restored(LogEntry, frozen=True, tag="restored"):
+    """The server was restored from a copy, which had the entries before this one. What came after
+    them is lost, and may have been seen: keys of games to come follow from a new secret."""
+
+    secret: str
+    """In hexadecimal."""
+
+
 AnyEntry = (
     Seated
     | Moved
@@ -313,6 +331,7 @@ AnyEntry = (
     | ClockSet
     | StandInSet
     | Readied
+    | Pledged
     | Contributed
     | Erased
     | Reopened
@@ -328,6 +347,7 @@ AnyEntry = (
     | StoodIn
     | Waited
     | Returned
+    | Restored
 )
 
 GameEntry = Started | Dealt | Acted | Undone | Left | Ended
@@ -342,11 +362,15 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None = None
     token: str | None = None
     ready: bool = False
+    pledge: str | None = None
+    """The hash of what the person will add to the shuffles of the coming game."""
     contribution: str | None = None
-    """What the person has added to the shuffles of the coming game."""
+    """Before there were pledges: what they have added."""
     muted: bool = False
     former: str | None = None
     """The hash of the token that the seat had on another device, before it was taken from there."""
+    before: tuple[str, ...] = ()
+    """The hashes of those that it had before that."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -369,6 +393,12 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     locked: bool = False
     muted: list[str] = []
     """The hashes of the tokens of people whom the host had muted when they gave up their seats."""
+    secret: str | None = None
+    """What keys follow from since the server was restored from a copy, in hexadecimal."""
+    commitment: str | None = None
+    """If there is such a secret: the hash of the last game's key, which may be older."""
+    restored: list[int] = []
+    """The numbers of games that may have been begun, or gone on, before that."""
 
 
 encode = msgspec.json.Encoder().encode

@@ -4,7 +4,8 @@ import re
 import unicodedata
 from collections.abc import Collection
 
-from parlour.server.errors import BadFreeTextError, BadNameError
+from parlour.server.errors import BadFreeTextError, BadNameError, ReservedNameError
+from parlour.server.look_alikes import looks
 
 MAX_NAME = 24
 """Characters as people count them: see `characters`."""
@@ -51,18 +52,16 @@ DIRECTIONS = dict.fromkeys(
 """Marks that turn the direction of text, which keyboards of some languages write. Whoever shows
 free text finds its direction without them."""
 
-LOOK_ALIKES = str.maketrans(
-    "АВЕЅІЈКМНОРСТУХаеѕіјорсухһΑΒΕΖΗΙΚΜΝΟΡΤΥΧανορI1|0",  # noqa: RUF001
-    "ABESlJKMHOPCTYXaesijopcyxhABEZHlKMNOPTYXavoplllO",
-)
-"""What is drawn like a Latin letter; of the Latin ones, those that are drawn like each other."""
-
 
 def clean_name(name: str) -> str:
-    """The name as it is shown: in composed form, trimmed, with single spaces (BadNameError)."""
+    """The name as it is shown: in composed form, trimmed, with single spaces.
+
+    Raises BadNameError, ReservedNameError."""
     name = _in_one_line(name)
     if not _is_good(name, MAX_NAME, MAX_CODES):
         raise BadNameError(f"expected a name of 1 to {MAX_NAME} printable characters")
+    if looks(_bare(name)) & looks(_bare(NOBODY)):
+        raise ReservedNameError(f"expected a name other than {NOBODY}")
     return name
 
 
@@ -81,9 +80,9 @@ def unique_name(name: str, taken: Collection[str]) -> str:
     >>> unique_name("Ann", ["ann", "Bo"])
     'Ann 2'
     """
-    used = {look for other in taken for look in _looks(other)}
+    used = {look for other in taken for look in looks(other)}
     number, unique = 1, name
-    while _looks(unique) & used:
+    while looks(unique) & used:
         number += 1
         suffix = f" {number}"
         unique = "".join(characters(name)[: MAX_NAME - len(suffix)]).rstrip() + suffix
@@ -122,6 +121,11 @@ def _goes_on(character: str, char: str) -> bool:
     if _is_regional(char):  # two letters make a flag
         return len(character) == 1 and _is_regional(character)
     return character[-1] == ZWJ and _is_picture(char)
+
+
+def _bare(name: str) -> str:
+    """A name without spaces, and without the number that tells it from others."""
+    return name.replace(" ", "").rstrip("0123456789")
 
 
 def _in_one_line(text: str) -> str:
@@ -192,13 +196,3 @@ def _is_skin_tone(char: str) -> bool:
 
 def _is_regional(char: str) -> bool:
     return "\U0001f1e6" <= char <= "\U0001f1ff"
-
-
-def _looks(name: str) -> set[str]:
-    """What a name could be taken for: two names that look the same have one of these in common."""
-    seen = "".join(
-        char
-        for char in unicodedata.normalize("NFKC", name)
-        if unicodedata.category(char) != "Cf" and char not in SELECTORS
-    )
-    return {seen.casefold(), seen.translate(LOOK_ALIKES).casefold()}

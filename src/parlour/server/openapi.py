@@ -91,6 +91,7 @@ BAD_TABLE = (
     UnknownGameError,
     OptionError,
     errors.BadNameError,
+    errors.ReservedNameError,
     errors.TableFullError,
     errors.EmptySeatsError,
     errors.OriginError,

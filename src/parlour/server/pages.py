@@ -1,10 +1,17 @@
 """The built page: files of `static/`, if it has been built."""
 
+import asyncio
+import gzip
+import os
+import stat
+from functools import lru_cache
 from pathlib import Path
 from typing import Protocol
 
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Match, Mount
 from starlette.staticfiles import StaticFiles
 from starlette.types import Receive, Scope, Send
@@ -17,6 +24,11 @@ from parlour.text import negotiated
 
 FOREVER = "public, max-age=31536000, immutable"
 ASK = "no-cache"
+
+LARGE = 1_000_000
+"""Bytes of a file from which on it is not kept in memory; none of the page's is as large."""
+PIECE = 16_384
+"""Bytes of a file that are sent at once: no more waits for a client that reads slowly."""
 
 NOT_BUILT = (
     "The page of this server has not been built: `make page` builds it.\n"
@@ -96,11 +108,12 @@ class Rest(Mount):
 
 
 class Files(StaticFiles):
-    """Everything else in the folder. Files under `assets/` have a hash of their content in their
-    names, and never change."""
+    """The files of a folder, and how long browsers may keep them. Those in `assets/` have a hash of
+    their content in their names, and never change."""
 
-    def __init__(self, static: Path) -> None:
-        super().__init__(directory=static, check_dir=False)
+    def __init__(self, folder: Path, keep: str = ASK) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._keep = keep
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a file; refuse a WebSocket."""
@@ -113,7 +126,58 @@ class Files(StaticFiles):
         """Checks nothing: the folder may be missing, or be built later."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, with how long browsers may keep it."""
-        response = await super().get_response(path, scope)
-        response.headers["Cache-Control"] = FOREVER if path.startswith("assets/") else ASK
+        """A file. Not by way of a thread, of which there are few: whoever asks for many files would
+        hold others up."""
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405)
+        full_path, stat_result = self.lookup_path(path)
+        if stat_result is None or not stat.S_ISREG(stat_result.st_mode):
+            raise HTTPException(404)
+        response = self.file_response(full_path, stat_result, scope)
+        response.headers["Cache-Control"] = self._keep
         return response
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """A file, compressed if that is worth it and the client takes it."""
+        found = super().file_response(full_path, stat_result, scope, status_code)
+        if not isinstance(found, FileResponse) or stat_result.st_size > LARGE:
+            return found
+        packs = "gzip" in Headers(scope=scope).get("accept-encoding", "")
+        body, packed = _content(str(full_path), stat_result.st_mtime_ns, packs)
+        answer = Pieces(body, status_code, media_type=found.media_type)
+        for name in ("etag", "last-modified"):
+            answer.headers[name] = found.headers[name]
+        answer.headers["Vary"] = "Accept-Encoding"
+        if packed:
+            answer.headers["Content-Encoding"] = "gzip"
+        return answer
+
+
+class Pieces(Response):
+    """A body that many clients get at the same time, one piece after the other."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send it, as quickly as the client reads."""
+        start = {"status": self.status_code, "headers": self.raw_headers}
+        await send({"type": "http.response.start", **start})
+        for at in range(0, len(self.body), PIECE):
+            piece = {"body": bytes(self.body[at : at + PIECE]), "more_body": True}
+            await send({"type": "http.response.body", **piece})
+            await asyncio.sleep(0)  # others come in between
+        await send({"type": "http.response.body", "body": b""})
+
+
+@lru_cache(maxsize=1000)
+def _content(file: str, changed: int, packs: bool) -> tuple[bytes, bool]:
+    """A file as it was `changed` last, and whether it is compressed."""
+    if not packs:
+        return Path(file).read_bytes(), False
+    content, _ = _content(file, changed, False)
+    packed = gzip.compress(content, mtime=0)
+    return (packed, True) if len(packed) < len(content) * 9 // 10 else (content, False)

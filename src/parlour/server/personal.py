@@ -82,7 +82,7 @@ def _without(stored: StoredTable, persons: frozenset[str], name: str, nobody: st
     snapshot, log_entries = stored.snapshot, list(stored.entries)
     if snapshot:
         seats = [
-            msgspec.structs.replace(seat, name=name, token=nobody, former=None)
+            msgspec.structs.replace(seat, name=name, token=nobody, former=None, before=())
             if seat.token in persons
             else seat
             for seat in snapshot.seats
@@ -169,6 +169,7 @@ async def _told(store: Store, stored: StoredTable, persons: frozenset[str]) -> l
             what=str(entry.__struct_config__.tag),
             seat=_whose(entry),
             name=getattr(entry, "name", None),
+            pledge=getattr(entry, "pledge", None),
             contribution=getattr(entry, "contribution", None),
             action=_action(entry),
         )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -14,7 +14,7 @@ from parlour.core.table import Table
 from parlour.games import registry
 from parlour.games.replaying import replay
 from parlour.server import wire
-from parlour.server.fairness import HEX, SHUFFLES, TABLE, Origin, commitment
+from parlour.server.fairness import HEX, SHUFFLES, TABLE, Origin, commitment, pledge
 
 
 class ProofError(ParlourError):
@@ -48,16 +48,32 @@ class Refused(msgspec.Struct, frozen=True, kw_only=True):
     message: str
 
 
+Part = Literal["bot", "none", "added", "left-out", "wrong"]
+"""What a seat has to do with the shuffles: a bot's; of a person who pledged nothing; what was
+pledged was added, or left out, as it came too late; something was added that was not pledged."""
+
+
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
     """What is to be said of a game's deals."""
 
     fair: bool
-    """The key is the one that was promised, every deck and pick follows, and the rules agree."""
+    """The record goes on to the end of the game, the key is the one that was promised, what was
+    added had been pledged, every deck and pick follows, and the rules agree."""
+    follows: bool
+    """The same as far as the record goes, which may be nowhere."""
     committed: bool
     """Whether the key is the one whose hash was published."""
+    seal: str | None
+    """The SHA-256 of what was fixed before anybody added anything; None in older games."""
+    sealed: bool | None
+    """Whether it is the one that was asked for; None: none was."""
     shuffles: int
     """See `wire.Revealed`."""
     contributions: list[str | None]
+    parts: list[Part]
+    """By seat."""
+    restored: bool
+    """See `wire.Revealed`."""
     deals: list[DealCheck]
     refused: Refused | None
     """Where the rules do not allow what the record says; the deals may be right all the same."""
@@ -72,22 +88,44 @@ class Game:
     origin: Origin
     commitment: str
     record: Record
+    restored: bool = False
 
-    def verdict(self) -> Verdict:
-        """Derive every deck and pick again."""
+    def verdict(self, seal: str | None = None) -> Verdict:
+        """Derive every deck and pick again. `seal`: what somebody was shown before the deal, or how
+        it begins."""
         refused, over = _by_the_rules(self.record)
         committed = commitment(self.origin.key) == self.commitment
-        wrong = set(self._wrong())
+        wrong, parts = set(self._wrong()), self._parts()
         deals = _deals(self.record, wrong)
+        found = self.origin.seal if self.origin.shuffles > 2 else None
+        sealed = None if seal is None else found is not None and found.startswith(seal)
+        follows = committed and not wrong and "wrong" not in parts and refused is None
+        follows = follows and sealed is not False
         return Verdict(
-            fair=committed and not wrong and refused is None,
+            fair=follows and over and bool(deals),
+            follows=follows,
             committed=committed,
+            seal=found,
+            sealed=sealed,
             shuffles=self.origin.shuffles,
             contributions=list(self.origin.contributions),
+            parts=parts,
+            restored=self.restored,
             deals=deals,
             refused=refused,
             over=over,
         )
+
+    def _parts(self) -> list[Part]:
+        origin = self.origin
+        if origin.shuffles < 3:
+            return ["none" if one is None else "added" for one in origin.contributions]
+        return [
+            _part(seat in origin.bots, pledged, added)
+            for seat, (pledged, added) in enumerate(
+                zip(origin.pledges, origin.contributions, strict=True)
+            )
+        ]
 
     def _wrong(self) -> Iterator[int]:
         """The numbers of the entries that do not follow."""
@@ -96,6 +134,14 @@ class Game:
         for number, entry in enumerate(self.record.entries, start=1):
             if isinstance(entry, Deck | Pick) and next(derived, None) != entry:
                 yield number
+
+
+def _part(bot: bool, pledged: str | None, added: str | None) -> Part:
+    if added is None:
+        if pledged is None:
+            return "bot" if bot else "none"
+        return "wrong" if bot else "left-out"
+    return "wrong" if bot or pledged != pledge(added) else "added"
 
 
 def read(document: bytes | str) -> Game:
@@ -115,18 +161,25 @@ def read(document: bytes | str) -> Game:
     for name, text in (("key", shown.key), ("commitment", shown.commitment)):
         if not HEX.fullmatch(text):
             raise ProofError(f"{name}: expected 64 digits from 0 to 9 and a to f")
-    for seat, contribution in enumerate(shown.contributions):
-        if contribution is not None and not HEX.fullmatch(contribution):
-            raise ProofError(f"contributions: expected 64 digits in hexadecimal for seat {seat}")
+    for name, values in (("contributions", shown.contributions), ("pledges", shown.pledges)):
+        for seat, value in enumerate(values):
+            if value is not None and not HEX.fullmatch(value):
+                raise ProofError(f"{name}: expected 64 digits in hexadecimal for seat {seat}")
     if shown.shuffles not in range(1, SHUFFLES + 1):
         raise ProofError(f"shuffles: expected 1 to {SHUFFLES}, got {shown.shuffles}")
     record = Record.from_json(bytes(shown.record))
     if shown.shuffles > 1:
         _check_origin(shown, len(record.seats))
     origin = Origin(
-        bytes.fromhex(shown.key), shown.table, shown.game, shown.shuffles, shown.contributions
+        bytes.fromhex(shown.key),
+        shown.table,
+        shown.game,
+        shown.shuffles,
+        shown.contributions,
+        shown.pledges,
+        shown.bots,
     )
-    return Game(origin, shown.commitment, record)
+    return Game(origin, shown.commitment, record, shown.restored)
 
 
 class _Revealed(wire.Revealed, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -148,6 +201,10 @@ def _check_origin(shown: wire.Revealed, seats: int) -> None:
         raise ProofError(f"game: expected 1 or more, got {shown.game}")
     if len(shown.contributions) != seats:
         raise ProofError(f"contributions: expected one for each of {seats} seats, or null")
+    if len(shown.pledges) != (seats if shown.shuffles > 2 else 0):
+        raise ProofError(f"pledges: expected one for each of {seats} seats, or null; before, none")
+    if shown.bots != sorted(set(shown.bots) & set(range(seats if shown.shuffles > 2 else 0))):
+        raise ProofError("bots: expected the seats of bots, in their order; before, none")
 
 
 def _by_the_rules(record: Record) -> tuple[Refused | None, bool]:

@@ -26,6 +26,9 @@ AHEAD = 4
 """Messages that may wait to be handled before nothing more is read from their client."""
 FRAGMENTS = 64
 """The most frames of one message."""
+QUEUED = 16_384
+"""Bytes that may wait, in either direction: of further requests while one is answered, and of
+answers before nothing more is done for a client that does not read them."""
 
 
 class Http(H11Protocol):
@@ -45,6 +48,7 @@ class Http(H11Protocol):
         if self._visitor is None:
             transport.abort()
             return
+        transport.set_write_buffer_limits(QUEUED)
         self.app_state = {**self.app_state, "visitor": self._visitor}
         self._visitor.expect(self._doors.settings.request_timeout)
 
@@ -61,15 +65,26 @@ class Http(H11Protocol):
             super().data_received(data)
 
     def handle_events(self) -> None:
-        """Go on with what has come."""
-        super().handle_events()
+        """Go on with what has come, unless the client has yet to read what was answered."""
+        if self.flow.write_paused:
+            self.flow.pause_reading()
+        else:
+            super().handle_events()
         if self._visitor is None or self.transport.get_protocol() is not self:
             return
+        if self.conn.their_state is h11.DONE and len(self.conn.trailing_data[0]) > QUEUED:
+            self._doors.refusals.note("requests")
+            self._visitor.cut_off()
         awaits_client = self.conn.their_state in (h11.IDLE, h11.SEND_BODY)
-        if not awaits_client:
+        if not awaits_client or self.flow.write_paused:
             self._visitor.expect(None)
         elif self._visitor.due is None:
             self._visitor.expect(self._doors.settings.request_timeout)
+
+    def timeout_keep_alive_handler(self) -> None:
+        """No further request has come. Whoever still reads the last answer may take longer."""
+        if not self.flow.write_paused:
+            super().timeout_keep_alive_handler()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """The connection is to become a socket, perhaps at another worker."""
@@ -104,6 +119,9 @@ class Http(H11Protocol):
         super().resume_writing()
         if self._visitor:
             self._visitor.stall(None)
+        if not self.transport.is_closing():
+            self.flow.resume_reading()
+            self.handle_events()
 
 
 class Socket(WebSocketsSansIOProtocol):
@@ -117,7 +135,7 @@ class Socket(WebSocketsSansIOProtocol):
         # More than whole messages can come to, in small pieces and with pings between them.
         self._frames = TokenBucket(4 * rate, 4 * burst + FLOOD)
         self._visitor.expect(doors.settings.hello_timeout + LINGER)
-        self._visitor.line = self
+        self._visitor.outlet = self
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
@@ -227,7 +245,8 @@ def _let_go(transport: asyncio.Transport, visitor: Visitor | None) -> None:
     if hasattr(transport, "_read_ready_cb"):
         transport._read_ready_cb = None
     if visitor:
-        visitor.transport = visitor.line = visitor.guest = None
+        visitor.gone = True
+        visitor.transport = visitor.outlet = visitor.guest = None
 
 
 def _head(size: int) -> bytes:

@@ -16,12 +16,20 @@ class Seat:
     bot: str | None = None
     token: str | None = None
     ready: bool = False
+    pledge: str | None = None
+    """The hash of what the person will add to the shuffles of the coming game."""
     contribution: str | None = None
-    """What the person has added to the shuffles of the coming game."""
+    """Before there were pledges: what they have added."""
     muted: bool = False
     """Whether the host lets the person say nothing."""
     former: str | None = None
     """The hash of the token before the seat was taken to another device."""
+    before: tuple[str, ...] = ()
+    """The hashes of those before that."""
+
+    def tokens(self) -> set[str]:
+        """The hashes of all that the person has had on this seat."""
+        return {token for token in (self.token, self.former, *self.before) if token}
 
 
 def without(seats: Sequence[Seat], closed: Sequence[int]) -> list[Seat]:
@@ -44,6 +52,7 @@ def after(seats: list[Seat], entry: log.AnyEntry) -> list[Seat]:
             seats[seat] = Seat()
         case log.Transferred(seat=seat):
             at = seats[seat]
+            at.before += (at.former,) if at.former else ()
             at.former, at.token = at.token, entry.token
         case log.Muted(seat=seat):
             seats[seat].muted = entry.on
@@ -57,10 +66,12 @@ def after(seats: list[Seat], entry: log.AnyEntry) -> list[Seat]:
             seats += [Seat() for _ in range(entry.seats - len(seats))]
         case log.Readied(seat=seat):
             seats[seat].ready = True
+        case log.Pledged(seat=seat):
+            seats[seat].pledge = entry.pledge
         case log.Contributed(seat=seat):
             seats[seat].contribution = entry.contribution
         case log.Started():
             seats = without(seats, entry.closed)
             for each in seats:
-                each.contribution = None
+                each.pledge = each.contribution = None
     return seats

@@ -2,10 +2,11 @@
 
 import ipaddress
 import re
+import secrets
 import time
 from base64 import b64encode
 from collections.abc import Callable, Collection
-from hashlib import sha256
+from hashlib import blake2b, sha256
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -92,6 +93,7 @@ class Addresses:
     """Whom an address stands for (ValueError: a proxy that is neither an address nor a network)."""
 
     def __init__(self, proxies: Collection[str]) -> None:
+        self._key = secrets.token_bytes(16)
         self._proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies]
 
     def group(self, host: str | None) -> str | None:
@@ -110,6 +112,16 @@ class Addresses:
         if address.version == 4:
             return str(address)
         return str(ipaddress.ip_network((address, 64), strict=False))
+
+    def network(self, group: str | None) -> str:
+        """What tells the wider network of a group, an IPv4 /24 or IPv6 /48, from others, until the
+        server stops. No address can be read from it."""
+        try:
+            found = ipaddress.ip_network(group or "")
+        except ValueError:
+            return ""
+        wider = found.supernet(new_prefix=24 if found.version == 4 else 48)
+        return blake2b(str(wider).encode(), digest_size=8, key=self._key).hexdigest()
 
 
 class TokenBucket:

@@ -156,8 +156,11 @@ class TableState:
         """The entry of the game after which somebody did not agree to take it back."""
         self.base = base
         """A snapshot that everything to come can be folded from."""
-        self._secret = stored.secret
-        self.commitment = commitment(self.key(max(1, base.games)))
+        self._secret = bytes.fromhex(base.secret) if base.secret else stored.secret
+        self.restored = set(base.restored)
+        """The numbers of games that may have been begun, or gone on, before the server was restored
+        from a copy."""
+        self.commitment = base.commitment or commitment(self.key(max(1, base.games)))
         """The hash of the key of the current game; in the lobby, of the first game."""
         self.coming = commitment(self.key(base.games + 1))
         """The hash of the key of the coming game."""
@@ -181,6 +184,12 @@ class TableState:
         if self.table is None:
             return "lobby"
         return "over" if self.table.over else "playing"
+
+    @property
+    def sealed(self) -> bool:
+        """Whether a game has begun, and waits for what was pledged: its first deal is yet to
+        come."""
+        return self.table is not None and self.table.awaits_deal and not self.table.chances
 
     @property
     def by_the_day(self) -> bool:
@@ -236,6 +245,9 @@ class TableState:
             key=origin.key.hex(),
             shuffles=origin.shuffles,
             contributions=list(origin.contributions),
+            pledges=list(origin.pledges),
+            bots=list(origin.bots),
+            restored=origin.game in self.restored,
             record=msgspec.Raw(record),
         )
         return msgspec.json.encode(revealed)
@@ -259,7 +271,8 @@ class TableState:
     # --- steps of the game, to be applied once they are written -----------------------------------
 
     def start(self) -> Change:
-        """Take free seats away and begin a game with its first deal (OptionError)."""
+        """Take free seats away and begin a game; with its first deal, if no contribution is to be
+        waited for (OptionError)."""
         closed = [n for n, seat in enumerate(self.seats) if seat.kind == "empty"]
         origin = self._origin(closed, self.games + 1)
         table = self._new_game(closed, origin.source(self.game.notation.format_card))
@@ -267,7 +280,7 @@ class TableState:
             rules=self.game.version,
             shuffles=origin.shuffles,
             commitment=commitment(origin.key),
-            record=_raw(table.deal()),
+            record=[] if origin.awaited else _raw(table.deal()),
             closed=closed,
         )
         return Change(entry, table)
@@ -311,8 +324,13 @@ class TableState:
 
     def _origin(self, closed: Sequence[int], game: int, shuffles: int = SHUFFLES) -> Origin:
         """What shuffles follow from if the game of this number begins now, without these seats."""
-        contributions = [seat.contribution for seat in seating.without(self.seats, closed)]
-        return Origin(self.key(game), self.id, game, shuffles, contributions)
+        key, seats = self.key(game), seating.without(self.seats, closed)
+        if shuffles < 3:
+            before = [seat.contribution for seat in seats]
+            return Origin(key, self.id, game, shuffles, before)
+        pledges = [seat.pledge for seat in seats]
+        bots = [n for n, seat in enumerate(seats) if seat.kind == "bot"]
+        return Origin(key, self.id, game, shuffles, [None] * len(seats), pledges, bots)
 
     def _new_game(self, closed: Sequence[int], source: Source) -> Table:
         names = [seat.name for seat in seating.without(self.seats, closed)]
@@ -401,6 +419,9 @@ class TableState:
             listing=self.listing,
             locked=self.locked,
             muted=sorted(self.muted),
+            secret=self._secret.hex() if self.restored else None,
+            commitment=self.commitment if self.restored else None,
+            restored=sorted(self.restored),
         )
 
     def apply(self, change: Change) -> None:
@@ -424,8 +445,8 @@ class TableState:
             self.left[entry.seat] = self.seats[entry.seat].name
         if isinstance(entry, log.Freed | log.Left):
             at = self.seats[entry.seat]
-            if at.muted and at.token:
-                self.muted.add(at.token)
+            if at.muted:
+                self.muted |= at.tokens()
         self.seats = seating.after(self.seats, entry)
         match entry:
             case log.Seated(seat=seat):
@@ -482,6 +503,17 @@ class TableState:
                 self.turns.stood_in.discard(seat)
             case log.Returned(seat=seat):
                 self.turns.back(self.n, seat, self.table.to_act if self.table else None)
+            case log.Contributed(seat=seat):
+                if self.sealed and self.origin and seat in self.origin.awaited:
+                    self.origin = self.origin.with_contribution(seat, entry.contribution)
+            case log.Restored():
+                self._secret = bytes.fromhex(entry.secret)
+                self.restored |= {self.games + 1}
+                if self.status == "playing":
+                    self.restored |= {self.games}
+                self.coming = commitment(self.key(self.games + 1))
+                if not self.games:
+                    self.commitment = self.coming
             case log.Reopened():
                 self.origin = None
                 self._forget_moves()

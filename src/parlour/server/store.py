@@ -15,7 +15,7 @@ from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
-from sqlalchemy import delete, exists, insert, select, update
+from sqlalchemy import delete, exists, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -36,10 +36,13 @@ from parlour.server.log import (
 )
 from parlour.server.logs import short
 from parlour.server.schema import PASSING, entries, guests, records, subscriptions, tables
-from parlour.server.writing import Append, Reader, Row, Writer
+from parlour.server.writing import Append, New, Reader, Row, Writer
 
 BATCH = 100
 """The most entries in one transaction, and the most tables that are read on at once."""
+
+AT_ONCE = 20
+"""The most tables that are made in one transaction: entries of games wait for that."""
 
 READERS = 10
 """The most connections that read at once, fewer than there are: however many tables are wanted, the
@@ -87,6 +90,7 @@ class Store:
         self._writer = Writer(self._url)
         self._reader = Reader(self._url)
         self._appends = Batches(self._append, lambda item: (item.table, item.n), BATCH)
+        self._creations = Batches(self._create, lambda item: item.table, AT_ONCE)
         self._readers = Batches(self._read_on, lambda item: item.table, BATCH)
         self._free = asyncio.Semaphore(READERS)
         self._opened = False
@@ -130,12 +134,14 @@ class Store:
                 reason=reason,
             ) from error
         self._appends.start()
+        self._creations.start()
         self._readers.start()
         self._opened = True
 
     async def flush(self) -> None:
         """Wait until the entries that wait now are written, or cannot be."""
         await self._appends.flush()
+        await self._creations.flush()
 
     async def scrub(self) -> None:
         """SQLite writes what is new beside what it replaces, for a while; now nothing is left of
@@ -148,6 +154,7 @@ class Store:
     async def close(self) -> None:
         """Disconnect. Entries still waiting are not written; their writers get a StorageError."""
         await self._appends.stop()
+        await self._creations.stop()
         await self._readers.stop()
         await self._writer.close()
         await self._reader.close()
@@ -168,24 +175,8 @@ class Store:
         self, table: str, header: Header, secret: bytes, first: list[AnyEntry]
     ) -> None:
         """Write a new table with its first entries (StorageError)."""
-        now = wall_clock()
-        rows = [
-            {"table_id": table, "n": n, "body": encode(entry), "at": now}
-            for n, entry in enumerate(first, start=1)
-        ]
-        try:
-            async with self.begin() as connection:
-                row = {
-                    "id": table,
-                    "header": encode(header),
-                    "secret": secret,
-                    "created": now,
-                    "touched": now,
-                }
-                await connection.execute(insert(tables), row)
-                await connection.execute(insert(entries), rows)
-        except SQLAlchemyError as error:
-            raise StorageError("the table could not be stored") from error
+        bodies = tuple(encode(entry) for entry in first)
+        await self._creations.ask(New(table, encode(header), secret, bodies, wall_clock()))
 
     async def append(
         self, table: str, n: int, entry: AnyEntry, due_in: float | None = None
@@ -408,6 +399,10 @@ class Store:
         if written:
             self.written(list(written))
         return [(item.table, item.n) in written for item in batch]
+
+    async def _create(self, batch: list[New]) -> list[None]:
+        await self._writer.make(batch)
+        return [None] * len(batch)
 
     async def _read_on(
         self, batch: list[_Known]

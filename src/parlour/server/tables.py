@@ -37,8 +37,8 @@ def _game_info(name: str) -> wire.GameInfo:
 async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wire.Created:
     """Make a new table with its host on seat 0.
 
-    Raises UnknownGameError, OptionError, BadNameError, UnknownBotError, TableFullError,
-    EmptySeatsError, StorageError."""
+    Raises UnknownGameError, OptionError, BadNameError, ReservedNameError, UnknownBotError,
+    TableFullError, EmptySeatsError, StorageError."""
     game = registry.get(wanted.game)
     options = game.options(wanted.options, seats=wanted.seats)
     if len(wanted.bots) >= wanted.seats:

@@ -28,6 +28,17 @@ class Append(NamedTuple):
     """When the table has something to do then, though nobody may be there; None: as before."""
 
 
+class New(NamedTuple):
+    """A table to be made, with its first entries."""
+
+    table: str
+    header: bytes
+    secret: bytes
+    entries: tuple[bytes, ...]
+    at: int
+    """Milliseconds since 1970."""
+
+
 class Direct:
     """The database's driver alone, in a thread with a connection of its own. `close` after use."""
 
@@ -80,6 +91,24 @@ class Writer(Direct):
         written: set[tuple[str, int]] = await self._do(self._write, batch, failed)
         return written
 
+    async def make(self, batch: Sequence[New]) -> None:
+        """Commit new tables (StorageError: none of them)."""
+        await self._do(self._make, batch, "the table could not be stored")
+
+    def _make(self, connection: Any, batch: Sequence[New]) -> None:
+        begin, mark = _BEGIN[self._url.get_backend_name()]
+        made = [(one.table, one.header, one.secret, one.at, one.at) for one in batch]
+        first = [
+            (one.table, n, body, one.at)
+            for one in batch
+            for n, body in enumerate(one.entries, start=1)
+        ]
+        cursor = connection.cursor()
+        cursor.execute(begin)
+        cursor.executemany(_TABLE.replace("?", mark), made)
+        cursor.executemany(_FIRST.replace("?", mark), first)
+        cursor.execute("COMMIT")
+
     def _write(self, connection: Any, batch: Sequence[Append]) -> set[tuple[str, int]]:
         return _INSERT[self._url.get_backend_name()](connection, batch)
 
@@ -120,6 +149,11 @@ _READ_ON = {
         "postgresql": "json_each_text(CAST(%s AS json)) AS known(key, value)",
     }.items()
 }
+
+_TABLE = "INSERT INTO tables (id, header, secret, created, touched) VALUES (?, ?, ?, ?, ?)"
+_FIRST = "INSERT INTO entries (table_id, n, body, at) VALUES (?, ?, ?, ?)"
+_BEGIN = {"sqlite": ("BEGIN IMMEDIATE", "?"), "postgresql": ("BEGIN", "%s")}
+"""How a transaction begins that writes, and what stands for a value."""
 
 # Numbers up to `folded` are taken, though their entries gave way to a snapshot.
 

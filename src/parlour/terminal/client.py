@@ -1,6 +1,7 @@
 """One seat at one table: its socket, what it was told last, and how it comes back."""
 
 import asyncio
+import hashlib
 import random
 import secrets
 import uuid
@@ -52,8 +53,10 @@ class Client:
         self._token = token
         self._keep = keep
         self._socket: websockets.ClientConnection | None = None
-        self._contributed = 0
-        """The last game to whose shuffles it has added."""
+        self._contribution: tuple[int, str] | None = None
+        """What it adds to the shuffles of a game, in hexadecimal."""
+        self._pledged = 0
+        """The last game for which it has sent the hash of that, since it has this seat."""
 
     @property
     def online(self) -> bool:
@@ -136,20 +139,32 @@ class Client:
         return _without_contributions(message) == _without_contributions(before)
 
     async def _contribute(self, table: wire.TableInfo) -> None:
-        """Between games: add to the shuffles of the coming one, once."""
+        """Pledge something for the shuffles of the coming game; show it once that is sealed, and
+        never twice."""
+        game, made = self._contribution or (0, "")
+        if self.seat is None or not table.coming:
+            return
+        if table.status == "playing":
+            pledged = table.pledges[self.seat] if table.pledges else None
+            if table.sealed and game == table.games and pledged == _hash(made):
+                self._contribution = None
+                await self.send(wire.Contribute(game=game, contribution=made))
+            return
         coming = table.games + 1
-        if self.seat is None or self._contributed == coming:
+        if game != coming:
+            made = secrets.token_hex(32)
+            self._contribution = coming, made
+        known = table.seats[self.seat].pledge
+        if known == _hash(made) or self._pledged == coming:
             return
-        if table.status == "playing" or not table.coming:
-            return
-        self._contributed = coming
-        if table.seats[self.seat].contribution is None:
-            await self.send(wire.Contribute(game=coming, contribution=secrets.token_hex(32)))
+        self._pledged = coming
+        await self.send(wire.Pledge(game=coming, pledge=_hash(made)))
 
     async def _note(self, message: wire.ServerMessage) -> None:
         match message:
             case wire.Welcome():
                 self.seat, self.host = message.seat, message.host
+                self._pledged = 0
                 if message.token:
                     self._token = message.token
                     self._keep(message.token)
@@ -179,8 +194,12 @@ class Client:
 _WHY = {wire.CLOSE_NO_TABLE: "unknown-table", wire.CLOSE_FULL: "too-many-connections"}
 
 
+def _hash(contribution: str) -> str:
+    return hashlib.sha256(bytes.fromhex(contribution)).hexdigest()
+
+
 def _without_contributions(table: wire.TableInfo) -> wire.TableInfo:
-    seats = [msgspec.structs.replace(seat, contribution=None) for seat in table.seats]
+    seats = [msgspec.structs.replace(seat, pledge=None) for seat in table.seats]
     return msgspec.structs.replace(table, seats=seats, contributions=[])
 
 

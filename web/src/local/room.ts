@@ -373,7 +373,6 @@ export class Room {
         online: true,
         host: n === this.#people()[0],
         ready: awaitsDeal && (seat.kind === "bot" || this.#ready.has(n)),
-        contribution: null,
         stood_in: null,
         absent: null,
         muted: false,

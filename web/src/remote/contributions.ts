@@ -1,53 +1,149 @@
 /**
- * What this browser adds to the shuffles of a server's tables: made once for each game, and kept, to
- * check after the game that it was used.
+ * What this browser adds to the shuffles of a server's tables. It gives the hash (the pledge) as soon as
+ * it sits, and the contribution itself once it has been shown what is fixed before the deal: who plays,
+ * and what everybody has pledged. It keeps all of that, to compare it with the record after the game.
  */
-import { kept } from "../kept";
+import { bytesOf, hexOf, sha256 } from "../digest.ts";
+import { kept } from "../kept.ts";
+import type { ClientMessage, TableInfo } from "../wire";
 
-export interface Contribution {
-  contribution: string;
-  /** The server's commitment when it was made. */
+/** What is fixed before anybody shows a contribution. */
+export interface Terms {
+  /** The hash of the server's key. */
   commitment: string;
-  /** Whether the server has shown that it has it. */
-  acknowledged: boolean;
+  /** The seats of bots. */
+  bots: number[];
+  pledges: (string | null)[];
 }
 
-/** How many games of a table are remembered. */
-const GAMES = 20;
+/** One beginning of a game, as this browser has seen it. There is more than one if the server went back. */
+export interface Beginning {
+  /** What this browser adds, and its hash; null: it had no seat. */
+  contribution: string | null;
+  pledge: string | null;
+  /** Whether the server showed that it has the pledge, when last heard of before the game. */
+  pledged: boolean;
+  /** What this browser was shown before it showed its contribution, and the seat it had. */
+  terms?: Terms;
+  seat?: number | null;
+  /** Whether the server has shown that it has the contribution. */
+  acknowledged: boolean;
+  /** What all seats had added when the cards were dealt. */
+  added?: (string | null)[];
+  /** Before there were pledges: the server's commitment when the contribution was made. */
+  commitment?: string;
+}
+
+/** How many games of a table are remembered, and how many beginnings of each. */
+const GAMES = 10;
+const BEGINNINGS = 4;
 
 const keyOf = (table: string): string => `parlour.contributions.${table}`;
 
-function all(table: string): Record<string, Contribution> {
+function all(table: string): Record<string, Beginning[]> {
   try {
-    return JSON.parse(kept.read(keyOf(table)) ?? "{}") as Record<string, Contribution>;
+    const found = JSON.parse(kept.read(keyOf(table)) ?? "{}") as Record<
+      string,
+      Beginning[] | Beginning
+    >;
+    // Before there were pledges, it was one contribution.
+    const games = Object.entries(found).map(([game, one]) => [game, [one].flat()]);
+    return Object.fromEntries(games) as Record<string, Beginning[]>;
   } catch {
     return {};
   }
 }
 
-function keep(table: string, game: number, mine: Contribution): void {
-  const games = Object.entries({ ...all(table), [game]: mine }); // in the order of their numbers
+/** How often this browser has seen a game of a table begin, or is about to. */
+export function beginnings(table: string, game: number): Beginning[] {
+  return all(table)[game] ?? [];
+}
+
+function keep(table: string, game: number, list: Beginning[]): void {
+  // In the order of their numbers.
+  const games = Object.entries({ ...all(table), [game]: list.slice(-BEGINNINGS) });
   kept.write(keyOf(table), JSON.stringify(Object.fromEntries(games.slice(-GAMES))));
 }
 
-/** What this browser has added to the game of this number; null: nothing. */
-export function contributed(table: string, game: number): Contribution | null {
-  return all(table)[game] ?? null;
+const NOTHING: Beginning = {
+  contribution: null,
+  pledge: null,
+  pledged: false,
+  acknowledged: false,
+};
+
+async function made(): Promise<Beginning> {
+  const contribution = hexOf(crypto.getRandomValues(new Uint8Array(32)));
+  return { ...NOTHING, contribution, pledge: hexOf(await sha256(bytesOf(contribution))) };
 }
 
-/** What this browser adds to a game whose key the server has committed to. */
-export function contribution(table: string, game: number, commitment: string): string {
-  const before = contributed(table, game);
-  if (before) return before.contribution;
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  keep(table, game, { contribution: made, commitment, acknowledged: false });
-  return made;
-}
+const same = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
-/** The server shows that it has this from the seat. */
-export function acknowledge(table: string, game: number, shown: string): void {
-  const mine = contributed(table, game);
-  if (mine?.contribution === shown && !mine.acknowledged)
-    keep(table, game, { ...mine, acknowledged: true });
+/** One seat over one connection, and what it has said there. */
+export class Contributions {
+  /** The last game for which it has sent its pledge. */
+  #pledged = 0;
+  /** The last contribution that it has sent. */
+  #shown = "";
+  readonly #send: (message: ClientMessage) => void;
+
+  constructor(send: (message: ClientMessage) => void) {
+    this.#send = send;
+  }
+
+  /** The table is as the server says; this browser has this seat there. */
+  async follow(info: TableInfo, seat: number | null): Promise<void> {
+    if (info.sealed === undefined || !info.coming) return; // nobody would understand
+    if (info.status === "playing") this.#begun(info, seat);
+    else {
+      this.#acknowledge(info, seat);
+      if (seat !== null) await this.#pledge(info, seat);
+    }
+  }
+
+  /** Between games: whether the server has what this browser has pledged. */
+  #acknowledge({ table, games, seats }: TableInfo, seat: number | null): void {
+    const list = beginnings(table, games + 1);
+    const mine = list.at(-1);
+    if (mine?.pledge == null || mine.terms) return;
+    const pledged = seat !== null && seats[seat]?.pledge === mine.pledge;
+    if (pledged !== mine.pledged) keep(table, games + 1, [...list.slice(0, -1), { ...mine, pledged }]);
+  }
+
+  /** Between games: pledges something for the coming one; never what was shown before. */
+  async #pledge({ table, games, seats }: TableInfo, seat: number): Promise<void> {
+    const game = games + 1;
+    let list = beginnings(table, game);
+    if (list.at(-1)?.pledge == null || list.at(-1)!.terms) {
+      const mine = await made();
+      list = [...beginnings(table, game), mine]; // another window may have been quicker
+      keep(table, game, list);
+    }
+    const mine = list.at(-1)!;
+    // Once: another device with this seat would say so, too, and both for ever by turns.
+    if (seats[seat]?.pledge === mine.pledge || this.#pledged === game) return;
+    this.#pledged = game;
+    this.#send({ type: "pledge", game, pledge: mine.pledge! });
+  }
+
+  /** A game has begun: keeps what is fixed, then shows what was pledged, and keeps what all have added. */
+  #begun(info: TableInfo, seat: number | null): void {
+    const { table, games, commitment, bots = [], pledges = [], contributions = [], sealed } = info;
+    if (pledges.length === 0) return; // it began before there were any
+    const terms = { commitment, bots, pledges };
+    const list = beginnings(table, games);
+    let at = list.findIndex((one) => same(one.terms, terms));
+    if (at < 0) at = list.findIndex((one) => !one.terms && !one.commitment);
+    const before = list[at] ?? NOTHING;
+    const mine = { ...before, terms, seat: before.terms ? before.seat : seat };
+    const own = seat === null ? null : contributions[seat];
+    mine.acknowledged ||= own != null && own === mine.contribution;
+    if (!sealed) mine.added ??= contributions;
+    if (!same(mine, before)) keep(table, games, at < 0 ? [...list, mine] : list.with(at, mine));
+    if (seat === null || !sealed || own != null || mine.contribution === null) return;
+    if (pledges[seat] !== mine.pledge || this.#shown === mine.contribution) return;
+    this.#shown = mine.contribution;
+    this.#send({ type: "contribute", game: games, contribution: mine.contribution });
+  }
 }

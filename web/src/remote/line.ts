@@ -8,8 +8,7 @@ import {
   type TableInfo,
   type Update,
 } from "../wire";
-import { acknowledge, contribution } from "./contributions";
-import { note } from "./seen";
+import type { Contributions } from "./contributions";
 
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 6_000;
@@ -44,8 +43,8 @@ export class RemoteLine implements Line {
   /** What the server was told last: whether nobody can see this window. */
   #hidden = false;
   #slow: ReturnType<typeof setTimeout>[] = [];
-  /** The last game to whose shuffles something was sent over this connection. */
-  #contributed = 0;
+  /** What this connection adds to the shuffles. */
+  #contributions: Contributions | null = null;
   #table: TableInfo | null = null;
   /** One note after the other. */
   #noted: Promise<void> = Promise.resolve();
@@ -122,7 +121,6 @@ export class RemoteLine implements Line {
     this.#stopTimers();
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
-    this.#contributed = 0;
     this.#on.link("connecting");
     this.#deadline = setTimeout(() => this.#lost(socket), ANSWER_WITHIN);
     socket.onopen = () => {
@@ -138,6 +136,7 @@ export class RemoteLine implements Line {
       if (message.type === "welcome") {
         this.#failures = 0;
         this.#seat = message.seat;
+        this.#contributions = null;
         this.#on.link("online");
         this.#hide();
       }
@@ -148,18 +147,16 @@ export class RemoteLine implements Line {
     socket.onclose = ({ code }) => this.#lost(socket, code === GOING_AWAY);
   }
 
-  /** Between games: adds to the shuffles of the coming one, before anybody asks for it. */
+  /** Adds to the shuffles, and keeps what is said of them. */
   #contribute(info: TableInfo): void {
+    const [socket, seat] = [this.#socket, this.#seat];
     this.#table = info;
-    const { table, games, coming, seats, status } = info;
-    const [seat, game] = [this.#seat, games + 1];
-    if (seat === null || !coming || status === "playing") return;
-    const known = seats[seat]?.contribution;
-    if (known) acknowledge(table, game, known);
-    else if (this.#contributed !== game) {
-      this.#contributed = game;
-      this.send({ type: "contribute", game, contribution: contribution(table, game, coming) });
-    }
+    this.#after(async () => {
+      const { Contributions } = await import("./contributions");
+      if (socket !== this.#socket) return;
+      this.#contributions ??= new Contributions((message) => this.send(message));
+      await this.#contributions.follow(info, seat);
+    });
   }
 
   /**
@@ -169,7 +166,11 @@ export class RemoteLine implements Line {
   #note(update: Update): void {
     if (this.#table === null || this.#table.ended) return;
     const { table, games } = this.#table;
-    this.#noted = this.#noted.then(() => note(table, games, update)).catch(() => {});
+    this.#after(async () => (await import("./seen")).note(table, games, update));
+  }
+
+  #after(work: () => Promise<void>): void {
+    this.#noted = this.#noted.then(work).catch(() => {});
   }
 
   #lost(socket: WebSocket, all = false): void {

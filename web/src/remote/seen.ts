@@ -2,6 +2,7 @@
  * Fingerprints of all that this browser is shown of a game, kept to tell after it whether the record is
  * of the same game. They are of what the view of every game has, now and in later versions.
  */
+import { hashOf } from "../digest";
 import { kept } from "../kept";
 import type { View } from "../wire";
 
@@ -38,18 +39,16 @@ type Common = Pick<View, "phase" | "to_act" | "winners"> & { legal: readonly { a
 export async function printOf(view: Common, sheet: readonly number[][]): Promise<string> {
   const { phase, to_act, legal, winners } = view;
   const text = JSON.stringify([phase, to_act, legal.map((move) => move.action), winners, sheet]);
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
-  const bytes = Array.from(new Uint8Array(hash, 0, BYTES));
-  return bytes.map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return (await hashOf(text)).slice(0, 2 * BYTES);
 }
 
-/** Notes what is shown of a game after an entry of its log. Without https there are no fingerprints. */
+/** Notes what is shown of a game after an entry of its log. */
 export async function note(
   table: string,
   game: number,
   { entry, view, sheet }: { entry: number; view: View; sheet: number[][] },
 ): Promise<void> {
-  if (view.seat === null || !(crypto as Partial<Crypto>).subtle) return;
+  if (view.seat === null) return;
   const print = await printOf(view, sheet);
   const games = all(table);
   const before = games[game] ?? { seat: view.seat, entry: 0, prints: [] };

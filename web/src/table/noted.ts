@@ -1,5 +1,6 @@
 /** What becomes news of a table's seats: who has left the game, whose time has run out, for
- * whom a bot plays or has played, who is nudged; and of a move that I asked to take back. */
+ * whom a bot plays or has played, who is nudged, whose part of the shuffles was left out; that the
+ * server was restored; and of a move that I asked to take back. */
 import { loadTexts, t } from "../i18n.svelte";
 import type { Session } from "../session.svelte";
 import type { Event, Nudged, TableInfo, View } from "../wire";
@@ -12,10 +13,14 @@ import { isUndone } from "./undone";
 export async function note<V extends View, E extends Event>(
   session: Session<V, E>,
   before: TableInfo | null,
-  { seats, status, games }: TableInfo,
+  message: TableInfo,
 ): Promise<void> {
+  const { seats, status } = message;
   await loadTexts("staying");
-  const goes = status === "playing" && before?.games === games;
+  const goes = status === "playing" && before?.games === message.games;
+  if (message.restored && !before?.restored && status === "playing")
+    session.announce({ what: "staying-restored", name: "" });
+  if (before?.sealed && !message.sealed) leftOut(session, message);
   seats.forEach(({ kind, name, bot, left, missed = 0, stood_in: stands }, seat) => {
     const was = before?.seats[seat];
     if (kind === "person" && was?.kind === "person") {
@@ -96,6 +101,21 @@ export function quicker<V extends View, E extends Event>(
   const other = seat !== null && seat !== session.seat;
   const name = other ? (session.tableInfo?.seats[seat]?.name ?? "") : "";
   session.tell(name ? "quicker" : "stale", message, name);
+}
+
+/** Whoever has pledged something for the shuffles, and was too late to show it. */
+function leftOut<V extends View, E extends Event>(
+  session: Session<V, E>,
+  { seats, pledges = [], contributions = [] }: TableInfo,
+): void {
+  pledges.forEach((pledge, seat) => {
+    if (pledge === null || contributions[seat]) return;
+    const { name } = seats[seat]!;
+    session.announce({ what: "staying-left-out", name });
+    const event = { kind: "left-out", seat } as unknown as E;
+    const says = (): string => t("staying-left-out", { name: inSentence(name) });
+    session.history.add([{ round: 1, event, says }]);
+  });
 }
 
 /** Marks in the history that somebody has left; what was before keeps their name. */

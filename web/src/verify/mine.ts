@@ -1,22 +1,81 @@
-/** What this browser can say of a game, from what it added to the shuffles. */
-import type { Contribution } from "../remote/contributions";
+/** What this browser can say of a game: whether the record is what it was shown before the deal. */
+import type { Beginning } from "../remote/contributions";
 import type { Shown } from "./proof";
 
 /**
- * `used`; `none`, if it added nothing; `late`, if that came after the game had begun; or the server
- * has cheated: `missing`, if it had shown that it had it, `promise`, if it had committed to another key.
+ * What became of what this browser was to add. `used`; `none`, if it pledged nothing; `late`, if the
+ * server says that it came too late. Or the server has cheated: `missing`, if it had shown that it had
+ * it; `promise`, if it has changed what was fixed before the deal, or it began the game twice, without
+ * saying that it was restored from a copy.
  */
-export type Mine = "used" | "none" | "late" | "missing" | "promise";
+export type Own = "used" | "none" | "late" | "missing" | "promise";
 
-/** `mine`: what this browser added, if anything. */
-export function standing(shown: Shown, mine: Contribution | null): Mine {
-  if (mine === null) return "none";
-  if (mine.commitment !== shown.commitment) return "promise";
-  if (shown.shuffles === 2 && shown.contributions.includes(mine.contribution)) return "used";
-  return mine.acknowledged ? "missing" : "late";
+export interface Mine {
+  own: Own;
+  /** The seat that it had. */
+  seat: number | null;
+  /** The seats that are not as this browser was shown them. */
+  differ: number[];
+  /** Whether it has seen the game begin before, after which the server was restored from a copy. */
+  again: boolean;
+}
+
+/** `seen`: how often this browser has seen the game begin. */
+export function standing(shown: Shown, seen: readonly Beginning[]): Mine {
+  const begun = seen.filter((one) => one.terms);
+  const promised = begun.find((one) => asPromised(shown, one));
+  const last = promised ?? begun.at(-1) ?? seen.at(-1);
+  const again = begun.length > 1 || (begun.length > 0 && !promised);
+  const mine = { seat: last?.seat ?? null, differ: [], again: again && shown.restored };
+  if (last === undefined) return { ...mine, own: "none" };
+  if (last.commitment !== undefined) return { ...mine, own: older(shown, last) };
+  if (again && !shown.restored) {
+    return { ...mine, differ: promised ? [] : seatsThatDiffer(shown, last), own: "promise" };
+  }
+  if (downgraded(shown, last)) return { ...mine, own: "promise" };
+  return { ...mine, own: again && !promised ? "none" : added(shown, last) };
+}
+
+function asPromised(shown: Shown, begun: Beginning): boolean {
+  return (
+    begun.terms?.commitment === shown.commitment && seatsThatDiffer(shown, begun).length === 0
+  );
+}
+
+function added(shown: Shown, { contribution, pledge, pledged, acknowledged, ...last }: Beginning): Own {
+  if (contribution === null) return "none";
+  const { seat, terms } = last;
+  if (terms && seat != null && shown.contributions[seat] === contribution) return "used";
+  if (!terms) return shown.pledges.includes(pledge) ? "late" : "none";
+  // Whoever has another device there, or another seat, has pledged something else.
+  if (acknowledged || (pledged && seat != null && terms.pledges[seat] === null)) return "missing";
+  return "late";
+}
+
+/** A server that knows what a pledge is leads no game without any. */
+function downgraded(shown: Shown, { pledged }: Beginning): boolean {
+  return pledged && shown.shuffles < 3;
+}
+
+function seatsThatDiffer(shown: Shown, { added, terms }: Beginning): number[] {
+  if (!terms) return [];
+  const seats = Math.max(terms.pledges.length, shown.record.seats.length);
+  return Array.from({ length: seats }, (_, seat) => seat).filter(
+    (seat) =>
+      shown.pledges[seat] !== terms.pledges[seat] ||
+      shown.bots.includes(seat) !== terms.bots.includes(seat) ||
+      (added && shown.contributions[seat] !== added[seat]),
+  );
+}
+
+/** Before there were pledges. */
+function older(shown: Shown, { commitment, contribution, acknowledged }: Beginning): Own {
+  if (commitment !== shown.commitment) return "promise";
+  if (shown.shuffles === 2 && shown.contributions.includes(contribution)) return "used";
+  return acknowledged ? "missing" : "late";
 }
 
 /** Whether that shows that the server has cheated. */
-export function cheated(mine: Mine): boolean {
-  return mine === "missing" || mine === "promise";
+export function cheated({ own }: Mine): boolean {
+  return own === "missing" || own === "promise";
 }

@@ -1,7 +1,8 @@
 /**
- * Derives the shuffles of a finished game again, as docs/fairness.md says: code of its own, with the
- * browser's own cryptography, that shares nothing with what the server shuffles with.
+ * Derives the shuffles of a finished game again, as docs/fairness.md says: code of its own, that shares
+ * nothing with what the server shuffles with.
  */
+import { bytesOf, type Bytes, hashOf, hexOf, hmac, sha256 } from "../digest.ts";
 import { Given } from "../rules/chance.ts";
 import type { Game, Row, Source, State } from "../rules/native.ts";
 import { RecordError, Table, type Entry, type GameRecord } from "../rules/table.ts";
@@ -13,9 +14,15 @@ export interface Shown {
   game: number;
   commitment: string;
   key: string;
-  /** 2: from the key and the contributions; 1: from the key alone. */
-  shuffles: 1 | 2;
+  /** 3: from the key, who plays and what they had pledged; 2: from unpledged contributions; 1: from
+   * the key alone. */
+  shuffles: 1 | 2 | 3;
   contributions: (string | null)[];
+  pledges: (string | null)[];
+  /** The seats of bots. */
+  bots: number[];
+  /** Whether the server was restored from a copy meanwhile. */
+  restored: boolean;
   record: GameRecord;
 }
 
@@ -28,12 +35,22 @@ export interface DealCheck {
   wrong: number[];
 }
 
+/** What a seat has to do with the shuffles; `wrong`: something was added that was not pledged. */
+export type Part = "bot" | "none" | "added" | "left-out" | "wrong";
+
 export interface Verdict {
   fair: boolean;
+  /** The same as far as the record goes, which may be nowhere. */
+  follows: boolean;
   /** Whether the key is the one that was promised. */
   committed: boolean;
-  shuffles: 1 | 2;
+  /** The hash of what was fixed before anybody added anything; null in older games. */
+  seal: string | null;
+  shuffles: 1 | 2 | 3;
   contributions: (string | null)[];
+  /** By seat. */
+  parts: Part[];
+  restored: boolean;
   deals: DealCheck[];
   /** Where the rules do not allow what the record says; entry 0 is the header. */
   refused: { entry: number; message: string } | null;
@@ -66,23 +83,30 @@ export function read(text: string): Shown {
     key: [is.text],
     shuffles: [is.whole, 1],
     contributions: [(value) => is.list(value) && value.every(isContribution), []],
+    pledges: [(value) => is.list(value) && value.every(isContribution), []],
+    bots: [(value) => is.list(value) && value.every(is.whole), []],
+    restored: [(value) => typeof value === "boolean", false],
     record: [is.object],
   }) as unknown as Shown;
   shown.record = recordFrom(shown.record);
   if (!HEX.test(shown.key)) throw new ProofError("key: expected 64 digits from 0 to 9 and a to f");
   if (!HEX.test(shown.commitment)) throw new ProofError("commitment: expected 64 digits, as key");
-  if (shown.shuffles !== 1 && shown.shuffles !== 2) {
-    throw new ProofError("shuffles: expected 1 or 2");
-  }
-  if (shown.shuffles === 2) checkOrigin(shown);
+  if (![1, 2, 3].includes(shown.shuffles)) throw new ProofError("shuffles: expected 1 to 3");
+  if (shown.shuffles > 1) checkOrigin(shown);
   return shown;
 }
 
-function checkOrigin({ table, game, contributions, record }: Shown): void {
+function checkOrigin(shown: Shown): void {
+  const { table, game, contributions, pledges, bots, record } = shown;
   if (!TABLE.test(table)) throw new ProofError("table: expected the last part of its address");
   if (game < 1) throw new ProofError("game: expected 1 or more");
   if (contributions.length !== record.seats.length) {
     throw new ProofError("contributions: expected one for each seat, or null");
+  }
+  const seats = shown.shuffles > 2 ? record.seats.length : 0;
+  if (pledges.length !== seats) throw new ProofError("pledges: expected one for each seat, or null");
+  if (bots.some((seat, n) => seat < 0 || seat >= seats || (n > 0 && seat <= bots[n - 1]!))) {
+    throw new ProofError("bots: expected the seats of bots, in their order");
   }
 }
 
@@ -101,12 +125,13 @@ function recordFrom(document: unknown): Shown["record"] {
 
 /** Derives every deck and pick again. `game`: the rules of the record's game, if there are any. */
 export async function check(shown: Shown, game: Game | null): Promise<Verdict> {
-  const { record, shuffles, contributions } = shown;
+  const { record, shuffles, contributions, restored } = shown;
   const key = bytesOf(shown.key);
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", key));
-  const committed = hexOf(hash) === shown.commitment;
+  const committed = hexOf(await sha256(key)) === shown.commitment;
+  const seal = shuffles > 2 ? await hashOf(await termsOf(shown)) : null;
+  const parts = await partsOf(shown);
   const { refused, over } = byTheRules(record, game);
-  const derived = shuffles === 2 ? await derive(shown) : await deriveFromKey(key, record, game);
+  const derived = shuffles > 1 ? await derive(shown) : await deriveFromKey(key, record, game);
   const deals: DealCheck[] = [];
   let at = 0;
   record.entries.forEach((entry, n) => {
@@ -117,8 +142,36 @@ export async function check(shown: Shown, game: Game | null): Promise<Verdict> {
     deal.chances++;
     if (!same(derived[at++], entry)) deal.wrong.push(n + 1);
   });
-  const fair = committed && refused === null && deals.every((deal) => deal.wrong.length === 0);
-  return { fair, committed, shuffles, contributions, deals, refused, over };
+  const wrong = deals.some((deal) => deal.wrong.length > 0) || parts.includes("wrong");
+  const follows = committed && refused === null && !wrong;
+  const fair = follows && over && deals.length > 0;
+  return {
+    ...{ fair, follows, committed, seal, shuffles, contributions, parts, restored },
+    ...{ deals, refused, over },
+  };
+}
+
+/** What was fixed before anybody added anything. */
+async function termsOf({ table, game, key, pledges, bots }: Shown): Promise<string> {
+  const seats = pledges.map((pledge, seat) => {
+    const kind = bots.includes(seat) ? "bot" : "person";
+    return `seat ${seat} ${kind}${pledge === null ? "" : ` ${pledge}`}\n`;
+  });
+  const commitment = hexOf(await sha256(bytesOf(key)));
+  const about = `table ${table}\ngame ${game}\nkey ${commitment}\n`;
+  return `parlour shuffles 3\n${about}${seats.join("")}`;
+}
+
+function partsOf({ shuffles, contributions, pledges, bots }: Shown): Promise<Part[]> {
+  return Promise.all(
+    contributions.map(async (added, seat): Promise<Part> => {
+      if (shuffles < 3) return added === null ? "none" : "added";
+      const [pledge, bot] = [pledges[seat] ?? null, bots.includes(seat)];
+      if (bot) return added === null && pledge === null ? "bot" : "wrong";
+      if (added === null) return pledge === null ? "none" : "left-out";
+      return hexOf(await sha256(bytesOf(added))) === pledge ? "added" : "wrong";
+    }),
+  );
 }
 
 type Chance = Extract<Entry, { deck: string[] } | { pick: number }>;
@@ -149,26 +202,6 @@ function byTheRules(
 }
 
 // --- numbers ----------------------------------------------------------------------------------------
-
-const ascii = new TextEncoder();
-type Bytes = Uint8Array<ArrayBuffer>;
-
-function bytesOf(hex: string): Bytes {
-  return Uint8Array.from(hex.match(/../g)!, (pair) => parseInt(pair, 16));
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-/** HMAC-SHA256 of a text. */
-async function hmac(key: Bytes): Promise<(text: string) => Promise<Bytes>> {
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const imported = await crypto.subtle.importKey("raw", key, algorithm, false, ["sign"]);
-  return async (text) => {
-    return new Uint8Array(await crypto.subtle.sign("HMAC", imported, ascii.encode(text)));
-  };
-}
 
 /** The first whole numbers of a stream of blocks: four of each, of 64 bits. */
 async function words(count: number, block: (n: number) => Promise<Bytes>): Promise<bigint[]> {
@@ -209,9 +242,13 @@ function shuffled<T>(cards: readonly T[], below: (n: number) => number): T[] {
 
 /** What every chance of the record must be. */
 async function derive(shown: Shown): Promise<Chance[]> {
-  const added = shown.contributions.flatMap((one, seat) => (one ? [`seat ${seat} ${one}\n`] : []));
-  const text = `parlour shuffles 2\ntable ${shown.table}\ngame ${shown.game}\n${added.join("")}`;
-  const stream = await hmac(await (await hmac(bytesOf(shown.key)))(text));
+  const before =
+    shown.shuffles === 2
+      ? `parlour shuffles 2\ntable ${shown.table}\ngame ${shown.game}\n`
+      : await termsOf(shown);
+  const each = shown.shuffles === 2 ? "seat" : "contribution";
+  const added = shown.contributions.map((one, seat) => (one ? `${each} ${seat} ${one}\n` : ""));
+  const stream = await hmac(await (await hmac(bytesOf(shown.key)))(before + added.join("")));
   return Promise.all(
     shown.record.entries.filter(isChance).map(async (chance, number): Promise<Chance> => {
       const drawn = await words(needed(chance), (block) =>
@@ -241,7 +278,7 @@ async function deriveFromKey(key: Bytes, record: GameRecord, game: Game | null):
         key.forEach((byte, at) => text.setUint8(at, byte));
         text.setBigUint64(key.length, BigInt(number));
         text.setBigUint64(key.length + 8, BigInt(block));
-        return new Uint8Array(await crypto.subtle.digest("SHA-256", text));
+        return sha256(new Uint8Array(text.buffer));
       }),
     ),
   );

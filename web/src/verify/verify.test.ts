@@ -1,12 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tableInfo } from "../games/mojo/fixtures";
-import { acknowledge, contributed, contribution } from "../remote/contributions";
+import { bytesOf, hexOf, sha256 } from "../digest";
+import { type Beginning, beginnings, Contributions } from "../remote/contributions";
 import { RemoteLine } from "../remote/line";
 import { note, printOf, seen } from "../remote/seen";
 import { GAME } from "../rules/games/mojo";
 import type { Game } from "../rules/native";
 import { Table } from "../rules/table";
-import { PROTOCOL, type MojoView, type ServerMessage } from "../wire";
+import {
+  PROTOCOL,
+  type ClientMessage,
+  type MojoView,
+  type ServerMessage,
+  type TableInfo,
+} from "../wire";
 import { cheated, standing } from "./mine";
 import type { Shown } from "./proof";
 import { entries } from "./reading";
@@ -14,6 +21,7 @@ import { sameGame } from "./seen";
 
 const A = "a1".repeat(32);
 const B = "b2".repeat(32);
+const C = "c3".repeat(32);
 const game = GAME as unknown as Game;
 
 beforeEach(() => {
@@ -26,51 +34,150 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+const told = { ...tableInfo(2), status: "over", table: "T", games: 1, coming: A, sealed: false };
+const table = { ...told, bots: [], pledges: [], contributions: [], commitment: B } as TableInfo;
+const seats = (pledge: string | null): TableInfo["seats"] =>
+  table.seats.map((seat, n) => ({ ...seat, pledge: n === 0 ? pledge : null }));
+
+/** What a browser says that is shown these frames. */
+function following(seat: number | null = 0) {
+  const sent: ClientMessage[] = [];
+  const contributions = new Contributions((message) => sent.push(message));
+  return {
+    sent,
+    pledges: () => sent.flatMap((one) => (one.type === "pledge" ? [one.pledge] : [])),
+    shown: () => sent.flatMap((one) => (one.type === "contribute" ? [one.contribution] : [])),
+    follow: (frame: Partial<TableInfo>) => contributions.follow({ ...table, ...frame }, seat),
+  };
+}
+
+/** The game has begun, and these are pledged. */
+function begun(...pledges: (string | null)[]): Partial<TableInfo> {
+  const contributions = pledges.map(() => null);
+  return { status: "playing", games: 2, sealed: true, pledges, contributions, commitment: A };
+}
+
 describe("what this browser adds", () => {
-  it("is random, made once for each game of each table, and kept", () => {
-    const first = contribution("T", 1, A);
-    expect(first).toMatch(/^[0-9a-f]{64}$/);
-    expect(contribution("T", 1, B)).toBe(first); // a promise that was changed later is found out
-    expect(contributed("T", 1)).toEqual({
-      contribution: first,
-      commitment: A,
-      acknowledged: false,
-    });
-    const others = [contribution("T", 2, A), contribution("U", 1, A)];
-    expect(new Set([first, ...others]).size).toBe(3);
+  it("is random, pledged as soon as there is a seat, and shown once the game is sealed", async () => {
+    const { follow, pledges, shown, sent } = following();
+    await follow({ seats: seats(null) });
+    await follow({ seats: seats(pledges()[0]!) });
+    expect(sent).toHaveLength(1);
+    await follow(begun(pledges()[0]!, B));
+    expect(shown()[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(hexOf(await sha256(bytesOf(shown()[0]!)))).toBe(pledges()[0]);
+    await follow(begun(pledges()[0]!, B));
+    expect(sent).toHaveLength(2);
+    const added = [shown()[0]!, null];
+    await follow({ ...begun(pledges()[0]!, B), contributions: added, sealed: false });
+    expect(beginnings("T", 2)).toEqual([
+      {
+        contribution: shown()[0],
+        pledge: pledges()[0],
+        pledged: true,
+        terms: { commitment: A, bots: [], pledges: [pledges()[0], B] },
+        seat: 0,
+        acknowledged: true,
+        added,
+      },
+    ]);
   });
 
-  it("is acknowledged when the server shows it, and nothing else", () => {
-    const mine = contribution("T", 1, A);
-    acknowledge("T", 1, B);
-    expect(contributed("T", 1)!.acknowledged).toBe(false);
-    acknowledge("T", 1, mine);
-    expect(contributed("T", 1)!.acknowledged).toBe(true);
+  it("is shown to nobody if something else is sealed in its place", async () => {
+    const { follow, sent } = following();
+    await follow({ seats: seats(null) });
+    await follow(begun(B, null));
+    expect(sent.map(({ type }) => type)).toEqual(["pledge"]);
   });
 
-  it("is remembered for the last games of a table", () => {
-    for (let number = 1; number <= 25; number++) contribution("T", number, A);
-    expect(contributed("T", 5)).toBeNull();
-    expect(contributed("T", 6)).not.toBeNull();
-    expect(contributed("T", 25)).not.toBeNull();
+  it("is pledged once, though another device with the seat pledges something else", async () => {
+    const { follow, pledges } = following();
+    for (const known of [null, null, B, B, null]) await follow({ seats: seats(known) });
+    expect(pledges()).toHaveLength(1);
+  });
+
+  it("is another one after the server went back, and one for all windows before", async () => {
+    const [one, other] = [following(), following()];
+    await one.follow({ seats: seats(null) });
+    await other.follow({ seats: seats(null) });
+    expect(other.pledges()).toEqual(one.pledges());
+    await one.follow(begun(one.pledges()[0]!, null));
+    await other.follow({ seats: seats(null), sealed: false }); // it hears of it later
+    await other.follow(begun(one.pledges()[0]!, null));
+    expect(other.shown()).toEqual(one.shown());
+    expect(beginnings("T", 2).filter(({ terms }) => terms)).toHaveLength(1);
+    const again = following();
+    await again.follow({ seats: seats(null) });
+    expect(again.pledges()).not.toEqual(one.pledges());
+  });
+
+  it("is remembered for the last games of a table", async () => {
+    for (let games = 1; games <= 14; games++) await following().follow({ games });
+    expect(beginnings("T", 5)).toEqual([]);
+    expect(beginnings("T", 6)).toHaveLength(1);
+    expect(beginnings("T", 15)).toHaveLength(1);
+  });
+
+  it("is nothing for a spectator, or to an older server", async () => {
+    const spectator = following(null);
+    await spectator.follow({ seats: seats(null) });
+    await spectator.follow(begun(B, null));
+    const { follow, sent } = following();
+    await follow({ seats: seats(null), sealed: undefined });
+    expect([...spectator.sent, ...sent]).toEqual([]);
+    expect(beginnings("T", 2)[0]!.terms).toEqual({ commitment: A, bots: [], pledges: [B, null] });
   });
 });
 
 describe("what it says of a game", () => {
-  const shown = { commitment: A, shuffles: 2, contributions: [B, null] } as Shown;
-  const mine = { contribution: B, commitment: A, acknowledged: true };
+  const record = { seats: ["Ann", "Bo"] };
+  const base = { record, commitment: A, shuffles: 3, bots: [], restored: false };
+  const shown = { ...base, pledges: [A, B], contributions: [C, null] } as unknown as Shown;
+  const terms = { commitment: A, bots: [], pledges: [A, B] };
+  const mine: Beginning = {
+    ...{ contribution: C, pledge: A, pledged: true, acknowledged: true },
+    ...{ terms, seat: 0, added: [C, null] },
+  };
+  const other = { ...mine, terms: { ...terms, pledges: [A, A] } };
+  const late = { ...shown, contributions: [null, null] };
+  const unpledged = { ...shown, shuffles: 2 as const, pledges: [], bots: [] };
+  const older = { contribution: C, commitment: A, acknowledged: true } as Beginning;
 
   it.each([
-    ["none", shown, null],
-    ["used", shown, mine],
-    ["used", shown, { ...mine, acknowledged: false }],
-    ["promise", { ...shown, commitment: B }, mine],
-    ["missing", { ...shown, contributions: [null, null] }, mine],
-    ["missing", { ...shown, shuffles: 1 as const }, mine],
-    ["late", { ...shown, contributions: [null, null] }, { ...mine, acknowledged: false }],
-  ])("%s", (expected, record, kept) => {
-    expect(standing(record, kept)).toBe(expected);
-    expect(cheated(standing(record, kept))).toBe(["promise", "missing"].includes(expected));
+    ["none", shown, []],
+    ["used", shown, [mine]],
+    ["none", shown, [{ ...mine, contribution: null, pledge: null }]],
+    ["missing", late, [{ ...mine, added: [null, null] }]],
+    ["late", late, [{ ...mine, added: undefined, acknowledged: false }]],
+    ["promise", late, [mine]],
+    ["promise", { ...shown, commitment: B }, [mine]],
+    ["promise", shown, [other]],
+    ["promise", { ...shown, bots: [1] }, [mine]],
+    ["promise", unpledged, [mine]],
+    ["promise", unpledged, [{ ...mine, terms: undefined }]],
+    ["promise", shown, [other, mine]],
+    ["used", { ...shown, restored: true }, [other, mine]],
+    ["none", { ...shown, restored: true }, [other]],
+    ["late", late, [{ ...mine, terms: undefined, acknowledged: false }]],
+    ["used", unpledged, [older]],
+    ["promise", { ...unpledged, commitment: B }, [older]],
+    ["missing", { ...unpledged, contributions: [null, null] }, [older]],
+    ["missing", { ...unpledged, shuffles: 1 as const }, [older]],
+    ["late", { ...unpledged, contributions: [] }, [{ ...older, acknowledged: false }]],
+  ])("%s %#", (expected, record, seen) => {
+    const found = standing(record, seen);
+    expect(found.own).toBe(expected);
+    expect(cheated(found)).toBe(["promise", "missing"].includes(expected));
+  });
+
+  it("is that the game began twice, if the server was restored", () => {
+    expect(standing({ ...shown, restored: true }, [other]).again).toBe(true);
+    expect(standing({ ...shown, restored: true }, [mine]).again).toBe(false);
+  });
+
+  it("is which seats are not as they were shown", () => {
+    expect(standing(shown, [other]).differ).toEqual([1]);
+    expect(standing({ ...shown, contributions: [C, B] }, [mine]).differ).toEqual([1]);
   });
 });
 
@@ -92,11 +199,7 @@ describe("a line to a server's table", () => {
     }
     close(): void {}
   }
-  const sent = (): unknown[] => Socket.last.sent.filter(({ type }) => type === "contribute");
-  const told = tableInfo(2);
-  const table = { ...told, status: "over", table: "T", games: 1, coming: A } as const;
-  const seats = (mine: string | null) =>
-    table.seats.map((seat, n) => ({ ...seat, contribution: n === 0 ? mine : null }));
+  const sent = (): unknown[] => Socket.last.sent.filter(({ type }) => type === "pledge");
 
   beforeEach(() => {
     vi.stubGlobal("WebSocket", Socket);
@@ -113,42 +216,32 @@ describe("a line to a server's table", () => {
     Socket.last.get({ ...welcome, seat, token: null });
   }
 
-  it("adds to the coming game once, as soon as there is a seat", () => {
+  it("adds to the coming game, once over each connection", async () => {
     arrive(0);
     Socket.last.get({ ...table, seats: seats(null) });
-    Socket.last.get({ ...table, seats: seats(null) });
-    const mine = contributed("T", 2)!;
-    expect(sent()).toEqual([{ type: "contribute", game: 2, contribution: mine.contribution }]);
-    Socket.last.get({ ...table, seats: seats(mine.contribution) });
-    expect(contributed("T", 2)).toEqual({ ...mine, acknowledged: true });
+    await vi.waitFor(() => expect(sent()).toHaveLength(1));
+    const { pledge } = beginnings("T", 2)[0]!;
+    expect(sent()).toEqual([{ type: "pledge", game: 2, pledge }]);
+    Socket.last.get({ ...table, seats: seats(pledge) });
     const next = { ...table, games: 2, coming: B, seats: seats(null) };
     Socket.last.get({ ...next, status: "playing" }); // there is time until that game is over
-    expect(sent()).toHaveLength(1);
     Socket.last.get(next);
-    expect(sent()).toHaveLength(2);
+    await vi.waitFor(() => expect(sent()).toHaveLength(2));
+    expect(beginnings("T", 2)[0]!.pledged).toBe(true);
   });
 
   it("is shown how the players ended a game, of which the rules say nothing", async () => {
     arrive(0);
     const view = new Table(game, ["Ann", "Bo"]).view(0) as MojoView;
     const update = { type: "update" as const, events: [], sheet: [], view };
-    Socket.last.get({ ...table, seats: seats(null), status: "playing" });
+    const playing = { ...table, seats: seats(null), type: "table" } as const;
+    Socket.last.get({ ...playing, status: "playing" });
     Socket.last.get({ ...update, entry: 1 } as ServerMessage);
     Socket.last.get({ ...table, seats: seats(null), status: "over", ended: "unscored" });
     Socket.last.get({ ...update, entry: 2 } as ServerMessage);
     await vi.waitFor(() => expect(seen(table.table, table.games)?.entry).toBe(1));
     await new Promise((done) => setTimeout(done));
     expect(seen(table.table, table.games)!.prints).toHaveLength(1);
-  });
-
-  it("adds nothing for a spectator, or to an older server, or for another window", () => {
-    arrive(null);
-    Socket.last.get({ ...table, seats: seats(null) });
-    arrive(0);
-    Socket.last.get(told);
-    Socket.last.get({ ...table, seats: seats(B) });
-    expect(sent()).toEqual([]);
-    expect(contributed("T", 2)).toBeNull();
   });
 });
 

@@ -25,7 +25,7 @@ EDITIONS = (
     Edition("ru", turns_up=True),
     Edition("pl", spares_played=True),
 )
-NUMBERS = {edition.name: number for number, edition in enumerate(EDITIONS)}
+NUMBERS: dict[str, int] = {edition.name: number for number, edition in enumerate(EDITIONS)}
 """To the rules, an edition is the number of its row."""
 
 # The columns, for the rules.

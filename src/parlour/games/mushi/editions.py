@@ -24,7 +24,7 @@ EDITIONS = (
     Edition("ru", must_match=True, own_yaku_count=False, last_willow_with_joker=False),
     Edition("osaka", must_match=False, own_yaku_count=True, last_willow_with_joker=True),
 )
-NUMBERS = {edition.name: number for number, edition in enumerate(EDITIONS)}
+NUMBERS: dict[str, int] = {edition.name: number for number, edition in enumerate(EDITIONS)}
 """To the rules, an edition is the number of its row."""
 
 # The columns, for the rules.

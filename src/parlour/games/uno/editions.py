@@ -21,7 +21,7 @@ EDITIONS = (
     Edition("monster", copies=COPIES),
     Edition("classic", copies=(*COPIES[:SCARY], 0)),
 )
-NUMBERS = {edition.name: number for number, edition in enumerate(EDITIONS)}
+NUMBERS: dict[str, int] = {edition.name: number for number, edition in enumerate(EDITIONS)}
 """To the rules, an edition is the number of its row."""
 
 # The columns, for the rules.

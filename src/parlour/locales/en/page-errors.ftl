@@ -30,6 +30,7 @@ error-not-after-game = Only after a game.
 error-not-seated = Take a seat first.
 error-bad-seat = There’s no such seat.
 error-bad-name = A name can have 1 to 24 characters.
+error-reserved-name = N. N. stands for somebody whose data was erased. Please choose another name.
 error-bad-pace = Bots can think for up to ten seconds.
 error-bad-clock = A turn can’t have that time limit.
 error-not-away = That player is here and has moved, or has only just left.

@@ -30,6 +30,7 @@ error-not-after-game = Seulement après une partie.
 error-not-seated = Prenez d’abord place.
 error-bad-seat = Cette place n’existe pas.
 error-bad-name = Un nom compte de 1 à 24 caractères.
+error-reserved-name = N. N. remplace le nom des personnes dont les données ont été effacées. Choisissez un autre nom.
 error-bad-pace = Les robots peuvent réfléchir dix secondes au plus.
 error-bad-clock = Ce temps par tour n’est pas possible.
 error-not-away = Cette personne est là et a joué, ou vient tout juste de partir.

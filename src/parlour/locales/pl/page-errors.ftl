@@ -30,6 +30,7 @@ error-not-after-game = Dopiero po skończonej grze.
 error-not-seated = Najpierw zajmij miejsce.
 error-bad-seat = Nie ma takiego miejsca.
 error-bad-name = Imię ma od 1 do 24 znaków.
+error-reserved-name = N. N. oznacza osobę, której dane usunięto. Wybierz inne imię.
 error-bad-pace = Boty mogą myśleć najwyżej dziesięć sekund.
 error-bad-clock = Takiego czasu na turę nie ma.
 error-not-away = Ta osoba jest przy stole i gra albo dopiero co odeszła.

@@ -28,6 +28,8 @@ staying-played =
         [many] Witaj z powrotem! Bot wykonał za ciebie { $count } ruchów.
        *[other] Witaj z powrotem! Bot wykonał za ciebie { $count } ruchu.
     }
+staying-left-out = { $name }: dodatek do tasowania dotarł za późno i został pominięty.
+staying-restored = Serwer przywrócono z kopii: może brakować ostatnich ruchów, a karty rozdane w międzyczasie mogą się powtórzyć.
 staying-idle = Dwa razy skończył ci się czas, więc gra za ciebie bot.
 staying-idle-waited = Pozostali czekali na ciebie, więc gra za ciebie bot.
 staying-paused = { $people ->

@@ -1,7 +1,7 @@
 # Was it fair? Checking the shuffles of a finished game.
 
 verify-title = Czy było uczciwie?
-verify-about = Przed grą serwer zamyka pod kluczem swój sekret i ogłasza jego skrót. Potem przeglądarka każdego gracza dodaje coś losowego i wszystkie tasowania wynikają z jednego i drugiego. Po grze sekret zostaje ujawniony, więc twoja przeglądarka może potasować każdą talię jeszcze raz.
+verify-about = Przed grą serwer wybiera sekret i ogłasza jego skrót. Przeglądarka każdego gracza losuje coś i robi to samo. Dopiero gdy wszystko jest ustalone, przeglądarki pokazują, co wylosowały, i z tego razem wynikają wszystkie tasowania. Po grze sekret zostaje ujawniony, więc twoja przeglądarka może potasować każdą talię jeszcze raz.
 verify-file = Wybierz plik
 verify-paste = Wklej zapis
 verify-paste-label = Zapis, taki jak podaje go serwer
@@ -17,6 +17,10 @@ verify-yes-about = { $deals ->
    *[other] Każde z { $deals } rozdań jest dokładnie takie, jakie wynika z sekretu i z tego, co dodali gracze.
 }
 verify-yes-alone = Każde rozdanie wynika z sekretu serwera. Nikt jednak niczego nie dodał, więc trzeba wierzyć, że serwer wybrał sekret na ślepo.
+verify-open = Nie da się tego stwierdzić
+verify-cut = To, co jest w tym zapisie, zgadza się z obietnicą. Zapis urywa się jednak przed końcem gry: reszta mogła zostać ucięta.
+verify-again = Każde rozdanie jest takie, jak dla niego obiecano. Serwer przywrócono jednak z kopii i ta gra zaczęła się po raz drugi: kto przywraca serwer, może wybrać jedną z dwóch.
+verify-lost = Każde rozdanie jest takie, jak obiecano. W czasie gry serwer przywrócono jednak z kopii i część ruchów, które widziała ta przeglądarka, przepadła.
 verify-no = Nie, coś się nie zgadza
 verify-no-about = Ta gra nie jest taka, jak obiecano przed jej rozpoczęciem.
 verify-no-all = Nie zgadza się żadne rozdanie, jakby sekret, dodatki graczy, stół lub numer były z innej gry.
@@ -25,17 +29,25 @@ verify-key-yes = Ten, który obiecano przed grą
 verify-key-no = Nie ten, który obiecano
 verify-added = Dodane przez: { $name }
 verify-added-you = Dodane przez: { $name } (ty)
+verify-bot = { $name }, bot: niczego nie dodaje
+verify-none = { $name }: nic nie dodano
+verify-left-out = { $name }: pominięto, bo dotarło za późno
+verify-wrong = { $name }: tego nikt nie zapowiedział
+verify-differs = Nie to pokazano tej przeglądarce przed grą
+verify-seal = Pieczęć wszystkiego, co ustalono wcześniej
+verify-seal-about = Komu pokazano to samo, ten ma tę samą pieczęć
 verify-mine-used = To, co dodała ta przeglądarka, zostało użyte.
 verify-mine-missing = To, co dodała ta przeglądarka, zostało pominięte, choć serwer pokazał, że to ma.
-verify-mine-late = To, co dodała ta przeglądarka, dotarło za późno na tę grę.
-verify-mine-promise = Sekret serwera nie jest tym, który obiecał tej przeglądarce.
+verify-mine-late = To, co zapowiedziała ta przeglądarka, pominięto: według serwera dotarło za późno.
+verify-mine-promise = Tę grę rozdano z czegoś innego, niż pokazano wcześniej tej przeglądarce.
 verify-mine-none = Ta przeglądarka nie dodała niczego do tej gry.
 verify-same-yes = To ta sama gra, którą widziała ta przeglądarka, ruch po ruchu.
 verify-same-no = To NIE jest gra, którą widziała ta przeglądarka.
+verify-unpledged = Ta gra jest starsza: niczego najpierw nie zapowiadano, więc kto dodał coś jako ostatni, mógł znać dodatki innych.
+verify-restored = Podczas tej gry albo tuż przed nią serwer przywrócono z kopii: wcześniej mogła być rozdana inaczej.
 verify-rules-yes = Zasady dopuszczają każdy ruch.
 verify-rules-no = Zasady nie dopuszczają takiej gry: nie pasuje wpis { $entry } w jej zapisie.
 verify-rules-header = Zasady nie dopuszczają takiej gry: nie ma takiego stołu.
-verify-unfinished = Zapis urywa się przed końcem gry.
 verify-deals = Rozdanie po rozdaniu
 verify-deal = Rozdanie { $deal }
 verify-deal-yes = { $count ->
@@ -49,7 +61,6 @@ verify-deal-no = wpisy, które się nie zgadzają: { $entries }
 verify-no-key-title = Nie ma czego dowodzić
 verify-no-key = W tym zapisie nie ma sekretu: kto prowadził stół, tasował, niczego nie obiecując. Tak jest w grze z botami we własnej przeglądarce: nie ma tam nikogo innego, kto mógłby oszukać.
 verify-bad-proof = To nie jest zapis zakończonej gry.
-verify-insecure = Przez zwykłe http przeglądarki nie udostępniają stronom kryptografii. Pobierz zapis gry i sprawdź go poleceniem „parlour verify” albo otwórz tę stronę przez https.
 verify-save = Pobierz zapis gry
 verify-more = Jak to działa i czego nie pokaże
-verify-limits = Nie pokaże, że nikt nie podglądał: serwer rozdaje, więc zna każdą kartę. Nie pomoże też przeciw serwerowi, który jest w zmowie z którymś z graczy: kto zna sekret i dodaje jako ostatni, może wybrać tasowania.
+verify-limits = Nie pokaże, że nikt nie podglądał: serwer rozdaje, więc zna każdą kartę. Serwer może też powiedzieć, że czyjś dodatek dotarł za późno: dlatego widzisz, kogo pominięto.

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections import Counter
 from typing import TYPE_CHECKING, Any, Protocol
 
 from parlour.core.errors import ParlourError
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
 
 class Client(Protocol):
     """What a room knows of a connection."""
+
+    @property
+    def network(self) -> str:
+        """What tells the network that it comes from from others."""
 
     def send(self, frame: bytes) -> None:
         """Queue a frame. Never waits, never raises."""
@@ -79,12 +84,16 @@ class Audience:
 
     def make_room(self, token: str | None, settings: Settings) -> None:
         """Make others give way to a newcomer where there are too many: to a player, who has a
-        token, its own window that was silent for longest, or the newest spectator.
+        token, its own window that was silent for longest, of the network with the most of them:
+        whoever has got hold of the token does not push its owner out; or the newest spectator.
 
         Raises CrowdError for a spectator."""
         windows = [member for member in self.members if token and member.token == token]
         if len(windows) >= settings.windows:
-            self._give_way(min(windows, key=lambda member: member.heard))
+            networks = Counter(member.client.network for member in windows)
+            most = max(networks.values())
+            crowd = [member for member in windows if networks[member.client.network] == most]
+            self._give_way(min(crowd, key=lambda member: member.heard))
         if len(self.members) < settings.crowd:
             return
         if token is None:
@@ -187,9 +196,10 @@ class Audience:
         member.client.send(frames.encode(welcome))
 
     def _update(self, member: Member, done: str | None, anew: bool) -> None:
-        """Tell a member how the game stands, if there is something new to it, or `anew`."""
+        """Tell a member how the game stands, once it is dealt, if there is something new to it, or
+        `anew`."""
         state = self._state
-        if state.table is None or not (anew or member.entry != state.entry):
+        if state.table is None or state.sealed or not (anew or member.entry != state.entry):
             return
         if 0 < member.entry < state.started:
             member.journal = 0  # what it was told last was another game

@@ -5,11 +5,15 @@ It says so; whoever leads the table lets a bot move then (`pace.py`).
 
 import time
 
+from parlour.core.record import Undo
 from parlour.server import wire
 from parlour.server.rooms.moment import Moment
 from parlour.server.rooms.presence import Presence
 from parlour.server.state import TableState
 from parlour.server.turns import TICK
+
+AT_LEAST = 0.25
+"""The part of the time for a turn that a seat has at least after it has taken back an action."""
 
 Key = tuple[int, int]
 """A seat, and the entry from which on it has its time."""
@@ -32,18 +36,32 @@ class Clock:
         has passed in which somebody can be caught, and what is played is held back. Known without a
         clock, too."""
         self._not_before = self.began + at_least
+        self._in_turn = state.table.to_act if state.table else None
+        self._spent: dict[int, float] = {}
+        """By seat: how many seconds its last turn took."""
 
     def resume(self, ran: float) -> None:
         """Go on with a clock that has run for so many seconds before the table was loaded."""
         self.began -= ran
 
     def note(self) -> None:
-        """Take note that the game may have gone on."""
-        if self._since != self._state.turns.since:
-            self._since = self._state.turns.since
-            self.began = self._not_before = time.monotonic()
-            if self._moment.since is not None:
-                self.began = max(self.began, self._moment.over)
+        """Take note that the game may have gone on. Whoever takes an action back has the time that
+        was left when they played it, or a part of the whole if that is less."""
+        table = self._state.table
+        if self._since == self._state.turns.since:
+            return
+        now = time.monotonic()
+        if self._in_turn is not None:
+            self._spent[self._in_turn] = now - self.began
+        self._since = self._state.turns.since
+        self._in_turn = table.to_act if table else None
+        self.began = self._not_before = now
+        last = table.entries[-1] if table and table.entries else None
+        if isinstance(last, Undo) and self._state.clock:
+            self.began -= self._spent.get(last.undo, 0.0)
+            self._not_before += AT_LEAST * self._state.clock
+        elif self._moment.since is not None:
+            self.began = max(self.began, self._moment.over)
 
     @property
     def key(self) -> Key | None:

@@ -60,7 +60,7 @@ def info(
 ) -> wire.TableInfo:
     """What everybody may know about the table besides the game."""
     listable, free_text = settings.open_tables, settings.free_text
-    awaits_deal = state.table is not None and state.table.awaits_deal
+    awaits_deal = state.table is not None and state.table.awaits_deal and not state.sealed
     host = state.host
     seats = [
         wire.SeatInfo(
@@ -70,7 +70,7 @@ def info(
             online=seat.kind == "bot" or presence.online(n),
             host=n == host,
             ready=awaits_deal and (presence.played_by_bot(n) or seat.ready),
-            contribution=seat.contribution,
+            pledge=seat.pledge,
             muted=seat.muted,
             stood_in=presence.stood_in(n),
             absent=presence.asked(n),
@@ -99,6 +99,9 @@ def info(
         clock=state.clock,
         stand_in=commands.stand_in(state),
         commitment=state.commitment,
+        sealed=state.sealed,
+        bots=list(state.origin.bots) if state.origin else [],
+        pledges=list(state.origin.pledges) if state.origin else [],
         contributions=list(state.origin.contributions) if state.origin else [],
         coming=state.coming,
         undo=waiting.undo(),
@@ -110,13 +113,15 @@ def info(
         host_idle=waiting.host_idle(),
         stands_in=max(0, round((settings.grace - settings.absence) * 1000)),
         stopped=state.stopped.why if state.stopped else None,
+        restored=state.games in state.restored
+        or (state.status != "playing" and state.games + 1 in state.restored),
     )
 
 
 def summary(state: TableState, told: wire.TableInfo, token: str | None, since: int) -> wire.Summary:
     """The table from afar, for the holder of this token; `told`: what everybody may know."""
     table = state.table
-    if table is None or table.over:
+    if table is None or table.over or state.sealed:
         awaited = []
     elif table.awaits_deal:
         awaited = [n for n, seat in enumerate(told.seats) if not seat.ready]

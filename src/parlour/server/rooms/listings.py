@@ -9,6 +9,8 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import Counter
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -35,8 +37,31 @@ LATELY = 1800.0
 FRESH = 1.0
 """Seconds for which an answer holds."""
 MOST = 100
+LOOKED_AT = 2000
+"""The newest so many are looked at to find these."""
 
 logger = logging.getLogger(__name__)
+
+
+class Listed(wire.OpenTable, frozen=True, kw_only=True):
+    """As the database has it."""
+
+    network: str = ""
+    """What tells the network that its host comes from from others."""
+
+
+def fairly(newest_first: Iterable[Listed]) -> list[wire.OpenTable]:
+    """`MOST` of these: of each network the first one, then of each the second, and so on."""
+    seen: Counter[str] = Counter()
+    turns: list[tuple[int, int, Listed]] = []
+    for place, one in enumerate(newest_first):
+        turns.append((seen[one.network], place, one))
+        seen[one.network] += 1
+    names = wire.OpenTable.__struct_fields__
+    return [
+        wire.OpenTable(**{name: getattr(one, name) for name in names})
+        for _, _, one in sorted(turns, key=lambda turn: turn[:2])[:MOST]
+    ]
 
 
 class Listings:
@@ -87,17 +112,16 @@ class Listings:
 
     async def _read(self) -> wire.OpenTables:
         wanted = select(listings.c.body).where(listings.c.until > _now())
-        wanted = wanted.order_by(listings.c.since.desc(), listings.c.table_id).limit(MOST)
+        wanted = wanted.order_by(listings.c.since.desc(), listings.c.table_id).limit(LOOKED_AT)
         try:
             async with self._store.reading() as connection:
                 bodies = list(await connection.scalars(wanted))
         except SQLAlchemyError as error:
             raise StorageError("the list of open tables could not be read") from error
-        return wire.OpenTables(
-            tables=[msgspec.json.decode(body, type=wire.OpenTable) for body in bodies]
-        )
+        listed = (msgspec.json.decode(body, type=Listed) for body in bodies)
+        return wire.OpenTables(tables=fairly(listed))
 
-    def _open(self, room: "Room") -> wire.OpenTable | None:
+    def _open(self, room: "Room") -> Listed | None:
         """What the list says of a table; None: nobody can sit down there."""
         state, host = room.state, room.state.host
         free = sum(seat.kind == "empty" for seat in state.seats)
@@ -116,7 +140,8 @@ class Listings:
             or time.monotonic() > since + LATELY
         ):
             return None
-        return wire.OpenTable(
+        networks = (one.client.network for one in room.audience.members if one.seat == host)
+        return Listed(
             table=room.id,
             game=state.game.name,
             host=state.seats[host].name,
@@ -124,6 +149,7 @@ class Listings:
             free=free,
             language=state.listing.language,
             level=state.listing.level,
+            network=next(networks, ""),
         )
 
     async def _run(self) -> None:
@@ -169,7 +195,7 @@ class Listings:
         return saying.on_conflict_do_update(index_elements=["table_id"], set_=new)
 
 
-def _row(one: wire.OpenTable) -> dict[str, Any]:
+def _row(one: Listed) -> dict[str, Any]:
     now = _now()
     until = now + round(LASTS * 1000)
     return {

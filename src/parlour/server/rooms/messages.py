@@ -211,6 +211,7 @@ COMMANDS: dict[type[wire.Message], Handler] = {
     wire.Start: _host_first(commands.start),
     wire.Reopen: _host_first(commands.reopen),
     wire.Ready: _command(commands.ready),
+    wire.Pledge: _command(commands.give_pledge),
     wire.Contribute: _command(commands.contribute),
     wire.Act: _act,
     wire.AskUndo: _ask_undo,

@@ -32,6 +32,8 @@ MARGIN = 1.25
 """A beat is that much longer than a search by time: the answer must still get back."""
 ANSWER = 20.0
 """Seconds that bots wait while somebody asks to take a move back."""
+CONTRIBUTE = 2.0
+"""Seconds in which those who are connected have to show what they have pledged."""
 SEARCH_BEATS = 5
 """Beats for a search by iterations, which takes less."""
 
@@ -161,7 +163,11 @@ class Pacer:
 
     def _deal_at(self) -> float:
         room, settings = self.room, self.room.settings
-        if not room.presence.people_online():
+        online = room.presence.people_online()
+        if room.state.sealed and room.state.origin:
+            awaited = set(room.state.origin.awaited) & set(online)
+            return room.moved_at + CONTRIBUTE * bool(awaited)
+        if not online:
             return room.moved_at + settings.short_deal_pause
         if all(room.state.seats[seat].ready for seat in room.presence.people_playing()):
             return room.moved_at

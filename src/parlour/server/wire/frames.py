@@ -23,8 +23,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     host: bool
     ready: bool
     """Whether the seat has read the scores of the round."""
-    contribution: str | None = None
-    """What the player has added to the shuffles of the coming game (hexadecimal)."""
+    pledge: str | None = None
+    """The hash of what the player will add to the shuffles of the coming game (hexadecimal)."""
     muted: bool = False
     """Whether the host keeps the player from saying anything."""
     stood_in: Literal["away", "clock", "idle"] | None = None
@@ -115,8 +115,16 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """SHA-256 (hexadecimal) of the key of all shuffles of this game; in the lobby, of the game
     before, or else of the first.
     """
+    sealed: bool = False
+    """Whether a game has begun and is not dealt yet: it is fixed who plays and what was pledged;
+    contributions are awaited, for two seconds at most."""
+    bots: list[int] = []
+    """The seats that bots had when this game began."""
+    pledges: list[str | None] = []
+    """What each seat had pledged by then; nothing before the first game."""
     contributions: list[str | None] = []
-    """What each seat has added to the shuffles of this game; nothing before the first game."""
+    """What each seat has added to the shuffles of this game. Once it is dealt, a seat that pledged
+    something and has added nothing was left out: it was too late."""
     coming: str = ""
     """SHA-256 (hexadecimal) of the key of the coming game."""
     undo: UndoInfo | None = None
@@ -145,6 +153,9 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """Why the last game cannot be carried on, so that the table is in the lobby again: the rules
     are not those that it began with, or its log is damaged. Its record is kept.
     """
+    restored: bool = False
+    """Whether the server was restored from a copy since this game began or, between games, since
+    the last one did: what happened after the copy is lost, though somebody may have seen it."""
 
 
 class Summary(TableInfo, frozen=True, kw_only=True, tag="summary"):

@@ -58,7 +58,8 @@ class OpenTable(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OpenTables(msgspec.Struct, frozen=True, kw_only=True):
-    """`GET /api/open`: tables that look for players, the newest first, 100 at most."""
+    """`GET /api/open`: tables that look for players, 100 at most, the newest first; before the
+    second one of any network come the first ones of all."""
 
     tables: list[OpenTable]
 
@@ -139,11 +140,20 @@ class Revealed(msgspec.Struct, frozen=True, kw_only=True):
     key: str
     """The server's key (hexadecimal): its SHA-256 is the commitment."""
     shuffles: int = 1
-    """How shuffles follow from the key: 2, with the contributions; 1, from the key alone, as in
-    games that began before there were any.
+    """How shuffles follow from the key: 3, with who plays and what they had pledged,
+    and the contributions; 2, with contributions that nobody had pledged; 1, from the key alone. 1
+    and 2 as games began before.
     """
     contributions: list[str | None] = []
     """What each seat has added (hexadecimal)."""
+    pledges: list[str | None] = []
+    """The SHA-256 of what each seat was to add, fixed before anybody had. Who added nothing all the
+    same was left out."""
+    bots: list[int] = []
+    """The seats of bots, when the game began."""
+    restored: bool = False
+    """Whether the server was restored from a copy while this was the game under way, or the coming
+    one: it may have been dealt, or gone on, otherwise before."""
     record: msgspec.Raw
     """The record of the game (`docs/record.md`)."""
 
@@ -157,9 +167,11 @@ class Deed(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     at: int
     """When it was written, in milliseconds since 1970."""
     what: str
-    """`seated`, `moved`, `renamed`, `hosted`, `contributed`, `acted`, `readied` or `freed`."""
+    """`seated`, `moved`, `renamed`, `hosted`, `pledged`, `contributed`, `acted`, `readied` or
+    `freed`."""
     seat: int | None
     name: str | None = None
+    pledge: str | None = None
     contribution: str | None = None
     action: str | None = None
 

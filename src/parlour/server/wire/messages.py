@@ -274,17 +274,24 @@ class Ready(Message, frozen=True, tag="ready"):
     """The scores have been read; the next round may be dealt."""
 
 
-class Contribute(Message, frozen=True, tag="contribute"):
-    """Players, at any time: add to the shuffles of the coming game.
-
-    What a seat adds first counts, and what comes after the game has begun is ignored.
-    """
+class Pledge(Message, frozen=True, tag="pledge"):
+    """Players, at any time: the hash of what they will add to the shuffles of the coming game.
+    Until that begins, another one takes its place."""
 
     game: int
     """The number of the coming game: one more than `games`."""
+    pledge: str
+    """SHA-256 (hexadecimal) of 32 random bytes, made for this game alone and kept."""
+
+
+class Contribute(Message, frozen=True, tag="contribute"):
+    """Players, while a game is `sealed`: what they had pledged. What comes later is ignored, and so
+    is what comes before."""
+
+    game: int
+    """The number of the game: `games`."""
     contribution: str
-    """32 random bytes in hexadecimal, made for this game alone and kept, to check later that they
-    were used."""
+    """The 32 bytes, in hexadecimal."""
 
 
 class Hide(Message, frozen=True, tag="hide"):
@@ -333,6 +340,7 @@ ClientMessage = (
     | SetTalk
     | Mute
     | Ready
+    | Pledge
     | Contribute
     | Nudge
     | Hide
