@@ -6,7 +6,7 @@ import { rules } from "./scripts/rules.ts";
 import { texts } from "./scripts/texts.ts";
 
 /** What only some pages need, or later: drawings and modules of its top folder. */
-const LATER = /web\/src\/(art\/Face\.svelte|(caller\.svelte|calls|sounds)\.ts)$/;
+const LATER = /web\/src\/(art\/Face\.svelte|(caller\.svelte|calls|digest|sha256|sounds)\.ts)$/;
 /** What every new table is asked. */
 const FORM = [
   "pages/Home", "pages/NewTable", "pages/code", "table/Choice", "table/HowTo", "table/rules", "table/Language", "table/levels",

@@ -1,8 +1,12 @@
 """What calls a player who looks away, and the list of this browser's tables."""
 
+import asyncio
 import json
 import re
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -10,9 +14,14 @@ from axe import violations
 from gallery import served
 from players import PHONE, Player
 from playwright.sync_api import Response, Route, expect
+from push_service import Browser, Service, Taken, serving
+from test_languages import LOCALE
 
+from often import first_often
 from parlour.server.app import create_app
+from parlour.server.push import unseen
 from parlour.server.settings import Settings
+from parlour.text import Texts
 
 pytestmark = pytest.mark.browser
 
@@ -45,15 +54,10 @@ LOOK_AWAY = """(hidden) => {
 }"""
 
 
-# The keys of RFC 8291.
+# The key of RFC 8291.
 PUSH_KEY = "yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw"
 SUBSCRIBED = """
   let made = null;
-  const keys = {
-    p256dh: "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-"
-      + "AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
-    auth: "BTBZMqHH6r4Tts7J_aSIgg",
-  };
   PushManager.prototype.getSubscription = async () => made;
   PushManager.prototype.subscribe = async ({ applicationServerKey }) => (made = {
     options: {
@@ -62,11 +66,11 @@ SUBSCRIBED = """
         (c) => c.charCodeAt(0),
       ).buffer,
     },
-    toJSON: () => ({ endpoint: "https://push.example.org/ann", keys }),
+    toJSON: () => ({ endpoint: "%(endpoint)s", keys: { p256dh: "%(p256dh)s", auth: "%(auth)s" } }),
     unsubscribe: async () => ((made = null), true),
   });
 """
-"""A push service that gives subscriptions without being asked over the network."""
+"""A browser that is given a subscription without being asked over the network."""
 
 SHOWN = """() => {
   self.shown = [];
@@ -172,47 +176,87 @@ def hidden(player) -> list[bool]:
     return [one["on"] for one in player.sent if one["type"] == "hide"]
 
 
-def test_notifications_reach_whoever_has_closed_the_page(person, tmp_path: Path):
-    settings = Settings(
-        data=tmp_path,
-        push_key=PUSH_KEY,
-        push_contact="mailto:host@example.org",
-        push_hosts=("push.example.org",),
-    )
-    with served(create_app(settings)) as address:
-        ann = person(address, offline=True)
-        ann.context.add_init_script(NOTED + SUBSCRIBED)
-        table = ann.open_table("Ann", seats=2).rsplit("/", 1)[1]
-        ann.press(ann.at("fill"))
-        ann.deal()
-        ann.page.evaluate("navigator.serviceWorker.ready.then(() => {})")
-        ann.open_settings("calls")
-        expect(ann.page.get_by_text("Also while Parlour is closed")).to_be_visible()
+@contextmanager
+def pushing(folder: Path) -> Iterator[tuple[Service, Callable[[], Taken]]]:
+    """The push service, in a thread of its own, and what waits for its next push."""
+    begun: Future[tuple[Service, asyncio.AbstractEventLoop, asyncio.Event]] = Future()
 
-        def told(answer: Response) -> str | None:
-            its = answer.url.endswith(f"/api/tables/{table}/push")
-            return answer.request.method if its else None
+    async def run() -> None:
+        async with serving(folder) as service:
+            over = asyncio.Event()
+            begun.set_result((service, asyncio.get_running_loop(), over))
+            await over.wait()
 
-        with ann.page.expect_response(lambda answer: told(answer) == "PUT") as answer:
-            ann.at("calls-notices").check()
-        assert answer.value.status == 200
-        for times, away in enumerate((True, False), 1):
-            ann.page.evaluate(LOOK_AWAY, away)
-            await_true(ann, lambda times=times: len(hidden(ann)) == times)
-        assert hidden(ann) == [True, False]
-        with ann.page.expect_response(lambda answer: told(answer) == "DELETE") as answer:
-            ann.at("calls-notices").uncheck()
-        assert answer.value.status == 200
+    thread = threading.Thread(target=asyncio.run, args=(run(),))
+    thread.start()
+    service, loop, over = begun.result()
+    try:
+        yield service, lambda: asyncio.run_coroutine_threadsafe(service.next(), loop).result()
+    finally:
+        loop.call_soon_threadsafe(over.set)
+        thread.join()
 
-        (worker,) = ann.context.service_workers
-        worker.evaluate(SHOWN)
-        said = {"title": "Your turn", "body": "Mojo with Bo", "table": table}
-        ann.visit("/")
-        deliver(ann, said)
-        await_true(ann, lambda: worker.evaluate("shown.length"))
-        where = f"/t/{table}"
-        notice = {"title": "Your turn", "body": "Mojo with Bo", "tag": where, "data": where}
-        assert worker.evaluate("shown") == [notice]
+
+@pytest.mark.parametrize("language", first_often(["fr", "pl", "ru", "en"]))
+def test_notifications_reach_whoever_has_closed_the_page(
+    person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+):
+    monkeypatch.setattr(unseen, "WAIT", 0.05)
+    monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "localhost.pem"))
+    said = Texts("page", language)
+    with pushing(tmp_path) as (service, next_push):
+        settings = Settings(
+            data=tmp_path,
+            push_key=PUSH_KEY,
+            push_contact="mailto:host@example.org",
+            push_hosts=(service.host,),
+        )
+        receiver = Browser(service)
+        with served(create_app(settings)) as address:
+            ann, bo = person(address, offline=True, locale=LOCALE[language]), person(address)
+            ann.context.add_init_script(NOTED + SUBSCRIBED % receiver.subscription())
+            link = ann.open_table("Ann", seats=2, first_player=1)
+            table = link.rsplit("/", 1)[1]
+            bo.join(link, "Bo")
+            ann.deal()
+            ann.page.evaluate("navigator.serviceWorker.ready.then(() => {})")
+            ann.open_settings("calls")
+            expect(
+                ann.page.get_by_text(Texts("page-calls", language)("calls-notices-closed"))
+            ).to_be_visible()
+
+            def told(answer: Response) -> str | None:
+                its = answer.url.endswith(f"/api/tables/{table}/push")
+                return answer.request.method if its else None
+
+            for checked, method in ((True, "PUT"), (False, "DELETE"), (True, "PUT")):
+                with ann.page.expect_response(lambda answer, m=method: told(answer) == m) as answer:
+                    ann.at("calls-notices").set_checked(checked)
+                assert answer.value.status == 200
+            for times, away in enumerate((True, False), 1):
+                ann.page.evaluate(LOOK_AWAY, away)
+                await_true(ann, lambda times=times: len(hidden(ann)) == times)
+            assert hidden(ann) == [True, False]
+
+            (worker,) = ann.context.service_workers
+            worker.evaluate(SHOWN)
+            ann.visit("/")
+            bo.await_turn()
+            while bo.number("turn") == 1:
+                bo.play_any_legal_card()
+            pushed = receiver.read(next_push().body)
+            deliver(ann, pushed)
+            await_true(ann, lambda: worker.evaluate("shown.length"))
+            where = f"/t/{table}"
+            game = Texts("game-mojo", language)("game-mojo")
+            notice = {
+                "title": said("table-your-turn-title"),
+                "body": said("call-where", game=game, names="Bo"),
+                "tag": where,
+                "data": where,
+            }
+            (shown,) = worker.evaluate("shown")
+            assert shown | {"body": re.sub("[\u2066-\u2069]", "", shown["body"])} == notice
 
 
 @pytest.mark.long

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from axe import violations
-from players import DESKTOP, PHONE, Player
+from players import DESKTOP, ELSEWHERE, PHONE, Player
 from playwright.sync_api import Route, expect
 
 from parlour.games import registry
@@ -76,6 +76,9 @@ def test_playing_is_one_tap_away_on_every_screen(person):
         look_at_all_sizes(me, "home-play", "home-invite")
     me.at("home-more").click()
     look_at_all_sizes(me)
+    me.at("home-here").click()
+    me.page.locator("[data-testid^=option-]").last.scroll_into_view_if_needed()
+    look_at_all_sizes(me, "home-play", "home-invite")
 
 
 TOUCHING = """() => {
@@ -99,9 +102,25 @@ def test_the_buttons_beside_the_title_do_not_touch_it(person):
     me.context.add_init_script("localStorage['parlour.local'] = 'yes'")
     me.visit()
     me.at("calls").wait_for()
-    for width, height in ((360, 640), (390, 664), (390, 844), (412, 915), (480, 900), (600, 960)):
+    for width, height in (
+        (360, 640), (390, 664), (390, 844), (412, 915), (480, 900), (600, 960), (640, 360),
+        (844, 390),
+    ):  # fmt: skip
         me.page.set_viewport_size({"width": width, "height": height})
         assert (width, height, me.page.evaluate(TOUCHING)) == (width, height, [])
+
+
+def test_a_host_alone_is_led_to_the_link_and_then_to_the_deal(person, server):
+    me = person(server.address.replace("127.0.0.1", ELSEWHERE), **PHONE)
+    me.open_table("Ann", seats=3)
+    gold = me.at("lobby").locator(".button.primary")
+    expect(gold).to_have_text("Copy link")
+    link = me.at("share-link")
+    assert link.evaluate("one => one.scrollWidth <= one.clientWidth"), "the address is cut"
+    assert link.evaluate("one => one.scrollHeight <= one.clientHeight"), "the address is cut"
+    expect(me.at("sit-1")).to_have_text("Move here")
+    me.press(me.at("fill"))
+    expect(gold).to_have_text("Deal the cards")
 
 
 @pytest.mark.long

@@ -42,6 +42,9 @@ def test_a_lesson_to_its_end_by_touch(person, game, language):
         for what in step:
             ready(pupil)
             said.add(pupil.at("learn-text").inner_text())
+            if what == NEXT:  # nothing else asks to be pressed
+                expect(pupil.page.locator(".button.primary")).to_have_count(1)
+                expect(pupil.page.locator(".bar.mine")).to_have_count(0)
             pupil.press(pupil.at(what).first)
     expect(pupil.at("learned")).to_be_visible()
     said.add(pupil.at("learned").inner_text())

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from axe import violations
-from players import LEGAL, PHONE, Player, actions_of
+from players import LEGAL, OVERLAY, PHONE, Player, actions_of
 from playwright.sync_api import expect
 from test_home import look_at_all_sizes
 from test_mushi import CHOICE, take_turn
@@ -100,6 +100,11 @@ def test_its_record_is_that_of_the_rules(person):
     me.table.wait_for()
     me.hurry_bots()
     me.play_to_the_end()
+    end = me.page.locator(OVERLAY)
+    expect(end).to_contain_text("The game ends at 5 points")
+    rounds = me.number("round")
+    if rounds > 1:  # all of them, and not the last alone
+        expect(end.get_by_test_id("sheet-table").locator("tbody tr")).to_have_count(rounds)
     with me.page.expect_download() as saved:
         me.press(me.page.locator("a[href^='blob:']"))
     assert saved.value.suggested_filename == "parlour-mojo.json"

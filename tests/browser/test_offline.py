@@ -14,13 +14,16 @@ from pathlib import Path
 
 import pytest
 from gallery import served
-from players import PATIENCE, Player
+from players import PATIENCE, Player, house
 from playwright.sync_api import WebSocketRoute, expect
+from test_languages import LOCALE, left_in_english
 
 from parlour.games import registry
 from parlour.server import site
 from parlour.server.app import create_app
+from parlour.server.rulebooks import SUMMARY
 from parlour.server.settings import Settings
+from parlour.text import Texts, locales
 
 pytestmark = pytest.mark.browser
 
@@ -71,32 +74,91 @@ def names_of(static: Path) -> list[str]:
 # --- offline --------------------------------------------------------------------------------------
 
 
+def everything_is_there(me: Player, language: str, game: str, *, home: str = "/") -> None:
+    """What one can do with this game, at home and with its rules, in words of this language."""
+    said = Texts("page", language)
+    me.visit(f"{home}{game}")
+    expect(me.at("home-play")).to_have_text(said("home-play"))
+    assert language == "en" or left_in_english(me.page) == []
+
+    me.press(me.at("home-play"))
+    me.table.wait_for()
+    me.page.locator(".hand [data-index], [role=dialog]").first.wait_for()
+    me.page.reload()
+    me.table.wait_for()
+    assert language == "en" or left_in_english(me.page) == []
+
+    me.visit(f"{home}{game}")
+    me.press(me.at("home-here"))
+    me.set_number("people", 2)
+    me.at("other-0").fill("Bo")
+    me.press(me.at("home-play"))
+    me.at("cover-take").wait_for()
+
+    me.visit(f"{home}{game}/learn")
+    expect(me.at("learn-text")).not_to_be_empty()
+    assert language == "en" or left_in_english(me.page) == []
+
+    name = Texts(f"game-{game}", language)(f"game-{game}")
+    called = Texts("rules", language)("rules-of", game=name)
+    for part in ("", f"{SUMMARY}/"):
+        me.visit(f"{home}{game}/rules/{language}/{part}")
+        expect(me.page.get_by_role("heading", level=1)).to_have_text(called)
+        assert me.page.locator("[data-rule], main > ol > li").count() > 8
+    paper = me.page.pdf(prefer_css_page_size=True)
+    assert len(re.findall(rb"/Type\s*/Page\b", paper)) == 1
+
+
+@pytest.mark.parametrize("every", [False, pytest.param(True, marks=pytest.mark.long)])
+def test_one_visit_in_any_language_is_enough_to_do_without_network_and_server(
+    person, tmp_path, every
+):
+    """One visit of the home page in each language; then the server is gone. Each time one game in
+    each of the languages, in the long run all of them."""
+    games = registry.names()
+    with house(tmp_path) as server:
+        people = {
+            language: person(server.address, offline=True, locale=LOCALE[language])
+            for language in locales()
+        }
+        for me in people.values():
+            await_kept(me.visit())
+        server.stop()
+        for n, (language, me) in enumerate(people.items()):
+            me.context.set_offline(True)
+            for game in games if every else [games[n % len(games)]]:
+                everything_is_there(me, language, game)
+            me.trouble.clear()  # the server was missed
+
+
 def test_what_was_visited_once_is_there_without_a_network(person, tmp_path):
-    with served(create_app(Settings(data=tmp_path))) as address:
-        me = person(address, offline=True).visit()
+    with house(tmp_path) as server:
+        me = person(server.address, offline=True, locale=LOCALE["fr"]).visit()
         await_kept(me)
         assert me.page.evaluate("document.querySelector('link[rel=manifest]').href")
         assert fetched(me, ["/api/games"]) == {"/api/games": True}
         me.visit("/nothing")
-        me.trouble.clear()
         expect(me.at("nowhere")).to_be_visible()
-    for path in ("/", *(f"/{game}" for game in registry.names())):
+    for path in ("/t/anything", "/nowhere/at/all", "/mojo/rules/fr/none/", "/mojo/rules/de/"):
         me.visit(path)
-        expect(me.at("home-play")).to_be_visible()
-    for path in ("/mojo", "/mojo/rules/en/"):  # the second is a page that is not kept
+        expect(me.at("nowhere").or_(me.page.locator("[data-link]"))).to_be_visible()
+    # The rules are in the language of the address, or of whoever asks for none.
+    for path, language in (("/mojo/rules/", "fr"), ("/mojo/rules/pl/pl/#m7", "pl")):
         me.visit(path)
-        if path == "/mojo":
-            me.press(me.at("help"))
         expect(me.page.locator("#m7")).to_be_visible()
-    me.visit("/")
-    me.press(me.at("home-play"))
-    me.table.wait_for()
+        assert me.page.evaluate("document.documentElement.lang") == language
+    expect(me.page.locator("#m7")).to_be_in_viewport()
+    # A language that was never asked for while there was a network.
+    me.visit("/mojo")
+    me.at("language").select_option("ru")
+    expect(me.at("home-play")).to_have_text(Texts("page", "ru")("home-play"))
     me.page.reload()
-    me.table.wait_for()
-    me.visit("/t/anything")
-    expect(me.page.locator("[data-link]")).to_be_visible()
-    me.visit("/nowhere/at/all")
-    expect(me.at("nowhere")).to_be_visible()
+    expect(me.at("home-play")).to_have_text(Texts("page", "ru")("home-play"))
+    me.press(me.at("help"))
+    with me.context.expect_page() as opened:
+        me.press(me.at("rules-panel").get_by_role("link", name=Texts("rules", "ru")("rules-all")))
+    expect(opened.value.locator("#m7")).to_be_visible()
+    assert opened.value.evaluate("document.documentElement.lang") == "ru"
     assert all(fetched(me, names_of(STATIC)).values())
     assert fetched(me, ["/api/games"]) == {"/api/games": False}
     me.trouble.clear()  # the server was missed
@@ -176,6 +238,22 @@ def test_a_page_too_old_for_the_server_is_renewed_once(person, updating):
     assert len(visits) == 2
 
 
+def test_a_panel_of_an_older_version_renews_the_page_without_a_service_worker(person, updating):
+    """As over plain http: only what has been shown is kept."""
+    address, static = updating
+    me = person(address).visit("/mojo")
+    me.press(me.at("home-play"))
+    me.table.wait_for()
+    published(static)
+    me.at("menu").dispatch_event("click")
+    expect(me.at("toast")).to_contain_text(Texts("page", "en")("error-no-part"))
+    expect(me.page.locator(NEW)).to_be_visible()
+    me.table.wait_for()
+    me.press(me.at("menu"))
+    expect(me.at("menu-dialog")).to_be_visible()
+    me.trouble.clear()  # the old parts were missed
+
+
 # --- without a server -----------------------------------------------------------------------------
 
 
@@ -205,7 +283,7 @@ def test_a_site_needs_no_server_and_lies_in_any_folder(person, tmp_path):
     site.finish(folder)
     with hosted(tmp_path) as address:
         home = f"{address}/some/folder/"
-        me = person(address, offline=True)
+        me = person(address, offline=True, locale=LOCALE["pl"])
         me.visit(home)
         await_kept(me)
         for path in ("", "mojo", "mushi/", "uno"):
@@ -225,5 +303,7 @@ def test_a_site_needs_no_server_and_lies_in_any_folder(person, tmp_path):
     assert me.page.url.startswith(f"{home}mojo?table=")
     me.page.reload()
     me.table.wait_for()
+    everything_is_there(me, "pl", "mushi", home=home)
     me.visit(f"{home}nothing/here")
     expect(me.at("home")).to_have_attribute("href", "/some/folder/")
+    me.trouble.clear()  # the host was missed

@@ -53,6 +53,9 @@ def check(s: State) -> None:
         assert all(inside), f"{name}: {getattr(s, name)}"
         if field.known == SCRATCH:
             assert not any(numbers(getattr(s, name))), name
+        if len(field.shape) == 2 and field.shape[0] == s.fields["points"].shape[0]:
+            # Copies share the rows of seats that nobody has.
+            assert not any(numbers(getattr(s, name)[s.seats :])), name
 
 
 @every_case

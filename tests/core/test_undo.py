@@ -142,7 +142,7 @@ def test_several_are_taken_back_one_after_the_other(name, seats):
     """Each by the same rule, from the last one on; then all is as before the first. (In Mushi each
     turn turns up a card.)"""
     rng = Random(11)
-    table = Table(registry.get(name), seats=seats, seed=2, keep=8)
+    table = Table(registry.get(name), seats=seats, seed=2, keep=True)
     while not table.over:
         before, began = table.state.copy(), len(table.entries)
         acted = [play_one(table, rng)[0]]

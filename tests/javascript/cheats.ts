@@ -1,7 +1,7 @@
 // What browsers say of games on standard input, after they were shown what the server showed them:
 // [text of the record, frames, seat, what it makes at random] each. With "http", there is no WebCrypto.
 import { readFileSync } from "node:fs";
-import { bytesOf } from "../../web/src/digest.ts";
+import { bytesOf } from "../../web/src/remote/digest.ts";
 import { beginnings, Contributions } from "../../web/src/remote/contributions.ts";
 import type { Game } from "../../web/src/rules/native.ts";
 import { check, read } from "../../web/src/verify/proof.ts";
@@ -29,13 +29,19 @@ for (const [text, frames, seat, random] of JSON.parse(readFileSync(0, "utf8")) a
   });
   made = [...random];
   const sent: ClientMessage[] = [];
-  const contributions = new Contributions((message) => sent.push(message));
-  for (const frame of frames) await contributions.follow(frame, seat);
+  let games = 0;
+  let connection = new Contributions((message) => sent.push(message));
+  for (const frame of frames) {
+    // A server that goes back to an older state has started anew.
+    if (frame.games < games) connection = new Contributions((message) => sent.push(message));
+    games = frame.games;
+    await connection.follow(frame, seat);
+  }
   const shown = read(text);
   const file = `../../web/src/rules/games/${shown.record.game}.ts`;
   const { GAME } = (await import(file)) as { GAME: Game };
   const { fair, follows, parts, seal } = await check(shown, GAME);
-  const { table, games } = frames.at(-1)!;
+  const { table } = frames.at(-1)!;
   const mine = standing(shown, beginnings(table, games));
   const yes = fair && !cheated(mine) && !mine.again;
   console.log(JSON.stringify({ yes, fair, follows, parts, seal, mine, sent }));

@@ -115,7 +115,7 @@ async def told(store: Any, table: str) -> dict[str, Any]:
         "hints": at.hints,
         "commitment": at.commitment,
         "key": at.key(at.games).hex(),
-        "acted": sorted(map(list, at.acted)),
+        "acted": sorted([seat, id] for seat, ids in at.acted.items() for id in ids),
         "ready": [seat.ready for seat in at.seats],
         "to_act": game.to_act,
         "legal": [game.legal(seat) for seat in range(game.seats)],

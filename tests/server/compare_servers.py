@@ -11,7 +11,7 @@ import os
 import statistics
 from collections.abc import Callable
 
-from load import Load, Stretch, at, stretch
+from load import Load, Stretch, at, distribution, stretch
 from load_boardgame import Matches
 from load_servers import Cost, boardgame, parlour
 
@@ -21,6 +21,8 @@ FIGURES: dict[str, Callable[[Stretch], float]] = {
     "of a core, %": lambda found: 100 * (found.cpu or 0) / found.seconds,
     "send to every receipt, p50 ms": lambda found: at(found.figures.everybody, 0.5),
     "p99 ms": lambda found: at(found.figures.everybody, 0.99),
+    "p99.9 ms": lambda found: at(found.figures.everybody, 0.999),
+    "slowest ms": lambda found: at(found.figures.everybody, 1),
     "bytes a move, to all clients": lambda found: found.received / max(1, found.moves),
 }
 
@@ -39,8 +41,10 @@ async def alternate(
         turns = list(loads.items())
         for name, load in turns if n % 2 == 0 else turns[::-1]:
             found[name].append(await stretch(load, every, seconds))
-            for code, times in load.figures.refused.items():
-                print(f"{name}: refused: {code}, {times} times")
+            times = distribution(found[name][-1].figures.everybody)
+            print(f"every {every:g} s, round {n + 1}: {name}: {times}")
+            for code, often in load.figures.refused.items():
+                print(f"{name}: refused: {code}, {often} times")
     return found
 
 

@@ -16,10 +16,12 @@ import re
 import sys
 import time
 from collections.abc import AsyncIterator, Iterable
+from pathlib import Path
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import httpx
+import load_steps
 from load_servers import Cost, Server, parlour
 from load_sockets import Socket, connect
 
@@ -265,6 +267,13 @@ def at(times: Iterable[float], share: float) -> float:
     return 1000 * times[min(len(times) - 1, int(len(times) * share))] if times else float("nan")
 
 
+def distribution(times: Iterable[float]) -> str:
+    """All of it, in milliseconds."""
+    times = sorted(times)
+    shares = {"p50": 0.5, "p90": 0.9, "p99": 0.99, "p99.9": 0.999, "max": 1}
+    return " ".join(f"{name} {at(times, share):.1f}" for name, share in shares.items()) + " ms"
+
+
 class Stretch(NamedTuple):
     """What a stretch of time came to."""
 
@@ -318,8 +327,8 @@ async def measure(load: Load, every: float, seconds: float, idle: Cost | None) -
     found = await stretch(load, every, seconds)
     figures, spent, entries = found.figures, found.seconds, found.entries
     moves, wanted = found.moves, len(load.tables) / every
-    told = ", ".join(
-        f"{name} p50 {at(times, 0.5):.1f} p99 {at(times, 0.99):.1f} max {at(times, 1):.1f} ms"
+    told = "; ".join(
+        f"{name} {distribution(times)}"
         for name, times in (
             ("everybody", figures.everybody),
             ("mover", figures.answers),
@@ -361,7 +370,7 @@ def serving(wanted: argparse.Namespace) -> Any:
         return
     cores = sorted(os.sched_getaffinity(0))
     theirs = set(cores[: wanted.cores or wanted.workers])
-    with parlour(wanted.workers, wanted.postgresql, theirs) as server:
+    with parlour(wanted.workers, wanted.postgresql, theirs, wanted.steps) as server:
         os.sched_setaffinity(0, set(cores) - theirs or set(cores))
         yield server
 
@@ -378,13 +387,19 @@ async def opened(server: Server, wanted: argparse.Namespace) -> AsyncIterator[Lo
                 client.socket.close()
 
 
-async def run(server: Server, wanted: argparse.Namespace) -> None:
+async def run(
+    server: Server, wanted: argparse.Namespace, stretches: list[tuple[float, float]]
+) -> None:
+    """`stretches` is told when each began and ended, in seconds since 1970."""
     idle = server.cost()
     async with opened(server, wanted) as load:
         print(f"{wanted.tables} tables of {wanted.sockets} sockets: {', '.join(wanted.game)}")
         await load.play(wanted.every[0], wanted.warm_up)
-        for every in wanted.every:
-            await measure(load, every, wanted.seconds, idle)
+        seconds = wanted.seconds * (len(wanted.every) if len(wanted.seconds) == 1 else 1)
+        for every, how_long in zip(wanted.every, seconds, strict=True):
+            began = time.time()
+            await measure(load, every, how_long, idle)
+            stretches.append((began, time.time()))
 
 
 def arguments() -> argparse.Namespace:
@@ -394,7 +409,8 @@ def arguments() -> argparse.Namespace:
     add("--sockets", type=int, default=4, help="at each table; as many of them play as can")
     add("--game", nargs="+", default=["mojo", "mushi", "uno"], help="of the tables, in turn")
     add("--every", type=float, nargs="+", default=[2.0], help="seconds between a table's moves")
-    add("--seconds", type=float, default=30.0, help="for each --every")
+    add("--seconds", type=float, nargs="+", default=[30.0], help="for all --every, or each")
+    add("--steps", type=Path, help="a file for how long the steps of the server's loop take")
     add("--warm-up", type=float, default=5.0, help="seconds before that")
     add("--spectators", type=int, default=0, help="of the first table, besides its sockets")
     add("--url", help="a server that runs already: http://host:port")
@@ -407,8 +423,14 @@ def arguments() -> argparse.Namespace:
 
 def main() -> None:
     wanted = arguments()
+    stretches: list[tuple[float, float]] = []
     with serving(wanted) as server:
-        asyncio.run(run(server, wanted))
+        opened = time.time()
+        asyncio.run(run(server, wanted, stretches))
+    if wanted.steps:
+        print("opening:", load_steps.between(wanted.steps, opened, stretches[0][0]))
+        for every, (began, ended) in zip(wanted.every, stretches, strict=True):
+            print(f"every {every:g} s:", load_steps.between(wanted.steps, began, ended))
 
 
 if __name__ == "__main__":

@@ -23,8 +23,11 @@ PARLOUR = """
 import sys
 from pathlib import Path
 from parlour.server import Settings, run
-data, port, workers, database, bus = sys.argv[1:]
+data, port, workers, database, bus, steps = sys.argv[1:]
 if __name__ == "__main__":
+    if steps:
+        import load_steps
+        load_steps.watch(Path(steps))
     run(Settings(
         data=Path(data), port=int(port), workers=int(workers), database=database or None,
         bus=bus or None, bot_workers=0, connections=20_000 * int(workers), crowd=10_000,
@@ -83,6 +86,7 @@ def running(command: list[str], port: int, cores: set[int], log: Path) -> Iterat
             command,
             stdout=stream,
             stderr=stream,
+            env={**os.environ, "PYTHONPATH": str(Path(__file__).parent)},
             preexec_fn=lambda: os.sched_setaffinity(0, cores),
         )
         try:
@@ -112,8 +116,11 @@ def await_port(port: int, process: subprocess.Popen[bytes]) -> None:
 
 
 @contextlib.contextmanager
-def parlour(workers: int, postgresql: bool, cores: set[int]) -> Iterator[Server]:
-    """Parlour with its usual durability: SQLite's file, or PostgreSQL and Redis."""
+def parlour(
+    workers: int, postgresql: bool, cores: set[int], steps: Path | None = None
+) -> Iterator[Server]:
+    """Parlour with its usual durability: SQLite's file, or PostgreSQL and Redis. `steps`: where one
+    worker writes how long each step of its event loop took."""
     with contextlib.ExitStack() as stack:
         data = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="parlour-load-")))
         database = bus = ""
@@ -123,7 +130,7 @@ def parlour(workers: int, postgresql: bool, cores: set[int]) -> Iterator[Server]
         program = data / "serve.py"  # a file: its workers import it
         program.write_text(PARLOUR)
         port = free_port()
-        arguments = [str(data), str(port), str(workers), database, bus]
+        arguments = [str(data), str(port), str(workers), database, bus, str(steps or "")]
         command = [sys.executable, str(program), *arguments]
         yield stack.enter_context(running(command, port, cores, data / "log"))
 

@@ -4,15 +4,14 @@ import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from house import House, one_server, two_people
+from house import House, running, two_people
 
 from parlour.server import garbage
 from parlour.server.garbage import Collector
-
-LONG = 1e6
-"""Seconds beside which a test takes no time: the worker was idle."""
+from parlour.server.rooms import Room
 
 
 class Thing:
@@ -24,7 +23,8 @@ class Thing:
 
 @pytest.fixture
 def collector(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collector]:
-    monkeypatch.setattr(garbage, "AT_LEAST", 1000)
+    monkeypatch.setattr(garbage, "MANY", 1000)
+    monkeypatch.setattr(garbage, "FEW", 3000)
     made = Collector()
     try:
         yield made
@@ -35,41 +35,59 @@ def collector(monkeypatch: pytest.MonkeyPatch) -> Iterator[Collector]:
 
 def test_garbage_is_freed_once_much_is_new(collector: Collector) -> None:
     lost = weakref.ref(Thing())
-    assert not collector.look(LONG)
-    assert lost()
-    kept: list[list[None]] = []
-    for _ in range(4):
-        kept.extend([] for _ in range(400))
-        if collector.look(LONG):
-            break
-    assert not lost()
-    assert len(kept) == 1200
-
-
-def test_a_busy_worker_waits_until_far_more_is_new(collector: Collector) -> None:
-    kept: list[list[None]] = [[] for _ in range(2000)]
     assert not collector.look(0)
-    kept.extend([] for _ in range(8000))
+    kept: list[list[None]] = [[] for _ in range(400)]
+    assert not collector.look(0)
+    assert lost()
+    kept.extend([] for _ in range(800))
     assert collector.look(0)
+    assert not lost()
 
 
-def test_the_more_there_is_the_more_may_be_new(collector: Collector) -> None:
-    kept: list[list[None]] = [[] for _ in range(3000)]
-    assert collector.look(LONG)
-    kept.extend([] for _ in range(2000))
-    assert not collector.look(LONG)
-    kept.extend([] for _ in range(2000))
-    assert collector.look(LONG)
+def test_or_after_a_while(collector: Collector) -> None:
+    lost = weakref.ref(Thing())
+    assert not collector.look(collector.wait / 2)
+    assert lost()
+    assert collector.look(collector.wait)
+    assert not lost()
+
+
+@pytest.mark.parametrize("many", [False, True])
+def test_what_is_old_is_looked_at_now_and_then_while_it_is_little(
+    collector: Collector, many: bool
+) -> None:
+    kept: list[list[None]] = [[] for _ in range(5000 * many)]
+    thing = Thing()
+    lost = weakref.ref(thing)
+    for _ in range(3):
+        collector.look(collector.wait)  # it is old now
+    del thing
+    collector.look(collector.wait)
+    assert lost()
+    assert collector.look(garbage.THOROUGH)
+    assert (lost() is not None) == bool(kept)
 
 
 def test_what_takes_the_place_of_something_else_is_not_new(collector: Collector) -> None:
     """A thousand tables, whose states are replaced again and again."""
     states: list[list[None]] = [[] for _ in range(500)]
-    assert not collector.look(LONG)
+    assert not collector.look(0)
     for _ in range(10):
         for at in range(500):
             states[at] = []
-        assert not collector.look(LONG)
+        assert not collector.look(0)
+
+
+def test_looks_are_as_seldom_as_they_are_quick(
+    collector: Collector, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    times: list[float] = []
+    monkeypatch.setattr(garbage, "thread_time", lambda: times.pop())
+    for took, change in ((0.001, 2), (0.001, 2), (0.015, 1), (0.5, 0.5), (0.5, 0.5), (0.5, 1)):
+        times, before = [took, 0.0], collector.wait
+        assert collector.look(before)
+        assert collector.wait == change * before
+    assert collector.wait == garbage.GLANCE
 
 
 def test_it_looks_for_garbage_at_no_other_time(collector: Collector) -> None:
@@ -80,28 +98,38 @@ def test_it_looks_for_garbage_at_no_other_time(collector: Collector) -> None:
 
 
 @pytest.mark.anyio
-@one_server
-async def test_people_who_come_play_err_and_go_leave_nothing_in_cycles(house: House) -> None:
-    table, ann, bo, _, _ = await two_people(house)
-    gc.collect()
-    gc.disable()
-    try:
-        await ann.play()
-        await ann.act("nothing")
-        await ann.error()
-        watching = await house.visit(table)
-        await watching.send("nothing")
-        await watching.error()
-        for player in (watching, ann, bo):
-            await player.socket.close()
-        while house.server.doors.connections:
-            await asyncio.sleep(0.01)
-        await asyncio.sleep(0.01)
-        gc.set_debug(gc.DEBUG_SAVEALL)
+async def test_people_who_come_play_err_and_go_leave_nothing_in_cycles(tmp_path: Path) -> None:
+    """Nor does the table, once nobody has been there for a while."""
+    async with running(tmp_path, idle=0.01) as house:
         gc.collect()
-        ours = {type(each) for each in gc.garbage if type(each).__module__.startswith("parlour")}
-    finally:
-        gc.set_debug(0)
-        gc.garbage.clear()
-        gc.enable()
-    assert ours == set()
+        gc.disable()
+        try:
+            room = await come_play_err_and_go(house)
+            while house.server.doors.connections or house.server.rooms.loaded():
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.01)
+            gc.set_debug(gc.DEBUG_SAVEALL)
+            gc.collect()
+            left = {type(each) for each in gc.garbage}
+        finally:
+            gc.set_debug(0)
+            gc.garbage.clear()
+            gc.enable()
+    assert {each for each in left if each.__module__.startswith("parlour")} == set()
+    assert room() is None
+
+
+async def come_play_err_and_go(house: House) -> weakref.ref[Room]:
+    table, ann, bo, _, _ = await two_people(house)
+    await ann.play()
+    await ann.send("say", remark="hello")
+    await ann.until("said")
+    await ann.act("nothing")
+    await ann.error()
+    watching = await house.visit(table)
+    await watching.send("nothing")
+    await watching.error()
+    (room,) = map(weakref.ref, house.server.rooms.loaded())
+    for player in (watching, ann, bo):
+        await player.socket.close()
+    return room

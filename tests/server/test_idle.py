@@ -298,7 +298,9 @@ def test_what_a_bot_plays_for_somebody_is_told_as_such(loop: Loop, game: str) ->
         while table.turn == idle:
             await asyncio.sleep(0.1)
         update = table.people[other].last("update")
-        by_bot = [update["events"][n]["seat"] for n in update["by_bot"] if "seat" in update["events"][n]]
+        by_bot = [
+            update["events"][n]["seat"] for n in update["by_bot"] if "seat" in update["events"][n]
+        ]
         assert idle in by_bot
         await table.play(other)
         assert table.people[other].last("update")["by_bot"] == []
@@ -435,7 +437,7 @@ async def test_a_sleeping_host_does_not_hold_up_a_full_table(tmp_path: Path) -> 
 
 async def test_a_window_that_comes_hidden_is_not_present(tmp_path: Path) -> None:
     async with running(tmp_path, absence=0.1) as house:
-        table, ann, bo, token, other = await two_people(house, options={"first_player": 0})
+        table, ann, bo, token, _ = await two_people(house, options={"first_player": 0})
         await ann.socket.close()
         await bo.send("ping")
         while bo.table["seats"][0]["online"]:

@@ -22,7 +22,7 @@ from parlour.server.rooms.room import SURPLUS, Room
 from parlour.server.schema import entries
 from parlour.server.schema import tables as stored_tables
 from parlour.server.settings import Settings
-from parlour.server.state import LOBBY, SLICE, Change, TableState
+from parlour.server.state import MANY, SLICE, Change, TableState
 from parlour.server.store import Store
 from parlour.server.thinkers import Thinkers
 
@@ -144,10 +144,10 @@ async def test_a_lobby_where_settings_change_all_day_stays_small(tmp_path: Path)
     async with opened(settings) as store:
         table = await new_table(store, settings)
         room = await enter(table, store, settings)
-        for n in range(5 * LOBBY):
+        for n in range(5 * MANY):
             await room.change(lambda state, n=n: Change(log.Paced(milliseconds=n)))
-        assert await rows(store, table) <= LOBBY + SURPLUS
-        assert TableState(await store.read(table)).pace == room.state.pace == 5 * LOBBY - 1
+        assert await rows(store, table) <= MANY + SURPLUS
+        assert TableState(await store.read(table)).pace == room.state.pace == 5 * MANY - 1
 
 
 async def test_others_work_while_a_long_log_is_read(tmp_path: Path) -> None:

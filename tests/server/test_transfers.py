@@ -254,7 +254,7 @@ async def test_a_log_in_which_a_seat_was_taken_in_a_circle_is_read(tmp_path: Pat
         stored, one, two = await store.read(made.table), token_hash(made.token), "b" * 64
         for tokens in ([one], [two, one], [two, two], [two, one, two]):
             stored.entries[1:] = [log.Transferred(seat=0, token=token) for token in tokens]
-            assert tokens[-1] in personal.hashes(stored, tokens[-1])
+            assert tokens[-1] in await personal.hashes(stored, tokens[-1])
 
 
 @pytest.mark.parametrize(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { renewWhenAnswered } from "./offline";
+import { keepOffline, renewWhenAnswered } from "./offline";
 
 /** What the server answers; null: nothing. */
 let status: number | null;
@@ -26,6 +26,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
 });
 
 /** A part of the page does not come; so many seconds pass. */
@@ -80,5 +81,30 @@ describe("a page of which a part did not come", () => {
     typing = false;
     await pass(3);
     expect(renewed).toBe(1);
+  });
+});
+
+describe("a page that is kept offline", () => {
+  /** What is registered, and by whom it is told that the page is here. */
+  function kept(readyState: string): { registered: string[]; page: EventTarget } {
+    const [registered, page]: [string[], EventTarget] = [[], new EventTarget()];
+    const register = (worker: string) => Promise.resolve(registered.push(worker));
+    vi.stubEnv("PROD", true);
+    vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+    vi.stubGlobal("navigator", { serviceWorker: { register } });
+    vi.stubGlobal("document", { readyState });
+    keepOffline("/sw.js");
+    return { registered, page };
+  }
+
+  it("has its service worker when it is here, since it comes first", () => {
+    const { registered, page } = kept("interactive");
+    expect(registered).toEqual([]);
+    page.dispatchEvent(new Event("load"));
+    expect(registered).toEqual(["/sw.js"]);
+  });
+
+  it("has its service worker at once if it was here before its texts", () => {
+    expect(kept("complete").registered).toEqual(["/sw.js"]);
   });
 });

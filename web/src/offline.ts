@@ -6,10 +6,12 @@
 /** Has the page kept, and what is kept brought up to date, by the service worker at this address. */
 export function keepOffline(worker: string): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  // Not before the page is here: it comes first.
-  addEventListener("load", () => {
+  const register = (): void => {
     navigator.serviceWorker.register(worker).catch(() => {});
-  });
+  };
+  // Not before the page is here: it comes first. Often it is, since its texts have been waited for.
+  if (document.readyState === "complete") register();
+  else addEventListener("load", register);
 }
 
 /** Milliseconds from one look for the server to the next, and before the page renews itself again. */

@@ -1,17 +1,62 @@
-"""A list that only grows, and that costs nothing to copy."""
+"""A list that only grows, that costs nothing to copy, and little to keep."""
 
+import pickle
+import zlib
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from typing import Any, TypeVar, overload
+from typing import Any, Generic, TypeVar, overload
 
 T = TypeVar("T")
+
+CHUNK = 32
+"""So many items are packed together; the newest, one to two chunks of them, lie open."""
+
+
+class _Past(Generic[T]):
+    """What histories with the same past share."""
+
+    __slots__ = ("packed", "recent")
+
+    def __init__(self, packed: list[bytes], recent: list[T]) -> None:
+        self.packed = packed
+        """The older items, a chunk each: some bytes for an item, where objects take hundreds."""
+        self.recent = recent
+
+    def __len__(self) -> int:
+        return len(self.packed) * CHUNK + len(self.recent)
+
+    def append(self, item: T) -> None:
+        self.recent.append(item)
+        if len(self.recent) == 2 * CHUNK:
+            self.packed.append(zlib.compress(pickle.dumps(self.recent[:CHUNK], 5), 1))
+            del self.recent[:CHUNK]
+
+    def between(self, start: int, stop: int) -> list[T]:
+        """The items of these places. The newest lie open."""
+        first = len(self.packed) * CHUNK
+        if start >= first:
+            return self.recent[start - first : stop - first]
+        return list(islice(self.begin_at(start), stop - start))
+
+    def begin_at(self, at: int) -> Iterator[T]:
+        """The items from a place on."""
+        for chunk in range(at // CHUNK, len(self.packed)):
+            items: list[T] = pickle.loads(zlib.decompress(self.packed[chunk]))
+            yield from items[max(0, at - chunk * CHUNK) :]
+        yield from islice(self.recent, max(0, at - len(self.packed) * CHUNK), None)
+
+    def until(self, size: int) -> "_Past[T]":
+        """The first items, apart."""
+        chunks = min(size // CHUNK, len(self.packed))
+        return _Past(self.packed[:chunks], self.between(chunks * CHUNK, size))
 
 
 class History(Sequence[T]):
     """What has happened, in order.
 
-    A copy shares the list, and knows how much of it is its own past. Whoever goes on first appends
-    to that list; whoever goes on from the same point after that takes a list of its own.
+    A copy shares what it comes from, and knows how much of it is its own past. Whoever goes on
+    first appends to that; whoever goes on from the same point after that takes a past of its own.
+    Older items are packed, and made again, equal, when somebody reads them: items do not change.
 
     >>> one = History("ab")
     >>> two = one.copy()
@@ -21,24 +66,32 @@ class History(Sequence[T]):
     (History(['a', 'b', 'c']), History(['a', 'b', 'd']))
     """
 
-    __slots__ = ("_items", "_size")
+    __slots__ = ("_past", "_size")
 
     def __init__(self, items: Iterable[T] = ()) -> None:
-        self._items = list(items)
-        self._size = len(self._items)
+        self._past: _Past[T] = _Past([], [])
+        for item in items:
+            self._past.append(item)
+        self._size = len(self._past)
 
     def copy(self) -> "History[T]":
         """The same past; from here on each goes its own way."""
         twin: History[T] = History.__new__(History)
-        twin._items, twin._size = self._items, self._size
+        twin._past, twin._size = self._past, self._size
         return twin
 
     def append(self, item: T) -> None:
         """One thing more."""
-        if self._size < len(self._items):  # another has gone on from here
-            self._items = self._items[: self._size]
-        self._items.append(item)
+        if self._size < len(self._past):  # another has gone on from here
+            self._past = self._past.until(self._size)
+        self._past.append(item)
         self._size += 1
+
+    def until(self, size: int) -> "History[T]":
+        """The first so many."""
+        twin = self.copy()
+        twin._size = min(size, self._size)
+        return twin
 
     def __len__(self) -> int:
         return self._size
@@ -50,11 +103,13 @@ class History(Sequence[T]):
     def __getitem__(self, at: Any) -> Any:
         found = range(self._size)[at]
         if isinstance(found, int):
-            return self._items[found]
-        return [self._items[n] for n in found]
+            return self._past.between(found, found + 1)[0]
+        if found.step == 1:
+            return self._past.between(found.start, found.stop)
+        return list(self)[at]
 
     def __iter__(self) -> Iterator[T]:
-        return islice(self._items, self._size)
+        return islice(self._past.begin_at(0), self._size)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, History | list) and list(self) == list(other)

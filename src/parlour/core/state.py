@@ -11,6 +11,8 @@ is the NumPy record with the same field names that compiled rules run on. `GoFis
 of each field how it is kept, what it can hold and who may know it.
 """
 
+import marshal
+import zlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -90,11 +92,24 @@ def field(low: int, high: int, *, shape: tuple[int, ...] = (), known: Known = EV
 
 def _copier(fields: Mapping[str, Field]) -> Callable[[Any, Any], None]:
     """Copies these fields from one state to another. It is written out field by field, as every
-    move is played on a copy: a loop would take twice as long."""
+    move is played on a copy: a loop would take twice as long. The rows of seats that nobody has are
+    shared: they stay zeros."""
+    most = fields["points"].shape[0] if "points" in fields else 0
     copied = ("s.{0}", "s.{0}[:]", "[row[:] for row in s.{0}]")
-    lines = [f"twin.{name} = {copied[len(f.shape)].format(name)}" for name, f in fields.items()]
+    by_seat = "[row[:] for row in s.{0}[:n]] + s.{0}[n:]"
+    lines = []
+    for name, each in fields.items():
+        seats = len(each.shape) == 2 and each.shape[0] == most
+        lines.append(
+            f"twin.{name} = {(by_seat if seats else copied[len(each.shape)]).format(name)}"
+        )
     made: dict[str, Any] = {}
-    exec("\n    ".join(["def copy_fields(s, twin):", *lines]), made)
+    exec(
+        "\n    ".join(
+            ["def copy_fields(s, twin):", f"n = s.seats or {most}" if most else "", *lines]
+        ),
+        made,
+    )
     copy_fields: Callable[[Any, Any], None] = made["copy_fields"]
     return copy_fields
 
@@ -159,11 +174,30 @@ class State(metaclass=_Declaration):
             setattr(self, name, each.blank())
 
     def copy(self) -> Self:
-        """The same position with the same source, but no journal."""
+        """The same position with the same source, but no journal. Only rules may change it:
+        whoever writes elsewhere needs one that shares nothing (`detached`)."""
         twin = self.__class__.__new__(self.__class__)
         twin.source, twin.journal = self.source, None
         self._copy_fields(twin)
         return twin
+
+    def detached(self) -> Self:
+        """The same position, with no source."""
+        return self.unpack(self.pack())
+
+    def pack(self) -> bytes:
+        """The same position, to be kept in little memory by this process."""
+        values = [getattr(self, name) for name in self.fields]
+        return zlib.compress(marshal.dumps(values), 1)
+
+    @classmethod
+    def unpack(cls, packed: bytes) -> Self:
+        """What `pack` has packed."""
+        state = cls.__new__(cls)
+        state.source = state.journal = None
+        for name, value in zip(cls.fields, marshal.loads(zlib.decompress(packed)), strict=True):
+            setattr(state, name, value)
+        return state
 
     def values(self) -> dict[str, Any]:
         """The fields' values by name: the state's own lists, no copies."""

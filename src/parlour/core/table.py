@@ -2,9 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
-from dataclasses import dataclass
-from functools import cached_property
-from itertools import islice
+from itertools import islice, pairwise
 from operator import index
 from typing import Any, Literal, Self
 
@@ -54,8 +52,7 @@ class Table:
     Chance comes from `seed` (the same game each time) or from a `source`. With `auto_deal`, rounds
     are dealt as soon as they are due; without it, `awaits_deal` says so and `deal()` deals.
 
-    As many of the last actions as `keep` says can be taken back; none, where that is not worth its
-    time.
+    With `keep`, the actions of the round can be taken back, from the last one on.
 
     Raises OptionError for options or a number of seats that the game does not have.
 
@@ -85,7 +82,7 @@ class Table:
         seed: int = 0,
         source: Source | None = None,
         auto_deal: bool = True,
-        keep: int = 0,
+        keep: bool = False,
     ) -> None:
         self.game = game
         self.options = game.options(options.values() if isinstance(options, Options) else options)
@@ -112,8 +109,12 @@ class Table:
         self._moves: History[str | tuple[int, str]] = History()
         self._auto_deal = auto_deal
         self._keep = keep
-        self._kept: tuple[_Kept, ...] = ()
-        """The last actions that still stand, the newest at the end."""
+        self._dealt = b""
+        """The state after the last deal, or when somebody left since, packed."""
+        self._standing: History[tuple[int, int, int]] = History()
+        """The actions since then that still stand: seat, number and place among the entries."""
+        self._newest = _Newest()
+        """What was found out about the last of these; copies share it."""
         if source is None:
             source = Generated()
             seed_generator(self.state, seed, 0)
@@ -255,22 +256,45 @@ class Table:
         return self._change(self._taking_back(seat))
 
     def _taking_back(self, seat: int) -> "Step":
-        if not self._kept or self._kept[-1].seat != self._seat(seat):
+        if not self._standing or self._standing[-1][0] != self._seat(seat):
             raise UndoError(f"expected the seat that acted last, and nothing since; got {seat}")
-        last = self._kept[-1]
-        asked_for = next(_chances_from(self.entries, last.entry + 1), None)
-        if asked_for or last.reveals:
+        if next(_chances_from(self.entries[self._standing[-1][2] + 1 :]), None) or (
+            self._last_action().reveals
+        ):
             raise RevealedError("expected an action that brought nothing hidden to light")
         return Table._undo
 
     def _undo(self) -> None:
-        last = self._kept[-1]
-        self.state, self._shared = last.before, True
-        self.journal.append((UNDONE, last.seat, 0, 0, 0))
-        self.entries.append(Undo(last.seat))
-        self.moments_ended = last.moments_ended
-        self._moves = History(self._moves[:-1])
-        self._kept = self._kept[:-1]
+        before = self._last_action().before
+        assert before
+        seat, action, _ = self._standing[-1]
+        self.state, self._shared = before.copy(), False
+        self.journal.append((UNDONE, seat, 0, 0, 0))
+        self.entries.append(Undo(seat))
+        self.moments_ended -= self.game.rules.ends_moment(before, action)
+        self._moves = self._moves.until(len(self._moves) - 1)
+        self._standing, self._newest = self._standing.until(len(self._standing) - 1), _Newest()
+
+    def _last_action(self) -> "_Newest":
+        """The last action that still stands. Hardly ever does somebody ask about it: so what it was
+        played on is not kept, but played again from the deal on."""
+        newest = self._newest
+        if newest.before is None:
+            before, standing = type(self.state).unpack(self._dealt), list(self._standing)
+            before.source = given = Given()
+            for (seat, action, place), (_, _, later) in pairwise(standing):
+                chances = _chances_from(self.entries[place + 1 : later])
+                given.refill(self._given(chance, place) for chance in chances)
+                self.game.rules.apply(before, seat, action)
+            before.source = None
+            newest.before = before
+            newest.reveals = reveals(self.game, before, *standing[-1][:2])
+        return newest
+
+    def _keep_from_here(self) -> None:
+        """What was done before can be taken back no more."""
+        self._dealt = self.state.pack() if self._keep else b""
+        self._standing, self._newest = History(), _Newest()
 
     def leave(self, seat: int, bot: str) -> list[Entry]:
         """A person leaves the game for good, to a bot of this level; return the record's new
@@ -289,7 +313,7 @@ class Table:
 
         def leave(table: "Table") -> None:
             table.entries.append(Left(seat, bot))
-            table._kept = ()
+            table._keep_from_here()
 
         return leave
 
@@ -300,7 +324,7 @@ class Table:
         def end(table: "Table") -> None:
             table.entries.append(Ended(how))
             table.ended = how
-            table._kept = ()
+            table._keep_from_here()
 
         return end
 
@@ -322,18 +346,17 @@ class Table:
                 legal=self.legal(at),
                 action=f"{action:.40}",
             )
-        before = self.state
-        return lambda table: table._apply(before, at, action, number)
+        return lambda table: table._apply(at, action, number)
 
     def _due_deal(self) -> "Step":
         if not self.awaits_deal:
             raise IllegalActionError(f"no deal is due: {self._whose_turn()}")
         return Table._deal
 
-    def _apply(self, before: State, seat: int, action: str, number: int) -> None:
+    def _apply(self, seat: int, action: str, number: int) -> None:
         if self._keep:
-            kept = _Kept(self.game, before, seat, number, self.moments_ended, len(self.entries))
-            self._kept = (*self._kept, kept)[-self._keep :]
+            self._standing.append((seat, number, len(self.entries)))
+            self._newest = _Newest()
         self.moments_ended += self.game.rules.ends_moment(self.state, number)
         self._moves.append(action if seat == self.to_act else (seat, action))
         self.entries.append(Action(seat, action))
@@ -344,10 +367,10 @@ class Table:
             self._deal_while_due()
 
     def _deal(self) -> None:
-        self._kept = ()
         self.entries.append(Deal(len(self.sheet) + 1))
         self.round_began = len(self.journal)
         self.game.rules.deal(self.state)
+        self._keep_from_here()
 
     def _deal_while_due(self) -> None:
         while self.awaits_deal:
@@ -373,6 +396,7 @@ class Table:
         vars(twin).update(vars(self))
         twin.entries, twin.journal = self.entries.copy(), self.journal.copy()
         twin.sheet, twin._moves = self.sheet[:], self._moves.copy()
+        twin._standing = self._standing.copy()
         twin._source = source or copy(self._source)
         return twin
 
@@ -383,7 +407,7 @@ class Table:
         """Take a step; where the state of before is still needed, on a copy. Only meanwhile does
         the state refer back to the table: a table that nobody needs is gone at once, and Python's
         collector of cycles never has to find it."""
-        if self._shared or self._keep:
+        if self._shared:
             self.state, self._shared = self.state.copy(), False
         self.state.source, self.state.journal = _Noting(self), self.journal
         try:
@@ -435,7 +459,7 @@ class Table:
         given, todo = Given(), list(entries)
         after = self.copy(given)
         after._auto_deal = False
-        after._keep = max(self._keep, most_undone(todo))
+        after._keep = self._keep or most_undone(todo) > 0
         at = 0
         while at < len(todo):
             at += after._carry_out_step(given, todo, at)
@@ -504,25 +528,16 @@ class Table:
         return f"table({', '.join(parts)})"
 
 
-@dataclass(frozen=True)
-class _Kept:
-    """An action that was carried out, and can be taken back."""
+class _Newest:
+    """The last action, as far as somebody has asked about it."""
 
-    game: Game[Any]
-    before: State
-    """As it was; never changed."""
-    seat: int
-    action: int
-    moments_ended: int
-    """Before it."""
-    entry: int
-    """Its place among the record's entries."""
+    __slots__ = ("before", "reveals")
 
-    @cached_property
-    def reveals(self) -> bool:
-        """Whether something hidden came to light by it. That takes a while, so it is judged once,
-        and only if somebody asks."""
-        return reveals(self.game, self.before, self.seat, self.action)
+    def __init__(self) -> None:
+        self.before: State | None = None
+        """What it was played on."""
+        self.reveals = False
+        """Whether something hidden came to light by it. To find out takes a while."""
 
 
 Step = Callable[[Table], None]
@@ -554,7 +569,7 @@ def _numbered(seats: int) -> tuple[str, ...]:
     return tuple(f"seat {n}" for n in range(seats))
 
 
-def _chances_from(entries: Sequence[Entry], at: int) -> Iterator[Chance]:
+def _chances_from(entries: Sequence[Entry], at: int = 0) -> Iterator[Chance]:
     for entry in islice(entries, at, None):
         if not isinstance(entry, Chance):
             return

@@ -39,7 +39,7 @@ Place = tuple[str, int, int]
 def reveals(game: Game[Any], before: State, seat: int, action: int) -> bool:
     """Whether something hidden comes to light when the seat carries out a legal action."""
     veiled = hidden(game, before, seat)
-    watched = before.copy()
+    watched = before.detached()
     watched.source = _NoChance()
     numbers = dict(_numbers(before, _private(before)))
     for place, bits in veiled.items():
@@ -69,8 +69,7 @@ def reveals(game: Game[Any], before: State, seat: int, action: int) -> bool:
 def hidden(game: Game[Any], s: State, seat: int) -> dict[Place, int]:
     """Where in a state the numbers are that the seat does not know, and which of their bits it does
     know."""
-    probed, private = s.copy(), _private(s)
-    probed.source = None
+    probed, private = s.detached(), _private(s)
     for place, _ in _numbers(s, private):
         _put(probed, place, _KNOWN)
     game.rules.conceal(probed, seat)

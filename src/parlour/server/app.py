@@ -36,7 +36,7 @@ from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse, RedirectResponse, Response, StreamingResponse
-from starlette.routing import Match, Mount, Route
+from starlette.routing import Match, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from parlour.core.errors import ParlourError
@@ -311,15 +311,18 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
         await rooms.erase(table, _person(request))
         return as_json(wire.Erased(table=table))
 
-    @app.websocket("/api/tables/{table}/socket")
-    async def socket(websocket: WebSocket, table: str) -> None:
+    async def socket(websocket: WebSocket) -> None:
         try:
             check_origin(websocket.headers, settings.origins)
         except OriginError as error:
             await websocket.send_denial_response(_failure(error))
             return
         await websocket.accept()
-        await Connection(websocket, settings, doors, websocket.state.visitor).serve(rooms, table)
+        connection = Connection(websocket, settings, doors, websocket.state.visitor)
+        await connection.serve(rooms, websocket.path_params["table"])
+
+    # Starlette's, as FastAPI's would keep more for each connection than it needs.
+    app.router.routes.append(WebSocketRoute("/api/tables/{table}/socket", socket))
 
     @app.get(openapi.URL, include_in_schema=False)
     async def described() -> Response:

@@ -7,6 +7,7 @@ Names, seats and options are checked here, actions by the game.
 
 import re
 from collections.abc import Collection
+from functools import cache
 
 from parlour import bots
 from parlour.core.errors import NotYourTurnError, UndoError
@@ -398,7 +399,7 @@ def act(state: TableState, seat: int | None, message: wire.Act) -> Change | None
     Raises NotSeatedError, NotRunningError, ActionIdError, StaleError, ActionError."""
     seat = _seated(seat)
     _id(message)
-    if (seat, message.id) in state.acted:
+    if message.id in state.acted.get(seat, ()):
         return None
     _running(state)
     _up_to_date(state, message)
@@ -489,6 +490,7 @@ def write(
     return seat, clean_text(message.text)
 
 
+@cache
 def usual_bot(game: str) -> str:
     """The level when nobody chose one: neither a pushover nor a reason to leave."""
     names = bots.names(game)

@@ -101,17 +101,17 @@ class Connection:
         self._doors = doors
         self._visitor = visitor
         self._member: Member | None = None
-        self._outbox: asyncio.Queue[tuple[bytes | int, float]] = asyncio.Queue()
+        self._outbox: list[tuple[bytes | int, float]] = []
         """Frames, or the code to close with, each with when it was put here."""
         self._queued = 0
         """Bytes in there."""
-        self._writing = False
-        """Whether a frame has left the outbox, but cannot be sent yet."""
+        self._writer: asyncio.Task[None] | None = None
+        """Sends what is in the outbox, if there is something."""
         self._messages = TokenBucket(settings.rate, settings.burst)
         self._changes = TokenBucket(settings.changes, settings.changes_burst)
         self._refused = 0
         self._closing = False
-        self._closed = asyncio.Event()
+        self._closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     # --- out --------------------------------------------------------------------------------------
 
@@ -120,25 +120,25 @@ class Connection:
         later."""
         if self._closing:
             return
-        outlet, first = self._visitor.outlet, self._outbox.empty() and not self._writing
+        outlet, first = self._visitor.outlet, self._writer is None
         since = perf_counter()
         if first and outlet is not None and outlet.tell(frame):
             measures.send.observe(perf_counter() - since)
             return
         self._queued += len(frame)
-        if self._outbox.qsize() >= self._settings.outbox or self._queued > QUEUED:
-            while not self._outbox.empty():
-                self._outbox.get_nowait()
+        if len(self._outbox) >= self._settings.outbox or self._queued > QUEUED:
+            self._outbox.clear()
             self.close(wire.CLOSE_SLOW)
         else:
-            self._outbox.put_nowait((frame, since))
+            self._put(frame, since)
 
     def close(self, code: int) -> None:
         """Send what is queued, then close."""
         if not self._closing:
             self._closing = True
-            self._outbox.put_nowait((code, perf_counter()))
-            self._closed.set()
+            self._put(code, perf_counter())
+            if not self._closed.done():
+                self._closed.set_result(None)
 
     def refuse(self, error: ParlourError, id: str | None = None) -> None:
         """Send an error, with the id of the action or question that it answers."""
@@ -188,40 +188,43 @@ class Connection:
         rate = f"at most {self._settings.rate:g} messages a second"
         doors.demand(granted, "messages", rate)
 
+    def _put(self, item: bytes | int, since: float) -> None:
+        self._outbox.append((item, since))
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+
     async def _write(self) -> None:
         with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            while True:
-                self._writing = False
-                item, since = await self._outbox.get()
-                self._writing = True
+            while self._outbox:
+                item, since = self._outbox.pop(0)
                 if isinstance(item, int):
                     await self._websocket.close(item)
                     return
                 self._queued -= len(item)
                 await self._websocket.send_text(item.decode())
                 measures.send.observe(perf_counter() - since)
+            self._writer = None
 
     # --- in ---------------------------------------------------------------------------------------
 
     async def serve(self, rooms: Rooms, table: str) -> None:
         """Serve until the client leaves or is sent away."""
         self._hello_by = asyncio.get_running_loop().time() + self._settings.hello_timeout
-        writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read(rooms, table))
-        closed = asyncio.create_task(self._closed.wait())
         try:
-            await asyncio.wait({reader, closed}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({reader, self._closed}, return_when=asyncio.FIRST_COMPLETED)
             if reader.done():
                 reader.result()
         finally:
-            closed.cancel()
+            self._closed.cancel()
             if not reader.done():
                 await self._leave(reader)
             self._doors.part(self._visitor)
-            if self._closing:
+            if self._closing and self._writer:
                 with contextlib.suppress(TimeoutError, asyncio.CancelledError):
-                    await asyncio.wait_for(writer, self._settings.stop_timeout)
-            writer.cancel()
+                    await asyncio.wait_for(self._writer, self._settings.stop_timeout)
+            if self._writer:
+                self._writer.cancel()
 
     async def _leave(self, reader: "asyncio.Task[None]") -> None:
         reader.cancel()

@@ -113,8 +113,8 @@ class Visitor:
 
 
 class Line:
-    """Where requests wait until they begin: one after the other, `IN_A_ROW` of each address in turn,
-    and what people at tables do in between."""
+    """Where requests wait until they begin: one after the other, `IN_A_ROW` of each address in
+    turn, and what people at tables do in between."""
 
     def __init__(self) -> None:
         self._waiting: dict[str | None, deque[asyncio.Future[None]]] = {}

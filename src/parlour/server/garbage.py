@@ -1,53 +1,72 @@
-"""When Python looks for garbage in cycles: hardly ever, because the server leaves none.
+"""When Python looks for garbage in cycles: seldom, and among what is young.
 
 What nobody refers to any more is freed at once, without a collector. Python's own schedule goes by
-what was made less what was freed, and looks through nearly everything again and again, as every
-move makes a new state: with a thousand tables, that took 200 ms at a time. Looking through all of
-them takes a second. So it waits for a second in which there is nothing else to do.
+what was made less what was freed, and then looks through nearly everything: with a thousand tables
+that takes a second or two, in which nobody's move is answered. So what was there at the start is
+never looked at. What is new is looked at once it is much, or now and then, and is old then. What is
+old is looked at while it is little. On a worker where it is more, garbage in cycles that were old
+would stay: so whatever lives long leaves no cycles when it ends (`Rooms`, `protocols.py`).
 """
 
 import asyncio
 import gc
 from time import thread_time
 
-EVERY = 1.0
-"""Seconds between two looks at how much was made."""
+GLANCE = 0.1
+"""Seconds between two glances at how much is new, and the least between two looks."""
 
-AT_LEAST = 200_000
-"""Objects that may be new before all are looked through: some 40 MB."""
+MANY = 20_000
+"""New objects that are looked through at once: some 10 ms."""
 
-IDLE = 0.05
-"""A worker that is busy for less than this share of its time is idle."""
+QUICK = 0.02
+"""Seconds of processor time that a look may take. More is young than is new, as every move replaces
+a table's state: with a thousand tables, some 35,000 objects. Looks that take longer come sooner."""
 
-BUSY = 10
-"""How many times as many may be new at a worker that is never idle."""
+SELDOM = 4.0
+"""The most seconds between two looks."""
+
+THOROUGH = 600.0
+"""Seconds between two looks at what is old."""
+
+FEW = 50_000
+"""Objects besides those of the start that can all be looked through: some 40 ms."""
 
 
 class Collector:
-    """Collects garbage once there are twice as many objects as after the last time, and the worker
-    is idle. What was there at the start is never looked at."""
+    """Looks for garbage. What was there at the start is never looked at."""
 
     def __init__(self) -> None:
         gc.disable()
         gc.collect()
         gc.freeze()
-        self._known = 0
-        self._worked = thread_time()
+        self.wait = GLANCE
+        """Seconds between two looks, if little is new."""
+        self._young = 0.0
+        self._old = 0.0
+        """How many seconds ago these were looked at."""
 
     def look(self, elapsed: float) -> bool:
-        """Whether it was time to collect, these seconds after the last look."""
-        worked = thread_time()
-        idle = worked - self._worked < IDLE * elapsed
-        self._worked = worked
-        new = gc.get_count()[0]
-        if new < max(AT_LEAST, self._known) * (1 if idle else BUSY):
+        """Whether it was time to look for garbage, so many seconds after it was last asked."""
+        self._young += elapsed
+        self._old += elapsed
+        if gc.get_count()[0] < MANY and self._young < self.wait:
             return False
-        self._known += new - gc.collect()
-        self._worked = thread_time()
+        began = thread_time()
+        if self._old < THOROUGH:
+            gc.collect(1)
+        else:
+            gc.collect(2 if len(gc.get_objects()) < FEW else 1)
+            self._old = 0.0
+        took = thread_time() - began
+        if took > QUICK:
+            self.wait = max(GLANCE, self.wait / 2)
+        elif took < QUICK / 2:
+            self.wait = min(SELDOM, self.wait * 2)
+        self._young = 0.0
         return True
 
     async def run(self) -> None:
         """Look for ever."""
         while True:
-            await asyncio.sleep(EVERY)
-            self.look(EVERY)
+            await asyncio.sleep(GLANCE)
+            self.look(GLANCE)

@@ -4,8 +4,9 @@ One command, one entry: everything that a command leads to (an action and the sh
 in one entry, so it is stored whole or not at all. Entries are numbered from 1.
 """
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
 
@@ -353,6 +354,9 @@ AnyEntry = (
 GameEntry = Started | Dealt | Acted | Undone | Left | Ended
 """The entries that a game is made of; the others are about the table."""
 
+OwnEntry = GameEntry | Contributed
+"""The entries that are a game's own: it is made of them, or its shuffles follow from them."""
+
 
 class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits on a seat. `token` is the hash of the person's token."""
@@ -373,9 +377,28 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     """The hashes of those that it had before that."""
 
 
+class Going(msgspec.Struct, frozen=True, kw_only=True):
+    """What a snapshot holds besides if there is a game, under way or over. The log keeps the game's
+    own entries, from which its record follows, and can do without the others up to the snapshot."""
+
+    before: "Snapshot"
+    """What the log folded to right before the game began; the people with the tokens that they have
+    now."""
+    entries: int
+    """How many entries the game has had."""
+    holders: list[str | None]
+    """By seat: the hash of the token of whoever sat there when it began."""
+    left: dict[int, str]
+    declined: int
+    turns: dict[str, Any]
+    asked: dict[str, Any] | None
+    ending: dict[str, Any] | None
+    """Of these, see `TableState`."""
+
+
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """What the log up to entry number `n` folds to while no game is under way: in the lobby, or
-    right before a game begins. From here on the log can do without the entries before."""
+    """What the log up to entry number `n` folds to. From here on the log can do without the entries
+    before, but for those of the current game."""
 
     n: int
     seats: list[SeatSnapshot]
@@ -399,6 +422,14 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """If there is such a secret: the hash of the last game's key, which may be older."""
     restored: list[int] = []
     """The numbers of games that may have been begun, or gone on, before that."""
+    going: Going | None = None
+    """None: in the lobby, or right before a game begins."""
+
+    def needless(self, others: Iterable[int]) -> list[int]:
+        """Which entries nobody needs any more, of these that are not the game's own. The turn clock
+        still goes by when one of them was written."""
+        since = self.going.turns["since"] if self.going else 0
+        return [n for n in others if n <= self.n and n != since]
 
 
 encode = msgspec.json.Encoder().encode
@@ -417,13 +448,27 @@ class StoredTable:
     entries: list[AnyEntry]
     """Those after the snapshot; without one, from number 1 on."""
     snapshot: Snapshot | None = None
-    at: list[int] = field(default_factory=list)
-    """When each was written, in milliseconds since 1970."""
+    game: dict[int, AnyEntry] = field(default_factory=dict)
+    """By number: the entries up to the snapshot that the game under way consists of."""
+    others: list[int] = field(default_factory=list)
+    """The numbers of other entries up to the snapshot that the database still has."""
+    at: dict[int, int] = field(default_factory=dict)
+    """When each was written, in milliseconds since 1970, by number."""
 
-    def written(self, n: int) -> int | None:
-        """When entry number n was written; None if that is not known."""
-        place = n - 1 - (self.snapshot.n if self.snapshot else 0)
-        return self.at[place] if 0 <= place < len(self.at) else None
+    @property
+    def begin(self) -> Snapshot:
+        """What the first entry is folded to."""
+        return self.base.going.before if self.base.going else self.base
+
+    def numbered(self) -> Iterator[tuple[int, AnyEntry]]:
+        """All entries there are, with their numbers."""
+        yield from self.game.items()
+        yield from enumerate(self.entries, start=self.base.n + 1)
+
+    @property
+    def needless(self) -> list[int]:
+        """Those of the `others` that nobody needs."""
+        return self.base.needless(self.others)
 
     @property
     def base(self) -> Snapshot:

@@ -6,11 +6,13 @@ nothing that is checked follows from it, so another one can take its place. The 
 one whose token nobody has.
 """
 
-from collections.abc import AsyncIterator, Iterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from typing import Any
 
 import msgspec
-from sqlalchemy import insert, select, update
+from sqlalchemy import bindparam, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -30,43 +32,70 @@ from parlour.server.push import subscriptions
 from parlour.server.schema import entries, records, tables
 from parlour.server.seating import Seat
 from parlour.server.state import TableState
-from parlour.server.store import ID, Store, damaged, wall_clock
+from parlour.server.store import ID, PAGE, Store, damaged, wall_clock
 
 _holders = msgspec.json.Decoder(list[str | None]).decode
+_names_of = msgspec.json.Decoder(list[str]).decode
+_revealed: Callable[[bytes], dict[str, Any]] = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
+"""The parts of a record; only what is to be changed is read."""
 
 
 # --- in a log -------------------------------------------------------------------------------------
 
 
-def hashes(stored: StoredTable, person: str) -> frozenset[str]:
+async def hashes(stored: StoredTable, person: str) -> frozenset[str]:
     """The hash of a person's token, and of those before it (SeatMovedError: the seat was taken to
     another device, and has another token now)."""
-    seats = [Seat(**msgspec.structs.asdict(seat)) for seat in stored.base.seats]
-    former = {seat.token: seat.former for seat in seats if seat.token and seat.former}
-    for entry in stored.entries:
-        before = seats[entry.seat].token if isinstance(entry, log.Transferred) else None
-        if isinstance(entry, log.Transferred) and before not in (None, entry.token):
-            former[entry.token] = before
+    former: set[tuple[str, str]] = set()
+    """Tokens, each with one before it."""
+    moved = False
+    async for _, entry, _, seats in _walk(stored):
+        if isinstance(entry, log.Acted):
+            continue
+        former |= {(at.token, at.former) for at in seats if at.token and at.former}
         if isinstance(entry, log.Seated):  # whoever sits down anew is not who has the seat since
-            former = {now: was for now, was in former.items() if was != entry.token}
-        seats = seating.after(seats, entry)
-    if person in former.values() and all(seat.token != person for seat in seats):
+            former = {each for each in former if entry.token not in each[1:]}
+        moved = all(seat.token != person for seat in seats)
+    if moved and any(was == person for _, was in former):
         raise SeatMovedError(MOVED)
     found = [person]
-    while (before := former.get(found[-1])) and before not in found:
-        found.append(before)
+    for token in found:
+        found += [was for now, was in former if now == token and was not in found]
     return frozenset(found)
 
 
-def deeds(stored: StoredTable, persons: frozenset[str]) -> Iterator[tuple[int, log.AnyEntry]]:
+async def deeds(
+    stored: StoredTable, persons: frozenset[str]
+) -> AsyncIterator[tuple[int, log.AnyEntry]]:
     """The entries that tell of a person, with their numbers."""
-    seats = [Seat(**msgspec.structs.asdict(seat)) for seat in stored.base.seats]
-    for n, entry in enumerate(stored.entries, start=stored.base.n + 1):
-        seat = _whose(entry)
-        theirs = seat is not None and seat < len(seats) and seats[seat].token in persons
-        seats = seating.after(seats, entry)
-        if theirs or (isinstance(entry, log.Seated) and entry.token in persons):
+    async for n, entry, before, _ in _walk(stored):
+        seat = None if entry is None else _whose(entry)
+        theirs = seat is not None and seat < len(before) and before[seat].token in persons
+        if entry and (theirs or (isinstance(entry, log.Seated) and entry.token in persons)):
             yield n, entry
+
+
+async def _walk(
+    stored: StoredTable,
+) -> AsyncIterator[tuple[int, log.AnyEntry | None, list[Seat], list[Seat]]]:
+    """The entries of a log with their numbers, and the seats before and after each; None: what a
+    snapshot has folded. Others have their turn in between."""
+    seats = _seats(stored.begin)
+    yield stored.begin.n, None, seats, seats
+    for done, (n, entry) in enumerate(stored.numbered(), start=1):
+        if n == stored.base.n + 1:
+            seats = _seats(stored.base)
+            yield stored.base.n, None, seats, seats
+        before = seats
+        if not isinstance(entry, log.Acted):
+            before, seats = seats, seating.after([replace(seat) for seat in seats], entry)
+        yield n, entry, before, seats
+        if done % PAGE == 0:
+            await asyncio.sleep(0)
+
+
+def _seats(snapshot: log.Snapshot) -> list[Seat]:
+    return [Seat(**msgspec.structs.asdict(seat)) for seat in snapshot.seats]
 
 
 def _whose(entry: log.AnyEntry) -> int | None:
@@ -77,20 +106,12 @@ def _whose(entry: log.AnyEntry) -> int | None:
     return getattr(entry, "seat", None)
 
 
-def _without(stored: StoredTable, persons: frozenset[str], name: str, nobody: str) -> StoredTable:
+async def _without(
+    stored: StoredTable, persons: frozenset[str], name: str, nobody: str
+) -> StoredTable:
     """The log with other names and another hash in the place of theirs."""
-    snapshot, log_entries = stored.snapshot, list(stored.entries)
-    if snapshot:
-        seats = [
-            msgspec.structs.replace(seat, name=name, token=nobody, former=None, before=())
-            if seat.token in persons
-            else seat
-            for seat in snapshot.seats
-        ]
-        host = nobody if snapshot.host in persons else snapshot.host
-        muted = [each for each in snapshot.muted if each not in persons]
-        snapshot = msgspec.structs.replace(snapshot, seats=seats, host=host, muted=muted)
-    for n, entry in deeds(stored, persons):
+    clean = list(stored.entries)
+    async for n, entry in deeds(stored, persons):
         if isinstance(entry, log.Seated):
             entry = msgspec.structs.replace(entry, name=name, token=nobody)
         elif isinstance(entry, log.Transferred):
@@ -98,19 +119,45 @@ def _without(stored: StoredTable, persons: frozenset[str], name: str, nobody: st
                 entry = msgspec.structs.replace(entry, token=nobody)
         elif isinstance(entry, log.Renamed):
             entry = msgspec.structs.replace(entry, name=name)
-        log_entries[n - stored.base.n - 1] = entry
-    return StoredTable(stored.id, stored.header, stored.secret, log_entries, snapshot)
+        if n > stored.base.n:
+            clean[n - stored.base.n - 1] = entry
+    snapshot = stored.snapshot and _snapshot_without(stored.snapshot, persons, name, nobody)
+    return replace(stored, entries=clean, snapshot=snapshot)
 
 
-def _names(stored: StoredTable, persons: frozenset[str]) -> list[str]:
-    """The names that they have had, the last one last."""
-    found = [seat.name for seat in stored.base.seats if seat.token in persons]
-    found += [
-        entry.name
-        for _, entry in deeds(stored, persons)
-        if isinstance(entry, log.Seated | log.Renamed)
+def _snapshot_without(
+    snapshot: log.Snapshot, persons: frozenset[str], name: str, nobody: str
+) -> log.Snapshot:
+    seats = [
+        msgspec.structs.replace(seat, name=name, token=nobody, former=None, before=())
+        if seat.token in persons
+        else seat
+        for seat in snapshot.seats
     ]
-    return list(dict.fromkeys(found))
+    going = snapshot.going
+    if going:
+        before = _snapshot_without(going.before, persons, name, nobody)
+        theirs = [holder in persons for holder in going.holders]
+        holders = [nobody if their else at for at, their in zip(going.holders, theirs, strict=True)]
+        left = {seat: name if theirs[seat] else was for seat, was in going.left.items()}
+        going = msgspec.structs.replace(going, before=before, holders=holders, left=left)
+    return msgspec.structs.replace(
+        snapshot,
+        seats=seats,
+        host=nobody if snapshot.host in persons else snapshot.host,
+        muted=[each for each in snapshot.muted if each not in persons],
+        going=going,
+    )
+
+
+async def _names(stored: StoredTable, persons: frozenset[str]) -> list[str]:
+    """The names that they have had, the last one last."""
+    found: dict[str, None] = {}
+    async for _, entry, before, seats in _walk(stored):
+        if entry is None or isinstance(entry, log.Seated | log.Renamed):
+            both = (*before, *seats)
+            found |= {seat.name: None for seat in both if seat.token in persons}
+    return list(found)
 
 
 # --- to be taken along ----------------------------------------------------------------------------
@@ -124,8 +171,8 @@ async def taken_along(store: Store, table: str, person: str) -> AsyncIterator[by
     stored = await _read(store, table)
     if stored is None and not ID.fullmatch(table):
         raise UnknownTableError("expected a table where the token had a seat")
-    persons = hashes(stored, person) if stored else frozenset({person})
-    names = _names(stored, persons) if stored else []
+    persons = await hashes(stored, person) if stored else frozenset({person})
+    names = await _names(stored, persons) if stored else []
     games = await _games(store, table, persons, names)
     recent = []
     seat = None
@@ -143,13 +190,13 @@ async def taken_along(store: Store, table: str, person: str) -> AsyncIterator[by
         table=table,
         seat=seat,
         names=names,
-        deeds=await _told(store, stored, persons) if stored else [],
+        deeds=await _told(stored, persons) if stored else [],
         subscription=await _subscription(store, table, persons),
         records=[],
     )
     yield encode(told).removesuffix(b"]}")
     between = b""
-    for game in games:
+    for game, _ in games:
         if body := await store.record(table, game):
             yield between + body
             between = b","
@@ -159,13 +206,12 @@ async def taken_along(store: Store, table: str, person: str) -> AsyncIterator[by
     yield b"]}"
 
 
-async def _told(store: Store, stored: StoredTable, persons: frozenset[str]) -> list[wire.Deed]:
+async def _told(stored: StoredTable, persons: frozenset[str]) -> list[wire.Deed]:
     """What they did, without what chance gave."""
-    times = await _times(store, stored)
     return [
         wire.Deed(
             entry=n,
-            at=times.get(n, 0),
+            at=stored.at.get(n, 0),
             what=str(entry.__struct_config__.tag),
             seat=_whose(entry),
             name=getattr(entry, "name", None),
@@ -173,7 +219,7 @@ async def _told(store: Store, stored: StoredTable, persons: frozenset[str]) -> l
             contribution=getattr(entry, "contribution", None),
             action=_action(entry),
         )
-        for n, entry in deeds(stored, persons)
+        async for n, entry in deeds(stored, persons)
     ]
 
 
@@ -201,21 +247,13 @@ async def _read(store: Store, table: str) -> StoredTable | None:
         return None
 
 
-async def _times(store: Store, stored: StoredTable) -> dict[int, int]:
-    """When entries were written, by number (milliseconds since 1970)."""
-    wanted = select(entries.c.n, entries.c.at).where(entries.c.table_id == stored.id)
+async def _games(
+    store: Store, table: str, persons: frozenset[str], names: list[str]
+) -> list[tuple[int, list[int]]]:
+    """The games among the records of a table in which they sat, and on which seats."""
     try:
         async with store.reading() as connection:
-            return {row.n: row.at for row in await connection.execute(wanted)}
-    except SQLAlchemyError as error:
-        raise StorageError("the table could not be read") from error
-
-
-async def _games(store: Store, table: str, persons: frozenset[str], names: list[str]) -> list[int]:
-    """The numbers of the games among the records of a table in which they sat."""
-    try:
-        async with store.reading() as connection:
-            return [game for game, _ in await _theirs(connection, table, persons, names)]
+            return await _theirs(connection, table, persons, names)
     except SQLAlchemyError as error:
         raise StorageError("the records could not be read") from error
 
@@ -245,11 +283,12 @@ async def _record(connection: AsyncConnection, table: str, game: int) -> dict[st
     one = (records.c.table_id == table) & (records.c.game == game)
     try:
         body = await connection.scalar(select(records.c.body).where(one))
-        shown = msgspec.json.decode(body or b"")
-        assert isinstance(shown["record"]["seats"], list)
-    except (ValueError, TypeError, KeyError, AssertionError) as error:
+        shown = _revealed(body or b"")
+        shown["record"] = _revealed(shown["record"])
+        shown["record"]["seats"] = _names_of(shown["record"]["seats"])
+    except (ValueError, KeyError) as error:
         raise damaged(table, f"the record of game {game}", error) from None
-    return shown  # type: ignore[no-any-return]
+    return shown
 
 
 # --- to be erased ---------------------------------------------------------------------------------
@@ -259,13 +298,21 @@ async def erase(store: Store, table: str, person: str, entry: log.Erased, n: int
     """Erase a person from the log of a table and from its records, and write the entry that says
     so, number n; False, and nothing has changed, if others have written meanwhile.
 
+    All is prepared before, so that others wait for little more than is written: what a snapshot can
+    replace should have given way to it.
+
     Raises UnknownTableError, UnknownTokenError, SeatMovedError, DamagedTableError, StorageError."""
     stored = await store.read(table)
     if stored.base.n + len(stored.entries) != n - 1:
         return False
-    persons = hashes(stored, person)
-    names, nobody = _names(stored, persons), token_hash(new_token())
-    clean = _without(stored, persons, entry.name, nobody)
+    await store.sweep(stored)
+    persons = await hashes(stored, person)
+    names, nobody = await _names(stored, persons), token_hash(new_token())
+    clean = await _without(stored, persons, entry.name, nobody)
+    games = await _games(store, table, persons, names)
+    rows = [await _record_without(store, table, *game, entry.name, nobody) for game in games]
+    if not (rows or names or clean.snapshot != stored.snapshot):
+        raise UnknownTokenError("expected the token of somebody who has had a seat here")
     later = select(entries.c.n).where(entries.c.table_id == table, entries.c.n >= n)
     folded = select(tables.c.folded).where(tables.c.id == table)
     try:
@@ -275,10 +322,9 @@ async def erase(store: Store, table: str, person: str, entry: log.Erased, n: int
                 return False
             if (await connection.execute(later)).first():
                 return False
-            found = await _erase_records(connection, table, persons, names, entry.name, nobody)
-            if not (found or names or clean.snapshot != stored.snapshot):
-                raise UnknownTokenError("expected the token of somebody who has had a seat here")
-            await _rewrite(connection, stored, clean)
+            if await _theirs(connection, table, persons, names) != games:
+                return False
+            await _rewrite(connection, stored, clean, rows)
             await subscriptions.erase(connection, table, persons)
             row = {"table_id": table, "n": n, "body": encode(entry), "at": wall_clock()}
             await connection.execute(insert(entries), row)
@@ -293,47 +339,68 @@ async def erase_records(store: Store, table: str, person: str) -> None:
     """The same where only records are left of a table (UnknownTableError, StorageError)."""
     if not ID.fullmatch(table):
         raise UnknownTableError("expected a table where the token had a seat")
-    nobody = token_hash(new_token())
+    nobody, persons = token_hash(new_token()), frozenset({person})
+    games = await _games(store, table, persons, [])
+    if not games:
+        raise UnknownTableError("expected a table where the token had a seat")
+    rows = [await _record_without(store, table, *game, NOBODY, nobody) for game in games]
     try:
         async with store.begin() as connection:
-            if not await _erase_records(connection, table, frozenset({person}), [], NOBODY, nobody):
-                raise UnknownTableError("expected a table where the token had a seat")
+            await connection.execute(_REWRITE_RECORD, rows)
     except SQLAlchemyError as error:
         raise StorageError("the data could not be erased; try again") from error
     await store.scrub()
 
 
-async def _rewrite(connection: AsyncConnection, before: StoredTable, clean: StoredTable) -> None:
-    one = tables.c.id == before.id
-    if clean.snapshot != before.snapshot:
-        snapshot = encode(clean.snapshot)
-        await connection.execute(update(tables).where(one).values(snapshot=snapshot))
-    pairs = zip(before.entries, clean.entries, strict=True)
-    for n, (was, entry) in enumerate(pairs, start=before.base.n + 1):
-        if entry is not was:
-            row = (entries.c.table_id == before.id) & (entries.c.n == n)
-            await connection.execute(update(entries).where(row).values(body=encode(entry)))
+_REWRITE_ENTRY = (
+    update(entries)
+    .where(entries.c.table_id == bindparam("table"), entries.c.n == bindparam("number"))
+    .values(body=bindparam("text"))
+)
+_REWRITE_RECORD = (
+    update(records)
+    .where(records.c.table_id == bindparam("table"), records.c.game == bindparam("number"))
+    .values(body=bindparam("text"), holders=bindparam("hashes"))
+)
 
 
-async def _erase_records(
+async def _rewrite(
     connection: AsyncConnection,
-    table: str,
-    persons: frozenset[str],
-    names: list[str],
-    name: str,
-    nobody: str,
-) -> int:
-    """How many there were."""
-    found = await _theirs(connection, table, persons, names)
-    for game, seats in found:
-        shown = await _record(connection, table, game)
-        one = (records.c.table_id == table) & (records.c.game == game)
-        stored = await connection.scalar(select(records.c.holders).where(one))
-        holders = _holders(stored) if stored else []
-        for seat in seats:
-            shown["record"]["seats"][seat] = name
-            if holders:
-                holders[seat] = nobody
-        values = {"body": encode(shown), **({"holders": encode(holders)} if holders else {})}
-        await connection.execute(update(records).where(one).values(values))
-    return len(found)
+    before: StoredTable,
+    clean: StoredTable,
+    found: list[dict[str, Any]],
+) -> None:
+    """Write what has changed, in as many statements as there are kinds of it."""
+    pairs = zip(before.entries, clean.entries, strict=True)
+    rows = [
+        {"table": before.id, "number": n, "text": encode(entry)}
+        for n, (was, entry) in enumerate(pairs, start=before.base.n + 1)
+        if entry is not was
+    ]
+    if clean.snapshot != before.snapshot:
+        one = update(tables).where(tables.c.id == before.id)
+        await connection.execute(one.values(snapshot=encode(clean.snapshot)))
+    if rows:
+        await connection.execute(_REWRITE_ENTRY, rows)
+    if found:
+        await connection.execute(_REWRITE_RECORD, found)
+
+
+async def _record_without(
+    store: Store, table: str, game: int, seats: list[int], name: str, nobody: str
+) -> dict[str, Any]:
+    """The row of a record with another name and another hash on these seats."""
+    one = (records.c.table_id == table) & (records.c.game == game)
+    try:
+        async with store.reading() as connection:
+            shown = await _record(connection, table, game)
+            stored = await connection.scalar(select(records.c.holders).where(one))
+    except SQLAlchemyError as error:
+        raise StorageError("the records could not be read") from error
+    holders = _holders(stored) if stored else None
+    for seat in seats:
+        shown["record"]["seats"][seat] = name
+        if holders:
+            holders[seat] = nobody
+    kept = None if holders is None else encode(holders)
+    return {"table": table, "number": game, "text": encode(shown), "hashes": kept}

@@ -262,7 +262,7 @@ def _from_key_alone(game: Game) -> Iterator[Deck | Pick | None]:
             seats=record.seats,
             source=compared,
             auto_deal=False,
-            keep=most_undone(record.entries),
+            keep=most_undone(record.entries) > 0,
         )
         compared.table = table
         for entry in record.entries:

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+from array import array
 from bisect import bisect_right
+from collections import deque
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Literal, Self
@@ -25,14 +27,29 @@ Status = Literal["lobby", "playing", "over"]
 Stopped = Literal["rules", "damaged"]
 """Why a game cannot be carried on: the rules have changed since, or its log is damaged."""
 
-KEPT = 32
-"""The most actions that an `Undone` takes back: in older logs, those of bots too."""
+REMEMBERED = 20
+"""Actions of each seat that are known by their ids. One that arrives again later than that is too
+old to be played: the game has gone on."""
 
 SLICE = 20
 """How many entries `load` folds before it lets others work."""
 
-LOBBY = 100
-"""After this many entries without a game there is a new snapshot."""
+MANY = 100
+"""After this many entries that do not belong to a game there is a new snapshot."""
+
+_LASTING = (
+    "options",
+    "pace",
+    "moment",
+    "hints",
+    "talk",
+    "clock",
+    "stand_in",
+    "games",
+    "listing",
+    "locked",
+)
+"""What a snapshot holds just as the state does."""
 
 logger = logging.getLogger(__name__)
 
@@ -46,7 +63,7 @@ class Ending:
     """Whether the rounds that are over count."""
     agreed: set[int]
     """The seats that want it so."""
-    n: int
+    n: int = 0
     """The number of the entry that proposes it."""
 
 
@@ -66,7 +83,7 @@ class Asked:
 
     seat: int
     agreed: set[int]
-    n: int
+    n: int = 0
     """The number of the entry that asks."""
 
 
@@ -106,7 +123,7 @@ class TableState:
 
     def _unfold(self, stored: StoredTable) -> Iterator[None]:
         """Become what the log folds to, an entry at each step."""
-        base = stored.base
+        base = stored.begin
         self.id = stored.id
         self.game = registry.get(stored.header.game)
         self.n = base.n
@@ -146,16 +163,24 @@ class TableState:
         self.finished: dict[int, Finished] = {}
         """By number: earlier games that the log still holds."""
         self.holders: list[str | None] = []
-        """The hash of the token of whoever sat on each seat when the current game began."""
-        self.acted: set[tuple[int, str]] = set()
-        """Actions of the current game that have been played, by seat and the client's id."""
+        """The hash of the token of whoever sat on each seat when the current game began: the token
+        that they have now, if they have taken the seat to another device."""
+        self._began_with: list[str | None] = []
+        """The hashes of the tokens that they had then, or when the last snapshot was taken."""
+        self._own = 0
+        """How many entries of the current game there are."""
+        self.acted: dict[int, deque[str]] = {}
+        """By seat: the client's ids of its last actions in the current game."""
         self.in_turn: dict[int, int] = {}
         """By seat: the entry of the current game by which it last acted in turn."""
         self.asked: Asked | None = None
         self.declined = 0
         """The entry of the game after which somebody did not agree to take it back."""
         self.base = base
-        """A snapshot that everything to come can be folded from."""
+        """A snapshot that everything to come can be folded from, with the game's own entries."""
+        self.others = array("i")
+        """Numbers of the entries since the game began that are not its own, as far as the log may
+        still have them."""
         self._secret = bytes.fromhex(base.secret) if base.secret else stored.secret
         self.restored = set(base.restored)
         """The numbers of games that may have been begun, or gone on, before the server was restored
@@ -167,11 +192,17 @@ class TableState:
         self.origin: Origin | None = None
         """What the shuffles of the current game follow from; None before the first."""
         self._host = base.host
-        self._entries: list[int] = []
-        self._journal: list[int] = []
-        self._by_bot: list[bool] = []
+        self._entries, self._journal = array("i"), array("i")
+        self._by_bot = array("b")
         """Numbers of the current game's entries, the size of the journal after each, and whether it
         is the move of a bot in the place of a person."""
+        for n, entry in stored.game.items():
+            self.n = n - 1
+            self.fold(entry)
+            yield
+        if stored.base.going:
+            self._resume(stored.base, stored.base.going)
+            self.others = array("i", stored.others)
         for entry in stored.entries:
             self.fold(entry)
             yield
@@ -266,7 +297,8 @@ class TableState:
         """The game's journal from this size on, entry by entry: from where, to where, and whether
         that is the move of a bot in the place of a person."""
         for at in range(bisect_right(self._journal, journal), len(self._journal)):
-            yield max(journal, self._journal[at - 1] if at else 0), self._journal[at], self._by_bot[at]
+            before = self._journal[at - 1] if at else 0
+            yield max(journal, before), self._journal[at], bool(self._by_bot[at])
 
     # --- steps of the game, to be applied once they are written -----------------------------------
 
@@ -335,7 +367,7 @@ class TableState:
     def _new_game(self, closed: Sequence[int], source: Source) -> Table:
         names = [seat.name for seat in seating.without(self.seats, closed)]
         options = self._options_without(closed)
-        return Table(self.game, options, seats=names, source=source, auto_deal=False, keep=KEPT)
+        return Table(self.game, options, seats=names, source=source, auto_deal=False, keep=True)
 
     def _options_without(self, closed: Sequence[int]) -> dict[str, Any]:
         """The options for the seats that are left (OptionError)."""
@@ -394,7 +426,8 @@ class TableState:
         before = _raw(self.table.entries) if self.table else []
         self.stopped = StoppedGame(why, begun, before + entry.record)
         self.table = None
-        self._entries, self._journal, self._by_bot = [], [], []
+        self._entries, self._journal = array("i"), array("i")
+        self._by_bot = array("b")
 
     def _end_game(self) -> None:
         """The last game, if there was one, is over."""
@@ -402,10 +435,59 @@ class TableState:
             self.finished[self.games] = last
         self.base = self._snapshot()
         self.table = self.stopped = None
+        self.others, self._own = array("i"), 0
 
-    def _snapshot(self) -> log.Snapshot:
+    def _going(self) -> log.Going:
+        """What the table has come to since the game began."""
+        before = self.base.going.before if self.base.going else self.base
+        now = dict(zip(self._began_with, self.holders, strict=True))
+        seats = [
+            msgspec.structs.replace(seat, token=now.get(seat.token, seat.token))
+            for seat in before.seats
+        ]
+        return log.Going(
+            before=msgspec.structs.replace(
+                before, seats=seats, host=now.get(before.host, before.host)
+            ),
+            entries=self._own,
+            holders=self.holders,
+            left=dict(self.left),
+            declined=self.declined,
+            turns=msgspec.to_builtins(self.turns, str_keys=True),
+            asked=msgspec.to_builtins(self.asked),
+            ending=msgspec.to_builtins(self.ending),
+        )
+
+    def _resume(self, base: log.Snapshot, going: log.Going) -> None:
+        """The table has come to this since its game began."""
+        self.n, self.base = base.n, base
+        self.seats = [Seat(**msgspec.structs.asdict(seat)) for seat in base.seats]
+        for name in _LASTING:
+            setattr(self, name, getattr(base, name))
+        self._host, self.muted = base.host, set(base.muted)
+        if base.secret:  # restored from a copy since then
+            self._secret, self.restored = bytes.fromhex(base.secret), set(base.restored)
+            self.coming = commitment(self.key(self.games + 1))
+        self.holders = self._began_with = going.holders
+        self.left, self.declined = dict(going.left), going.declined
+        self.turns = msgspec.convert(going.turns, Turns, str_keys=True)
+        self.asked = msgspec.convert(going.asked, Asked | None)
+        self.ending = msgspec.convert(going.ending, Ending | None)
+
+    def dropped(self, numbers: Sequence[int]) -> None:
+        """The log does not have these entries any more."""
+        gone = set(numbers)
+        self.others = array("i", (n for n in self.others if n not in gone))
+
+    def needless(self) -> list[int]:
+        """The numbers of entries of the current game's time that the log can do without, once it
+        has the newest snapshot."""
+        return self.base.needless(self.others)
+
+    def _snapshot(self, going: log.Going | None = None) -> log.Snapshot:
         return log.Snapshot(
             n=self.n,
+            going=going,
             seats=[log.SeatSnapshot(**asdict(seat)) for seat in self.seats],
             options=self.options,
             pace=self.pace,
@@ -457,8 +539,13 @@ class TableState:
             case log.Hosted(seat=seat):
                 self._host = self.seats[seat].token
             case log.Transferred(seat=seat):
-                if self._host is not None and self._host == self.seats[seat].former:
+                former = self.seats[seat].former
+                if self._host is not None and self._host == former:
                     self._host = entry.token
+                self.holders = [
+                    entry.token if token is not None and token == former else token
+                    for token in self.holders
+                ]
             case log.Locked():
                 self.locked = entry.on
             case log.Configured():
@@ -523,7 +610,7 @@ class TableState:
                 self.games += 1
                 self.listing = None
                 assert self.origin
-                self.holders = [seat.token for seat in self.seats]
+                self.holders = self._began_with = [seat.token for seat in self.seats]
                 self.commitment = commitment(self.origin.key)
                 self.coming = commitment(self.key(self.games + 1))
                 self.removed = set()
@@ -547,13 +634,26 @@ class TableState:
             self.locked = self.locked and self._host is not None
         if (host := self.host) is not None:
             self.seats[host].muted = False  # nobody else could let them speak again
-        if not (self.table or self.stopped) and self.n >= self.base.n + LOBBY:
-            self.base = self._snapshot()
+        self._look_back(entry)
+
+    def _look_back(self, entry: log.AnyEntry) -> None:
+        """Take a new snapshot once it could replace many entries."""
+        if not (self.table or self.stopped):
+            if self.n >= self.base.n + MANY:
+                self.base = self._snapshot()
+        elif isinstance(entry, log.OwnEntry):
+            self._own += 1
+        else:
+            self.others.append(self.n)
+            if len(self.others) - bisect_right(self.others, self.base.n) >= MANY:
+                self.base = self._snapshot(self._going())
+                self._began_with = self.holders
 
     def _forget_moves(self) -> None:
-        self.acted, self.in_turn, self.turns, self.left = set(), {}, Turns(), {}
+        self.acted, self.in_turn, self.turns, self.left = {}, {}, Turns(), {}
         self.ending = None
-        self._entries, self._journal, self._by_bot = [], [], []
+        self._entries, self._journal = array("i"), array("i")
+        self._by_bot = array("b")
 
     def _go_on(self, change: Change) -> None:
         self.asked = None
@@ -585,7 +685,8 @@ class TableState:
         if not self.table.interrupted:
             self.in_turn[action.seat] = self.n
         if change.entry.id is not None:
-            self.acted.add((action.seat, change.entry.id))
+            ids = self.acted.setdefault(action.seat, deque(maxlen=REMEMBERED))
+            ids.append(change.entry.id)
 
 
 def _raw(entries: Sequence[Entry]) -> list[msgspec.Raw]:

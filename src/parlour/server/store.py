@@ -11,7 +11,7 @@ import logging
 import re
 import sqlite3
 import time
-from collections.abc import AsyncIterator, Callable, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple
 
@@ -27,6 +27,7 @@ from parlour.server.log import (
     AnyEntry,
     Finished,
     Header,
+    OwnEntry,
     Snapshot,
     StoredTable,
     decode_entry,
@@ -43,6 +44,8 @@ BATCH = 100
 
 AT_ONCE = 20
 """The most tables that are made in one transaction: entries of games wait for that."""
+PAGE = 200
+"""The most entries of a log that are read, or deleted, before others have their turn."""
 
 READERS = 10
 """The most connections that read at once, fewer than there are: however many tables are wanted, the
@@ -229,12 +232,17 @@ class Store:
                     snapshot = head.snapshot and decode_snapshot(head.snapshot)
                 except ValueError as error:  # msgspec's errors are ValueErrors
                     raise damaged(table, "its header or snapshot", error) from None
-                folded = snapshot.n if snapshot else 0
-                rows = await _entries(connection, table, folded)
-                log = _decoded(table, rows, folded)
+                stored = StoredTable(table, header, head.secret, [], snapshot)
+                n = stored.begin.n
+                while rows := await _entries(connection, table, n, PAGE):
+                    _take(stored, rows)
+                    n = rows[-1].n
         except SQLAlchemyError as error:
             raise StorageError("the table could not be read") from error
-        return StoredTable(table, header, head.secret, log, snapshot, [row.at for row in rows])
+        if stored.base.going and len(stored.game) != stored.base.going.entries:
+            missing = ValueError(f"expected {stored.base.going.entries}, got {len(stored.game)}")
+            raise damaged(table, "the entries of its game", missing)
+        return stored
 
     async def read_on(self, table: str, n: int) -> list[AnyEntry] | None:
         """The entries after number n; None if the log does not hold all of these any more
@@ -272,11 +280,19 @@ class Store:
         return body
 
     async def shorten(
-        self, table: str, snapshot: Snapshot, finished: Mapping[int, Finished], n: int
-    ) -> None:
+        self,
+        table: str,
+        snapshot: Snapshot,
+        finished: Mapping[int, Finished],
+        n: int,
+        needless: Sequence[int] = (),
+    ) -> bool:
         """Put a snapshot in the place of the entries that it folds, and keep the games among them
         as records. If there is a newer one already, or somebody was erased after entry number n,
-        the last that is known here, nothing changes (StorageError)."""
+        the last that is known here, nothing changes: False (StorageError).
+
+        The entries themselves go in small steps, between which others write: those before the game
+        under way, and of that time the `needless`. Nobody reads them meanwhile."""
         now = wall_clock()
         taking = (
             update(tables)
@@ -288,15 +304,35 @@ class Store:
                 await self.lock(connection, table)
                 news = select(entries.c.body).where(entries.c.table_id == table, entries.c.n > n)
                 if any(body.startswith(_ERASED) for body in await connection.scalars(news)):
-                    return
+                    return False
                 if not (await connection.execute(taking)).rowcount:
-                    return
+                    return False
                 await self._keep(connection, table, finished, now)
-                await connection.execute(
-                    delete(entries).where(entries.c.table_id == table, entries.c.n <= snapshot.n)
-                )
+                before = snapshot.going.before.n if snapshot.going else snapshot.n
+                old = select(entries.c.n).where(entries.c.table_id == table, entries.c.n <= before)
+                gone = list(await connection.scalars(old))
         except SQLAlchemyError as error:
             raise StorageError("the log could not be shortened") from error
+        await self.drop(table, [*gone, *needless])
+        return True
+
+    async def sweep(self, stored: StoredTable) -> None:
+        """Delete what a snapshot has taken the place of and is there all the same, because a server
+        ended at a bad moment (StorageError)."""
+        old = select(entries.c.n).where(
+            entries.c.table_id == stored.id, entries.c.n <= stored.begin.n
+        )
+        try:
+            async with self.reading() as connection:
+                gone = list(await connection.scalars(old))
+        except SQLAlchemyError as error:
+            raise StorageError("the table could not be read") from error
+        await self.drop(stored.id, [*gone, *stored.needless])
+
+    async def drop(self, table: str, numbers: Sequence[int]) -> None:
+        """Delete entries that a snapshot has taken the place of (StorageError: perhaps not all)."""
+        for at in range(0, len(numbers), PAGE):
+            await self._writer.drop(table, numbers[at : at + PAGE])
 
     async def header(self, table: str) -> Header | None:
         """What a table began with; None if there is no such table (StorageError)."""
@@ -422,27 +458,50 @@ def _later(known: _Known, rows: list[Row]) -> list[AnyEntry] | DamagedTableError
         return error
 
 
-async def _entries(connection: AsyncConnection, table: str, n: int) -> list[Any]:
-    """The rows of the entries after number n."""
+async def _entries(connection: AsyncConnection, table: str, n: int, most: int) -> list[Any]:
+    """The rows of the entries after number n, at most so many."""
     rows = await connection.execute(
         select(entries.c.n, entries.c.body, entries.c.at)
         .where(entries.c.table_id == table, entries.c.n > n)
         .order_by(entries.c.n)
+        .limit(most)
     )
     return list(rows)
+
+
+def _take(stored: StoredTable, rows: list[Any]) -> None:
+    """Add the entries in the next rows to what is known of a table (DamagedTableError)."""
+    folded = stored.base.n
+    stored.at.update((row.n, row.at) for row in rows)
+    for row in rows:
+        if row.n > folded:
+            break
+        entry = _decode(stored.id, row.n, row.body)
+        if isinstance(entry, OwnEntry):
+            stored.game[row.n] = entry
+        else:
+            stored.others.append(row.n)
+    later = [row for row in rows if row.n > folded]
+    stored.entries.extend(_decoded(stored.id, later, folded + len(stored.entries)))
 
 
 def _decoded(table: str, rows: list[Any], n: int) -> list[AnyEntry]:
     """The entries after number n (DamagedTableError)."""
     log: list[AnyEntry] = []
     for expected, row in enumerate(rows, start=n + 1):
-        try:
-            if row.n != expected:
-                raise ValueError(f"the next one there is has number {row.n}")
-            log.append(decode_entry(row.body))
-        except ValueError as error:
-            raise damaged(table, f"entry {expected}", error) from None
+        if row.n != expected:
+            missing = ValueError(f"the next one there is has number {row.n}")
+            raise damaged(table, f"entry {expected}", missing)
+        log.append(_decode(table, expected, row.body))
     return log
+
+
+def _decode(table: str, n: int, body: bytes) -> AnyEntry:
+    try:
+        entry: AnyEntry = decode_entry(body)
+    except ValueError as error:  # msgspec's errors are ValueErrors
+        raise damaged(table, f"entry {n}", error) from None
+    return entry
 
 
 def damaged(table: str, where: str, error: Exception) -> DamagedTableError:

@@ -1,5 +1,7 @@
 """Whose turn it is since when, and who has let turns pass: what the turn clock goes by."""
 
+from dataclasses import dataclass, field
+
 from parlour.core.table import Table
 from parlour.server import log
 
@@ -16,25 +18,25 @@ TURNS = 2
 """After so many turns in a row that somebody let pass, a bot has the seat."""
 
 
+@dataclass
 class Turns:
     """The turns of one game, as far as its log says."""
 
-    def __init__(self) -> None:
-        self.since = 0
-        """Number of the entry from which on the seat in turn has its time."""
-        self.late: int | None = None
-        """The seat in turn, if its time has run out and a bot plays this turn to its end."""
-        self.missed: dict[int, int] = {}
-        """By seat: how many turns in a row the clock has ended."""
-        self.stood_in: set[int] = set()
-        """Seats for which a bot plays until their owners can see the table again."""
-        self.idle: set[int] = set()
-        """Seats for which a bot plays until their owners move, or say that they are back: the
-        others had waited long enough."""
-        self.waited: set[int] = set()
-        """Seats for which the others wait until then."""
-        self.played: dict[int, int] = {}
-        """By seat: how many moves a bot has made since it began to stand in."""
+    since: int = 0
+    """Number of the entry from which on the seat in turn has its time."""
+    late: int | None = None
+    """The seat in turn, if its time has run out and a bot plays this turn to its end."""
+    missed: dict[int, int] = field(default_factory=dict)
+    """By seat: how many turns in a row the clock has ended."""
+    stood_in: set[int] = field(default_factory=set)
+    """Seats for which a bot plays until their owners can see the table again."""
+    idle: set[int] = field(default_factory=set)
+    """Seats for which a bot plays until their owners move, or say that they are back: the others
+    had waited long enough."""
+    waited: set[int] = field(default_factory=set)
+    """Seats for which the others wait until then."""
+    played: dict[int, int] = field(default_factory=dict)
+    """By seat: how many moves a bot has made since it began to stand in."""
 
     def taken(self, seat: int) -> bool:
         """Whether a bot has the seat, because its owner has let too many turns pass."""

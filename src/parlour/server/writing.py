@@ -6,8 +6,9 @@ of its own and the driver alone.
 import asyncio
 import contextlib
 import json
-from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Mapping, Sequence
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any, NamedTuple
 
 from sqlalchemy import URL
@@ -39,29 +40,68 @@ class New(NamedTuple):
     """Milliseconds since 1970."""
 
 
+class _Job(NamedTuple):
+    """Work for a thread, and who waits for it."""
+
+    work: Callable[[], Any]
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[Any]"
+
+
+def _work(jobs: "SimpleQueue[_Job | None]") -> None:
+    """Do what there is to do, in turn. (An executor would do it for 30 microseconds more.)"""
+    while job := jobs.get():
+        result = error = None
+        try:
+            result = job.work()
+        except BaseException as failure:
+            error = failure
+        with contextlib.suppress(RuntimeError):  # nobody is left to hear of it
+            job.loop.call_soon_threadsafe(_tell, job.done, result, error)
+        del job, result, error
+
+
+def _tell(done: "asyncio.Future[Any]", result: Any, error: BaseException | None) -> None:
+    if done.done():
+        return
+    if error is None:
+        done.set_result(result)
+    else:
+        done.set_exception(error)
+
+
 class Direct:
     """The database's driver alone, in a thread with a connection of its own. `close` after use."""
 
     def __init__(self, url: URL) -> None:
         self._url = url
         self._connection: Any = None
-        self._thread = ThreadPoolExecutor(1, type(self).__name__)
+        self._thread: Thread | None = None
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._closed = False
 
     async def close(self) -> None:
         """Disconnect, after what is just being done."""
         if not self._closed:
             self._closed = True
-            await self._in_thread(self._disconnect)
-            self._thread.shutdown(wait=False)
-
-    async def _in_thread(self, work: Any, *arguments: Any) -> Any:
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *arguments)
+            if self._thread:
+                await self._ask(lambda: self._disconnect())
+                self._jobs.put(None)
 
     async def _do(self, work: Any, given: Any, failed: str) -> Any:
         """What `work` makes of a connection and of what is given; StorageError if the database
         fails: then what is not committed is taken back."""
-        return await self._in_thread(self._try, work, given, failed)
+        return await self._ask(lambda: self._try(work, given, failed))
+
+    async def _ask(self, work: Callable[[], Any]) -> Any:
+        if self._thread is None:
+            self._thread = Thread(target=_work, args=(self._jobs,), name=type(self).__name__)
+            self._thread.daemon = True
+            self._thread.start()
+        loop = asyncio.get_running_loop()
+        done = loop.create_future()
+        self._jobs.put(_Job(work, loop, done))
+        return await done
 
     def _try(self, work: Any, given: Any, failed: str) -> Any:
         error = database.driver_error(self._url)
@@ -108,6 +148,15 @@ class Writer(Direct):
         cursor.executemany(_TABLE.replace("?", mark), made)
         cursor.executemany(_FIRST.replace("?", mark), first)
         cursor.execute("COMMIT")
+
+    async def drop(self, table: str, numbers: Sequence[int]) -> None:
+        """Delete entries of a table (StorageError). This takes its turn among what is written, so
+        neither has to wait for the other's lock."""
+        rows = [(table, n) for n in numbers]
+        await self._do(self._drop, rows, "the log could not be shortened")
+
+    def _drop(self, connection: Any, rows: Sequence[tuple[str, int]]) -> None:
+        _DROP[self._url.get_backend_name()](connection, rows)
 
     def _write(self, connection: Any, batch: Sequence[Append]) -> set[tuple[str, int]]:
         return _INSERT[self._url.get_backend_name()](connection, batch)
@@ -215,4 +264,18 @@ def _dues(batch: Sequence[Append], written: set[tuple[str, int]]) -> list[tuple[
     )
 
 
+def _from_sqlite(connection: Any, rows: Sequence[tuple[str, int]]) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    connection.executemany("DELETE FROM entries WHERE table_id = ? AND n = ?", rows)
+    connection.execute("COMMIT")
+
+
+def _from_postgresql(connection: Any, rows: Sequence[tuple[str, int]]) -> None:
+    numbers = [n for _, n in rows]
+    connection.execute(
+        "DELETE FROM entries WHERE table_id = %s AND n = ANY(%s)", (rows[0][0], numbers)
+    )
+
+
 _INSERT = {"sqlite": _into_sqlite, "postgresql": _into_postgresql}
+_DROP = {"sqlite": _from_sqlite, "postgresql": _from_postgresql}

@@ -78,6 +78,7 @@ export class Coach {
     const way = this.#ways.get(this.at) ?? wayTo(this.#game, this.lesson, this.at);
     this.#ways.set(this.at, way);
     const table: LessonTable = new LessonTable(tableAt(this.#game, this.lesson, way), this.#names, {
+      asks: () => (this.waiting === "reader" ? { id: "learn-reads" } : null),
       acted: (action) => this.#acted(table, action),
       read: () => this.next(),
     });

@@ -1,5 +1,6 @@
 /** A table where the rules are learned: the pupil's board, with others who play as the lesson says. */
 import { Hints } from "../hints.svelte";
+import { t, type Text } from "../i18n.svelte";
 import type { Table } from "../rules/table";
 import { History } from "../table/history.svelte";
 import type { Presenter, TableModel, UpdateOf } from "../table/model";
@@ -10,6 +11,8 @@ import { play } from "./positions";
 
 /** What the pupil does, and who judges it. */
 export interface Listener {
+  /** Instead of a move. */
+  asks(): Text | null;
   acted(action: string): void;
   /** Has read the scores. */
   read(): void;
@@ -96,6 +99,11 @@ export class LessonTable<V extends View = View, E extends Event = Event> impleme
     this.hints.ask(entry, action);
     const moves = [{ action, share: 1, best: true }];
     this.hints.receive({ type: "hint", id: action, entry, level: "", moves });
+  }
+
+  get asks(): string | null {
+    const text = this.#on.asks();
+    return text && t(text.id, text.args);
   }
 
   act(action: string): void {

@@ -19,10 +19,11 @@ type Panel = Component<PanelProps>;
 
 export const panels = {
   menu: (): Promise<{ default: Panel }> =>
-    withTexts("errors staying tables", import("./Menu.svelte")),
+    withTexts("errors hosting staying tables", import("./Menu.svelte")),
   settings: (): Promise<{ default: Panel }> =>
-    withTexts("aloud calls hosting looks staying", import("./Settings.svelte")),
-  seats: (): Promise<{ default: Panel }> => withTexts("transfer", import("./SwitchDevices.svelte")),
+    withTexts("aloud calls hosting looks share staying", import("./Settings.svelte")),
+  seats: (): Promise<{ default: Panel }> =>
+    withTexts("share transfer", import("./SwitchDevices.svelte")),
   yours: (): Promise<{ default: Panel }> => withTexts("yours", import("./YourData.svelte")),
   keys: (): Promise<{ default: Panel }> => import("./Keys.svelte"),
   talk: (): Promise<{ default: Panel }> => withTexts("errors talk", import("./TalkPanel.svelte")),

@@ -3,7 +3,7 @@
  * it sits, and the contribution itself once it has been shown what is fixed before the deal: who plays,
  * and what everybody has pledged. It keeps all of that, to compare it with the record after the game.
  */
-import { bytesOf, hexOf, sha256 } from "../digest.ts";
+import { bytesOf, hexOf, sha256 } from "./digest.ts";
 import { kept } from "../kept.ts";
 import type { ClientMessage, TableInfo } from "../wire";
 
@@ -108,7 +108,8 @@ export class Contributions {
     const mine = list.at(-1);
     if (mine?.pledge == null || mine.terms) return;
     const pledged = seat !== null && seats[seat]?.pledge === mine.pledge;
-    if (pledged !== mine.pledged) keep(table, games + 1, [...list.slice(0, -1), { ...mine, pledged }]);
+    if (pledged !== mine.pledged)
+      keep(table, games + 1, [...list.slice(0, -1), { ...mine, pledged }]);
   }
 
   /** Between games: pledges something for the coming one; never what was shown before. */

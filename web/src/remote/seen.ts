@@ -2,7 +2,7 @@
  * Fingerprints of all that this browser is shown of a game, kept to tell after it whether the record is
  * of the same game. They are of what the view of every game has, now and in later versions.
  */
-import { hashOf } from "../digest";
+import { hashOf } from "./digest";
 import { kept } from "../kept";
 import type { View } from "../wire";
 

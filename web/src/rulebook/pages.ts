@@ -55,9 +55,11 @@ export async function* pages(): AsyncGenerator<Page> {
         return { path, language, up, head, body };
       };
       for (const edition of [null, ...editions])
-        yield page(edition === null ? "" : `${edition}/`, (up) =>
-          render(Public, { props: { info, book, games: names, edition, up } }),
-        );
+        yield page(edition === null ? "" : `${edition}/`, (up) => {
+          // Cards without shared paints are files, which all pages share.
+          const pictures = book.Defs ? undefined : `${up}${name}/rules/cards/`;
+          return render(Public, { props: { info, book, games: names, edition, up, pictures } });
+        });
       yield page("summary/", (up) => render(Summary, { props: { info, book, up } }));
     }
     await setLanguage("en");

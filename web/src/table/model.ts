@@ -37,6 +37,8 @@ export interface TableModel<V extends View = View, E extends Event = Event> {
   readonly pending: boolean;
   /** Whether I may choose a card before my turn. */
   readonly ahead: boolean;
+  /** What is asked of me instead of a move: to read what a coach says. */
+  readonly asks?: string | null;
   /** What has been shown so far. */
   readonly history: History<E>;
   readonly hints: Hints;

@@ -37,12 +37,13 @@ export function standing(shown: Shown, seen: readonly Beginning[]): Mine {
 }
 
 function asPromised(shown: Shown, begun: Beginning): boolean {
-  return (
-    begun.terms?.commitment === shown.commitment && seatsThatDiffer(shown, begun).length === 0
-  );
+  return begun.terms?.commitment === shown.commitment && seatsThatDiffer(shown, begun).length === 0;
 }
 
-function added(shown: Shown, { contribution, pledge, pledged, acknowledged, ...last }: Beginning): Own {
+function added(
+  shown: Shown,
+  { contribution, pledge, pledged, acknowledged, ...last }: Beginning,
+): Own {
   if (contribution === null) return "none";
   const { seat, terms } = last;
   if (terms && seat != null && shown.contributions[seat] === contribution) return "used";

@@ -2,7 +2,7 @@
  * Derives the shuffles of a finished game again, as docs/fairness.md says: code of its own, that shares
  * nothing with what the server shuffles with.
  */
-import { bytesOf, type Bytes, hashOf, hexOf, hmac, sha256 } from "../digest.ts";
+import { bytesOf, type Bytes, hashOf, hexOf, hmac, sha256 } from "../remote/digest.ts";
 import { Given } from "../rules/chance.ts";
 import type { Game, Row, Source, State } from "../rules/native.ts";
 import { RecordError, Table, type Entry, type GameRecord } from "../rules/table.ts";
@@ -104,7 +104,8 @@ function checkOrigin(shown: Shown): void {
     throw new ProofError("contributions: expected one for each seat, or null");
   }
   const seats = shown.shuffles > 2 ? record.seats.length : 0;
-  if (pledges.length !== seats) throw new ProofError("pledges: expected one for each seat, or null");
+  if (pledges.length !== seats)
+    throw new ProofError("pledges: expected one for each seat, or null");
   if (bots.some((seat, n) => seat < 0 || seat >= seats || (n > 0 && seat <= bots[n - 1]!))) {
     throw new ProofError("bots: expected the seats of bots, in their order");
   }

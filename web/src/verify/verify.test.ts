@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { tableInfo } from "../games/mojo/fixtures";
-import { bytesOf, hexOf, sha256 } from "../digest";
+import { bytesOf, hexOf, sha256 } from "../remote/digest";
 import { type Beginning, beginnings, Contributions } from "../remote/contributions";
 import { RemoteLine } from "../remote/line";
 import { note, printOf, seen } from "../remote/seen";

@@ -28,3 +28,7 @@ table-pace-value = { $seconds ->
     [0] at once
    *[other] { $seconds } s
 }
+
+# The menu
+lobby-leave = Leave your seat
+table-rename = Your name at this table

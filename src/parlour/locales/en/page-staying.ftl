@@ -51,8 +51,6 @@ staying-returned = { $name } is back and plays on.
 
 table-settings = Settings
 undo = Take back my last move
-lobby-leave = Leave your seat
-table-rename = Your name at this table
 call-nudge = The others are waiting for you
 staying-leave = Leave for good
 staying-leave-ask = A bot ({ $level }) will take over your seat, and you can’t have it back. The record of the game will say that you left.

@@ -8,6 +8,7 @@ app-about = Play in the browser with friends or against bots. No account, nothin
 home-name = Your name
 home-name-placeholder = What should we call you?
 home-guest = Guest
+you = You
 home-play = Play now
 home-play-hint = { $people ->
     [one] { $bots ->
@@ -29,8 +30,6 @@ home-more = House rules
 home-loading = Laying the table…
 home-no-server = Can’t reach the server just now
 home-here = Pass and play
-home-people = People at this device
-home-people-about = Pass it around: each hand stays covered until its player takes over.
 home-player = Player { $number }
 home-games = Games
 home-calls = Alert me when it’s my turn
@@ -74,16 +73,6 @@ stepper-more = { $label }: more
 # Lobby
 lobby-seat = Seat { $seat }
 
-# Sharing
-share = Share
-share-copy = Copy link
-share-copied = Link copied
-share-failed = Select the link and copy it
-share-play = Link to play
-share-qr = Code to scan with a phone
-share-code = Show code
-share-text = Play { $game } with me
-
 # Table
 table-menu = Menu
 table-talk = Say something
@@ -116,7 +105,7 @@ table-save = Save
 table-setting = { $label }: { $value }
 table-language = Language
 looks = Appearance
-table-record = Record of the game
+table-record = Save the record (JSON)
 table-fair = Was it fair?
 table-help = How to play
 table-why = Why?
@@ -147,9 +136,6 @@ back-home = Back home
 yours = Your data
 
 # Connection
-cover-title = Pass to { $name }
-cover-about = No peeking! The cards come up once { $name } has taken over.
-cover-take = I’m { $name }
 
 link-connecting = Connecting…
 link-waiting = Connection lost, trying again…
@@ -159,6 +145,7 @@ link-gone = Disconnected
 error-offline = No connection just now. Try again in a moment.
 error-wrong-protocol = There’s a newer version of Parlour. Reload the page.
 error-no-server = The server isn’t answering. Try again in a moment.
+error-no-part = A part of this page is missing. It reloads by itself as soon as the server answers.
 error-other = That didn’t work: { $message }
 fatal-title = No seat here
 fatal-reload = Reload

@@ -1,10 +1,5 @@
 # Learn by playing: what the lessons of all games say. Fetched with them.
 
-# Who sits at the table, beside you. Short names, the first of a woman, the second of a man
-learn-you = Vous
-learn-left = Ada
-learn-right = Max
-
 # Around every step
 learn-title = Apprendre à jouer à { $game }
 learn-step = Étape { $step }/{ $steps }
@@ -12,6 +7,7 @@ learn-leave = Quitter la leçon
 learn-back = Retour
 learn-again = Recommencer
 learn-next = Suivant
+learn-reads = Lisez, puis touchez « Suivant »
 
 # The end
 learn-over = Et voilà, vous savez jouer !

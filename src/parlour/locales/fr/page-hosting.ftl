@@ -28,3 +28,7 @@ table-pace-value = { $seconds ->
     [0] aucun
    *[other] { $seconds } s
 }
+
+# The menu
+lobby-leave = Libérer ma place
+table-rename = Votre nom à cette table

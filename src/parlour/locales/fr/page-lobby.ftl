@@ -10,6 +10,7 @@ lobby-came = { $name } est là.
 lobby-who = Autour de la table
 lobby-empty = Place libre
 lobby-sit = S’asseoir ici
+lobby-move = Changer de place
 lobby-add-bot = Un robot ici
 lobby-free = Libérer la place : { $name }
 lobby-you = vous

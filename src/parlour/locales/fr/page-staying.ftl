@@ -51,8 +51,6 @@ staying-returned = { $name } est de retour et reprend le jeu.
 
 table-settings = Réglages
 undo = Reprendre mon dernier coup
-lobby-leave = Libérer ma place
-table-rename = Votre nom à cette table
 call-nudge = On vous attend
 staying-leave = Quitter pour de bon
 staying-leave-ask = Un robot ({ $level }) prend votre place, et vous ne pourrez pas la reprendre. L’enregistrement de la partie gardera trace de votre départ.

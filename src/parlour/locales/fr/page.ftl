@@ -8,6 +8,7 @@ app-about = Jouez dans le navigateur, entre amis ou contre des robots. Ni compte
 home-name = Votre nom
 home-name-placeholder = On vous appelle comment ?
 home-guest = Anonyme
+you = Vous
 home-play = Jouer
 home-play-hint = { $people ->
     [one] { $bots ->
@@ -29,8 +30,6 @@ home-more = Règles maison
 home-loading = On dresse la table…
 home-no-server = Pas de connexion au serveur pour l’instant
 home-here = Sur un seul appareil
-home-people = Personnes sur cet appareil
-home-people-about = Passez-vous l’appareil : chaque main reste cachée jusqu’à son tour.
 home-player = Joueur { $number }
 home-games = Jeux
 home-calls = Me prévenir quand c’est à moi
@@ -74,16 +73,6 @@ stepper-more = { $label } : plus
 # Lobby
 lobby-seat = Place { $seat }
 
-# Sharing
-share = Partager
-share-copy = Copier
-share-copied = Lien copié
-share-failed = Sélectionnez le lien et copiez-le
-share-play = Lien pour jouer
-share-qr = Code à scanner avec un téléphone
-share-code = Voir le code
-share-text = On joue à { $game } ?
-
 # Table
 table-menu = Menu
 table-talk = Dire quelque chose
@@ -116,7 +105,7 @@ table-save = Enregistrer
 table-setting = { $label } : { $value }
 table-language = Langue
 looks = Apparence
-table-record = Enregistrement de la partie
+table-record = Enregistrer la partie (JSON)
 table-fair = Sans triche ?
 table-help = Règle du jeu
 table-why = Pourquoi ?
@@ -150,9 +139,6 @@ back-home = Accueil
 yours = Vos données
 
 # Connection
-cover-title = Passez l’appareil à { $name }
-cover-about = On ne regarde pas ! Les cartes apparaissent quand { $name } prend la main.
-cover-take = Je suis { $name }
 
 link-connecting = Connexion…
 link-waiting = Connexion perdue, nouvel essai…
@@ -162,6 +148,7 @@ link-gone = Connexion coupée
 error-offline = Pas de connexion pour l’instant. Réessayez dans un moment.
 error-wrong-protocol = Il existe une version plus récente de Parlour. Rechargez la page.
 error-no-server = Le serveur ne répond pas. Réessayez dans un moment.
+error-no-part = Il manque une partie de la page. Elle se recharge toute seule dès que le serveur répond.
 error-other = Cela n’a pas marché : { $message }
 fatal-title = Pas de place ici
 fatal-reload = Recharger

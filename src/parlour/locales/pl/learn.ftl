@@ -1,10 +1,5 @@
 # Learn by playing: what the lessons of all games say. Fetched with them.
 
-# Who sits at the table, beside you. Short names, the first of a woman, the second of a man
-learn-you = Ty
-learn-left = Ada
-learn-right = Maks
-
 # Around every step
 learn-title = Nauka gry w { $game }
 learn-step = Krok { $step } z { $steps }
@@ -12,6 +7,7 @@ learn-leave = Wyjdź z lekcji
 learn-back = Wstecz
 learn-again = Jeszcze raz
 learn-next = Dalej
+learn-reads = Przeczytaj i naciśnij „Dalej”
 
 # The end
 learn-over = I tak się w to gra!

@@ -28,3 +28,7 @@ table-pace-value = { $seconds ->
     [0] wcale
    *[other] { $seconds } s
 }
+
+# The menu
+lobby-leave = Wstań od stołu
+table-rename = Twoje imię przy tym stole

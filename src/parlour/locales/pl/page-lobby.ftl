@@ -10,6 +10,7 @@ lobby-came = { $name } już tu jest.
 lobby-who = Przy stole
 lobby-empty = Wolne miejsce
 lobby-sit = Usiądź tu
+lobby-move = Przesiądź się
 lobby-add-bot = Dodaj bota
 lobby-free = Zwolnij miejsce: { $name }
 lobby-you = ty

@@ -54,8 +54,6 @@ staying-returned = { $name } wraca i gra dalej.
 
 table-settings = Ustawienia
 undo = Cofnij mój ostatni ruch
-lobby-leave = Wstań od stołu
-table-rename = Twoje imię przy tym stole
 call-nudge = Wszyscy na ciebie czekają
 staying-leave = Odejdź na dobre
 staying-leave-ask = Twoje miejsce na stałe zajmie bot ({ $level }): nie będzie już powrotu. W zapisie gry zostanie ślad twojego odejścia.

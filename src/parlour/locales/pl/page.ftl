@@ -8,6 +8,7 @@ app-about = Graj w przeglądarce ze znajomymi albo przeciwko botom. Bez konta, 
 home-name = Twoje imię
 home-name-placeholder = Jak mamy cię nazywać?
 home-guest = Gość
+you = Ty
 home-play = Graj
 home-play-hint = { $people ->
     [one] { $bots ->
@@ -47,8 +48,6 @@ home-more = Zasady stołu
 home-loading = Nakrywamy do stołu…
 home-no-server = Chwilowo brak połączenia z serwerem
 home-here = Na jednym urządzeniu
-home-people = Osoby przy tym urządzeniu
-home-people-about = Podawajcie sobie urządzenie: każdy widzi tylko swoje karty.
 home-player = Gracz { $number }
 home-games = Gry
 home-calls = Daj mi znać, gdy przyjdzie moja tura
@@ -92,16 +91,6 @@ stepper-more = { $label }: więcej
 # Lobby
 lobby-seat = Miejsce { $seat }
 
-# Sharing
-share = Udostępnij
-share-copy = Kopiuj link
-share-copied = Skopiowano link
-share-failed = Zaznacz link i skopiuj
-share-play = Link do gry
-share-qr = Kod do zeskanowania telefonem
-share-code = Pokaż kod
-share-text = Zagraj ze mną w { $game }
-
 # Table
 table-menu = Menu
 table-talk = Powiedz coś
@@ -138,7 +127,7 @@ table-save = Zapisz
 table-setting = { $label }: { $value }
 table-language = Język
 looks = Wygląd
-table-record = Zapis gry
+table-record = Zapisz przebieg gry (JSON)
 table-fair = Czy było uczciwie?
 table-help = Jak grać
 table-why = Dlaczego?
@@ -178,9 +167,6 @@ back-home = Strona główna
 yours = Twoje dane
 
 # Connection
-cover-title = Podaj dalej: teraz { $name }
-cover-about = Bez podglądania! Karty pojawią się, gdy { $name } przejmie urządzenie.
-cover-take = To ja, { $name }
 
 link-connecting = Łączenie…
 link-waiting = Połączenie zerwane, próbujemy znowu…
@@ -190,6 +176,7 @@ link-gone = Rozłączono
 error-offline = Chwilowo brak połączenia. Spróbuj za moment.
 error-wrong-protocol = Jest nowsza wersja Parlour. Odśwież stronę.
 error-no-server = Serwer nie odpowiada. Spróbuj za moment.
+error-no-part = Brakuje części tej strony. Odświeży się sama, gdy tylko serwer odpowie.
 error-other = Nie udało się: { $message }
 fatal-title = Tu nie da się usiąść
 fatal-reload = Odśwież

@@ -28,3 +28,7 @@ table-pace-value = { $seconds ->
     [0] нисколько
    *[other] { $seconds } с
 }
+
+# The menu
+lobby-leave = Встать из-за стола
+table-rename = Имя за столом

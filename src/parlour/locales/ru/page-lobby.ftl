@@ -10,6 +10,7 @@ lobby-came = { $name } уже за столом.
 lobby-who = За столом
 lobby-empty = Свободно
 lobby-sit = Сесть сюда
+lobby-move = Пересесть
 lobby-add-bot = Добавить бота
 lobby-free = Освободить место: { $name }
 lobby-you = вы

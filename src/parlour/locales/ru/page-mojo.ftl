@@ -99,7 +99,7 @@ mojo-total = { $total ->
    *[other] { $total } очка
 }
 mojo-known = Видели все: { $cards }
-mojo-meter = Время моджо при { $count }
+mojo-meter = на руке, время моджо при { $count }
 mojo-meter-laid = ещё открыть
 mojo-apart = { $count ->
     [one] Отложена { $count } карта прошлых раундов

@@ -133,9 +133,10 @@ mushi-seat = { $name }: { $cards ->
    *[other] { $cards } карты на руке
 }, сумма { $total }
 mushi-total = сумма { $total }
-mushi-dealer = Д
-mushi-dealer-about = Дилер (оя) ходит первым
+mushi-dealer = С
+mushi-dealer-about = Сдаёт (оя) и ходит первым
 mushi-lacks = { $name }: этих карт на руке точно нет — { $each }
+mushi-lacks-brief = нет
 mushi-joker-waits = { $me ->
     [yes] ждёт карту из колоды; если не дождётся, достанется вам
    *[no] ждёт карту из колоды; если не дождётся, её получает { $name }

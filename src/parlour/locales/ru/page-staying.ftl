@@ -55,8 +55,6 @@ staying-returned = { $name } снова здесь и играет дальше.
 
 table-settings = Настройки
 undo = Отменить мой последний ход
-lobby-leave = Встать из-за стола
-table-rename = Имя за столом
 call-nudge = Вас ждут
 staying-leave = Уйти насовсем
 staying-leave-ask = Ваше место займёт бот ({ $level }), вернуться на него будет нельзя. В записи игры останется, что вы ушли.

@@ -8,6 +8,7 @@ app-about = Играйте в браузере с друзьями или бот
 home-name = Ваше имя
 home-name-placeholder = Как вас называть?
 home-guest = Гость
+you = Вы
 home-play = Играть
 home-play-hint = { $people ->
     [1] { $bots ->
@@ -39,8 +40,6 @@ home-more = Правила стола
 home-loading = Готовим стол…
 home-no-server = Сейчас нет связи с сервером
 home-here = На одном устройстве
-home-people = Игроки за этим устройством
-home-people-about = Передавайте устройство по кругу: карты каждого игрока закрыты, пока он сам его не возьмёт.
 home-player = Игрок { $number }
 home-games = Игры
 home-calls = Сообщать, когда мой ход
@@ -84,16 +83,6 @@ stepper-more = { $label }: больше
 # Lobby
 lobby-seat = Место { $seat }
 
-# Sharing
-share = Поделиться
-share-copy = Копировать
-share-copied = Скопировано
-share-failed = Выделите ссылку и скопируйте её
-share-play = Ссылка для игры
-share-qr = Код для камеры телефона
-share-code = Показать код
-share-text = Сыграем в «{ $game }»?
-
 # Table
 table-menu = Меню
 table-talk = Сказать что-нибудь
@@ -130,7 +119,7 @@ table-save = Сохранить
 table-setting = { $label }: { $value }
 table-language = Язык
 looks = Внешний вид
-table-record = Запись игры
+table-record = Сохранить запись (JSON)
 table-fair = Всё ли честно?
 table-help = Как играть
 table-why = Почему?
@@ -165,9 +154,6 @@ back-home = Домой
 yours = Ваши данные
 
 # Connection
-cover-title = Передайте дальше: { $name }
-cover-about = Чур, не подглядывать! Карты откроются, когда устройство возьмёт { $name }.
-cover-take = Я — { $name }
 
 link-connecting = Подключаемся…
 link-waiting = Связь пропала, подключаемся снова…
@@ -177,6 +163,7 @@ link-gone = Нет соединения
 error-offline = Сейчас нет связи. Попробуйте чуть позже.
 error-wrong-protocol = Вышла новая версия Parlour. Обновите страницу.
 error-no-server = Сервер не отвечает. Попробуйте чуть позже.
+error-no-part = Не загрузилась часть страницы. Она обновится сама, как только сервер ответит.
 error-other = Не получилось: { $message }
 fatal-title = За стол не сесть
 fatal-reload = Обновить

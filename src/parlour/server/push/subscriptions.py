@@ -67,7 +67,9 @@ class Subscriptions:
                 if await connection.scalar(wanted) is None:
                     return None
             async with self._store.begin() as connection:
-                mine = update(subscriptions).where(one, subscriptions.c.told < told).values(told=told)
+                mine = (
+                    update(subscriptions).where(one, subscriptions.c.told < told).values(told=told)
+                )
                 if not (await connection.execute(mine)).rowcount:
                     return None
                 body = await connection.scalar(wanted)

@@ -9,9 +9,9 @@ from parlour.server.fairness import token_hash
 from parlour.server.state import TableState
 
 if TYPE_CHECKING:
+    from parlour.server.rooms.presence import Presence
     from parlour.server.rooms.waiting import Waiting
     from parlour.server.settings import Settings
-    from parlour.server.rooms.presence import Presence
 
 encode = msgspec.json.Encoder().encode
 
@@ -62,17 +62,18 @@ def info(
     listable, free_text = settings.open_tables, settings.free_text
     awaits_deal = state.table is not None and state.table.awaits_deal and not state.sealed
     host = state.host
+    stand_in = commands.stand_in(state)
     seats = [
         wire.SeatInfo(
             kind=seat.kind,
             name=seat.name,
-            bot=presence.bot_of(n),
+            bot=stand_in if (stood_in := presence.stood_in(n)) else seat.bot,
             online=seat.kind == "bot" or presence.online(n),
             host=n == host,
-            ready=awaits_deal and (presence.played_by_bot(n) or seat.ready),
+            ready=awaits_deal and (seat.ready or seat.kind == "bot" or stood_in is not None),
             pledge=seat.pledge,
             muted=seat.muted,
-            stood_in=presence.stood_in(n),
+            stood_in=stood_in,
             absent=presence.asked(n),
             hidden=presence.hidden(n),
             idle=waiting.idle(n),
@@ -97,7 +98,7 @@ def info(
         listed=state.listing is not None if listable else None,
         listed_for=state.listing.level if state.listing else "any",
         clock=state.clock,
-        stand_in=commands.stand_in(state),
+        stand_in=stand_in,
         commitment=state.commitment,
         sealed=state.sealed,
         bots=list(state.origin.bots) if state.origin else [],

@@ -26,12 +26,11 @@ Changing = Callable[
 class Moment:
     """The moment at one table, if there is one just now."""
 
-    def __init__(self, state: TableState, audience: Audience, change: Changing) -> None:
+    def __init__(self, state: TableState, audience: Audience) -> None:
         self.since: float | None = None
         """When the moment began (monotonic seconds); None: there is none."""
         self._state = state
         self._audience = audience
-        self._change = change
         self._passed = asyncio.Event()
         self._ended = 0
         """How many moments of the game had ended when this one began."""
@@ -55,11 +54,11 @@ class Moment:
             self._passed.set()
             self._passed.clear()
 
-    async def act(self, member: Member, message: wire.Act) -> None:
+    async def act(self, member: Member, message: wire.Act, change: Changing) -> None:
         """Play a member's action, or hold it back if it would end the moment too early."""
         wait = self._held_for(member.seat, message)
         if wait <= 0:
-            await self._change(
+            await change(
                 lambda state: commands.act(state, member.seat, message), member, message.id
             )
             return
@@ -67,7 +66,7 @@ class Moment:
             if other.held and other.seat == member.seat:
                 other.held.cancel()
                 other.held = None
-        member.held = asyncio.create_task(self._act_later(member, message, wait))
+        member.held = asyncio.create_task(self._act_later(member, message, wait, change))
 
     def _held_for(self, seat: int | None, message: wire.Act) -> float:
         """Seconds until a legal action may be played; an illegal one is refused at once."""
@@ -82,7 +81,9 @@ class Moment:
         )
         return self.over - time.monotonic() if held else 0.0
 
-    async def _act_later(self, member: Member, message: wire.Act, wait: float) -> None:
+    async def _act_later(
+        self, member: Member, message: wire.Act, wait: float, change: Changing
+    ) -> None:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):
                 await self._passed.wait()
@@ -97,6 +98,6 @@ class Moment:
             )
 
         try:
-            await self._change(act, member, message.id)
+            await change(act, member, message.id)
         except ParlourError as error:
             member.client.refuse(error, message.id)

@@ -8,6 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -73,11 +74,11 @@ class Room:
         self.thinkers = thinkers
         self.audience = Audience(state)
         self.presence = Presence(state, self.audience, settings.absence)
-        self.moment = Moment(state, self.audience, self.change)
+        self.moment = Moment(state, self.audience)
         self.clock = Clock(state, self.presence, self.moment, settings.absence)
         self.waiting = Waiting(state, self.presence, self.clock, settings)
         self.hints = Hints(state, thinkers)
-        self.talk = Talk(state, self.audience, self._note, self._nudged, settings.free_text)
+        self.talk = Talk(state, self.audience, self._nudged, settings.free_text)
         self.changed = asyncio.Event()
         """Set when something may have changed, for the pacer."""
         self.moved_at = time.monotonic()
@@ -106,11 +107,11 @@ class Room:
         stored = await store.read(table)
         room = cls(await TableState.load(stored), store, settings, thinkers)
         room._folded = stored.snapshot.n if stored.snapshot else 0
-        if room.state.status == "playing":
-            if began := stored.written(room.state.turns.since):
-                room.clock.resume(await uptime.since(store, began))
+        began = stored.at.get(room.state.turns.since)
+        if room.state.status == "playing" and began is not None:
+            room.clock.resume(await uptime.since(store, began))
         for n in room.waiting.entries():
-            if asked := stored.written(n):
+            if asked := stored.at.get(n):
                 room.waiting.resume(n, await uptime.since(store, asked))
         await room._shorten_log()
         return room
@@ -186,28 +187,30 @@ class Room:
                 if change and not await self._append(change):
                     await self._catch_up()
                     continue
-                with measures.broadcast.time():
-                    if change:
-                        self.state.apply(change)
-                        self._note_move(change.entry)
-                    if before_telling:
-                        before_telling()
-                    self.tell(answer=member, done=done)
+                since = perf_counter()
+                if change:
+                    self.state.apply(change)
+                    self._note_move(change.entry)
+                if before_telling:
+                    before_telling()
+                self.tell(answer=member, done=done)
+                measures.broadcast.observe(perf_counter() - since)
                 await self._shorten_log()
                 return
             raise BusyError("expected fewer others writing to this table; try again")
 
     async def _append(self, change: Change) -> bool:
         """Write the next entry; False if another writer was first (StorageError)."""
-        entry = change.entry
+        entry, since = change.entry, perf_counter()
         try:
-            with measures.commit.time():
-                due_in = self._due_after(change)
-                written = await self._store.append(self.id, self.state.n + 1, entry, due_in)
+            due_in = self._due_after(change)
+            written = await self._store.append(self.id, self.state.n + 1, entry, due_in)
         except StorageError:
             if self.sharing:
                 self.sharing.doubt(self.id, self.state.n + 1)
             raise
+        finally:
+            measures.commit.observe(perf_counter() - since)
         logger.debug("entry %d: %s", self.state.n + 1, type(entry).__name__)
         if written:
             self._entries.inc()
@@ -247,6 +250,7 @@ class Room:
         Raises UnknownTokenError, DamagedTableError, BusyError or StorageError: then nothing has
         changed."""
         async with self._lock:
+            await self._shorten_log()
             for _ in range(TRIES):
                 entry = commands.erase(self.state, self.state.seat_of(person))
                 if await personal.erase(self._store, self.id, person, entry, self.state.n + 1):
@@ -258,16 +262,18 @@ class Room:
 
     async def _shorten_log(self) -> None:
         """Let a snapshot take the place of entries that nobody needs, if they are many."""
-        base, finished = self.state.base, dict(self.state.finished)
+        state = self.state
+        base, finished, needless = state.base, dict(state.finished), state.needless()
         if base.n < self._folded + SURPLUS:
             return
         try:
-            await self._store.shorten(self.id, base, finished, self.state.n)
+            if await self._store.shorten(self.id, base, finished, state.n, needless):
+                state.dropped(needless)
         except StorageError:
             return  # later, then
         self._folded = base.n
         for game in finished:
-            self.state.finished.pop(game, None)
+            state.finished.pop(game, None)
 
     def _note_move(self, entry: log.AnyEntry) -> None:
         if isinstance(entry, log.GameEntry):
@@ -277,10 +283,11 @@ class Room:
         self, *, greet: Member | None = None, answer: Member | None = None, done: str | None = None
     ) -> None:
         """Tell each member what is new to it: see `Audience.tell`."""
-        self._note()
+        self.note()
         self.audience.tell(self.info(), greet, answer, done, self.clock)
 
-    def _note(self) -> None:
+    def note(self) -> None:
+        """Take note that something may have changed, but tell nobody."""
         self.presence.note()
         self.moment.note()
         self.clock.note()
@@ -353,7 +360,7 @@ class Room:
         """Somebody came, and is told everything at once, or went; the others may hear it later."""
         wait = self._gathered + GATHER - time.monotonic()
         if wait > 0 and len(self.audience.members) >= CROWD:
-            self._note()
+            self.note()
             if greet:
                 self.audience.greet(greet, self.info(), self.clock)
             if self._gathering is None:

@@ -27,6 +27,9 @@ KEPT = 5.0
 HEARD = 100
 """How many ids are remembered, so that nothing is told twice."""
 
+Note = Callable[[], None]
+"""Is called when `Talk.recent` has changed."""
+
 
 class Talk:
     """What is said at one table."""
@@ -35,16 +38,14 @@ class Talk:
         self,
         state: TableState,
         audience: Audience,
-        note: Callable[[], None],
         nudged: Callable[[int], None],
         free_text: bool = False,
     ) -> None:
-        """`note` is called when `recent` has changed, `nudged` when somebody is; `free_text`: the operator allows it."""
+        """`nudged` is called when somebody is; `free_text`: the operator allows it."""
         self.recent: tuple[Heard, ...] = ()
         """What was said just now by way of this worker."""
         self._state = state
         self._audience = audience
-        self._note = note
         self._free_text = free_text
         self._heard: OrderedDict[str, None] = OrderedDict()
         self._buckets: dict[int, TokenBucket] = {}
@@ -54,23 +55,23 @@ class Talk:
         """By seat: when somebody was last nudged, by way of whichever worker (monotonic
         seconds)."""
 
-    def say(self, member: Member, message: wire.Say) -> None:
+    def say(self, member: Member, message: wire.Say, note: Note) -> None:
         """Tell all what a member says (NotSeatedError, TalkOffError, MutedError, RateError)."""
         seat = commands.say(self._state, member.seat, message)
-        self._tell(wire.Said(id=_new_id(), seat=seat, remark=message.remark))
+        self._tell(wire.Said(id=_new_id(), seat=seat, remark=message.remark), note)
 
-    def write(self, member: Member, message: wire.Write) -> None:
+    def write(self, member: Member, message: wire.Write, note: Note) -> None:
         """Tell all what a member writes.
 
         Raises NotSeatedError, FreeTextOffError, MutedError, BadFreeTextError, RateError."""
         seat, text = commands.write(self._state, member.seat, message, self._free_text)
-        self._tell(wire.Wrote(id=_new_id(), seat=seat, text=text))
+        self._tell(wire.Wrote(id=_new_id(), seat=seat, text=text), note)
 
-    def nudge(self, by: int, seat: int) -> None:
+    def nudge(self, by: int, seat: int, note: Note) -> None:
         """Tell all that a seat nudges another (RateError)."""
         if time.monotonic() < self._nudges.get(seat, -NUDGES) + NUDGES:
             raise RateError("expected fewer nudges in a short time")
-        self._say(wire.Nudged(id=_new_id(), seat=seat, by=by))
+        self._say(wire.Nudged(id=_new_id(), seat=seat, by=by), note)
 
     def hear(self, said: Iterable[Heard]) -> None:
         """Tell all what is new of this."""
@@ -89,20 +90,20 @@ class Talk:
         """Somebody had their data erased: workers that have not heard of it by now need not."""
         self.recent = ()
 
-    def _tell(self, said: wire.Said | wire.Wrote) -> None:
+    def _tell(self, said: wire.Said | wire.Wrote, note: Note) -> None:
         if not self._buckets.setdefault(said.seat, TokenBucket(RATE, BURST)).take():
             raise RateError("expected fewer remarks in a short time")
-        self._say(said)
+        self._say(said, note)
 
-    def _say(self, said: Heard) -> None:
+    def _say(self, said: Heard, note: Note) -> None:
         self.recent = (*self.recent, said)
-        asyncio.get_running_loop().call_later(KEPT, self._forget, said)
+        asyncio.get_running_loop().call_later(KEPT, self._forget, said, note)
         self.hear([said])
-        self._note()
+        note()
 
-    def _forget(self, said: Heard) -> None:
+    def _forget(self, said: Heard, note: Note) -> None:
         self.recent = tuple(each for each in self.recent if each is not said)
-        self._note()
+        note()
 
 
 def _new_id() -> str:

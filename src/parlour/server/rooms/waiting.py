@@ -1,9 +1,9 @@
 """Whom a table without a turn clock waits for, and who lets it wait for too long.
 
-Nobody can hold up the others: they can nudge whoever does not move, then let a bot play on, and what
-all must agree to does not wait for those who do not answer. Since when the table waits follows from
-the log: from the time of the entry that began the turn, or that asks. Where a clock runs, nothing
-of this is needed.
+Nobody can hold up the others: they can nudge whoever does not move, then let a bot play on, and
+what all must agree to does not wait for those who do not answer. Since when the table waits follows
+from the log: from the time of the entry that began the turn, or that asks. Where a clock runs,
+nothing of this is needed.
 """
 
 import time

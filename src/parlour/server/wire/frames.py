@@ -281,16 +281,6 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pon
 
 
 ServerMessage = (
-    Welcome
-    | TableInfo
-    | Update
-    | Clock
-    | Hint
-    | Undoable
-    | Said
-    | Wrote
-    | Nudged
-    | Error
-    | Pong
+    Welcome | TableInfo | Update | Clock | Hint | Undoable | Said | Wrote | Nudged | Error | Pong
 )
 """Order after `hello`: welcome, table, and update once a game has begun."""

@@ -4,7 +4,7 @@ import type { MojoMove, MojoView } from "../../wire";
 
 const cards = (text: string): string[] => text.split(" ");
 
-/** The hands of you, Ada and Max; the first discard; and what is drawn. */
+/** The hands of you, Ada and Blaise; the first discard; and what is drawn. */
 const BEGINNING = cards(
   "2 4 5 7 7 9 11 12  11 8 0 3 6 10 12 4  8 7 9 1 5 10 11 12  7  10 3 12 6".replaceAll("  ", " "),
 );

@@ -2,7 +2,7 @@
 import type { Deal, Lesson, Played, Step } from "../../learn/lesson";
 import type { UnoMove, UnoView } from "../../wire";
 
-/** A deal: the hands of you, Ada and Max, the first card, and what is drawn. The lots make Max the
+/** A deal: the hands of you, Ada and Blaise, the first card, and what is drawn. The lots make Blaise the
  * dealer, or Ada. */
 function deal(cards: string, dealer: "ada" | "max", moves: readonly Played[] = []): Deal {
   const lots = dealer === "max" ? ["y1", "y2", "y9"] : ["y1", "y9", "y2"];

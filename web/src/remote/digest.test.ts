@@ -21,7 +21,11 @@ describe("our own SHA-256", () => {
 
   // RFC 4231, test cases 1, 2 and 6.
   it.each([
-    ["0b".repeat(20), "Hi There", "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7"],
+    [
+      "0b".repeat(20),
+      "Hi There",
+      "b0344c61d8db38535ca8afceaf0bf12b881dc200c9833da726e9376c2e32cff7",
+    ],
     [
       "4a656665",
       "what do ya want for nothing?",

@@ -70,6 +70,16 @@ function joined(one: Uint8Array, other: Uint8Array): Bytes {
 export function hmacSha256(key: Uint8Array, bytes: Uint8Array): Bytes {
   const padded = new Uint8Array(BLOCK);
   padded.set(key.length > BLOCK ? sha256(key) : key);
-  const inner = sha256(joined(padded.map((byte) => byte ^ 0x36), bytes));
-  return sha256(joined(padded.map((byte) => byte ^ 0x5c), inner));
+  const inner = sha256(
+    joined(
+      padded.map((byte) => byte ^ 0x36),
+      bytes,
+    ),
+  );
+  return sha256(
+    joined(
+      padded.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  );
 }
