@@ -6,18 +6,37 @@
 True
 """
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from __future__ import annotations
 
-from parlour.core.errors import ParlourError
-from parlour.core.record import Record
-from parlour.core.table import Table
-from parlour.games import registry
-from parlour.games.replaying import replay
+from importlib import import_module
+
+TYPE_CHECKING = False  # not of `typing`, which takes a while: Ctrl+C would show where
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+    from typing import Any
+
+    from parlour.core.errors import ParlourError
+    from parlour.core.record import Record
+    from parlour.core.table import Table
+    from parlour.games.replaying import replay
 
 __version__ = "0.1.0"
 
 __all__ = ["ParlourError", "Record", "Table", "replay", "table"]
+
+_HOMES = {
+    "ParlourError": "parlour.core.errors",
+    "Record": "parlour.core.record",
+    "Table": "parlour.core.table",
+    "replay": "parlour.games.replaying",
+}
+"""Imported when they are asked for: the command line is to come to itself first."""
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)
 
 
 def table(
@@ -38,6 +57,9 @@ def table(
     >>> table("mojo", seats=2, seed=1, discards=2)
     table('mojo', seats=2, discards=2, seed=1)
     """
+    from parlour.core.table import Table
+    from parlour.games import registry
+
     made = Table(registry.get(game), options, seats=seats, seed=seed)
     for move in moves:
         seat, action = (None, move) if isinstance(move, str) else move

@@ -92,3 +92,31 @@ def test_the_process_ends_with_the_status(arguments, status):
     done = subprocess.run([sys.executable, "-m", "parlour", *arguments], capture_output=True)
     assert done.returncode == status
     assert b"Traceback" not in done.stderr
+
+
+def test_an_interrupt_while_the_command_line_starts_is_quiet():
+    """What is imported before `main` can take it is next to nothing."""
+    script = (
+        "import sys; before = set(sys.modules); import parlour.cli;"
+        " print(*sorted(set(sys.modules) - before))"
+    )
+    shown = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    loaded = {name.partition(".")[0] for name in shown.stdout.split()}
+    assert loaded <= {"__future__", "importlib", "warnings", "parlour"}
+    assert {name for name in shown.stdout.split() if "parlour." in name} == {"parlour.cli"}
+
+
+@pytest.mark.parametrize("module", ["numpy", "typer", "parlour.cli.app"])
+def test_an_interrupt_while_modules_are_loaded_is_quiet(module):
+    script = f"""
+import sys
+class Interrupts:
+    def find_spec(self, name, *_):
+        if name == {module!r}:
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Interrupts())
+from parlour.cli import main
+main()
+"""
+    shown = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True)
+    assert (shown.returncode, shown.stderr) == (130, "")

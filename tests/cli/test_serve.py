@@ -1,5 +1,6 @@
 """`parlour play` and `parlour serve`, as processes of their own."""
 
+import asyncio
 import contextlib
 import os
 import re
@@ -16,11 +17,12 @@ import urllib.request
 import webbrowser
 
 import pytest
+from house import opened
 from served import started
 
 from parlour.cli import serve
 from parlour.cli.app import app
-from parlour.server import migrations
+from parlour.server import Settings, migrations
 from parlour.server.configuration import gather
 from parlour.server.setting import specs
 
@@ -118,10 +120,34 @@ def test_systemd_is_told_and_a_second_signal_ends_it_at_once(tmp_path):
             assert process.wait(5) == 128 + signal.SIGTERM
 
 
+def test_systemd_hears_that_the_server_lives(tmp_path):
+    """Again and again, from the event loop: one that hangs says nothing."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as told:
+        told.bind(str(tmp_path / "notify"))
+        told.settimeout(20)
+        variables = {"NOTIFY_SOCKET": str(tmp_path / "notify"), "WATCHDOG_USEC": "400000"}
+        with started("serve", "--port=0", f"--data={tmp_path}", **variables) as _:
+            said = [told.recv(100) for _ in range(10)]
+            assert said.count(b"READY=1") == 1
+            assert said.count(b"WATCHDOG=1") == 9
+
+
 def test_a_signal_to_stop_is_how_it_is_meant_to_end(tmp_path):
     with started("serve", "--port=0", f"--data={tmp_path}") as (process, _):
         process.terminate()
         assert process.wait(10) == 0
+
+
+def test_a_server_outlasts_its_terminal_if_it_was_told_to(tmp_path):
+    """As nohup tells it."""
+    before = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        with started("serve", "--port=0", f"--data={tmp_path}") as (process, address):
+            process.send_signal(signal.SIGHUP)
+            with urllib.request.urlopen(f"{address}/livez") as answer:
+                assert answer.status == 200
+    finally:
+        signal.signal(signal.SIGHUP, before)
 
 
 def test_settings_come_from_the_environment_and_a_file(tmp_path):
@@ -308,6 +334,34 @@ def torn(folder):
         file.write(b"nonsense" * 100)
 
 
+def one_byte(old, new):
+    """In the schema of a database of ours a byte is another: in place of these, as many others."""
+
+    def spoil(folder):
+        asyncio.run(made(folder))
+        file = folder / "parlour.db"
+        content = file.read_bytes()
+        assert content.count(old) >= 1
+        assert sum(one != other for one, other in zip(old, new, strict=True)) == 1
+        file.write_bytes(content.replace(old, new, 1))
+
+    return spoil
+
+
+async def made(folder):
+    async with opened(Settings(data=folder)):
+        pass
+
+
+def beside_another_journal(folder):
+    """Somebody has put a copy there by hand, beside a journal that was left over."""
+    asyncio.run(made(folder))
+    file = folder / "parlour.db"
+    with contextlib.closing(sqlite3.connect(file)) as database:
+        database.execute("PRAGMA journal_mode=DELETE")
+    (folder / "parlour.db-wal").write_bytes(bytes(4000))
+
+
 @pytest.mark.parametrize(
     ("spoil", "status", "reason"),
     [
@@ -315,6 +369,13 @@ def torn(folder):
         (lambda folder: (folder / "parlour.db").touch(), 65, "is empty"),
         (lambda folder: (folder / "parlour.db-wal").write_bytes(b"x" * 99), 65, "is missing"),
         (torn, 65, "is damaged"),
+        (one_byte(b"CREATE TABLE entries", b"CREATE TABLE entri\xe9s"), 65, "is damaged"),
+        (one_byte(b"CREATE TABLE entries", b"CR\xc5ATE TABLE entries"), 65, "is damaged"),
+        (one_byte(b"snapshot BLOB", b"snapsh\x85t BLOB"), 65, "is damaged"),
+        (one_byte(b"snapshot BLOB", b"snapshut BLOB"), 65, "is damaged"),
+        (one_byte(b"version_num VARCHAR", b"version_num VARC\xc8AR"), 65, "is damaged"),
+        (beside_another_journal, 65, "parlour.db-wal, which is the journal of another file"),
+        (lambda folder: database(folder, "v0000"), 65, "another program's"),
         (lambda folder: database(folder, "v9999"), 65, "by a newer version of Parlour (v9999"),
         (lambda folder: database(folder, "ae1027a6acf"), 65, "another program's"),
         (another_programs, 65, "another program's"),
@@ -326,6 +387,13 @@ def torn(folder):
         "an empty file",
         "lost",
         "damaged",
+        "a name of a table",
+        "a word of the schema",
+        "half a letter",
+        "a name of a column",
+        "a type",
+        "beside another journal",
+        "of a version before the first",
         "of a newer version",
         "of an unknown version",
         "of another program",

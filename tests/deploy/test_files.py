@@ -70,6 +70,49 @@ def test_what_is_composed_is_what_the_server_takes(file: Path) -> None:
             assert f"/deploy/{secret['file'].removeprefix('./')}" in ignored
 
 
+def may_make_namespaces() -> bool:
+    wanted = ["unshare", "--pid", "--fork", "--mount-proc", "true"]
+    return (
+        bool(shutil.which("unshare")) and not subprocess.run(wanted, capture_output=True).returncode
+    )
+
+
+CONTAINER = """
+"$PYTHON" -m parlour serve --port=0 --data=. > said &
+server=$!
+until grep -q http said; do sleep 0.1; done
+port=$(sed -n 's/.*127.0.0.1:\\([0-9]*\\).*/\\1/p;q' said)
+sed -i "s/8000/$port/; s/timeout 60/timeout 5/; s:python:$PYTHON:" check
+sh check
+echo "well: $?"
+kill -STOP $server
+sh check
+wait $server
+echo "ended: $?"
+"""
+"""In it, the shell is the first process, as `init` is in a container."""
+
+
+@pytest.mark.long
+@pytest.mark.skipif(not may_make_namespaces(), reason="no containers can be made here")
+@pytest.mark.parametrize("file", COMPOSED, ids=lambda file: file.name)
+def test_what_hangs_in_a_container_is_ended(file: Path, tmp_path: Path) -> None:
+    """Then Docker starts it again, since it is told to."""
+    service = yaml.safe_load(file.read_text(encoding="utf-8"))["services"]["parlour"]
+    kind, check = service["healthcheck"]["test"]
+    assert (kind, service["restart"], service["init"]) == ("CMD-SHELL", "unless-stopped", True)
+    (tmp_path / "check").write_text(check.replace("$$", "$"), encoding="utf-8")
+    done = subprocess.run(
+        ["unshare", "--pid", "--fork", "--mount-proc", "--kill-child", "sh", "-c", CONTAINER],
+        capture_output=True,
+        text=True,
+        cwd=tmp_path,
+        env=os.environ | {"PYTHON": sys.executable},
+        timeout=120,
+    )
+    assert done.stdout.splitlines() == ["well: 0", "ended: 137"], done.stderr
+
+
 def instructions() -> list[tuple[str, str]]:
     text = (ROOT / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
     lines = [line for line in text.splitlines() if line.strip() and not line.startswith("#")]
@@ -102,6 +145,7 @@ def test_the_service_starts_what_the_server_takes() -> None:
     for name, value in re.findall(r"\b(PARLOUR_\w+)=([^\s,]+)", text):
         check_variable(name, value)
     assert str(USUAL) in text
+    assert re.search("^Type=notify$.*^Restart=on-failure$.*^WatchdogSec=", text, re.M | re.S)
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd-analyze is not here")
@@ -114,7 +158,20 @@ def test_systemd_understands_the_service(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout + done.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("file", ["nginx.conf", "nginx-path.conf", "Caddyfile", "Caddyfile-path"])
+PROXIES = ["nginx.conf", "nginx-path.conf", "Caddyfile", "Caddyfile-path"]
+
+
+@pytest.mark.parametrize("file", PROXIES)
+def test_browsers_are_told_to_stay_with_https(file: str) -> None:
+    lines = (DEPLOY / file).read_text("utf-8").splitlines()
+    said = [line.split() for line in lines if "Strict-Transport-Security" in line]
+    assert [words[:3] for words in said] in (
+        [["add_header", "Strict-Transport-Security", '"max-age=31536000"']],
+        [["header", "Strict-Transport-Security", '"max-age=31536000"']],
+    )
+
+
+@pytest.mark.parametrize("file", PROXIES)
 def test_the_commands_that_proxies_name_are_right(file: str) -> None:
     head = " ".join(re.findall(r"^# (.*)$", (DEPLOY / file).read_text("utf-8"), re.MULTILINE))
     (words,) = re.findall(r"`parlour (serve [^`]*)`", head)

@@ -246,6 +246,38 @@ async def test_a_foreign_page(house: House) -> None:
     await own.hello()
 
 
+@pytest.mark.parametrize(
+    ("scheme", "origin", "own"),
+    [
+        ("http", "http://p.example", True),
+        ("http", "https://p.example", True),  # behind a proxy that does not say that it is https
+        ("https", "https://p.example", True),
+        ("https", "http://p.example", False),
+        ("https", "chrome-extension://p.example", False),
+        ("http", "chrome-extension://p.example", False),
+        ("https", "null", False),
+    ],
+)
+async def test_a_page_that_anybody_on_the_way_can_have_written(
+    tmp_path, scheme: str, origin: str, own: bool
+) -> None:
+    headers = {"Host": "p.example", "X-Forwarded-Proto": scheme, "Origin": origin}
+    async with running(tmp_path) as house:
+        answer = await house.http.post("/api/tables", json={}, headers=headers)
+        assert answer.status_code == (400 if own else 403)
+        made = await house.create()
+        address = f"{house.server.address.replace('http', 'ws')}/api/tables/{made['table']}/socket"
+        proto = {"X-Forwarded-Proto": scheme.replace("http", "ws")}
+        port = house.server.address.rpartition(":")[2]
+        shown = origin.replace("p.example", f"127.0.0.1:{port}")
+        dialling = websockets.connect(address, origin=shown, additional_headers=proto)
+        if own:
+            await (await dialling).close()
+        else:
+            with pytest.raises(websockets.InvalidStatus):
+                await dialling
+
+
 async def test_an_allowed_foreign_page(tmp_path) -> None:
     async with running(tmp_path, origins=("https://friend.example",)) as house:
         made = await house.create()

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import signal
+import sqlite3
 import time
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,11 @@ import httpx
 import pytest
 from deadly import Process, host
 from house import PATIENCE, House, Player, one_server, opened, running, two_people
-from sqlalchemy import select
+from sqlalchemy import select, text
+from sqlalchemy.event import listen
+from sqlalchemy.exc import OperationalError
 
-from parlour.server import wire
+from parlour.server import wire, writing
 from parlour.server.errors import StorageError
 from parlour.server.log import Acted
 from parlour.server.schema import entries
@@ -252,13 +255,14 @@ async def test_what_was_agreed_survives_a_kill(process: Process) -> None:
         await player.socket.close()
 
 
-async def test_a_stop_does_not_wait_for_open_sockets(process: Process) -> None:
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGHUP])
+async def test_a_stop_does_not_wait_for_open_sockets(process: Process, how: signal.Signals) -> None:
     _, _, ann = await host(process)
     assert process.process
     began = time.monotonic()
-    process.process.send_signal(signal.SIGTERM)
+    process.process.send_signal(how)
     assert await ann.closed() == wire.CLOSE_STOPPING
-    await process.ended()
+    assert await process.ended() == 0
     assert time.monotonic() - began < PATIENCE / 2
 
 
@@ -412,3 +416,34 @@ async def test_a_database_that_fails_is_told_and_nothing_is_lost(
     await ann.play()
     await bo.until("update")
     assert bo.update["entry"] == ann.update["entry"]
+
+
+@pytest.mark.parametrize("what", ["a move", "something else"])
+async def test_a_full_disk_is_in_the_log(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    what: str,
+) -> None:
+    def full(*_: Any) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    async with running(tmp_path) as house:
+        _, ann, _, _, _ = await two_people(house)
+        if what == "a move":
+            monkeypatch.setitem(writing._INSERT, "sqlite", full)
+            await ann.act()
+            assert await ann.error() == "storage"
+        else:
+            store = house.server.store
+
+            def small(connection: Any, _: Any) -> None:
+                connection.execute("PRAGMA max_page_count = 1").close()
+
+            await store.engine.dispose()
+            listen(store.engine.sync_engine, "connect", small)
+            with pytest.raises(OperationalError):
+                async with store.engine.begin() as connection:
+                    await connection.execute(text("CREATE TABLE large AS SELECT randomblob(99999)"))
+    said = [record.getMessage() for record in caplog.records]
+    assert said.count("the database failed: database or disk is full") == 1

@@ -172,6 +172,21 @@ async def test_a_server_stops_quietly_while_half_a_request_is_there(tmp_path: Pa
         await ended(half)
 
 
+async def test_a_server_stops_quietly_while_an_answer_is_unread(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "static").mkdir()
+    (tmp_path / "static" / "index.html").write_text("<!doctype html>")
+    (tmp_path / "static" / "large.bin").write_bytes(os.urandom(30_000_000))
+    async with running(tmp_path, static=tmp_path / "static", stop_timeout=0.2) as house:
+        deaf = socket.create_connection((house.http.base_url.host, house.http.base_url.port))
+        deaf.sendall(b"GET /large.bin HTTP/1.1\r\nHost: parlour\r\n\r\n")
+        await until(lambda: any(each._stalled for each in house.server.doors._visitors))
+        await house.stop()
+        deaf.close()
+    assert [record.getMessage() for record in caplog.records] == []
+
+
 # --- crowds -------------------------------------------------------------------------------------
 
 

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from backing import PostgreSQL
 from house import Player, opened, running, two_people
+from sqlalchemy import create_engine
 
-from parlour.server import Settings, dump, migrations
+from parlour.server import Settings, database, dump, migrations
 from parlour.server.errors import StorageError
 
 pytestmark = pytest.mark.anyio
@@ -53,8 +54,7 @@ async def test_a_drill(tmp_path: Path, postgresql: PostgreSQL) -> None:
         assert (ann.update["entry"], ann.view) == (entry, view)
         await moved(ann, bo)
         assert (await house.http.get(f"/api/tables/{later['table']}")).status_code == 404
-    name = address.partition("?")[0].rpartition("/")[2]
-    with postgresql.connect(name) as connection:
+    with postgresql.connect(name_of(address)) as connection:
         (aside,) = connection.execute(
             "SELECT nspname FROM pg_namespace WHERE nspname LIKE 'parlour_before_%'"
         ).fetchone()
@@ -89,11 +89,89 @@ async def test_what_is_no_copy_changes_nothing(
         with pytest.raises(StorageError, match=name):
             dump.restore(tmp_path / name, address)
     with monkeypatch.context() as patch:
+        patch.setattr(migrations, "known", set)
+        patch.setattr(migrations, "HEAD", "v9999")
+        with pytest.raises(StorageError, match="expected a copy of a Parlour database"):
+            dump.restore(copy, address)
+    with monkeypatch.context() as patch:
         patch.setattr(migrations, "HEAD", "v0001")
         with pytest.raises(StorageError, match="newer version"):
             dump.restore(copy, address)
     async with running(tmp_path, database=address) as house:
         assert (await house.http.get(f"/api/tables/{made['table']}")).status_code == 200
+
+
+@pytest.mark.parametrize("revision", ["v0001", "v0005", "v0008"])
+async def test_a_copy_of_an_older_version_is_brought_up_to_date(
+    tmp_path: Path, postgresql: PostgreSQL, revision: str
+) -> None:
+    address, copy = postgresql.database(), tmp_path / "copy"
+    async with running(tmp_path, database=address) as house:
+        made = await house.create()
+    downgrade(address, revision)
+    dump.backup(address, copy)
+    assert dump.restore(copy, address)
+    with postgresql.connect(name_of(address)) as connection:
+        found = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+        assert found == (migrations.HEAD,)
+    async with running(tmp_path, database=address) as house:
+        assert (await house.http.get(f"/api/tables/{made['table']}")).status_code == 200
+
+
+def downgrade(address: str, revision: str) -> None:
+    from alembic import command
+
+    engine = create_engine(database.url_of(address))
+    with engine.begin() as connection:
+        alembic = migrations.config()
+        alembic.attributes["connection"] = connection
+        command.downgrade(alembic, revision)
+    engine.dispose()
+
+
+def name_of(address: str) -> str:
+    return address.partition("?")[0].rpartition("/")[2]
+
+
+def everything(postgresql: PostgreSQL, address: str) -> list[Any]:
+    """All tables of a database, by schema, and what our own ones hold."""
+    with postgresql.connect(name_of(address)) as connection:
+        found = connection.execute(
+            "SELECT schemaname, tablename FROM pg_tables"
+            " WHERE schemaname NOT IN ('pg_catalog', 'information_schema') ORDER BY 1, 2"
+        ).fetchall()
+        held = connection.execute("SELECT id, header FROM tables ORDER BY id").fetchall()
+    return [found, held]
+
+
+@pytest.mark.parametrize("when", ["half-way", "at the end"])
+async def test_a_restore_that_fails_changes_nothing(
+    tmp_path: Path, postgresql: PostgreSQL, monkeypatch: pytest.MonkeyPatch, when: str
+) -> None:
+    """As if the disk were full."""
+    address, copy = postgresql.database(), tmp_path / "copy"
+    async with running(tmp_path, database=address) as house:
+        dump.backup(address, copy)
+        await house.create()
+    before, run = everything(postgresql, address), dump._run
+
+    def fails(url: Any, program: str, *arguments: str, given: str = "") -> str:
+        if program == "psql":
+            assert given.count("COPY public.") > 2
+            at = given.index("COPY public.tables")
+            given = f"{given[:at]}SELECT 1 / 0;\n{given[at:]}"
+        return run(url, program, *arguments, given=given)
+
+    def unfinished(_: Any) -> None:
+        raise StorageError("no space left on device")
+
+    if when == "half-way":
+        monkeypatch.setattr(dump, "_run", fails)
+    else:
+        monkeypatch.setattr(dump, "finish", unfinished)
+    with pytest.raises(StorageError, match=r"division by zero|no space left"):
+        dump.restore(copy, address)
+    assert everything(postgresql, address) == before
 
 
 def refused(result: subprocess.CompletedProcess[str], *words: str) -> None:

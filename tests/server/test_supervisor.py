@@ -374,3 +374,133 @@ def test_a_second_signal_ends_all_workers_at_once(
     supervisor._signalled(signal.SIGTERM, None)
     assert all(process.killed for process in Process.made)
     assert ended == [128 + signal.SIGTERM]
+
+
+# --- workers that hang ----------------------------------------------------------------------------
+
+
+class Clock:
+    """Time as the parent sees it: it passes while it waits."""
+
+    def __init__(self, passes: Callable[[], float]) -> None:
+        self.now = 1000.0
+        self._passes = passes
+
+    def monotonic(self) -> float:
+        return self.now
+
+    def wait(self, _: object, timeout: float) -> list[object]:
+        assert timeout <= workers.TICK
+        self.now += self._passes()
+        return []
+
+
+def watched_for(
+    supervisor: workers.Supervisor,
+    monkeypatch: pytest.MonkeyPatch,
+    looks: int,
+    beats: Callable[[int], bool],
+    passes: Callable[[], float] = lambda: workers.TICK,
+) -> list[Process]:
+    """The workers that have been, after the parent has looked so often; the second one beats, the
+    first one if `beats` says so."""
+    count = 0
+
+    def waited() -> float:
+        nonlocal count
+        count += 1
+        if count == looks:
+            supervisor.stop()
+        for number, says in enumerate((beats(count), True)):
+            if says:
+                Process.made[-1].mailbox.beats[number] = clock.now
+        return passes()
+
+    clock = Clock(waited)
+    monkeypatch.setattr(workers, "time", clock)
+    monkeypatch.setattr(workers, "wait", clock.wait)
+    monkeypatch.setattr(Process, "says", lambda _: "http://127.0.0.1:1", raising=False)
+    with supervisor:
+        supervisor.run()
+    return Process.made
+
+
+def test_a_worker_that_hangs_is_named_and_replaced(
+    supervisor: workers.Supervisor,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    made = watched_for(supervisor, monkeypatch, 60, lambda count: count < 10 or count > 50)
+    assert [process.killed for process in made] == [True, False, False]
+    assert "worker 1 hangs: silent for 30 seconds" in caplog.text
+    assert "worker 1 ended" in caplog.text
+    assert "worker 2" not in caplog.text
+
+
+def test_a_worker_is_not_hurried(
+    supervisor: workers.Supervisor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that says nothing for a while, as long as it comes to itself; nor one that starts."""
+    made = watched_for(supervisor, monkeypatch, 200, lambda count: count > 80 and count % 25 == 0)
+    assert [process.killed for process in made] == [False, False]
+
+
+def test_a_machine_that_slept_has_no_workers_that_hang(
+    supervisor: workers.Supervisor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor one so slow that the parent itself is late: it looks again before they have beaten."""
+    times = iter([*[workers.TICK] * 5, 3600.0, *[workers.TICK] * 20, *[40.0] * 10])
+    made = watched_for(
+        supervisor, monkeypatch, 36, lambda count: count in (1, 28), lambda: next(times, 1.0)
+    )
+    assert [process.killed for process in made] == [False, False]
+
+
+HANGING = """
+import sys
+from pathlib import Path
+from parlour.server import Settings, run, workers
+if __name__ == "__main__":
+    workers.HUNG = 3.0
+    run(
+        Settings(data=Path(sys.argv[1]), port=0, workers=2, share=True),
+        lambda address: print(address, flush=True),
+    )
+"""
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+def test_a_worker_that_is_stopped_is_replaced(tmp_path: Path) -> None:
+    script = tmp_path / "hanging.py"
+    script.write_text(HANGING)
+    with subprocess.Popen(
+        [sys.executable, script, tmp_path],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout
+        assert process.stderr
+        address = process.stdout.readline().strip()
+        first = workers_of(process)
+        os.kill(first[0], signal.SIGSTOP)
+        assert "hangs: silent for 3 seconds" in process.stderr.readline()
+        assert "status -9; it is replaced" in process.stderr.readline()
+        assert answers(address)
+        while len(now := workers_of(process)) < 2:
+            time.sleep(0.05)
+        assert first[0] not in now
+        assert first[1] in now
+        process.terminate()
+        assert process.wait(PATIENCE) == 0
+
+
+def test_systemd_hears_that_the_parent_lives(
+    supervisor: workers.Supervisor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(workers.systemd, "notify", said.append)
+    supervisor._told = True
+    watched_for(supervisor, monkeypatch, 5, lambda _: True)
+    assert said == ["WATCHDOG=1"] * 5 + ["STOPPING=1"]

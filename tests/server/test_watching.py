@@ -1,9 +1,11 @@
 """What an operator sees: metrics, the dashboard over them, readiness, and the lines of the log."""
 
 import asyncio
+import contextlib
 import json
 import logging
 import re
+import sqlite3
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +13,7 @@ from typing import Any
 
 import httpx
 import pytest
-from house import House, Player, one_server, running
+from house import PATIENCE, House, Player, one_server, running
 from prometheus_client.parser import text_string_to_metric_families
 
 from parlour.server import logs
@@ -19,6 +21,7 @@ from parlour.server.errors import StorageError, UnreadyError
 from parlour.server.metrics import registry
 from parlour.server.readiness import FRESH, Readiness
 from parlour.server.serving import AddressError
+from parlour.server.sqlite_file import BUSY_TIMEOUT
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).parents[2]
@@ -194,6 +197,53 @@ async def test_an_answer_holds_for_a_moment() -> None:
     now += FRESH
     await readiness.ask()
     assert asked == 2
+
+
+async def test_a_check_that_does_not_even_let_itself_be_cancelled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Such as a driver that waits for a lock in a thread; it is asked again once it has ended."""
+    monkeypatch.setattr("parlour.server.readiness.WAIT", 0.05)
+    now, begun, free = 0.0, 0, asyncio.Event()
+
+    async def stuck() -> None:
+        nonlocal begun
+        begun += 1
+        while not free.is_set():
+            with contextlib.suppress(asyncio.CancelledError):
+                await free.wait()
+
+    readiness = Readiness(lambda: now)
+    readiness.add("database", stuck)
+    for _ in range(3):
+        async with asyncio.timeout(20):
+            with pytest.raises(UnreadyError, match=r"database: no answer in 0\.05 seconds"):
+                await readiness.ask()
+        now += FRESH
+    assert begun == 1
+    free.set()
+    await asyncio.sleep(0)
+    await readiness.ask()
+    assert begun == 2
+
+
+async def test_a_database_that_another_program_has_locked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The server says so long before it can write again."""
+    monkeypatch.setattr("parlour.server.readiness.WAIT", 0.2)
+    async with running(tmp_path) as house:
+        file = house.settings.database_file
+        with contextlib.closing(sqlite3.connect(file, check_same_thread=False)) as other:
+            await asyncio.to_thread(other.execute, "BEGIN IMMEDIATE")
+            answer = await house.http.get("/readyz", timeout=BUSY_TIMEOUT / 2)
+            assert (answer.status_code, answer.json()["code"]) == (503, "not-ready")
+            assert "database: no answer in 0.2 seconds" in answer.text
+            assert (await house.http.get("/livez")).status_code == 200
+            other.rollback()
+        async with asyncio.timeout(PATIENCE):
+            while (await house.http.get("/readyz")).status_code != 200:
+                await asyncio.sleep(0.1)
 
 
 @one_server

@@ -116,6 +116,20 @@ const settled = async (): Promise<void> => {
   await new Promise((done) => setTimeout(done, 5));
 };
 
+it("tells whose part of the shuffles was left out, and that the server was restored", async () => {
+  hear(welcome({ seat: 2 }));
+  const pledges = ["a1", "b2", null];
+  hear({ ...people, sealed: true, pledges, contributions: [null, null, null] });
+  hear({ ...people, sealed: false, pledges, contributions: ["a1", null, null] });
+  await settled();
+  expect(session.news).toMatchObject([{ what: "staying-left-out", name: "Bo" }]);
+  expect(session.history.events.at(-1)?.event).toEqual({ kind: "left-out", seat: 1 });
+  hear({ ...people, restored: true });
+  hear({ ...people, restored: true, spectators: 3 });
+  await settled();
+  expect(session.news.map(({ what }) => what)).toEqual(["staying-left-out", "staying-restored"]);
+});
+
 it("tells those who stay who has left, and marks it in the history", async () => {
   hear(welcome({ seat: 2 }));
   hear(people);

@@ -4,8 +4,10 @@
 """
 
 import contextlib
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+import signal
+import threading
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any
 
 from parlour.server.settings import Settings
 
@@ -16,7 +18,7 @@ __all__ = ["Settings", "run", "server"]
 
 
 def run(settings: Settings | None = None, ready: Callable[[str], None] | None = None) -> None:
-    """Serve until SIGINT or SIGTERM. `ready` is called with the address once it can be opened.
+    """Serve until a signal to stop. `ready` is called with the address once it can be opened.
 
     Raises AddressError if it cannot listen, StorageError if it cannot keep tables, UnusableError
     for settings that do not go together or cannot be used.
@@ -36,12 +38,28 @@ def run(settings: Settings | None = None, ready: Callable[[str], None] | None = 
         if ready:
             ready(address)
 
-    with contextlib.ExitStack() as open_sockets:
+    with contextlib.ExitStack() as open_sockets, _hanging_up():
         sockets = [open_sockets.enter_context(each) for each in listen(settings)]
         if settings.workers > 1:
             workers.run(settings, sockets, told)
         else:
             server(settings, told).run(sockets)
+
+
+@contextlib.contextmanager
+def _hanging_up() -> Iterator[None]:
+    """Meanwhile a terminal that closes stops the server as any signal does, unless it was started
+    to outlast its terminal (nohup)."""
+    hangup: Any = getattr(signal, "SIGHUP", None)  # Windows has none
+    before = hangup and signal.getsignal(hangup)
+    if before is not signal.SIG_DFL or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    signal.signal(hangup, lambda *_: signal.raise_signal(signal.SIGTERM))
+    try:
+        yield
+    finally:
+        signal.signal(hangup, before)
 
 
 def server(settings: Settings, ready: Callable[[str], None] | None = None) -> "uvicorn.Server":

@@ -245,7 +245,7 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
     )
     async def create(request: Request) -> Response:
         """A new table, whose host takes seat 0."""
-        check_origin(request.headers, settings.origins)
+        check_origin(request, settings.origins)
         wanted = await body(request, wire.NewTable)
         one, few = doors.tables.take(address_of(request, doors)), "fewer new tables"
         doors.demand(one and bucket.take(), "tables", few)
@@ -307,13 +307,13 @@ def _add_routes(app: FastAPI, settings: Settings, store: Store, rooms: Rooms, do
     )
     async def erase(table: str, request: Request) -> Response:
         """Erase it: another name stands in the place of theirs, and the token is worthless."""
-        check_origin(request.headers, settings.origins)
+        check_origin(request, settings.origins)
         await rooms.erase(table, _person(request))
         return as_json(wire.Erased(table=table))
 
     async def socket(websocket: WebSocket) -> None:
         try:
-            check_origin(websocket.headers, settings.origins)
+            check_origin(websocket, settings.origins)
         except OriginError as error:
             await websocket.send_denial_response(_failure(error))
             return

@@ -1,5 +1,6 @@
 """How a database is opened: SQLite's file, or PostgreSQL."""
 
+import logging
 import os
 import sqlite3
 import sys
@@ -17,6 +18,8 @@ from parlour.server import sqlite_file
 from parlour.server.errors import StorageError
 from parlour.server.setting import ClashError, UnusableError
 from parlour.server.sqlite_file import BUSY_TIMEOUT
+
+logger = logging.getLogger("parlour.server")
 
 CONNECT_TIMEOUT = 5
 """Seconds to wait for PostgreSQL to let us in."""
@@ -80,14 +83,22 @@ def reason(error: BaseException) -> str:
     return lines[0] if lines else type(said).__name__
 
 
+def tell(error: BaseException) -> None:
+    """Tell the log what a driver says, if something is wrong with the database; players hear only
+    that it failed."""
+    if type(error).__name__ != "IntegrityError":  # of either driver: somebody else was first
+        logger.error("the database failed: %s", reason(error))
+
+
 def engine(url: URL) -> AsyncEngine:
     """Opens connections, each set up as it must be (UnusableError, StorageError, OSError,
     sqlite3.Error)."""
+    makers = {"postgresql": _postgresql, "sqlite": _sqlite}
     try:
-        if url.get_backend_name() == "postgresql":
-            return _postgresql(url)
-        if url.get_backend_name() == "sqlite":
-            return _sqlite(url)
+        if maker := makers.get(url.get_backend_name()):
+            made = maker(url)
+            event.listen(made.sync_engine, "handle_error", lambda it: tell(it.original_exception))
+            return made
     except ModuleNotFoundError as error:
         raise UnusableError(
             f"expected the driver {error.name}: pip install 'parlour[postgresql]'",
@@ -204,6 +215,8 @@ class Claim:
 
     def __init__(self, database: Path, *, shared: bool) -> None:
         self._database = database
+        self.path = database.with_name(database.name + ".lock")
+        """The file by which it is known; what is in it does not matter."""
         self._shared = shared
         self._file: IO[bytes] | None = None
 
@@ -212,8 +225,7 @@ class Claim:
         if self._file is not None:
             return
         self._database.parent.mkdir(parents=True, exist_ok=True)
-        path = self._database.with_name(self._database.name + ".lock")
-        file = open(os.open(path, os.O_CREAT | os.O_RDWR, 0o600), "rb+")  # noqa: SIM115
+        file = open(os.open(self.path, os.O_CREAT | os.O_RDWR, 0o600), "rb+")  # noqa: SIM115
         try:
             granted = _lock(file, shared=self._shared)
         except BaseException:

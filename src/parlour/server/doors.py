@@ -281,6 +281,11 @@ class Doors:
             del self._visitors[visitor]
             self._count(visitor.address, -1)
 
+    def clear(self) -> None:
+        """The server ends: whoever is still there has had the time to read what they asked for."""
+        for visitor in list(self._visitors):
+            visitor.cut_off()
+
     def _address_of(self, peer: object) -> str | None:
         return self.addresses.group(str(peer[0]) if isinstance(peer, tuple) else None)
 

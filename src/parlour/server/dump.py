@@ -6,17 +6,15 @@ import os
 import re
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import URL, create_engine
-from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.server import database, migrations
-from parlour.server.backup import private, readable, sync, unwritable
+from parlour.server.backup import finish, new_file, newer, readable
 from parlour.server.errors import StorageError
-from parlour.server.renewal import renew
 from parlour.server.schema import metadata
 from parlour.server.setting import UnusableError
 
@@ -34,19 +32,13 @@ def backup(address: str, copy: Path) -> int:
     for a file that is there already, for one that cannot be written, and for what is no database
     of Parlour's; then nothing is left behind.
     """
-    if copy.exists():
-        raise StorageError(
-            f"expected a new file, but {copy} already exists", "file-there", file=str(copy)
-        )
     url = database.url_of(address)
-    unfinished = copy.with_name(copy.name + ".part")
-    try:
+    with new_file(copy) as unfinished:
         with _connected(url) as connection:
             connection.execute("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
             snapshot, tables = _one(
                 connection, "SELECT pg_export_snapshot(), (SELECT count(*) FROM tables)"
             )
-            private(unfinished)
             wanted = [f"--table={name}" for name in TABLES]
             _run(
                 url,
@@ -55,13 +47,6 @@ def backup(address: str, copy: Path) -> int:
                 *("--file", str(unfinished), "--dbname", _address(url)),
             )
         check(unfinished)
-        sync(unfinished)
-        os.replace(unfinished, copy)
-    except OSError as error:
-        raise unwritable(copy, error) from None
-    finally:
-        with contextlib.suppress(OSError):
-            unfinished.unlink(missing_ok=True)
     return int(tables)
 
 
@@ -91,6 +76,7 @@ def restore(copy: Path, address: str) -> str | None:
             [TABLES],
         )
         there = sorted(name for (name,) in found)
+        (home,) = _one(connection, "SELECT current_schema()")
     aside = f"parlour_before_{time.strftime('%Y%m%d_%H%M%S')}" if there else None
     moves = "".join(f"ALTER TABLE {name} SET SCHEMA {aside};\n" for name in there)
     script = f"CREATE SCHEMA {aside};\n{moves}" if aside else ""
@@ -101,21 +87,24 @@ def restore(copy: Path, address: str) -> str | None:
         *("--dbname", _address(url)),
         given=script,
     )
-    _finish(url)
+    try:
+        finish(create_engine(url))
+    except BaseException:
+        with _connected(url) as connection:
+            _put_back(connection, there, aside, home)
+        raise
     return aside
 
 
-def _finish(url: URL) -> None:
-    """Make of what was put back what a server of this version continues with."""
-    engine = create_engine("postgresql+psycopg://", creator=lambda: _connect(url))
-    try:
-        with engine.begin() as connection:
-            migrations.upgrade(connection)
-            renew(connection)
-    except SQLAlchemyError as error:
-        raise StorageError(f"what was put back is not ready, restore it again: {error}") from None
-    finally:
-        engine.dispose()
+def _put_back(
+    connection: "psycopg.Connection[Any]", tables: Sequence[str], aside: str | None, home: str
+) -> None:
+    """Undo a restore."""
+    connection.execute(f"DROP TABLE IF EXISTS {', '.join(TABLES)} CASCADE")
+    for name in tables:
+        connection.execute(f'ALTER TABLE {aside}.{name} SET SCHEMA "{home}"')
+    if aside:
+        connection.execute(f"DROP SCHEMA {aside}")
 
 
 def check(file: Path) -> None:
@@ -127,18 +116,12 @@ def check(file: Path) -> None:
     except _FailedError:
         said = ""
     version = re.search(r"^COPY .*\n(v\d+)$", said, re.MULTILINE)
-    if version is None:
+    if version is None or (version[1] < migrations.HEAD and version[1] not in migrations.known()):
         raise StorageError(
             f"expected a copy of a Parlour database, which {file} is not", "no-copy", file=str(file)
         )
     if version[1] > migrations.HEAD:
-        raise StorageError(
-            f"{file} is from a newer version: {version[1]}, not {migrations.HEAD}",
-            "newer",
-            file=str(file),
-            version=version[1],
-            wanted=migrations.HEAD,
-        )
+        raise newer(str(file), version[1])
 
 
 class _FailedError(StorageError):

@@ -96,6 +96,10 @@ class Mailboxes:
         sends = [sends for _, sends in self._pairs]
         return Mailbox(number, self._pairs[number][0], sends, self._beats)
 
+    def beat(self, number: int) -> float:
+        """When a worker last said that it takes connections; 0: it takes none."""
+        return float(self._beats[number])
+
     def empty(self, number: int) -> None:
         """A worker is dead: nobody hands it anything, and who is on the way to it goes to the next
         one, or must come again."""

@@ -2,12 +2,14 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Any
 
 from parlour.core.errors import ParlourError
 from parlour.server.errors import UnreadyError
 
-Check = Callable[[], Awaitable[bool | None]]
+Check = Callable[[], Coroutine[Any, Any, bool | None]]
 """Raises a ParlourError that says what is missing. False: it is lost, but not needed for now."""
 
 WAIT = 5.0
@@ -23,6 +25,8 @@ class Readiness:
         self.stopping = False
         """The server takes leave: whoever comes is better off elsewhere."""
         self._checks: dict[str, Check] = {}
+        self._asked: dict[str, asyncio.Task[bool | None]] = {}
+        """What is being asked, by its name."""
         self._clock = clock
         self._answer: asyncio.Task[tuple[str, list[str]]] | None = None
         self._at = 0.0
@@ -50,13 +54,24 @@ class Readiness:
         return "; ".join(one for one in found if isinstance(one, str)), lost
 
     async def _ask(self, name: str, check: Check) -> bool | str | None:
-        """What the check says, or in words what is missing."""
-        try:
-            async with asyncio.timeout(WAIT):
-                return await check()
-        except TimeoutError:
+        """What the check says, or in words what is missing. One that does not answer in time is
+        left alone until it has: a driver that waits in a thread cannot be cancelled before."""
+        asked = self._asked.get(name)
+        if asked is None:
+            asked = self._asked[name] = asyncio.create_task(check())
+            asked.add_done_callback(partial(self._answered, name))
+        await asyncio.wait([asked], timeout=WAIT)
+        if not asked.done():
             return f"{name}: no answer in {WAIT:g} seconds"
+        try:
+            return asked.result()
         except ParlourError as error:
             return f"{name}: {error}"
         except Exception as error:
             return f"{name}: {type(error).__name__}"
+
+    def _answered(self, name: str, asked: asyncio.Task[bool | None]) -> None:
+        """Whether anybody still waits for it or not."""
+        del self._asked[name]
+        if not asked.cancelled():
+            asked.exception()

@@ -10,6 +10,7 @@ from hashlib import blake2b, sha256
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.server.errors import HostError, OriginError
@@ -68,14 +69,17 @@ class SecurityHeaders:
         await self._app(scope, receive, with_headers if scope["type"] == "http" else send)
 
 
-def check_origin(headers: Headers | Any, allowed: tuple[str, ...]) -> None:
+def check_origin(request: HTTPConnection, allowed: Collection[str]) -> None:
     """Raises OriginError unless a browser's page is the server's own or from an allowed origin.
-    Programs send no origin."""
-    origin = headers.get("origin")
+    Programs send no origin. A page that came by plain http is not the one that came by https:
+    anybody on the way can have written it. (The other way about may be a proxy that does not say
+    that it speaks https.)"""
+    origin = request.headers.get("origin")
     if origin is None or origin in allowed:
         return
-    _, _, host = origin.partition("://")
-    if not host or host != headers.get("host"):
+    scheme, _, host = origin.partition("://")
+    schemes = ("https",) if request.scope["scheme"] in ("https", "wss") else ("https", "http")
+    if not host or host != request.headers.get("host") or scheme not in schemes:
         raise OriginError("expected a page from this server")
 
 

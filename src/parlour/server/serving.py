@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import errno
 import logging
+import math
 import os
 import socket
 import time
@@ -28,7 +29,7 @@ from parlour.server.refusals import Quiet, Refusals
 from parlour.server.rooms import Rooms, Sharing
 from parlour.server.settings import Settings
 from parlour.server.store import Store
-from parlour.server.systemd import notify
+from parlour.server.systemd import live, notify
 from parlour.server.thinkers import Thinkers
 
 if TYPE_CHECKING:
@@ -91,6 +92,7 @@ class Server(uvicorn.Server):
             raise
         logging.getLogger("uvicorn.error").addFilter(self._quiet)
         self._watching.append(asyncio.create_task(self.doors.watch()))
+        self._watching.append(asyncio.create_task(live()))
         if self._collector:
             self._watching.append(asyncio.create_task(self._collector.run()))
         for each in sockets or ():
@@ -162,7 +164,10 @@ class Server(uvicorn.Server):
         if self._handover:
             self._handover.close()
         await asyncio.sleep(0.05)  # so that our close frames go out before uvicorn's
+        loop = asyncio.get_running_loop()
+        clearing = loop.call_later(self._settings.stop_timeout, self.doors.clear)
         await super().shutdown(sockets)
+        clearing.cancel()
         await self._lifespan.__aexit__(None, None, None)
         self._end_export()
         for watching in self._watching:
@@ -295,6 +300,7 @@ def make(
         ws_ping_timeout=settings.heartbeat,
         # Compression would mix what others send with secrets, for little gain.
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=max(1, round(settings.stop_timeout)),
+        # `Server` clears away what is left before uvicorn would, with a traceback.
+        timeout_graceful_shutdown=math.ceil(settings.stop_timeout) + 1,
     )
     return Server(config, app, ready, handover)

@@ -1,8 +1,12 @@
 """What systemd is told of the server's life (`Type=notify`)."""
 
+import asyncio
 import contextlib
 import os
 import socket
+
+TIMES = 4
+"""How often it is told, in the time after which it takes a server that says nothing to hang."""
 
 
 def notify(state: str) -> None:
@@ -18,3 +22,18 @@ def notify(state: str) -> None:
     ):
         told.connect(place)
         told.sendall(state.encode())
+
+
+def watching() -> float | None:
+    """Every how many seconds systemd is to be told that the server lives (`WatchdogSec`); None: it
+    does not watch."""
+    given = os.environ.get("WATCHDOG_USEC", "")
+    return int(given) / 1_000_000 / TIMES if given.isdecimal() else None
+
+
+async def live() -> None:
+    """Tell systemd that the event loop runs, until cancelled, if it watches."""
+    every = watching()
+    while every:
+        notify("WATCHDOG=1")
+        await asyncio.sleep(every)

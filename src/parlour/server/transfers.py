@@ -187,7 +187,7 @@ def add_routes(app: FastAPI, settings: Settings, transfers: Transfers, doors: Do
     )
     async def make(request: Request) -> Response:
         """A code, by which another device can take seats, once."""
-        check_origin(request.headers, settings.origins)
+        check_origin(request, settings.origins)
         wanted = await body(request, wire.NewTransfer)
         return as_json(await transfers.make(wanted, address_of(request, doors)), 201)
 
@@ -199,7 +199,7 @@ def add_routes(app: FastAPI, settings: Settings, transfers: Transfers, doors: Do
     @app.delete(path, **describe("Health", *codes, OriginError, token="code"))
     async def revoke(request: Request) -> Response:
         """Nobody can use the code any more."""
-        check_origin(request.headers, settings.origins)
+        check_origin(request, settings.origins)
         await transfers.revoke(token_of(request), address_of(request, doors))
         return as_json(wire.Health())
 
@@ -209,7 +209,7 @@ def add_routes(app: FastAPI, settings: Settings, transfers: Transfers, doors: Do
     )
     async def take(request: Request) -> Response:
         """The seats, with new tokens; the old ones are no longer good."""
-        check_origin(request.headers, settings.origins)
+        check_origin(request, settings.origins)
         wanted = await body(request, wire.TakeTransfer)
         return as_json(await transfers.take(wanted, address_of(request, doors)))
 

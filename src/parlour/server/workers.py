@@ -1,6 +1,7 @@
 """Several processes that serve at one address: this one listens, starts them and keeps them going.
 
-Whatever a worker keeps can be lost. One that dies is replaced, and its players come back to others.
+Whatever a worker keeps can be lost. One that dies or hangs is replaced, and its players come back
+to others.
 """
 
 import contextlib
@@ -32,6 +33,11 @@ YOUNG = 10.0
 """Seconds."""
 LATE = 5.0
 """Seconds above `drain` and `stop_timeout` after which a worker that does not stop is killed."""
+TICK = 1.0
+"""Seconds between two looks at whether the workers live."""
+HUNG = 30.0
+"""Seconds without a beat (`handover`) after which a worker is taken to hang: more than one that has
+much to do, or a slow machine, ever needs."""
 FILES = 8
 """How many the parent has open for each worker, at most."""
 SPAWN = multiprocessing.get_context("spawn")
@@ -52,6 +58,10 @@ class Worker:
         """When it is to be started (monotonic seconds)."""
         self.pause = PAUSE
         self.ready = False
+        self.beat = 0.0
+        """The last one that was seen."""
+        self.silent = 0.0
+        """Seconds since then."""
 
 
 def run(
@@ -92,6 +102,8 @@ class Supervisor:
         self._mailboxes = _mailboxes(settings.workers)
         self._woken, self._wake = self._spawn.Pipe(duplex=False)
         self._stopping = False
+        self._told = systemd.watching() is not None
+        """Whether systemd wants to hear of each turn of `run`."""
         self._served = False
         """Whether all workers have been ready at once."""
         self._before: dict[signal.Signals, Any] = {}
@@ -127,17 +139,21 @@ class Supervisor:
             self._wake.send_bytes(b"")
 
     def run(self) -> None:
-        """Start workers, and replace those that die, until stopped (StorageError)."""
+        """Start workers, and replace those that die or hang, until stopped (StorageError)."""
         while not self._stopping:
+            if self._told:
+                systemd.notify("WATCHDOG=1")
             now = time.monotonic()
             for worker in self._workers:
                 if worker.process is None and now >= worker.due:
                     self._try_to_start(worker)
             dues = [worker.due - now for worker in self._workers if worker.process is None]
             watched = [self._woken, *self._watched()]
-            wait(watched, timeout=max(0.0, min(dues)) if dues else None)
+            wait(watched, timeout=max(0.0, min([TICK, *dues])))
+            passed = time.monotonic() - now
             for worker in self._workers:
                 self._look_at(worker)
+                self._feel(worker, passed)
 
     def _watched(self) -> Iterator[Any]:
         for worker in self._workers:
@@ -206,6 +222,20 @@ class Supervisor:
             "worker %d ended with status %s; it is replaced", worker.number, process.exitcode
         )
 
+    def _feel(self, worker: Worker, passed: float) -> None:
+        """End a worker that lives, but hangs. If this process was late itself, because the machine
+        is slow or slept, the workers were, too: that is not counted."""
+        if worker.process is None or self._mailboxes is None:
+            return
+        beat = self._mailboxes.beat(worker.number - 1)
+        quiet = beat and beat == worker.beat
+        worker.silent = worker.silent + min(passed, 2 * TICK) if quiet else 0.0
+        worker.beat = beat
+        if worker.silent >= HUNG:
+            logger.error("worker %d hangs: silent for %d seconds", worker.number, worker.silent)
+            worker.process.kill()
+            worker.silent = 0.0
+
     def _listen_to(self, worker: Worker) -> None:
         if worker.said is None or not worker.said.poll():
             return
@@ -262,6 +292,8 @@ def _work(
     os.environ.pop("NOTIFY_SOCKET", None)  # the parent tells systemd
     logs.configure(settings.log_level, settings.log_format)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # until there is something to stop
+    if hasattr(signal, "SIGHUP"):
+        signal.signal(signal.SIGHUP, signal.SIG_IGN)  # the parent says so
     listeners: list[socket.socket] = []
     for each in sockets:
         listener = Listener(each.family, each.type, each.proto, each.detach())

@@ -112,6 +112,7 @@ class Direct:
         except BaseException as failure:
             self._disconnect()
             if isinstance(failure, error):
+                database.tell(failure)
                 raise StorageError(failed) from failure
             raise
 

@@ -146,7 +146,7 @@ function mojoRefusals(): Refused[] {
 function mushiRefusals(): Refused[] {
   const at = (view: object, target: Parameters<typeof mushi>[1], edition = "ru"): Refused => ({
     why: mushi(
-      { phase: "play", to_act: 0, seat: 0, legal: [], ...view } as MushiView,
+      { phase: "play", to_act: 0, seat: 0, legal: [], ...view } as unknown as MushiView,
       target,
       name,
       called,

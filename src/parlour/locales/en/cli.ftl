@@ -63,6 +63,7 @@ cli-wrong-file-there = expected a new file, but { $file } already exists
 cli-wrong-no-file = there is no file { $file }
 cli-wrong-no-database = there is no database { $file }
 cli-wrong-uncopied = { $file } cannot be copied: { $reason }
+cli-wrong-foreign-journal = { $file } cannot be copied: { $journal } is the journal of another file
 cli-wrong-damaged = { $file } is damaged: { $reason }
 cli-wrong-no-copy = expected a Parlour database, which { $file } is not
 cli-wrong-newer = { $file } is from a newer version of Parlour: { $version }, not { $wanted }

@@ -30,5 +30,10 @@ table-pace-value = { $seconds ->
 }
 
 # The menu
+table-save = Save
 lobby-leave = Leave your seat
 table-rename = Your name at this table
+
+# Hints
+hints-about = Players can ask what the strongest bot would play.
+hints-on = Hints are on: on your turn you can ask what the strongest bot would play.

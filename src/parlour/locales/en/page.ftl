@@ -63,8 +63,6 @@ bot-rule = Medium
 
 # Hints
 hints = Hints
-hints-about = Players can ask what the strongest bot would play.
-hints-on = Hints are on: on your turn you can ask what the strongest bot would play.
 hints-off = Hints are off.
 
 stepper-less = { $label }: less
@@ -87,21 +85,11 @@ table-scores = Scores
 table-close = Close
 table-home = Home
 table-round = Round { $round }
-table-spectators = { $count ->
-    [one] One person is watching
-   *[other] { $count } people are watching
-}
 table-watching = You are watching
-table-watching-with = { $others ->
-    [0] You are watching
-    [one] You are watching, with one other
-   *[other] You are watching, with { $others } others
-}
 table-offline = offline
 table-bot-plays = bot plays
 table-away = away
 table-by-bot = Bot: { $what }
-table-save = Save
 table-setting = { $label }: { $value }
 table-language = Language
 looks = Appearance
@@ -145,7 +133,7 @@ link-gone = Disconnected
 error-offline = No connection just now. Try again in a moment.
 error-wrong-protocol = There’s a newer version of Parlour. Reload the page.
 error-no-server = The server isn’t answering. Try again in a moment.
-error-no-part = A part of this page is missing. It reloads by itself as soon as the server answers.
+error-no-part = A part of the page is missing. It reloads once the server answers.
 error-other = That didn’t work: { $message }
 fatal-title = No seat here
 fatal-reload = Reload

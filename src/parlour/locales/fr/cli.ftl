@@ -63,6 +63,7 @@ cli-wrong-file-there = il faut un nouveau fichier, { $file } existe déjà
 cli-wrong-no-file = le fichier { $file } n’existe pas
 cli-wrong-no-database = la base de données { $file } n’existe pas
 cli-wrong-uncopied = impossible de copier { $file } : { $reason }
+cli-wrong-foreign-journal = impossible de copier { $file } : { $journal } est le journal d’un autre fichier
 cli-wrong-damaged = { $file } est endommagé : { $reason }
 cli-wrong-no-copy = { $file } n’est pas une base de données de Parlour
 cli-wrong-newer = { $file } vient d’une version plus récente de Parlour : { $version }, et non { $wanted }

@@ -30,5 +30,10 @@ table-pace-value = { $seconds ->
 }
 
 # The menu
+table-save = Enregistrer
 lobby-leave = Libérer ma place
 table-rename = Votre nom à cette table
+
+# Hints
+hints-about = On peut demander ce que jouerait le robot le plus fort.
+hints-on = Conseils autorisés : à votre tour, demandez ce que jouerait le robot le plus fort.

@@ -63,8 +63,6 @@ bot-rule = Moyen
 
 # Hints
 hints = Conseils
-hints-about = On peut demander ce que jouerait le robot le plus fort.
-hints-on = Conseils autorisés : à votre tour, demandez ce que jouerait le robot le plus fort.
 hints-off = Conseils désactivés.
 
 stepper-less = { $label } : moins
@@ -87,21 +85,11 @@ table-scores = Scores
 table-close = Fermer
 table-home = Accueil
 table-round = Manche { $round }
-table-spectators = { $count ->
-    [one] Une personne regarde
-   *[other] { $count } personnes regardent
-}
 table-watching = Vous regardez
-table-watching-with = { $others ->
-    [0] Vous regardez
-    [one] Vous regardez, avec une autre personne
-   *[other] Vous regardez, avec { $others } autres personnes
-}
 table-offline = hors ligne
 table-bot-plays = un robot joue
 table-away = ailleurs
 table-by-bot = Robot : { $what }
-table-save = Enregistrer
 table-setting = { $label } : { $value }
 table-language = Langue
 looks = Apparence

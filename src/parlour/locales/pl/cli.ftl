@@ -63,6 +63,7 @@ cli-wrong-file-there = plik { $file } już istnieje, potrzebny jest nowy
 cli-wrong-no-file = nie ma pliku { $file }
 cli-wrong-no-database = nie ma bazy danych { $file }
 cli-wrong-uncopied = nie można skopiować pliku { $file }: { $reason }
+cli-wrong-foreign-journal = nie można skopiować pliku { $file }: { $journal } to dziennik innego pliku
 cli-wrong-damaged = plik { $file } jest uszkodzony: { $reason }
 cli-wrong-no-copy = plik { $file } nie jest bazą danych Parlour
 cli-wrong-newer = plik { $file } pochodzi z nowszej wersji Parlour: { $version }, nie { $wanted }

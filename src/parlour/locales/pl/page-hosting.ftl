@@ -30,5 +30,10 @@ table-pace-value = { $seconds ->
 }
 
 # The menu
+table-save = Zapisz
 lobby-leave = Wstań od stołu
 table-rename = Twoje imię przy tym stole
+
+# Hints
+hints-about = Gracze mogą pytać, co zagrałby najsilniejszy bot.
+hints-on = Podpowiedzi włączone: w swojej turze możesz zapytać, co zagrałby najsilniejszy bot.

@@ -81,8 +81,6 @@ bot-rule = Średni
 
 # Hints
 hints = Podpowiedzi
-hints-about = Gracze mogą pytać, co zagrałby najsilniejszy bot.
-hints-on = Podpowiedzi włączone: w swojej turze możesz zapytać, co zagrałby najsilniejszy bot.
 hints-off = Podpowiedzi wyłączone.
 
 stepper-less = { $label }: mniej
@@ -105,25 +103,11 @@ table-scores = Wyniki
 table-close = Zamknij
 table-home = Strona główna
 table-round = Runda { $round }
-table-spectators = { $count ->
-    [one] Ogląda jedna osoba
-    [few] Oglądają { $count } osoby
-    [many] Ogląda { $count } osób
-   *[other] Ogląda { $count } osoby
-}
 table-watching = Oglądasz
-table-watching-with = { $others ->
-    [0] Oglądasz
-    [one] Oglądasz ty i jeszcze jedna osoba
-    [few] Oglądasz ty i jeszcze { $others } osoby
-    [many] Oglądasz ty i jeszcze { $others } osób
-   *[other] Oglądasz ty i jeszcze { $others } osoby
-}
 table-offline = poza siecią
 table-bot-plays = gra bot
 table-away = poza stołem
 table-by-bot = Gra bot: { $what }
-table-save = Zapisz
 table-setting = { $label }: { $value }
 table-language = Język
 looks = Wygląd

@@ -63,6 +63,7 @@ cli-wrong-file-there = нужен новый файл, а { $file } уже ес�
 cli-wrong-no-file = нет файла { $file }
 cli-wrong-no-database = нет базы данных { $file }
 cli-wrong-uncopied = не удалось скопировать { $file }: { $reason }
+cli-wrong-foreign-journal = не удалось скопировать { $file }: { $journal } — журнал другого файла
 cli-wrong-damaged = файл { $file } повреждён: { $reason }
 cli-wrong-no-copy = { $file } — не база данных Parlour
 cli-wrong-newer = { $file } из более новой версии Parlour: { $version }, а не { $wanted }

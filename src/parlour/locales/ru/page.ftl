@@ -73,8 +73,6 @@ bot-rule = Средний
 
 # Hints
 hints = Подсказки
-hints-about = Игроки могут спросить, как сыграл бы самый сильный бот.
-hints-on = Подсказки включены: в свой ход можно спросить, как сыграл бы самый сильный бот.
 hints-off = Подсказки выключены.
 
 stepper-less = { $label }: меньше
@@ -97,25 +95,11 @@ table-scores = Очки
 table-close = Закрыть
 table-home = Домой
 table-round = Раунд { $round }
-table-spectators = { $count ->
-    [one] Смотрит { $count } зритель
-    [few] Смотрят { $count } зрителя
-    [many] Смотрят { $count } зрителей
-   *[other] Смотрят { $count } зрителя
-}
 table-watching = Вы смотрите игру
-table-watching-with = { $others ->
-    [0] Вы смотрите игру
-    [one] Вы смотрите игру, с вами ещё { $others } зритель
-    [few] Вы смотрите игру, с вами ещё { $others } зрителя
-    [many] Вы смотрите игру, с вами ещё { $others } зрителей
-   *[other] Вы смотрите игру, с вами ещё { $others } зрителя
-}
 table-offline = офлайн
 table-bot-plays = играет бот
 table-away = не за столом
 table-by-bot = Бот: { $what }
-table-save = Сохранить
 table-setting = { $label }: { $value }
 table-language = Язык
 looks = Внешний вид

@@ -42,9 +42,18 @@ def upgrade(connection: Connection) -> None:
     command.upgrade(alembic, "head")
 
 
+def known() -> set[str]:
+    """All revisions that there have been."""
+    return {file.name[:5] for file in Path(__file__).parent.glob("versions/v[0-9]*.py")}
+
+
 def check(place: str, revision: str | None, tables: Collection[str]) -> None:
     """Raises BadDatabaseError for a revision of a newer version, and for what is not ours."""
-    if tables if revision is None else not re.fullmatch(r"v\d{4}", revision):
+    if revision is None:
+        ours = not tables
+    else:
+        ours = bool(re.fullmatch(r"v\d{4}", revision)) and (revision > HEAD or revision in known())
+    if not ours:
         raise BadDatabaseError(
             f"expected a database of Parlour's, {place} is another program's: choose another place"
         )

@@ -56,7 +56,7 @@ def add_routes(app: FastAPI, settings: Settings, rooms: Rooms, pushes: "Pushes |
     )
     async def subscribe(table: str, request: Request) -> Response:
         """Tell whoever holds the token of their turns."""
-        check_origin(request.headers, settings.origins)
+        check_origin(request, settings.origins)
         telling, token = there(), _token(request)
         wanted = await body(request, wire.Subscription)
         hello = wire.Hello(protocol=wire.PROTOCOL, token=token)
@@ -69,7 +69,7 @@ def add_routes(app: FastAPI, settings: Settings, rooms: Rooms, pushes: "Pushes |
     @app.delete(path, **describe("Health", *BAD_TOKEN, needs_token=True))
     async def unsubscribe(table: str, request: Request) -> Response:
         """Tell them no more."""
-        check_origin(request.headers, settings.origins)
+        check_origin(request, settings.origins)
         telling, token = there(), _token(request)
         if not ID.fullmatch(table):
             raise UnknownTableError(NONE_HERE)
