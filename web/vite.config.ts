@@ -15,9 +15,9 @@ const FORM = [
 /** What every board is made of. */
 const BOARD = [
   "Badge", "Board", "board.svelte", "director.svelte", "DrawPile", "Flights", "focus", "Frame",
-  "frame", "Hand", "hand.svelte", "HistoryPanel", "layers", "Mark", "marks", "News", "Pile",
+  "frame", "Hand", "hand.svelte", "layers", "Mark", "marks", "News", "Pile",
   "Prompt", "reader", "refusal.svelte", "SeatPlate", "Self", "updates.svelte",
-].map((name) => `table/${name}`).concat("pages/Table", "table/Watching"); // prettier-ignore
+].map((name) => `table/${name}`).concat("pages/Table"); // prettier-ignore
 /** What knows of this browser's tables, and calls to them. */
 const TABLES = ["pages/tables.svelte", "pages/last", "pages/follow", "calls", "caller.svelte"];
 
