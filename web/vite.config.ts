@@ -10,13 +10,14 @@ const LATER = /web\/src\/(art\/Face\.svelte|(caller\.svelte|calls|digest|sha256|
 /** What every new table is asked. */
 const FORM = [
   "pages/Home", "pages/NewTable", "pages/code", "table/Choice", "table/HowTo", "table/rules", "table/Language", "table/levels",
-  "table/names", "table/fitting", "table/Stepper", "table/Toast",
+  "table/names", "table/fitting", "table/Stepper",
 ]; // prettier-ignore
 /** What every board is made of. */
 const BOARD = [
   "Badge", "Board", "board.svelte", "director.svelte", "DrawPile", "Flights", "focus", "Frame",
   "frame", "Hand", "hand.svelte", "layers", "Mark", "marks", "News", "Pile",
-  "Prompt", "reader", "refusal.svelte", "SeatPlate", "Self", "updates.svelte",
+  "Name", "lasts", "premove.svelte", "Prompt", "reader", "refusal.svelte", "SeatPlate", "Self",
+  "updates.svelte", "wrap",
 ].map((name) => `table/${name}`).concat("pages/Table"); // prettier-ignore
 /** What knows of this browser's tables, and calls to them. */
 const TABLES = ["pages/tables.svelte", "pages/last", "pages/follow", "calls", "caller.svelte"];

@@ -23,18 +23,18 @@ When = Callable[[Any], bool]
 
 EVERYDAY = ["Ann", "Bo", "Chiara", "Dmitri", "Emmy", "Finn", "Grace", "Hugo", "Ida", "Jun"]
 LONGEST = [
-    "W" * 24,
+    "W" * 32,
     "👨‍👩‍👧‍👦" * 3 + "👩🏽‍🚀",
     "عبد الرحمن بن خالد",
-    "Александра Константинов",
-    "Bartholomew Featherstone",
+    "Александра Константинопольская",
+    "Bartholomew Featherstonehaugh",
     "寿限無寿限無五劫の擦り切れ海砂利水魚の",
     "M",
     "Ŵŷñ Ðœ-Ångström Æsir",
     "🏳️‍🌈🏴‍☠️ Piráti 🏴‍☠️🏳️‍🌈",
-    "Wilhelmina-Wanda Wawrzyn",
+    "Wielkopolska Aleksandra-Maria",
 ]
-"""Up to 24 characters each, as the server allows."""
+"""Up to 32 characters each, as the server allows."""
 
 ENTRY = 40
 """The number of its latest entry in the log, which no page shows."""

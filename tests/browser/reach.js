@@ -245,7 +245,20 @@
     return null;
   }
 
+  const MARKS = "[data-testid^=seat-], .badge, .called, button, a[href]";
+  /** Whether a name is not whole: never in a button; elsewhere only where the board says that there is
+   * no room for it. */
+  function checkName(element) {
+    const frame = elided(element);
+    const cut = frame &&
+      (frame.scrollWidth > frame.clientWidth + 1 || frame.scrollHeight > frame.clientHeight + 2);
+    if (!cut || !element.closest("[data-name]")) return;
+    if (element.closest("button")) complain(element, "a name cut in a button");
+    else if (!element.closest("[data-cut=true]")) complain(element, "a name cut, though there is room");
+  }
+
   function checkText(element) {
+    checkName(element);
     const texts = ownText(element);
     const lines = linesOf(texts);
     if (!lines.length) return;
@@ -294,7 +307,8 @@
     };
     for (const [x, y] of points(inner, 5, 2)) {
       const cover = over(element, x, y);
-      if (cover) return `text covered by ${nameOf(cover)}`;
+      const mark = element.closest(MARKS) ? " of a mark" : "";
+      if (cover) return `text${mark} covered by ${nameOf(cover)}`;
     }
     return null;
   }

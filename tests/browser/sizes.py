@@ -84,7 +84,7 @@ WORDS = ("en", "longer", "fr", "pl", "ru")
 
 BUBBLE = re.compile(r".*: text covered by .*(span\.bubble\b|said-\d+ > svg)")
 """Where there is no room beside a plate, what its player says lies over words for a moment, though
-never over a control."""
+never over a plate, a badge or a control."""
 
 LOOKS = ("", "large left letters")
 """What readers may choose that moves things (web/src/looks.svelte.ts)."""

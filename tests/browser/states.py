@@ -43,6 +43,10 @@ def people(sitting: wire.TableInfo, **some: Any) -> wire.TableInfo:
     return structs.replace(sitting, seats=seats, stand_in="expert", **some)
 
 
+def proposal(what: wire.What, by: int | None, waiting: list[int], **some: Any) -> wire.Proposal:
+    return wire.Proposal(n=9, what=what, by=by, waiting=waiting, **({"agreed": []} | some))
+
+
 def seat_is(sitting: wire.TableInfo, seat: int, **some: Any) -> wire.TableInfo:
     seats = [
         structs.replace(one, **some) if n == seat else one for n, one in enumerate(sitting.seats)
@@ -82,6 +86,8 @@ class People(Setting):
         "undo",
         "still",
         "nudged",
+        "claim",
+        "late",
         "premove",
         "elsewhere",
         "screen-playing",
@@ -141,17 +147,23 @@ def _made(of: People) -> Iterator[Position]:
     others = [(me + n) % of.seats for n in range(1, of.seats)]
     voting = people(
         sitting,
-        ending=wire.Ending(seat=others[0], scored=True, agreed=[others[0]], waiting=[me]),
+        proposals=[proposal("end", others[0], [me], scored=True, agreed=[others[0]])],
     )
     yield made(waiting, f"{of.name}-voting", greeting, voting, update, shows=STAYING)
-    undo = wire.UndoInfo(seat=others[-1], agreed=[others[-1]], waiting=[me])
-    asking = people(sitting, undo=undo)
-    yield made(waiting, f"{of.name}-undo", greeting, asking, update, shows=STAYING)
     turn = update.view.to_act
     if turn is None or turn == me:
         turn = others[0]
     still = seat_is(people(sitting), turn, idle=True, hidden=of.seats % 2 == 1)
     yield made(waiting, f"{of.name}-still", greeting, still, update, shows=STAYING)
+    asking = people(sitting, proposals=[proposal("undo", others[-1], [me])])
+    yield made(waiting, f"{of.name}-undo", greeting, asking, update, shows=STAYING)
+    claim = proposal("claim", None, [me], seat=others[0])
+    claimed = seat_is(people(sitting, proposals=[claim]), others[0], online=False)
+    yield made(waiting, f"{of.name}-claim", greeting, claimed, update, shows=STAYING)
+    wanted = proposal("seat", None, [me], seat=others[0], name=LONGEST[-1])
+    late = people(sitting, proposals=[wanted])
+    late = seat_is(late, others[0], kind="bot", bot="expert", host=False)
+    yield made(waiting, f"{of.name}-late", greeting, late, update, shows=STAYING)
     yield made(
         waiting,
         f"{of.name}-premove",

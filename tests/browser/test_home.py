@@ -46,7 +46,7 @@ CRAMPED = """() => {
 }"""
 
 NAMES = [
-    "Wwwwwwwwwwwwwwwwwwwwwwww",
+    "W" * 32,
     "عبد الرحمن بن خالد",
     "Александра-Константинова",
     "👩🏽‍🚀👨‍👩‍👧‍👦 Ola",
@@ -108,6 +108,23 @@ def test_the_buttons_beside_the_title_do_not_touch_it(person):
     ):  # fmt: skip
         me.page.set_viewport_size({"width": width, "height": height})
         assert (width, height, me.page.evaluate(TOUCHING)) == (width, height, [])
+
+
+def test_a_name_is_never_cut_while_it_is_typed(person):
+    """Thirty-two characters as people count them; what is beyond is said, and nothing begins."""
+    me = person()
+    me.visit("/mojo")
+    name, said = me.at("name"), me.at("name-too-long")
+    name.fill("👨‍👩‍👧‍👦" * 32)
+    expect(said).to_be_hidden()
+    name.fill("Wielkopolska Aleksandra-Maria z Poznania")
+    expect(said).to_have_text("8 characters too many: a name has room for 32.")
+    expect(name).to_have_value("Wielkopolska Aleksandra-Maria z Poznania")
+    me.at("home-play").click()
+    expect(me.at("home-play")).to_be_visible()
+    assert me.page.url.endswith("/mojo")
+    name.fill("Wielkopolska Aleksandra-Maria")
+    expect(said).to_be_hidden()
 
 
 def test_a_host_alone_is_led_to_the_link_and_then_to_the_deal(person, server):

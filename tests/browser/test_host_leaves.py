@@ -25,7 +25,7 @@ STATES: dict[str, Callable[[TableState], Any]] = {
     "locked lobby": lambda state: state.locked,
     "own turn": lambda state: state.in_turn and state.table.to_act == 0,
     "another's turn": lambda state: state.in_turn and state.table.to_act == 1,
-    "end proposed": lambda state: state.ending,
+    "end proposed": lambda state: state.proposals.one("end"),
     "between rounds": lambda state: state.table and state.table.awaits_deal,
     "game over": lambda state: state.status == "over",
 }
@@ -139,7 +139,8 @@ def test_another_is_the_host_and_the_table_goes_on(person, left, name, way):
         (player.at("lobby") if "lobby" in name else player.table).wait_for()
         player.page.wait_for_load_state("networkidle")
     go(ann, way)
-    expect(bea.page.locator('[data-what="host-now-you"]')).to_be_visible()
+    what = "host-now-you" if way == "leaves" else "host-interim-you"
+    expect(bea.page.locator(f'[data-what="{what}"]')).to_be_visible()
     expect(cleo.page.locator('[data-what="host-now"]')).to_contain_text("Bea")
     go_on(name, way, bea, cleo)
     for player in (bea, cleo):

@@ -10,6 +10,19 @@ from playwright.sync_api import WebSocketRoute, expect
 pytestmark = pytest.mark.browser
 
 
+COVERED = """() => {
+  const notice = document.querySelector("[data-testid=table-news]").getBoundingClientRect();
+  return [...document.querySelectorAll("main button, header button, input, select")]
+    .filter(one => one.checkVisibility() && !one.closest("[data-testid=table-news]"))
+    .filter(one => {
+      const box = one.getBoundingClientRect();
+      return box.left < notice.right && notice.left < box.right
+        && box.top < notice.bottom && notice.top < box.bottom;
+    });
+}"""
+"""The controls that a notice lies over."""
+
+
 def news(player: Player, what: str) -> None:
     expect(player.at("table-news")).to_have_attribute("data-what", what)
 
@@ -45,6 +58,10 @@ def test_the_host_hands_over_locks_and_takes_a_seat_back(person):
     for player in (ann, cy):
         news(player, "host-now")
         expect(player.at("table-news")).to_contain_text("Bo")
+    cy.page.set_viewport_size({"width": 390, "height": 664})
+    cy.page.wait_for_function(f"() => !({COVERED})().length")
+    cy.at("table-news").click(position={"x": 20, "y": 15})
+    expect(cy.at("table-news")).to_have_count(0)
     expect(ann.at("start")).to_have_count(0)
     expect(bo.at("start")).to_be_enabled()
 

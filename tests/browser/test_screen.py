@@ -49,10 +49,10 @@ def test_nobody_scrolls_to_see_who_is_there(person, server):
     """The most seats, with names that are as long as they may be."""
     elsewhere = server.address.replace("127.0.0.1", ELSEWHERE)
     host, screen = person(elsewhere), person(elsewhere)
-    link = host.open_table("Bartholomew Featherstone", game="uno", seats=10)
+    link = host.open_table("Bartholomew Featherstonehaugh", game="uno", seats=10)
     screen.visit(f"/t/{link.rpartition('/')[2]}?table")
     for number in range(1, 10):
-        name = f"Wilhelmina-Wanda Wawrz {number}"
+        name = f"Wielkopolska Aleksandra-Mari {number}"
         person(elsewhere, **PHONE).join(link, name)
         expect(screen.at(f"seat-{number}")).to_contain_text(name)
     expect(screen.at("screen-code").locator("svg")).to_be_visible()

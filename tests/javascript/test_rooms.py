@@ -37,8 +37,8 @@ USELESS = (
         "host_first",
         "removed",
     ),
-    *("absent", "clock", "ended", "ending", "message", "stand_in", "stood_in", "talk", "undo"),
-    *("left", "missed", "played"),
+    *("absent", "clock", "ended", "message", "stand_in", "stood_in", "talk"),
+    *("left", "missed", "played", "asks", "proposals", "host_away"),
 )
 """What only a server's table has."""
 GOLDEN = sorted((HERE.parent / "golden").glob("*.json"))

@@ -110,6 +110,17 @@ class Player:
             pass
         return self.update
 
+    def proposal(self, what: str) -> dict[str, Any] | None:
+        """What was last told of a proposal of this kind."""
+        proposals = self.table.get("proposals", [])
+        return next((each for each in proposals if each["what"] == what), None)
+
+    async def answer(self, what: str, agree: bool = True) -> None:
+        """Agree to a proposal of this kind, or not, once it has been made."""
+        while (proposal := self.proposal(what)) is None:
+            await self.next()
+        await self.send("agree" if agree else "refuse", proposal=proposal["n"])
+
     async def ask_hint(self, **fields: Any) -> None:
         """Ask, without waiting for the answer."""
         self._ids += 1

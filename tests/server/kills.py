@@ -153,14 +153,14 @@ class Player(Client):
         """Answer what the others ask, and now and then ask for something that is no move."""
         if self.table.get("status") != "playing":
             return
-        seat, undo, ending = self.welcome["seat"], self.table["undo"], self.table["ending"]
+        seat, undo, ending = self.welcome["seat"], self.proposal("undo"), self.proposal("end")
         chance = random.random()
-        if undo and undo["seat"] != seat and seat not in undo["agreed"]:
-            self._seen.said["answer_undo"] += 1
-            await super()._send("answer_undo", agree=chance < 0.8)
+        if undo and undo["by"] != seat and seat not in undo["agreed"]:
+            self._seen.said["agree"] += 1
+            await super()._send("agree" if chance < 0.8 else "refuse", proposal=undo["n"])
         elif ending and seat not in ending["agreed"]:
-            self._seen.said["refuse_end"] += 1
-            await super()._send("refuse_end")
+            self._seen.said["refuse"] += 1
+            await super()._send("refuse", proposal=ending["n"])
         elif chance < LEAVES and self.sent is None and self is self.mates[-1] and self.mates[1:]:
             self.leaving = True
             self._seen.said["leave"] += 1

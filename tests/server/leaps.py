@@ -100,6 +100,7 @@ class Browser:
         self.refused.append(error.code)
 
     def charge(self) -> None: ...
+    def charge_asking(self) -> None: ...
     def give_way(self) -> None: ...
     def close(self, code: int) -> None: ...
 
@@ -191,6 +192,17 @@ class Sitting:
         member = self.people[seat].member
         assert member
         await messages.handle(self.room, member, message)
+
+    def proposal(self, what: wire.What) -> wire.Proposal | None:
+        """What is told of a proposal of this kind."""
+        told = self.room.summary(None).proposals
+        return next((each for each in told if each.what == what), None)
+
+    async def answer(self, seat: int, what: wire.What, agree: bool = True) -> None:
+        """A person agrees to a proposal, or not. Nothing happens if there is none."""
+        proposed = self.proposal(what)
+        n = proposed.n if proposed else self.room.state.n
+        await self.say(seat, wire.Agree(proposal=n) if agree else wire.Refuse(proposal=n))
 
     async def play(self, seat: int | None = None, action: str | None = None) -> None:
         """The person in turn, or on this seat, plays (the first legal action)."""

@@ -62,15 +62,17 @@ SAMPLES: list[dict[str, Any]] = [
     {"type": "hand_over", "seat": 1},
     {"type": "lock", "on": True},
     {"type": "propose_end", "scored": True},
-    {"type": "agree_end", "scored": True},
-    {"type": "refuse_end"},
+    {"type": "claim", "seat": 1, "secret": "ab" * 32},
+    {"type": "ask_seat", "name": "Cleo", "secret": "ab" * 32, "seat": None},
+    {"type": "ask_swap", "seat": 1},
+    {"type": "agree", "proposal": 3},
+    {"type": "refuse", "proposal": 3},
     {"type": "play_on", "seat": 1},
     {"type": "wait", "seat": 1},
     {"type": "back"},
     {"type": "start", "seats": None},
     {"type": "reopen"},
     {"type": "ask_undo", "entry": 3},
-    {"type": "answer_undo", "agree": True},
     {"type": "say", "remark": "hello"},
     {"type": "write", "text": "hello"},
     {"type": "set_talk", "talk": "text"},
@@ -87,8 +89,10 @@ SAMPLES: list[dict[str, Any]] = [
 OPTIONAL = {
     *{("hello", "token"), ("hello", "entry"), ("join", "seat"), ("join", "secret")},
     *{("start", "seats"), ("set_listed", "language"), ("set_listed", "level")},
+    ("ask_seat", "seat"),
 }
 NULL = {("hello", "token"), ("join", "seat"), ("join", "secret"), ("start", "seats")}
+NULL |= {("ask_seat", "seat")}
 
 
 # --- no messages ----------------------------------------------------------------------------------

@@ -272,11 +272,12 @@ async def speak(worlds: tuple[World, World], seat: int, rng: Random, found: Comp
         agree = rng.random() < 0.7
         asked = [(n, wire.MayUndo(entry=state.entry)) for n in people]
         asked += [(who, wire.AskUndo(entry=state.entry))]
-        asked += [(n, wire.AnswerUndo(agree=agree)) for n in people if n != who]
+        kind = wire.Agree if agree else wire.Refuse
+        asked += [(n, kind(proposal=state.n + 1)) for n in people if n != who]
     else:
         asked = [(who, wire.ProposeEnd(scored=False)), *((n, wire.Back()) for n in people)]
-        asked += [(n, wire.AgreeEnd(scored=False)) for n in others[:-1]]
-        asked += [(rng.choice(people), wire.RefuseEnd())]
+        asked += [(n, wire.Agree(proposal=state.n + 1)) for n in others[:-1]]
+        asked += [(rng.choice(people), wire.Refuse(proposal=state.n + 1))]
     if state.host is not None and rng.random() < 0.4:
         asked += [(state.host, message) for message in by_the_host(rng.choice(people), rng)]
     for world in worlds:
@@ -289,8 +290,9 @@ async def speak(worlds: tuple[World, World], seat: int, rng: Random, found: Comp
     for world in worlds:
         if gone is not None:
             world.come_back(gone)
-        if world.room.state.ending:
-            await world.room.change(lambda state: state.end())
+        if ending := world.room.state.proposals.one("end"):
+            scored = ending.scored
+            await world.room.change(lambda state, scored=scored: state.end(scored))
     kinds = [world.room.state.n for world in worlds]
     assert kinds[0] == kinds[1], "what was asked led to something in one world alone"
 

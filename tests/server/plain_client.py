@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 
 import websockets
 
-PROTOCOL = 2
+PROTOCOL = 3
 WAIT = 60
 """Seconds after which a silent server counts as gone."""
 

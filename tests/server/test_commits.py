@@ -25,14 +25,14 @@ GO, COME = {"type": "go"}, {"type": "come"}
 
 
 PLAYING: Ask = (0, {"type": "start"}, lambda t: t["status"] == "playing")
-PROPOSED: Ask = (1, {"type": "propose_end", "scored": False}, lambda t: t["ending"])
+PROPOSED: Ask = (1, {"type": "propose_end", "scored": False}, lambda t: t["proposals"])
 AGREED: Ask = (
     2,
-    {"type": "agree_end", "scored": False},
-    lambda t: t["ending"] and t["ending"]["agreed"] == [1, 2],
+    {"type": "agree"},
+    lambda t: t["proposals"] and t["proposals"][0]["agreed"] == [1, 2],
 )
-REFUSED: Ask = (2, {"type": "refuse_end"}, lambda t: not t["ending"])
-ENDED: Ask = (0, {"type": "agree_end", "scored": False}, lambda t: t["ended"] == "unscored")
+REFUSED: Ask = (2, {"type": "refuse"}, lambda t: not t["proposals"])
+ENDED: Ask = (0, {"type": "agree"}, lambda t: t["ended"] == "unscored")
 REOPENED: Ask = (0, {"type": "reopen"}, lambda t: t["status"] == "lobby")
 LEFT: Ask = (2, {"type": "leave"}, lambda t: t["seats"][2]["left"] == "Cleo")
 ABSENT: Ask = (2, GO, lambda t: t["seats"][2]["absent"])
@@ -50,8 +50,8 @@ STEPS: dict[str, list[Ask]] = {
     "StandInSet": [(0, {"type": "set_stand_in", "bot": "hard"}, lambda t: t["stand_in"] == "hard")],
     "Started": [PLAYING],
     "EndProposed": [PLAYING, PROPOSED],
-    "EndAgreed": [PLAYING, PROPOSED, AGREED],
-    "EndRefused": [PLAYING, PROPOSED, REFUSED],
+    "Agreed": [PLAYING, PROPOSED, AGREED],
+    "Refused": [PLAYING, PROPOSED, REFUSED],
     "Ended": [PLAYING, PROPOSED, AGREED, ENDED],
     "Reopened": [PLAYING, PROPOSED, AGREED, ENDED, REOPENED],
     "Left": [PLAYING, LEFT],
@@ -60,7 +60,7 @@ STEPS: dict[str, list[Ask]] = {
     "Returned": [PLAYING, ABSENT, STOOD_IN, RETURNED],
 }
 """By the type of the entry that kills: the last of these asks leads to it."""
-UNASKED = ("Ended", "Returned")
+UNASKED = ("Returned",)
 """The server writes it of itself, as soon as it is due."""
 
 
@@ -112,7 +112,7 @@ async def kill_around(process: Process, kind: str, when: str) -> None:
     about_absent = before[-1:] == [ABSENT]
     while about_absent and not done and not bo.table["seats"][2]["absent"]:
         await bo.next()
-    if kind != "Ended" and not (about_absent and done):
+    if not (about_absent and done):
         await ask(process, people, tokens, table, last)  # again: whoever asked does not know
     while not last[2](bo.table):
         await bo.next()
@@ -132,6 +132,9 @@ async def ask(
     elif message is COME:
         came = await process.connect(table)
         await came.send("hello", protocol=PROTOCOL, token=tokens[by])
+    elif message["type"] in ("agree", "refuse"):
+        proposals = people[by].table["proposals"]
+        await people[by].send(**message, proposal=proposals[0]["n"] if proposals else 1)
     else:
         await people[by].send(**message)
 

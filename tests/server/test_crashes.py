@@ -12,14 +12,14 @@ import httpx
 import pytest
 from deadly import Process, host
 from house import PATIENCE, House, Player, one_server, opened, running, two_people
-from sqlalchemy import select, text
+from sqlalchemy import insert, select
 from sqlalchemy.event import listen
 from sqlalchemy.exc import OperationalError
 
 from parlour.server import wire, writing
 from parlour.server.errors import StorageError
 from parlour.server.log import Acted
-from parlour.server.schema import entries
+from parlour.server.schema import entries, records
 from parlour.server.settings import Settings
 from parlour.server.store import Store
 from parlour.server.writing import Writer
@@ -168,11 +168,11 @@ async def test_a_kill_around_the_commit_of_an_undo(process: Process, kind: str, 
     (process.data / "deadly").write_text(f"{kind}: {when}")
     await one.send("ask_undo", entry=entry)
     if kind != "UndoAsked":
-        while not other.table["undo"]:
+        while not other.proposal("undo"):
             await other.next()
-        await other.send("answer_undo", agree=kind == "Undone")
+        await other.answer("undo", agree=kind == "Undone")
     await other.closed()
-    assert bool(other.table["undo"]) == (kind != "UndoAsked")
+    assert bool(other.proposal("undo")) == (kind != "UndoAsked")
     assert await process.ended() == -signal.SIGKILL
     assert other.update["entry"] == entry
 
@@ -182,7 +182,7 @@ async def test_a_kill_around_the_commit_of_an_undo(process: Process, kind: str, 
     undone = [event["kind"] for event in again.update["events"]] == ["undone"]
     done = when == "die after"
     assert undone == (done and kind == "Undone")
-    assert bool(again.table["undo"]) == (done if kind == "UndoAsked" else not done)
+    assert bool(again.proposal("undo")) == (done if kind == "UndoAsked" else not done)
     if undone:
         assert again.view["to_act"] == at
 
@@ -228,7 +228,7 @@ async def test_what_was_agreed_survives_a_kill(process: Process) -> None:
     await bo.until("update")
     await bo.send("leave")
     await cleo.send("propose_end", scored=False)
-    while not ann.table["ending"] or ann.table["seats"][1]["kind"] == "person":
+    while not ann.proposal("end") or ann.table["seats"][1]["kind"] == "person":
         await ann.until("table")
     await ann.send("say", remark="take_your_time")
     await ann.send("write", text="Ornithorhynchus")
@@ -242,13 +242,13 @@ async def test_what_was_agreed_survives_a_kill(process: Process) -> None:
     ann = await (await process.connect(table)).hello(token)
     assert ann.table["talk"] == "text"
     assert {"said", "wrote"}.isdisjoint(frame["type"] for frame in await ann.heard())
-    assert (ann.table["clock"], ann.table["ending"]["agreed"]) == (180, [2])
+    assert (ann.table["clock"], (ann.proposal("end") or {})["agreed"]) == (180, [2])
     assert ann.table["seats"][1]["kind"] == "bot"
     gone = await process.connect(table)
     await gone.send("hello", protocol=wire.PROTOCOL, token=others[0])
     assert await gone.error() == "unknown-token"
     cleo = await (await process.connect(table)).hello(others[1])
-    await ann.send("agree_end", scored=False)
+    await ann.answer("end")
     while cleo.table["ended"] != "unscored":
         await cleo.until("table")
     for player in (ann, bo, cleo, gone):
@@ -418,7 +418,7 @@ async def test_a_database_that_fails_is_told_and_nothing_is_lost(
     assert bo.update["entry"] == ann.update["entry"]
 
 
-@pytest.mark.parametrize("what", ["a move", "something else"])
+@pytest.mark.parametrize("what", ["a move", "a record"])
 async def test_a_full_disk_is_in_the_log(
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
@@ -442,8 +442,9 @@ async def test_a_full_disk_is_in_the_log(
 
             await store.engine.dispose()
             listen(store.engine.sync_engine, "connect", small)
+            large = {"table_id": "x", "game": 1, "body": bytes(200_000), "at": 0, "holders": None}
             with pytest.raises(OperationalError):
-                async with store.engine.begin() as connection:
-                    await connection.execute(text("CREATE TABLE large AS SELECT randomblob(99999)"))
+                async with store.begin() as connection:
+                    await connection.execute(insert(records), large)
     said = [record.getMessage() for record in caplog.records]
     assert said.count("the database failed: database or disk is full") == 1

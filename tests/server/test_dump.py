@@ -162,7 +162,7 @@ async def test_a_restore_that_fails_changes_nothing(
             given = f"{given[:at]}SELECT 1 / 0;\n{given[at:]}"
         return run(url, program, *arguments, given=given)
 
-    def unfinished(_: Any) -> None:
+    def unfinished(*_: Any) -> None:
         raise StorageError("no space left on device")
 
     if when == "half-way":

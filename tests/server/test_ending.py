@@ -121,14 +121,15 @@ def test_the_game_ends_when_everybody_agrees(loop: Loop, game: str, scored: bool
         await table.say(0, wire.ProposeEnd(scored=scored))
         await settle()
         assert info(table).status == "playing"
-        ending = info(table).ending
-        assert ending == wire.Ending(seat=0, scored=scored, agreed=[0], waiting=[1])
+        ending = table.proposal("end")
+        assert ending
+        assert (ending.by, ending.scored, ending.agreed, ending.waiting) == (0, scored, [0], [1])
         assert await refused(table, 1, wire.ProposeEnd(scored=not scored)) == "end-proposed"
-        await table.say(1, wire.AgreeEnd(scored=scored))
+        await table.answer(1, "end")
         await settle()
         told = table.people[1].last("table")
         how = "scored" if scored else "unscored"
-        assert (told["status"], told["ended"], told["ending"]) == ("over", how, None)
+        assert (told["status"], told["ended"], told["proposals"]) == ("over", how, [])
         for seat in (0, 1):
             view = table.people[seat].last("update")["view"]
             assert (view["phase"], view["to_act"], view["legal"]) == ("over", None, [])
@@ -157,7 +158,7 @@ def test_before_a_round_is_over_nothing_counts(loop: Loop, game: str) -> None:
         table = await Sitting.open(2, game=game, options=SEVERAL[game])
         await table.play()
         assert await refused(table, 0, wire.ProposeEnd(scored=True)) == "nothing-counts"
-        assert info(table).ending is None
+        assert table.proposal("end") is None
         await table.say(0, wire.ProposeEnd(scored=False))
         assert await refused(table, 1, wire.ProposeEnd(scored=True)) == "end-proposed"
         await table.close()
@@ -171,7 +172,7 @@ def test_what_was_proposed_before_nothing_counted_can_still_be_agreed_to(loop: L
     async def play() -> None:
         table = await Sitting.open(2)
         await table.room.change(lambda _: Change(log.EndProposed(seat=0, scored=True)))
-        await table.say(1, wire.AgreeEnd(scored=True))
+        await table.answer(1, "end")
         await settle()
         assert (info(table).ended, info(table).winners) == ("scored", [])
         await table.close()
@@ -184,16 +185,18 @@ def test_one_who_does_not_agree_is_enough(loop: Loop) -> None:
         table = await Sitting.open(3, options=SEVERAL["mojo"])
         await play_a_round(table)
         await table.say(0, wire.ProposeEnd(scored=True))
-        await table.say(1, wire.AgreeEnd(scored=True))
-        await table.say(2, wire.RefuseEnd())
+        proposed = table.proposal("end")
+        assert proposed
+        await table.answer(1, "end")
+        await table.answer(2, "end", agree=False)
         await settle()
-        assert info(table).ending is None
-        await table.say(1, wire.AgreeEnd(scored=True))  # too late: nothing happens
+        assert table.proposal("end") is None
+        await table.say(1, wire.Agree(proposal=proposed.n))  # too late: nothing happens
         await settle()
-        assert (info(table).ending, info(table).status) == (None, "playing")
+        assert (table.proposal("end"), info(table).status) == (None, "playing")
         await table.say(1, wire.ProposeEnd(scored=False))
-        await table.say(0, wire.AgreeEnd(scored=True))  # the other way was proposed before
-        ending = info(table).ending
+        await table.say(0, wire.Agree(proposal=proposed.n))  # the other way was proposed before
+        ending = table.proposal("end")
         assert ending
         assert ending.agreed == [1]
         await table.close()
@@ -206,9 +209,9 @@ def test_who_has_just_lost_the_connection_is_asked_who_is_away_is_not(loop: Loop
         table = await Sitting.open(3)
         table.go(2)
         await table.say(0, wire.ProposeEnd(scored=False))
-        await table.say(1, wire.AgreeEnd(scored=False))
+        await table.answer(1, "end")
         await asyncio.sleep(29)
-        ending = info(table).ending
+        ending = table.proposal("end")
         assert ending
         assert ending.waiting == [2]
         await asyncio.sleep(2)
@@ -293,12 +296,12 @@ async def test_the_record_is_there_and_a_restart_forgets_nothing(tmp_path: Path)
         await ann.play()
         await bo.until("update")
         await ann.send("propose_end", scored=False)
-        while not bo.table["ending"]:
+        while not bo.proposal("end"):
             await bo.until("table")
     async with running(tmp_path) as house:
         ann, bo = [await house.visit(table, each) for each in (token, other)]
-        assert bo.table["ending"]["agreed"] == [0]
-        await bo.send("agree_end", scored=False)
+        assert (bo.proposal("end") or {})["agreed"] == [0]
+        await bo.answer("end")
         while bo.table["ended"] != "unscored":
             await bo.until("table")
         shown = (await house.http.get(f"/api/tables/{table}/record")).content
@@ -320,8 +323,9 @@ async def test_a_spectator_has_no_say(house: House) -> None:
     cleo = await house.visit(table)
     for message in (
         {"type": "propose_end", "scored": True},
-        {"type": "agree_end", "scored": True},
-        {"type": "refuse_end"},
+        {"type": "agree", "proposal": 1},
+        {"type": "refuse", "proposal": 1},
+        {"type": "ask_swap", "seat": 0},
         {"type": "play_on", "seat": 0},
         {"type": "wait", "seat": 0},
         {"type": "leave"},

@@ -412,7 +412,7 @@ async def test_a_host_who_goes_is_replaced_and_the_table_goes_on(brisk: House, n
     back = await brisk.visit(stored.id, TOKENS[0])
     assert (back.welcome["seat"], back.welcome["host"]) == (0, False)
     hosted = [each for each in await brisk.log(stored.id) if isinstance(each, log.Hosted)]
-    assert hosted == [log.Hosted(seat=1)]
+    assert hosted == [log.Hosted(seat=1, interim=True)]
 
 
 @pytest.mark.parametrize("name", ["lobby", "game over"])

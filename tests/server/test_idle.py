@@ -32,6 +32,19 @@ def told(table: Sitting, seat: int, of: int) -> dict[str, Any]:
     return info
 
 
+def waiting(table: Sitting, seat: int) -> list[int]:
+    """Who has yet to agree to the only proposal, as the page of a seat was told."""
+    (found,) = table.people[seat].last("table")["proposals"]
+    seats: list[int] = found["waiting"]
+    return seats
+
+
+def proposal(table: Sitting) -> int:
+    """The number of the only proposal."""
+    (found,) = table.room.state.proposals
+    return found.n
+
+
 def nudges(table: Sitting, seat: int) -> list[tuple[int, int]]:
     """By whom and whom, as the page of a seat was told."""
     frames = table.people[seat].frames
@@ -192,8 +205,8 @@ def test_the_others_end_the_game_without_whoever_does_not_move(loop: Loop) -> No
         others = [seat for seat in range(3) if seat != idle]
         await asyncio.sleep(61)
         await table.say(others[0], wire.ProposeEnd(scored=False))
-        assert table.people[others[0]].last("table")["ending"]["waiting"] == [others[1]]
-        await table.say(others[1], wire.AgreeEnd(scored=False))
+        assert waiting(table, others[0]) == [others[1]]
+        await table.say(others[1], wire.Agree(proposal=proposal(table)))
         await asyncio.sleep(0.1)
         assert table.room.state.status == "over"
         await table.close()
@@ -218,8 +231,8 @@ def test_silence_for_a_minute_does_not_hold_up_what_the_others_agree_to(loop: Lo
         await asyncio.sleep(59)
         assert table.room.state.status == "playing"
         await asyncio.sleep(2)
-        assert table.people[first].last("table")["ending"]["waiting"] == [active]
-        await table.say(active, wire.AgreeEnd(scored=False))
+        assert waiting(table, first) == [active]
+        await table.say(active, wire.Agree(proposal=proposal(table)))
         await asyncio.sleep(0.1)
         assert table.room.state.status == "over"
         await table.close()
@@ -236,7 +249,7 @@ def test_an_undo_does_not_wait_for_sleepers(loop: Loop) -> None:
         calm = next(one.action for one in legal if one.effect in ("lower", "equal"))
         await table.play(action=calm)
         await table.say(seat, wire.AskUndo(entry=state.entry))
-        assert table.people[seat].last("table")["undo"]["waiting"] == [1 - seat]
+        assert waiting(table, seat) == [1 - seat]
         await asyncio.sleep(59)
         assert not isinstance(table.store.written[-1][1], log.Undone)
         await asyncio.sleep(2)
@@ -255,10 +268,10 @@ def test_who_withdraws_may_ask_again_but_not_who_was_refused(loop: Loop) -> None
         await table.play(action=next(m.action for m in legal if m.effect in ("lower", "equal")))
         ask = wire.AskUndo(entry=state.entry)
         await table.say(seat, ask)
-        await table.say(seat, wire.AnswerUndo(agree=False))
+        await table.say(seat, wire.Refuse(proposal=proposal(table)))
         assert not table.people[seat].last("table")["kept"]
         await table.say(seat, ask)
-        await table.say(1 - seat, wire.AnswerUndo(agree=False))
+        await table.say(1 - seat, wire.Refuse(proposal=proposal(table)))
         assert table.people[seat].last("table")["kept"]
         assert await refused(table, seat, ask) == "undo-declined"
         await table.close()

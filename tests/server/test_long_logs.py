@@ -27,14 +27,15 @@ pytestmark = pytest.mark.anyio
 
 GIVEN = "ab" * 32
 """What a player adds to the shuffles."""
-NOT_FOLDED = {"base", "others", "table", "removed", "finished", "options", "_began_with"}
+NOT_FOLDED = {"base", "others", "table", "finished", "options", "_began_with"}
 """What of a state differs after a snapshot, or is looked at by itself."""
 
 
 def folded(state: TableState) -> dict[str, Any]:
     """All that a log folds to, whatever there may be one day."""
     found = {name: value for name, value in vars(state).items() if name not in NOT_FOLDED}
-    return found | {"options": dict(state.options), "host": state.host, "status": state.status}
+    found |= {"options": dict(state.options), "proposals": list(state.proposals)}
+    return found | {"host": state.host, "status": state.status}
 
 
 async def rows(store: Store, table: str) -> list[Any]:

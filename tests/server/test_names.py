@@ -5,7 +5,6 @@ import pytest
 from parlour.server.errors import BadFreeTextError, BadNameError, ReservedNameError
 from parlour.server.names import (
     MAX_TEXT,
-    MAX_TEXT_CODES,
     bot_name,
     characters,
     clean_name,
@@ -32,16 +31,18 @@ PEOPLE = {
     "England": ENGLAND,
     "a keycap": "7\ufe0f\u20e3",
     "newer than this Python": "\U0001fae9",
-    "24 families": FAMILY * 24,
-    "24 letters with marks": "q\u0323\u0307" * 24,
+    "32 families": FAMILY * 32,
+    "32 flags of a part of a country": ENGLAND * 32,
+    "32 letters with marks": "q\u0323\u0307" * 32,
+    "32 wide letters": "Щ" * 32,
 }
 NOBODY = {
     "empty": "",
     "spaces": "  ",
     "a joiner": "\u200d",
-    "long": "x" * 25,
-    "25 families": FAMILY * 25,
-    "more code points than any name": "\U0001f468\u200d" * 110 + "x",
+    "long": "x" * 33,
+    "33 families": FAMILY * 33,
+    "more bytes than any name": ("\U0001f468\u200d" * 7 + "\U0001f468") * 32,
     "turned around": "a\u202eb",
     "zero": "a\x00",
     "a filler": "\u1160",
@@ -77,7 +78,7 @@ def test_names_that_people_have(name: str) -> None:
 
 @pytest.mark.parametrize("name", NOBODY.values(), ids=NOBODY)
 def test_names_that_cannot_be_shown(name: str) -> None:
-    with pytest.raises(BadNameError, match="1 to 24"):
+    with pytest.raises(BadNameError, match="1 to 32"):
         clean_name(name)
 
 
@@ -103,7 +104,7 @@ def test_free_text_is_one_line_that_can_be_read(written: str, shown: str) -> Non
         *("", " \n ", "\u200d", "\u202e\u2066", "\u3164", "\u0301"),
         *("a\x00", "a\x1b[31m", "An\u00adn", "\ufeffAnn", "a\u200bb", "\ue000", "A\u200dnn"),
         *("Z" + "\u0301\u0323" * 5, "z" * (MAX_TEXT + 1), FAMILY * (MAX_TEXT + 1)),
-        "\N{MAN}" + "\u200d\N{MAN}" * MAX_TEXT_CODES,
+        "\N{MAN}" + "\u200d\N{MAN}" * 1000,
         "\ufdfd" + "\u200d\ufdfd" * 499,
         "\U0001f3f4" + "\U000e0068" * 800 + "\U000e007f",
     ],
@@ -185,7 +186,7 @@ def test_names_that_only_resemble_each_other_stay() -> None:
 
 
 def test_a_number_does_not_cut_a_character() -> None:
-    assert unique_name(FAMILY * 24, [FAMILY * 24]) == FAMILY * 22 + " 2"
+    assert unique_name(FAMILY * 32, [FAMILY * 32]) == FAMILY * 30 + " 2"
 
 
 def test_a_bot_does_not_look_like_a_person() -> None:

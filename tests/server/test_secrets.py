@@ -90,14 +90,17 @@ async def frames(data: Path, cards: list[int]) -> dict[str, list[str]]:
             assert actor.update["done"] == f"good {n}"
         for player, message in (
             (bo, {"type": "propose_end", "scored": False}),
-            (ann, {"type": "refuse_end"}),
+            (ann, {"type": "refuse"}),
             (ann, {"type": "wait", "seat": 1}),
             (ann, {"type": "play_on", "seat": 1}),
             (ann, {"type": "back"}),
             (ann, {"type": "propose_end", "scored": False}),
         ):
             await settle(ann)
-            await player.send(**message)
+            if message["type"] == "refuse":
+                await player.answer("end", agree=False)
+            else:
+                await player.send(**message)
             if message["type"] in ("wait", "play_on"):
                 assert await player.error() == "not-away"
             else:
@@ -170,7 +173,7 @@ async def test_the_same_bytes_from_worlds_that_a_seat_cannot_tell_apart(
         assert one[who] == other[who], who
     assert len(one["Ann"]) > len(ACTIONS)
     assert "drew" in "".join(one["a spectator"])
-    for word in ('"type":"clock"', '"ending":{"seat":1', '"kind":"bot"', "not-away"):
+    for word in ('"type":"clock"', '"what":"end","by":1', '"kind":"bot"', "not-away"):
         assert word in "".join(one["Ann"]), word
 
 

@@ -12,6 +12,7 @@ from house import House, one_server, opened, running, two_people
 
 from parlour.server import Settings, log, personal, tables, transfers, wire
 from parlour.server.fairness import token_hash
+from parlour.server.wire import PROTOCOL
 
 pytestmark = pytest.mark.anyio
 
@@ -72,7 +73,7 @@ async def test_the_old_token_is_no_good_any_more(house: House) -> None:
     made = await house.create()
     (seat,) = (await take(house, await make(house, made))).json()["seats"]
     back = await house.connect(made["table"])
-    await back.send("hello", protocol=2, token=made["token"], entry=0)
+    await back.send("hello", protocol=PROTOCOL, token=made["token"], entry=0)
     assert await back.error() == "seat-moved"
     path, shown = f"/api/tables/{made['table']}", []
     for token in (made["token"], seat["token"], "guessed"):

@@ -29,16 +29,18 @@ async def test_it_is_taken_back_once_all_agree(house: House) -> None:
     table, ann, bo = await moved(house)
     entry = ann.update["entry"]
     await ann.send("ask_undo", entry=entry)
-    while not bo.table.get("undo"):
+    while not bo.proposal("undo"):
         await bo.next()
-    assert bo.table["undo"] == {"seat": 0, "agreed": [], "waiting": [1]}
-    await bo.send("answer_undo", agree=True)
+    asked = bo.proposal("undo")
+    assert asked
+    assert (asked["by"], asked["agreed"], asked["waiting"]) == (0, [], [1])
+    await bo.answer("undo", agree=True)
     for player in (ann, bo):
         while player.update["entry"] == entry:
             await player.next()
         assert player.update["events"] == [{"kind": "undone", "seat": 0}]
         assert player.view["to_act"] == 0
-        while player.table.get("undo"):
+        while player.proposal("undo"):
             await player.next()
     entries = await house.log(table)
     assert isinstance(entries[-1], log.Undone)
@@ -51,12 +53,12 @@ async def test_it_is_taken_back_once_all_agree(house: House) -> None:
 async def declined(ann: Player, bo: Player) -> None:
     """Ann asks, Bo does not agree."""
     await ann.send("ask_undo", entry=ann.update["entry"])
-    while not bo.table.get("undo"):
+    while not bo.proposal("undo"):
         await bo.next()
-    await bo.send("answer_undo", agree=False)
-    while ann.table.get("undo") is None:
+    await bo.answer("undo", agree=False)
+    while ann.proposal("undo") is None:
         await ann.next()
-    while ann.table["undo"]:
+    while ann.proposal("undo"):
         await ann.next()
 
 
@@ -78,7 +80,7 @@ async def test_whoever_has_just_lost_the_connection_is_asked_too(tmp_path: Path)
         while ann.table["seats"][1]["online"]:
             await ann.next()
         await ann.send("ask_undo", entry=entry)
-        while not ann.table.get("undo"):
+        while not ann.proposal("undo"):
             await ann.next()
         assert ann.update["entry"] == entry
         while ann.update["entry"] == entry:  # until they count as absent
@@ -124,9 +126,9 @@ async def test_what_cannot_be_taken_back_is_refused_with_the_reason(house: House
         await player.heard()
         await player.send("ask_undo", entry=at)
         assert await player.error() == code
-    await cleo.send("answer_undo", agree=True)
+    await cleo.send("agree", proposal=1)
     assert await cleo.error() == "not-seated"
-    await bo.send("answer_undo", agree=True)  # to nothing
+    await bo.send("agree", proposal=1)  # to nothing
     await bo.heard()
     while ann.view["to_act"] != 0:
         await (bo if bo.view["legal"] else ann).play()

@@ -56,7 +56,7 @@ async def ask(table: Sitting, seat: int) -> None:
 
 async def take_back(table: Sitting, seat: int) -> None:
     await ask(table, seat)
-    await table.say(1 - seat, wire.AnswerUndo(agree=True))
+    await table.answer(1 - seat, "undo", agree=True)
 
 
 def undone(table: Sitting) -> bool:
@@ -167,13 +167,13 @@ def test_bots_wait_for_an_answer_but_not_for_ever(loop: Loop) -> None:
         await asyncio.sleep(19)
         assert table.turn == 2
         if answers:
-            await table.say(1 - seat, wire.AnswerUndo(agree=True))
+            await table.answer(1 - seat, "undo", agree=True)
             assert undone(table)
             assert table.turn == seat
         else:
             await asyncio.sleep(5)
             assert table.turn != 2
-            assert table.room.state.asked is None
+            assert table.proposal("undo") is None
         await table.close()
 
     for answers in (True, False):
@@ -209,7 +209,7 @@ def test_who_takes_back_what_a_bot_played_is_there(loop: Loop) -> None:
             await asyncio.sleep(61)
         assert table.room.state.turns.missed[seat] == 1
         await ask(table, seat)
-        await table.say(1 - seat, wire.AnswerUndo(agree=True))
+        await table.answer(1 - seat, "undo", agree=True)
         assert table.turn == seat
         assert not table.room.state.turns.missed
         assert table.people[seat].last("clock")["milliseconds"] == 15_000
@@ -223,10 +223,10 @@ def test_nothing_is_taken_back_once_somebody_has_left(loop: Loop) -> None:
         table = await Sitting.open(3, pace=5.0)
         seat = await move(table)
         await ask(table, seat)
-        assert table.room.state.asked
+        assert table.proposal("undo")
         gone = next(one for one in range(3) if one not in (seat, table.turn))
         await table.say(gone, wire.Leave())
-        assert table.room.state.asked is None
+        assert table.proposal("undo") is None
         with pytest.raises(ParlourError) as refused:
             await ask(table, seat)
         assert refused.value.code == "nothing-to-undo"
@@ -241,7 +241,7 @@ def test_an_undo_drops_the_proposal_to_end(loop: Loop) -> None:
         seat = await move(table)
         await table.say(1 - seat, wire.ProposeEnd(scored=False))
         await take_back(table, seat)
-        assert table.room.state.ending is None
+        assert table.proposal("end") is None
         assert table.room.state.status == "playing"
         await table.close()
 
@@ -256,9 +256,9 @@ def test_the_end_drops_what_is_asked_and_the_record_holds_both(loop: Loop) -> No
         await move(table)
         await ask(table, seat)
         await table.say(seat, wire.ProposeEnd(scored=False))
-        await table.say(1 - seat, wire.AgreeEnd(scored=False))
+        await table.answer(1 - seat, "end")
         await asyncio.sleep(0.05)
-        assert table.room.state.asked is None
+        assert table.proposal("undo") is None
         with pytest.raises(ParlourError) as refused:
             await ask(table, seat)
         assert refused.value.code == "not-playing"
@@ -294,7 +294,7 @@ def test_a_seat_that_moved_to_another_device_takes_back_and_stays_muted(loop: Lo
         hello = wire.Hello(protocol=wire.PROTOCOL, token="elsewhere")
         table.people[seat].member = table.room.enter(table.people[seat], hello)
         await ask(table, seat)
-        await table.say(1 - seat, wire.AnswerUndo(agree=True))
+        await table.answer(1 - seat, "undo", agree=True)
         assert undone(table)
         with pytest.raises(ParlourError) as refused:
             await table.say(seat, wire.Say(remark="wow"))

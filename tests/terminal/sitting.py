@@ -65,7 +65,7 @@ class Sitting:
         protocol = wire.PROTOCOL
         self.tell(wire.Welcome(protocol=protocol, table="table", seat=0, host=True, token=None))
 
-    def seats(self, *seats, status="lobby"):
+    def seats(self, *seats, status="lobby", proposals=()):
         self.tell(
             wire.TableInfo(
                 table="table",
@@ -80,6 +80,7 @@ class Sitting:
                 hints=True,
                 talk="off",
                 commitment="",
+                proposals=list(proposals),
             )
         )
 

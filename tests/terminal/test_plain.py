@@ -141,6 +141,8 @@ def test_a_name_is_asked_for(server, drive, tmp_path):
     link, _ = made(server, bots=[], start=False)
     driver = drive(tmp_path, "--join", link)
     driver.until(lambda line: line == driver.words("terminal-your-name"))
+    driver.type("x" * 33)
+    driver.until(lambda line: line == driver.words("error-bad-name", most=32))
     driver.type("Bo")
     driver.until(lambda line: line == "Bo: you")
     driver.stop("q")

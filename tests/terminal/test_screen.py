@@ -190,6 +190,15 @@ def test_friends_sit_down_and_play(server, tmp_path):
             async with sitting(None, tmp_path / "bo", link=link) as bo:
                 await bo.until(lambda: isinstance(bo.app.screen, Naming))
                 await bo.until(lambda: bo.app.screen.query(Input))
+                bo.app.screen.query_one(Input).value = "x" * 33
+                await bo.press("enter")
+                await bo.until(
+                    lambda: any(
+                        "1 to 32 characters" in str(one.render())
+                        for one in bo.app.screen.query(".heading").results(Static)
+                    )
+                )
+                await bo.until(lambda: bo.app.screen.query(Input))
                 bo.app.screen.query_one(Input).value = "Bo"
                 await bo.press("enter")
                 await ann.until(lambda: [one.deed for one in ann.model.options()] == [Deed.START])

@@ -25,7 +25,9 @@ function printed(module) {
 
 async function wire() {
   const schema = printed("parlour.server.wire_schema");
-  const protocol = schema.properties.protocol.const;
+  const constants = Object.entries(schema.properties).map(
+    ([name, { const: value }]) => `export const ${name} = ${JSON.stringify(value)};`,
+  );
   // A type per definition: reach each of them from the root, then drop the root itself.
   const types = await compile(
     {
@@ -44,7 +46,7 @@ async function wire() {
     },
   );
   const named = types.replace(/export interface Wire \{[^}]*\}\n/, "");
-  return `${named}\nexport const PROTOCOL = ${protocol};\n`;
+  return `${named}\n${constants.join("\n")}\n`;
 }
 
 async function defaults() {

@@ -52,6 +52,25 @@ it("tells me when I become the host, and others who it is", () => {
   expect(told()).toBe("host-now-you");
 });
 
+it("tells who is host until somebody is back, and who is back", () => {
+  hear(welcome({ seat: 1 }));
+  hear(of(["Ann", "Bo", "Cy"], 0));
+  hear(welcome({ seat: 1, host: true }));
+  hear(of(["Ann", "Bo", "Cy"], 1, { host_away: 0 }));
+  expect(session.news.at(-1)).toMatchObject({ what: "host-interim-you", name: "Ann" });
+  hear(welcome({ seat: 1, host: false }));
+  hear(of(["Ann", "Bo", "Cy"], 0));
+  expect(session.news.at(-1)).toMatchObject({ what: "host-back", name: "Ann" });
+});
+
+it("tells me when I am the host again", () => {
+  hear(welcome({ seat: 0 }));
+  hear(of(["Ann", "Bo"], 1, { host_away: 0 }));
+  hear(welcome({ seat: 0, host: true }));
+  hear(of(["Ann", "Bo"], 0));
+  expect(told()).toBe("host-back-you");
+});
+
 it("says nothing of a host who only moves, or has another name", () => {
   hear(welcome({ seat: 1 }));
   hear(of(["Ann", "Bo", "Cy"], 0));

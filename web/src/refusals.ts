@@ -1,5 +1,6 @@
 /** What was refused, in words: most of them are fetched once something is. */
 import { has, loadTexts, type Text } from "./i18n.svelte";
+import { MAX_NAME } from "./wire";
 
 interface Refusal {
   code: string;
@@ -13,7 +14,7 @@ interface Refusal {
 export function worded({ code, message, name = "" }: Refusal): Text {
   const id = `error-${code}`;
   return has(id)
-    ? { id, ...(name && { args: { name } }) }
+    ? { id, args: { most: MAX_NAME, name } }
     : { id: "error-other", args: { message } };
 }
 

@@ -10,6 +10,8 @@ import type { Presenter, UpdateOf } from "./table/model";
 import { Updates } from "./table/updates.svelte";
 import {
   type Act,
+  type AskSeat,
+  type Claim,
   type ClientMessage,
   type Join,
   PROTOCOL,
@@ -27,7 +29,16 @@ export interface Notice {
   at: number;
 }
 
-type OfHost = "now-you" | "now" | "removed" | "removed-locked" | "text-on" | "text-off";
+type OfHost =
+  | "now-you"
+  | "now"
+  | "interim-you"
+  | "back-you"
+  | "back"
+  | "removed"
+  | "removed-locked"
+  | "text-on"
+  | "text-off";
 
 type OfSeat =
   | "left"
@@ -44,7 +55,7 @@ type OfSeat =
 /** Something about a seat, or by the host, that somebody should know. */
 export interface TableNews {
   /** Its text. */
-  what: `host-${OfHost}` | `staying-${OfSeat}` | "undo-kept" | "undo-late";
+  what: `host-${OfHost}` | `staying-${OfSeat}` | "seats-turned-down" | "undo-kept" | "undo-late";
   /** Whom it is about. */
   name: string;
   /** Who plays on: a bot, and its level. */
@@ -103,7 +114,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   readonly #updates = new Updates<V, E>();
   #notices = 0;
   /** How I ask for a seat, until I am told that I have it. */
-  #joining: Join | null = null;
+  joining: Join | Claim | AskSeat | null = null;
   /** My seat was taken to another device. */
   #moved = false;
 
@@ -163,8 +174,13 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** Takes a seat, or changes to it; without one, takes any that is free. */
   join(name: string, seat: number | null): void {
     const join: Join = { type: "join", name, seat };
-    if (this.seat === null) join.secret = secretOf(this.table, () => randomHex(32));
-    if (this.send(join) && this.seat === null) this.#joining = join;
+    if (this.seat === null) join.secret = this.secret();
+    if (this.send(join) && this.seat === null) this.joining = join;
+  }
+
+  /** What my next token here follows from. */
+  secret(): string {
+    return secretOf(this.table, () => randomHex(32));
   }
 
   /** Asks for bots on free seats. */
@@ -203,7 +219,8 @@ export class Session<V extends View = View, E extends Event = Event> {
 
   /** Whether the last action is mine, and I may ask the others to let me take it back. */
   get undoable(): boolean {
-    return this.tableInfo?.undo == null && this.#asked?.refused === null;
+    const asked = this.tableInfo?.proposals?.some(({ what }) => what === "undo") ?? false;
+    return !asked && this.#asked?.refused === null;
   }
 
   /** The code of the error that says why I may not; null where that is not known. */
@@ -261,14 +278,16 @@ export class Session<V extends View = View, E extends Event = Event> {
         // The answer may have been lost with the connection: the same id plays only once, and the
         // same secret takes one seat.
         if (this.pending) this.#line.send(this.pending);
-        if (message.seat !== null) this.#joining = null;
-        if (this.#joining) this.#line.send(this.#joining);
+        if (message.seat !== null) this.joining = null;
+        if (this.joining && message.asks == null) this.#line.send(this.joining);
         return;
       case "table":
         if (this.tableInfo && message.games !== this.tableInfo.games) this.history.clear();
         this.#noteHost(message);
+        if (this.joining) this.#answered(message);
         this.#noteSeats(message);
-        if (message.undo && !this.tableInfo?.undo) this.#noted(({ follow }) => follow(this));
+        if (message.proposals?.some(({ what }) => what === "undo"))
+          this.#noted(({ follow }) => follow(this));
         this.#forget(message);
         this.talk.follow(this.tableInfo?.seats, message.seats);
         if (message.status === "lobby") this.#updates.clear();
@@ -324,7 +343,8 @@ export class Session<V extends View = View, E extends Event = Event> {
     this.#noted(({ welcome }) => welcome(this, moves));
   }
 
-  #noteHost({ seats, locked, talk }: TableInfo): void {
+  #noteHost(message: TableInfo): void {
+    const { seats, locked, talk } = message;
     if (this.news.at(-1)?.what === "host-removed" && locked && this.seat === null)
       this.#tellOfHost("removed-locked");
     if (this.tableInfo && !this.host) {
@@ -337,8 +357,17 @@ export class Session<V extends View = View, E extends Event = Event> {
     const name = seats[host]!.name;
     // Who has only moved, or has another name, is no news.
     if (host === before || name === this.tableInfo!.seats[before]?.name) return;
-    if (host === this.seat) this.#tellOfHost("now-you", name);
-    else if (before >= 0) this.#tellOfHost("now", name);
+    const back = this.tableInfo!.host_away === host;
+    const away = seats[message.host_away ?? -1];
+    if (host === this.seat && away) this.#tellOfHost("interim-you", away.name);
+    else if (host === this.seat) this.#tellOfHost(back ? "back-you" : "now-you", name);
+    else if (before >= 0) this.#tellOfHost(back ? "back" : "now", name);
+  }
+
+  /** What I ask for may be asked no longer. */
+  #answered(message: TableInfo): void {
+    const before = this.tableInfo;
+    this.#noted(({ answered }) => answered(this, before, message));
   }
 
   /** Who has left the game, whose time has run out, for whom a bot plays, and whose part of the
@@ -383,7 +412,7 @@ export class Session<V extends View = View, E extends Event = Event> {
     this.#coming = [];
     if (id === null) {
       this.talk.refused();
-      this.#joining = null;
+      this.joining = null;
     } else if (id === this.pending?.id) {
       this.pending = null;
       if (code === "stale") return this.#noted(({ quicker }) => quicker(this, message));
@@ -402,7 +431,7 @@ export class Session<V extends View = View, E extends Event = Event> {
       keepToken(this.table, null);
       this.#line.hello();
     }
-    if (code === "seat-moved") {
+    if (code === "seat-moved" || code === "seat-claimed") {
       this.#moved = true;
       this.pending = null;
       keepSecret(this.table, null); // its token is that seat's

@@ -140,7 +140,7 @@ describe("session", () => {
     ({ kind, seat }) as Update["events"][number];
   const asked = (more: Partial<TableInfo> = {}): TableInfo => ({
     ...tableInfo(3),
-    undo: { seat: 0, agreed: [], waiting: [1] },
+    proposals: [{ n: 9, what: "undo", by: 0, agreed: [], waiting: [1] }],
     ...more,
   });
   const news = async (): Promise<string[]> => {
@@ -154,7 +154,7 @@ describe("session", () => {
     await playing();
     latest().get(asked());
     await vi.waitFor(() => expect(session.listener).not.toBeNull());
-    latest().get(asked({ undo: null, kept: true }));
+    latest().get(asked({ proposals: [], kept: true }));
     expect(await news()).toEqual(["undo-kept"]);
   });
 
@@ -162,7 +162,7 @@ describe("session", () => {
     await playing();
     latest().get(asked());
     await vi.waitFor(() => expect(session.listener).not.toBeNull());
-    latest().get(asked({ undo: null }));
+    latest().get(asked({ proposals: [] }));
     latest().get({ ...update({}), entry: 6, events: [event("play", 1)] });
     expect(await news()).toEqual(["undo-late"]);
   });
@@ -172,9 +172,11 @@ describe("session", () => {
     ["I never asked", 1],
   ])("tells nothing where %s", async (_, seat) => {
     await playing();
-    latest().get(asked({ undo: { seat, agreed: [], waiting: [1] } }));
+    latest().get(
+      asked({ proposals: [{ n: 9, what: "undo", by: seat, agreed: [], waiting: [1] }] }),
+    );
     if (seat === 0) await vi.waitFor(() => expect(session.listener).not.toBeNull());
-    latest().get(asked({ undo: null }));
+    latest().get(asked({ proposals: [] }));
     const events = seat ? [event("play", 1)] : [event("undone", seat)];
     latest().get({ ...update({}), entry: 6, events });
     expect(await news()).toEqual([]);

@@ -19,8 +19,11 @@ export type ClientMessage =
   | SetClock
   | SetStandIn
   | ProposeEnd
-  | AgreeEnd
-  | RefuseEnd
+  | Claim
+  | AskSeat
+  | AskSwap
+  | Agree
+  | Refuse
   | PlayOn
   | Wait
   | Back
@@ -30,7 +33,6 @@ export type ClientMessage =
   | AskHint
   | AskUndo
   | MayUndo
-  | AnswerUndo
   | Say
   | Write
   | SetTalk
@@ -185,17 +187,49 @@ export interface ProposeEnd {
   scored: boolean;
 }
 /**
- * Agree to the proposal, `scored` as it says.
+ * Spectators, at any time: that seat is mine, but I have lost the device. Its person must have
+ *     been away for a while. Those who are there are asked, and at least one of them must confirm it;
+ *     the person of that seat alone, if they come back meanwhile. The answer is a `welcome` that says
+ *     what is asked (`asks`); once it is confirmed, another one has the seat and its new token, which
+ *     follows from `secret` as in `join`.
  */
-export interface AgreeEnd {
-  type: "agree_end";
-  scored: boolean;
+export interface Claim {
+  type: "claim";
+  seat: number;
+  secret: string;
 }
 /**
- * Do not agree, or take the proposal back: it is gone.
+ * Spectators, at any time: I would like to play. The host is asked. In a game the seat is a
+ *     bot's, and given between two rounds; else it is given as soon as one is free. Answers as for
+ *     `claim`.
  */
-export interface RefuseEnd {
-  type: "refuse_end";
+export interface AskSeat {
+  type: "ask_seat";
+  name: string;
+  secret: string;
+  seat?: number | null;
+}
+/**
+ * Players, in the lobby: ask another person to change seats. If they have asked the same, it is
+ *     done.
+ */
+export interface AskSwap {
+  type: "ask_swap";
+  seat: number;
+}
+/**
+ * Agree to what is proposed. For those who are asked: see `Proposal`.
+ */
+export interface Agree {
+  type: "agree";
+  proposal: number;
+}
+/**
+ * Do not agree, or take one's own proposal back: it is gone.
+ */
+export interface Refuse {
+  type: "refuse";
+  proposal: number;
 }
 /**
  * Players, in a game: let a bot play for a person whose `absent` is not null, until they are
@@ -273,13 +307,6 @@ export interface AskUndo {
 export interface MayUndo {
   type: "may_undo";
   entry: number;
-}
-/**
- * Agree to what was asked, or not; whoever asked withdraws it by not agreeing.
- */
-export interface AnswerUndo {
-  type: "answer_undo";
-  agree: boolean;
 }
 /**
  * Players, at any time: make a remark. All at the table hear it (`said`); no log holds it.
@@ -386,6 +413,7 @@ export interface Welcome {
   host: boolean;
   token: string | null;
   removed?: boolean;
+  asks?: number | null;
   played?: number;
 }
 /**
@@ -415,11 +443,11 @@ export interface TableInfo {
   pledges?: (string | null)[];
   contributions?: (string | null)[];
   coming?: string;
-  undo?: UndoInfo | null;
+  proposals?: Proposal[];
+  host_away?: number | null;
   listed?: boolean | null;
   listed_for?: "any" | "good" | "new";
   kept?: boolean;
-  ending?: Ending | null;
   ended?: ("scored" | "unscored") | null;
   locked?: boolean;
   host_first?: number;
@@ -448,19 +476,15 @@ export interface SeatInfo {
   left?: string;
 }
 /**
- * A player asks to take back their last action, with what bots have done since.
+ * What somebody asks of others. Those in `waiting` `agree` or `refuse`.
  */
-export interface UndoInfo {
-  seat: number;
-  agreed: number[];
-  waiting?: number[];
-}
-/**
- * A proposal to end the game early.
- */
-export interface Ending {
-  seat: number;
-  scored: boolean;
+export interface Proposal {
+  n: number;
+  what: "claim" | "end" | "seat" | "swap" | "undo";
+  by: number | null;
+  seat?: number | null;
+  name?: string;
+  scored?: boolean;
   agreed: number[];
   waiting: number[];
 }
@@ -967,11 +991,11 @@ export interface Summary {
   pledges?: (string | null)[];
   contributions?: (string | null)[];
   coming?: string;
-  undo?: UndoInfo | null;
+  proposals?: Proposal[];
+  host_away?: number | null;
   listed?: boolean | null;
   listed_for?: "any" | "good" | "new";
   kept?: boolean;
-  ending?: Ending | null;
   ended?: ("scored" | "unscored") | null;
   locked?: boolean;
   host_first?: number;
@@ -1089,4 +1113,5 @@ export interface Failure {
   details?: {} | null;
 }
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
+export const MAX_NAME = 32;

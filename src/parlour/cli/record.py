@@ -65,7 +65,7 @@ def replay(
 ) -> None:
     """`parlour replay FILE`: exits with 1 for a record that is refused."""
     import parlour
-    from parlour.core.record import Left, Record
+    from parlour.core.record import Joined, Left, Record
 
     try:
         document = read(file)
@@ -113,6 +113,8 @@ def replay(
         if isinstance(entry, Left):
             name = printable(table.names[entry.left])
             paper.print(text("cli-left", name=name, level=printable(entry.bot)))
+        if isinstance(entry, Joined):
+            paper.print(text("cli-joined", name=printable(table.names[entry.joined])))
     if table.ended:
         paper.print(text("cli-ended", how=table.ended))
     winners = [table.names[seat] for seat in table.winners()]

@@ -8,7 +8,7 @@ import msgspec
 
 from parlour.core.errors import RecordError
 
-VERSION = 3
+VERSION = 4
 """The newest version of the format. A record says the oldest that can read it."""
 
 _UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
@@ -54,6 +54,12 @@ class Left(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str
 
 
+class Joined(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Between rounds, a person took the place of the bot on the seat `joined`."""
+
+    joined: int
+
+
 class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The players agreed to end the game here: `scored`, by the rounds that are over, or not."""
 
@@ -61,7 +67,7 @@ class Ended(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 Chance = Deck | Pick
-Entry = Deal | Chance | Action | Undo | Left | Ended
+Entry = Deal | Chance | Action | Undo | Left | Joined | Ended
 
 
 class Record(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,6 +88,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def parlour(self) -> int:
         """The oldest version of the format that has all of this."""
+        if any(isinstance(entry, Joined) for entry in self.entries):
+            return 4
         if most_undone(self.entries) > 1:
             return 3
         return 2 if any(isinstance(entry, Undo | Left | Ended) for entry in self.entries) else 1
@@ -202,6 +210,7 @@ def read_entry(text: bytes | msgspec.Raw, number: int = 0) -> Entry:
             "pick": Pick,
             "undo": Undo,
             "left": Left,
+            "joined": Joined,
             "ended": Ended,
         }
         kind = next((kinds[key] for key in keys if key in kinds), Action)
@@ -209,7 +218,7 @@ def read_entry(text: bytes | msgspec.Raw, number: int = 0) -> Entry:
     except _UNREADABLE as error:
         raise RecordError(
             'expected {"deal": n}, {"deck": [...]}, {"pick": n, "of": m}, '
-            '{"seat": n, "action": "..."}, {"undo": n}, {"left": n, "bot": "..."} '
-            f'or {{"ended": "scored"}}: {error}',
+            '{"seat": n, "action": "..."}, {"undo": n}, {"left": n, "bot": "..."}, '
+            f'{{"joined": n}} or {{"ended": "scored"}}: {error}',
             number,
         ) from None

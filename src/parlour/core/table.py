@@ -33,6 +33,7 @@ from parlour.core.record import (
     Deck,
     Ended,
     Entry,
+    Joined,
     Left,
     Pick,
     Record,
@@ -301,6 +302,11 @@ class Table:
         entries (SeatError; IllegalActionError once the game is over)."""
         return self._change(self._leaving(seat, bot))
 
+    def join(self, seat: int) -> list[Entry]:
+        """A person takes a bot's place between two rounds; return the record's new entries
+        (SeatError; IllegalActionError at any other time)."""
+        return self._change(self._joining(seat))
+
     def end(self, how: Literal["scored", "unscored"]) -> list[Entry]:
         """The players end the game early; return the record's new entries (IllegalActionError once
         it is over)."""
@@ -316,6 +322,17 @@ class Table:
             table._keep_from_here()
 
         return leave
+
+    def _joining(self, seat: int) -> "Step":
+        seat = self._seat(seat)
+        if not self.awaits_deal:
+            raise IllegalActionError("expected a game between two rounds")
+
+        def join(table: "Table") -> None:
+            table.entries.append(Joined(seat))
+            table._keep_from_here()
+
+        return join
 
     def _ending(self, how: Literal["scored", "unscored"]) -> "Step":
         if self.over:
@@ -495,6 +512,8 @@ class Table:
             return self._taking_back(entry.undo)
         if isinstance(entry, Left):
             return self._leaving(entry.left, entry.bot)
+        if isinstance(entry, Joined):
+            return self._joining(entry.joined)
         if isinstance(entry, Ended):
             return self._ending(entry.ended)
         if not isinstance(entry, Deal):

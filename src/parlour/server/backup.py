@@ -17,7 +17,7 @@ from sqlalchemy import URL, Engine, create_engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.server import migrations, sqlite_file
-from parlour.server.database import Claim, place, reason
+from parlour.server.database import Claim, reason
 from parlour.server.errors import StorageError
 from parlour.server.renewal import renew
 from parlour.server.schema import PASSING
@@ -62,7 +62,8 @@ def restore(copy: Path, database: Path) -> Path | None:
             _private(unfinished)
             _copy(copy, unfinished)
             check(unfinished, of=copy)
-            finish(create_engine(URL.create("sqlite", database=str(unfinished))))
+            engine = create_engine(URL.create("sqlite", database=str(unfinished)))
+            finish(engine, str(database))
             sync(unfinished)
             _give_to_owner(unfinished, there)
             with contextlib.ExitStack() as undo:
@@ -76,7 +77,7 @@ def restore(copy: Path, database: Path) -> Path | None:
     return aside
 
 
-def finish(engine: Engine) -> None:
+def finish(engine: Engine, place: str) -> None:
     """Make of what has been restored, and checked, what a server of this version goes on with, in
     one transaction (StorageError)."""
     try:
@@ -87,7 +88,7 @@ def finish(engine: Engine) -> None:
         raise StorageError(
             f"the tables cannot be brought up to date: {reason(error)}",
             "unopened",
-            place=place(engine.url),
+            place=place,
             reason=reason(error),
         ) from None
     finally:

@@ -6,7 +6,7 @@ Names, seats and options are checked here, actions by the game.
 """
 
 import re
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from functools import cache
 
 from parlour import bots
@@ -16,6 +16,7 @@ from parlour.core.table import Table
 from parlour.server import log, wire
 from parlour.server.errors import (
     ActionIdError,
+    AskedAlreadyError,
     ClockError,
     ContributionError,
     EmptySeatsError,
@@ -26,30 +27,38 @@ from parlour.server.errors import (
     ListingError,
     LockedError,
     MutedError,
+    NobodyToConfirmError,
     NoPersonError,
     NoSeatError,
     NotAfterGameError,
+    NotAskedError,
     NothingCountsError,
     NotHostError,
     NotInLobbyError,
     NotRunningError,
     NotSeatedError,
+    OwnerHereError,
     PaceError,
     RunningError,
     SeatTakenError,
+    SpectatorsOnlyError,
     StaleError,
     TableFullError,
     TalkOffError,
+    TurnedAwayError,
     UndoDeclinedError,
 )
 from parlour.server.fairness import HEX, pledge
 from parlour.server.names import NOBODY, bot_name, clean_name, clean_text, unique_name
+from parlour.server.proposals import Proposal
 from parlour.server.state import Change, TableState
 from parlour.server.turns import CLOCKS
 
 MAX_PACE = 10_000
 MAX_MOMENT = 10_000
 MAX_ID = 64
+MAX_ASK = 4
+"""How many spectators may ask for a seat at once."""
 LANGUAGE = re.compile("[a-z]{2,3}")
 
 LISTED_CLOCK = 60
@@ -66,7 +75,7 @@ def join(state: TableState, seat: int | None, message: wire.Join, token: str) ->
     Raises RunningError, LockedError, BadNameError, ReservedNameError, NoSeatError,
     SeatTakenError, TableFullError."""
     _between_games(state)
-    if seat is None and state.locked:
+    if seat is None and state.locked and token != state.owner:
         raise LockedError("expected a table that its host has not locked")
     name = clean_name(message.name)
     if message.seat is None:
@@ -136,7 +145,10 @@ def hand_over(state: TableState, seat: int | None, message: wire.HandOver) -> Ch
     to = _seat(state, message.seat)
     if state.seats[to].kind != "person":
         raise NoPersonError(f"expected the seat of a person, not {to}")
-    return None if to == seat else Change(log.Hosted(seat=to))
+    if to == seat:
+        return None
+    # Who is the host only until somebody else is back cannot give away what is theirs.
+    return Change(log.Hosted(seat=to, interim=state.host_away not in (None, to)))
 
 
 def lock(state: TableState, seat: int | None, message: wire.Lock) -> Change | None:
@@ -245,34 +257,16 @@ def propose_end(state: TableState, seat: int | None, message: wire.ProposeEnd) -
     Raises NotSeatedError, NotRunningError, EndProposedError, NothingCountsError."""
     seat = _seated(seat)
     table = _running(state)
-    if state.ending is None:
+    ending = state.proposals.one("end")
+    if ending is None:
         if message.scored and not table.sheet:
             raise NothingCountsError("scored: expected a game of which a round is over")
         return Change(log.EndProposed(seat=seat, scored=message.scored))
-    if state.ending.scored != message.scored:
+    if ending.scored != message.scored:
         raise EndProposedError("expected no other proposal; refuse it first")
-    return agree_end(state, seat, wire.AgreeEnd(scored=message.scored))
-
-
-def agree_end(state: TableState, seat: int | None, message: wire.AgreeEnd) -> Change | None:
-    """A player agrees to end the game. None if they have, or nobody proposes that any more.
-
-    Raises NotSeatedError, NotRunningError."""
-    seat = _seated(seat)
-    _running(state)
-    ending = state.ending
-    if ending is None or ending.scored != message.scored or seat in ending.agreed:
+    if seat in ending.agreed:
         return None
-    return Change(log.EndAgreed(seat=seat))
-
-
-def refuse_end(state: TableState, seat: int | None, message: wire.RefuseEnd) -> Change | None:
-    """A player does not agree. None if nobody proposes it any more.
-
-    Raises NotSeatedError, NotRunningError."""
-    seat = _seated(seat)
-    _running(state)
-    return Change(log.EndRefused(seat=seat)) if state.ending else None
+    return Change(log.Agreed(proposal=ending.n, seat=seat))
 
 
 def play_on(
@@ -418,11 +412,12 @@ def ask_undo(
     _running(state)
     _up_to_date(state, message)
     undo, others = state.undo(seat), set(have_a_say) - {seat}
-    if others <= (state.asked.agreed if state.asked else set()):
+    asked = state.proposals.one("undo")
+    if others <= (asked.agreed if asked else set()):
         return undo
     if state.declined == state.entry:
         raise UndoDeclinedError("expected an action that nobody has refused to take back")
-    return None if state.asked else Change(log.UndoAsked(seat=seat))
+    return None if asked else Change(log.UndoAsked(seat=seat))
 
 
 def undo_refused(
@@ -438,16 +433,155 @@ def undo_refused(
     return None
 
 
-def answer_undo(
-    state: TableState, seat: int | None, message: wire.AnswerUndo, have_a_say: Collection[int]
+def ask_swap(state: TableState, seat: int | None, message: wire.AskSwap) -> Change | None:
+    """A player asks another one to change seats; done if that one asks the same.
+
+    Raises NotSeatedError, NotInLobbyError, NoSeatError, NoPersonError, AskedAlreadyError."""
+    seat = _seated(seat)
+    if state.status != "lobby":
+        raise NotInLobbyError("expected a table in the lobby")
+    to = _seat(state, message.seat)
+    if state.seats[to].kind != "person" or to == seat:
+        raise NoPersonError(f"expected the seat of another person, not {to}")
+    swaps = [each for each in state.proposals if each.what == "swap"]
+    for each in swaps:
+        if (each.by, each.seat) == (to, seat):
+            return carry_out(state, each)
+        if (each.by, each.seat) == (seat, to):
+            return None
+    if any(each.by == seat for each in swaps):
+        raise AskedAlreadyError("expected nobody else to be asked; take that back first")
+    return Change(log.SwapAsked(seat=seat, to=to))
+
+
+def claim(
+    state: TableState,
+    seat: int | None,
+    message: wire.Claim,
+    token: str,
+    gone: Callable[[int], bool],
+    witnesses: Callable[[int], Collection[int]],
+) -> Change:
+    """A spectator says that a seat is theirs. `gone`: whether a seat's person has been away for
+    long enough; `witnesses`: who is there to be asked.
+
+    Raises SpectatorsOnlyError, TurnedAwayError, NoSeatError, NoPersonError, OwnerHereError,
+    AskedAlreadyError, NobodyToConfirmError."""
+    _may_ask(state, seat, token)
+    of = _seat(state, message.seat)
+    if state.seats[of].kind != "person":
+        raise NoPersonError(f"expected the seat of a person, not {of}")
+    if not gone(of):
+        raise OwnerHereError("expected the seat of a person who has been away for a while")
+    if any(each.what == "claim" and each.seat == of for each in state.proposals):
+        raise AskedAlreadyError("expected nobody else to say that the seat is theirs")
+    if not witnesses(of):
+        raise NobodyToConfirmError("expected another person at the table who could confirm it")
+    return Change(log.SeatClaimed(seat=of, token=token))
+
+
+def ask_seat(state: TableState, seat: int | None, message: wire.AskSeat, token: str) -> Change:
+    """A spectator asks the host for a seat.
+
+    Raises SpectatorsOnlyError, TurnedAwayError, LockedError, NoSeatError, SeatTakenError,
+    BadNameError, AskedAlreadyError."""
+    _may_ask(state, seat, token)
+    if state.locked:
+        raise LockedError("expected a table that its host has not locked")
+    if message.seat is not None and state.seats[_seat(state, message.seat)].kind != "bot":
+        raise SeatTakenError(f"expected a bot's seat, not {message.seat}")
+    if sum(each.what == "seat" for each in state.proposals) >= MAX_ASK:
+        raise AskedAlreadyError("expected fewer spectators to ask for a seat")
+    name = unique_name(clean_name(message.name), state.names())
+    return Change(log.SeatAsked(seat=message.seat, name=name, token=token))
+
+
+def _may_ask(state: TableState, seat: int | None, token: str) -> None:
+    if seat is not None:
+        raise SpectatorsOnlyError("expected a spectator; you have a seat")
+    if token in state.turned_away or token in state.removed:
+        raise TurnedAwayError("expected somebody whom the others have not turned away")
+
+
+def agree(
+    state: TableState,
+    seat: int | None,
+    message: wire.Agree,
+    yet_to_agree: Callable[[Proposal], Collection[int]],
 ) -> Change | None:
-    """A player agrees, or ends the matter. None if nothing is asked any more (NotSeatedError)."""
-    seat, asked = _seated(seat), state.asked
-    if asked is None or (message.agree and seat == asked.seat):
+    """A player agrees to a proposal. None if they have, or it is gone.
+
+    Raises NotSeatedError, NotAskedError."""
+    seat, proposal = _seated(seat), state.proposals.get(message.proposal)
+    if proposal is None or seat in (proposal.by, *proposal.agreed):
         return None
-    if message.agree and set(have_a_say) - {asked.seat} <= asked.agreed | {seat}:
-        return state.undo(asked.seat)
-    return Change(log.UndoAnswered(seat=seat, agree=message.agree))
+    waiting = set(yet_to_agree(proposal))
+    if seat not in waiting and proposal.what not in ("undo", "end"):
+        raise NotAskedError("expected one of those who are asked")
+    if waiting <= {seat} and proposal.what in ("undo", "end", "swap"):
+        return carry_out(state, proposal)
+    # The log says who has confirmed whose seat it is; whoever leads the table gives it.
+    return Change(log.Agreed(proposal=proposal.n, seat=seat))
+
+
+def refuse(
+    state: TableState,
+    seat: int | None,
+    message: wire.Refuse,
+    token: str | None,
+    yet_to_agree: Callable[[Proposal], Collection[int]],
+) -> Change | None:
+    """A player does not agree, or whoever asked does not ask any more (`token`: of a spectator).
+    None if it is gone.
+
+    Raises NotSeatedError, NotAskedError."""
+    proposal = state.proposals.get(message.proposal)
+    if proposal and seat is None and token is not None and proposal.token == token:
+        return Change(log.Refused(proposal=proposal.n, seat=None))
+    seat = _seated(seat)
+    if proposal is None:
+        return None
+    asked = {proposal.by, *proposal.agreed, *yet_to_agree(proposal)}
+    if proposal.what == "seat":
+        asked |= {state.host}
+    if seat not in asked and proposal.what not in ("undo", "end"):
+        raise NotAskedError("expected one of those who are asked")
+    return Change(log.Refused(proposal=proposal.n, seat=seat))
+
+
+def carry_out(state: TableState, proposal: Proposal) -> Change | None:
+    """What a proposal leads to that all have agreed to; None as long as there is no seat to give
+    (ParlourError)."""
+    by, seat, token = proposal.by, proposal.seat, proposal.token
+    if proposal.what == "undo" and by is not None:
+        return state.undo(by)
+    if proposal.what == "end":
+        return state.end(proposal.scored)
+    if proposal.what == "swap" and by is not None and seat is not None:
+        return Change(log.Swapped(seat=by, to=seat))
+    if proposal.what == "claim" and seat is not None and token is not None:
+        return Change(log.Transferred(seat=seat, token=token, claimed=True))
+    place = place_for(state, proposal)
+    if place is None or token is None:
+        return None
+    others = [at.name for n, at in enumerate(state.seats) if n != place]
+    name = unique_name(proposal.name, others)
+    if state.status == "playing":
+        return state.join(place, name, token)
+    return Change(log.Seated(seat=place, name=name, token=token))
+
+
+def place_for(state: TableState, proposal: Proposal) -> int | None:
+    """The seat that a spectator who asks for one can have now; None: none. In a game that is a
+    bot's, between two rounds, but not one where a bot only stands in."""
+    seats = state.seats
+    if state.status == "playing" and not (state.table and state.table.awaits_deal):
+        return None
+    if proposal.seat is not None and seats[proposal.seat].kind == "bot":
+        return proposal.seat
+    free = [n for n, at in enumerate(seats) if at.kind == "empty"]
+    bots_seats = [n for n, at in enumerate(seats) if at.kind == "bot"]
+    return next(iter(free + bots_seats), None)
 
 
 def ask_hint(state: TableState, seat: int | None, message: wire.AskHint) -> InformationState:

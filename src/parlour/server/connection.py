@@ -173,6 +173,11 @@ class Connection:
         )
         doors.demand(granted, "changes", "fewer changes to the table")
 
+    def charge_asking(self) -> None:
+        """Count a spectator's question to the players (RateError)."""
+        granted = self._doors.askings.take(self._visitor.address)
+        self._doors.demand(granted, "askings", "fewer questions to the players")
+
     def charge_listing(self) -> None:
         """Count a table that comes on the list of open tables (RateError)."""
         granted = self._doors.listings.take(self._visitor.address)

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from parlour.server import tables, thinkers
-from parlour.server.names import BOT_NAMES, MAX_NAME
+from parlour.server.names import BOT_NAMES
 from parlour.server.rooms import pace
 from parlour.server.settings import Settings
 
@@ -20,7 +20,6 @@ def defaults() -> dict[str, Any]:
     return {
         "GAMES": msgspec.to_builtins(tables.catalogue()),
         "BOT_NAMES": BOT_NAMES,
-        "MAX_NAME": MAX_NAME,
         "PACE": round(settings.pace * 1000),
         "MOMENT": round(settings.moment * 1000),
         "VARIETY": pace.VARIETY,

@@ -173,6 +173,7 @@ class Doors:
         self.tables = Buckets(settings.address_tables, settings.address_tables_burst)
         self.codes = Buckets(settings.codes, settings.codes_burst)
         self.listings = Buckets(settings.listings, settings.listings_burst)
+        self.askings = Buckets(settings.askings, settings.askings_burst)
         self.messages = Buckets(settings.address_rate, settings.address_burst)
         self.seat_messages = Buckets(settings.rate, settings.burst)
         self.changes = Buckets(settings.address_changes, settings.address_changes_burst)

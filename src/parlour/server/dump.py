@@ -88,7 +88,8 @@ def restore(copy: Path, address: str) -> str | None:
         given=script,
     )
     try:
-        finish(create_engine(url))
+        engine = create_engine("postgresql+psycopg://", creator=lambda: _connect(url))
+        finish(engine, database.place(url))
     except BaseException:
         with _connected(url) as connection:
             _put_back(connection, there, aside, home)

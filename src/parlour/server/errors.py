@@ -167,6 +167,49 @@ class SeatMovedError(RefusedError):
     code, status = "seat-moved", 403
 
 
+class SeatClaimedError(SeatMovedError):
+    """Somebody said that the seat of this token was theirs, and the others confirmed it: it has
+    another token now."""
+
+    code, status = "seat-claimed", 403
+
+
+def moved(claimed: bool) -> SeatMovedError:
+    """Why a token is good for nothing any more."""
+    return SeatClaimedError(MOVED) if claimed else SeatMovedError(MOVED)
+
+
+class OwnerHereError(RefusedError):
+    """Whoever has the seat is connected, or was until just now."""
+
+    code = "owner-here"
+
+
+class NobodyToConfirmError(RefusedError):
+    """Nobody else is there who could confirm whose seat it is."""
+
+    code = "nobody-to-confirm"
+
+
+class TurnedAwayError(RefusedError):
+    """Those at the table have turned down what this person asked for, or the host took their
+    seat."""
+
+    code, status = "turned-away", 403
+
+
+class AskedAlreadyError(RefusedError):
+    """The same is being asked already, or too many ask at once."""
+
+    code = "asked-already"
+
+
+class NotAskedError(RefusedError):
+    """Others are asked, not this seat."""
+
+    code, status = "not-asked", 403
+
+
 class UnknownCodeError(RefusedError):
     """No such code, or it is no longer good: used, revoked or too old."""
 
@@ -207,6 +250,12 @@ class PaceError(RefusedError):
     """A pace outside its range."""
 
     code, status = "bad-pace", 400
+
+
+class SpectatorsOnlyError(RefusedError):
+    """For spectators: whoever asks has a seat."""
+
+    code = "seated"
 
 
 class EndProposedError(RefusedError):

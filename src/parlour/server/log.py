@@ -73,6 +73,8 @@ class Hosted(LogEntry, frozen=True, tag="hosted"):
     """The person on this seat became the host."""
 
     seat: int
+    interim: bool = False
+    """Only until whoever the table belongs to is back."""
 
 
 class Transferred(LogEntry, frozen=True, tag="transferred"):
@@ -81,6 +83,15 @@ class Transferred(LogEntry, frozen=True, tag="transferred"):
     seat: int
     token: str
     """The hash of the new token."""
+    claimed: bool = False
+    """Whether the others have confirmed that the seat is theirs, and the old device had no say."""
+
+
+class Swapped(LogEntry, frozen=True, tag="swapped"):
+    """Two people changed seats with each other."""
+
+    seat: int
+    to: int
 
 
 class Locked(LogEntry, frozen=True, tag="locked"):
@@ -134,7 +145,7 @@ class UndoAsked(LogEntry, frozen=True, tag="undo_asked"):
 
 
 class UndoAnswered(LogEntry, frozen=True, tag="undo_answered"):
-    """A seat agrees, or ends the matter."""
+    """A seat agrees, or ends the matter. (In older logs; since then `agreed` and `refused`.)"""
 
     seat: int
     agree: bool
@@ -250,6 +261,16 @@ class Left(LogEntry, frozen=True, tag="left"):
     record: list[msgspec.Raw]
 
 
+class Joined(LogEntry, frozen=True, tag="joined"):
+    """Between two rounds of a game, a person took a bot's seat."""
+
+    seat: int
+    name: str
+    token: str
+    """The hash of the person's token."""
+    record: list[msgspec.Raw]
+
+
 class EndProposed(LogEntry, frozen=True, tag="end_proposed"):
     """A person proposes to end the game early."""
 
@@ -258,15 +279,56 @@ class EndProposed(LogEntry, frozen=True, tag="end_proposed"):
 
 
 class EndAgreed(LogEntry, frozen=True, tag="end_agreed"):
-    """Another agrees."""
+    """Another agrees. (In older logs.)"""
 
     seat: int
 
 
 class EndRefused(LogEntry, frozen=True, tag="end_refused"):
-    """Somebody does not; the proposal is gone."""
+    """Somebody does not; the proposal is gone. (In older logs.)"""
 
     seat: int
+
+
+class SwapAsked(LogEntry, frozen=True, tag="swap_asked"):
+    """A person asks another one to change seats with them."""
+
+    seat: int
+    to: int
+
+
+class SeatClaimed(LogEntry, frozen=True, tag="seat_claimed"):
+    """A spectator says that this seat is theirs, on another device."""
+
+    seat: int
+    token: str
+    """The hash of the token that they would have it by."""
+
+
+class SeatAsked(LogEntry, frozen=True, tag="seat_asked"):
+    """A spectator asks the host for a seat: in a game for a bot's, between two rounds."""
+
+    seat: int | None
+    """The bot's seat that they would like; None: any."""
+    name: str
+    token: str
+    """The hash of the token that they would have it by."""
+
+
+class Agreed(LogEntry, frozen=True, tag="agreed"):
+    """A seat agrees to a proposal."""
+
+    proposal: int
+    """The number of its entry."""
+    seat: int
+
+
+class Refused(LogEntry, frozen=True, tag="refused"):
+    """Somebody does not, or who asked does not ask any more; the proposal is gone."""
+
+    proposal: int
+    seat: int | None
+    """None: the spectator who asked."""
 
 
 class Ended(LogEntry, frozen=True, tag="ended"):
@@ -319,6 +381,7 @@ AnyEntry = (
     | Freed
     | Hosted
     | Transferred
+    | Swapped
     | Locked
     | Configured
     | Paced
@@ -341,9 +404,15 @@ AnyEntry = (
     | Acted
     | Undone
     | Left
+    | Joined
     | EndProposed
     | EndAgreed
     | EndRefused
+    | SwapAsked
+    | SeatClaimed
+    | SeatAsked
+    | Agreed
+    | Refused
     | Ended
     | StoodIn
     | Waited
@@ -351,7 +420,7 @@ AnyEntry = (
     | Restored
 )
 
-GameEntry = Started | Dealt | Acted | Undone | Left | Ended
+GameEntry = Started | Dealt | Acted | Undone | Left | Joined | Ended
 """The entries that a game is made of; the others are about the table."""
 
 OwnEntry = GameEntry | Contributed
@@ -375,6 +444,18 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     """The hash of the token that the seat had on another device, before it was taken from there."""
     before: tuple[str, ...] = ()
     """The hashes of those that it had before that."""
+    claimed: bool = False
+
+
+class Sought(msgspec.Struct, frozen=True, kw_only=True):
+    """A spectator asks for a seat: see `SeatAsked`."""
+
+    n: int
+    """The number of the entry."""
+    seat: int | None
+    name: str
+    token: str
+    agreed: list[int]
 
 
 class Going(msgspec.Struct, frozen=True, kw_only=True):
@@ -391,8 +472,9 @@ class Going(msgspec.Struct, frozen=True, kw_only=True):
     left: dict[int, str]
     declined: int
     turns: dict[str, Any]
-    asked: dict[str, Any] | None
-    ending: dict[str, Any] | None
+    proposals: list[dict[str, Any]]
+    removed: list[str]
+    turned_away: list[str]
     """Of these, see `TableState`."""
 
 
@@ -411,11 +493,15 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     games: int = 0
     host: str | None = None
     """The hash of the host's token."""
+    owner: str | None = None
+    """The hash of the token of whoever is the host when they are there; None: the host."""
     talk: wire.Talk = "remarks"
     listing: Listing | None = None
     locked: bool = False
     muted: list[str] = []
     """The hashes of the tokens of people whom the host had muted when they gave up their seats."""
+    sought: list[Sought] = []
+    """The seats that spectators ask for."""
     secret: str | None = None
     """What keys follow from since the server was restored from a copy, in hexadecimal."""
     commitment: str | None = None

@@ -6,14 +6,12 @@ from collections.abc import Collection
 
 from parlour.server.errors import BadFreeTextError, BadNameError, ReservedNameError
 from parlour.server.look_alikes import looks
+from parlour.server.wire import MAX_NAME
 
-MAX_NAME = 24
-"""Characters as people count them: see `characters`."""
-MAX_CODES = 200
-"""Code points in all: a character can be made of many."""
 MAX_TEXT = 120
 """Characters of free text."""
-MAX_TEXT_CODES = 1000
+MOST_BYTES = 32
+"""Of a character, on the average, in UTF-8; a family of four has 25, the flag of Wales 28."""
 MAX_MARKS = 4
 """Marks on one letter; more would run over the lines above and below."""
 
@@ -58,7 +56,7 @@ def clean_name(name: str) -> str:
 
     Raises BadNameError, ReservedNameError."""
     name = _in_one_line(name)
-    if not _is_good(name, MAX_NAME, MAX_CODES):
+    if not _is_good(name, MAX_NAME):
         raise BadNameError(f"expected a name of 1 to {MAX_NAME} printable characters")
     if looks(_bare(name)) & looks(_bare(NOBODY)):
         raise ReservedNameError(f"expected a name other than {NOBODY}")
@@ -69,7 +67,7 @@ def clean_text(text: str) -> str:
     """Free text as it is shown: like a name, but longer, and without marks of direction
     (BadFreeTextError)."""
     text = _in_one_line(text.translate(DIRECTIONS))
-    if not _is_good(text, MAX_TEXT, MAX_TEXT_CODES):
+    if not _is_good(text, MAX_TEXT):
         raise BadFreeTextError(f"text: expected 1 to {MAX_TEXT} printable characters")
     return text
 
@@ -132,10 +130,10 @@ def _in_one_line(text: str) -> str:
     return " ".join(unicodedata.normalize("NFC", text).split())
 
 
-def _is_good(text: str, most: int, codes: int) -> bool:
-    """Whether it has at most so many characters and code points, something to see, and nothing
-    unseen that does not belong there."""
-    if len(text) > codes:
+def _is_good(text: str, most: int) -> bool:
+    """Whether it has at most so many characters and not too many bytes, something to see, and
+    nothing unseen that does not belong there."""
+    if len(text.encode(errors="surrogatepass")) > most * MOST_BYTES:
         return False
     found = characters(text)
     if len(found) > most or any(len(character) > MOST_JOINED for character in found):

@@ -53,7 +53,7 @@ async def hashes(stored: StoredTable, person: str) -> frozenset[str]:
         if isinstance(entry, log.Acted):
             continue
         former |= {(at.token, at.former) for at in seats if at.token and at.former}
-        if isinstance(entry, log.Seated):  # whoever sits down anew is not who has the seat since
+        if isinstance(entry, log.Seated | log.Joined):  # somebody new
             former = {each for each in former if entry.token not in each[1:]}
         moved = all(seat.token != person for seat in seats)
     if moved and any(was == person for _, was in former):
@@ -71,7 +71,7 @@ async def deeds(
     async for n, entry, before, _ in _walk(stored):
         seat = None if entry is None else _whose(entry)
         theirs = seat is not None and seat < len(before) and before[seat].token in persons
-        if entry and (theirs or (isinstance(entry, log.Seated) and entry.token in persons)):
+        if entry and (theirs or getattr(entry, "token", None) in persons):
             yield n, entry
 
 
@@ -112,9 +112,10 @@ async def _without(
     """The log with other names and another hash in the place of theirs."""
     clean = list(stored.entries)
     async for n, entry in deeds(stored, persons):
-        if isinstance(entry, log.Seated):
-            entry = msgspec.structs.replace(entry, name=name, token=nobody)
-        elif isinstance(entry, log.Transferred):
+        if isinstance(entry, log.Seated | log.Joined | log.SeatAsked):
+            if entry.token in persons:
+                entry = msgspec.structs.replace(entry, name=name, token=nobody)
+        elif isinstance(entry, log.Transferred | log.SeatClaimed):
             if entry.token in persons:
                 entry = msgspec.structs.replace(entry, token=nobody)
         elif isinstance(entry, log.Renamed):
@@ -140,11 +141,21 @@ def _snapshot_without(
         theirs = [holder in persons for holder in going.holders]
         holders = [nobody if their else at for at, their in zip(going.holders, theirs, strict=True)]
         left = {seat: name if theirs[seat] else was for seat, was in going.left.items()}
-        going = msgspec.structs.replace(going, before=before, holders=holders, left=left)
+        going = msgspec.structs.replace(
+            going,
+            before=before,
+            holders=holders,
+            left=left,
+            proposals=[each for each in going.proposals if each["token"] not in persons],
+            removed=[each for each in going.removed if each not in persons],
+            turned_away=[each for each in going.turned_away if each not in persons],
+        )
     return msgspec.structs.replace(
         snapshot,
         seats=seats,
         host=nobody if snapshot.host in persons else snapshot.host,
+        owner=nobody if snapshot.owner in persons else snapshot.owner,
+        sought=[each for each in snapshot.sought if each.token not in persons],
         muted=[each for each in snapshot.muted if each not in persons],
         going=going,
     )
@@ -154,7 +165,7 @@ async def _names(stored: StoredTable, persons: frozenset[str]) -> list[str]:
     """The names that they have had, the last one last."""
     found: dict[str, None] = {}
     async for _, entry, before, seats in _walk(stored):
-        if entry is None or isinstance(entry, log.Seated | log.Renamed):
+        if entry is None or isinstance(entry, log.Seated | log.Joined | log.Renamed):
             both = (*before, *seats)
             found |= {seat.name: None for seat in both if seat.token in persons}
     return list(found)

@@ -26,6 +26,8 @@ class Seat:
     """The hash of the token before the seat was taken to another device."""
     before: tuple[str, ...] = ()
     """The hashes of those before that."""
+    claimed: bool = False
+    """Whether the others confirmed that, and the former device had no say."""
 
     def tokens(self) -> set[str]:
         """The hashes of all that the person has had on this seat."""
@@ -42,8 +44,12 @@ def after(seats: list[Seat], entry: log.AnyEntry) -> list[Seat]:
     match entry:
         case log.Seated(seat=seat):
             seats[seat] = Seat("person", entry.name, token=entry.token)
+        case log.Joined(seat=seat):
+            seats[seat] = Seat("person", entry.name, token=entry.token)
         case log.Moved(seat=seat, to=to):
             seats[to], seats[seat] = seats[seat], Seat()
+        case log.Swapped(seat=seat, to=to):
+            seats[to], seats[seat] = seats[seat], seats[to]
         case log.Renamed(seat=seat):
             seats[seat].name = entry.name
         case log.BotSeated(seat=seat):
@@ -53,7 +59,7 @@ def after(seats: list[Seat], entry: log.AnyEntry) -> list[Seat]:
         case log.Transferred(seat=seat):
             at = seats[seat]
             at.before += (at.former,) if at.former else ()
-            at.former, at.token = at.token, entry.token
+            at.former, at.token, at.claimed = at.token, entry.token, entry.claimed
         case log.Muted(seat=seat):
             seats[seat].muted = entry.on
         case log.Left(seat=seat):

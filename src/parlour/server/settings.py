@@ -303,6 +303,11 @@ class Settings:
     run."""
     listings_burst: Count = 10
     """How many at once."""
+    askings: Rate = 0.02
+    """How often per second one address may ask the players of a table for a seat, in the long
+    run."""
+    askings_burst: Count = 10
+    """How many at once."""
     codes: Rate = 0.1
     """Codes per second that one address may make to take seats to another device, or try in vain,
     in the long run."""

@@ -17,9 +17,11 @@ from parlour.core.record import Action, Entry, Record, Undo, read_entry
 from parlour.core.table import Table
 from parlour.games import registry
 from parlour.server import log, seating, wire
+from parlour.server.errors import SeatMovedError, moved
 from parlour.server.fairness import SHUFFLES, Origin, commitment, game_key
 from parlour.server.log import Finished, StoredTable
 from parlour.server.logs import short
+from parlour.server.proposals import Proposals
 from parlour.server.seating import Seat
 from parlour.server.turns import DAY, Turns
 
@@ -54,19 +56,6 @@ _LASTING = (
 logger = logging.getLogger(__name__)
 
 
-@dataclass
-class Ending:
-    """A proposal to end the game early."""
-
-    by: int
-    scored: bool
-    """Whether the rounds that are over count."""
-    agreed: set[int]
-    """The seats that want it so."""
-    n: int = 0
-    """The number of the entry that proposes it."""
-
-
 @dataclass(frozen=True)
 class Change:
     """What a command leads to. It has been checked, but nothing has changed yet: it is applied once
@@ -75,16 +64,6 @@ class Change:
     entry: log.AnyEntry
     table: Table | None = None
     """The current game after the entry, if the entry belongs to the game."""
-
-
-@dataclass
-class Asked:
-    """Somebody asks to take back the last action."""
-
-    seat: int
-    agreed: set[int]
-    n: int = 0
-    """The number of the entry that asks."""
 
 
 @dataclass
@@ -144,8 +123,11 @@ class TableState:
         """Whose turn it is since when."""
         self.left: dict[int, str] = {}
         """By seat: the name of the person who left the current game to a bot."""
-        self.ending: Ending | None = None
-        """What the players think of ending the game early."""
+        self.proposals = Proposals(base.sought)
+        """What people ask of each other."""
+        self.turned_away: set[str] = set()
+        """The hashes of the tokens of spectators who were not given what they asked for since the
+        last game began."""
         self.locked = base.locked
         """Whether newcomers are kept from taking seats."""
         self.removed: set[str] = set()
@@ -173,7 +155,6 @@ class TableState:
         """By seat: the client's ids of its last actions in the current game."""
         self.in_turn: dict[int, int] = {}
         """By seat: the entry of the current game by which it last acted in turn."""
-        self.asked: Asked | None = None
         self.declined = 0
         """The entry of the game after which somebody did not agree to take it back."""
         self.base = base
@@ -192,6 +173,8 @@ class TableState:
         self.origin: Origin | None = None
         """What the shuffles of the current game follow from; None before the first."""
         self._host = base.host
+        self._owner = base.owner or base.host
+        """The hash of the token of whoever is the host when they are there."""
         self._entries, self._journal = array("i"), array("i")
         self._by_bot = array("b")
         """Numbers of the current game's entries, the size of the journal after each, and whether it
@@ -242,6 +225,17 @@ class TableState:
         """The seat of the host; None if no person is seated."""
         return self.seat_of(self._host)
 
+    @property
+    def owner(self) -> str | None:
+        """The hash of the token of whoever is the host when they are there: who set up the table,
+        unless they gave it away or left a game for good."""
+        return self._owner
+
+    @property
+    def host_away(self) -> int | None:
+        """The seat of whoever will be the host again when they are back; None: the host is that."""
+        return None if self._owner == self._host else self.seat_of(self._owner)
+
     def key(self, game: int) -> bytes:
         """The key of the game of this number: see `fairness.game_key`."""
         return game_key(self._secret, game)
@@ -252,9 +246,13 @@ class TableState:
             return None
         return next((n for n, seat in enumerate(self.seats) if seat.token == token), None)
 
-    def moved(self, token: str | None) -> bool:
-        """Whether the seat with this token hash was taken to another device."""
-        return token is not None and any(seat.former == token for seat in self.seats)
+    def moved(self, token: str | None) -> SeatMovedError | None:
+        """Why this token hash is good for nothing any more, if its seat was taken to another
+        device."""
+        if token is None:
+            return None
+        taken = next((seat for seat in self.seats if seat.former == token), None)
+        return moved(taken.claimed) if taken else None
 
     def names(self) -> list[str]:
         """The name on each seat, empty for a free one."""
@@ -333,11 +331,16 @@ class TableState:
         record = _raw(table.leave(seat, bot))
         return Change(log.Left(seat=seat, bot=bot, name=name, record=record), table)
 
-    def end(self) -> Change:
-        """The game ends as it has been proposed."""
-        assert self.ending
+    def join(self, seat: int, name: str, token: str) -> Change:
+        """Between two rounds a person takes a bot's seat (IllegalActionError at other times)."""
         table = self._ahead()
-        record = _raw(table.end("scored" if self.ending.scored else "unscored"))
+        record = _raw(table.join(seat))
+        return Change(log.Joined(seat=seat, name=name, token=token, record=record), table)
+
+    def end(self, scored: bool) -> Change:
+        """The game ends as it has been proposed."""
+        table = self._ahead()
+        record = _raw(table.end("scored" if scored else "unscored"))
         return Change(log.Ended(record=record), table)
 
     def undo(self, seat: int) -> Change:
@@ -454,8 +457,9 @@ class TableState:
             left=dict(self.left),
             declined=self.declined,
             turns=msgspec.to_builtins(self.turns, str_keys=True),
-            asked=msgspec.to_builtins(self.asked),
-            ending=msgspec.to_builtins(self.ending),
+            proposals=self.proposals.kept(),
+            removed=sorted(self.removed),
+            turned_away=sorted(self.turned_away),
         )
 
     def _resume(self, base: log.Snapshot, going: log.Going) -> None:
@@ -464,15 +468,15 @@ class TableState:
         self.seats = [Seat(**msgspec.structs.asdict(seat)) for seat in base.seats]
         for name in _LASTING:
             setattr(self, name, getattr(base, name))
-        self._host, self.muted = base.host, set(base.muted)
+        self._host, self._owner, self.muted = base.host, base.owner or base.host, set(base.muted)
         if base.secret:  # restored from a copy since then
             self._secret, self.restored = bytes.fromhex(base.secret), set(base.restored)
             self.coming = commitment(self.key(self.games + 1))
         self.holders = self._began_with = going.holders
         self.left, self.declined = dict(going.left), going.declined
         self.turns = msgspec.convert(going.turns, Turns, str_keys=True)
-        self.asked = msgspec.convert(going.asked, Asked | None)
-        self.ending = msgspec.convert(going.ending, Ending | None)
+        self.proposals = Proposals.again(going.proposals)
+        self.removed, self.turned_away = set(going.removed), set(going.turned_away)
 
     def dropped(self, numbers: Sequence[int]) -> None:
         """The log does not have these entries any more."""
@@ -498,12 +502,14 @@ class TableState:
             stand_in=self.stand_in,
             games=self.games,
             host=self._host,
+            owner=None if self._owner == self._host else self._owner,
             listing=self.listing,
             locked=self.locked,
             muted=sorted(self.muted),
             secret=self._secret.hex() if self.restored else None,
             commitment=self.commitment if self.restored else None,
             restored=sorted(self.restored),
+            sought=self.proposals.sought(),
         )
 
     def apply(self, change: Change) -> None:
@@ -525,6 +531,10 @@ class TableState:
             self.removed.add(token)
         if isinstance(entry, log.Left):
             self.left[entry.seat] = self.seats[entry.seat].name
+        if isinstance(entry, log.Left | log.Erased) and entry.seat is not None:
+            self._owner = self._owner if self.seats[entry.seat].token != self._owner else None
+        if isinstance(entry, log.Refused | log.UndoAnswered):
+            self._note_refusal(entry)
         if isinstance(entry, log.Freed | log.Left):
             at = self.seats[entry.seat]
             if at.muted:
@@ -533,15 +543,24 @@ class TableState:
         match entry:
             case log.Seated(seat=seat):
                 self.removed.discard(entry.token)
-                if entry.token in self.muted:
-                    self.muted.discard(entry.token)
-                    self.seats[seat].muted = True
+                self._mute_again(seat)
+            case log.Joined(seat=seat):
+                self.table = change.table
+                self.left.pop(seat, None)
+                if self.holders[seat] is None:
+                    self.holders[seat] = entry.token
+                self._mute_again(seat)
             case log.Hosted(seat=seat):
                 self._host = self.seats[seat].token
+                if not entry.interim:
+                    self._owner = self._host
             case log.Transferred(seat=seat):
                 former = self.seats[seat].former
                 if self._host is not None and self._host == former:
                     self._host = entry.token
+                if self._owner is not None and self._owner == former:
+                    self._owner = entry.token
+                self._mute_again(seat)
                 self.holders = [
                     entry.token if token is not None and token == former else token
                     for token in self.holders
@@ -562,22 +581,10 @@ class TableState:
                 self.listing = entry.listing
                 self.clock = self.clock if entry.clock is None else entry.clock
             case log.Left(seat=seat):
-                self.table, self.asked = change.table, None
+                self.table = change.table
                 self.turns.back(self.n, seat, None)
-                if self.ending:
-                    self.ending.agreed.discard(seat)
             case log.Erased(seat=int(seat)):
-                self.asked = None
                 self.turns.back(self.n, seat, None)
-                if self.ending:
-                    self.ending.agreed.discard(seat)
-            case log.EndProposed(seat=seat):
-                self.ending = Ending(seat, entry.scored, {seat}, self.n)
-            case log.EndAgreed(seat=seat):
-                if self.ending:
-                    self.ending.agreed.add(seat)
-            case log.EndRefused():
-                self.ending = None
             case log.ClockSet():
                 self.clock = entry.seconds
             case log.StandInSet():
@@ -613,18 +620,9 @@ class TableState:
                 self.holders = self._began_with = [seat.token for seat in self.seats]
                 self.commitment = commitment(self.origin.key)
                 self.coming = commitment(self.key(self.games + 1))
-                self.removed = set()
+                self.removed, self.turned_away = set(), set()
                 self._forget_moves()
                 self._go_on(change)
-            case log.UndoAsked(seat=seat):
-                self.asked = Asked(seat, set(), self.n)
-            case log.UndoAnswered(seat=seat):
-                if not entry.agree:
-                    withdrawn = self.asked is not None and self.asked.seat == seat
-                    self.declined = self.declined if withdrawn else self.entry
-                    self.asked = None
-                elif self.asked:
-                    self.asked.agreed.add(seat)
             case log.Dealt() | log.Acted() | log.Undone() | log.Ended():
                 self._go_on(change)
         if self.host is None:
@@ -632,6 +630,9 @@ class TableState:
             self._host = next(people, None)
             # Else nobody could ever sit down again.
             self.locked = self.locked and self._host is not None
+        if self._owner is None:
+            self._owner = self._host
+        self.proposals.fold(self.n, entry, self.status != "playing")
         if (host := self.host) is not None:
             self.seats[host].muted = False  # nobody else could let them speak again
         self._look_back(entry)
@@ -639,7 +640,7 @@ class TableState:
     def _look_back(self, entry: log.AnyEntry) -> None:
         """Take a new snapshot once it could replace many entries."""
         if not (self.table or self.stopped):
-            if self.n >= self.base.n + MANY:
+            if not self.proposals and self.n >= self.base.n + MANY:
                 self.base = self._snapshot()
         elif isinstance(entry, log.OwnEntry):
             self._own += 1
@@ -649,14 +650,31 @@ class TableState:
                 self.base = self._snapshot(self._going())
                 self._began_with = self.holders
 
+    def _mute_again(self, seat: int) -> None:
+        """Whoever was muted when they gave up a seat here is muted on the one that they get."""
+        token = self.seats[seat].token
+        if token in self.muted:
+            self.muted.discard(token)
+            self.seats[seat].muted = True
+
+    def _note_refusal(self, entry: log.Refused | log.UndoAnswered) -> None:
+        """An action that one of the others does not want taken back stays; a spectator who was
+        turned down does not ask again by the same token."""
+        if isinstance(entry, log.UndoAnswered):
+            self.declined = self.declined if entry.agree else self.entry
+        elif proposal := self.proposals.get(entry.proposal):
+            if proposal.what == "undo":
+                withdrawn = entry.seat == proposal.by
+                self.declined = self.declined if withdrawn else self.entry
+            elif proposal.token and entry.seat is not None:
+                self.turned_away.add(proposal.token)
+
     def _forget_moves(self) -> None:
         self.acted, self.in_turn, self.turns, self.left = {}, {}, Turns(), {}
-        self.ending = None
         self._entries, self._journal = array("i"), array("i")
         self._by_bot = array("b")
 
     def _go_on(self, change: Change) -> None:
-        self.asked = None
         if change.table is None:
             return
         self.table = change.table
@@ -666,11 +684,8 @@ class TableState:
         if isinstance(change.entry, log.Undone):
             undo = read_entry(change.entry.record[-1])
             assert isinstance(undo, Undo)
-            self.ending = None
             self.turns.back(self.n, undo.undo, self.table.to_act)
             return
-        if self.table.over:
-            self.ending = None
         if not isinstance(change.entry, log.Acted):
             if isinstance(change.entry, log.Started | log.Dealt):
                 self.turns.go_on(self.n, None, change.entry, self.table)

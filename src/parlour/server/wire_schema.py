@@ -30,6 +30,10 @@ ROOTS: dict[str, Any] = {
 }
 
 
+CONSTANTS = ("PROTOCOL", "MAX_NAME")
+"""What the page knows by the same names."""
+
+
 def schema() -> dict[str, Any]:
     """One schema whose definitions are all types of the wire, by their Python names."""
     games = [registry.get(name) for name in registry.names()]
@@ -43,11 +47,10 @@ def schema() -> dict[str, Any]:
     update = definitions["Update"]["properties"]
     update["view"] |= _any_of(definitions, "View", views)
     update["events"]["items"] = _any_of(definitions, "Event", events)
-    protocol = {"const": wire.PROTOCOL}
     return {
         "title": "Wire",
         "type": "object",
-        "properties": {"protocol": protocol},
+        "properties": {name: {"const": getattr(wire, name)} for name in CONSTANTS},
         "definitions": definitions,
     }
 

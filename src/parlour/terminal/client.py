@@ -184,7 +184,7 @@ class Client:
                     self._token = None
                     self._keep(None)
                     await self._hello()
-                if message.code == "seat-moved":
+                if message.code in ("seat-moved", "seat-claimed"):
                     self._token = None
                     self._keep(None)
                     if self.seat is None:  # else a welcome follows

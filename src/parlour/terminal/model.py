@@ -26,6 +26,17 @@ class Deed(Enum):
     SIT = "lobby-join"
     READY = "next-round"
     AGAIN = "rematch"
+    AGREE = "undo-agree"
+    REFUSE = "undo-refuse"
+
+
+AGREES = {
+    "end": "staying-agree",
+    "claim": "seats-claim-yes",
+    "seat": "seats-let",
+    "swap": "seats-swap-yes",
+}
+"""What agreeing is called, by what is proposed, where it is not only allowed."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +69,8 @@ class Model:
         left them to a bot."""
         self._bots: set[int] = set()
         """The seats of people for whom a bot plays, as last told."""
+        self._question = 0
+        """The number of what the player was last told that others propose."""
         self._lost = False
         self._read = 0
         """The entry after which the player had read the scores."""
@@ -155,6 +168,7 @@ class Model:
                 self._seated = seated
                 self._left = {number for number, seat in enumerate(message.seats) if seat.left}
                 self._bots = {n for n, seat in enumerate(message.seats) if seat.stood_in}
+                lines += self._proposed()
                 await self._sit_down()
             case wire.Update():
                 position = self.position
@@ -168,6 +182,8 @@ class Model:
             case wire.Hint():
                 lines = self._hint(message)
             case wire.Error():
+                if message.code == "bad-name" and self.client.seat is None:
+                    self.name, self._asked = "", False  # another one is asked for
                 lines = [self.words.error(message.code, message.message)]
         return lines
 
@@ -198,6 +214,42 @@ class Model:
             elif number in self._bots and not seat.stood_in and number != self.client.seat:
                 lines.append(self.words("staying-returned", **told))
         return lines
+
+    @property
+    def _proposal(self) -> wire.Proposal | None:
+        """What others propose, and the player is asked."""
+        proposals = self.table.proposals if self.table else []
+        return next((each for each in proposals if self.client.seat in each.waiting), None)
+
+    def _proposed(self) -> list[str]:
+        """The same in words, once."""
+        asked = self._proposal
+        if asked is None or asked.n == self._question:
+            return []
+        self._question = asked.n
+        return [self._asks(asked)]
+
+    def _asks(self, asked: wire.Proposal) -> str:
+        names, words = self.names, self.words
+        by = "" if asked.by is None else names[asked.by]
+        match asked.what:
+            case "undo":
+                return words("undo-asks", name=by)
+            case "end":
+                how = "scored" if asked.scored else "unscored"
+                return words(f"staying-proposed-{how}", name=by)
+            case "swap":
+                return words("seats-swap-asks", name=by)
+            case "claim" if asked.seat == self.client.seat:
+                return words("seats-claim-own")
+            case "claim":
+                return words("seats-claim-asks", name=names[asked.seat or 0])
+        bots = [n for n, seat in enumerate(self.table.seats if self.table else []) if seat.bot]
+        name = printable(asked.name)
+        if self.playing and bots:
+            bot = bots[0] if asked.seat is None else asked.seat
+            return words("seats-asks-round", name=name, bot=names[bot])
+        return words("seats-asks", name=name)
 
     def _level(self, bot: str | None) -> str:
         level = f"bot-{bot}"
@@ -260,6 +312,14 @@ class Model:
         table, position = self.table, self.position
         if table is None or not self.client.online:
             return []
+        if asked := self._proposal:
+            own = asked.what == "claim" and asked.seat == self.client.seat
+            agrees = "seats-claim-own-yes" if own else AGREES.get(asked.what, Deed.AGREE.value)
+            refuses = "staying-refuse" if asked.what == "end" else Deed.REFUSE.value
+            return [
+                Option(self.words(agrees), deed=Deed.AGREE),
+                Option(self.words(refuses), deed=Deed.REFUSE),
+            ]
         if self.sits and self.seats_free and self._asked:
             return [self._deed(Deed.SIT)]
         if self.between:
@@ -306,6 +366,8 @@ class Model:
         table, position = self.table, self.position
         if table is None:
             return self.words("link-connecting")
+        if asked := self._proposal:
+            return self._asks(asked)
         host = next((n for n, seat in enumerate(table.seats) if seat.host), None)
         if self.between:
             if host is None:
@@ -357,6 +419,10 @@ class Model:
                 kinds = [seat.kind for seat in table.seats]
                 bots = None if "empty" in kinds else kinds.index("bot")
                 messages = [wire.Join(name=self.name, seat=bots)]
+            case Deed.AGREE if asked := self._proposal:
+                messages = [wire.Agree(proposal=asked.n)]
+            case Deed.REFUSE if asked := self._proposal:
+                messages = [wire.Refuse(proposal=asked.n)]
             case Deed.READY:
                 self._read = self.entry
                 messages = [wire.Ready()]

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from parlour.server.wire import TableInfo
+from parlour.server.wire import MAX_NAME, TableInfo
 from parlour.text import FALLBACK, Texts, bundle, locales, printable
 
 ALPHABETS = {"fr": "éèçàêœ", "pl": "ąćęłńóśźż", "ru": "абвгдежз"}
@@ -40,7 +40,9 @@ class Words:
                 "page-errors",
                 "page-hints",
                 "page-lobby",
+                "page-seats",
                 "page-staying",
+                "page-talk",
                 *sources,
             )
         }
@@ -65,7 +67,11 @@ class Words:
         if code == "no-parlour":
             return self("terminal-no-parlour", address=message)
         known = f"error-{code}"
-        return self(known) if self.knows(known) else self("error-other", message=message or code)
+        return (
+            self(known, most=MAX_NAME)
+            if self.knows(known)
+            else self("error-other", message=message or code)
+        )
 
     def won(self, winners: Sequence[int], me: int | None, names: Sequence[str]) -> str:
         """Who has won the game; empty for nobody."""

@@ -93,7 +93,6 @@ export const BOT_NAMES = [
   "Grace",
   "Kurt",
 ];
-export const MAX_NAME = 24;
 export const PACE = 1200;
 export const MOMENT = 2500;
 export const VARIETY = [0.7, 1.4];

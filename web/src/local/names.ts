@@ -1,19 +1,12 @@
 /** Names at a table in this browser; on a server, `parlour.server.names` does this. */
-import { BOT_NAMES, MAX_NAME } from "./defaults.ts";
+import { characters } from "../characters.ts";
+import { MAX_NAME } from "../wire.ts";
+import { BOT_NAMES } from "./defaults.ts";
 
-const segmenter = new Intl.Segmenter();
-
-/** The first characters of a text, counted as people do. */
-function first(count: number, text: string): string {
-  return Array.from(segmenter.segment(text), (each) => each.segment)
-    .slice(0, count)
-    .join("")
-    .trim();
-}
-
-/** Trimmed, with single spaces, not too long; null if nothing is left. */
+/** Trimmed, with single spaces; null if nothing is left, or too much. */
 export function cleaned(name: string): string | null {
-  return first(MAX_NAME, name.normalize("NFC").split(/\s+/).join(" ").trim()) || null;
+  const plain = name.normalize("NFC").split(/\s+/).join(" ").trim();
+  return plain && characters(plain).length <= MAX_NAME ? plain : null;
 }
 
 /** The name, with a number if somebody at the table has it already. */
@@ -22,7 +15,8 @@ export function unique(name: string, taken: readonly string[]): string {
   let found = name;
   for (let number = 2; used.has(found.toLowerCase()); number++) {
     const suffix = ` ${number}`;
-    found = first(MAX_NAME - suffix.length, name) + suffix;
+    const room = characters(name).slice(0, MAX_NAME - suffix.length);
+    found = room.join("").trim() + suffix;
   }
   return found;
 }

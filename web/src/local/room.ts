@@ -387,7 +387,6 @@ export class Room {
       stand_in: "", // nobody is ever away
       talk: "off", // all sit at one device
       commitment: "",
-      ending: null,
       ended: null,
       stopped: this.#stopped?.why ?? null,
     };

@@ -19,11 +19,12 @@ type Panel = Component<PanelProps>;
 
 export const panels = {
   menu: (): Promise<{ default: Panel }> =>
-    withTexts("errors hosting staying tables", import("./Menu.svelte")),
+    withTexts("errors hosting seats staying tables", import("./Menu.svelte")),
   settings: (): Promise<{ default: Panel }> =>
     withTexts("aloud calls hosting looks share staying", import("./Settings.svelte")),
   seats: (): Promise<{ default: Panel }> =>
     withTexts("share transfer", import("./SwitchDevices.svelte")),
+  part: (): Promise<{ default: Panel }> => withTexts("seats", import("./TakePart.svelte")),
   yours: (): Promise<{ default: Panel }> => withTexts("yours", import("./YourData.svelte")),
   keys: (): Promise<{ default: Panel }> => import("./Keys.svelte"),
   talk: (): Promise<{ default: Panel }> => withTexts("errors talk", import("./TalkPanel.svelte")),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { secretOf, tokenOf } from "../settings.svelte";
+import { secretOf, settings, tokenOf } from "../settings.svelte";
 import { takeTransfer } from "./transfer";
 
 beforeEach(() => {
@@ -20,7 +20,24 @@ it("is the same person on the device that has taken a seat, though they give it 
     const seats = [{ table: "T", token: "token" }];
     return Promise.resolve(new Response(JSON.stringify({ seats })));
   });
-  expect(await takeTransfer("CODE")).toBe(1);
+  expect(await takeTransfer("CODE")).toEqual(["T"]);
   expect(tokenOf("T")).toBe("token");
   expect(secretOf("T", () => "another")).toBe(sent);
+});
+
+it("is called as at the table where nobody has a name yet", async () => {
+  const seats = [{ table: "T", token: "token" }];
+  const summary = { seat: 1, seats: [{ name: "Ann" }, { name: "Bo" }] };
+  vi.stubGlobal("fetch", (address: string) =>
+    Promise.resolve(
+      new Response(JSON.stringify(address.includes("transfers") ? { seats } : summary)),
+    ),
+  );
+  settings.setName("");
+  await takeTransfer("CODE");
+  expect(settings.name).toBe("Bo");
+  settings.setName("Cleo");
+  await takeTransfer("CODE");
+  expect(settings.name).toBe("Cleo");
+  settings.setName("");
 });

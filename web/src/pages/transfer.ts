@@ -1,8 +1,8 @@
 /** Taking the seats of one browser to another device: the code that one makes and the other uses. */
-import { ask, Refused } from "../api";
+import { ask, Refused, summary } from "../api";
 import { caller } from "../caller.svelte";
 import { kept } from "../kept";
-import { keepSecret, keepToken, tablesHeld, tokenOf } from "../settings.svelte";
+import { keepSecret, keepToken, settings, tablesHeld, tokenOf } from "../settings.svelte";
 import type { HeldSeat, Taken, Transfer } from "../wire";
 
 /** The most seats that go at once: those of the tables visited last. */
@@ -59,8 +59,8 @@ export async function revokeTransfer(code: string): Promise<void> {
   forget(code);
 }
 
-/** Takes the seats to this browser (Refused); how many they are. */
-export async function takeTransfer(code: string): Promise<number> {
+/** Takes the seats to this browser (Refused); the tables where they are. */
+export async function takeTransfer(code: string): Promise<string[]> {
   const own = heldSeats();
   const secret = secretFor(code);
   const { seats } = await post<Taken>("/api/transfers/take", { code, secret, own });
@@ -73,7 +73,16 @@ export async function takeTransfer(code: string): Promise<number> {
     const { subscribe } = await import("../remote/push");
     await subscribe(seats.map(({ table }) => table));
   }
-  return seats.length;
+  const tables = seats.map(({ table }) => table);
+  await takeName(tables).catch(() => {}); // the name is only convenient
+  return tables;
+}
+
+/** Whoever comes to a new browser is called there as at their table. */
+async function takeName([table]: string[]): Promise<void> {
+  if (settings.name || !table) return;
+  const { seat, seats } = await summary(table, tokenOf(table));
+  if (seat !== null) settings.setName(seats[seat]!.name);
 }
 
 /** Kept before it is sent: if the answer is lost, the same question gets it again. */

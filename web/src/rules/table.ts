@@ -66,10 +66,15 @@ export interface Left {
 export interface Ended {
   ended: "scored" | "unscored";
 }
-export type Entry = Deal | Deck | Pick | Action | Undo | Left | Ended;
+/** Between rounds, a person took the place of the bot on this seat. */
+export interface Joined {
+  joined: number;
+}
+
+export type Entry = Deal | Deck | Pick | Action | Undo | Left | Joined | Ended;
 
 export interface GameRecord {
-  parlour: 1 | 2 | 3;
+  parlour: 1 | 2 | 3 | 4;
   game: string;
   /** The version of the game's rules that it was played by; left out, it is 1. */
   rules?: number;
@@ -320,6 +325,15 @@ export class Table<V = unknown, E = unknown> {
     };
   }
 
+  private joining(entry: Joined): () => void {
+    this.check(entry.joined);
+    if (!this.awaitsDeal) throw new IllegalActionError("expected a game between two rounds");
+    return () => {
+      this.kept = [];
+      this.entries.push(entry);
+    };
+  }
+
   private ending(entry: Ended): () => void {
     if (this.over) throw new IllegalActionError("expected a game under way: the game is over");
     return () => {
@@ -396,8 +410,9 @@ export class Table<V = unknown, E = unknown> {
   // --- the record ---------------------------------------------------------------------------------
 
   /** The oldest version of the format that has all of the record. */
-  private get format(): 1 | 2 | 3 {
+  private get format(): 1 | 2 | 3 | 4 {
     const { entries } = this;
+    if (entries.some((entry) => "joined" in entry)) return 4;
     if (entries.some((entry, n) => "undo" in entry && n > 0 && "undo" in entries[n - 1]!)) return 3;
     return entries.some((entry) => "undo" in entry || "left" in entry || "ended" in entry) ? 2 : 1;
   }
@@ -472,6 +487,7 @@ export class Table<V = unknown, E = unknown> {
     if ("action" in entry) return this.action(entry.action, entry.seat);
     if ("undo" in entry) return this.takingBack(entry.undo);
     if ("left" in entry) return this.leaving(entry);
+    if ("joined" in entry) return this.joining(entry);
     if ("ended" in entry) return this.ending(entry);
     if (!("deal" in entry)) {
       throw new ChanceError("expected a deal or an action, found a deck or pick not asked for");

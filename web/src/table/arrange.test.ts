@@ -14,7 +14,7 @@ import {
   taller,
   TOUCH,
 } from "./arrange";
-import { PLATES } from "./plates";
+import { platesFor } from "./plates";
 
 // The room that is left for the board, below the header (50 px) or beside it (56 px).
 const BOARDS = [
@@ -22,6 +22,18 @@ const BOARDS = [
   [627, 325], [960, 490], [768, 974], [1024, 718], [980, 670], [1066, 600], [1140, 730], [1236, 680],
   [1620, 1030], [2260, 1390],
 ] as const; // prettier-ignore
+
+/** Names of everyday, and the longest that people have. */
+const NAMES = {
+  everyday: ["Ann", "Bo", "Chiara", "Dmitri"],
+  long: ["Wielkopolska Aleksandra-Maria", "Bartholomew Featherstonehaugh", "Ann"],
+  widest: ["W".repeat(32), "Щ".repeat(32)],
+};
+const KINDS = Object.keys(NAMES) as (keyof typeof NAMES)[];
+const PLATES = platesFor(NAMES.everyday);
+
+/** Square pixels of a phone's arena for each seat, from which on no name is cut. */
+const ROOM = { everyday: 0, long: 22_000, widest: 62_000 };
 
 const RIM = { x: 41, y: 53 };
 
@@ -71,10 +83,24 @@ describe.each(LOOKS)("a board of %i by %i with %s cards", (wide, high, cards) =>
     liesApart(found, wants.forms);
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])("has room for %i seats around UNO", (others) => {
-    if (crowded(others)) return;
-    const wants = { others, plates: PLATES, forms: uno(arena), card: [48, 200] as const, rim: RIM };
-    liesApart(arrange(arena, wants), wants.forms);
+  describe.each(KINDS)("with %s names", (named) => {
+    const catches = NAMES[named].map((name) => `Catch ${name}!`);
+    it.each([1, 2, 3, 5, 7, 9, 10])("has room for %i seats around UNO", (others) => {
+      if (crowded(others)) return;
+      const wants = {
+        others,
+        plates: platesFor(NAMES[named]),
+        forms: uno(arena, catches),
+        card: [48, 200] as const,
+        rim: RIM,
+      };
+      const found = arrange(arena, wants);
+      liesApart(found, wants.forms);
+      const kind = kindOf({ width, height });
+      const room = (width * arena.height) / others;
+      if (large || kind === "lying" || (kind === "upright" && room < ROOM[named])) return;
+      expect(found.plate.cut).toBeUndefined();
+    });
   });
 
   /** So many that the hand is not as tall. */
@@ -112,6 +138,25 @@ describe.each(LOOKS)("a board of %i by %i with %s cards", (wide, high, cards) =>
       const foot = Math.max(...spots.map(({ y }) => y)) + card * 1.4;
       expect(foot).toBeLessThanOrEqual(room.height + 0.01);
     }
+  });
+});
+
+describe("a hand on a phone held upright", () => {
+  it.each([
+    [360, 590],
+    [375, 617],
+    [390, 614],
+    [390, 794],
+    [412, 682],
+  ])("is of one size from one card to twelve at %i by %i", (width, height) => {
+    const rows = rowsOf({ width, height });
+    const sizes = Array.from({ length: 12 }, (_, n) => {
+      const lay = (above: number) =>
+        fan(n + 1, { width: width - 24, height: rows.hand - above - 4 }, rows.card);
+      const one = lay(23);
+      return (one.rows > 1 ? lay(8) : one).card;
+    });
+    expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.12);
   });
 });
 

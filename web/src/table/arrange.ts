@@ -31,13 +31,15 @@ const LEAST: Record<Kind, Size> = {
   wide: { width: 700, height: 450 },
 };
 const LARGER = 1.5;
+/** The screen in the room is looked at from farther away still. */
+const FARTHER = 2;
 
 /** How many times as large as usual a board is drawn; everything below reckons in its own pixels. */
-export function scaleOf(room: Size, large = false): number {
+export function scaleOf(room: Size, large: boolean | "screen" = false): number {
   const usual = clamp(times(room, USUAL), 1, LARGEST);
   const own = { width: room.width / usual, height: room.height / usual };
   const most = Math.max(times(own, LEAST.upright), times(own, LEAST[kindOf(own)]));
-  return large ? usual * clamp(most, 1, LARGER) : usual;
+  return large ? usual * clamp(most, 1, large === "screen" ? FARTHER : LARGER) : usual;
 }
 
 /** How many times as large as another a size is. */
@@ -96,7 +98,8 @@ export function rowsOf(board: Size, { tall, most, signs }: Hold = ANY, large = f
       ? clamp(board.height * 0.17, 50, 72)
       : kind === "upright"
         ? clamp(board.height * 0.105, 58, 92)
-        : clamp(board.height * 0.135, 72, 150)) * (large ? TALLER[kind] : 1);
+        : clamp(board.height * (Number.isFinite(most) ? 0.165 : 0.15), 72, 138)) *
+    (large ? TALLER[kind] : 1);
   // As wide as they may be side by side, within a finger's reach.
   const beside = board.width - 2 * MARGIN - (most - 1) * TOUCH;
   const oneRow = large || beside >= TOUCH;
@@ -119,11 +122,16 @@ export interface Form {
   size: (card: number) => Size;
   /** How much of its height, below, is mostly empty: that may lie on the rim. */
   empty?: number;
+  /** What it costs, as with a plate. */
+  cost?: number;
 }
 
 /** A seat's plate, the largest first. */
 export interface Plate extends Size {
   name: string;
+  /** How many lines of it a name may take; and whether some name is cut all the same. */
+  lines: number;
+  cut?: boolean;
   /** What it costs that it shows less than the largest: 1 is as bad as having no cards. */
   cost: number;
 }
@@ -137,10 +145,12 @@ export interface Wants {
   card: readonly [number, number];
   /** From the edges to the felt: the middle lies on that unless its cards gain much elsewhere. */
   rim: { x: number; y: number };
+  /** What it costs that seats lie unevenly around the table, where that is more than usual. */
+  uneven?: number;
 }
 
 export interface Arrangement {
-  plate: string;
+  plate: Plate;
   /** How many of the seats lie along the left and the right side. */
   sides: Sides;
   /** Of the other seats, clockwise from the player's left hand. */
@@ -183,17 +193,16 @@ function best(arena: Size, wants: Wants, ways: readonly Sides[]): Arrangement | 
   let best: Arrangement | null = null;
   let value = Number.NEGATIVE_INFINITY;
   for (const plate of wants.plates)
-    for (const sides of ways)
-      for (const [found, cost] of tries(arena, wants, plate, sides)) {
+    for (const sides of ways) {
+      const around = plate.cost + (wants.uneven ?? 0.02) * lopsided(arena, wants, sides);
+      /** From which width of its cards on a middle that costs so much is better than the best. */
+      const least = (cost: number): number => (value + around + cost) * wants.card[1];
+      for (const [found, cost] of tries(arena, wants, plate, sides, least)) {
         const cramped = found.card < wants.card[0] ? 2 * (wants.card[0] - found.card) : 0;
-        const worth =
-          found.card / wants.card[1] -
-          plate.cost -
-          0.02 * lopsided(arena, wants, sides) -
-          cost -
-          cramped;
+        const worth = found.card / wants.card[1] - around - cost - cramped;
         if (worth > value) [best, value] = [found, worth];
       }
+    }
   return best;
 }
 
@@ -217,6 +226,7 @@ function* tries(
   wants: Wants,
   plate: Plate,
   sides: Sides,
+  least: (cost: number) => number,
 ): Generator<[Arrangement, number], void, void> {
   const { width, height } = arena;
   const side = Math.max(...sides);
@@ -255,21 +265,23 @@ function* tries(
   for (const [place, form, on] of ways) {
     const { x, y } = wants.rim;
     const middle = within(place, arena, { x: x * on.x, y: y * on.y - (form.empty ?? 0) });
-    const card = widest(middle, form, wants.card);
+    const off = (place === below ? BELOW : 0) + (1 - on.x) * OFF.x + (1 - on.y) * OFF.y;
+    const cost = off + (form.cost ?? 0);
+    const card = widest(middle, form, wants.card, least(cost));
     if (card === null) continue;
     const spread = (count: number): number =>
       place === between
         ? Math.min(plate.height * 0.9, Math.max(0, free - count * pitch) / (count + 1))
         : 0;
     const found: Arrangement = {
-      plate: plate.name,
+      plate,
       sides,
       seats: around(arena, plate, sides, top, first, spread),
       middle,
       form: form.name,
       card,
     };
-    yield [found, (place === below ? BELOW : 0) + (1 - on.x) * OFF.x + (1 - on.y) * OFF.y];
+    yield [found, cost];
   }
 }
 
@@ -285,9 +297,9 @@ function within(box: Box, arena: Size, edge: { x: number; y: number }): Box {
   };
 }
 
-/** The widest card with which a form of the middle fits into a box. */
-function widest(box: Size, form: Form, [least, most]: Wants["card"]): number | null {
-  for (let card = most; card > least * 0.6; card -= 1) {
+/** The widest card, wider than `over`, with which a form of the middle fits into a box. */
+function widest(box: Size, form: Form, [least, most]: Wants["card"], over: number): number | null {
+  for (let card = most; card > Math.max(least * 0.6, over); card -= 1) {
     const size = form.size(card);
     if (size.width <= box.width && size.height <= box.height) return card;
   }
@@ -333,7 +345,7 @@ function smallest(arena: Size, wants: Wants): Arrangement {
   const plate = wants.plates.at(-1)!;
   const form = wants.forms.at(-1)!;
   return {
-    plate: plate.name,
+    plate,
     sides: [0, 0],
     seats: around(arena, plate, [0, 0], wants.others, EDGE, () => 0),
     form: form.name,
@@ -382,11 +394,17 @@ export function fan(
   const inOne = (card: number): boolean => card + (count - 1) * TOUCH <= usable;
   let [card, rows] = [Math.min(widest, usable, (room.height - (apart ? 0 : BEND)) / tall), 1];
   if (!large && !inOne(card)) {
-    // One row of somewhat smaller cards, else two rows, if the second can lie a finger lower.
+    // One row of somewhat smaller cards, or two rows, if the second can lie a finger lower:
+    // whichever has the larger cards.
     const narrow = usable - (count - 1) * TOUCH;
-    const half = (room.height - TOUCH) / tall;
-    if (narrow >= widest * 0.68) card = narrow;
-    else if (half >= TOUCH) [card, rows] = [Math.min(half, widest * 0.86), ROWS];
+    const low = Math.min(widest, (room.height - TOUCH) / tall);
+    const half = Math.min(
+      low,
+      Math.max(low * 0.75, usable - (Math.ceil(count / ROWS) - 1) * TOUCH),
+    );
+    if (narrow >= Math.max(half, widest * 0.68)) card = narrow;
+    else if (half >= TOUCH) [card, rows] = [half, ROWS];
+    else if (narrow >= widest * 0.68) card = narrow;
   }
   const each = Math.ceil(count / rows);
   const most = apart || rows > 1 ? card * 1.1 : Math.max(TOUCH, card * 0.92);

@@ -29,6 +29,16 @@ describe("words beside a plate", () => {
     expect(spot.y + words.height / 2).toBeLessThanOrEqual(400);
   });
 
+  it("go farther away where plates are all around", () => {
+    const row = [0, 1, 2].map((i) => ({ ...plate, x: 10 + i * 116, y: 4 }));
+    const next = [0, 1, 2].map((i) => ({ ...plate, x: 10 + i * 116, y: 72 }));
+    const all = [...row, ...next];
+    expect(besidePlate(all, row[1]!, arena, words)).toBeNull();
+    const { x, y } = besidePlate(all, row[1]!, arena, words, Infinity)!;
+    expect(y - words.height / 2).toBeGreaterThanOrEqual(132);
+    expect(Math.abs(x - 176)).toBeLessThan(20);
+  });
+
   it("have no place where plates are all around", () => {
     const all = [-1, 0, 1].flatMap((i) =>
       [-1, 0, 1].map((j) => ({ ...plate, x: 130 + i * 104, y: 40 + j * 64 })),

@@ -22,8 +22,13 @@ export function besidePlate(
   const far = { x: near.width / 2 + words.width / 2, y: near.height / 2 + words.height / 2 };
   let best: { x: number; y: number } | null = null;
   let least = Infinity;
-  for (let dy = -far.y; dy <= far.y; dy += STEP) {
-    for (let dx = -far.x; dx <= far.x; dx += STEP) {
+  // No farther than the arena goes.
+  const left = Math.max(-far.x, words.width / 2 - centre.x);
+  const right = Math.min(far.x, arena.width - words.width / 2 - centre.x);
+  const top = Math.max(-far.y, words.height / 2 - centre.y);
+  const bottom = Math.min(far.y, arena.height - words.height / 2 - centre.y);
+  for (let dy = top; dy <= bottom; dy += STEP) {
+    for (let dx = left; dx <= right; dx += STEP) {
       const cost = Math.abs(dx) + Math.abs(dy) / 2 + (dy < 0 ? 40 : 0);
       if (cost >= least) continue;
       const x = centre.x + dx;

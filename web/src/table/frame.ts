@@ -1,5 +1,5 @@
 /** What the parts of a board know about the space around them. */
-import { createContext } from "svelte";
+import { type Component, createContext } from "svelte";
 import type { Kind } from "./arrange";
 
 export interface FrameInfo {
@@ -13,6 +13,9 @@ export interface FrameInfo {
   /** How much higher the arena is when no line lies over the board; and the widest card then. */
   readonly taken: number;
   readonly usualCard: number;
+  /** What each seat has played last, as cards that `Card` draws; none where that can be read beside. */
+  readonly lasts: ReadonlyMap<number, readonly unknown[]>;
+  readonly Card: Component<{ card: unknown }> | undefined;
 }
 
 export const [frame, setFrame] = createContext<FrameInfo>();

@@ -3,6 +3,7 @@
  * server was restored; and of a move that I asked to take back. */
 import { loadTexts, t } from "../i18n.svelte";
 import type { Session } from "../session.svelte";
+import { keepSecret } from "../settings.svelte";
 import type { Event, Nudged, TableInfo, View } from "../wire";
 import type { Told } from "./history.svelte";
 import { levelName } from "./levels";
@@ -36,6 +37,19 @@ export async function note<V extends View, E extends Event>(
       if (was) session.announce({ what: "staying-late", name });
     } else if (missed === 1) session.announce({ what: "staying-late-mine", name });
   });
+}
+
+/** Tells me that what I ask for as a spectator is asked no longer, and I have no seat. */
+export async function answered<V extends View, E extends Event>(
+  session: Session<V, E>,
+  before: TableInfo | null,
+  { proposals }: TableInfo,
+): Promise<void> {
+  const asked = ({ n }: { n: number }): boolean => n === session.welcome?.asks;
+  if (session.seat !== null || !before?.proposals?.some(asked) || proposals?.some(asked)) return;
+  if (session.joining) session.announce({ what: "seats-turned-down", name: "" });
+  session.joining = null;
+  keepSecret(session.table, null); // the next time it is another question
 }
 
 /** Tells me that a bot has played for me while I was away. */
@@ -77,10 +91,12 @@ export async function nudge<V extends View, E extends Event>(
 /** Follows what becomes of a move that I ask to take back, and tells me if it stays: somebody has
  * refused, or something else has happened. */
 export function follow<V extends View, E extends Event>(session: Session<V, E>): void {
-  if (session.tableInfo?.undo?.seat !== session.seat) return;
+  const asking = ({ proposals = [] }: TableInfo): boolean =>
+    proposals.some(({ what, by }) => what === "undo" && by === session.seat);
+  if (session.seat === null || session.listener || !asking(session.tableInfo!)) return;
   let decided = false;
   session.listener = (message) => {
-    if (message.type === "table" && !message.undo) {
+    if (message.type === "table" && !asking(message)) {
       decided = true;
       if (message.kept) ends("kept");
     } else if (message.type === "update" && decided)

@@ -1,6 +1,7 @@
-/** The sizes of a seat's plate, the largest first; `SeatPlate.svelte` fills them. */
+/** The sizes of a seat's plate; `SeatPlate.svelte` fills them. */
 import type { SeatInfo } from "../wire";
 import type { Plate } from "./arrange";
+import { LETTER, longestWord, widthFor } from "./wrap";
 
 /** What a game's plate is told of a seat, for `SeatPlate`. */
 export interface PlateProps {
@@ -11,13 +12,53 @@ export interface PlateProps {
   active: boolean;
 }
 
-export const PLATES: readonly Plate[] = [
-  { name: "large", width: 168, height: 92, cost: 0 },
-  { name: "small", width: 112, height: 72, cost: 0.07 },
-  { name: "tiny", width: 118, height: 42, cost: 0.14 },
-  { name: "tiny", width: 100, height: 42, cost: 0.21 },
-  { name: "bare", width: 64, height: 42, cost: 0.5 },
+/** The largest first, for names of one line; and how much of their width no name can have. */
+const PLATES: readonly (Plate & { beside: number })[] = [
+  { name: "large", lines: 1, width: 168, height: 92, cost: 0, beside: 69 },
+  { name: "small", lines: 1, width: 112, height: 72, cost: 0.07, beside: 53 },
+  { name: "tiny", lines: 1, width: 118, height: 42, cost: 0.14, beside: 42 },
+  { name: "tiny", lines: 1, width: 100, height: 42, cost: 0.21, beside: 42 },
+  { name: "bare", lines: 1, width: 64, height: 42, cost: 0.5, beside: 14 },
 ];
+
+/** The height of a further line of the smallest letters. */
+const LINE = 14.4;
+/** The most lines of a name. */
+const MOST_LINES = 5;
+/** What it costs that a name is cut; and that it takes one more line, or a wider plate. */
+const CUT = 1;
+const MORE = 0.012;
+/** What it costs that still less of a name is seen, a line. */
+const LESS = 0.05;
+/** What it costs that words are broken. */
+const BROKEN = 0.12;
+
+/** The plates for these names: where one is too long for the usual ones, also wider and higher ones,
+ * on which all can be read. */
+export function platesFor(names: readonly string[]): Plate[] {
+  const widths = Array.from({ length: MOST_LINES }, (_, n) => widthFor(names, n + 1) * LETTER);
+  const word = longestWord(names) * LETTER;
+  return PLATES.flatMap(({ beside, ...plate }) => {
+    if (widths[0]! + beside <= plate.width) return [plate];
+    const whole = widths.map((least, n) => {
+      const width = Math.ceil(Math.max(plate.width, least + beside));
+      const broken = width < word + beside ? BROKEN : 0;
+      const height = plate.height + Math.ceil(n * LINE);
+      return { ...plate, lines: n + 1, width, height, cost: plate.cost + MORE * (n + 1) + broken };
+    });
+    const enough = whole.findIndex(({ width }) => width === plate.width);
+    return [
+      ...whole.slice(0, enough < 0 ? MOST_LINES : enough + 1),
+      ...[3, 2, 1].map((lines) => ({
+        ...plate,
+        lines,
+        height: plate.height + Math.ceil((lines - 1) * LINE),
+        cut: true,
+        cost: plate.cost + CUT + LESS * (MOST_LINES - lines),
+      })),
+    ];
+  });
+}
 
 /** A hand as the viewer knows it: face up what has been seen, null for the rest. */
 export function handSeen<C>(

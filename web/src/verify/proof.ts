@@ -113,7 +113,7 @@ function checkOrigin(shown: Shown): void {
 
 function recordFrom(document: unknown): Shown["record"] {
   const record = fields(document, {
-    parlour: [(value) => value === 1 || value === 2 || value === 3],
+    parlour: [(value) => is.whole(value) && value >= 1 && value <= 4],
     game: [is.text],
     rules: [is.whole, 1],
     edition: [is.text],

@@ -44,6 +44,7 @@ const KINDS: Record<string, Record<string, [Kind]>> = {
   pick: { pick: [is.whole], of: [is.whole] },
   undo: { undo: [is.whole] },
   left: { left: [is.whole], bot: [is.text] },
+  joined: { joined: [is.whole] },
   ended: { ended: [(value) => value === "scored" || value === "unscored"] },
   action: { seat: [is.whole], action: [is.text] },
 };

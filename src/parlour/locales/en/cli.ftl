@@ -219,6 +219,7 @@ cli-won =
     }
 cli-unfinished = The game is not over.
 cli-left = { $name } left; a bot ({ $level }) played on.
+cli-joined = Between two rounds somebody took over from { $name }.
 cli-ended = { $how ->
     [scored] The game was ended early: the finished rounds count.
    *[unscored] The game was ended early, without a result.

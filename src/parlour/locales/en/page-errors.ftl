@@ -16,6 +16,13 @@ error-damaged-table = This table’s log is damaged. Whoever runs the server has
 error-damaged-game = This browser’s copy of the game is damaged. You can remove it from the list on the home page.
 error-unknown-token = Your seat at this table has been given up. You can take another.
 error-seat-moved = Your seat is on another device now.
+error-seat-claimed = The others at the table have confirmed that this seat is somebody else’s, on another device. If that’s wrong, tell them.
+error-owner-here = Whoever has this seat is connected, or was until just now. Close the table on that device and try again in a minute, or use a code.
+error-nobody-to-confirm = Nobody else is at the table just now who could confirm that. Ask somebody who plays there to come back.
+error-turned-away = Those at the table have turned that down.
+error-asked-already = That is being asked already. Wait for the answer.
+error-not-asked = Others are asked, not you.
+error-seated = You have a seat already.
 error-unknown-code = This code doesn’t work. It may be mistyped, used already or too old.
 error-bad-transfer = These seats can’t be moved.
 error-table-full = Every seat is taken.
@@ -29,8 +36,12 @@ error-table-locked = The host has locked the table: nobody new can sit down.
 error-not-after-game = Only after a game.
 error-not-seated = Take a seat first.
 error-bad-seat = There’s no such seat.
-error-bad-name = A name can have 1 to 24 characters.
+error-bad-name = A name can have 1 to { $most } characters.
 error-reserved-name = N. N. stands for somebody whose data was erased. Please choose another name.
+name-too-long = { $over ->
+    [one] One character too many: a name has room for { $most }.
+   *[other] { $over } characters too many: a name has room for { $most }.
+}
 error-bad-pace = Bots can think for up to ten seconds.
 error-bad-clock = A turn can’t have that time limit.
 error-not-away = That player is here and has moved, or has only just left.

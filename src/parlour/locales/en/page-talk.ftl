@@ -33,6 +33,15 @@ talk-allow = Players may talk
 talk-allow-about = Reactions and ready-made phrases, for the whole table.
 talk-text = Players may write
 talk-text-about = Up to 120 characters in their own words, kept nowhere.
+table-spectators = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+table-watching-with = { $others ->
+    [0] You are watching
+    [one] You are watching, with one other
+   *[other] You are watching, with { $others } others
+}
 
 # Taking back a move, if all agree.
 undo-asks = { $name } would like to take back their last move.

@@ -219,6 +219,7 @@ cli-won =
     }
 cli-unfinished = La partie n’est pas finie.
 cli-left = { $name } a quitté la partie ; un bot ({ $level }) a pris le relais.
+cli-joined = Entre deux manches, quelqu’un a remplacé { $name }.
 cli-ended = { $how ->
     [scored] Partie écourtée : les manches finies comptent.
    *[unscored] Partie écourtée, sans résultat.

@@ -16,6 +16,13 @@ error-damaged-table = Le journal de cette table est endommagé. La personne qui 
 error-damaged-game = La copie de cette partie dans ce navigateur est endommagée. Vous pouvez la retirer de la liste, sur la page d’accueil.
 error-unknown-token = Votre place à cette table a été libérée. Vous pouvez en prendre une autre.
 error-seat-moved = Votre place est maintenant sur un autre appareil.
+error-seat-claimed = Les autres à la table ont confirmé que cette place est celle de quelqu’un d’autre, sur un autre appareil. Si c’est une erreur, dites-le-leur.
+error-owner-here = L’appareil de cette place est connecté, ou l’était à l’instant. Fermez-y la table et réessayez dans une minute, ou utilisez un code.
+error-nobody-to-confirm = Personne d’autre n’est à la table pour le confirmer. Demandez à quelqu’un qui y joue de revenir.
+error-turned-away = La table a refusé cette demande.
+error-asked-already = C’est déjà demandé. Attendez la réponse.
+error-not-asked = La question s’adresse à d’autres.
+error-seated = Vous avez déjà une place.
 error-unknown-code = Ce code n’est pas valable : mal tapé, déjà utilisé ou trop ancien.
 error-bad-transfer = Ces places ne peuvent pas être emportées.
 error-table-full = Il n’y a plus de place libre.
@@ -29,8 +36,12 @@ error-table-locked = L’hôte a verrouillé la table : plus personne ne peut s
 error-not-after-game = Seulement après une partie.
 error-not-seated = Prenez d’abord place.
 error-bad-seat = Cette place n’existe pas.
-error-bad-name = Un nom compte de 1 à 24 caractères.
+error-bad-name = Un nom compte de 1 à { $most } caractères.
 error-reserved-name = N. N. remplace le nom des personnes dont les données ont été effacées. Choisissez un autre nom.
+name-too-long = { $over ->
+    [one] Un caractère de trop : un nom en compte { $most } au plus.
+   *[other] { $over } caractères de trop : un nom en compte { $most } au plus.
+}
 error-bad-pace = Les robots peuvent réfléchir dix secondes au plus.
 error-bad-clock = Ce temps par tour n’est pas possible.
 error-not-away = Cette personne est là et a joué, ou vient tout juste de partir.

@@ -30,7 +30,7 @@ lobby-start-free = { $free ->
 }
 lobby-fill = Compléter
 lobby-wait-host = { $name } lance la partie quand tout le monde est là.
-lobby-wait-lost = { $name } est hors ligne. Si cela dure, quelqu’un d’autre ici deviendra l’hôte.
+lobby-wait-lost = { $name } est hors ligne. Si cela dure, quelqu’un d’autre ici sera l’hôte jusqu’à son retour.
 lobby-wait-idle = { $name } ne semble pas là. Chacun peut lancer la partie.
 lobby-nudge = Relancer
 lobby-wait-anyone = La partie commence quand tout le monde est là.

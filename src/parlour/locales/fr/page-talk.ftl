@@ -33,6 +33,15 @@ talk-allow = Les joueurs peuvent se parler
 talk-allow-about = Réactions et phrases toutes faites, pour toute la table.
 talk-text = Les joueurs peuvent écrire
 talk-text-about = Jusqu’à 120 caractères, avec leurs mots ; rien n’en est conservé.
+table-spectators = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+table-watching-with = { $others ->
+    [0] Vous regardez
+    [one] Vous regardez, avec une autre personne
+   *[other] Vous regardez, avec { $others } autres personnes
+}
 
 # Taking back a move, if all agree.
 undo-asks = { $name } voudrait reprendre son dernier coup.

@@ -223,6 +223,7 @@ cli-won =
     }
 cli-unfinished = Gra jeszcze się nie skończyła.
 cli-left = { $name }: odejście z gry; dalej grał bot ({ $level }).
+cli-joined = { $name }: między rundami to miejsce zajął ktoś inny.
 cli-ended = { $how ->
     [scored] Gra zakończona przed czasem: ukończone rundy się liczą.
    *[unscored] Gra zakończona przed czasem, bez wyniku.

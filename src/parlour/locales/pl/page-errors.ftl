@@ -16,6 +16,13 @@ error-damaged-table = Zapis tego stołu jest uszkodzony. Osoba prowadząca serwe
 error-damaged-game = Zapis tej gry w tej przeglądarce jest uszkodzony. Możesz usunąć ją z listy na stronie głównej.
 error-unknown-token = Twoje miejsce przy tym stole zostało zwolnione. Możesz zająć inne.
 error-seat-moved = Twoje miejsce jest teraz na innym urządzeniu.
+error-seat-claimed = Pozostali przy stole potwierdzili, że to miejsce należy do kogoś innego, na innym urządzeniu. Jeśli to pomyłka, powiedz im.
+error-owner-here = Urządzenie, które ma to miejsce, jest połączone albo było przed chwilą. Zamknij na nim stół i spróbuj za minutę albo użyj kodu.
+error-nobody-to-confirm = Przy stole nie ma teraz nikogo innego, kto to potwierdzi. Poproś kogoś, kto tam gra, żeby wrócił.
+error-turned-away = Przy stole nie ma na to zgody.
+error-asked-already = To pytanie już padło. Zaczekaj na odpowiedź.
+error-not-asked = To pytanie jest do innych.
+error-seated = Masz już miejsce.
 error-unknown-code = Ten kod nie działa: jest w nim błąd, został już użyty albo wygasł.
 error-bad-transfer = Tych miejsc nie można przenieść.
 error-table-full = Wszystkie miejsca są zajęte.
@@ -29,8 +36,14 @@ error-table-locked = Stół jest zamknięty: nikt nowy nie może usiąść.
 error-not-after-game = Dopiero po skończonej grze.
 error-not-seated = Najpierw zajmij miejsce.
 error-bad-seat = Nie ma takiego miejsca.
-error-bad-name = Imię ma od 1 do 24 znaków.
+error-bad-name = Imię ma od 1 do { $most } znaków.
 error-reserved-name = N. N. oznacza osobę, której dane usunięto. Wybierz inne imię.
+name-too-long = { $over ->
+    [one] O jeden znak za dużo: imię może mieć ich { $most }.
+    [few] O { $over } znaki za dużo: imię może mieć ich { $most }.
+    [many] O { $over } znaków za dużo: imię może mieć ich { $most }.
+   *[other] O { $over } znaku za dużo: imię może mieć ich { $most }.
+}
 error-bad-pace = Boty mogą myśleć najwyżej dziesięć sekund.
 error-bad-clock = Takiego czasu na turę nie ma.
 error-not-away = Ta osoba jest przy stole i gra albo dopiero co odeszła.

@@ -33,6 +33,19 @@ talk-allow = Gracze mogą rozmawiać
 talk-allow-about = Reakcje i gotowe zwroty, dla całego stołu.
 talk-text = Gracze mogą pisać
 talk-text-about = Do 120 znaków własnymi słowami; nigdzie się tego nie przechowuje.
+table-spectators = { $count ->
+    [one] Ogląda jedna osoba
+    [few] Oglądają { $count } osoby
+    [many] Ogląda { $count } osób
+   *[other] Ogląda { $count } osoby
+}
+table-watching-with = { $others ->
+    [0] Oglądasz
+    [one] Oglądasz ty i jeszcze jedna osoba
+    [few] Oglądasz ty i jeszcze { $others } osoby
+    [many] Oglądasz ty i jeszcze { $others } osób
+   *[other] Oglądasz ty i jeszcze { $others } osoby
+}
 
 # Taking back a move, if all agree.
 undo-asks = { $name } prosi o cofnięcie ostatniego ruchu.

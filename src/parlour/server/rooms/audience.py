@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from parlour.core.errors import ParlourError
 from parlour.server import wire
-from parlour.server.errors import MOVED, CrowdError, SeatMovedError
+from parlour.server.errors import CrowdError
 from parlour.server.rooms import frames
 from parlour.server.settings import Settings
 from parlour.server.state import TableState
@@ -32,6 +32,9 @@ class Client(Protocol):
     def charge(self) -> None:
         """Count a change to the table that is no move (RateError)."""
 
+    def charge_asking(self) -> None:
+        """Count a spectator's question to the players (RateError)."""
+
     def charge_listing(self) -> None:
         """Count a table that comes on the list of open tables (RateError)."""
 
@@ -48,7 +51,9 @@ class Member:
     def __init__(self, client: Client, token: str | None) -> None:
         self.client = client
         self.token = token
-        """The hash of the token that the client came with."""
+        """The hash of the token that the client came with, or would have a seat by."""
+        self.fresh: str | None = None
+        """The token that a spectator gets along with the seat that they ask for."""
         self.hidden = False
         """Whether nobody can see the window."""
         self.heard = time.monotonic()
@@ -116,7 +121,8 @@ class Audience:
     def forget_tokens(self) -> None:
         """Whoever has no seat any more is a spectator like others: nothing of theirs is held."""
         for member in self.members:
-            if member.token is not None and self._state.seat_of(member.token) is None:
+            asks = self._state.proposals.of(member.token)
+            if member.token is not None and self._state.seat_of(member.token) is None and not asks:
                 member.token = None
                 self._drop(member)
 
@@ -175,8 +181,8 @@ class Audience:
 
     def _tell(self, member: Member, told: bytes, anew: bool, done: str | None) -> None:
         if anew:
-            if member.seat is not None and self._state.moved(member.token):
-                member.client.refuse(SeatMovedError(MOVED))
+            if member.seat is not None and (why := self._state.moved(member.token)):
+                member.client.refuse(why)
             self.welcome(member)
         if member.info != told:
             member.info = told
@@ -190,9 +196,15 @@ class Audience:
     def welcome(self, member: Member, token: str | None = None) -> None:
         """Tell a member which seat is its own; `token` is a new one for it to keep."""
         member.seat = self._state.seat_of(member.token)
+        if member.seat is not None and member.fresh:
+            token, member.fresh = member.fresh, None
+            member.entry = 0  # the game looks different from a seat
         member.host = member.seat is not None and member.seat == self._state.host
         removed = member.seat is None and member.token in self._state.removed
-        welcome = frames.welcome(self._state, member.seat, member.host, token, removed)
+        asks = self._state.proposals.of(member.token)
+        welcome = frames.welcome(
+            self._state, member.seat, member.host, token, removed, asks.n if asks else None
+        )
         member.client.send(frames.encode(welcome))
 
     def _update(self, member: Member, done: str | None, anew: bool) -> None:

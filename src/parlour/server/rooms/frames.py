@@ -6,6 +6,7 @@ import msgspec
 
 from parlour.server import commands, wire
 from parlour.server.fairness import token_hash
+from parlour.server.proposals import Proposal
 from parlour.server.state import TableState
 
 if TYPE_CHECKING:
@@ -17,10 +18,15 @@ encode = msgspec.json.Encoder().encode
 
 
 def welcome(
-    state: TableState, seat: int | None, host: bool, token: str | None, removed: bool = False
+    state: TableState,
+    seat: int | None,
+    host: bool,
+    token: str | None,
+    removed: bool = False,
+    asks: int | None = None,
 ) -> wire.Welcome:
     """Which seat the receiver has, and with `token` the new one to keep. `removed`: the host took
-    the one that it had."""
+    the one that it had; `asks`: the number of what it has proposed."""
     return wire.Welcome(
         protocol=wire.PROTOCOL,
         table=state.id,
@@ -28,6 +34,7 @@ def welcome(
         host=host,
         token=token,
         removed=removed,
+        asks=asks,
         played=0 if seat is None else state.turns.played.get(seat, 0),
     )
 
@@ -105,9 +112,9 @@ def info(
         pledges=list(state.origin.pledges) if state.origin else [],
         contributions=list(state.origin.contributions) if state.origin else [],
         coming=state.coming,
-        undo=waiting.undo(),
+        proposals=[proposal(each, waiting) for each in state.proposals],
         kept=0 < state.declined == state.entry,
-        ending=waiting.ending(),
+        host_away=state.host_away,
         ended=state.table.ended if state.table else None,
         locked=state.locked,
         host_first=commands.HOST_FIRST,
@@ -116,6 +123,20 @@ def info(
         stopped=state.stopped.why if state.stopped else None,
         restored=state.games in state.restored
         or (state.status != "playing" and state.games + 1 in state.restored),
+    )
+
+
+def proposal(proposed: Proposal, waiting: "Waiting") -> wire.Proposal:
+    """What everybody may know of a proposal."""
+    return wire.Proposal(
+        n=proposed.n,
+        what=proposed.what,
+        by=proposed.by,
+        seat=proposed.seat,
+        name=proposed.name,
+        scored=proposed.scored,
+        agreed=sorted(proposed.agreed),
+        waiting=waiting.yet_to_agree(proposed),
     )
 
 
@@ -132,7 +153,7 @@ def summary(state: TableState, told: wire.TableInfo, token: str | None, since: i
     return wire.Summary(
         **msgspec.structs.asdict(told),
         seat=state.seat_of(hashed),
-        moved=state.moved(hashed),
+        moved=state.moved(hashed) is not None,
         awaited=awaited,
         since=since,
         winners=table.winners() if table else [],

@@ -9,13 +9,11 @@ from typing import Any
 
 from parlour.server import commands, wire
 from parlour.server.errors import (
-    MOVED,
     FreeTextOffError,
     HelloOnceError,
     ListOffError,
     MessageError,
     NotAwayError,
-    SeatMovedError,
 )
 from parlour.server.fairness import HEX, new_token, token_from, token_hash
 from parlour.server.rooms import frames
@@ -47,15 +45,20 @@ def _charged(member: Member, change: Change | None) -> Change | None:
     return change
 
 
-async def _join(room: Room, member: Member, message: wire.Join) -> None:
-    if message.secret is not None and not HEX.fullmatch(message.secret):
+def _token(room: Room, secret: str) -> str:
+    """The token that follows from a secret (MessageError)."""
+    if not HEX.fullmatch(secret):
         raise MessageError("secret: expected 64 digits from 0 to 9 and a to f")
-    token = token_from(message.secret, room.id) if message.secret else new_token()
+    return token_from(secret, room.id)
+
+
+async def _join(room: Room, member: Member, message: wire.Join) -> None:
+    token = new_token() if message.secret is None else _token(room, message.secret)
     hashed = token_hash(token)
 
     def check(state: TableState) -> Change | None:
-        if state.moved(hashed):
-            raise SeatMovedError(MOVED)
+        if why := state.moved(hashed):
+            raise why
         if member.seat is None and state.seat_of(hashed) is not None:
             return None  # the answer was lost
         return _charged(member, commands.join(state, member.seat, message, hashed))
@@ -67,6 +70,75 @@ async def _join(room: Room, member: Member, message: wire.Join) -> None:
             member.entry = 0  # a game that is over looks different from a seat
 
     await room.change(check, before_telling=seat_newcomer)
+
+
+async def _claim(room: Room, member: Member, message: wire.Claim) -> None:
+    presence = room.presence
+
+    def gone(seat: int) -> bool:
+        return presence.gone(seat, room.settings.grace)
+
+    await _ask(
+        room,
+        member,
+        message.secret,
+        lambda state, token: commands.claim(
+            state, member.seat, message, token, gone, room.waiting.witnesses
+        ),
+    )
+
+
+async def _ask_seat(room: Room, member: Member, message: wire.AskSeat) -> None:
+    await _ask(
+        room,
+        member,
+        message.secret,
+        lambda state, token: commands.ask_seat(state, member.seat, message, token),
+    )
+
+
+async def _ask(
+    room: Room, member: Member, secret: str, check: Callable[[TableState, str], Change]
+) -> None:
+    """A spectator asks for a seat, by the token that follows from their secret."""
+    token = _token(room, secret)
+    hashed = token_hash(token)
+
+    def known(state: TableState) -> bool:
+        return state.seat_of(hashed) is not None or state.proposals.of(hashed) is not None
+
+    def checked(state: TableState) -> Change | None:
+        if why := state.moved(hashed):
+            raise why
+        if member.seat is None and known(state):
+            return None  # the answer was lost
+        change = check(state, hashed)
+        member.client.charge_asking()
+        return _charged(member, change)
+
+    def answer() -> None:
+        if known(room.state):
+            member.token, member.fresh = hashed, token
+            room.audience.welcome(member)
+
+    await room.change(checked, before_telling=answer)
+
+
+async def _agree(room: Room, member: Member, message: wire.Agree) -> None:
+    await room.change(
+        lambda state: _charged(
+            member, commands.agree(state, member.seat, message, room.waiting.yet_to_agree)
+        )
+    )
+
+
+async def _refuse(room: Room, member: Member, message: wire.Refuse) -> None:
+    await room.change(
+        lambda state: _charged(
+            member,
+            commands.refuse(state, member.seat, message, member.token, room.waiting.yet_to_agree),
+        )
+    )
 
 
 async def _set_listed(room: Room, member: Member, message: wire.SetListed) -> None:
@@ -143,15 +215,6 @@ async def _may_undo(room: Room, member: Member, message: wire.MayUndo) -> None:
     member.client.send(frames.encode(told))
 
 
-async def _answer_undo(room: Room, member: Member, message: wire.AnswerUndo) -> None:
-    await room.change(
-        lambda state: _charged(
-            member,
-            commands.answer_undo(state, member.seat, message, room.waiting.have_a_say()),
-        )
-    )
-
-
 async def _ask_hint(room: Room, member: Member, message: wire.AskHint) -> None:
     await room.hints.ask(member, message)
 
@@ -203,8 +266,11 @@ COMMANDS: dict[type[wire.Message], Handler] = {
     wire.SetClock: _command(commands.set_clock),
     wire.SetStandIn: _command(commands.set_stand_in),
     wire.ProposeEnd: _command(commands.propose_end),
-    wire.AgreeEnd: _command(commands.agree_end),
-    wire.RefuseEnd: _command(commands.refuse_end),
+    wire.Claim: _claim,
+    wire.AskSeat: _ask_seat,
+    wire.AskSwap: _command(commands.ask_swap),
+    wire.Agree: _agree,
+    wire.Refuse: _refuse,
     wire.PlayOn: _play_on,
     wire.Wait: _wait,
     wire.Back: _command(commands.back),
@@ -215,7 +281,6 @@ COMMANDS: dict[type[wire.Message], Handler] = {
     wire.Contribute: _command(commands.contribute),
     wire.Act: _act,
     wire.AskUndo: _ask_undo,
-    wire.AnswerUndo: _answer_undo,
 }
 """Messages that become an entry of the log."""
 

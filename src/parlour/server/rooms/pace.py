@@ -16,8 +16,9 @@ from functools import partial
 from parlour import bots
 from parlour.core.errors import ParlourError
 from parlour.server import commands, log
+from parlour.server.proposals import Proposal
 from parlour.server.rooms.room import Room
-from parlour.server.state import Asked, Change, TableState
+from parlour.server.state import Change, TableState
 from parlour.server.turns import TICK
 
 logger = logging.getLogger("parlour.server")
@@ -30,6 +31,12 @@ VARIETY = (0.7, 1.4)
 
 MARGIN = 1.25
 """A beat is that much longer than a search by time: the answer must still get back."""
+SETTLED = 3.0
+"""Seconds that whoever the table belongs to has been back, and in the lobby nothing has changed,
+before they are the host again: nobody who is about to press something is cut short."""
+GRACES = 3
+"""So many times the grace passes before another is the host where no game is under way: whoever has
+made a table goes elsewhere to send the link."""
 ANSWER = 20.0
 """Seconds that bots wait while somebody asks to take a move back."""
 CONTRIBUTE = 2.0
@@ -52,7 +59,7 @@ class Pacer:
         """Decisions of bots after this entry, by seat."""
         self._decided: dict[int, float] = {}
         """When each was made (monotonic seconds)."""
-        self._asked: Asked | None = None
+        self._asked: Proposal | None = None
         self._asked_at = 0.0
         """When somebody asked to take a move back (monotonic seconds)."""
 
@@ -94,9 +101,9 @@ class Pacer:
         jobs = self._absent()
         if room.leads:
             self._expect()
-            jobs += self._away() + self._returned()
+            jobs += self._away() + self._returned() + self._owner_back() + self._proposals()
             if state.status == "playing":
-                jobs += self._ended() + self._undone() + self._game()
+                jobs += self._game()
         return min(jobs, key=lambda job: job[0], default=None)
 
     def _game(self) -> list[tuple[float, Job]]:
@@ -138,7 +145,7 @@ class Pacer:
 
     def _answer_at(self) -> float:
         """Until when bots wait for those who are asked whether a move may be taken back."""
-        asked = self.room.state.asked
+        asked = self.room.state.proposals.one("undo")
         if asked is not self._asked:
             self._asked, self._asked_at = asked, time.monotonic()
         return self._asked_at + ANSWER if asked else 0.0
@@ -201,7 +208,8 @@ class Pacer:
             if seat is None:
                 continue
             if seat == state.host and not state.by_the_day:
-                jobs.append((at, partial(self._hand_over, online[0])))
+                longer = 0 if state.status == "playing" else (GRACES - 1) * room.settings.grace
+                jobs.append((at + longer, partial(self._hand_over, online[0])))
             asked = not (room.presence.stood_in(seat) or seat in state.turns.waited)
             if state.status == "playing" and asked and not state.by_the_day:
                 jobs.append((at, partial(self._stand_in, seat)))
@@ -287,7 +295,7 @@ class Pacer:
 
         def hand_over(state: TableState) -> Change | None:
             needed = state.host is not None and not online(state.host) and online(seat)
-            return Change(log.Hosted(seat=seat)) if needed else None
+            return Change(log.Hosted(seat=seat, interim=True)) if needed else None
 
         await self.room.change(hand_over)
 
@@ -308,29 +316,68 @@ class Pacer:
 
         await self.room.change(note)
 
-    def _ended(self) -> list[tuple[float, Job]]:
-        """The end of the game, if everybody who is asked agrees."""
-        agreed = self.room.state.ending and not self.room.waiting.asked_to_end()
-        return [(0.0, self._end)] if agreed else []
+    def _owner_back(self) -> list[tuple[float, Job]]:
+        """Whoever the table belongs to is back, and the host again. Right after a game, the host of
+        the moment says what comes next."""
+        room, since = self.room, self.room.presence.owner_since
+        if since is None:
+            return []
+        at = since + SETTLED
+        if room.state.status == "lobby":
+            at = max(at, room.changed_at + SETTLED)
+        elif room.state.status == "over":
+            at = max(at, room.moved_at + commands.HOST_FIRST / 1000)
+        return [(at, self._give_back)]
 
-    async def _end(self) -> None:
-        def end(state: TableState) -> Change | None:
-            agreed = state.ending and not self.room.waiting.asked_to_end()
-            return state.end() if agreed and state.status == "playing" else None
+    async def _give_back(self) -> None:
+        presence = self.room.presence
 
-        await self.room.change(end)
+        def give_back(state: TableState) -> Change | None:
+            seat = state.host_away
+            back = seat is not None and presence.online(seat)
+            return Change(log.Hosted(seat=seat)) if back and seat is not None else None
 
-    def _undone(self) -> list[tuple[float, Job]]:
-        """An action is taken back, if those who have yet to agree have gone meanwhile."""
-        agreed = self.room.state.asked and not self.room.waiting.asked_to_undo()
-        return [(0.0, self._undo)] if agreed else []
+        await self.room.change(give_back)
 
-    async def _undo(self) -> None:
-        def undo(state: TableState) -> Change | None:
-            agreed = state.asked and not self.room.waiting.asked_to_undo()
-            return state.undo(state.asked.seat) if agreed and state.asked else None
+    def _proposals(self) -> list[tuple[float, Job]]:
+        """What all who are asked have agreed to, perhaps as others have gone meanwhile, is carried
+        out as soon as it can be; what a spectator asks is gone a while after they are."""
+        room, presence, waiting = self.room, self.room.presence, self.room.waiting
+        jobs: list[tuple[float, Job]] = []
+        for proposal in room.state.proposals:
+            if waiting.settled(proposal) and self._possible(proposal):
+                jobs.append((0.0, partial(self._carry_out, proposal.n)))
+            gone = presence.away.get(proposal.token or "")
+            if gone is not None:
+                lapses = gone + room.settings.grace
+                jobs.append((lapses, partial(self._let_lapse, proposal.n)))
+        return jobs
 
-        await self.room.change(undo)
+    def _possible(self, proposal: Proposal) -> bool:
+        if proposal.what != "seat":
+            return True
+        place = commands.place_for(self.room.state, proposal)
+        return place is not None and self.room.presence.here(proposal.token)
+
+    async def _carry_out(self, n: int) -> None:
+        waiting = self.room.waiting
+
+        def carry_out(state: TableState) -> Change | None:
+            proposal = state.proposals.get(n)
+            settled = proposal is not None and waiting.settled(proposal)
+            return commands.carry_out(state, proposal) if proposal and settled else None
+
+        await self.room.change(carry_out)
+
+    async def _let_lapse(self, n: int) -> None:
+        presence = self.room.presence
+
+        def let_lapse(state: TableState) -> Change | None:
+            proposal = state.proposals.get(n)
+            gone = proposal is not None and not presence.here(proposal.token)
+            return Change(log.Refused(proposal=n, seat=None)) if gone else None
+
+        await self.room.change(let_lapse)
 
     async def _tell(self) -> None:
         self.room.tell()

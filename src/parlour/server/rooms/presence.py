@@ -25,6 +25,8 @@ class Presence:
         """The same for players who do not see the table: they are not connected, or every window
         of theirs is hidden."""
         self.spectators = 0
+        self.owner_since: float | None = None
+        """Since when whoever will be the host again has been connected (monotonic seconds)."""
         self.elsewhere = Elsewhere()
         """Who is here by way of other workers."""
         self._absence = absence
@@ -43,6 +45,10 @@ class Presence:
     def looking(self, seat: int) -> bool:
         """Whether the person on a seat is connected, and has a window that is not hidden."""
         return self._state.seats[seat].token in self._looking
+
+    def here(self, token: str | None) -> bool:
+        """Whether whoever has this token hash is connected."""
+        return token is not None and token in self._here
 
     def people_online(self) -> list[int]:
         """The seats of people who are connected."""
@@ -116,6 +122,11 @@ class Presence:
             return None
         return "waited" if seat in self._state.turns.waited else "asked"
 
+    def gone(self, seat: int, seconds: float) -> bool:
+        """Whether the person on a seat has not been connected for so long."""
+        since = self.away.get(self._state.seats[seat].token or "")
+        return since is not None and time.monotonic() > since + seconds - TICK
+
     def guests(self) -> Guests:
         """Who is here by way of this worker."""
         came_with = [member.token for member in self._audience.members]
@@ -136,5 +147,8 @@ class Presence:
         self.spectators = sum(token not in tokens for token in came_with)
         self.spectators += self.elsewhere.strangers
         now = time.monotonic()
+        tokens |= {each.token for each in self._state.proposals if each.token}
+        back = self._state.host_away is not None and self._state.owner in self._here
+        self.owner_since = (self.owner_since or now) if back else None
         self.away = {token: self.away.get(token, now) for token in tokens - self._here}
         self.unseen = {token: self.unseen.get(token, now) for token in tokens - self._looking}

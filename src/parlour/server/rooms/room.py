@@ -15,9 +15,7 @@ import msgspec
 
 from parlour.server import commands, log, measures, personal, uptime, wire
 from parlour.server.errors import (
-    MOVED,
     BusyError,
-    SeatMovedError,
     StorageError,
     UnknownTokenError,
 )
@@ -83,6 +81,8 @@ class Room:
         """Set when something may have changed, for the pacer."""
         self.moved_at = time.monotonic()
         """When the game last went on (monotonic seconds)."""
+        self.changed_at = time.monotonic()
+        """When the last entry was written (monotonic seconds)."""
         self.leads = True
         """Whether this worker does what the table does by itself."""
         self.sharing: Sharing | None = None
@@ -153,8 +153,8 @@ class Room:
         """The seat of a client; None: it is a spectator (UnknownTokenError, SeatMovedError)."""
         token = None if hello.token is None else token_hash(hello.token)
         seat = self.state.seat_of(token)
-        if self.state.moved(token):
-            raise SeatMovedError(MOVED)
+        if why := self.state.moved(token):
+            raise why
         if hello.token is not None and seat is None:
             raise UnknownTokenError("expected the token of a seat at this table, or none")
         return seat
@@ -276,6 +276,7 @@ class Room:
             state.finished.pop(game, None)
 
     def _note_move(self, entry: log.AnyEntry) -> None:
+        self.changed_at = time.monotonic()
         if isinstance(entry, log.GameEntry):
             self.moved_at = time.monotonic()
 

@@ -9,13 +9,15 @@ nothing of this is needed.
 import time
 from collections.abc import Iterator
 
-from parlour.server import wire
+from parlour.server.proposals import Proposal
 from parlour.server.rooms.clock import Clock
 from parlour.server.rooms.presence import Presence
 from parlour.server.settings import Settings
 from parlour.server.state import TableState
 from parlour.server.turns import TICK
 
+AGREED = ("undo", "end")
+"""What everybody in the game must agree to, so that one who sleeps would hold it up."""
 LONGER = 3
 """A host may still be waiting for friends while seats are free: they have that many times as
 long."""
@@ -43,10 +45,9 @@ class Waiting:
 
     def entries(self) -> list[int]:
         """The entries from which on the table waits for something other than a move."""
-        asked, ending = self._state.asked, self._state.ending
         if self._state.status == "lobby":
             return [self._state.n]
-        return [each.n for each in (asked, ending) if each is not None]
+        return [each.n for each in self._state.proposals if each.what in AGREED]
 
     def resume(self, n: int, ran: float) -> None:
         """What entry number n asks had been asked for so many seconds before the table was
@@ -88,37 +89,60 @@ class Waiting:
         """The seats whose people are asked what all must agree to: not those who are absent, have
         let turns pass, or let the others wait. A connection that has just been lost is no
         consent."""
+        return [seat for seat in self._there() if not self.idle(seat)]
+
+    def _there(self) -> list[int]:
         presence = self._presence
         return [
             n
             for n, seat in enumerate(self._state.seats)
-            if seat.kind == "person"
-            and not (presence.stood_in(n) or presence.absent(n) or self.idle(n))
+            if seat.kind == "person" and not (presence.stood_in(n) or presence.absent(n))
         ]
 
-    def asked_to_end(self) -> list[int]:
-        """The seats whose people have yet to agree to end the game."""
-        ending = self._state.ending
-        return self._yet_to_answer(ending.n, ending.agreed) if ending else []
-
-    def asked_to_undo(self) -> list[int]:
-        """The seats whose people have yet to agree that an action is taken back."""
-        asked = self._state.asked
-        return self._yet_to_answer(asked.n, asked.agreed | {asked.seat}) if asked else []
-
-    def _yet_to_answer(self, n: int, done: set[int]) -> list[int]:
+    def yet_to_agree(self, proposal: Proposal) -> list[int]:
+        """The seats whose people have yet to agree to a proposal."""
         return [
             seat
-            for seat in self.have_a_say()
-            if seat not in done and not _past(self._silent_from(seat, n))
+            for seat in self._asked_for(proposal)
+            if seat != proposal.by
+            and seat not in proposal.agreed
+            and not _past(self._silent_from(seat, proposal))
         ]
 
-    def _silent_from(self, seat: int, n: int) -> float | None:
-        """From when on a person's answer to entry number n is no longer waited for; not while they
-        play on."""
-        if not self._patient(seat) or self._state.in_turn.get(seat, 0) > n:
+    def _asked_for(self, proposal: Proposal) -> list[int]:
+        """The seats whose people are asked. Whose seat it is, their owner says alone, if they are
+        there; of the others, who are no witnesses while they are away, all."""
+        if proposal.what == "seat":
+            host = self._state.host
+            return [] if host is None or proposal.agreed else [host]
+        if proposal.seat is None:
+            return self.have_a_say()
+        return [proposal.seat] if proposal.what == "swap" else self.witnesses(proposal.seat)
+
+    def witnesses(self, seat: int) -> list[int]:
+        """Who is asked whether a seat is a spectator's."""
+        if self._presence.online(seat):
+            return [seat]
+        by_the_day = self._state.by_the_day
+        return [
+            n
+            for n in self._there()
+            if n != seat and (by_the_day or not self._presence.gone(n, self._settings.absence))
+        ]
+
+    def settled(self, proposal: Proposal) -> bool:
+        """Whether all who are asked have agreed; whose seat it is, somebody must have said."""
+        if self.yet_to_agree(proposal):
+            return False
+        return proposal.what not in ("claim", "seat") or bool(proposal.agreed)
+
+    def _silent_from(self, seat: int, proposal: Proposal) -> float | None:
+        """From when on a person's answer is no longer waited for, where the game hangs on it; not
+        while they play on."""
+        played = self._state.in_turn.get(seat, 0) > proposal.n
+        if proposal.what not in AGREED or played or not self._patient(seat):
             return None
-        return self._deadline(seat, self._since(n))
+        return self._deadline(seat, self._since(proposal.n))
 
     # --- the lobby --------------------------------------------------------------------------------
 
@@ -143,34 +167,12 @@ class Waiting:
         at = [self.host_idle_from()]
         for seat in range(len(self._state.seats)):
             at.append(self.idle_from(seat))
-            if self._state.status == "playing":
-                at += [self._silent_from(seat, n) for n in self.entries()]
+            at += [self._silent_from(seat, each) for each in self._state.proposals]
         return (each for each in at if each is not None and not _past(each))
 
     def can_be_nudged(self, seat: int) -> bool:
         """Whether somebody on this seat lets the others wait."""
         return self.idle(seat) or (seat == self._state.host and self.host_idle())
-
-    def ending(self) -> wire.Ending | None:
-        """The proposal to end the game early, if there is one."""
-        ending = self._state.ending
-        if ending is None:
-            return None
-        return wire.Ending(
-            seat=ending.by,
-            scored=ending.scored,
-            agreed=sorted(ending.agreed),
-            waiting=self.asked_to_end(),
-        )
-
-    def undo(self) -> wire.UndoInfo | None:
-        """Whether somebody asks to take back the last action."""
-        asked = self._state.asked
-        if asked is None:
-            return None
-        return wire.UndoInfo(
-            seat=asked.seat, agreed=sorted(asked.agreed), waiting=self.asked_to_undo()
-        )
 
 
 def _past(at: float | None) -> bool:

@@ -7,8 +7,11 @@ from parlour.server.wire.frames import *
 from parlour.server.wire.http import *
 from parlour.server.wire.messages import *
 
-PROTOCOL = 2
+PROTOCOL = 3
 """Raised with every change that an older page cannot speak; the page then reloads itself."""
+
+MAX_NAME = 32
+"""Characters of a name, as people count them: a letter with its marks is one, so is an emoji."""
 
 MAX_FRAME = 4096
 """Bytes in one frame from a client."""

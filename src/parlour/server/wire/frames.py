@@ -47,28 +47,32 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The name of the person who left this game for good, if the bot on this seat came for one."""
 
 
-class UndoInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A player asks to take back their last action, with what bots have done since."""
+What = Literal["undo", "end", "claim", "seat", "swap"]
+"""What can be proposed: that the last action is taken back; that the game ends; that a seat is a
+spectator's; that a spectator gets one; that two people change seats."""
 
-    seat: int
+
+class Proposal(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody asks of others. Those in `waiting` `agree` or `refuse`."""
+
+    n: int
+    """Its number, by which answers name it."""
+    what: What
+    by: int | None
+    """The seat of who asks; none: a spectator."""
+    seat: int | None = None
+    """`claim`, `swap`: the seat that it is about; `seat`: the bot's that is wanted, if any is."""
+    name: str = ""
+    """`seat`: of the spectator."""
+    scored: bool = False
+    """`end`: whether the rounds that are over decide who has won."""
     agreed: list[int]
     """The seats that have agreed."""
-    waiting: list[int] = []
-    """The seats that have yet to: like those of an `ending`."""
-
-
-class Ending(msgspec.Struct, frozen=True, kw_only=True):
-    """A proposal to end the game early."""
-
-    seat: int
-    """Who made it."""
-    scored: bool
-    """Whether the rounds that are over decide who has won."""
-    agreed: list[int]
-    """The seats that agree."""
     waiting: list[int]
-    """The seats that have yet to: people who are there, or have not been away for long, but for
-    those who have neither answered nor played for a minute where no clock runs."""
+    """The seats that have yet to agree: of people who are there, or have not been away for long;
+    for `undo` and `end`, but those who have neither answered nor played for a minute, if no clock
+    runs.
+    `seat`: the host; once nobody is left, it is given when one can be had."""
 
 
 class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="welcome"):
@@ -82,6 +86,8 @@ class Welcome(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="
     token: str | None
     removed: bool = False
     """Whether the receiver had a seat, and the host took it."""
+    asks: int | None = None
+    """The number of what the receiver, a spectator, has proposed."""
     played: int = 0
     """How many moves a bot has made for the receiver, who was away until now."""
 
@@ -127,16 +133,16 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     something and has added nothing was left out: it was too late."""
     coming: str = ""
     """SHA-256 (hexadecimal) of the key of the coming game."""
-    undo: UndoInfo | None = None
-    """Whether somebody asks to take back the last action."""
+    proposals: list[Proposal] = []
+    """What people ask of each other, the oldest first."""
+    host_away: int | None = None
+    """The seat of whoever will be the host again when they are back; none: the host is that."""
     listed: bool | None = None
     """Whether the table is on the list of open tables; none where the operator has none."""
     listed_for: Literal["new", "any", "good"] = "any"
     """While it is: for whom."""
     kept: bool = False
     """Whether somebody has refused to have the last action taken back."""
-    ending: Ending | None = None
-    """A proposal to end the game early."""
     ended: Literal["scored", "unscored"] | None = None
     """The game was ended early: `scored`, by the rounds that are over, or without a winner."""
     locked: bool = False

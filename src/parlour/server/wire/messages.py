@@ -150,14 +150,45 @@ class ProposeEnd(Message, frozen=True, tag="propose_end"):
     """Whether the rounds that are over decide who has won; at least one must be."""
 
 
-class AgreeEnd(Message, frozen=True, tag="agree_end"):
-    """Agree to the proposal, `scored` as it says."""
+class Claim(Message, frozen=True, tag="claim"):
+    """Spectators, at any time: that seat is mine, but I have lost the device. Its person must have
+    been away for a while. Those who are there are asked, and at least one of them must confirm it;
+    the person of that seat alone, if they come back meanwhile. The answer is a `welcome` that says
+    what is asked (`asks`); once it is confirmed, another one has the seat and its new token, which
+    follows from `secret` as in `join`."""
 
-    scored: bool
+    seat: int
+    secret: str
 
 
-class RefuseEnd(Message, frozen=True, tag="refuse_end"):
-    """Do not agree, or take the proposal back: it is gone."""
+class AskSeat(Message, frozen=True, tag="ask_seat"):
+    """Spectators, at any time: I would like to play. The host is asked. In a game the seat is a
+    bot's, and given between two rounds; else it is given as soon as one is free. Answers as for
+    `claim`."""
+
+    name: str
+    secret: str
+    seat: int | None = None
+    """A bot's seat; none: any."""
+
+
+class AskSwap(Message, frozen=True, tag="ask_swap"):
+    """Players, in the lobby: ask another person to change seats. If they have asked the same, it is
+    done."""
+
+    seat: int
+
+
+class Agree(Message, frozen=True, tag="agree"):
+    """Agree to what is proposed. For those who are asked: see `Proposal`."""
+
+    proposal: int
+
+
+class Refuse(Message, frozen=True, tag="refuse"):
+    """Do not agree, or take one's own proposal back: it is gone."""
+
+    proposal: int
 
 
 class PlayOn(Message, frozen=True, tag="play_on"):
@@ -234,12 +265,6 @@ class MayUndo(Message, frozen=True, tag="may_undo"):
     """Players: would `ask_undo` be refused? The answer is `undoable`. `entry` as in `act`."""
 
     entry: int
-
-
-class AnswerUndo(Message, frozen=True, tag="answer_undo"):
-    """Agree to what was asked, or not; whoever asked withdraws it by not agreeing."""
-
-    agree: bool
 
 
 class Say(Message, frozen=True, tag="say"):
@@ -323,8 +348,11 @@ ClientMessage = (
     | SetClock
     | SetStandIn
     | ProposeEnd
-    | AgreeEnd
-    | RefuseEnd
+    | Claim
+    | AskSeat
+    | AskSwap
+    | Agree
+    | Refuse
     | PlayOn
     | Wait
     | Back
@@ -334,7 +362,6 @@ ClientMessage = (
     | AskHint
     | AskUndo
     | MayUndo
-    | AnswerUndo
     | Say
     | Write
     | SetTalk

@@ -13,9 +13,6 @@ from textual.widgets import Input, OptionList, Static
 
 from parlour.terminal.keyboard import keys
 
-MOST_NAME = 24
-"""Characters of a name."""
-
 
 class Question(ModalScreen[int | None]):
     """Options, one of which is wanted; None: none of them."""
@@ -88,7 +85,7 @@ class Naming(ModalScreen[str]):
         """The question over a line to type in."""
         with Vertical(classes="dialog"):
             yield Static(Text(self._question), classes="heading")
-            yield Input(max_length=MOST_NAME)
+            yield Input()
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """The name has been typed."""

@@ -12,6 +12,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import RichLog, Static
 
+from parlour.server import wire
 from parlour.terminal.client import Gone, Heard
 from parlour.terminal.games import Position
 from parlour.terminal.keyboard import keys
@@ -109,7 +110,7 @@ class TableScreen(Screen[None]):
             self.app.exit(return_code=1, message=lines[0] if lines else None)
         self.draw()
         if self._model.waits_for_name and not self._naming:
-            self._ask_name()
+            self._ask_name("".join(lines) if isinstance(message, wire.Error) else "")
 
     def tell(self, lines: Sequence[str]) -> None:
         """Add lines to what happened."""
@@ -118,17 +119,20 @@ class TableScreen(Screen[None]):
         for line in lines:
             log.write(Text(line))
 
-    def _ask_name(self) -> None:
+    def _ask_name(self, refused: str) -> None:
+        """Once more if a name was `refused`: why."""
         self._naming = True
 
         def named(name: str | None) -> None:
+            self._naming = False
             if name:
                 self._model.name = name
                 self.run_worker(self._model.do(Deed.SIT))
             else:
                 self._model.sits = False
 
-        self.app.push_screen(Naming(self._model.words("home-name-placeholder")), named)
+        question = refused or self._model.words("home-name-placeholder")
+        self.app.push_screen(Naming(question), named)
 
     # --- how it stands ----------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ describe("scores", () => {
   });
 
   it("writes the sum as the rulebook does", () => {
-    expect(parts(score([1, 9], [1, 9]))).toBe("9 + 1");
+    expect(parts(score([1, 9], [1, 9]))).toBe("9\u00a0+\u00a01");
   });
 
   it("lets equal totals share a place", () => {

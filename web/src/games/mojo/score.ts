@@ -1,4 +1,5 @@
 /** How a seat's score is shown, card by card. */
+import { added } from "../../table/score";
 import type { MojoScore } from "../../wire";
 
 export interface ScoredCard {
@@ -14,5 +15,5 @@ export function scored(score: MojoScore): ScoredCard[] {
 
 /** "9 + 1", highest first. */
 export function parts(score: MojoScore): string {
-  return [...score.counted].sort((a, b) => b - a).join(" + ");
+  return added([...score.counted].sort((a, b) => b - a));
 }
