@@ -328,18 +328,21 @@ class Player:
         self.press(self.at("start"))
         self.table.wait_for()
 
-    def open_settings(self) -> None:
-        """The host opens the menu, and there what it can set."""
+    def open_settings(self, fold: str | None = "table-settings") -> None:
+        """Opens the settings, and there what is folded: without more, what the host can set."""
         self.press(self.at("menu"))
-        self.press(self.at("table-settings"))
+        self.press(self.at("settings"))
+        self.at("settings-dialog").wait_for()
+        if fold:
+            self.press(self.at(fold))
 
     def hurry_bots(self) -> None:
         """The host sets bots to move at once."""
         self.open_settings()
         self.at("pace").fill("0")
-        expect(self.at("menu-dialog")).to_contain_text("at once")
+        expect(self.at("settings-dialog")).to_contain_text("at once")
         self.page.keyboard.press("Escape")
-        expect(self.at("menu-dialog")).to_have_count(0)
+        expect(self.at("settings-dialog")).to_have_count(0)
 
     def await_turn(self) -> str:
         """Waits until there is something to do: `act`, or `scores` to read."""

@@ -392,7 +392,9 @@ def _made(setting: Setting) -> Iterator[Position]:
             menu = '[data-testid="menu"]'
             yield pressing(position, "menu", menu)
             if seats == 2:  # the same at every table
-                yield pressing(position, "keys", menu, '[data-testid="keys"]')
+                settings = '[data-testid="settings"]'
+                yield pressing(position, "settings", menu, settings)
+                yield pressing(position, "keys", menu, settings, '[data-testid="keys"]')
                 yield pressing(position, "rules", menu, '[data-testid="help"]')
         if kind.name == "watching":
             yield pressing(position, "sheet", '[data-testid="sheet"]')

@@ -69,6 +69,7 @@ def made(position: Position, name: str, *messages: positions.Message, **some: An
 ELSEWHERE = (("parlour.token.waiting", "token"),)
 """Another table waits for this browser."""
 
+NEWS = '[data-testid="table-news"]'
 STAYING = '[data-testid="staying"]'
 
 
@@ -79,8 +80,12 @@ class People(Setting):
     wanted: tuple[str, ...] = (
         "asked",
         "idle",
+        "waited",
+        "paused",
         "voting",
         "undo",
+        "still",
+        "nudged",
         "claim",
         "late",
         "premove",
@@ -110,7 +115,7 @@ def _made(of: People) -> Iterator[Position]:
         for seat, remark in zip(range(of.seats), cycle(REMARKS), strict=False)
     ]
     timed = people(sitting, clock=30)
-    asked = seat_is(timed, first, online=False, absent="asked")
+    asked = seat_is(structs.replace(timed, stands_in=30_000), first, online=False, absent="asked")
     if last != first:
         asked = seat_is(asked, last, online=False, stood_in="away", bot="expert")
     yield made(
@@ -125,6 +130,15 @@ def _made(of: People) -> Iterator[Position]:
     )
     away = seat_is(timed, me, stood_in="clock", bot="expert")
     yield made(mine, f"{of.name}-idle", greeting, away, update, clock, shows=STAYING)
+    waited = seat_is(people(sitting), me, stood_in="idle", bot="expert")
+    yield made(mine, f"{of.name}-waited", greeting, waited, update, shows=STAYING)
+    paused = people(sitting)
+    for seat in range(of.seats):
+        paused = seat_is(paused, seat, stood_in="idle", bot="expert")
+    yield made(mine, f"{of.name}-paused", greeting, paused, update, shows=STAYING)
+    nudge = wire.Nudged(id="nudge", seat=me, by=first)
+    nudged = people(sitting)
+    yield made(mine, f"{of.name}-nudged", greeting, nudged, update, nudge, shows=NEWS)
 
     waiting = seen(table, "others-turn")
     greeting, sitting, update = parts(waiting)
@@ -136,6 +150,11 @@ def _made(of: People) -> Iterator[Position]:
         proposals=[proposal("end", others[0], [me], scored=True, agreed=[others[0]])],
     )
     yield made(waiting, f"{of.name}-voting", greeting, voting, update, shows=STAYING)
+    turn = update.view.to_act
+    if turn is None or turn == me:
+        turn = others[0]
+    still = seat_is(people(sitting), turn, idle=True, hidden=of.seats % 2 == 1)
+    yield made(waiting, f"{of.name}-still", greeting, still, update, shows=STAYING)
     asking = people(sitting, proposals=[proposal("undo", others[-1], [me])])
     yield made(waiting, f"{of.name}-undo", greeting, asking, update, shows=STAYING)
     claim = proposal("claim", None, [me], seat=others[0])
@@ -202,10 +221,16 @@ def dialogs(position: Position, name: str) -> Iterator[Position]:
     led = made(position, name, greeting, host, update)
     played = made(position, name, welcome(me, False), guest, update)
     menu = '[data-testid="menu"]'
-    folds = {"table": "table-settings", "viewers": "viewers", "looks": "looks", "end": "end"}
+    settings = '[data-testid="settings"]'
+    folds = {"table": "table-settings", "viewers": "viewers", "looks": "looks"}
     for what, pressed in folds.items():
-        opened = pressing(led, "menu", menu, f'[data-testid="{pressed}"]')
+        opened = pressing(led, "settings", menu, settings, f'[data-testid="{pressed}"]')
         yield replace(opened, name=f"{name}-menu-{what}")
+    for what, ways in {"out": ("out",), "end": ("out", "end")}.items():
+        opened = pressing(led, "menu", menu, *(f'[data-testid="{way}"]' for way in ways))
+        yield replace(opened, name=f"{name}-menu-{what}")
+    opened = pressing(played, "settings", menu, settings)
+    yield replace(opened, name=f"{name}-settings-guest")
     yield replace(pressing(played, "menu", menu), name=f"{name}-menu-guest")
     opened = pressing(led, "menu", "[data-waits]")
     yield replace(opened, name=f"{name}-menu-elsewhere", kept=ELSEWHERE)

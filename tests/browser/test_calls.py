@@ -101,8 +101,7 @@ def test_a_player_is_called_as_they_wish_and_not_otherwise(person):
     ann.await_turn()
     assert heard(ann) == []  # all is off until it is switched on
 
-    ann.press(ann.at("menu"))
-    ann.press(ann.at("calls"))
+    ann.open_settings("calls")
     assert not violations(ann.page)
     for way in ("sounds", "buzz", "notices"):
         ann.at(f"calls-{way}").check()
@@ -123,8 +122,7 @@ def test_a_player_is_called_as_they_wish_and_not_otherwise(person):
     assert ann.page.title().startswith("●")
 
     ann.page.evaluate(LOOK_AWAY, False)
-    ann.press(ann.at("menu"))
-    ann.press(ann.at("calls"))
+    ann.open_settings("calls")
     for way in ("sounds", "buzz", "notices"):
         ann.at(f"calls-{way}").uncheck()
     ann.page.evaluate("window.answer = 'denied'; heard.length = 0")
@@ -222,8 +220,7 @@ def test_notifications_reach_whoever_has_closed_the_page(
             bo.join(link, "Bo")
             ann.deal()
             ann.page.evaluate("navigator.serviceWorker.ready.then(() => {})")
-            ann.press(ann.at("menu"))
-            ann.press(ann.at("calls"))
+            ann.open_settings("calls")
             expect(
                 ann.page.get_by_text(Texts("page-calls", language)("calls-notices-closed"))
             ).to_be_visible()

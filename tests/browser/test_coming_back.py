@@ -64,7 +64,7 @@ def test_a_reload_tells_the_round_so_far(person, game):
 
 def test_a_watcher_by_link_sees_no_hand_and_cannot_play(person):
     link, ann, bo = two_people(person, points=10)
-    ann.press(ann.at("menu"))
+    ann.open_settings(None)
     watch = ann.at("watch-link").input_value()
     ann.page.keyboard.press("Escape")
     assert watch.startswith(link)

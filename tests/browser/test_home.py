@@ -282,7 +282,7 @@ def test_my_tables_say_whose_turn_it_is_and_can_be_forgotten(person):
     me.press(me.at("your-turn"))
     assert me.await_turn() == "act"
     bo.visit(link)
-    expect(bo.at("seat-0")).to_have_attribute("data-kind", "person")  # forgotten here, not left
+    expect(bo.at("seat-0")).to_have_attribute("data-kind", "empty")  # nobody waits for me
 
 
 def with_tables(me: Player, count: int) -> str:

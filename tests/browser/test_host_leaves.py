@@ -81,8 +81,9 @@ def go(ann: Player, way: str) -> None:
     if ann.at("score-close").count():
         ann.press(ann.at("score-close"))
     ann.press(ann.at("menu"))
-    ann.page.locator('[data-testid="leave-game"], [data-testid="leave"]').wait_for()
-    if ann.at("leave-game").count():
+    ann.page.locator('[data-testid="out"], [data-testid="leave"]').wait_for()
+    if ann.at("out").count():
+        ann.press(ann.at("out"))
         ann.press(ann.at("leave-game"))
         ann.press(ann.at("leave-yes"))
     else:

@@ -83,7 +83,7 @@ def test_the_host_hands_over_during_a_game(person):
     bo.join(ann.open_table("Ann"), "Bo")
     ann.deal()
     bo.table.wait_for()
-    bo.press(bo.at("menu"))
+    bo.open_settings(None)
     expect(bo.at("host-is")).to_contain_text("Ann")
     expect(bo.at("hand-over")).to_have_count(0)
     bo.page.keyboard.press("Escape")

@@ -57,6 +57,8 @@ def test_nothing_that_is_seen_is_left_in_english(person, language, game):
     assert left_in_english(me.page) == []
     me.at("menu").click()
     me.at("menu-dialog").wait_for()
+    me.at("settings").click()
+    me.at("settings-dialog").wait_for()
     assert left_in_english(me.page) == []
 
 
@@ -71,7 +73,7 @@ def test_two_people_at_one_table_read_different_languages_and_one_changes_hers(p
     expect(ann.at("round")).to_have_text(rounds["fr"])
     expect(bo.at("round")).to_have_text(rounds["en"])
 
-    ann.at("menu").click()
+    ann.open_settings(None)
     ann.at("language").select_option("pl")
     ann.page.keyboard.press("Escape")
 

@@ -57,8 +57,7 @@ def test_what_is_pressed_lies_at_the_left_hand(person):
     me.press(me.at("home-play"))
     me.page.locator(".hand [data-index]").first.wait_for()
     assert me.at("menu").bounding_box()["x"] > 195
-    me.press(me.at("menu"))
-    me.at("menu-dialog").get_by_test_id("looks").click()
+    me.open_settings("looks")
     me.at("looks-left").check()
     me.at("looks-letters").check()
     me.page.keyboard.press("Escape")

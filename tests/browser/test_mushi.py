@@ -87,7 +87,7 @@ def test_two_deals_against_a_bot_and_somebody_watching(person, edition):
     me.deal(fill=True)
     me.hurry_bots()
     assert me.table.get_attribute("data-edition") == edition
-    me.press(me.at("menu"))
+    me.open_settings(None)
     link = me.at("watch-link").input_value()
     me.page.keyboard.press("Escape")
     watcher = person().visit(link)

@@ -37,6 +37,9 @@ def test_axe_finds_nothing(person, size):
     me.press(me.at("menu"))
     me.at("menu-dialog").wait_for()
     found["menu"] = violations(me.page)
+    me.press(me.at("settings"))
+    me.at("settings-dialog").wait_for()
+    found["settings"] = violations(me.page)
     me.page.keyboard.press("Escape")
     me.hurry_bots()
     me.await_turn()
@@ -111,9 +114,13 @@ def test_the_menu_is_whole_when_it_opens(person):
         {"offline": False, "latency": 300, "downloadThroughput": -1, "uploadThroughput": -1},
     )
     me.press(me.at("menu"))
-    before = me.at("table-settings").bounding_box()
-    me.page.wait_for_timeout(1500)
-    assert me.at("table-settings").bounding_box() == before
+    for last, shown in (("settings", "menu-dialog"), ("tempo", "settings-dialog")):
+        me.at(shown).wait_for()
+        before = me.at(last).bounding_box()
+        me.page.wait_for_timeout(1500)
+        assert me.at(last).bounding_box() == before
+        if last == "settings":
+            me.press(me.at("settings"))
 
 
 def test_a_table_fits_its_window_to_the_pixel(person):

@@ -136,7 +136,8 @@ def test_an_owner_who_returns_while_the_bot_thinks_moves(person, lost):
 
 def test_whoever_lets_two_turns_pass_says_when_they_are_back(person, lost):
     ann = person(lost.address, **PHONE).back_at("idle", "Ann")
-    expect(ann.at("staying")).to_have_attribute("data-kind", "idle")
+    expect(ann.at("staying")).to_have_attribute("data-kind", "paused")
+    expect(ann.at("staying")).to_have_text(re.compile("the game is paused"))
     expect(ann.at("turn-clock")).to_have_count(0)
     ann.press(ann.at("back"))
     expect(ann.at("staying")).to_have_count(0)
@@ -163,6 +164,7 @@ def test_the_host_chooses_the_clock(person):
 def test_somebody_leaves_for_good(person, lost):
     ann, bea, cleo = seats(person, lost, "leaving", **PHONE)
     ann.press(ann.at("menu"))
+    ann.press(ann.at("out"))
     ann.press(ann.at("leave-game"))
     expect(ann.at("menu-dialog")).to_contain_text("have it back")
     ann.press(ann.at("leave-yes"))
@@ -173,7 +175,7 @@ def test_somebody_leaves_for_good(person, lost):
         news = player.page.locator('[data-what="staying-left"]')
         expect(news).to_contain_text(re.compile("Ann.* has left; "))
         expect(news).to_contain_text(player.at("seat-0").locator(".name").inner_text())
-    bea.press(bea.at("menu"))
+    bea.open_settings(None)
     expect(bea.at("table-settings")).to_be_visible()  # the host has gone, another is
 
 
@@ -182,6 +184,7 @@ def test_everybody_agrees_to_end_the_game(person, lost):
     ann, bea, cleo = seats(person, lost, "ending", **PHONE)
     for player in (cleo, bea):
         player.press(player.at("menu"))
+        player.press(player.at("out"))
         player.press(player.at("end"))
         player.press(player.at("end-unscored"))
         if player is cleo:
@@ -210,6 +213,7 @@ def test_everybody_agrees_to_end_the_game(person, lost):
 def test_before_a_round_is_over_it_can_only_end_without_a_result(person, lost):
     ann, *_ = seats(person, lost, "early", **PHONE)
     ann.press(ann.at("menu"))
+    ann.press(ann.at("out"))
     ann.press(ann.at("end"))
     expect(ann.at("menu-dialog")).to_contain_text("No round is finished yet")
     expect(ann.at("end-scored")).to_have_count(0)
@@ -229,12 +233,14 @@ def test_news_leaves_a_question_to_be_read_and_moves_nothing(person, lost, size)
     phone = PHONE | {"viewport": {"width": width, "height": height}}
     ann, bea, cleo = seats(person, lost, f"news-{width}", **phone)
     ann.press(ann.at("menu"))
+    ann.press(ann.at("out"))
     ann.press(ann.at("end"))
     ann.press(ann.at("end-unscored"))
     line, board = cleo.at("staying"), cleo.table
     expect(line).to_contain_text("Ann suggests")
     before = [line.evaluate(BOX), board.evaluate(BOX)]
     bea.press(bea.at("menu"))
+    bea.press(bea.at("out"))
     bea.press(bea.at("leave-game"))
     bea.press(bea.at("leave-yes"))
     news = cleo.at("table-news")
@@ -272,6 +278,7 @@ def test_a_game_ended_between_rounds_without_a_result_has_no_winner(person, lost
     expect(ann.at("spoken")).to_contain_text("total")
     assert "aloud" not in ann.at("spoken").inner_text()
     ann.press(ann.at("menu"))
+    ann.press(ann.at("out"))
     ann.press(ann.at("end"))
     expect(ann.at("end-scored")).to_be_visible()
     ann.press(ann.at("end-unscored"))

@@ -37,7 +37,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(person):
     one.press(one.at("menu"))
     expect(one.at("undo")).to_be_enabled()
     one.press(one.at("undo"))
-    expect(one.at("staying")).to_contain_text("Waiting for the others")
+    expect(one.at("staying")).to_contain_text("waiting for Bo" if one is ann else "waiting for Ann")
     expect(other.at("staying")).to_contain_text("would like to take back")
     other.press(other.at("undo-yes"))
     expect(one.at("staying")).to_have_count(0)

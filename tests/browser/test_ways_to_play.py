@@ -180,13 +180,15 @@ def test_a_round_with_the_keyboard_alone(person, discards):
     me.table.wait_for()
     me.at("menu").focus()
     keys.press("Enter")
+    me.at("settings").focus()
+    keys.press("Enter")
     me.at("table-settings").focus()
     keys.press("Enter")
     me.at("pace").focus()
     keys.press("Home")
-    expect(me.at("menu-dialog")).to_contain_text("at once")
+    expect(me.at("settings-dialog")).to_contain_text("at once")
     keys.press("Escape")
-    expect(me.at("menu-dialog")).to_have_count(0)
+    expect(me.at("settings-dialog")).to_have_count(0)
 
     turns = 0
     while me.await_turn() == "act":

@@ -30,8 +30,8 @@ def test_at_a_table_a_bot_plays_on_and_the_seat_is_gone(person):
     ann.deal()
     bo.table.wait_for()
     table = link.rpartition("/")[2]
-    ann.press(ann.at("menu"))
-    ann.press(ann.at("yours"))
+    ann.open_settings("yours")
+    expect(ann.at("erase-all")).to_have_count(0)  # not beside play
     found = take_along(ann)
     assert [(one["table"], one["names"]) for one in found["server"]] == [(table, ["Zebulon"])]
     assert found["browser"]["parlour.name"] == "Zebulon"

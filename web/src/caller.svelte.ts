@@ -11,6 +11,7 @@ const BUZZ: Record<Call, number[]> = {
   turn: [120],
   catch: [80, 60, 80, 60, 160],
   round: [60, 80, 60],
+  nudge: [160, 80, 160, 80, 160],
 };
 
 class Caller {

@@ -2,8 +2,8 @@
 import { isolate, list, t } from "./i18n.svelte";
 import type { Summary, View } from "./wire";
 
-/** My turn; somebody can be caught; a round, or the game, is over. */
-export type Call = "turn" | "catch" | "round";
+/** My turn; somebody can be caught; a round, or the game, is over; the others wait for me. */
+export type Call = "turn" | "catch" | "round" | "nudge";
 
 /** What the player on this seat is called for by a position. */
 export function callOf(view: View, seat: number | null): Call | null {

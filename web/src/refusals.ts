@@ -6,12 +6,16 @@ interface Refusal {
   code: string;
   /** The server's own words, if the page has none for the code. */
   message: string;
+  /** Whom it names. */
+  name?: string;
 }
 
 /** In the words that are here. */
-export function worded({ code, message }: Refusal): Text {
+export function worded({ code, message, name = "" }: Refusal): Text {
   const id = `error-${code}`;
-  return has(id) ? { id, args: { most: MAX_NAME } } : { id: "error-other", args: { message } };
+  return has(id)
+    ? { id, args: { most: MAX_NAME, name } }
+    : { id: "error-other", args: { message } };
 }
 
 /** In words that are fetched, if they can be. */

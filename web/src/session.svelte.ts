@@ -18,12 +18,14 @@ import {
   type ServerMessage,
   type TableInfo,
 } from "./wire";
-import type { Event, View, Welcome } from "./wire";
+import type { Event, SeatInfo, Undoable, View, Welcome } from "./wire";
 
 export interface Notice {
   code: string;
   /** The server's own words, if the page has no text for the code. */
   message: string;
+  /** Whom it names. */
+  name?: string;
   at: number;
 }
 
@@ -38,12 +40,22 @@ type OfHost =
   | "text-on"
   | "text-off";
 
-type OfSeat = "left" | "late" | "late-mine" | "played" | "left-out" | "restored";
+type OfSeat =
+  | "left"
+  | "late"
+  | "late-mine"
+  | "played"
+  | "bot-plays"
+  | "returned"
+  | "nudged"
+  | "nudged-mine"
+  | "left-out"
+  | "restored";
 
 /** Something about a seat, or by the host, that somebody should know. */
 export interface TableNews {
   /** Its text. */
-  what: `host-${OfHost}` | "seats-turned-down" | `staying-${OfSeat}`;
+  what: `host-${OfHost}` | `staying-${OfSeat}` | "seats-turned-down" | "undo-kept" | "undo-late";
   /** Whom it is about. */
   name: string;
   /** Who plays on: a bot, and its level. */
@@ -51,6 +63,8 @@ export interface TableNews {
   level?: string;
   /** How many moves it has made. */
   count?: number;
+  /** Who nudges. */
+  by?: string;
   at: number;
 }
 
@@ -80,8 +94,16 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** Free seats for which bots are on their way: asked for, and neither there nor refused. */
   #coming = $state.raw<readonly number[]>([]);
 
-  /** The entry after which my last action can be taken back. */
-  #undoable = $state.raw<number | null>(null);
+  /** What the server last said about taking back my last action. */
+  #undoable = $state.raw<Undoable | null>(null);
+  /** Hears everything, too, while somebody waits for how something ends. */
+  listener: ((message: ServerMessage) => void) | null = null;
+
+  /** Whether an action of mine has had no answer for a while, nor anything else. */
+  sending = $state(false);
+
+  /** Who was nudged last, and when (`performance.now`). */
+  nudged = $state.raw<{ seat: number; at: number } | null>(null);
 
   readonly hints = new Hints((message) => this.send(message));
   readonly history = new History<E>();
@@ -114,6 +136,7 @@ export class Session<V extends View = View, E extends Event = Event> {
         if (this.hints.asked) this.hints.forget();
         this.talk.refused();
       },
+      sending: (on) => (this.sending = on),
       turn: (seat) => this.history.turnTo(seat),
     });
   }
@@ -197,7 +220,16 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** Whether the last action is mine, and I may ask the others to let me take it back. */
   get undoable(): boolean {
     const asked = this.tableInfo?.proposals?.some(({ what }) => what === "undo") ?? false;
-    return !asked && this.#undoable === this.shown?.entry;
+    return !asked && this.#asked?.refused === null;
+  }
+
+  /** The code of the error that says why I may not; null where that is not known. */
+  get keeps(): string | null {
+    return this.#asked?.refused ?? null;
+  }
+
+  get #asked(): Undoable | null {
+    return this.#undoable?.entry === this.shown?.entry ? this.#undoable : null;
   }
 
   mayUndo(): void {
@@ -215,8 +247,8 @@ export class Session<V extends View = View, E extends Event = Event> {
       this.hints.ask(this.shown.entry, freshId());
   }
 
-  tell(code: string, message = ""): void {
-    this.notice = { code, message, at: ++this.#notices };
+  tell(code: string, message = "", name = ""): void {
+    this.notice = { code, message, name, at: ++this.#notices };
   }
 
   /** The game's board shows updates from now on; the returned function ends that. */
@@ -229,6 +261,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   }
 
   #receive(message: ServerMessage): void {
+    this.listener?.(message);
     switch (message.type) {
       case "welcome":
         if (message.protocol !== PROTOCOL) {
@@ -253,6 +286,8 @@ export class Session<V extends View = View, E extends Event = Event> {
         this.#noteHost(message);
         if (this.joining) this.#answered(message);
         this.#noteSeats(message);
+        if (message.proposals?.some(({ what }) => what === "undo"))
+          this.#noted(({ follow }) => follow(this));
         this.#forget(message);
         this.talk.follow(this.tableInfo?.seats, message.seats);
         if (message.status === "lobby") this.#updates.clear();
@@ -277,7 +312,7 @@ export class Session<V extends View = View, E extends Event = Event> {
         this.hints.receive(message);
         return;
       case "undoable":
-        this.#undoable = message.refused === null ? message.entry : null;
+        this.#undoable = message;
         return;
       case "said":
       case "wrote":
@@ -286,6 +321,10 @@ export class Session<V extends View = View, E extends Event = Event> {
           this.tableInfo?.seats[message.seat]?.name,
           message.seat === this.seat,
         );
+        return;
+      case "nudged":
+        this.nudged = { seat: message.seat, at: performance.now() };
+        this.#noted(({ nudge }) => nudge(this, message));
         return;
       case "error":
         if (this.hints.refuse(message.id ?? null, message.code)) return;
@@ -331,17 +370,19 @@ export class Session<V extends View = View, E extends Event = Event> {
     this.#noted(({ answered }) => answered(this, before, message));
   }
 
-  /** Who has left the game, whose time has run out, and whose part of the shuffles came too late. */
+  /** Who has left the game, whose time has run out, for whom a bot plays, and whose part of the
+   * shuffles came too late. */
   #noteSeats(message: TableInfo): void {
     const before = this.tableInfo;
+    const news = ({ left, missed, stood_in: bot }: SeatInfo, n: number): unknown =>
+      left || missed || (before && bot != before.seats[n]?.stood_in);
     const restored = message.restored && !before?.restored;
-    const some = message.seats.some(({ left, missed }) => left || missed);
-    if (some || restored || (before?.sealed && !message.sealed))
+    if (message.seats.some(news) || restored || (before?.sealed && !message.sealed))
       this.#noted(({ note }) => note(this, before, message));
   }
 
   /** What tells of this is seldom needed, and fetched. */
-  #noted(tell: (noted: typeof import("./table/noted")) => Promise<void>): void {
+  #noted(tell: (noted: typeof import("./table/noted")) => void | Promise<void>): void {
     void import("./table/noted").then(tell).catch(() => {});
   }
 
@@ -372,7 +413,10 @@ export class Session<V extends View = View, E extends Event = Event> {
     if (id === null) {
       this.talk.refused();
       this.joining = null;
-    } else if (id === this.pending?.id) this.pending = null;
+    } else if (id === this.pending?.id) {
+      this.pending = null;
+      if (code === "stale") return this.#noted(({ quicker }) => quicker(this, message));
+    }
     if (code === "wrong-protocol") {
       this.#outdated();
       return;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { backoff, RemoteLine, spread } from "./remote/line";
 import { play, tableInfo, update } from "./games/mojo/fixtures";
 import { Session } from "./session.svelte";
-import { PROTOCOL, type SeatInfo, type ServerMessage } from "./wire";
+import { PROTOCOL, type SeatInfo, type ServerMessage, type TableInfo, type Update } from "./wire";
 
 class FakeSocket {
   static readonly CONNECTING = 0;
@@ -127,6 +127,106 @@ describe("session", () => {
     expect(session.notice).toMatchObject({ code: "nothing-to-undo" });
   });
 
+  it("says why my last move cannot be taken back, once it is known", async () => {
+    await playing();
+    latest().get({ type: "undoable", entry: 5, refused: "nothing-to-undo" });
+    expect(session.keeps).toBe("nothing-to-undo");
+    latest().get({ ...update({}), entry: 6 });
+    await flush();
+    expect(session.keeps).toBeNull();
+  });
+
+  const event = (kind: string, seat: number): Update["events"][number] =>
+    ({ kind, seat }) as Update["events"][number];
+  const asked = (more: Partial<TableInfo> = {}): TableInfo => ({
+    ...tableInfo(3),
+    proposals: [{ n: 9, what: "undo", by: 0, agreed: [], waiting: [1] }],
+    ...more,
+  });
+  const news = async (): Promise<string[]> => {
+    vi.useRealTimers();
+    for (let n = 0; n < 50 && !session.news.length; n++)
+      await new Promise((done) => setTimeout(done, 10));
+    return session.news.map(({ what }) => what);
+  };
+
+  it("tells whoever asked to take back a move that somebody refused", async () => {
+    await playing();
+    latest().get(asked());
+    await vi.waitFor(() => expect(session.listener).not.toBeNull());
+    latest().get(asked({ proposals: [], kept: true }));
+    expect(await news()).toEqual(["undo-kept"]);
+  });
+
+  it("tells whoever asked that the game has gone on", async () => {
+    await playing();
+    latest().get(asked());
+    await vi.waitFor(() => expect(session.listener).not.toBeNull());
+    latest().get(asked({ proposals: [] }));
+    latest().get({ ...update({}), entry: 6, events: [event("play", 1)] });
+    expect(await news()).toEqual(["undo-late"]);
+  });
+
+  it.each([
+    ["it is taken back", 0],
+    ["I never asked", 1],
+  ])("tells nothing where %s", async (_, seat) => {
+    await playing();
+    latest().get(
+      asked({ proposals: [{ n: 9, what: "undo", by: seat, agreed: [], waiting: [1] }] }),
+    );
+    if (seat === 0) await vi.waitFor(() => expect(session.listener).not.toBeNull());
+    latest().get(asked({ proposals: [] }));
+    const events = seat ? [event("play", 1)] : [event("undone", seat)];
+    latest().get({ ...update({}), entry: 6, events });
+    expect(await news()).toEqual([]);
+  });
+
+  it("names whoever was quicker", async () => {
+    await playing();
+    session.act("8");
+    const { id } = latest().sent.at(-1) as { id: string };
+    latest().get({ ...update({}), entry: 6, events: [event("play", 1)] });
+    latest().get({ type: "error", code: "stale", message: "", id });
+    const { name } = tableInfo(3).seats[1]!;
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(session.notice).toMatchObject({ code: "quicker", name }));
+    expect(session.pending).toBeNull();
+  });
+
+  it("names nobody where it was my other window", async () => {
+    await playing();
+    session.act("8");
+    const { id } = latest().sent.at(-1) as { id: string };
+    latest().get({ ...update({}), entry: 6, events: [event("play", 0)] });
+    latest().get({ type: "error", code: "stale", message: "", id });
+    vi.useRealTimers();
+    await vi.waitFor(() => expect(session.notice).toMatchObject({ code: "stale" }));
+  });
+
+  it("says that an action is being sent if nothing comes back for a second", async () => {
+    await playing();
+    session.act("8");
+    vi.advanceTimersByTime(999);
+    expect(latest().sent.at(-1)).toEqual({ type: "ping" });
+    expect(session.sending).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(session.sending).toBe(true);
+    const { id } = latest().sent.findLast((one) => one.type === "act") as { id: string };
+    latest().get({ ...update({}), entry: 6, done: id });
+    expect(session.sending).toBe(false);
+  });
+
+  it("does not say so where the server is there and holds the action back", async () => {
+    await playing();
+    session.act("8");
+    vi.advanceTimersByTime(800);
+    latest().get({ type: "pong" });
+    vi.advanceTimersByTime(10_000);
+    expect(session.sending).toBe(false);
+    expect(session.pending).not.toBeNull();
+  });
+
   it("plays once, however often it is asked to before the answer", async () => {
     await playing();
     session.act("8");
@@ -248,9 +348,9 @@ describe("session", () => {
     await playing();
     session.act("8");
     const id = session.pending!.id;
-    latest().get({ type: "error", code: "stale", message: "", id });
+    latest().get({ type: "error", code: "illegal-action", message: "", id });
     expect(session.pending).toBeNull();
-    expect(session.notice?.code).toBe("stale");
+    expect(session.notice?.code).toBe("illegal-action");
   });
 
   it("fetches a newer page, once, from a server that speaks another protocol", async () => {

@@ -40,6 +40,7 @@ export type ClientMessage =
   | Ready
   | Pledge
   | Contribute
+  | Nudge
   | Hide
   | Ping;
 export type ServerMessage =
@@ -51,6 +52,7 @@ export type ServerMessage =
   | Undoable
   | Said
   | Wrote
+  | Nudged
   | Error
   | Pong;
 
@@ -60,6 +62,7 @@ export type ServerMessage =
 export interface Hello {
   type: "hello";
   protocol: number;
+  hidden?: boolean;
   token?: string | null;
   entry?: number;
 }
@@ -152,7 +155,8 @@ export interface SetHints {
 }
 /**
  * Host, between games: put the table on the list of open tables, where everybody finds it, or
- *     take it off. A game that begins takes it off, too.
+ *     take it off. A game that begins takes it off, too. A table that comes there without a turn clock
+ *     gets one of a minute; the host can set another, or none.
  */
 export interface SetListed {
   type: "set_listed";
@@ -229,7 +233,8 @@ export interface Refuse {
 }
 /**
  * Players, in a game: let a bot play for a person whose `absent` is not null, until they are
- *     connected again.
+ *     connected again; or who is `idle`, until they move or say `back`. Whoever was `hidden` has the
+ *     seat back as soon as they look.
  */
 export interface PlayOn {
   type: "play_on";
@@ -244,15 +249,15 @@ export interface Wait {
   seat: number;
 }
 /**
- * I am back: the bot that has played on my seat, because I let turns pass, goes away. An `act`
- *     says the same.
+ * I am back: the bot that has played on my seat, because I let turns pass or the others wait,
+ *     goes away. An `act` says the same.
  */
 export interface Back {
   type: "back";
 }
 /**
  * Host, between games: begin the next game. After a game any player may, once the host has had
- *     `host_first` milliseconds to do so.
+ *     `host_first` milliseconds to do so; in the lobby, once `host_idle` is true.
  */
 export interface Start {
   type: "start";
@@ -374,8 +379,17 @@ export interface Contribute {
   contribution: string;
 }
 /**
- * Players, at any time: whether this window is hidden. Who has no other is told of their turn
- *     by a push, as if they were not connected. Nobody else hears of it.
+ * Players: let somebody who is `idle` know that the others wait; in the lobby, a host who is
+ *     (`host_idle`). All are told (`nudged`); nobody keeps it.
+ */
+export interface Nudge {
+  type: "nudge";
+  seat: number;
+}
+/**
+ * Players, at any time: whether this window is hidden. Who has no other for half a minute does
+ *     not count as present: see `hidden` of a seat. They are told of their turn by a push, as if they
+ *     were not connected.
  */
 export interface Hide {
   type: "hide";
@@ -433,9 +447,12 @@ export interface TableInfo {
   host_away?: number | null;
   listed?: boolean | null;
   listed_for?: "any" | "good" | "new";
+  kept?: boolean;
   ended?: ("scored" | "unscored") | null;
   locked?: boolean;
   host_first?: number;
+  host_idle?: boolean;
+  stands_in?: number;
   stopped?: ("damaged" | "rules") | null;
   restored?: boolean;
 }
@@ -451,7 +468,9 @@ export interface SeatInfo {
   ready: boolean;
   pledge?: string | null;
   muted?: boolean;
-  stood_in?: ("away" | "clock") | null;
+  stood_in?: ("away" | "clock" | "idle") | null;
+  hidden?: boolean;
+  idle?: boolean;
   absent?: ("asked" | "waited") | null;
   missed?: number;
   left?: string;
@@ -477,6 +496,7 @@ export interface Update {
   type: "update";
   entry: number;
   events: Event[];
+  by_bot?: number[];
   view: View;
   sheet: number[][];
   done?: string | null;
@@ -896,6 +916,15 @@ export interface Wrote {
   text: string;
 }
 /**
+ * Somebody lets a player know that the others wait. Told like `said`.
+ */
+export interface Nudged {
+  type: "nudged";
+  id: string;
+  seat: number;
+  by: number;
+}
+/**
  * The receiver's last message was refused; nothing has changed for anybody.
  */
 export interface Error {
@@ -966,9 +995,12 @@ export interface Summary {
   host_away?: number | null;
   listed?: boolean | null;
   listed_for?: "any" | "good" | "new";
+  kept?: boolean;
   ended?: ("scored" | "unscored") | null;
   locked?: boolean;
   host_first?: number;
+  host_idle?: boolean;
+  stands_in?: number;
   stopped?: ("damaged" | "rules") | null;
   restored?: boolean;
   seat: number | null;

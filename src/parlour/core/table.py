@@ -210,15 +210,17 @@ class Table:
         """How many facts the journal has: a `since` for `events`."""
         return len(self.journal)
 
-    def events(self, seat: int | None = None, since: int = 0) -> list[Any]:
-        """What has happened since the journal had `since` facts, as a seat or a spectator (None)
-        may know it (SeatError)."""
+    def events(
+        self, seat: int | None = None, since: int = 0, until: int | None = None
+    ) -> list[Any]:
+        """What has happened since the journal had `since` facts, until it had `until`, as a seat or
+        a spectator (None) may know it (SeatError)."""
         seat = None if seat is None else self._seat(seat)
         events = (
             Undone(seat=fact[1])
             if fact[0] == UNDONE
             else self.game.sight.event(self.state, fact, seat)
-            for fact in self.journal[since:]
+            for fact in self.journal[since:until]
         )
         return [event for event in events if event is not None]
 

@@ -61,6 +61,9 @@ MAX_ASK = 4
 """How many spectators may ask for a seat at once."""
 LANGUAGE = re.compile("[a-z]{2,3}")
 
+LISTED_CLOCK = 60
+"""Seconds that a turn may take at a table that comes on the list of open tables without a clock."""
+
 HOST_FIRST = 5_000
 """How long after a game only the host may begin the next one or reopen the lobby, in
 milliseconds."""
@@ -217,8 +220,14 @@ def set_listed(state: TableState, seat: int | None, message: wire.SetListed) -> 
     _between_games(state)
     if not LANGUAGE.fullmatch(message.language):
         raise ListingError("language: expected two or three small letters, such as en")
-    listing = log.Listing(language=message.language, level=message.level) if message.on else None
-    return None if listing == state.listing else Change(log.ListedSet(listing=listing))
+    if not message.on:
+        return Change(log.ListedSet(listing=None)) if state.listing else None
+    listing = log.Listing(language=message.language, level=message.level)
+    if listing == state.listing:
+        return None
+    # Nobody there knows the others. The host may set another clock, or none.
+    clock = None if state.listing or state.clock else LISTED_CLOCK
+    return Change(log.ListedSet(listing=listing, clock=clock))
 
 
 def set_clock(state: TableState, seat: int | None, message: wire.SetClock) -> Change | None:
@@ -260,12 +269,17 @@ def propose_end(state: TableState, seat: int | None, message: wire.ProposeEnd) -
     return Change(log.Agreed(proposal=ending.n, seat=seat))
 
 
-def play_on(state: TableState, seat: int | None, message: wire.PlayOn) -> Change | None:
-    """A bot is to play for a person who is away; None if it does.
+def play_on(
+    state: TableState, seat: int | None, message: wire.PlayOn, looks: bool
+) -> Change | None:
+    """A bot is to play for a person who is away, or `looks` at the table and does not move; None if
+    it does.
 
     Raises NotSeatedError, NotRunningError, NoSeatError."""
     away = _for_others(state, seat, message)
-    return None if away in state.turns.stood_in else Change(log.StoodIn(seat=away))
+    if away in state.turns.stood_in | state.turns.idle:
+        return None
+    return Change(log.StoodIn(seat=away, idle=looks))
 
 
 def wait(state: TableState, seat: int | None, message: wire.Wait) -> Change | None:
@@ -288,7 +302,13 @@ def back(state: TableState, seat: int | None, message: wire.Back) -> Change | No
     Raises NotSeatedError, NotRunningError."""
     seat = _seated(seat)
     _running(state)
-    return Change(log.Returned(seat=seat)) if state.turns.taken(seat) else None
+    return Change(log.Returned(seat=seat)) if state.turns.wait_for_word(seat) else None
+
+
+def nudge(state: TableState, seat: int | None, message: wire.Nudge) -> int:
+    """The seat, if it may nudge somebody (NotSeatedError, NoSeatError)."""
+    _seat(state, message.seat)
+    return _seated(seat)
 
 
 def erase(state: TableState, seat: int | None) -> log.Erased:
@@ -300,7 +320,7 @@ def erase(state: TableState, seat: int | None) -> log.Erased:
 
 
 def start(state: TableState, seat: int | None, message: wire.Start, late: bool = False) -> Change:
-    """The host begins a game; any player, if it is `late` after the last one.
+    """The host begins a game; any player, if it is `late` after the last one, or in the lobby.
 
     Raises NotHostError, HostFirstError, RunningError, EmptySeatsError, OptionError."""
     _host_first(state, seat, late)
@@ -629,10 +649,12 @@ def _host(state: TableState, seat: int | None) -> None:
 
 
 def _host_first(state: TableState, seat: int | None, late: bool) -> None:
-    """Only the host or, if it is `late` after a game, any player."""
-    if state.status != "over":
+    """Only the host or, if it is `late`, any player."""
+    if late:
+        _seated(seat)
+    elif state.status != "over":
         _host(state, seat)
-    elif _seated(seat) != state.host and not late:
+    elif _seated(seat) != state.host:
         raise HostFirstError("expected the host; a few seconds after the game, any player may")
 
 

@@ -271,7 +271,7 @@ class NothingCountsError(RefusedError):
 
 
 class NotAwayError(RefusedError):
-    """The person is there, or has not been away for long."""
+    """The person is there and has not let the others wait, or has not been away for long."""
 
     code = "not-away"
 

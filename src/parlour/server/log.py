@@ -160,10 +160,12 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     """Whom it is for."""
 
 
-class ListedSet(LogEntry, frozen=True, tag="listed_set"):
+class ListedSet(LogEntry, frozen=True, tag="listed_set", omit_defaults=True):
     """The host put the table on the list of open tables, or took it off."""
 
     listing: Listing | None
+    clock: int | None = None
+    """The turn clock with which it began there, as it had none."""
 
 
 class ClockSet(LogEntry, frozen=True, tag="clock_set"):
@@ -335,10 +337,13 @@ class Ended(LogEntry, frozen=True, tag="ended"):
     record: list[msgspec.Raw]
 
 
-class StoodIn(LogEntry, frozen=True, tag="stood_in"):
-    """From now on a bot plays for a person who is not connected."""
+class StoodIn(LogEntry, frozen=True, tag="stood_in", omit_defaults=True):
+    """From now on a bot plays for a person who does not see the table."""
 
     seat: int
+    idle: bool = False
+    """Whether they do see it, and have let the others wait: until they move, or say that they are
+    back."""
 
 
 class Waited(LogEntry, frozen=True, tag="waited"):

@@ -31,6 +31,10 @@ NOW = {
 """The database's clock, in milliseconds since 1970."""
 
 
+Heard = wire.Said | wire.Wrote | wire.Nudged
+"""What is told at a table and kept by nobody."""
+
+
 class Guests(msgspec.Struct, frozen=True):
     """The people that one worker has at a table."""
 
@@ -38,7 +42,7 @@ class Guests(msgspec.Struct, frozen=True):
     """The hash of the token that each came with."""
     strangers: int = 0
     """How many came without one."""
-    said: tuple[wire.Said | wire.Wrote, ...] = ()
+    said: tuple[Heard, ...] = ()
     """What they said just now."""
     hidden: tuple[str, ...] = ()
     """Of the tokens, those of people all of whose windows here are hidden."""
@@ -65,7 +69,7 @@ class Elsewhere(msgspec.Struct, frozen=True):
     strangers: int = 0
     leader: str | None = None
     """The worker that leads it; None: nobody who lives."""
-    said: tuple[wire.Said | wire.Wrote, ...] = ()
+    said: tuple[Heard, ...] = ()
     """What has been said by way of them just now."""
     looking: tuple[str, ...] = ()
     """Of the tokens, those of people who have a window that is not hidden."""
@@ -199,7 +203,7 @@ class Peers:
         )
         tokens: dict[str, list[str]] = {}
         strangers: dict[str, int] = {}
-        said: dict[str, list[wire.Said | wire.Wrote]] = {}
+        said: dict[str, list[Heard]] = {}
         looking: dict[str, list[str]] = {}
         for table, here in await connection.execute(others):
             one = msgspec.json.decode(here, type=Guests)

@@ -72,7 +72,9 @@ subscriptions = Table(
     Column("table_id", ID, primary_key=True),
     Column("token", HASH, primary_key=True),
     Column("body", LargeBinary, nullable=False),  # a `wire.Subscription` as JSON
-    Column("told", Integer, nullable=False),  # the entry that began the last turn they were told of
+    Column(
+        "told", Integer, nullable=False
+    ),  # twice the entry that began the last turn they were told of; one more: twice
 )
 
 runs = Table(

@@ -195,6 +195,9 @@ class Settings:
     absence: Seconds = 30.0
     """How long to wait for a lost player before the others are asked whether a bot should play on;
     also the least time that is left of a turn when a table is loaded again."""
+    patience: Seconds = 60.0
+    """How long the others wait for a player who does not move, at a table without a turn clock,
+    before they may let a bot play on or end the game without them."""
     deal_pause: Seconds = 30.0
     """The longest wait for players to read the scores of a round."""
     short_deal_pause: Seconds = 4.0

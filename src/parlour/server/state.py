@@ -176,7 +176,9 @@ class TableState:
         self._owner = base.owner or base.host
         """The hash of the token of whoever is the host when they are there."""
         self._entries, self._journal = array("i"), array("i")
-        """Numbers of the current game's entries, and the size of the journal after each."""
+        self._by_bot = array("b")
+        """Numbers of the current game's entries, the size of the journal after each, and whether it
+        is the move of a bot in the place of a person."""
         for n, entry in stored.game.items():
             self.n = n - 1
             self.fold(entry)
@@ -288,6 +290,13 @@ class TableState:
         """Size of the game's journal after entry number `entry`."""
         at = bisect_right(self._entries, entry)
         return self._journal[at - 1] if at else 0
+
+    def parts(self, journal: int) -> Iterator[tuple[int, int, bool]]:
+        """The game's journal from this size on, entry by entry: from where, to where, and whether
+        that is the move of a bot in the place of a person."""
+        for at in range(bisect_right(self._journal, journal), len(self._journal)):
+            before = self._journal[at - 1] if at else 0
+            yield max(journal, before), self._journal[at], bool(self._by_bot[at])
 
     # --- steps of the game, to be applied once they are written -----------------------------------
 
@@ -421,6 +430,7 @@ class TableState:
         self.stopped = StoppedGame(why, begun, before + entry.record)
         self.table = None
         self._entries, self._journal = array("i"), array("i")
+        self._by_bot = array("b")
 
     def _end_game(self) -> None:
         """The last game, if there was one, is over."""
@@ -573,6 +583,7 @@ class TableState:
                 self.talk = entry.talk
             case log.ListedSet():
                 self.listing = entry.listing
+                self.clock = self.clock if entry.clock is None else entry.clock
             case log.Left(seat=seat):
                 self.table = change.table
                 self.turns.back(self.n, seat, None)
@@ -583,7 +594,7 @@ class TableState:
             case log.StandInSet():
                 self.stand_in = entry.bot
             case log.StoodIn(seat=seat):
-                self.turns.stood_in.add(seat)
+                (self.turns.idle if entry.idle else self.turns.stood_in).add(seat)
                 self.turns.waited.discard(seat)
             case log.Waited(seat=seat):
                 self.turns.waited.add(seat)
@@ -657,13 +668,15 @@ class TableState:
             self.declined = self.declined if entry.agree else self.entry
         elif proposal := self.proposals.get(entry.proposal):
             if proposal.what == "undo":
-                self.declined = self.entry
+                withdrawn = entry.seat == proposal.by
+                self.declined = self.declined if withdrawn else self.entry
             elif proposal.token and entry.seat is not None:
                 self.turned_away.add(proposal.token)
 
     def _forget_moves(self) -> None:
         self.acted, self.in_turn, self.turns, self.left = {}, {}, Turns(), {}
         self._entries, self._journal = array("i"), array("i")
+        self._by_bot = array("b")
 
     def _go_on(self, change: Change) -> None:
         if change.table is None:
@@ -671,6 +684,7 @@ class TableState:
         self.table = change.table
         self._entries.append(self.n)
         self._journal.append(self.table.journal_size)
+        self._by_bot.append(False)
         if isinstance(change.entry, log.Undone):
             undo = read_entry(change.entry.record[-1])
             assert isinstance(undo, Undo)
@@ -684,6 +698,8 @@ class TableState:
             return
         action = read_entry(change.entry.record[0])
         assert isinstance(action, Action)
+        person = self.seats[action.seat].kind == "person"
+        self._by_bot[-1] = person and change.entry.id is None
         self.turns.go_on(self.n, action.seat, change.entry, self.table)
         if not self.table.interrupted:
             self.in_turn[action.seat] = self.n

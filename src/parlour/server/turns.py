@@ -29,7 +29,10 @@ class Turns:
     missed: dict[int, int] = field(default_factory=dict)
     """By seat: how many turns in a row the clock has ended."""
     stood_in: set[int] = field(default_factory=set)
-    """Seats for which a bot plays until their owners are connected again."""
+    """Seats for which a bot plays until their owners can see the table again."""
+    idle: set[int] = field(default_factory=set)
+    """Seats for which a bot plays until their owners move, or say that they are back: the others
+    had waited long enough."""
     waited: set[int] = field(default_factory=set)
     """Seats for which the others wait until then."""
     played: dict[int, int] = field(default_factory=dict)
@@ -39,13 +42,18 @@ class Turns:
         """Whether a bot has the seat, because its owner has let too many turns pass."""
         return self.missed.get(seat, 0) >= TURNS
 
+    def wait_for_word(self, seat: int) -> bool:
+        """Whether a bot has the seat until its owner says that they are back, or moves."""
+        return self.taken(seat) or seat in self.idle
+
     def go_on(self, n: int, seat: int | None, entry: log.GameEntry, table: Table) -> None:
         """Entry number n, by this seat if it is an action, has led the game to where it is now."""
         if isinstance(entry, log.Acted) and seat is not None:
-            if entry.id is None and seat in self.stood_in:
+            if entry.id is None and seat in self.stood_in | self.idle:
                 self.played[seat] = self.played.get(seat, 0) + 1
             if entry.id is not None:
                 self.missed.pop(seat, None)
+                self.idle.discard(seat)
                 self.late = None if self.late == seat else self.late
             elif entry.late and self.late != seat:
                 self.late = seat
@@ -60,6 +68,7 @@ class Turns:
         self.missed.pop(seat, None)
         self.played.pop(seat, None)
         self.stood_in.discard(seat)
+        self.idle.discard(seat)
         self.waited.discard(seat)
         if in_turn == seat:
             self.late, self.since = None, n

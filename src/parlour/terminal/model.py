@@ -67,6 +67,8 @@ class Model:
         self._left: set[int] = set()
         """The seats of which it has been told, or was clear from the beginning, that somebody has
         left them to a bot."""
+        self._bots: set[int] = set()
+        """The seats of people for whom a bot plays, as last told."""
         self._question = 0
         """The number of what the player was last told that others propose."""
         self._lost = False
@@ -161,16 +163,22 @@ class Model:
                 self._lost = False
             case wire.TableInfo():
                 seated = self.seats()
-                lines = self._parted(message) if self._seated else []
+                lines = self._parted(message) + self._stood_in(message) if self._seated else []
                 lines += [line for line in seated if line not in self._seated]
                 self._seated = seated
                 self._left = {number for number, seat in enumerate(message.seats) if seat.left}
+                self._bots = {n for n, seat in enumerate(message.seats) if seat.stood_in}
                 lines += self._proposed()
                 await self._sit_down()
             case wire.Update():
                 position = self.position
                 if position is not None:
                     lines = self._told(message.events, position)[-MOST_TOLD:]
+                    if len(message.by_bot) == len(message.events):
+                        lines = [self.words("table-by-bot", what=line) for line in lines]
+            case wire.Nudged(seat=seat, by=by):
+                mine = "staying-nudged-mine" if seat == self.client.seat else "staying-nudged"
+                lines = [self.words(mine, name=self.names[seat], by=self.names[by])]
             case wire.Hint():
                 lines = self._hint(message)
             case wire.Error():
@@ -191,6 +199,21 @@ class Model:
             for number, seat in enumerate(table.seats)
             if seat.left and number not in self._left
         ]
+
+    def _stood_in(self, table: wire.TableInfo) -> list[str]:
+        """For whom a bot plays since, and who is back."""
+        if table.status != "playing":
+            return []
+        lines: list[str] = []
+        for number, seat in enumerate(table.seats):
+            told = {"name": self.names[number], "level": self._level(seat.bot)}
+            if seat.stood_in and number not in self._bots:
+                mine = "staying-idle" if seat.stood_in == "clock" else "staying-idle-waited"
+                me = number == self.client.seat
+                lines.append(self.words(mine if me else "staying-bot-plays", **told))
+            elif number in self._bots and not seat.stood_in and number != self.client.seat:
+                lines.append(self.words("staying-returned", **told))
+        return lines
 
     @property
     def _proposal(self) -> wire.Proposal | None:

@@ -87,7 +87,7 @@ export class Tables {
     };
   }
 
-  /** This browser gives up its seat, or its game. */
+  /** This browser gives up its seat, so that nobody waits for it there, or its game (Refused). */
   async forget({ table, local, gone }: Row): Promise<void> {
     if (local) {
       const { openStore } = await import("../local/store");
@@ -95,6 +95,7 @@ export class Tables {
       this.#local = this.#local?.filter((row) => row.table !== table);
       return;
     }
+    if (!gone) await (await import("../remote/leave")).leave(table, tokenOf(table)!);
     if (caller.has("notices")) await (await import("../remote/push")).withdraw(table);
     keepToken(table, null);
     if (!gone) keepSecret(table, null); // it leads back to the seat

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Refused } from "../api";
 import { caller } from "../caller.svelte";
 import { keepToken, secretOf, tokenOf } from "../settings.svelte";
 import type { Summary } from "../wire";
@@ -192,6 +193,8 @@ describe("calls", () => {
 });
 
 it("forgets what leads back to a seat, but not who has lost one", async () => {
+  const left: string[] = [];
+  vi.doMock("../remote/leave", () => ({ leave: async (table: string) => void left.push(table) }));
   for (const [table, seat] of [
     ["mine", 0],
     ["lost", null],
@@ -204,9 +207,23 @@ it("forgets what leads back to a seat, but not who has lost one", async () => {
   vi.stubGlobal("indexedDB", undefined);
   await vi.waitFor(() => expect(tables.shown.filter(({ old }) => !old)).toHaveLength(2));
   for (const row of tables.shown) await tables.forget(row);
+  expect(left).toEqual(["mine"]); // nobody waits for me there
   expect([tokenOf("mine"), tokenOf("lost")]).toEqual([null, null]);
   expect(secretOf("mine", () => "second")).toBe("second");
   expect(secretOf("lost", () => "second")).toBe("first");
+});
+
+it("keeps a seat that could not be given up", async () => {
+  hold("mine", theirs);
+  const tables = new Tables();
+  stops.push(tables.watch());
+  vi.stubGlobal("indexedDB", undefined);
+  await vi.waitFor(() => expect(tables.shown.filter(({ old }) => !old)).toHaveLength(1));
+  const leave = (): Promise<void> => Promise.reject(new Refused("no-server", ""));
+  vi.doMock("../remote/leave", () => ({ leave }));
+  vi.resetModules();
+  await expect(tables.forget(tables.shown[0]!)).rejects.toThrow();
+  expect(tokenOf("mine")).not.toBeNull();
 });
 
 it("does not say that a table waits when the server does not", async () => {

@@ -13,6 +13,10 @@ import type { Contributions } from "./contributions";
 const PING_EVERY = 20_000;
 const ANSWER_WITHIN = 6_000;
 
+/** Milliseconds without an answer to an action, after which the server is asked, and it is told. */
+const ASKED = 700;
+const SLOW = 1_000;
+
 /** Closed by a server that stops, together with everybody else. */
 const GOING_AWAY = 1001;
 /** Milliseconds in which all of them come back, to a server that has to read all their tables. */
@@ -36,6 +40,9 @@ export class RemoteLine implements Line {
   #deadline: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #seat: number | null = null;
+  /** What the server was told last: whether nobody can see this window. */
+  #hidden = false;
+  #slow: ReturnType<typeof setTimeout>[] = [];
   /** What this connection adds to the shuffles. */
   #contributions: Contributions | null = null;
   #table: TableInfo | null = null;
@@ -49,6 +56,7 @@ export class RemoteLine implements Line {
     this.#url = `${scheme}//${location.host}${path(`/api/tables/${encodeURIComponent(table)}/socket`)}`;
     this.#on = on;
     document.addEventListener("visibilitychange", this.#wake);
+    document.addEventListener("visibilitychange", this.#hide);
     addEventListener("online", this.#wake);
     addEventListener("pageshow", this.#wake);
     this.#connect();
@@ -57,16 +65,33 @@ export class RemoteLine implements Line {
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
+    if (message.type === "act") this.#await();
     return true;
   }
 
+  #await(): void {
+    this.#arrived();
+    this.#slow = [
+      setTimeout(() => this.#ask(), ASKED),
+      setTimeout(() => this.#on.sending(true), SLOW),
+    ];
+  }
+
+  #arrived(): void {
+    this.#slow.splice(0).forEach(clearTimeout);
+    this.#on.sending(false);
+  }
+
   hello(): void {
-    this.send({ type: "hello", protocol: PROTOCOL, ...this.#on.hello() });
+    this.#hidden = document.hidden;
+    const hidden = this.#hidden ? { hidden: true } : {};
+    this.send({ type: "hello", protocol: PROTOCOL, ...hidden, ...this.#on.hello() });
   }
 
   close(): void {
     this.#closed = true;
     document.removeEventListener("visibilitychange", this.#wake);
+    document.removeEventListener("visibilitychange", this.#hide);
     removeEventListener("online", this.#wake);
     removeEventListener("pageshow", this.#wake);
     this.#stopTimers();
@@ -85,6 +110,13 @@ export class RemoteLine implements Line {
     else if (this.#socket?.readyState !== WebSocket.CONNECTING) this.#connect();
   };
 
+  /** A hidden window does not count as present. */
+  #hide = (): void => {
+    const on = document.hidden;
+    if (this.#seat !== null && on !== this.#hidden && this.send({ type: "hide", on }))
+      this.#hidden = on;
+  };
+
   #connect(): void {
     this.#stopTimers();
     const socket = new WebSocket(this.#url);
@@ -98,6 +130,7 @@ export class RemoteLine implements Line {
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
       clearTimeout(this.#deadline);
+      this.#arrived();
       this.#rest();
       const message = JSON.parse(String(event.data)) as ServerMessage;
       if (message.type === "welcome") {
@@ -105,6 +138,7 @@ export class RemoteLine implements Line {
         this.#seat = message.seat;
         this.#contributions = null;
         this.#on.link("online");
+        this.#hide();
       }
       this.#on.message(message);
       if (message.type === "table") this.#contribute(message);
@@ -164,6 +198,7 @@ export class RemoteLine implements Line {
   }
 
   #stopTimers(): void {
+    this.#arrived();
     clearTimeout(this.#retry);
     clearTimeout(this.#ping);
     clearTimeout(this.#deadline);

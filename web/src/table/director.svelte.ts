@@ -281,12 +281,13 @@ export class Director<V extends View, E extends Event, C, S = never, A = never> 
     this.#awaited = left;
   }
 
-  #tell({ view }: UpdateOf<V, E>, happened: readonly E[]): void {
+  #tell({ view, events: all, by_bot }: UpdateOf<V, E>, happened: readonly E[]): void {
     const plain = !happened.some(isUndone);
     const events = (plain && this.#script.digest?.(happened)) || happened;
     if (!events.length) return;
     const round = this.#script.round(view);
-    this.#table.history.add(events.map((event) => ({ round, event })));
+    const bot = (event: E): boolean | undefined => by_bot?.includes(all.indexOf(event));
+    this.#table.history.add(events.map((event) => ({ round, event, bot: bot(event) })));
     this.news = [...this.news, ...events].slice(-12);
   }
 

@@ -1,4 +1,5 @@
 /** What has been shown at this table, as data: told in the reader's language when it is read. */
+import { t } from "../i18n.svelte";
 import type { Event } from "../wire";
 import type { Reader } from "./reader";
 
@@ -8,6 +9,8 @@ export interface Told<E extends Event = Event> {
   event: E;
   /** What it says, if that is not for the board's reader. */
   says?(): string;
+  /** A bot played it for somebody. */
+  bot?: boolean | undefined;
 }
 
 const MOST = 400;
@@ -40,7 +43,8 @@ export class History<E extends Event = Event> {
 
   /** A sentence; empty for what needs none. */
   tell(told: Told<E>): string {
-    return told.says?.() ?? this.reader?.tell(told.event, this.then?.(told)) ?? "";
+    const what = told.says?.() ?? this.reader?.tell(told.event, this.then?.(told)) ?? "";
+    return told.bot && what ? t("table-by-bot", { what }) : what;
   }
 
   /** Another game begins. */

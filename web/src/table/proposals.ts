@@ -8,7 +8,16 @@ import { inSentence } from "./names";
 export interface Line {
   kind: string;
   says: string;
-  ways: { testid: string; label: string; press: () => void; main?: boolean }[];
+  /** What is said aloud, if not that. */
+  aloud?: string;
+  ways: {
+    testid: string;
+    label: string;
+    press: () => void;
+    main?: boolean;
+    /** Not just now. */
+    off?: boolean;
+  }[];
 }
 
 /** As a spectator, asks for a seat: for one that is mine, or of the host. */
@@ -28,6 +37,12 @@ export function withdraw(session: Session): void {
   const proposal = asks(session);
   if (proposal !== null) session.send({ type: "refuse", proposal });
   session.joining = null;
+}
+
+/** I do not want what I proposed any more, and know how that ends. */
+function dropped(session: Session, proposal: number): void {
+  session.listener = null;
+  session.send({ type: "refuse", proposal });
 }
 
 /** The proposal that matters most to me: first what I am asked, then what I have asked for. */
@@ -59,8 +74,7 @@ function lineOf(session: Session, proposal: Proposal): Line | null {
   const back = {
     testid: `${what}-no`,
     label: t(what === "undo" ? "undo-withdraw" : "seats-withdraw"),
-    press: () =>
-      seat === null ? withdraw(session) : void session.send({ type: "refuse", proposal: n }),
+    press: () => (seat === null ? withdraw(session) : dropped(session, n)),
   };
   const asked = seat !== null && waiting.includes(seat);
   const mine = seat === null ? n === asks(session) : by === seat;
@@ -79,7 +93,7 @@ function lineOf(session: Session, proposal: Proposal): Line | null {
         };
       return {
         kind: "undo",
-        says: seat === null ? t("undo-asks", { name: nameOf(by) }) : t("undo-waits"),
+        says: seat === null ? t("undo-asks", { name: nameOf(by) }) : t("undo-waits", { names }),
         ways: mine ? [back] : [],
       };
     case "end": {

@@ -209,7 +209,8 @@ describe("a line to a server's table", () => {
   });
 
   function arrive(seat: number | null): void {
-    const on = { hello: () => ({ token: null, entry: 0 }), message() {}, link() {}, turn() {} };
+    const hello = () => ({ token: null, entry: 0 });
+    const on = { hello, message() {}, link() {}, sending() {}, turn() {} };
     new RemoteLine("T", on);
     const welcome = { type: "welcome", protocol: PROTOCOL, table: "T", host: false } as const;
     Socket.last.get({ ...welcome, seat, token: null });

@@ -1,6 +1,8 @@
 # Answers to what is refused, by the server's codes: fetched once something is.
 
+link-sending = Sending…
 error-stale = The game has moved on. Look again, then play.
+error-quicker = { $name } was quicker.
 error-illegal-action = That can’t be played now.
 error-bad-action = That can’t be played now.
 error-malformed-action = That can’t be played now.
@@ -42,7 +44,7 @@ name-too-long = { $over ->
 }
 error-bad-pace = Bots can think for up to ten seconds.
 error-bad-clock = A turn can’t have that time limit.
-error-not-away = That player is here, or has only just left.
+error-not-away = That player is here and has moved, or has only just left.
 error-end-proposed = Somebody has already suggested another way to end the game.
 error-nothing-counts = No round is finished yet, so there’s nothing to count.
 error-unknown-game = The server doesn’t know this game.

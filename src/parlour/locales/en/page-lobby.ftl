@@ -31,6 +31,8 @@ lobby-start-free = { $free ->
 lobby-fill = Fill with bots
 lobby-wait-host = { $name } starts the game when everybody is here.
 lobby-wait-lost = { $name } is offline. If that lasts, somebody else here is the host until they’re back.
+lobby-wait-idle = { $name } doesn’t seem to be here. Anybody can start now.
+lobby-nudge = Nudge
 lobby-wait-anyone = The game begins when everybody is here.
 screen-scan = Scan to sit down
 lobby-stopped-rules = The last game can’t go on: this server’s rules have changed since it began. What was played is kept.
@@ -41,6 +43,7 @@ lobby-options = House rules
 
 open-list = On the list of open tables
 open-list-about = Everybody who visits this server can find the table and sit down or watch. It leaves the list when the game begins.
+open-clock = Strangers play here, so each turn has a limit. You can change it above.
 open-for = Who is it for?
 open-for-any = Anybody
 open-for-new = Beginners

@@ -30,19 +30,44 @@ staying-played =
 staying-left-out = { $name }’s part of the shuffles came too late and was left out.
 staying-restored = The server was restored from a copy: the latest moves may be missing, and cards that were dealt since may come again.
 staying-idle = Your time ran out twice, so a bot is playing for you.
+staying-idle-waited = The others have waited for you, so a bot is playing for you.
+staying-paused = { $people ->
+    [one] You have been away: the game is paused.
+   *[other] Everybody has been away: the game is paused.
+}
 staying-back = I’m back
-staying-asked = { $name } is offline. A bot ({ $level }) will play on in half a minute, unless you wait.
+staying-asked = { $name } is offline. A bot ({ $level }) will play on in { $seconds } s, unless you wait.
 staying-asked-watching = { $name } is offline. A bot ({ $level }) will soon play on.
 staying-waited = { $name } is offline. Everybody is waiting.
 staying-play-on = Let a bot play
 staying-wait = Wait
+staying-still = { $name } hasn’t moved for a minute.
+staying-hidden = { $name } is looking at something else.
+staying-nudge = Nudge
+staying-nudged = { $by } nudges { $name }.
+staying-nudged-mine = { $by } nudges you: everybody is waiting for you.
+staying-bot-plays = A bot ({ $level }) now plays for { $name }.
+staying-returned = { $name } is back and plays on.
 
+table-settings = Settings
+undo = Take back my last move
+call-nudge = The others are waiting for you
 staying-leave = Leave for good
 staying-leave-ask = A bot ({ $level }) will take over your seat, and you can’t have it back. The record of the game will say that you left.
 staying-leave-yes = Leave
 staying-stay = Stay
 
+table-spectators = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+table-watching-with = { $others ->
+    [0] You are watching
+    [one] You are watching, with one other
+   *[other] You are watching, with { $others } others
+}
 staying-end = End the game
+staying-out = Leave or end the game
 staying-end-ask = The game ends if everybody here agrees. Should the finished rounds count?
 staying-end-ask-unscored = No round is finished yet, so the game would end without a result. It ends if everybody here agrees.
 staying-end-scored = They count

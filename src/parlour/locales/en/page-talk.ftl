@@ -45,7 +45,9 @@ table-watching-with = { $others ->
 
 # Taking back a move, if all agree.
 undo-asks = { $name } would like to take back their last move.
-undo-waits = Waiting for the others.
+undo-waits = Taking back a move: waiting for { $names }.
+undo-kept = Your move stays: somebody doesn’t want it taken back.
+undo-late = Your move stays: the game has gone on.
 undo-withdraw = Never mind
 undo-agree = Allow it
 undo-refuse = No

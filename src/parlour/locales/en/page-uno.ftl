@@ -438,6 +438,12 @@ uno-score-gives = { $sum ->
    *[other] { $sum } points
 }
 uno-sheet-goal = { $scoring ->
-    [alternative] The game ends at { $points } points. Fewest points win.
-   *[main] First to { $points } points wins.
+    [alternative] The game ends at { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Fewest points win.
+   *[main] First to { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } wins.
 }

@@ -22,6 +22,7 @@ setting-pace = How many seconds bots take to move, until the host of a table set
 setting-moment = How many seconds the next turn waits while somebody can be caught, until the host sets it.
 setting-grace = How long to wait for a lost player before a bot stands in and somebody else becomes host.
 setting-absence = How long to wait for a lost player before the others are asked whether a bot should play on; also the least time that is left of a turn when a table is loaded again.
+setting-patience = How long the others wait for a player who does not move, at a table without a turn clock, before they may let a bot play on or end the game without them.
 setting-deal-pause = The longest wait for players to read the scores of a round.
 setting-short-deal-pause = The same if no player is connected, only spectators.
 setting-beat = Bots move on this beat, counted from the last move, so that thinking time does not show. For those that search, it is as long as a search may be.

@@ -1,6 +1,8 @@
 # Answers to what is refused, by the server's codes: fetched once something is.
 
+link-sending = Envoi…
 error-stale = La partie a avancé. Regardez où elle en est, puis jouez.
+error-quicker = { $name } a été plus rapide.
 error-illegal-action = Coup impossible pour l’instant.
 error-bad-action = Coup impossible pour l’instant.
 error-malformed-action = Coup impossible pour l’instant.
@@ -42,7 +44,7 @@ name-too-long = { $over ->
 }
 error-bad-pace = Les robots peuvent réfléchir dix secondes au plus.
 error-bad-clock = Ce temps par tour n’est pas possible.
-error-not-away = Cette personne est là, ou vient tout juste de partir.
+error-not-away = Cette personne est là et a joué, ou vient tout juste de partir.
 error-end-proposed = Quelqu’un a déjà proposé une autre façon de terminer la partie.
 error-nothing-counts = Aucune manche n’est finie : il n’y a rien à compter.
 error-unknown-game = Le serveur ne connaît pas ce jeu.

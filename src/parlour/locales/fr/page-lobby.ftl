@@ -31,6 +31,8 @@ lobby-start-free = { $free ->
 lobby-fill = Compléter
 lobby-wait-host = { $name } lance la partie quand tout le monde est là.
 lobby-wait-lost = { $name } est hors ligne. Si cela dure, quelqu’un d’autre ici sera l’hôte jusqu’à son retour.
+lobby-wait-idle = { $name } ne semble pas là. Chacun peut lancer la partie.
+lobby-nudge = Relancer
 lobby-wait-anyone = La partie commence quand tout le monde est là.
 screen-scan = Scannez pour vous asseoir
 lobby-stopped-rules = La dernière partie ne peut pas continuer : les règles du serveur ont changé depuis son début. Ce qui en a été joué est conservé.
@@ -41,6 +43,7 @@ lobby-options = Règles maison
 
 open-list = Dans la liste des tables ouvertes
 open-list-about = Quiconque visite ce serveur peut trouver la table, s’y asseoir ou regarder. Elle quitte la liste quand la partie commence.
+open-clock = On y joue entre inconnus : la durée des tours est limitée. Vous pouvez la changer plus haut.
 open-for = Pour qui ?
 open-for-any = Tout le monde
 open-for-new = Pour débuter

@@ -29,19 +29,45 @@ staying-played =
 staying-left-out = La part de { $name } est arrivée trop tard pour le mélange et n’a pas compté.
 staying-restored = Le serveur a été rétabli d’après une copie : les derniers coups peuvent manquer, et des cartes distribuées depuis peuvent revenir.
 staying-idle = Vous avez laissé passer deux tours : un robot joue à votre place.
+staying-idle-waited = On vous a attendu un moment : un robot joue à votre place.
+staying-paused = { $people ->
+    [1] Vous n’étiez plus là : la partie est en pause.
+    [one] Plus personne n’était là : la partie est en pause.
+   *[other] Plus personne n’était là : la partie est en pause.
+}
 staying-back = Je suis de retour
-staying-asked = { $name } est hors ligne. Dans trente secondes, un robot ({ $level }) prendra le relais, sauf si vous préférez attendre.
+staying-asked = { $name } est hors ligne. Dans { $seconds } s, un robot ({ $level }) prendra le relais, sauf si vous préférez attendre.
 staying-asked-watching = { $name } est hors ligne. Un robot ({ $level }) prendra bientôt le relais.
 staying-waited = { $name } est hors ligne. Tout le monde attend.
 staying-play-on = Laisser jouer un robot
 staying-wait = Attendre
+staying-still = { $name } ne joue pas depuis une minute.
+staying-hidden = { $name } regarde autre chose.
+staying-nudge = Relancer
+staying-nudged = { $by } relance { $name }.
+staying-nudged-mine = { $by } vous relance : tout le monde vous attend.
+staying-bot-plays = Un robot ({ $level }) joue maintenant pour { $name }.
+staying-returned = { $name } est de retour et reprend le jeu.
 
+table-settings = Réglages
+undo = Reprendre mon dernier coup
+call-nudge = On vous attend
 staying-leave = Quitter pour de bon
 staying-leave-ask = Un robot ({ $level }) prend votre place, et vous ne pourrez pas la reprendre. L’enregistrement de la partie gardera trace de votre départ.
 staying-leave-yes = Quitter
 staying-stay = Rester
 
+table-spectators = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+table-watching-with = { $others ->
+    [0] Vous regardez
+    [one] Vous regardez, avec une autre personne
+   *[other] Vous regardez, avec { $others } autres personnes
+}
 staying-end = Terminer la partie
+staying-out = Quitter ou terminer
 staying-end-ask = La partie se termine si toutes les personnes présentes sont d’accord. Les manches finies doivent-elles compter ?
 staying-end-ask-unscored = Aucune manche n’est finie : la partie se terminerait sans résultat, si toutes les personnes présentes sont d’accord.
 staying-end-scored = Elles comptent

@@ -45,7 +45,9 @@ table-watching-with = { $others ->
 
 # Taking back a move, if all agree.
 undo-asks = { $name } voudrait reprendre son dernier coup.
-undo-waits = On attend les autres.
+undo-waits = Coup à reprendre : on attend { $names }.
+undo-kept = Votre coup reste joué : quelqu’un n’est pas d’accord.
+undo-late = Votre coup reste joué : la partie a continué.
 undo-withdraw = Renoncer
 undo-agree = D’accord
 undo-refuse = Non

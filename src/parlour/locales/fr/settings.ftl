@@ -22,6 +22,7 @@ setting-pace = Combien de secondes les bots mettent à jouer, tant que l’hôte
 setting-moment = Combien de secondes le tour suivant attend tant qu’un contre-UNO est possible, sauf avis contraire de l’hôte.
 setting-grace = Combien de temps attendre un joueur déconnecté avant qu’un bot le remplace et qu’un autre joueur devienne l’hôte.
 setting-absence = Combien de temps attendre un joueur déconnecté avant de demander aux autres si un bot doit continuer ; c’est aussi le temps qui reste au moins pour un tour quand une table est rechargée.
+setting-patience = Combien de temps les autres attendent une personne qui ne joue pas, à une table sans limite de temps, avant de pouvoir laisser jouer un robot ou terminer la partie sans elle.
 setting-deal-pause = L’attente la plus longue pour que les joueurs lisent les scores d’une manche.
 setting-short-deal-pause = La même si aucun joueur n’est connecté, seulement des spectateurs.
 setting-beat = Les bots jouent à cette cadence, comptée depuis le dernier coup, pour que leur temps de réflexion ne se voie pas. Pour ceux qui cherchent, elle est aussi longue que peut l’être une recherche.

@@ -1,6 +1,8 @@
 # Answers to what is refused, by the server's codes: fetched once something is.
 
+link-sending = Wysyłanie…
 error-stale = Gra potoczyła się dalej. Spójrz na stół i zagraj jeszcze raz.
+error-quicker = Za późno: szybciej gra { $name }.
 error-illegal-action = Tego nie można teraz zagrać.
 error-bad-action = Tego nie można teraz zagrać.
 error-malformed-action = Tego nie można teraz zagrać.
@@ -44,7 +46,7 @@ name-too-long = { $over ->
 }
 error-bad-pace = Boty mogą myśleć najwyżej dziesięć sekund.
 error-bad-clock = Takiego czasu na turę nie ma.
-error-not-away = Ta osoba jest przy stole albo dopiero co odeszła.
+error-not-away = Ta osoba jest przy stole i gra albo dopiero co odeszła.
 error-end-proposed = Ktoś zaproponował już inne zakończenie gry.
 error-nothing-counts = Żadna runda nie jest jeszcze ukończona, nie ma czego liczyć.
 error-unknown-game = Serwer nie zna tej gry.

@@ -33,6 +33,8 @@ lobby-start-free = { $free ->
 lobby-fill = Dosadź boty
 lobby-wait-host = Gdy wszyscy będą na miejscach, grę zacznie { $name }.
 lobby-wait-lost = { $name } jest poza siecią. Jeśli to potrwa, do powrotu hostem będzie ktoś inny przy stole.
+lobby-wait-idle = { $name } chyba nie patrzy. Teraz każdy może zacząć grę.
+lobby-nudge = Ponaglij
 lobby-wait-anyone = Gra zacznie się, gdy wszyscy będą na miejscach.
 screen-scan = Zeskanuj, aby usiąść
 lobby-stopped-rules = Ostatniej gry nie da się dokończyć: zaczęła się według innej wersji zasad niż obecna. To, co rozegrano, jest zachowane.
@@ -43,6 +45,7 @@ lobby-options = Zasady stołu
 
 open-list = Na liście otwartych stołów
 open-list-about = Każdy, kto odwiedzi ten serwer, może znaleźć ten stół, usiąść przy nim albo oglądać grę. Gdy gra się zacznie, stół zniknie z listy.
+open-clock = Grają tu nieznajomi, więc czas na turę jest ograniczony. Możesz go zmienić powyżej.
 open-for = Dla kogo?
 open-for-any = Wszystkich
 open-for-new = Początkujących

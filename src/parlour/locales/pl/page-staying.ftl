@@ -31,19 +31,50 @@ staying-played =
 staying-left-out = { $name }: dodatek do tasowania dotarł za późno i został pominięty.
 staying-restored = Serwer przywrócono z kopii: może brakować ostatnich ruchów, a karty rozdane w międzyczasie mogą się powtórzyć.
 staying-idle = Dwa razy skończył ci się czas, więc gra za ciebie bot.
+staying-idle-waited = Pozostali czekali na ciebie, więc gra za ciebie bot.
+staying-paused = { $people ->
+    [one] Nie było cię przy stole: gra jest wstrzymana.
+    [few] Nikogo nie było przy stole: gra jest wstrzymana.
+    [many] Nikogo nie było przy stole: gra jest wstrzymana.
+   *[other] Nikogo nie było przy stole: gra jest wstrzymana.
+}
 staying-back = Już jestem
-staying-asked = { $name } jest poza siecią. Za pół minuty do gry wejdzie bot ({ $level }), chyba że wolisz zaczekać.
+staying-asked = { $name } jest poza siecią. Za { $seconds } s do gry wejdzie bot ({ $level }), chyba że wolisz zaczekać.
 staying-asked-watching = { $name } jest poza siecią. Wkrótce do gry wejdzie bot ({ $level }).
 staying-waited = { $name } jest poza siecią. Wszyscy czekają.
 staying-play-on = Niech gra bot
 staying-wait = Czekam
+staying-still = { $name } od minuty nie gra.
+staying-hidden = { $name } patrzy na co innego.
+staying-nudge = Ponaglij
+staying-nudged = { $by } ponagla: teraz gra { $name }.
+staying-nudged-mine = { $by } cię ponagla: wszyscy na ciebie czekają.
+staying-bot-plays = { $name }: teraz na tym miejscu gra bot ({ $level }).
+staying-returned = { $name } wraca i gra dalej.
 
+table-settings = Ustawienia
+undo = Cofnij mój ostatni ruch
+call-nudge = Wszyscy na ciebie czekają
 staying-leave = Odejdź na dobre
 staying-leave-ask = Twoje miejsce na stałe zajmie bot ({ $level }): nie będzie już powrotu. W zapisie gry zostanie ślad twojego odejścia.
 staying-leave-yes = Odchodzę
 staying-stay = Zostaję
 
+table-spectators = { $count ->
+    [one] Ogląda jedna osoba
+    [few] Oglądają { $count } osoby
+    [many] Ogląda { $count } osób
+   *[other] Ogląda { $count } osoby
+}
+table-watching-with = { $others ->
+    [0] Oglądasz
+    [one] Oglądasz ty i jeszcze jedna osoba
+    [few] Oglądasz ty i jeszcze { $others } osoby
+    [many] Oglądasz ty i jeszcze { $others } osób
+   *[other] Oglądasz ty i jeszcze { $others } osoby
+}
 staying-end = Zakończ grę
+staying-out = Odejdź lub zakończ grę
 staying-end-ask = Gra się skończy, jeśli zgodzą się wszyscy obecni. Czy ukończone rundy mają się liczyć?
 staying-end-ask-unscored = Żadna runda nie jest jeszcze ukończona, więc gra skończy się bez wyniku, jeśli zgodzą się wszyscy obecni.
 staying-end-scored = Liczą się

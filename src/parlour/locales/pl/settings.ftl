@@ -22,6 +22,7 @@ setting-pace = Ile sekund boty myślą nad ruchem, dopóki host stołu nie ustaw
 setting-moment = Ile sekund czeka następna tura, gdy można kogoś przyłapać, dopóki host nie ustawi inaczej.
 setting-grace = Jak długo czekać na gracza, który zniknął, zanim zastąpi go bot, a hostem zostanie ktoś inny.
 setting-absence = Jak długo czekać na gracza, który zniknął, zanim inni zostaną zapytani, czy ma grać dalej bot; co najmniej tyle czasu zostaje też na turę po ponownym wczytaniu stołu.
+setting-patience = Jak długo pozostali czekają na gracza, który nie wykonuje ruchu, przy stole bez limitu czasu, zanim mogą pozwolić grać botowi albo zakończyć grę bez niego.
 setting-deal-pause = Najdłuższa przerwa na przeczytanie wyników rundy.
 setting-short-deal-pause = To samo, gdy nie ma połączonych graczy, tylko widzowie.
 setting-beat = Boty wykonują ruchy w tym takcie, liczonym od ostatniego ruchu, żeby nie było widać, jak długo myślą. U botów, które przeszukują, takt trwa tyle, ile może trwać przeszukiwanie.

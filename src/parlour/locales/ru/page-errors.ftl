@@ -1,6 +1,8 @@
 # Answers to what is refused, by the server's codes: fetched once something is.
 
+link-sending = Отправляем…
 error-stale = Игра уже ушла вперёд. Взгляните на стол и ходите.
+error-quicker = Поздно: быстрее успевает { $name }.
 error-illegal-action = Сейчас так сыграть нельзя.
 error-bad-action = Сейчас так сыграть нельзя.
 error-malformed-action = Сейчас так сыграть нельзя.
@@ -44,7 +46,7 @@ name-too-long = { $over ->
 }
 error-bad-pace = Боты могут думать не дольше десяти секунд.
 error-bad-clock = Такого времени на ход нет.
-error-not-away = Этот человек здесь или только что ушёл.
+error-not-away = Этот человек здесь и ходит или только что ушёл.
 error-end-proposed = Уже предложено закончить игру иначе.
 error-nothing-counts = Ни один раунд ещё не сыгран: засчитывать нечего.
 error-unknown-game = Сервер не знает такой игры.

@@ -121,7 +121,7 @@ class Pushes:
             logs.table.set(None)
 
     async def _send(self, turn: Turn) -> None:
-        found = await self.subscriptions.claim(turn.table, turn.token, turn.n)
+        found = await self.subscriptions.claim(turn.table, turn.token, turn.n, turn.nudged)
         if found is None:
             return
         outcome = await self._sender.send(found, message(turn, found.language), turn)

@@ -53,9 +53,13 @@ class Subscriptions:
         except SQLAlchemyError as error:
             raise StorageError("the subscription could not be deleted; try again") from error
 
-    async def claim(self, table: str, token: str, n: int) -> wire.Subscription | None:
-        """Where to tell of the turn that began with entry number n; None if there is nowhere, or
-        somebody has told of it already: of many workers one (StorageError)."""
+    async def claim(
+        self, table: str, token: str, n: int, nudged: bool = False
+    ) -> wire.Subscription | None:
+        """Where to tell of the turn that began with entry number n, and once more of it to whoever
+        is `nudged`; None if there is nowhere, or somebody has told of it already: of many workers
+        one (StorageError)."""
+        told = 2 * n + nudged
         one = (subscriptions.c.table_id == table) & (subscriptions.c.token == token)
         wanted = select(subscriptions.c.body).where(one)
         try:
@@ -63,7 +67,9 @@ class Subscriptions:
                 if await connection.scalar(wanted) is None:
                     return None
             async with self._store.begin() as connection:
-                mine = update(subscriptions).where(one, subscriptions.c.told < n).values(told=n)
+                mine = (
+                    update(subscriptions).where(one, subscriptions.c.told < told).values(told=told)
+                )
                 if not (await connection.execute(mine)).rowcount:
                     return None
                 body = await connection.scalar(wanted)

@@ -30,6 +30,8 @@ class Turn(NamedTuple):
     """The names on the other seats."""
     seconds: int
     """How long it may take, or a day: nobody need be told later."""
+    nudged: bool = False
+    """Whether the others wait for them, and have said so."""
 
 
 class Looked:
@@ -101,7 +103,13 @@ class Unseen:
             loop = asyncio.get_running_loop()
             looked.timer = loop.call_later(WAIT, self._due, room, looked)
 
-    def _due(self, room: "Room", looked: Looked) -> None:
+    def nudge(self, room: "Room", seat: int) -> None:
+        """Somebody is nudged: if it is their turn and they do not see it, they are told again."""
+        looked = self._tables.get(room)
+        if looked and looked.turn and looked.turn[0] == seat and not room.presence.looking(seat):
+            self._due(room, looked, nudged=True)
+
+    def _due(self, room: "Room", looked: Looked, nudged: bool = False) -> None:
         looked.rest()
         if looked.turn is None:
             return
@@ -111,7 +119,8 @@ class Unseen:
         if token is None:
             return
         others = tuple(each.name for at, each in enumerate(state.seats) if at != seat and each.name)
-        self._tell(Turn(room.id, token, n, state.game.name, others, state.clock or DAY))
+        seconds = state.clock or DAY
+        self._tell(Turn(room.id, token, n, state.game.name, others, seconds, nudged))
 
 
 def turn_of(room: "Room") -> tuple[int, int] | None:

@@ -31,17 +31,18 @@ class Clock:
         self._presence = presence
         self._moment = moment
         self._since = state.turns.since
-        self._began = time.monotonic()
+        self.began = time.monotonic()
         """When the seat in turn began to have its time (monotonic seconds): not before the moment
-        has passed in which somebody can be caught, and what is played is held back."""
-        self._not_before = self._began + at_least
+        has passed in which somebody can be caught, and what is played is held back. Known without a
+        clock, too."""
+        self._not_before = self.began + at_least
         self._in_turn = state.table.to_act if state.table else None
         self._spent: dict[int, float] = {}
         """By seat: how many seconds its last turn took."""
 
     def resume(self, ran: float) -> None:
         """Go on with a clock that has run for so many seconds before the table was loaded."""
-        self._began -= ran
+        self.began -= ran
 
     def note(self) -> None:
         """Take note that the game may have gone on. Whoever takes an action back has the time that
@@ -51,16 +52,16 @@ class Clock:
             return
         now = time.monotonic()
         if self._in_turn is not None:
-            self._spent[self._in_turn] = now - self._began
+            self._spent[self._in_turn] = now - self.began
         self._since = self._state.turns.since
         self._in_turn = table.to_act if table else None
-        self._began = self._not_before = now
+        self.began = self._not_before = now
         last = table.entries[-1] if table and table.entries else None
-        if isinstance(last, Undo):
-            self._began -= self._spent.get(last.undo, 0.0)
+        if isinstance(last, Undo) and self._state.clock:
+            self.began -= self._spent.get(last.undo, 0.0)
             self._not_before += AT_LEAST * self._state.clock
         elif self._moment.since is not None:
-            self._began = max(self._began, self._moment.over)
+            self.began = max(self.began, self._moment.over)
 
     @property
     def key(self) -> Key | None:
@@ -69,14 +70,14 @@ class Clock:
         seat = table.to_act if table else None
         if not state.clock or seat is None or self._presence.played_by_bot(seat):
             return None
-        if seat in state.turns.waited and not self._presence.online(seat):
+        if seat in state.turns.waited and not self._presence.looking(seat):
             return None
         return seat, self._since
 
     @property
     def until(self) -> float:
         """When the time of the seat in turn ends, if the clock runs (monotonic seconds)."""
-        return max(self._began + self._state.clock, self._not_before)
+        return max(self.began + self._state.clock, self._not_before)
 
     def late(self, seat: int) -> bool:
         """Whether a bot finishes the turn of the person on a seat, as their time has run out."""

@@ -11,6 +11,8 @@ from parlour.server.state import TableState
 
 if TYPE_CHECKING:
     from parlour.server.rooms.presence import Presence
+    from parlour.server.rooms.waiting import Waiting
+    from parlour.server.settings import Settings
 
 encode = msgspec.json.Encoder().encode
 
@@ -44,9 +46,16 @@ def update(
     had `journal` facts. `shared`: see `Table.view`."""
     table = state.table
     assert table is not None
+    events: list[Any] = []
+    by_bot: list[int] = []
+    for since, until, bot in state.parts(journal):
+        part = table.events(seat, since, until)
+        by_bot += range(len(events), len(events) + len(part)) if bot else ()
+        events += part
     return wire.Update(
         entry=state.entry,
-        events=table.events(seat, journal),
+        events=events,
+        by_bot=by_bot,
         view=table.view(seat, shared),
         sheet=table.sheet,
         done=done,
@@ -54,10 +63,10 @@ def update(
 
 
 def info(
-    state: TableState, presence: "Presence", listable: bool = False, free_text: bool = False
+    state: TableState, presence: "Presence", waiting: "Waiting", settings: "Settings"
 ) -> wire.TableInfo:
-    """What everybody may know about the table besides the game. `listable`: there is a list of open
-    tables; `free_text`: the operator allows it."""
+    """What everybody may know about the table besides the game."""
+    listable, free_text = settings.open_tables, settings.free_text
     awaits_deal = state.table is not None and state.table.awaits_deal and not state.sealed
     host = state.host
     stand_in = commands.stand_in(state)
@@ -73,6 +82,8 @@ def info(
             muted=seat.muted,
             stood_in=stood_in,
             absent=presence.asked(n),
+            hidden=presence.hidden(n),
+            idle=waiting.idle(n),
             missed=state.turns.missed.get(n, 0),
             left=state.left.get(n, ""),
         )
@@ -101,18 +112,21 @@ def info(
         pledges=list(state.origin.pledges) if state.origin else [],
         contributions=list(state.origin.contributions) if state.origin else [],
         coming=state.coming,
-        proposals=[proposal(each, presence) for each in state.proposals],
+        proposals=[proposal(each, waiting) for each in state.proposals],
+        kept=0 < state.declined == state.entry,
         host_away=state.host_away,
         ended=state.table.ended if state.table else None,
         locked=state.locked,
         host_first=commands.HOST_FIRST,
+        host_idle=waiting.host_idle(),
+        stands_in=max(0, round((settings.grace - settings.absence) * 1000)),
         stopped=state.stopped.why if state.stopped else None,
         restored=state.games in state.restored
         or (state.status != "playing" and state.games + 1 in state.restored),
     )
 
 
-def proposal(proposed: Proposal, presence: "Presence") -> wire.Proposal:
+def proposal(proposed: Proposal, waiting: "Waiting") -> wire.Proposal:
     """What everybody may know of a proposal."""
     return wire.Proposal(
         n=proposed.n,
@@ -122,7 +136,7 @@ def proposal(proposed: Proposal, presence: "Presence") -> wire.Proposal:
         name=proposed.name,
         scored=proposed.scored,
         agreed=sorted(proposed.agreed),
-        waiting=presence.yet_to_agree(proposed),
+        waiting=waiting.yet_to_agree(proposed),
     )
 
 

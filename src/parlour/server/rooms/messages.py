@@ -83,7 +83,7 @@ async def _claim(room: Room, member: Member, message: wire.Claim) -> None:
         member,
         message.secret,
         lambda state, token: commands.claim(
-            state, member.seat, message, token, gone, presence.witnesses
+            state, member.seat, message, token, gone, room.waiting.witnesses
         ),
     )
 
@@ -127,7 +127,7 @@ async def _ask(
 async def _agree(room: Room, member: Member, message: wire.Agree) -> None:
     await room.change(
         lambda state: _charged(
-            member, commands.agree(state, member.seat, message, room.presence.yet_to_agree)
+            member, commands.agree(state, member.seat, message, room.waiting.yet_to_agree)
         )
     )
 
@@ -136,7 +136,7 @@ async def _refuse(room: Room, member: Member, message: wire.Refuse) -> None:
     await room.change(
         lambda state: _charged(
             member,
-            commands.refuse(state, member.seat, message, member.token, room.presence.yet_to_agree),
+            commands.refuse(state, member.seat, message, member.token, room.waiting.yet_to_agree),
         )
     )
 
@@ -164,19 +164,25 @@ async def _set_talk(room: Room, member: Member, message: wire.SetTalk) -> None:
     await room.change(check)
 
 
-def _about_absent(check: Check) -> Handler:
-    """A command about somebody who is not connected (NotAwayError)."""
+async def _wait(room: Room, member: Member, message: wire.Wait) -> None:
+    def check(state: TableState) -> Change | None:
+        made = commands.wait(state, member.seat, message)
+        if made and not room.presence.absent(message.seat):
+            raise NotAwayError("expected a person who has not been connected for a while")
+        return _charged(member, made)
 
-    async def change(room: Room, member: Member, message: Any) -> None:
-        def checked(state: TableState) -> Change | None:
-            made = check(state, member.seat, message)
-            if made and not room.presence.absent(message.seat):
-                raise NotAwayError("expected a person who has not been connected for a while")
-            return _charged(member, made)
+    await room.change(check)
 
-        await room.change(checked)
 
-    return change
+async def _play_on(room: Room, member: Member, message: wire.PlayOn) -> None:
+    def check(state: TableState) -> Change | None:
+        looks = 0 <= message.seat < len(state.seats) and room.presence.looking(message.seat)
+        made = commands.play_on(state, member.seat, message, looks)
+        if made and not (room.presence.absent(message.seat) or room.waiting.idle(message.seat)):
+            raise NotAwayError("expected a person who is away, or has let the others wait")
+        return _charged(member, made)
+
+    await room.change(check)
 
 
 def _host_first(check: Callable[..., Change]) -> Handler:
@@ -198,13 +204,13 @@ async def _ask_undo(room: Room, member: Member, message: wire.AskUndo) -> None:
     await room.change(
         lambda state: _charged(
             member,
-            commands.ask_undo(state, member.seat, message, room.presence.have_a_say()),
+            commands.ask_undo(state, member.seat, message, room.waiting.have_a_say()),
         )
     )
 
 
 async def _may_undo(room: Room, member: Member, message: wire.MayUndo) -> None:
-    refused = commands.undo_refused(room.state, member.seat, message, room.presence.have_a_say())
+    refused = commands.undo_refused(room.state, member.seat, message, room.waiting.have_a_say())
     told = wire.Undoable(entry=message.entry, refused=refused)
     member.client.send(frames.encode(told))
 
@@ -219,6 +225,13 @@ async def _say(room: Room, member: Member, message: wire.Say) -> None:
 
 async def _write(room: Room, member: Member, message: wire.Write) -> None:
     room.talk.write(member, message, room.note)
+
+
+async def _nudge(room: Room, member: Member, message: wire.Nudge) -> None:
+    by = commands.nudge(room.state, member.seat, message)
+    if by == message.seat or not room.waiting.can_be_nudged(message.seat):
+        raise NotAwayError("expected another player, who has let the others wait")
+    room.talk.nudge(by, message.seat, room.note)
 
 
 async def _hide(room: Room, member: Member, message: wire.Hide) -> None:
@@ -258,8 +271,8 @@ COMMANDS: dict[type[wire.Message], Handler] = {
     wire.AskSwap: _command(commands.ask_swap),
     wire.Agree: _agree,
     wire.Refuse: _refuse,
-    wire.PlayOn: _about_absent(commands.play_on),
-    wire.Wait: _about_absent(commands.wait),
+    wire.PlayOn: _play_on,
+    wire.Wait: _wait,
     wire.Back: _command(commands.back),
     wire.Start: _host_first(commands.start),
     wire.Reopen: _host_first(commands.reopen),
@@ -278,6 +291,7 @@ ASIDES: dict[type[wire.Message], Handler] = {
     wire.MayUndo: _may_undo,
     wire.Say: _say,
     wire.Write: _write,
+    wire.Nudge: _nudge,
     wire.Hide: _hide,
 }
 """Messages that do not: they are answered, or passed on to the audience, and forgotten. They change

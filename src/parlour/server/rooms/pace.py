@@ -19,6 +19,7 @@ from parlour.server import commands, log
 from parlour.server.proposals import Proposal
 from parlour.server.rooms.room import Room
 from parlour.server.state import Change, TableState
+from parlour.server.turns import TICK
 
 logger = logging.getLogger("parlour.server")
 
@@ -175,7 +176,7 @@ class Pacer:
             return room.moved_at + CONTRIBUTE * bool(awaited)
         if not online:
             return room.moved_at + settings.short_deal_pause
-        if all(room.state.seats[seat].ready for seat in online):
+        if all(room.state.seats[seat].ready for seat in room.presence.people_playing()):
             return room.moved_at
         return room.moved_at + settings.deal_pause
 
@@ -215,21 +216,20 @@ class Pacer:
         return jobs
 
     def _absent(self) -> list[tuple[float, Job]]:
-        """When people who have been lost count as absent, and all here are asked what to do."""
-        presence = self.room.presence
-        return [
-            (at, self._tell)
-            for seat in range(len(self.room.state.seats))
-            if (at := presence.absent_from(seat)) is not None and not presence.absent(seat)
-        ]
+        """When people who have been lost count as absent, or those who are here let the others
+        wait for too long, and all are asked what to do."""
+        presence, seats = self.room.presence, range(len(self.room.state.seats))
+        at = [*map(presence.absent_from, seats), *map(presence.hidden_from, seats)]
+        later = [each for each in at if each is not None and each - TICK >= time.monotonic()]
+        return [(each, self._tell) for each in (*later, *self.room.waiting.due())]
 
     def _returned(self) -> list[tuple[float, Job]]:
-        """People who are connected again have their seats; the log is yet to say so."""
+        """People who see the table again have their seats; the log is yet to say so."""
         room, turns = self.room, self.room.state.turns
         return [
             (0.0, partial(self._note_return, seat))
             for seat in turns.stood_in | turns.waited
-            if room.presence.online(seat)
+            if room.presence.looking(seat)
         ]
 
     def _expect(self) -> None:
@@ -342,10 +342,10 @@ class Pacer:
     def _proposals(self) -> list[tuple[float, Job]]:
         """What all who are asked have agreed to, perhaps as others have gone meanwhile, is carried
         out as soon as it can be; what a spectator asks is gone a while after they are."""
-        room, presence = self.room, self.room.presence
+        room, presence, waiting = self.room, self.room.presence, self.room.waiting
         jobs: list[tuple[float, Job]] = []
         for proposal in room.state.proposals:
-            if presence.settled(proposal) and self._possible(proposal):
+            if waiting.settled(proposal) and self._possible(proposal):
                 jobs.append((0.0, partial(self._carry_out, proposal.n)))
             gone = presence.away.get(proposal.token or "")
             if gone is not None:
@@ -360,11 +360,11 @@ class Pacer:
         return place is not None and self.room.presence.here(proposal.token)
 
     async def _carry_out(self, n: int) -> None:
-        presence = self.room.presence
+        waiting = self.room.waiting
 
         def carry_out(state: TableState) -> Change | None:
             proposal = state.proposals.get(n)
-            settled = proposal is not None and presence.settled(proposal)
+            settled = proposal is not None and waiting.settled(proposal)
             return commands.carry_out(state, proposal) if proposal and settled else None
 
         await self.room.change(carry_out)

@@ -9,7 +9,6 @@ from typing import Literal
 
 from parlour.server import commands
 from parlour.server.peers import Elsewhere, Guests
-from parlour.server.proposals import Proposal
 from parlour.server.rooms.audience import Audience
 from parlour.server.state import TableState
 from parlour.server.turns import TICK
@@ -22,6 +21,9 @@ class Presence:
         """`absence`: so many seconds after somebody was lost, the others are asked what to do."""
         self.away: dict[str, float] = {}
         """Token hash of a player who is not connected -> since when (monotonic seconds)."""
+        self.unseen: dict[str, float] = {}
+        """The same for players who do not see the table: they are not connected, or every window
+        of theirs is hidden."""
         self.spectators = 0
         self.owner_since: float | None = None
         """Since when whoever will be the host again has been connected (monotonic seconds)."""
@@ -52,16 +54,31 @@ class Presence:
         """The seats of people who are connected."""
         return [seat for seat in range(len(self._state.seats)) if self.online(seat)]
 
-    def stood_in(self, seat: int) -> Literal["away", "clock"] | None:
+    def unseen_since(self, seat: int) -> float | None:
+        """Since when the person on a seat has not seen the table (monotonic seconds)."""
+        return self.unseen.get(self._state.seats[seat].token or "")
+
+    def hidden_from(self, seat: int) -> float | None:
+        """From when on the person on a seat counts as looking at something else, if they are
+        connected and nobody sees their window (monotonic seconds)."""
+        since = self.unseen_since(seat)
+        return None if since is None or not self.online(seat) else since + self._absence
+
+    def hidden(self, seat: int) -> bool:
+        """Whether the person on a seat has been looking at something else for a while."""
+        since = self.hidden_from(seat)
+        return since is not None and time.monotonic() > since - TICK
+
+    def stood_in(self, seat: int) -> Literal["away", "clock", "idle"] | None:
         """Why a bot stands in for the person on a seat; None if none does."""
-        turns, taken = self._state.turns, self._state.turns.taken(seat)
-        if not (taken or seat in turns.stood_in):  # nearly always
+        turns, word = self._state.turns, self._state.turns.wait_for_word(seat)
+        if not (word or seat in turns.stood_in):  # nearly always
             return None
         if self._state.status != "playing" or self._state.seats[seat].kind != "person":
             return None
-        if taken:
-            return "clock"
-        return None if self.online(seat) else "away"
+        if word:
+            return "clock" if turns.taken(seat) else "idle"
+        return None if self.looking(seat) else "away"
 
     def people_playing(self) -> list[int]:
         """The seats of people who are connected and for whom no bot stands in."""
@@ -105,48 +122,6 @@ class Presence:
             return None
         return "waited" if seat in self._state.turns.waited else "asked"
 
-    def have_a_say(self) -> list[int]:
-        """The seats whose people are asked what all must agree to: not those who are absent, or
-        have let their turns pass. A connection that has just been lost is no consent."""
-        return [
-            n
-            for n, seat in enumerate(self._state.seats)
-            if seat.kind == "person" and not (self.stood_in(n) or self.absent(n))
-        ]
-
-    def yet_to_agree(self, proposal: Proposal) -> list[int]:
-        """The seats whose people have yet to agree to a proposal."""
-        return [
-            n for n in self._asked_for(proposal) if n != proposal.by and n not in proposal.agreed
-        ]
-
-    def _asked_for(self, proposal: Proposal) -> list[int]:
-        """The seats whose people are asked. Whose seat it is, their owner says alone, if they are
-        there; of the others, who are no witnesses while they are away, all."""
-        if proposal.what == "seat":
-            host = self._state.host
-            return [] if host is None or proposal.agreed else [host]
-        if proposal.seat is None:
-            return self.have_a_say()
-        return [proposal.seat] if proposal.what == "swap" else self.witnesses(proposal.seat)
-
-    def witnesses(self, seat: int) -> list[int]:
-        """Who is asked whether a seat is a spectator's."""
-        if self.online(seat):
-            return [seat]
-        by_the_day = self._state.by_the_day
-        return [
-            n
-            for n in self.have_a_say()
-            if n != seat and (by_the_day or not self.gone(n, self._absence))
-        ]
-
-    def settled(self, proposal: Proposal) -> bool:
-        """Whether all who are asked have agreed; whose seat it is, somebody must have said."""
-        if self.yet_to_agree(proposal):
-            return False
-        return proposal.what not in ("claim", "seat") or bool(proposal.agreed)
-
     def gone(self, seat: int, seconds: float) -> bool:
         """Whether the person on a seat has not been connected for so long."""
         since = self.away.get(self._state.seats[seat].token or "")
@@ -176,3 +151,4 @@ class Presence:
         back = self._state.host_away is not None and self._state.owner in self._here
         self.owner_since = (self.owner_since or now) if back else None
         self.away = {token: self.away.get(token, now) for token in tokens - self._here}
+        self.unseen = {token: self.unseen.get(token, now) for token in tokens - self._looking}

@@ -28,6 +28,7 @@ from parlour.server.rooms.hints import Hints
 from parlour.server.rooms.moment import Moment
 from parlour.server.rooms.presence import Presence
 from parlour.server.rooms.talk import Talk
+from parlour.server.rooms.waiting import Waiting
 from parlour.server.settings import Settings
 from parlour.server.state import Change, TableState
 from parlour.server.store import Store
@@ -73,8 +74,9 @@ class Room:
         self.presence = Presence(state, self.audience, settings.absence)
         self.moment = Moment(state, self.audience)
         self.clock = Clock(state, self.presence, self.moment, settings.absence)
+        self.waiting = Waiting(state, self.presence, self.clock, settings)
         self.hints = Hints(state, thinkers)
-        self.talk = Talk(state, self.audience, settings.free_text)
+        self.talk = Talk(state, self.audience, self._nudged, settings.free_text)
         self.changed = asyncio.Event()
         """Set when something may have changed, for the pacer."""
         self.moved_at = time.monotonic()
@@ -106,8 +108,11 @@ class Room:
         room = cls(await TableState.load(stored), store, settings, thinkers)
         room._folded = stored.snapshot.n if stored.snapshot else 0
         began = stored.at.get(room.state.turns.since)
-        if room.state.clock and began is not None:
+        if room.state.status == "playing" and began is not None:
             room.clock.resume(await uptime.since(store, began))
+        for n in room.waiting.entries():
+            if asked := stored.at.get(n):
+                room.waiting.resume(n, await uptime.since(store, asked))
         await room._shorten_log()
         return room
 
@@ -118,8 +123,10 @@ class Room:
 
     @property
     def late(self) -> bool:
-        """Whether the host has had time to go on after the last game. A worker that has only just
-        read the table counts from then."""
+        """Whether the host has had time to go on after the last game, or to begin the first. A
+        worker that has only just read the table counts from then after a game."""
+        if self.state.status == "lobby":
+            return self.waiting.host_idle()
         return time.monotonic() >= self.moved_at + commands.HOST_FIRST / 1000
 
     def enter(self, client: Client, hello: wire.Hello) -> Member:
@@ -128,6 +135,7 @@ class Room:
         token = None if seat is None else self.state.seats[seat].token
         self.audience.make_room(token, self.settings)
         member = self.audience.admit(client, token, hello.entry)
+        member.hidden = hello.hidden
         self._tell_presence(greet=member)
         return member
 
@@ -160,7 +168,7 @@ class Room:
         """The window of a member is hidden, or seen again."""
         if member.hidden != on:
             member.hidden = on
-            self.note()
+            self.tell()
 
     async def change(
         self,
@@ -284,6 +292,7 @@ class Room:
         self.presence.note()
         self.moment.note()
         self.clock.note()
+        self.waiting.note()
         self.changed.set()
         if self.sharing:
             self.sharing.note(self)
@@ -291,6 +300,10 @@ class Room:
             self.listings.note(self)
         if self.unseen:
             self.unseen.note(self)
+
+    def _nudged(self, seat: int) -> None:
+        if self.unseen:
+            self.unseen.nudge(self, seat)
 
     # --- when nobody is here ----------------------------------------------------------------------
 
@@ -363,8 +376,7 @@ class Room:
 
     def info(self) -> wire.TableInfo:
         """What everybody may know about the table besides the game."""
-        settings = self.settings
-        return frames.info(self.state, self.presence, settings.open_tables, settings.free_text)
+        return frames.info(self.state, self.presence, self.waiting, self.settings)
 
     def summary(self, token: str | None, since: int = 0) -> wire.Summary:
         """The table from afar, for the holder of this token; `since`: seconds."""

@@ -6,11 +6,13 @@ for as long as that may take.
 
 import asyncio
 import secrets
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 
 from parlour.server import commands, wire
 from parlour.server.errors import RateError
+from parlour.server.peers import Heard
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Audience, Member
 from parlour.server.security import TokenBucket
@@ -18,6 +20,8 @@ from parlour.server.state import TableState
 
 RATE, BURST = 0.5, 4
 """Of one seat: so many a second in the long run, and so many at once."""
+NUDGES = 20.0
+"""Seconds from one time that somebody is nudged to the next, by whomever."""
 KEPT = 5.0
 """Seconds for which other workers can learn what was said."""
 HEARD = 100
@@ -34,10 +38,11 @@ class Talk:
         self,
         state: TableState,
         audience: Audience,
+        nudged: Callable[[int], None],
         free_text: bool = False,
     ) -> None:
-        """`free_text`: the operator allows it."""
-        self.recent: tuple[wire.Said | wire.Wrote, ...] = ()
+        """`nudged` is called when somebody is; `free_text`: the operator allows it."""
+        self.recent: tuple[Heard, ...] = ()
         """What was said just now by way of this worker."""
         self._state = state
         self._audience = audience
@@ -45,6 +50,10 @@ class Talk:
         self._heard: OrderedDict[str, None] = OrderedDict()
         self._buckets: dict[int, TokenBucket] = {}
         """By seat, whoever sits there: nobody gets more by leaving and coming again."""
+        self._nudged = nudged
+        self._nudges: dict[int, float] = {}
+        """By seat: when somebody was last nudged, by way of whichever worker (monotonic
+        seconds)."""
 
     def say(self, member: Member, message: wire.Say, note: Note) -> None:
         """Tell all what a member says (NotSeatedError, TalkOffError, MutedError, RateError)."""
@@ -58,7 +67,13 @@ class Talk:
         seat, text = commands.write(self._state, member.seat, message, self._free_text)
         self._tell(wire.Wrote(id=_new_id(), seat=seat, text=text), note)
 
-    def hear(self, said: Iterable[wire.Said | wire.Wrote]) -> None:
+    def nudge(self, by: int, seat: int, note: Note) -> None:
+        """Tell all that a seat nudges another (RateError)."""
+        if time.monotonic() < self._nudges.get(seat, -NUDGES) + NUDGES:
+            raise RateError("expected fewer nudges in a short time")
+        self._say(wire.Nudged(id=_new_id(), seat=seat, by=by), note)
+
+    def hear(self, said: Iterable[Heard]) -> None:
         """Tell all what is new of this."""
         for each in said:
             if each.id in self._heard:
@@ -67,6 +82,9 @@ class Talk:
             if len(self._heard) > HEARD:
                 self._heard.popitem(last=False)
             self._audience.tell_all(frames.encode(each))
+            if isinstance(each, wire.Nudged):
+                self._nudges[each.seat] = time.monotonic()
+                self._nudged(each.seat)
 
     def forget_all(self) -> None:
         """Somebody had their data erased: workers that have not heard of it by now need not."""
@@ -75,12 +93,15 @@ class Talk:
     def _tell(self, said: wire.Said | wire.Wrote, note: Note) -> None:
         if not self._buckets.setdefault(said.seat, TokenBucket(RATE, BURST)).take():
             raise RateError("expected fewer remarks in a short time")
+        self._say(said, note)
+
+    def _say(self, said: Heard, note: Note) -> None:
         self.recent = (*self.recent, said)
         asyncio.get_running_loop().call_later(KEPT, self._forget, said, note)
         self.hear([said])
         note()
 
-    def _forget(self, said: wire.Said | wire.Wrote, note: Note) -> None:
+    def _forget(self, said: Heard, note: Note) -> None:
         self.recent = tuple(each for each in self.recent if each is not said)
         note()
 

@@ -27,10 +27,16 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """The hash of what the player will add to the shuffles of the coming game (hexadecimal)."""
     muted: bool = False
     """Whether the host keeps the player from saying anything."""
-    stood_in: Literal["away", "clock"] | None = None
-    """Why a bot plays for this person: they are not connected, or have let two turns pass and have
-    not said `back`.
+    stood_in: Literal["away", "clock", "idle"] | None = None
+    """Why a bot plays for this person: they do not see the table; have let two turns pass, or the
+    others wait, and have not said `back`.
     """
+    hidden: bool = False
+    """The person is connected, but has been looking at something else for half a minute."""
+    idle: bool = False
+    """The person is connected and in turn, and has not moved for a minute, half a minute if they
+    look at something else, at a table without a clock: they can be nudged, the others can let a bot
+    play (`play_on`), and what all must agree to does not wait for them."""
     absent: Literal["asked", "waited"] | None = None
     """The person has not been connected for half a minute, in a game that is not by the day.
     `asked`: if nobody says `wait`, a bot plays on in another half; `waited`: somebody has.
@@ -63,7 +69,9 @@ class Proposal(msgspec.Struct, frozen=True, kw_only=True):
     agreed: list[int]
     """The seats that have agreed."""
     waiting: list[int]
-    """The seats that have yet to agree: of people who are there, or have not been away for long.
+    """The seats that have yet to agree: of people who are there, or have not been away for long;
+    for `undo` and `end`, but those who have neither answered nor played for a minute, if no clock
+    runs.
     `seat`: the host; once nobody is left, it is given when one can be had."""
 
 
@@ -133,6 +141,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     """Whether the table is on the list of open tables; none where the operator has none."""
     listed_for: Literal["new", "any", "good"] = "any"
     """While it is: for whom."""
+    kept: bool = False
+    """Whether somebody has refused to have the last action taken back."""
     ended: Literal["scored", "unscored"] | None = None
     """The game was ended early: `scored`, by the rounds that are over, or without a winner."""
     locked: bool = False
@@ -140,6 +150,11 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag
     host_first: int = 0
     """After a game: how long only the host may begin the next one or reopen the lobby, in
     milliseconds."""
+    host_idle: bool = False
+    """In the lobby: nothing has happened for a minute, three while seats are free. Any player may
+    `start`."""
+    stands_in: int = 0
+    """How many milliseconds those who are `asked` about an absent person have until a bot plays."""
     stopped: Literal["rules", "damaged"] | None = None
     """Why the last game cannot be carried on, so that the table is in the lobby again: the rules
     are not those that it began with, or its log is damaged. Its record is kept.
@@ -171,6 +186,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="u
 
     entry: int
     events: list[Event]
+    by_bot: list[int] = []
+    """Which of the events, by their place, come from moves that a bot made for a person."""
     view: View
     sheet: list[list[int]]
     """The points of each round so far, by round and seat."""
@@ -233,6 +250,17 @@ class Said(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="sai
     remark: Remark
 
 
+class Nudged(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="nudged"):
+    """Somebody lets a player know that the others wait. Told like `said`."""
+
+    id: str
+    """Its own: whoever is told twice can tell."""
+    seat: int
+    """Who is nudged."""
+    by: int
+    """The seat of whoever nudges."""
+
+
 class Wrote(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="wrote"):
     """Somebody said something in their own words. Told like `said`: once, and kept by nobody."""
 
@@ -258,5 +286,7 @@ class Pong(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag="pon
     """Yes."""
 
 
-ServerMessage = Welcome | TableInfo | Update | Clock | Hint | Undoable | Said | Wrote | Error | Pong
+ServerMessage = (
+    Welcome | TableInfo | Update | Clock | Hint | Undoable | Said | Wrote | Nudged | Error | Pong
+)
 """Order after `hello`: welcome, table, and update once a game has begun."""

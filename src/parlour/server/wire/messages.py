@@ -35,6 +35,8 @@ class Hello(Message, frozen=True, tag="hello"):
     """The first frame of every connection."""
 
     protocol: int
+    hidden: bool = False
+    """Whether the window is hidden: see `hide`."""
     token: str | None = None
     """The secret of the player's seat, kept by the client; none for a newcomer or a spectator."""
     entry: int = 0
@@ -118,7 +120,8 @@ class SetHints(Message, frozen=True, tag="set_hints"):
 
 class SetListed(Message, frozen=True, tag="set_listed"):
     """Host, between games: put the table on the list of open tables, where everybody finds it, or
-    take it off. A game that begins takes it off, too."""
+    take it off. A game that begins takes it off, too. A table that comes there without a turn clock
+    gets one of a minute; the host can set another, or none."""
 
     on: bool
     language: str = "en"
@@ -190,7 +193,8 @@ class Refuse(Message, frozen=True, tag="refuse"):
 
 class PlayOn(Message, frozen=True, tag="play_on"):
     """Players, in a game: let a bot play for a person whose `absent` is not null, until they are
-    connected again."""
+    connected again; or who is `idle`, until they move or say `back`. Whoever was `hidden` has the
+    seat back as soon as they look."""
 
     seat: int
 
@@ -203,13 +207,20 @@ class Wait(Message, frozen=True, tag="wait"):
 
 
 class Back(Message, frozen=True, tag="back"):
-    """I am back: the bot that has played on my seat, because I let turns pass, goes away. An `act`
-    says the same."""
+    """I am back: the bot that has played on my seat, because I let turns pass or the others wait,
+    goes away. An `act` says the same."""
+
+
+class Nudge(Message, frozen=True, tag="nudge"):
+    """Players: let somebody who is `idle` know that the others wait; in the lobby, a host who is
+    (`host_idle`). All are told (`nudged`); nobody keeps it."""
+
+    seat: int
 
 
 class Start(Message, frozen=True, tag="start"):
     """Host, between games: begin the next game. After a game any player may, once the host has had
-    `host_first` milliseconds to do so."""
+    `host_first` milliseconds to do so; in the lobby, once `host_idle` is true."""
 
     seats: int | None = None
     """How many play: free seats are taken away. None: every seat, and all must be taken."""
@@ -309,8 +320,9 @@ class Contribute(Message, frozen=True, tag="contribute"):
 
 
 class Hide(Message, frozen=True, tag="hide"):
-    """Players, at any time: whether this window is hidden. Who has no other is told of their turn
-    by a push, as if they were not connected. Nobody else hears of it."""
+    """Players, at any time: whether this window is hidden. Who has no other for half a minute does
+    not count as present: see `hidden` of a seat. They are told of their turn by a push, as if they
+    were not connected."""
 
     on: bool
 
@@ -357,6 +369,7 @@ ClientMessage = (
     | Ready
     | Pledge
     | Contribute
+    | Nudge
     | Hide
     | Ping
 )

@@ -1,0 +1,179 @@
+"""Whom a table without a turn clock waits for, and who lets it wait for too long.
+
+Nobody can hold up the others: they can nudge whoever does not move, then let a bot play on, and
+what all must agree to does not wait for those who do not answer. Since when the table waits follows
+from the log: from the time of the entry that began the turn, or that asks. Where a clock runs,
+nothing of this is needed.
+"""
+
+import time
+from collections.abc import Iterator
+
+from parlour.server.proposals import Proposal
+from parlour.server.rooms.clock import Clock
+from parlour.server.rooms.presence import Presence
+from parlour.server.settings import Settings
+from parlour.server.state import TableState
+from parlour.server.turns import TICK
+
+AGREED = ("undo", "end")
+"""What everybody in the game must agree to, so that one who sleeps would hold it up."""
+LONGER = 3
+"""A host may still be waiting for friends while seats are free: they have that many times as
+long."""
+
+
+class Waiting:
+    """Who is waited for at one table."""
+
+    def __init__(
+        self, state: TableState, presence: Presence, clock: Clock, settings: Settings
+    ) -> None:
+        self._state = state
+        self._presence = presence
+        self._clock = clock
+        self._settings = settings
+        self._began: dict[int, float] = {}
+        """By the numbers of entries that ask all for something, and of the last one in the lobby:
+        since when that is known (monotonic seconds)."""
+        self.note()
+
+    def note(self) -> None:
+        """Take note that the table may have gone on."""
+        now = time.monotonic()
+        self._began = {n: self._began.get(n, now) for n in self.entries()}
+
+    def entries(self) -> list[int]:
+        """The entries from which on the table waits for something other than a move."""
+        if self._state.status == "lobby":
+            return [self._state.n]
+        return [each.n for each in self._state.proposals if each.what in AGREED]
+
+    def resume(self, n: int, ran: float) -> None:
+        """What entry number n asks had been asked for so many seconds before the table was
+        loaded."""
+        self._began[n] -= ran
+
+    def _since(self, n: int) -> float:
+        return self._began.get(n, time.monotonic())
+
+    # --- turns ------------------------------------------------------------------------------------
+
+    def idle_from(self, seat: int) -> float | None:
+        """From when on the person in turn lets the others wait for too long (monotonic seconds),
+        if they are connected. None: the table does not wait for them."""
+        table = self._state.table
+        if table is None or table.to_act != seat or not self._patient(seat):
+            return None
+        return self._deadline(seat, self._clock.began)
+
+    def idle(self, seat: int) -> bool:
+        """Whether the person on a seat is in turn, connected, and has let the others wait."""
+        return _past(self.idle_from(seat))
+
+    def _patient(self, seat: int) -> bool:
+        state, presence = self._state, self._presence
+        playing = state.status == "playing" and not state.clock
+        return playing and presence.online(seat) and presence.stood_in(seat) is None
+
+    def _deadline(self, seat: int, began: float) -> float:
+        """For how long the others wait for somebody's move or answer; less long for whoever looks
+        at something else."""
+        at = began + self._settings.patience
+        unseen = self._presence.unseen_since(seat)
+        return at if unseen is None else min(at, max(began, unseen) + self._settings.absence)
+
+    # --- what all must agree to -------------------------------------------------------------------
+
+    def have_a_say(self) -> list[int]:
+        """The seats whose people are asked what all must agree to: not those who are absent, have
+        let turns pass, or let the others wait. A connection that has just been lost is no
+        consent."""
+        return [seat for seat in self._there() if not self.idle(seat)]
+
+    def _there(self) -> list[int]:
+        presence = self._presence
+        return [
+            n
+            for n, seat in enumerate(self._state.seats)
+            if seat.kind == "person" and not (presence.stood_in(n) or presence.absent(n))
+        ]
+
+    def yet_to_agree(self, proposal: Proposal) -> list[int]:
+        """The seats whose people have yet to agree to a proposal."""
+        return [
+            seat
+            for seat in self._asked_for(proposal)
+            if seat != proposal.by
+            and seat not in proposal.agreed
+            and not _past(self._silent_from(seat, proposal))
+        ]
+
+    def _asked_for(self, proposal: Proposal) -> list[int]:
+        """The seats whose people are asked. Whose seat it is, their owner says alone, if they are
+        there; of the others, who are no witnesses while they are away, all."""
+        if proposal.what == "seat":
+            host = self._state.host
+            return [] if host is None or proposal.agreed else [host]
+        if proposal.seat is None:
+            return self.have_a_say()
+        return [proposal.seat] if proposal.what == "swap" else self.witnesses(proposal.seat)
+
+    def witnesses(self, seat: int) -> list[int]:
+        """Who is asked whether a seat is a spectator's."""
+        if self._presence.online(seat):
+            return [seat]
+        by_the_day = self._state.by_the_day
+        return [
+            n
+            for n in self._there()
+            if n != seat and (by_the_day or not self._presence.gone(n, self._settings.absence))
+        ]
+
+    def settled(self, proposal: Proposal) -> bool:
+        """Whether all who are asked have agreed; whose seat it is, somebody must have said."""
+        if self.yet_to_agree(proposal):
+            return False
+        return proposal.what not in ("claim", "seat") or bool(proposal.agreed)
+
+    def _silent_from(self, seat: int, proposal: Proposal) -> float | None:
+        """From when on a person's answer is no longer waited for, where the game hangs on it; not
+        while they play on."""
+        played = self._state.in_turn.get(seat, 0) > proposal.n
+        if proposal.what not in AGREED or played or not self._patient(seat):
+            return None
+        return self._deadline(seat, self._since(proposal.n))
+
+    # --- the lobby --------------------------------------------------------------------------------
+
+    def host_idle_from(self) -> float | None:
+        """From when on, in the lobby, any player may begin the game, as the host does not."""
+        state = self._state
+        if state.status != "lobby" or state.host is None:
+            return None
+        free = any(seat.kind == "empty" for seat in state.seats)
+        wait = self._settings.patience * (LONGER if free else 1)
+        return self._since(state.n) + wait
+
+    def host_idle(self) -> bool:
+        """Whether nothing has happened in the lobby for so long that any player may begin."""
+        return _past(self.host_idle_from())
+
+    # --- all of it --------------------------------------------------------------------------------
+
+    def due(self) -> Iterator[float]:
+        """When something of this will be so that is not yet, and all are to be told (monotonic
+        seconds)."""
+        at = [self.host_idle_from()]
+        for seat in range(len(self._state.seats)):
+            at.append(self.idle_from(seat))
+            at += [self._silent_from(seat, each) for each in self._state.proposals]
+        return (each for each in at if each is not None and not _past(each))
+
+    def can_be_nudged(self, seat: int) -> bool:
+        """Whether somebody on this seat lets the others wait."""
+        return self.idle(seat) or (seat == self._state.host and self.host_idle())
+
+
+def _past(at: float | None) -> bool:
+    return at is not None and time.monotonic() > at - TICK
