@@ -65,7 +65,7 @@ page: $(VENV)/.dev  ## build the page
 .PHONY: site
 site: page  ## build the page as a site/ for any static host (SERVER=https://... ADDRESS=https://...)
 	@VITE_SERVER='$(patsubst %/,%,$(SERVER))' $(NPM) run --silent site
-	@$(BIN)/python -m parlour.server.site site $(ADDRESS)
+	@$(BIN)/python -m parlour.server.pages.site site $(ADDRESS)
 	@echo "The page is in site/."
 
 # In Debian, and as root or with sudo, they install themselves.

@@ -18,7 +18,9 @@ from parlour.bots import UnknownBotError
 from parlour.core import errors as core_errors
 from parlour.core.errors import ParlourError
 from parlour.games import registry
-from parlour.server import errors, log, setting, wire
+from parlour.server import errors, wire
+from parlour.server.settings import setting
+from parlour.server.tables import log
 from parlour.server.errors import status_of
 from parlour.text import FALLBACK, LOCALES, Texts
 
@@ -224,7 +226,7 @@ def all_settings() -> str:
 
 def settings_texts() -> str:
     """What each setting is for, as a Fluent file that other languages translate."""
-    lines = ["# What each setting of the server is for. Generated from server/settings.py.", ""]
+    lines = ["# What each setting of the server is for. Generated from server/settings/settings.py.", ""]
     for name, about in setting.descriptions().items():
         lines.append(f"setting-{name.replace('_', '-')} = {about.replace('`', '')}")
     return "\n".join(lines) + "\n"

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from parlour.server.rulebooks import rulebooks
+from parlour.server.pages.rulebooks import rulebooks
 
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "parlour"
@@ -42,6 +42,32 @@ ARROWS = {
     },
     "__main__": {"cli"},
 }
+WINGS = {
+    "wire": set(),
+    "settings": set(),
+    "operating": set(),
+    "tables": {"wire", "operating"},
+    "thinking": {"settings", "operating"},
+    "doors": {"wire", "settings"},
+    "storage": {"settings", "operating", "tables"},
+    "people": {"wire", "tables", "storage"},
+    "cluster": {"wire", "settings", "doors", "storage"},
+    "rooms": {
+        *("wire", "settings", "operating", "tables", "thinking"),
+        *("doors", "storage", "people", "cluster"),
+    },
+    "push": {
+        *("wire", "settings", "operating", "tables", "doors", "storage", "people", "rooms"),
+    },
+    "pages": {"wire", "settings", "tables", "thinking", "doors", "rooms"},
+    "serving": {
+        *("wire", "settings", "operating", "tables", "thinking", "doors", "storage"),
+        *("people", "cluster", "rooms", "push", "pages"),
+    },
+}
+"""Which wings of the server each of them may import, besides itself and what stands beside them."""
+MOST_FILES = 20
+"""Files and folders on one level: with more, nobody finds anything."""
 MAY_NAME_GAMES = ("games.registry",)
 CLIENTS = {"terminal"}
 
@@ -100,6 +126,25 @@ def test_imports_point_the_right_way():
     assert wrong_arrows(SOURCE, game_names()) == []
 
 
+def test_the_wings_of_the_server_stand_on_each_other():
+    """Each imports only those listed before it, and is listed; so there are no circles."""
+    server = SOURCE / "server"
+    wings = {path.parent.name for path in server.glob("*/__init__.py")} - {"static"}
+    assert wings == set(WINGS)
+    for n, (wing, others) in enumerate(WINGS.items()):
+        assert others <= set(list(WINGS)[:n])
+        for path in (server / wing).rglob("*.py"):
+            here = path.relative_to(SOURCE).with_suffix("").parts
+            there = {name[1] for name in imports(path, here[:-1]) if name[:1] == ("server",)}
+            assert there & wings <= others | {wing}, path
+
+
+def test_no_level_of_the_server_is_crowded():
+    levels = [SOURCE / "server", *(SOURCE / "server" / wing for wing in WINGS)]
+    crowded = {str(level): len([*level.glob("*.py")]) for level in levels}
+    assert {level: files for level, files in crowded.items() if files > MOST_FILES} == {}
+
+
 def test_the_arena_does_without_its_bench():
     for path in (SOURCE / "arena").glob("*.py"):
         assert not [name for name in imports(path, ("arena",)) if name[:2] == ("arena", "bench")]
@@ -119,10 +164,10 @@ def test_the_arena_does_without_its_bench():
         ("bots/search.py", "from parlour.games.mojo.rules import apply"),
         ("bots/mushi.py", "from parlour.games.mojo.rules import apply"),
         ("arena/simulate.py", "from parlour.cli import app"),
-        ("server/app.py", "from parlour.games import mojo"),
-        ("server/app.py", "from parlour.arena import simulate"),
+        ("server/serving/app.py", "from parlour.games import mojo"),
+        ("server/serving/app.py", "from parlour.arena import simulate"),
         ("terminal/client.py", "from parlour.games import registry"),
-        ("terminal/client.py", "from parlour.server import store"),
+        ("terminal/client.py", "from parlour.server.storage import store"),
         ("cellar/wine.py", "from parlour.core import rule"),
     ],
 )
@@ -287,8 +332,10 @@ def names_of(path: Path) -> set[str]:
 def test_what_nobody_may_guess_comes_from_the_system():
     """Keys, tokens and ids in Python, contributions and shuffles in the browser: not from a
     generator that can be computed, nor from the clock."""
-    assert not {"random", "Random", "time", "uuid"} & names_of(SOURCE / "server" / "fairness.py")
-    assert "secrets" in names_of(SOURCE / "server" / "fairness.py")
+    assert not {"random", "Random", "time", "uuid"} & names_of(
+        SOURCE / "server" / "tables" / "fairness.py"
+    )
+    assert "secrets" in names_of(SOURCE / "server" / "tables" / "fairness.py")
     for script in ("remote/contributions.ts", "rules/chance.ts"):
         text = (ROOT / "web" / "src" / script).read_text(encoding="utf-8")
         assert "crypto.getRandomValues" in text

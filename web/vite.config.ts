@@ -28,7 +28,7 @@ const files = (names: readonly string[]): RegExp =>
 const server = process.env.PARLOUR_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  // The page works in any folder: `index` in server/pages.py says in which it lies.
+  // The page works in any folder: `index` in server/pages/index.py says in which it lies.
   base: "./",
   plugins: [svelte(), texts(), fonts(), offline(), rules()],
   build: {

@@ -15,9 +15,9 @@ from typing import Any
 from players import begun, person_at
 
 from parlour.core.table import Table
-from parlour.server import log
-from parlour.server.state import TableState
-from parlour.server.store import StoredTable
+from parlour.server.storage.store import StoredTable
+from parlour.server.tables import log
+from parlour.server.tables.state import TableState
 
 NAMES = ["Ann", "Bo", "Chiara", "Dmitri"]
 LONGEST = 36

@@ -23,8 +23,8 @@ from starlette.websockets import WebSocketDisconnect
 from states import open_tables, summary, transfer
 
 from parlour.server import wire
-from parlour.server.app import create_app
-from parlour.server.settings import Settings
+from parlour.server.serving.app import create_app
+from parlour.server.settings.settings import Settings
 
 AGAIN = 1.5
 """Seconds after which whoever has said something says it again, before it goes away."""

@@ -24,9 +24,9 @@ from parlour.games import registry
 from parlour.games.mojo.view import MojoView
 from parlour.games.mushi.view import MushiView
 from parlour.games.uno.view import UnoView
-from parlour.server import log
-from parlour.server.log import StoredTable
-from parlour.server.state import Change, TableState
+from parlour.server.tables import log
+from parlour.server.tables.log import StoredTable
+from parlour.server.tables.state import Change, TableState
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
 HOST = "parlour.example"

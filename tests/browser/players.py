@@ -35,11 +35,11 @@ from playwright.sync_api import (
 import parlour
 from parlour.core.record import Record
 from parlour.core.table import Table
-from parlour.server import log
-from parlour.server.fairness import Origin, commitment, token_hash
-from parlour.server.settings import Settings
-from parlour.server.state import TableState
-from parlour.server.store import Store, StoredTable
+from parlour.server.settings.settings import Settings
+from parlour.server.storage.store import Store, StoredTable
+from parlour.server.tables import log
+from parlour.server.tables.fairness import Origin, commitment, token_hash
+from parlour.server.tables.state import TableState
 
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium-headless-shell", "chromium"))), "chromium"

@@ -18,9 +18,9 @@ from push_service import Browser, Service, Taken, serving
 from test_languages import LOCALE
 
 from often import first_often
-from parlour.server.app import create_app
-from parlour.server.push import unseen
-from parlour.server.settings import Settings
+from parlour.server.rooms import unseen
+from parlour.server.serving.app import create_app
+from parlour.server.settings.settings import Settings
 from parlour.text import Texts
 
 pytestmark = pytest.mark.browser

@@ -9,9 +9,9 @@ from players import OVERLAY, PHONE, Player, Server, begun, house, keep, person_a
 from playwright.sync_api import expect
 
 from parlour.games import registry
-from parlour.server import log
-from parlour.server.state import Change, TableState
-from parlour.server.store import StoredTable
+from parlour.server.storage.store import StoredTable
+from parlour.server.tables import log
+from parlour.server.tables.state import Change, TableState
 
 pytestmark = pytest.mark.browser
 

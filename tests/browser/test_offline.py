@@ -19,10 +19,10 @@ from playwright.sync_api import WebSocketRoute, expect
 from test_languages import LOCALE, left_in_english
 
 from parlour.games import registry
-from parlour.server import site
-from parlour.server.app import create_app
-from parlour.server.rulebooks import SUMMARY
-from parlour.server.settings import Settings
+from parlour.server.pages import site
+from parlour.server.pages.rulebooks import SUMMARY
+from parlour.server.serving.app import create_app
+from parlour.server.settings.settings import Settings
 from parlour.text import Texts, locales
 
 pytestmark = pytest.mark.browser

@@ -7,9 +7,9 @@ import pytest
 from players import LEGAL, PHONE, Player, begun, house, keep, person_at
 from playwright.sync_api import Locator, expect
 
-from parlour.server import log
-from parlour.server.state import TableState
-from parlour.server.store import StoredTable
+from parlour.server.storage.store import StoredTable
+from parlour.server.tables import log
+from parlour.server.tables.state import TableState
 
 pytestmark = pytest.mark.browser
 

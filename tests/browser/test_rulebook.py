@@ -12,7 +12,7 @@ from players import PHONE, Player, Server
 from playwright.sync_api import Browser, Page, expect
 
 from often import first_often
-from parlour.server.rulebooks import SUMMARY, rulebooks
+from parlour.server.pages.rulebooks import SUMMARY, rulebooks
 from parlour.text import locales
 
 pytestmark = pytest.mark.browser

@@ -12,10 +12,10 @@ import pytest
 from players import PHONE, Player, Server, begun, house, keep, person_at
 from playwright.sync_api import expect
 
-from parlour.server import log
-from parlour.server.state import TableState
-from parlour.server.store import StoredTable
-from parlour.server.turns import DAY
+from parlour.server.storage.store import StoredTable
+from parlour.server.tables import log
+from parlour.server.tables.state import TableState
+from parlour.server.tables.turns import DAY
 
 pytestmark = pytest.mark.browser
 

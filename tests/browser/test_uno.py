@@ -13,9 +13,9 @@ from axe import violations
 from players import DESKTOP, PHONE, Player, actions_of, begun, house, keep, person_at
 from playwright.sync_api import expect
 
-from parlour.server import log
-from parlour.server.state import TableState
-from parlour.server.store import StoredTable
+from parlour.server.storage.store import StoredTable
+from parlour.server.tables import log
+from parlour.server.tables.state import TableState
 
 pytestmark = pytest.mark.browser
 

@@ -11,7 +11,7 @@ from finished import finished
 from players import PHONE, Player
 from playwright.sync_api import expect
 
-from parlour.server.fairness import pledge
+from parlour.server.tables.fairness import pledge
 
 pytestmark = pytest.mark.browser
 

@@ -13,8 +13,8 @@ import urllib.request
 import pytest
 from served import started
 
-from parlour.server.backup import backup
-from parlour.server.store import Store
+from parlour.server.storage.backup import backup
+from parlour.server.storage.store import Store
 
 
 def parlour(*arguments):

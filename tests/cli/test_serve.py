@@ -22,9 +22,10 @@ from served import started
 
 from parlour.cli import serve
 from parlour.cli.app import app
-from parlour.server import Settings, migrations
-from parlour.server.configuration import gather
-from parlour.server.setting import specs
+from parlour.server import Settings
+from parlour.server.settings.configuration import gather
+from parlour.server.settings.setting import specs
+from parlour.server.storage import migrations
 
 
 def test_serve_says_where_it_is_once_it_answers(tmp_path):
@@ -66,7 +67,7 @@ def test_friends_are_thought_of(monkeypatch, capsys, arguments, terminal, lines)
     """A server that they can reach says where; one that they cannot, how they could, to somebody
     who reads it, and behind a proxy it is for the proxy to say."""
     from parlour import server
-    from parlour.server import network
+    from parlour.server.doors import network
 
     def found(host, address):
         return NETWORK if host == "0.0.0.0" else None
@@ -167,7 +168,7 @@ def test_help_lists_every_setting(run):
 
 
 def test_what_nobody_foresaw_is_a_line_too(run, tmp_path, monkeypatch):
-    from parlour.server import serving
+    from parlour.server.serving import running as serving
 
     def fail(*_):
         raise ValueError("something with cards in it")
@@ -287,8 +288,8 @@ def test_a_backup_of_what_cannot_be_a_database(run, tmp_path):
 
 
 def test_a_database_that_opens_and_cannot_be_written(run, tmp_path, monkeypatch):
-    from parlour.server import uptime
     from parlour.server.errors import StorageError
+    from parlour.server.storage import uptime
 
     async def full(_):
         raise StorageError("the database cannot be written: database or disk is full")

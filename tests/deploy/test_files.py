@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 import yaml
 
-from parlour.server.configuration import FROM_FILE, USUAL
-from parlour.server.setting import Spec, specs
+from parlour.server.settings.configuration import FROM_FILE, USUAL
+from parlour.server.settings.setting import Spec, specs
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

@@ -13,9 +13,9 @@ from cheating import AGAIN, GIVEN, Game
 from fair_by_hand import complaints, seal_of
 from walks import in_node
 
-from parlour.server import proof
-from parlour.server.fairness import pledge
-from parlour.server.proof import Verdict
+from parlour.server.tables import proof
+from parlour.server.tables.fairness import pledge
+from parlour.server.tables.proof import Verdict
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "web" / "src" / "rules"

@@ -14,10 +14,10 @@ from walks import in_node
 
 from parlour.core.errors import ParlourError
 from parlour.games import registry
-from parlour.server import log, proof
-from parlour.server.fairness import Origin, pledge
-from parlour.server.log import StoredTable
-from parlour.server.state import TableState, _raw
+from parlour.server.tables import log, proof
+from parlour.server.tables.fairness import Origin, pledge
+from parlour.server.tables.log import StoredTable
+from parlour.server.tables.state import TableState, _raw
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "web" / "src" / "rules"

@@ -11,12 +11,13 @@ from walks import in_node
 
 from parlour.core.errors import ParlourError
 from parlour.games import registry
-from parlour.server import commands, log, wire
-from parlour.server.log import StoredTable
+from parlour.server import wire
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Audience
 from parlour.server.rooms.presence import Presence
-from parlour.server.state import TableState
+from parlour.server.tables import commands, log
+from parlour.server.tables.log import StoredTable
+from parlour.server.tables.state import TableState
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "web" / "src" / "rules"

@@ -19,8 +19,8 @@ TABLES = {
 
 
 async def main(folder: Path) -> None:
-    from parlour.server.settings import Settings
-    from parlour.server.store import Store
+    from parlour.server.settings.settings import Settings
+    from parlour.server.storage.store import Store
 
     rng = Random(10)
     store = Store(f"sqlite+aiosqlite:///{folder / 'made.db'}")
@@ -44,7 +44,9 @@ async def main(folder: Path) -> None:
 
 async def lobby(store: Any, settings: Any, game: str, wanted: dict[str, Any]) -> tuple[str, str]:
     """A table that has had every kind of entry that a lobby knows."""
-    from parlour.server import log, tables, wire
+    from parlour.server import wire
+    from parlour.server.rooms import creating as tables
+    from parlour.server.tables import log
 
     new = wire.NewTable(game=game, name="Ann", seats=2, bots=["easy"], hints=True)
     made = await tables.create(store, new, settings)
@@ -69,7 +71,7 @@ async def lobby(store: Any, settings: Any, game: str, wanted: dict[str, Any]) ->
 
 async def play(store: Any, table: str, rng: Random, entries: int | None) -> None:
     """Begin a game; play this many of its entries, or to the end (None)."""
-    from parlour.server import log
+    from parlour.server.tables import log
 
     at = await state(store, table)
     entry = at.start()
@@ -94,7 +96,7 @@ async def play(store: Any, table: str, rng: Random, entries: int | None) -> None
 
 
 async def state(store: Any, table: str) -> Any:
-    from parlour.server.state import TableState
+    from parlour.server.tables.state import TableState
 
     return TableState(await store.read(table))
 

@@ -25,8 +25,8 @@ async def main(folder: Path) -> None:
     from make import compact
 
     from parlour.core.record import most_undone
-    from parlour.server.settings import Settings
-    from parlour.server.store import Store
+    from parlour.server.settings.settings import Settings
+    from parlour.server.storage.store import Store
 
     rng = Random(14)
     store = Store(f"sqlite+aiosqlite:///{folder / 'made.db'}")
@@ -57,8 +57,10 @@ class Life:
         self.store, self.rng = store, rng
 
     async def begin(self, game: str, wanted: dict[str, Any], settings: Any) -> "Life":
-        from parlour.server import log, tables, wire
-        from parlour.server.state import TableState
+        from parlour.server import wire
+        from parlour.server.rooms import creating as tables
+        from parlour.server.tables import log
+        from parlour.server.tables.state import TableState
 
         new = wire.NewTable(game=game, name="Ann", seats=2, bots=["easy"], hints=True)
         made = await tables.create(self.store, new, settings)
@@ -74,7 +76,7 @@ class Life:
 
     async def write(self, entry: Any) -> None:
         """An entry about the table."""
-        from parlour.server.state import Change
+        from parlour.server.tables.state import Change
 
         await self.change(Change(entry, self.state.table))
 
@@ -84,8 +86,8 @@ class Life:
 
     async def lobby(self) -> None:
         """Ann, Bo and, where there is room, Cy; Ann has come from another device."""
-        from parlour.server import log
-        from parlour.server.fairness import token_hash
+        from parlour.server.tables import log
+        from parlour.server.tables.fairness import token_hash
 
         seats = len(self.state.seats)
         await self.write(log.Freed(seat=1, by_host=True))
@@ -118,7 +120,7 @@ class Life:
 
     async def first_game(self) -> None:
         """Ended early, scored, after a round; then seats can change."""
-        from parlour.server import log
+        from parlour.server.tables import log
 
         await self.change(self.state.start())
         while not self.state.table.sheet:
@@ -131,7 +133,7 @@ class Life:
 
     async def second_game(self) -> None:
         """Moves are taken back, turns pass, people leave; it is under way in the end."""
-        from parlour.server import log
+        from parlour.server.tables import log
 
         await self.change(self.state.start())
         people = [n for n, seat in enumerate(self.state.seats) if seat.kind == "person"]
@@ -179,7 +181,7 @@ class Life:
 
     async def act(self, late: bool = False) -> bool:
         """The next action; True if it was a person's, and late."""
-        from parlour.server import log
+        from parlour.server.tables import log
 
         state = self.state
         if state.table.awaits_deal:
@@ -201,7 +203,7 @@ class Life:
 
     async def told(self) -> dict[str, Any]:
         """What that version makes of the table when it reads it."""
-        from parlour.server.state import TableState
+        from parlour.server.tables.state import TableState
 
         stored = await self.store.read(self.id)
         at = TableState(stored)

@@ -12,10 +12,10 @@ from house import Player, opened, running
 
 import parlour
 from parlour.core.record import Record
-from parlour.server import proof
-from parlour.server.fairness import token_hash
-from parlour.server.settings import Settings
-from parlour.server.state import TableState
+from parlour.server.settings.settings import Settings
+from parlour.server.tables import proof
+from parlour.server.tables.fairness import token_hash
+from parlour.server.tables.state import TableState
 from parlour.server.wire import PROTOCOL
 
 HERE = Path(__file__).parent

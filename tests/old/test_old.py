@@ -10,9 +10,9 @@ from house import opened, running
 
 import parlour
 from parlour.core.record import Record
-from parlour.server.fairness import token_hash
-from parlour.server.settings import Settings
-from parlour.server.state import REMEMBERED, TableState
+from parlour.server.settings.settings import Settings
+from parlour.server.tables.fairness import token_hash
+from parlour.server.tables.state import REMEMBERED, TableState
 
 HERE = Path(__file__).parent
 DATABASE = HERE / "parlour.db"

@@ -27,7 +27,7 @@ from house import House, Player, running
 
 import parlour
 from parlour.core.record import Action, Record
-from parlour.server import proof
+from parlour.server.tables import proof
 from parlour.server.wire import CLOSE_STOPPING
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]

@@ -14,13 +14,13 @@ from fair_by_hand import seal_of
 from finished import play_on
 
 from parlour.games import registry
-from parlour.server import log
-from parlour.server.fairness import Origin, pledge
-from parlour.server.log import StoredTable
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Audience
 from parlour.server.rooms.presence import Presence
-from parlour.server.state import Change, TableState
+from parlour.server.tables import log
+from parlour.server.tables.fairness import Origin, pledge
+from parlour.server.tables.log import StoredTable
+from parlour.server.tables.state import Change, TableState
 
 GIVEN = {0: "a1" * 32, 2: "b2" * 32, 3: "c3" * 32}
 """What the browsers make at random."""

@@ -15,8 +15,9 @@ from house import PATIENCE, Player
 SERVE = """
 import os, signal, sys
 from pathlib import Path
-from parlour.server import Settings, run, store
-from parlour.server.log import Acted, Transferred
+from parlour.server import Settings, run
+from parlour.server.storage import store
+from parlour.server.tables.log import Acted, Transferred
 
 FATAL = Path(sys.argv[1], "fatal")
 append = store.Store.append

@@ -6,10 +6,10 @@ from random import Random
 from typing import Any
 
 from parlour.games import registry
-from parlour.server import log
-from parlour.server.fairness import pledge
-from parlour.server.log import StoredTable
-from parlour.server.state import Change, TableState
+from parlour.server.tables import log
+from parlour.server.tables.fairness import pledge
+from parlour.server.tables.log import StoredTable
+from parlour.server.tables.state import Change, TableState
 
 SHORT = {"mojo": {"points": 10}, "mushi": {"deals": 2}, "uno": {"points": 50}}
 """Options of games that are soon over."""

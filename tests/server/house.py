@@ -13,10 +13,10 @@ import pytest
 import websockets
 
 from parlour.server import Settings
-from parlour.server.handover import Mailbox
-from parlour.server.pool import Pool
-from parlour.server.serving import Server, listen, make
-from parlour.server.store import Store
+from parlour.server.cluster.handover import Mailbox
+from parlour.server.serving.running import Server, listen, make
+from parlour.server.storage.store import Store
+from parlour.server.thinking.pool import Pool
 from parlour.server.wire import PROTOCOL
 
 PATIENCE = 30

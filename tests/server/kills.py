@@ -36,8 +36,8 @@ from plain_client import Client
 
 from parlour.server import Settings, run
 from parlour.server.errors import StorageError
-from parlour.server.log import Acted, Left, Undone
-from parlour.server.state import TableState
+from parlour.server.tables.log import Acted, Left, Undone
+from parlour.server.tables.state import TableState
 
 PATIENCE = 120.0
 """Seconds in which a game must have gone on."""
@@ -78,7 +78,9 @@ class Worker:
 
     def start(self) -> None:
         context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(["parlour.server.serving", "parlour.server.dump", "psycopg"])
+        context.set_forkserver_preload(
+            ["parlour.server.serving.running", "parlour.server.storage.dump", "psycopg"]
+        )
         self._process = context.Process(target=serve, args=(self._settings,), daemon=True)
         self._process.start()
 

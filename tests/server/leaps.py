@@ -11,16 +11,18 @@ import pytest
 
 from parlour.core.errors import ParlourError
 from parlour.core.information import InformationState
-from parlour.server import log, tables, wire
+from parlour.server import wire
 from parlour.server.errors import StorageError
-from parlour.server.fairness import token_hash
-from parlour.server.log import StoredTable
 from parlour.server.rooms import Room, messages
+from parlour.server.rooms import creating as tables
 from parlour.server.rooms.audience import Member
 from parlour.server.rooms.pace import Pacer
-from parlour.server.settings import Settings
-from parlour.server.state import TableState
-from parlour.server.thinkers import Thinkers
+from parlour.server.settings.settings import Settings
+from parlour.server.tables import log
+from parlour.server.tables.fairness import token_hash
+from parlour.server.tables.log import StoredTable
+from parlour.server.tables.state import TableState
+from parlour.server.thinking.thinkers import Thinkers
 
 
 class Loop(asyncio.SelectorEventLoop):

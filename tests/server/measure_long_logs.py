@@ -16,13 +16,15 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from parlour.server import Settings, log, tables, wire
-from parlour.server.fairness import token_hash
-from parlour.server.log import encode
+from parlour.server import Settings, wire
+from parlour.server.rooms import creating as tables
 from parlour.server.rooms.room import Room
-from parlour.server.schema import entries
-from parlour.server.state import Change
-from parlour.server.store import Store
+from parlour.server.storage.schema import entries
+from parlour.server.storage.store import Store
+from parlour.server.tables import log
+from parlour.server.tables.fairness import token_hash
+from parlour.server.tables.log import encode
+from parlour.server.tables.state import Change
 
 
 class Waits:

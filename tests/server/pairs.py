@@ -35,14 +35,15 @@ from parlour.core.history import History
 from parlour.core.record import Action
 from parlour.core.table import Table
 from parlour.games import registry
-from parlour.server import Settings, log, wire
-from parlour.server.fairness import token_hash
-from parlour.server.log import StoredTable
+from parlour.server import Settings, wire
+from parlour.server.doors.security import TokenBucket
 from parlour.server.rooms import Room, clock, frames, messages, moment
 from parlour.server.rooms.audience import Member
-from parlour.server.security import TokenBucket
-from parlour.server.state import TableState
-from parlour.server.turns import DAY
+from parlour.server.tables import log
+from parlour.server.tables.fairness import token_hash
+from parlour.server.tables.log import StoredTable
+from parlour.server.tables.state import TableState
+from parlour.server.tables.turns import DAY
 
 LONGEST = 150
 """Actions of one game; then another one begins."""

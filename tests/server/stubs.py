@@ -9,7 +9,7 @@ from pathlib import Path
 from parlour import bots
 from parlour.core.information import InformationState
 from parlour.games import registry
-from parlour.server.thinking import (
+from parlour.server.thinking.questions import (
     Analyse,
     Analysed,
     Answer,

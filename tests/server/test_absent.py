@@ -9,8 +9,9 @@ from leaps import Loop, Sitting, loop
 
 from parlour.core.errors import ParlourError
 from parlour.core.record import Action, read_entry
-from parlour.server import log, wire
-from parlour.server.turns import DAY
+from parlour.server import wire
+from parlour.server.tables import log
+from parlour.server.tables.turns import DAY
 
 __all__ = ["loop"]
 

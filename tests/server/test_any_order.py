@@ -27,9 +27,9 @@ from hypothesis.stateful import (
 
 from parlour.core.information import InformationState
 from parlour.games import registry
-from parlour.server.log import Acted
 from parlour.server.rooms import frames
-from parlour.server.state import TableState
+from parlour.server.tables.log import Acted
+from parlour.server.tables.state import TableState
 
 SEATS = {"mojo": 3, "mushi": 2, "uno": 3}
 OPTIONS: dict[str, dict[str, Any]] = {

@@ -10,8 +10,8 @@ import websockets
 from house import PATIENCE, House, Player, one_server, running, two_people
 
 from parlour.server import wire
-from parlour.server.connection import Connection, id_in
-from parlour.server.doors import Visitor
+from parlour.server.doors.doors import Visitor
+from parlour.server.serving.connection import Connection, id_in
 
 pytestmark = pytest.mark.anyio
 

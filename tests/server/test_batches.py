@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 from house import opened
 
-from parlour.server import Settings, log, store, tables, wire
-from parlour.server.batches import Batches
+from parlour.server import Settings, wire
 from parlour.server.errors import StorageError
+from parlour.server.rooms import creating as tables
+from parlour.server.storage import store
+from parlour.server.storage.batches import Batches
+from parlour.server.tables import log
 
 pytestmark = pytest.mark.anyio
 

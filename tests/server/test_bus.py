@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from house import PATIENCE
 
-from parlour.server.bus import RedisBus
+from parlour.server.cluster.bus import RedisBus
 
 pytestmark = pytest.mark.anyio
 

@@ -10,9 +10,11 @@ import pytest
 from house import House, running
 from leaps import NAMES, Loop, Sitting, loop
 
-from parlour.server import log, uptime, wire
-from parlour.server.log import decode_entry, encode
-from parlour.server.turns import CLOCKS, DAY
+from parlour.server import wire
+from parlour.server.storage import uptime
+from parlour.server.tables import log
+from parlour.server.tables.log import decode_entry, encode
+from parlour.server.tables.turns import CLOCKS, DAY
 
 __all__ = ["loop"]
 

@@ -11,7 +11,7 @@ import pytest
 from deadly import Process, host
 from house import Player, opened
 
-from parlour.server.settings import Settings
+from parlour.server.settings.settings import Settings
 from parlour.server.wire import PROTOCOL
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]

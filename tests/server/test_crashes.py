@@ -16,13 +16,14 @@ from sqlalchemy import insert, select
 from sqlalchemy.event import listen
 from sqlalchemy.exc import OperationalError
 
-from parlour.server import wire, writing
+from parlour.server import wire
 from parlour.server.errors import StorageError
-from parlour.server.log import Acted
-from parlour.server.schema import entries, records
-from parlour.server.settings import Settings
-from parlour.server.store import Store
-from parlour.server.writing import Writer
+from parlour.server.settings.settings import Settings
+from parlour.server.storage import writing
+from parlour.server.storage.schema import entries, records
+from parlour.server.storage.store import Store
+from parlour.server.storage.writing import Writer
+from parlour.server.tables.log import Acted
 
 pytestmark = pytest.mark.anyio
 

@@ -18,15 +18,16 @@ import websockets
 from house import PATIENCE, House, Player, one_server, running, two_people
 from starlette.websockets import WebSocketDisconnect
 
-from parlour.server import Settings, pages, wire
-from parlour.server.connection import Connection
-from parlour.server.doors import Doors, Line, open_files
+from parlour.server import Settings, wire
+from parlour.server.doors.doors import Doors, Line, open_files
+from parlour.server.doors.refusals import Refusals
+from parlour.server.doors.security import Addresses, Buckets
 from parlour.server.errors import StorageError
-from parlour.server.refusals import Refusals
-from parlour.server.security import Addresses, Buckets
-from parlour.server.serving import Listener, make
-from parlour.server.setting import SettingError
-from parlour.server.store import Store
+from parlour.server.pages import index as pages
+from parlour.server.serving.connection import Connection
+from parlour.server.serving.running import Listener, make
+from parlour.server.settings.setting import SettingError
+from parlour.server.storage.store import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -808,7 +809,7 @@ def test_a_line_a_minute_tells_what_was_refused(caplog: pytest.LogCaptureFixture
 
 
 def test_the_listeners_are_ours(tmp_path: Path) -> None:
-    from parlour.server.serving import listen
+    from parlour.server.serving.running import listen
 
     (listener,) = listen(Settings(data=tmp_path, port=0))
     with listener:

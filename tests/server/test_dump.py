@@ -12,8 +12,9 @@ from backing import PostgreSQL
 from house import Player, opened, running, two_people
 from sqlalchemy import create_engine
 
-from parlour.server import Settings, database, dump, migrations
+from parlour.server import Settings
 from parlour.server.errors import StorageError
+from parlour.server.storage import database, dump, migrations
 
 pytestmark = pytest.mark.anyio
 

@@ -11,8 +11,9 @@ from leaps import NAMES, Loop, Sitting, loop
 import parlour
 from parlour.core.errors import ParlourError
 from parlour.core.record import Ended, Left, Record
-from parlour.server import log, proof, wire
-from parlour.server.state import Change
+from parlour.server import wire
+from parlour.server.tables import log, proof
+from parlour.server.tables.state import Change
 
 __all__ = ["loop"]
 

@@ -18,12 +18,12 @@ from house import PATIENCE, House, Player, running, two_people
 from parlour.core.chance import Fair
 from parlour.core.errors import ParlourError
 from parlour.games import registry
-from parlour.server import log, proof
-from parlour.server.fairness import Origin, pledge
-from parlour.server.log import StoredTable
-from parlour.server.proof import NoKeyError, ProofError, Verdict
 from parlour.server.rooms import pace
-from parlour.server.state import TableState, _raw
+from parlour.server.tables import log, proof
+from parlour.server.tables.fairness import Origin, pledge
+from parlour.server.tables.log import StoredTable
+from parlour.server.tables.proof import NoKeyError, ProofError, Verdict
+from parlour.server.tables.state import TableState, _raw
 from parlour.server.wire import PROTOCOL
 
 A, B, C = "a1" * 32, "b2" * 32, "c3" * 32

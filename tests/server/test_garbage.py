@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from house import House, running, two_people
 
-from parlour.server import garbage
-from parlour.server.garbage import Collector
+from parlour.server.operating import garbage
+from parlour.server.operating.garbage import Collector
 from parlour.server.rooms import Room
 
 

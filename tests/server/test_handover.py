@@ -16,7 +16,7 @@ import pytest
 from house import PATIENCE, House, running
 
 from parlour.server import wire
-from parlour.server.handover import ASKS, Mailboxes
+from parlour.server.cluster.handover import ASKS, Mailboxes
 
 pytestmark = pytest.mark.anyio
 

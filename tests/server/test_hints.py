@@ -9,8 +9,8 @@ import pytest
 import stubs
 from house import House, Player, running, two_people
 
-from parlour.server import pool
-from parlour.server.log import HintsSet
+from parlour.server.tables.log import HintsSet
+from parlour.server.thinking import pool
 
 pytestmark = pytest.mark.anyio
 

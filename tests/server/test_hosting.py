@@ -11,11 +11,11 @@ from finished import SHORT
 from house import House, Player, running, two_people
 
 from parlour.games import registry
-from parlour.server import commands, log
-from parlour.server.fairness import token_hash
-from parlour.server.log import StoredTable
-from parlour.server.state import TableState
-from parlour.server.tables import new_table_id
+from parlour.server.rooms.creating import new_table_id
+from parlour.server.tables import commands, log
+from parlour.server.tables.fairness import token_hash
+from parlour.server.tables.log import StoredTable
+from parlour.server.tables.state import TableState
 
 pytestmark = pytest.mark.anyio
 

@@ -10,8 +10,9 @@ from leaps import NAMES, Loop, Sitting, loop
 from test_clock import long_ago
 
 from parlour.core.errors import ParlourError
-from parlour.server import log, wire
+from parlour.server import wire
 from parlour.server.rooms.talk import NUDGES
+from parlour.server.tables import log
 
 __all__ = ["loop"]
 

@@ -9,14 +9,17 @@ from house import opened
 from sqlalchemy import func, select, update
 from test_logs import enter, new_table, play
 
-from parlour.server import lifetime, log, store, tables
 from parlour.server.errors import StorageError, UnknownTableError
-from parlour.server.lifetime import tidy
 from parlour.server.rooms import Rooms
-from parlour.server.settings import DAY, Settings
-from parlour.server.state import Change
-from parlour.server.store import Store
-from parlour.server.thinkers import Thinkers
+from parlour.server.rooms import creating as tables
+from parlour.server.serving import lifetime
+from parlour.server.serving.lifetime import tidy
+from parlour.server.settings.settings import DAY, Settings
+from parlour.server.storage import store
+from parlour.server.storage.store import Store
+from parlour.server.tables import log
+from parlour.server.tables.state import Change
+from parlour.server.thinking.thinkers import Thinkers
 
 pytestmark = pytest.mark.anyio
 

@@ -10,9 +10,9 @@ import pytest
 from house import House, Player, running
 from sqlalchemy import select
 
-from parlour.server import schema
+from parlour.server.doors.security import Addresses
 from parlour.server.rooms import listings
-from parlour.server.security import Addresses
+from parlour.server.storage import schema
 
 pytestmark = pytest.mark.anyio
 

@@ -3,7 +3,7 @@
 import pytest
 from house import House, one_server, two_people
 
-from parlour.server import log
+from parlour.server.tables import log
 from parlour.server.wire import PROTOCOL
 
 pytestmark = pytest.mark.anyio

@@ -16,15 +16,17 @@ import parlour
 from parlour.core.errors import RecordError
 from parlour.core.record import Record
 from parlour.games import registry
-from parlour.server import log, tables, wire
+from parlour.server import wire
 from parlour.server.errors import DamagedTableError, NotOverError
+from parlour.server.rooms import creating as tables
 from parlour.server.rooms.room import SURPLUS, Room
-from parlour.server.schema import entries
-from parlour.server.schema import tables as stored_tables
-from parlour.server.settings import Settings
-from parlour.server.state import MANY, SLICE, Change, TableState
-from parlour.server.store import Store
-from parlour.server.thinkers import Thinkers
+from parlour.server.settings.settings import Settings
+from parlour.server.storage.schema import entries
+from parlour.server.storage.schema import tables as stored_tables
+from parlour.server.storage.store import Store
+from parlour.server.tables import log
+from parlour.server.tables.state import MANY, SLICE, Change, TableState
+from parlour.server.thinking.thinkers import Thinkers
 
 pytestmark = pytest.mark.anyio
 

@@ -11,17 +11,17 @@ from sqlalchemy import event, insert, select
 from test_logs import on
 from test_personal import LATER, NAME, everything, own, rename, seated
 
-from parlour.server import log
-from parlour.server import store as store_module
 from parlour.server.errors import DamagedTableError, SeatMovedError, StorageError
-from parlour.server.fairness import pledge
-from parlour.server.log import encode
 from parlour.server.rooms.room import SURPLUS, Room
-from parlour.server.schema import entries
-from parlour.server.settings import Settings
-from parlour.server.state import MANY, Change, TableState
-from parlour.server.store import PAGE, Store
-from parlour.server.writing import Writer
+from parlour.server.settings.settings import Settings
+from parlour.server.storage import store as store_module
+from parlour.server.storage.schema import entries
+from parlour.server.storage.store import PAGE, Store
+from parlour.server.storage.writing import Writer
+from parlour.server.tables import log
+from parlour.server.tables.fairness import pledge
+from parlour.server.tables.log import encode
+from parlour.server.tables.state import MANY, Change, TableState
 
 pytestmark = pytest.mark.anyio
 

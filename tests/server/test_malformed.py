@@ -10,8 +10,8 @@ from house import running
 from malformed import NULL, OPTIONAL, SAMPLES, drill, encode
 
 from parlour.server import wire
-from parlour.server.connection import read_message
-from parlour.server.log import Acted
+from parlour.server.serving.connection import read_message
+from parlour.server.tables.log import Acted
 
 pytestmark = pytest.mark.anyio
 

@@ -10,9 +10,9 @@ from alembic.script import ScriptDirectory
 from house import opened
 from sqlalchemy import Connection, create_engine, text
 
-from parlour.server import migrations
-from parlour.server.schema import metadata
-from parlour.server.settings import Settings
+from parlour.server.settings.settings import Settings
+from parlour.server.storage import migrations
+from parlour.server.storage.schema import metadata
 
 pytestmark = pytest.mark.anyio
 

@@ -13,13 +13,14 @@ from parlour.core.table import Table
 from parlour.games import registry
 from parlour.games.uno.cards import COPIES, FACES
 from parlour.games.uno.notation import parse_card
-from parlour.server import log, wire
-from parlour.server.fairness import token_hash
+from parlour.server import wire
 from parlour.server.rooms import Room, messages
 from parlour.server.rooms.audience import Member
-from parlour.server.settings import Settings
-from parlour.server.store import Store
-from parlour.server.thinkers import Thinkers
+from parlour.server.settings.settings import Settings
+from parlour.server.storage.store import Store
+from parlour.server.tables import log
+from parlour.server.tables.fairness import token_hash
+from parlour.server.thinking.thinkers import Thinkers
 
 pytestmark = pytest.mark.anyio
 

@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.server.errors import BadFreeTextError, BadNameError, ReservedNameError
-from parlour.server.names import (
+from parlour.server.tables.names import (
     MAX_TEXT,
     bot_name,
     characters,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from parlour.server import network
+from parlour.server.doors import network
 
 
 class Probe:

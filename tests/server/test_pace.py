@@ -11,12 +11,14 @@ from leaps import Loop, Store, loop
 
 from parlour.core.errors import ParlourError
 from parlour.core.information import InformationState
-from parlour.server import log, tables, wire
+from parlour.server import wire
 from parlour.server.rooms import Room
+from parlour.server.rooms import creating as tables
 from parlour.server.rooms.pace import Pacer
-from parlour.server.settings import Settings
-from parlour.server.state import Change, TableState
-from parlour.server.thinkers import Thinkers
+from parlour.server.settings.settings import Settings
+from parlour.server.tables import log
+from parlour.server.tables.state import Change, TableState
+from parlour.server.thinking.thinkers import Thinkers
 
 __all__ = ["loop"]
 

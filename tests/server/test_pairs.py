@@ -11,7 +11,7 @@ from parlour.core.table import Table
 from parlour.games import registry
 from parlour.games.mojo.telling import DREW
 from parlour.server.rooms import frames
-from parlour.server.state import TableState
+from parlour.server.tables.state import TableState
 
 pytestmark = pytest.mark.anyio
 

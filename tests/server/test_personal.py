@@ -12,17 +12,20 @@ from test_lifetime import age, rooms_of
 from test_logs import enter, on, play, record_of
 
 import parlour
-from parlour.server import log, personal, proof, tables, wire
+from parlour.server import wire
 from parlour.server.errors import UnknownTableError, UnknownTokenError
-from parlour.server.fairness import token_hash
-from parlour.server.lifetime import tidy
-from parlour.server.names import NOBODY
+from parlour.server.people import personal
+from parlour.server.rooms import creating as tables
 from parlour.server.rooms import room as rooms_module
 from parlour.server.rooms.room import Room
-from parlour.server.schema import metadata, records
-from parlour.server.settings import DAY, Settings
-from parlour.server.state import Change, TableState
-from parlour.server.store import Store
+from parlour.server.serving.lifetime import tidy
+from parlour.server.settings.settings import DAY, Settings
+from parlour.server.storage.schema import metadata, records
+from parlour.server.storage.store import Store
+from parlour.server.tables import log, proof
+from parlour.server.tables.fairness import token_hash
+from parlour.server.tables.names import NOBODY
+from parlour.server.tables.state import Change, TableState
 
 pytestmark = pytest.mark.anyio
 

@@ -12,7 +12,7 @@ from house import PATIENCE, House, Player, one_server, running, two_people
 from parlour.core.record import Record
 from parlour.core.table import Table
 from parlour.games import registry
-from parlour.server.log import Acted
+from parlour.server.tables.log import Acted
 
 pytestmark = pytest.mark.anyio
 

@@ -15,8 +15,8 @@ from house import PATIENCE
 
 import parlour
 from parlour import bots
-from parlour.server import pool as pools
-from parlour.server.pool import (
+from parlour.server.thinking import pool as pools
+from parlour.server.thinking.pool import (
     CrashError,
     FailureError,
     NotReadyError,
@@ -25,7 +25,7 @@ from parlour.server.pool import (
     Pool,
     ThinkingError,
 )
-from parlour.server.thinking import Answer, Decide, Decided
+from parlour.server.thinking.questions import Answer, Decide, Decided
 
 pytestmark = pytest.mark.anyio
 

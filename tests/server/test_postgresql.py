@@ -12,14 +12,16 @@ from backing import PostgreSQL
 from house import opened
 from sqlalchemy import Connection, text
 
-from parlour.server import database, migrations, tables, wire
+from parlour.server import wire
+from parlour.server.cluster.peers import Guests, Mine, Peers
 from parlour.server.errors import StorageError
-from parlour.server.log import Acted, Snapshot
-from parlour.server.peers import Guests, Mine, Peers
-from parlour.server.schema import metadata
-from parlour.server.settings import Settings
-from parlour.server.state import TableState
-from parlour.server.store import Store
+from parlour.server.rooms import creating as tables
+from parlour.server.settings.settings import Settings
+from parlour.server.storage import database, migrations
+from parlour.server.storage.schema import metadata
+from parlour.server.storage.store import Store
+from parlour.server.tables.log import Acted, Snapshot
+from parlour.server.tables.state import TableState
 
 pytestmark = pytest.mark.anyio
 
@@ -131,7 +133,7 @@ async def test_a_table_is_read_as_it_was_at_one_moment(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Between its header and its entries, another worker puts a snapshot in their place."""
-    from parlour.server import store as module
+    from parlour.server.storage import store as module
 
     async with opened(settings) as one, opened(settings) as two:
         table = await new_table(one, settings)

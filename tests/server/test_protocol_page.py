@@ -14,8 +14,8 @@ import pytest
 from house import House, running
 
 from parlour.core.record import Deal, Deck, Ended, Left, Pick, Undo
-from parlour.server import log
 from parlour.server.rooms import messages
+from parlour.server.tables import log
 
 ROOT = Path(__file__).parents[2]
 

@@ -15,12 +15,12 @@ from house import House, Player, opened, running, two_people
 from push_service import Browser, Service, serving
 from sqlalchemy import func, select
 
-from parlour.server.push import unseen
 from parlour.server.push.encryption import CURVE, encrypt
 from parlour.server.push.endpoints import origin
 from parlour.server.push.identity import Identity, new_key, to_bytes, to_text
-from parlour.server.schema import subscriptions
-from parlour.server.settings import Settings
+from parlour.server.rooms import unseen
+from parlour.server.settings.settings import Settings
+from parlour.server.storage.schema import subscriptions
 
 pytestmark = pytest.mark.anyio
 

@@ -9,11 +9,12 @@ import pytest
 from finished import begun, play_on
 from house import opened, running, two_people
 
-from parlour.server import Settings, log, proof
-from parlour.server.backup import backup, restore
-from parlour.server.fairness import commitment
-from parlour.server.log import StoredTable, decode_snapshot, encode
-from parlour.server.state import Change, TableState
+from parlour.server import Settings
+from parlour.server.storage.backup import backup, restore
+from parlour.server.tables import log, proof
+from parlour.server.tables.fairness import commitment
+from parlour.server.tables.log import StoredTable, decode_snapshot, encode
+from parlour.server.tables.state import Change, TableState
 
 A, B = "a1" * 32, "b2" * 32
 NEW = "e5" * 32

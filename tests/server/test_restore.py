@@ -19,13 +19,13 @@ import pytest
 from house import opened
 from sqlalchemy import create_engine
 
-from parlour.server import backup as backups
-from parlour.server import migrations
-from parlour.server.backup import backup, restore
-from parlour.server.database import Claim
 from parlour.server.errors import StorageError
-from parlour.server.settings import Settings
-from parlour.server.sqlite_file import READ_THROUGH
+from parlour.server.settings.settings import Settings
+from parlour.server.storage import backup as backups
+from parlour.server.storage import migrations
+from parlour.server.storage.backup import backup, restore
+from parlour.server.storage.database import Claim
+from parlour.server.storage.sqlite_file import READ_THROUGH
 
 pytestmark = pytest.mark.anyio
 

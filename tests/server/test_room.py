@@ -6,12 +6,14 @@ from typing import Any, get_args
 import pytest
 from house import House, Player, one_server, opened, two_people
 
-from parlour.server import log, tables, wire
+from parlour.server import wire
 from parlour.server.errors import StorageError
+from parlour.server.rooms import creating as tables
 from parlour.server.rooms.messages import ASIDES, COMMANDS
-from parlour.server.settings import Settings
-from parlour.server.state import TableState
-from parlour.server.store import Store
+from parlour.server.settings.settings import Settings
+from parlour.server.storage.store import Store
+from parlour.server.tables import log
+from parlour.server.tables.state import TableState
 
 pytestmark = pytest.mark.anyio
 

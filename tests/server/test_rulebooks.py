@@ -10,8 +10,8 @@ import pytest
 from house import House, running
 
 from parlour.games import registry
-from parlour.server import site
-from parlour.server.rulebooks import rulebooks
+from parlour.server.pages import site
+from parlour.server.pages.rulebooks import rulebooks
 from parlour.text import Texts, locales
 
 pytestmark = pytest.mark.anyio

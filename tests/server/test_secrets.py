@@ -12,10 +12,11 @@ from house import House, Player, opened, running
 from parlour.core.chance import Given
 from parlour.core.table import Table
 from parlour.games import registry
-from parlour.server import log, pool
-from parlour.server.fairness import token_hash
-from parlour.server.settings import Settings
-from parlour.server.store import Store
+from parlour.server.settings.settings import Settings
+from parlour.server.storage.store import Store
+from parlour.server.tables import log
+from parlour.server.tables.fairness import token_hash
+from parlour.server.thinking import pool
 from parlour.server.wire import PROTOCOL
 
 pytestmark = pytest.mark.anyio

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from parlour.server import configuration
-from parlour.server.configuration import ConfigurationError, gather, mistaken
-from parlour.server.setting import SettingError, UnknownSettingError, descriptions, specs
-from parlour.server.settings import DAY, Settings
+from parlour.server.settings import configuration
+from parlour.server.settings.configuration import ConfigurationError, gather, mistaken
+from parlour.server.settings.setting import SettingError, UnknownSettingError, descriptions, specs
+from parlour.server.settings.settings import DAY, Settings
 
 
 @pytest.fixture(autouse=True)

@@ -11,19 +11,22 @@ import pytest
 from house import PATIENCE
 from sqlalchemy import func, select
 
-from parlour.server import peers, store, tables, wire
-from parlour.server.bus import Hear, Missed
+from parlour.server import wire
+from parlour.server.cluster import peers
+from parlour.server.cluster.bus import Hear, Missed
+from parlour.server.cluster.peers import Mine, Peers
 from parlour.server.errors import StorageError
-from parlour.server.fairness import token_hash
-from parlour.server.log import Renamed
-from parlour.server.peers import Mine, Peers
 from parlour.server.rooms import Room, Rooms, Sharing, messages, talk
-from parlour.server.schema import guests, leases, workers
-from parlour.server.settings import Settings
-from parlour.server.state import Change
-from parlour.server.store import Store
-from parlour.server.thinkers import Thinkers
-from parlour.server.writing import Append, Writer
+from parlour.server.rooms import creating as tables
+from parlour.server.settings.settings import Settings
+from parlour.server.storage import store
+from parlour.server.storage.schema import guests, leases, workers
+from parlour.server.storage.store import Store
+from parlour.server.storage.writing import Append, Writer
+from parlour.server.tables.fairness import token_hash
+from parlour.server.tables.log import Renamed
+from parlour.server.tables.state import Change
+from parlour.server.thinking.thinkers import Thinkers
 
 pytestmark = pytest.mark.anyio
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from parlour.games import registry
-from parlour.server import site
-from parlour.server.rulebooks import rulebooks
+from parlour.server.pages import site
+from parlour.server.pages.rulebooks import rulebooks
 
 PAGE = """<!doctype html>
 <head><!-- preview --><script type="module" src="./assets/page-1a2b.js"></script></head>

@@ -9,9 +9,10 @@ import httpx
 import pytest
 from house import PATIENCE, running, two_people
 
-from parlour.server import app, wire
-from parlour.server.store import Store
-from parlour.server.writing import Writer
+from parlour.server import wire
+from parlour.server.serving import app
+from parlour.server.storage.store import Store
+from parlour.server.storage.writing import Writer
 
 pytestmark = pytest.mark.anyio
 

@@ -19,10 +19,11 @@ import pytest
 from measure_workers import family
 from websockets.sync.client import connect
 
-from parlour.server import Settings, run, workers
+from parlour.server import Settings, run
 from parlour.server.errors import BadDatabaseError
-from parlour.server.serving import AddressError, Listener, make
-from parlour.server.setting import UnusableError
+from parlour.server.serving import workers
+from parlour.server.serving.running import AddressError, Listener, make
+from parlour.server.settings.setting import UnusableError
 from parlour.server.wire import PROTOCOL
 
 PATIENCE = 30
@@ -459,7 +460,8 @@ def test_a_machine_that_slept_has_no_workers_that_hang(
 HANGING = """
 import sys
 from pathlib import Path
-from parlour.server import Settings, run, workers
+from parlour.server import Settings, run
+from parlour.server.serving import workers
 if __name__ == "__main__":
     workers.HUNG = 3.0
     run(

@@ -4,11 +4,11 @@ import msgspec
 import pytest
 from house import House, Player, one_server, opened, two_people
 
-from parlour.server import log
 from parlour.server.errors import StorageError
-from parlour.server.log import StoredTable
 from parlour.server.rooms import talk
-from parlour.server.state import Change, TableState
+from parlour.server.tables import log
+from parlour.server.tables.log import StoredTable
+from parlour.server.tables.state import Change, TableState
 
 pytestmark = pytest.mark.anyio
 
@@ -253,6 +253,6 @@ async def test_a_remark_needs_no_database(house: House, monkeypatch: pytest.Monk
     async def fail(*_: object) -> bool:
         raise StorageError("the disk is full")
 
-    monkeypatch.setattr("parlour.server.store.Store.append", fail)
+    monkeypatch.setattr("parlour.server.storage.store.Store.append", fail)
     await bo.send("say", remark="oops")
     assert (await bo.until("said"))["remark"] == "oops"

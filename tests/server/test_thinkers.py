@@ -14,9 +14,9 @@ from test_pool import gone, pids, until
 import parlour
 from parlour import bots
 from parlour.core.information import InformationState
-from parlour.server import pool
-from parlour.server.settings import Settings
-from parlour.server.thinkers import Thinkers, ladder
+from parlour.server.settings.settings import Settings
+from parlour.server.thinking import pool
+from parlour.server.thinking.thinkers import Thinkers, ladder
 
 pytestmark = pytest.mark.anyio
 

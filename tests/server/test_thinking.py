@@ -4,7 +4,7 @@ import pytest
 
 import parlour
 from parlour import bots
-from parlour.server.thinking import (
+from parlour.server.thinking.questions import (
     Analyse,
     Analysed,
     AnyQuestion,

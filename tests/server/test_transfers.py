@@ -10,8 +10,12 @@ import httpx
 import pytest
 from house import House, one_server, opened, running, two_people
 
-from parlour.server import Settings, log, personal, tables, transfers, wire
-from parlour.server.fairness import token_hash
+from parlour.server import Settings, wire
+from parlour.server.people import personal
+from parlour.server.rooms import creating as tables
+from parlour.server.serving import transfers
+from parlour.server.tables import log
+from parlour.server.tables.fairness import token_hash
 from parlour.server.wire import PROTOCOL
 
 pytestmark = pytest.mark.anyio

@@ -13,13 +13,15 @@ from leaps import Loop, Sitting, loop
 from sqlalchemy import select
 from test_clock import a_day, long_ago
 
-from parlour.server import Settings, log, uptime
+from parlour.server import Settings
 from parlour.server.rooms import Rooms, Unattended, unattended
 from parlour.server.rooms.room import SOON
-from parlour.server.schema import tables
-from parlour.server.state import TableState
-from parlour.server.store import Store, wall_clock
-from parlour.server.turns import DAY
+from parlour.server.storage import uptime
+from parlour.server.storage.schema import tables
+from parlour.server.storage.store import Store, wall_clock
+from parlour.server.tables import log
+from parlour.server.tables.state import TableState
+from parlour.server.tables.turns import DAY
 
 __all__ = ["loop"]
 

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from house import House, Player, one_server, opened, running, two_people
 
-from parlour.server import log
-from parlour.server.state import TableState
+from parlour.server.tables import log
+from parlour.server.tables.state import TableState
 
 pytestmark = pytest.mark.anyio
 

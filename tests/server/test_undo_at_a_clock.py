@@ -13,9 +13,10 @@ import parlour
 from parlour.core.errors import ParlourError
 from parlour.core.information import InformationState
 from parlour.core.record import Ended, Record, Undo, read_entry
-from parlour.server import log, wire
-from parlour.server.fairness import token_hash
-from parlour.server.state import Change
+from parlour.server import wire
+from parlour.server.tables import log
+from parlour.server.tables.fairness import token_hash
+from parlour.server.tables.state import Change
 
 __all__ = ["loop"]
 

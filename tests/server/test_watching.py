@@ -16,12 +16,12 @@ import pytest
 from house import PATIENCE, House, Player, one_server, running
 from prometheus_client.parser import text_string_to_metric_families
 
-from parlour.server import logs
 from parlour.server.errors import StorageError, UnreadyError
-from parlour.server.metrics import registry
-from parlour.server.readiness import FRESH, Readiness
-from parlour.server.serving import AddressError
-from parlour.server.sqlite_file import BUSY_TIMEOUT
+from parlour.server.operating import logs
+from parlour.server.operating.readiness import FRESH, Readiness
+from parlour.server.serving.metrics import registry
+from parlour.server.serving.running import AddressError
+from parlour.server.storage.sqlite_file import BUSY_TIMEOUT
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).parents[2]
@@ -203,7 +203,7 @@ async def test_a_check_that_does_not_even_let_itself_be_cancelled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Such as a driver that waits for a lock in a thread; it is asked again once it has ended."""
-    monkeypatch.setattr("parlour.server.readiness.WAIT", 0.05)
+    monkeypatch.setattr("parlour.server.operating.readiness.WAIT", 0.05)
     now, begun, free = 0.0, 0, asyncio.Event()
 
     async def stuck() -> None:
@@ -231,7 +231,7 @@ async def test_a_database_that_another_program_has_locked(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server says so long before it can write again."""
-    monkeypatch.setattr("parlour.server.readiness.WAIT", 0.2)
+    monkeypatch.setattr("parlour.server.operating.readiness.WAIT", 0.2)
     async with running(tmp_path) as house:
         file = house.settings.database_file
         with contextlib.closing(sqlite3.connect(file, check_same_thread=False)) as other:

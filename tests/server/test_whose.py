@@ -14,11 +14,13 @@ from leaps import NAMES, Browser, Loop, Sitting, loop
 import parlour
 from parlour.core.errors import ParlourError
 from parlour.core.record import Joined, Record
-from parlour.server import commands, log, personal, proof, wire
-from parlour.server.fairness import token_from, token_hash
-from parlour.server.log import StoredTable
+from parlour.server import wire
+from parlour.server.people import personal
 from parlour.server.rooms import messages
-from parlour.server.state import Change, TableState
+from parlour.server.tables import commands, log, proof
+from parlour.server.tables.fairness import token_from, token_hash
+from parlour.server.tables.log import StoredTable
+from parlour.server.tables.state import Change, TableState
 
 __all__ = ["loop"]
 

@@ -13,15 +13,16 @@ from house import PATIENCE, House, Player, opened, running, two_people
 from plain_client import Client
 from sqlalchemy import select
 
-from parlour.server import bus, readiness
-from parlour.server.bus import RedisBus
+from parlour.server.cluster import bus
+from parlour.server.cluster.bus import RedisBus
 from parlour.server.errors import StorageError
-from parlour.server.fairness import pledge
-from parlour.server.log import Acted
+from parlour.server.operating import readiness
 from parlour.server.rooms import Room, pace, sharing
-from parlour.server.schema import guests, leases, workers
-from parlour.server.setting import UnusableError
-from parlour.server.settings import Settings
+from parlour.server.settings.setting import UnusableError
+from parlour.server.settings.settings import Settings
+from parlour.server.storage.schema import guests, leases, workers
+from parlour.server.tables.fairness import pledge
+from parlour.server.tables.log import Acted
 
 pytestmark = pytest.mark.anyio
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from parlour.server.settings import Settings
+from parlour.server.settings.settings import Settings
 from parlour.terminal.words import Words
 
 MOST_LINES = 20_000

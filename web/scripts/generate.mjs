@@ -24,7 +24,7 @@ function printed(module) {
 }
 
 async function wire() {
-  const schema = printed("parlour.server.wire_schema");
+  const schema = printed("parlour.server.pages.wire_schema");
   const constants = Object.entries(schema.properties).map(
     ([name, { const: value }]) => `export const ${name} = ${JSON.stringify(value)};`,
   );
@@ -50,12 +50,12 @@ async function wire() {
 }
 
 async function defaults() {
-  const constants = Object.entries(printed("parlour.server.defaults")).map(([name, value]) => {
+  const constants = Object.entries(printed("parlour.server.pages.defaults")).map(([name, value]) => {
     const type = name === "GAMES" ? ": GameInfo[]" : "";
     return `export const ${name}${type} = ${JSON.stringify(value)};`;
   });
   const text = [
-    "// Generated from src/parlour/server/defaults.py by `npm run generate`. Do not edit.",
+    "// Generated from src/parlour/server/pages/defaults.py by `npm run generate`. Do not edit.",
     'import type { GameInfo } from "../wire";\n',
     ...constants,
   ];

@@ -28,8 +28,8 @@ from parlour.cli.terminal import say
 from parlour.cli.texts import text
 from parlour.cli.verify import verify
 from parlour.core.errors import OptionError, ParlourError, UnknownGameError
-from parlour.server.configuration import ConfigurationError
-from parlour.server.setting import SettingError, UnknownSettingError, UnusableError
+from parlour.server.settings.configuration import ConfigurationError
+from parlour.server.settings.setting import SettingError, UnknownSettingError, UnusableError
 
 MISUSES = (OptionError, UnknownBotError, UnknownGameError, UnusableError)
 

@@ -8,16 +8,16 @@ from parlour.cli.serve import Data, Database
 from parlour.cli.settings import Config
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
-from parlour.server.configuration import gather
+from parlour.server.settings.configuration import gather
 
 File = Annotated[Path, file_argument(text("cli-backup-file"))]
 
 
 def backup(file: File, data: Data = None, database: Database = None, config: Config = None) -> None:
     """`parlour backup FILE`."""
-    from parlour.server import dump
-    from parlour.server.backup import backup
-    from parlour.server.database import is_file, url_of
+    from parlour.server.storage import dump
+    from parlour.server.storage.backup import backup
+    from parlour.server.storage.database import is_file, url_of
 
     address = gather({"data": data, "database": database}, config).database_url
     url = url_of(address)
@@ -29,9 +29,9 @@ def restore(
     file: File, data: Data = None, database: Database = None, config: Config = None
 ) -> None:
     """`parlour restore FILE`."""
-    from parlour.server import dump
-    from parlour.server.backup import restore
-    from parlour.server.database import is_file, place, url_of
+    from parlour.server.storage import dump
+    from parlour.server.storage.backup import restore
+    from parlour.server.storage.database import is_file, place, url_of
 
     address = gather({"data": data, "database": database}, config).database_url
     url = url_of(address)

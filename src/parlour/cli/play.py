@@ -20,7 +20,7 @@ from parlour.cli.serve import LOOPBACK, Data, Host, free_port, has_display, run
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
 from parlour.games import registry
-from parlour.server.settings import Settings
+from parlour.server.settings.settings import Settings
 from parlour.text import locales, wished_locale
 
 if TYPE_CHECKING:
@@ -163,7 +163,7 @@ async def play_at(
     wish: "Wish", server: str | None, settings: Settings, *, plain: bool, alone: bool
 ) -> bool:
     """Play at a server, or at the table of a link; whether it ended well."""
-    from parlour.server.settings import default_data
+    from parlour.server.settings.settings import default_data
     from parlour.terminal import begin
     from parlour.terminal.plain import Plain, ask, standard_input, wrapped
     from parlour.terminal.seats import Seats
@@ -199,7 +199,7 @@ async def play_at(
 @contextmanager
 def here(settings: Settings) -> Iterator[str]:
     """A server on this machine, in a thread; gives its address."""
-    from parlour.server.serving import listen, make
+    from parlour.server.serving.running import listen, make
 
     sockets = listen(settings)
     ready: queue.SimpleQueue[str | BaseException] = queue.SimpleQueue()

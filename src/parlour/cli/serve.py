@@ -19,7 +19,7 @@ from parlour.cli.settings import about, with_settings
 from parlour.cli.terminal import say
 from parlour.cli.texts import text
 from parlour.core.errors import ParlourError
-from parlour.server.settings import Settings
+from parlour.server.settings.settings import Settings
 
 logger = logging.getLogger("parlour.server")
 
@@ -74,7 +74,7 @@ def run(settings: Settings, *, opens_browser: bool) -> None:
 def for_others(settings: Settings, address: str) -> Iterator[str]:
     """A line for others on the network: where they find the page or, if somebody is reading, how
     they could. None behind a proxy, whose name they use."""
-    from parlour.server import network
+    from parlour.server.doors import network
 
     if settings.host_names or settings.root_path:
         return

@@ -11,14 +11,14 @@ from typer.core import TyperCommand
 
 from parlour.cli.options import flag, path_option
 from parlour.cli.texts import text
-from parlour.server.configuration import ConfigurationError, gather
-from parlour.server.setting import (
+from parlour.server.settings.configuration import ConfigurationError, gather
+from parlour.server.settings.setting import (
     SettingError,
     Spec,
     UnknownSettingError,
     specs,
 )
-from parlour.server.settings import Settings
+from parlour.server.settings.settings import Settings
 from parlour.text import Texts
 
 about = Texts("settings")

@@ -15,7 +15,7 @@ from parlour.core.errors import ParlourError
 from parlour.text import printable
 
 if TYPE_CHECKING:
-    from parlour.server.proof import Game, Verdict
+    from parlour.server.tables.proof import Game, Verdict
 
 
 SEAL = re.compile(r"[0-9a-f]{8,64}")
@@ -38,7 +38,7 @@ def verify(
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
 ) -> None:
     """`parlour verify FILE`: exits with 1 unless every deal is what was promised."""
-    from parlour.server import proof
+    from parlour.server.tables import proof
 
     name = name_of(file)
     try:

@@ -1,6 +1,6 @@
 """Parlour's server: tables that live in logs, and the sockets around them.
 
-`run` serves until told to stop; `parlour.server.app.create_app` is the ASGI application.
+`run` serves until told to stop; `parlour.server.serving.app.create_app` is the ASGI application.
 """
 
 import contextlib
@@ -9,7 +9,7 @@ import threading
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING, Any
 
-from parlour.server.settings import Settings
+from parlour.server.settings.settings import Settings
 
 if TYPE_CHECKING:
     import uvicorn
@@ -23,8 +23,11 @@ def run(settings: Settings | None = None, ready: Callable[[str], None] | None = 
     Raises AddressError if it cannot listen, StorageError if it cannot keep tables, UnusableError
     for settings that do not go together or cannot be used.
     """
-    from parlour.server import configuration, logs, pages, systemd, workers
-    from parlour.server.serving import listen
+    from parlour.server.operating import logs, systemd
+    from parlour.server.pages import index as pages
+    from parlour.server.serving import workers
+    from parlour.server.serving.running import listen
+    from parlour.server.settings import configuration
 
     settings = settings or Settings()
     logs.configure(settings.log_level, settings.log_format)
@@ -64,6 +67,6 @@ def _hanging_up() -> Iterator[None]:
 
 def server(settings: Settings, ready: Callable[[str], None] | None = None) -> "uvicorn.Server":
     """The server, not yet running."""
-    from parlour.server.serving import make
+    from parlour.server.serving.running import make
 
     return make(settings, ready)

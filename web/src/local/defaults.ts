@@ -1,4 +1,4 @@
-// Generated from src/parlour/server/defaults.py by `npm run generate`. Do not edit.
+// Generated from src/parlour/server/pages/defaults.py by `npm run generate`. Do not edit.
 import type { GameInfo } from "../wire";
 
 export const GAMES: GameInfo[] = [

@@ -1,4 +1,4 @@
-/** Names at a table in this browser; on a server, `parlour.server.names` does this. */
+/** Names at a table in this browser; on a server, `parlour.server.tables.names` does this. */
 import { characters } from "../characters.ts";
 import { MAX_NAME } from "../wire.ts";
 import { BOT_NAMES } from "./defaults.ts";

@@ -1,4 +1,4 @@
-# What each setting of the server is for. Generated from server/settings.py.
+# What each setting of the server is for. Generated from server/settings/settings.py.
 
 setting-host = The address to listen on; 0.0.0.0 means every address of this machine.
 setting-port = The port to listen on; 0 is any free one.

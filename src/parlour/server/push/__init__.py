@@ -6,9 +6,9 @@
 
 from typing import TYPE_CHECKING
 
-from parlour.server.setting import ClashError
-from parlour.server.settings import Settings
-from parlour.server.store import Store
+from parlour.server.settings.setting import ClashError
+from parlour.server.settings.settings import Settings
+from parlour.server.storage.store import Store
 
 if TYPE_CHECKING:
     from parlour.server.push.pushes import Pushes

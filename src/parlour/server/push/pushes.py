@@ -11,17 +11,18 @@ from contextlib import suppress
 
 import msgspec
 
-from parlour.server import logs, measures, tasks, wire
+from parlour.server import tasks, wire
+from parlour.server.doors.security import Buckets
 from parlour.server.errors import StorageError, SubscriptionError
+from parlour.server.operating import logs, measures
+from parlour.server.people.subscriptions import Subscriptions
 from parlour.server.push import encryption
 from parlour.server.push.endpoints import origin
 from parlour.server.push.identity import Identity, to_bytes, to_text
 from parlour.server.push.sending import Sender, message
-from parlour.server.push.subscriptions import Subscriptions
-from parlour.server.push.unseen import Turn, Unseen
-from parlour.server.security import Buckets
-from parlour.server.settings import Settings
-from parlour.server.store import Store
+from parlour.server.rooms.unseen import Turn, Unseen
+from parlour.server.settings.settings import Settings
+from parlour.server.storage.store import Store
 from parlour.text import FALLBACK, locales
 
 AT_ONCE = 4

@@ -6,6 +6,9 @@ from fastapi import FastAPI, Request
 from starlette.responses import Response
 
 from parlour.server import wire
+from parlour.server.doors.openapi import BAD_BODY, describe
+from parlour.server.doors.requests import as_json, body, token_of
+from parlour.server.doors.security import check_origin
 from parlour.server.errors import (
     OriginError,
     PushOffError,
@@ -14,13 +17,10 @@ from parlour.server.errors import (
     UnknownTableError,
     UnknownTokenError,
 )
-from parlour.server.fairness import token_hash
-from parlour.server.openapi import BAD_BODY, describe
-from parlour.server.requests import as_json, body, token_of
 from parlour.server.rooms import Rooms
-from parlour.server.security import check_origin
-from parlour.server.settings import Settings
-from parlour.server.store import ID, NONE_HERE
+from parlour.server.settings.settings import Settings
+from parlour.server.storage.store import ID, NONE_HERE
+from parlour.server.tables.fairness import token_hash
 
 if TYPE_CHECKING:
     from parlour.server.push.pushes import Pushes

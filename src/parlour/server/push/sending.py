@@ -14,7 +14,7 @@ from parlour.server.errors import SubscriptionError
 from parlour.server.push.encryption import encrypt
 from parlour.server.push.endpoints import origin
 from parlour.server.push.identity import Identity, to_bytes, to_text
-from parlour.server.push.unseen import Turn
+from parlour.server.rooms.unseen import Turn
 from parlour.text import Texts
 
 TIMEOUT = 10.0

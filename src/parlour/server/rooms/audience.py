@@ -9,8 +9,8 @@ from parlour.core.errors import ParlourError
 from parlour.server import wire
 from parlour.server.errors import CrowdError
 from parlour.server.rooms import frames
-from parlour.server.settings import Settings
-from parlour.server.state import TableState
+from parlour.server.settings.settings import Settings
+from parlour.server.tables.state import TableState
 
 if TYPE_CHECKING:
     from parlour.server.rooms.clock import Clock

@@ -9,8 +9,8 @@ from parlour.core.record import Undo
 from parlour.server import wire
 from parlour.server.rooms.moment import Moment
 from parlour.server.rooms.presence import Presence
-from parlour.server.state import TableState
-from parlour.server.turns import TICK
+from parlour.server.tables.state import TableState
+from parlour.server.tables.turns import TICK
 
 AT_LEAST = 0.25
 """The part of the time for a turn that a seat has at least after it has taken back an action."""

@@ -4,15 +4,16 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from parlour.server import commands, wire
-from parlour.server.fairness import token_hash
-from parlour.server.proposals import Proposal
-from parlour.server.state import TableState
+from parlour.server import wire
+from parlour.server.tables import commands
+from parlour.server.tables.fairness import token_hash
+from parlour.server.tables.proposals import Proposal
+from parlour.server.tables.state import TableState
 
 if TYPE_CHECKING:
     from parlour.server.rooms.presence import Presence
     from parlour.server.rooms.waiting import Waiting
-    from parlour.server.settings import Settings
+    from parlour.server.settings.settings import Settings
 
 encode = msgspec.json.Encoder().encode
 

@@ -4,12 +4,13 @@ import asyncio
 
 from parlour.core.errors import ParlourError
 from parlour.core.information import InformationState
-from parlour.server import commands, wire
+from parlour.server import wire
 from parlour.server.errors import HintUnavailableError, RateError
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Member
-from parlour.server.state import TableState
-from parlour.server.thinkers import Advice, Thinkers
+from parlour.server.tables import commands
+from parlour.server.tables.state import TableState
+from parlour.server.thinking.thinkers import Advice, Thinkers
 
 
 class Hints:

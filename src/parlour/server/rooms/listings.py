@@ -20,8 +20,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.server import tasks, wire
 from parlour.server.errors import StorageError
-from parlour.server.schema import listings
-from parlour.server.store import Store
+from parlour.server.storage.schema import listings
+from parlour.server.storage.store import Store
 
 if TYPE_CHECKING:
     from parlour.server.rooms.room import Room

@@ -7,7 +7,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from parlour.server import commands, wire
+from parlour.server import wire
 from parlour.server.errors import (
     FreeTextOffError,
     HelloOnceError,
@@ -15,11 +15,12 @@ from parlour.server.errors import (
     MessageError,
     NotAwayError,
 )
-from parlour.server.fairness import HEX, new_token, token_from, token_hash
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Member
 from parlour.server.rooms.room import Room
-from parlour.server.state import Change, TableState
+from parlour.server.tables import commands
+from parlour.server.tables.fairness import HEX, new_token, token_from, token_hash
+from parlour.server.tables.state import Change, TableState
 
 Handler = Callable[[Room, Member, Any], Awaitable[None]]
 Check = Callable[[TableState, int | None, Any], Change | None]

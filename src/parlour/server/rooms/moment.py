@@ -12,10 +12,11 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from parlour.core.errors import ParlourError
-from parlour.server import commands, wire
+from parlour.server import wire
 from parlour.server.errors import StaleError
 from parlour.server.rooms.audience import Audience, Member
-from parlour.server.state import Change, TableState
+from parlour.server.tables import commands
+from parlour.server.tables.state import Change, TableState
 
 Changing = Callable[
     [Callable[[TableState], Change | None], Member | None, str | None], Awaitable[None]

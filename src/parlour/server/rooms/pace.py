@@ -15,11 +15,11 @@ from functools import partial
 
 from parlour import bots
 from parlour.core.errors import ParlourError
-from parlour.server import commands, log
-from parlour.server.proposals import Proposal
 from parlour.server.rooms.room import Room
-from parlour.server.state import Change, TableState
-from parlour.server.turns import TICK
+from parlour.server.tables import commands, log
+from parlour.server.tables.proposals import Proposal
+from parlour.server.tables.state import Change, TableState
+from parlour.server.tables.turns import TICK
 
 logger = logging.getLogger("parlour.server")
 

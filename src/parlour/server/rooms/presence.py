@@ -7,11 +7,11 @@ import math
 import time
 from typing import Literal
 
-from parlour.server import commands
-from parlour.server.peers import Elsewhere, Guests
+from parlour.server.cluster.peers import Elsewhere, Guests
 from parlour.server.rooms.audience import Audience
-from parlour.server.state import TableState
-from parlour.server.turns import TICK
+from parlour.server.tables import commands
+from parlour.server.tables.state import TableState
+from parlour.server.tables.turns import TICK
 
 
 class Presence:

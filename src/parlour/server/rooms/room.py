@@ -13,14 +13,15 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from parlour.server import commands, log, measures, personal, uptime, wire
+from parlour.server import wire
+from parlour.server.cluster.peers import Elsewhere, Mine
 from parlour.server.errors import (
     BusyError,
     StorageError,
     UnknownTokenError,
 )
-from parlour.server.fairness import token_hash
-from parlour.server.peers import Elsewhere, Mine
+from parlour.server.operating import measures
+from parlour.server.people import personal
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Audience, Client, Member
 from parlour.server.rooms.clock import Clock
@@ -29,16 +30,19 @@ from parlour.server.rooms.moment import Moment
 from parlour.server.rooms.presence import Presence
 from parlour.server.rooms.talk import Talk
 from parlour.server.rooms.waiting import Waiting
-from parlour.server.settings import Settings
-from parlour.server.state import Change, TableState
-from parlour.server.store import Store
-from parlour.server.thinkers import Thinkers
-from parlour.server.turns import DAY
+from parlour.server.settings.settings import Settings
+from parlour.server.storage import uptime
+from parlour.server.storage.store import Store
+from parlour.server.tables import commands, log
+from parlour.server.tables.fairness import token_hash
+from parlour.server.tables.state import Change, TableState
+from parlour.server.tables.turns import DAY
+from parlour.server.thinking.thinkers import Thinkers
 
 if TYPE_CHECKING:
-    from parlour.server.push.unseen import Unseen
     from parlour.server.rooms.listings import Listings
     from parlour.server.rooms.sharing import Sharing
+    from parlour.server.rooms.unseen import Unseen
 
 logger = logging.getLogger("parlour.server")
 

@@ -5,16 +5,18 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 
-from parlour.server import logs, personal, wire
+from parlour.server import wire
 from parlour.server.errors import UnknownTableError
-from parlour.server.push.unseen import Unseen
+from parlour.server.operating import logs
+from parlour.server.people import personal
 from parlour.server.rooms.listings import Listings
 from parlour.server.rooms.pace import Pacer
 from parlour.server.rooms.room import Room
 from parlour.server.rooms.sharing import Sharing
-from parlour.server.settings import Settings
-from parlour.server.store import Store
-from parlour.server.thinkers import Thinkers
+from parlour.server.rooms.unseen import Unseen
+from parlour.server.settings.settings import Settings
+from parlour.server.storage.store import Store
+from parlour.server.thinking.thinkers import Thinkers
 
 
 class _Held:

@@ -14,11 +14,11 @@ from collections.abc import Callable, Coroutine, Iterable
 from typing import TYPE_CHECKING
 
 from parlour.core.errors import ParlourError
-from parlour.server import logs
-from parlour.server.bus import Bus, GoneError
+from parlour.server.cluster.bus import Bus, GoneError
+from parlour.server.cluster.peers import Mine, Peers
 from parlour.server.errors import StorageError
-from parlour.server.peers import Mine, Peers
-from parlour.server.store import BATCH, Store
+from parlour.server.operating import logs
+from parlour.server.storage.store import BATCH, Store
 from parlour.server.tasks import end
 
 if TYPE_CHECKING:

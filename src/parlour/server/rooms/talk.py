@@ -10,13 +10,14 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
 
-from parlour.server import commands, wire
+from parlour.server import wire
+from parlour.server.cluster.peers import Heard
+from parlour.server.doors.security import TokenBucket
 from parlour.server.errors import RateError
-from parlour.server.peers import Heard
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Audience, Member
-from parlour.server.security import TokenBucket
-from parlour.server.state import TableState
+from parlour.server.tables import commands
+from parlour.server.tables.state import TableState
 
 RATE, BURST = 0.5, 4
 """Of one seat: so many a second in the long run, and so many at once."""

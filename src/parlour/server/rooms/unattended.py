@@ -10,11 +10,12 @@ import asyncio
 import logging
 import traceback
 
-from parlour.server import logs, tasks
+from parlour.server import tasks
 from parlour.server.errors import DamagedTableError, StorageError, UnknownTableError
-from parlour.server.logs import short
+from parlour.server.operating import logs
+from parlour.server.operating.logs import short
 from parlour.server.rooms.rooms import Rooms
-from parlour.server.store import BATCH, Store, wall_clock
+from parlour.server.storage.store import BATCH, Store, wall_clock
 
 EVERY = 15.0
 """Seconds between two looks for tables at which something is due."""

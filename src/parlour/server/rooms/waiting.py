@@ -9,12 +9,12 @@ nothing of this is needed.
 import time
 from collections.abc import Iterator
 
-from parlour.server.proposals import Proposal
 from parlour.server.rooms.clock import Clock
 from parlour.server.rooms.presence import Presence
-from parlour.server.settings import Settings
-from parlour.server.state import TableState
-from parlour.server.turns import TICK
+from parlour.server.settings.settings import Settings
+from parlour.server.tables.proposals import Proposal
+from parlour.server.tables.state import TableState
+from parlour.server.tables.turns import TICK
 
 AGREED = ("undo", "end")
 """What everybody in the game must agree to, so that one who sleeps would hold it up."""

@@ -1,0 +1,372 @@
+"""Who may connect: caps on connections and rates, in total, per address and per seat.
+
+A connection is a stranger until it has entered a room, then a spectator or a player. When the
+server is full, strangers give way to newcomers: those first that keep it waiting or do not read
+what they are sent, and always one of the address that has the most of them. So whoever comes from
+an address of their own gets a page, its files and a socket, however many others there are. In the
+rooms, spectators give way to players; if there are only players, one of an address that has more
+than its share.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections import Counter, deque
+from collections.abc import Iterable
+from typing import Protocol
+
+from parlour.server.doors.refusals import Refusals
+from parlour.server.doors.security import Addresses, Buckets
+from parlour.server.errors import CrowdError, RateError
+from parlour.server.settings.settings import Settings
+
+SPARE = 128
+"""Open files that are not connections: the database, pipes to bots, files of the page, ..."""
+RESERVED = 10
+"""One connection in this many, of all and of an address's, is kept for strangers, so that players
+can get as far as `hello`."""
+AT_ONCE = 100
+"""When the server is full, one connection in this many gives way at once: it takes a while to find
+out which."""
+IN_A_ROW = 6
+"""Requests: as many as browsers make at once."""
+LINGER = 3.0
+"""Seconds that a connection may take to close."""
+
+
+class Guest(Protocol):
+    """A connection that has entered a room."""
+
+    @property
+    def plays(self) -> bool:
+        """Whether it has a seat."""
+
+    def give_way(self) -> None:
+        """Leave, to make room for a player."""
+
+
+class Outlet(Protocol):
+    """Where frames go out."""
+
+    def tell(self, text: bytes) -> bool:
+        """Send a text at once; False if it would have to wait, or cannot be sent."""
+
+
+class Visitor:
+    """One connection, whatever comes over it."""
+
+    def __init__(
+        self, transport: asyncio.Transport | None = None, address: str | None = None
+    ) -> None:
+        self.transport = transport
+        self.address = address
+        """Whom it counts against; None: nobody, and then no limit per address applies."""
+        self.due: float | None = None
+        """When it is cut off unless the client does something (monotonic seconds); None: nothing is
+        expected of it."""
+        self.outlet: Outlet | None = None
+        """Once it is a socket."""
+        self.guest: Guest | None = None
+        """Once it has entered a room."""
+        self.leaving = False
+        """It was told to leave."""
+        self.gone = False
+        self._stalled: float | None = None
+        self._closing: float | None = None
+
+    def expect(self, seconds: float | None) -> None:
+        """Wait for the client, but no longer than this; None: not at all."""
+        self.due = None if seconds is None else time.monotonic() + seconds
+
+    def stall(self, seconds: float | None) -> None:
+        """The client leaves unread what it is sent; None: no longer."""
+        self._stalled = None if seconds is None else time.monotonic() + seconds
+
+    def late(self, now: float) -> str | None:
+        """Why it is to be cut off, if it is."""
+        if self.transport is not None and self.transport.is_closing():
+            self._closing = self._closing or now + LINGER
+            return "closing" if now >= self._closing else None
+        if self._stalled is not None and now >= self._stalled:
+            return "unread"
+        return "silent" if self.due is not None and now >= self.due else None
+
+    @property
+    def stranger(self) -> bool:
+        """Whether it is in no room, or is leaving it."""
+        return self.guest is None or self.leaving
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is a stranger that the server waits for."""
+        return self.guest is None and self.due is not None
+
+    def busy(self) -> bool:
+        """Whether it waits for the server, and not the server for it to send, read or leave."""
+        return self.due is None and self._stalled is None and not self.leaving
+
+    def cut_off(self) -> None:
+        """End the connection at once, without a word."""
+        self.leaving = True
+        if self.transport is not None:
+            self.transport.abort()
+
+
+class Line:
+    """Where requests wait until they begin: one after the other, `IN_A_ROW` of each address in
+    turn, and what people at tables do in between."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[str | None, deque[asyncio.Future[None]]] = {}
+        """By address; whose turn it is comes first."""
+        self._row = 0
+        """How many of this address have begun since its turn came."""
+        self._begun = False
+        """Whether one has begun just now."""
+
+    async def turn(self, address: str | None) -> None:
+        """Wait until a request of this address may begin."""
+        if self._begun:
+            waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(address, deque()).append(waiting)
+            await waiting
+        else:
+            self._begin()
+
+    def _begin(self) -> None:
+        self._begun = True
+        asyncio.get_running_loop().call_soon(self._next)
+
+    def _next(self) -> None:
+        self._begun = False
+        while self._waiting and not self._begun:
+            address = next(iter(self._waiting))
+            queue = self._waiting[address]
+            first = queue.popleft()
+            self._row += 1
+            if self._row == IN_A_ROW or not queue:
+                self._row = 0
+                del self._waiting[address]
+                if queue:
+                    self._waiting[address] = queue  # at the end
+            if not first.done():  # cancelled
+                first.set_result(None)
+                self._begin()
+
+
+class Doors:
+    """All connections of the server, and what they may do (ValueError: see `Addresses`)."""
+
+    def __init__(self, settings: Settings, open_files: int | None = None) -> None:
+        self.settings = settings
+        self.refusals = Refusals()
+        self.line = Line()
+        self.addresses = Addresses(settings.proxies)
+        self.limit = settings.connections
+        """How many connections there may be."""
+        if open_files is not None:  # a request may take two: the connection, and a file
+            self.limit = max(1, min(self.limit, (open_files - SPARE) * 2 // 3))
+        self.arrivals = Buckets(settings.arrivals, settings.arrivals_burst)
+        self.requests = Buckets(settings.requests, settings.requests_burst)
+        self.reads = Buckets(settings.reads, settings.reads_burst)
+        self.bytes = Buckets(settings.bytes, settings.bytes_burst)
+        self.tables = Buckets(settings.address_tables, settings.address_tables_burst)
+        self.codes = Buckets(settings.codes, settings.codes_burst)
+        self.listings = Buckets(settings.listings, settings.listings_burst)
+        self.askings = Buckets(settings.askings, settings.askings_burst)
+        self.messages = Buckets(settings.address_rate, settings.address_burst)
+        self.seat_messages = Buckets(settings.rate, settings.burst)
+        self.changes = Buckets(settings.address_changes, settings.address_changes_burst)
+        self.seat_changes = Buckets(settings.changes, settings.changes_burst)
+        self._visitors: dict[Visitor, None] = {}
+        """In order of arrival."""
+        self._guests: dict[Visitor, None] = {}
+        """Those that have entered a room, in this order."""
+        self._here: Counter[str] = Counter()
+        """How many there are from each address."""
+
+    @property
+    def connections(self) -> int:
+        """How many there are."""
+        return len(self._visitors)
+
+    def kinds(self) -> dict[str, int]:
+        """How many there are of each kind; in any thread."""
+        guests = [one.guest for one in list(self._guests) if one.guest]
+        players = sum(guest.plays for guest in guests)
+        return {
+            "player": players,
+            "spectator": len(guests) - players,
+            "stranger": max(0, len(self._visitors) - len(guests)),
+        }
+
+    # --- coming and going -------------------------------------------------------------------------
+
+    def arrive(self, transport: asyncio.Transport) -> Visitor | None:
+        """A new connection; None if there is no room for it."""
+        address = self._address_of(transport.get_extra_info("peername"))
+        if not self.arrivals.take(address):
+            self.refusals.note("arrivals")
+            return None
+        if not self._has_place(address):
+            self.refusals.note("address-full")
+            return None
+        crowded = len(self._visitors) >= self.limit
+        if crowded and not self._clear(self._visitors, max(1, self.limit // AT_ONCE)):
+            self.refusals.note("full")
+            return None
+        visitor = Visitor(transport, address)
+        self._visitors[visitor] = None
+        self._count(address, 1)
+        return visitor
+
+    def has_room(self, peer: object, coming: int) -> bool:
+        """Whether a connection from this end can come, beside some that are about to, without
+        another one giving way."""
+        room = len(self._visitors) + coming < self.limit
+        return room and self._place_for(self._address_of(peer), coming)
+
+    def identify(self, visitor: Visitor, address: str | None) -> None:
+        """A proxy has said whom the connection is for, None: itself (CrowdError if they have
+        enough)."""
+        if address == visitor.address:
+            return
+        if not self._has_place(address):
+            self.refusals.note("address-full")
+            raise CrowdError("expected fewer connections from this address; try again later")
+        if visitor in self._visitors:
+            self._count(visitor.address, -1)
+            self._count(address, 1)
+        visitor.address = address
+
+    def enter(self, visitor: Visitor, guest: Guest, *, plays: bool) -> None:
+        """A connection that has said who it is enters a room (CrowdError)."""
+        here = [each for each in self._guests if not each.leaving]
+        self._admit(here, self.limit, visitor.address, plays)
+        if visitor.address is not None:
+            here = [each for each in here if each.address == visitor.address]
+            most = self.settings.connections_per_address
+            self._admit(here, most, visitor.address, plays)
+        visitor.guest = guest
+        visitor.expect(None)
+        self._guests[visitor] = None
+
+    def _admit(self, here: list[Visitor], most: int, address: str | None, plays: bool) -> None:
+        """One more comes to these, of whom there may be so many (CrowdError)."""
+        if len(here) < most - max(1, most // RESERVED):
+            return
+        spectators = [each for each in here if each.guest and not each.guest.plays]
+        if not plays:
+            self.refusals.note("full")
+            raise CrowdError("expected fewer connections to this server; try again later")
+        shares = Counter(each.address for each in here)
+        greediest = max(shares, key=lambda each: shares[each])
+        if spectators:
+            self._send_away(spectators[-1])
+        elif shares[greediest] > shares[address] + 1:
+            self._send_away([each for each in here if each.address == greediest][-1])
+
+    def _send_away(self, visitor: Visitor) -> None:
+        visitor.leaving = True
+        if visitor.guest:
+            visitor.guest.give_way()
+
+    def part(self, visitor: Visitor) -> None:
+        """A connection has left its room, and is about to close."""
+        self._guests.pop(visitor, None)
+
+    def leave(self, visitor: Visitor) -> None:
+        """A connection is gone."""
+        self.part(visitor)
+        if visitor in self._visitors:
+            del self._visitors[visitor]
+            self._count(visitor.address, -1)
+
+    def clear(self) -> None:
+        """The server ends: whoever is still there has had the time to read what they asked for."""
+        for visitor in list(self._visitors):
+            visitor.cut_off()
+
+    def _address_of(self, peer: object) -> str | None:
+        return self.addresses.group(str(peer[0]) if isinstance(peer, tuple) else None)
+
+    def _place_for(self, address: str | None, coming: int = 0) -> bool:
+        most = self.settings.connections_per_address
+        return address is None or self._here[address] + coming < most
+
+    def _count(self, address: str | None, change: int) -> None:
+        if address is not None:
+            self._here[address] += change
+            if not self._here[address]:
+                del self._here[address]
+
+    def _has_place(self, address: str | None) -> bool:
+        """Whether an address may have one more connection; a stranger of its own may give way."""
+        if self._place_for(address):
+            return True
+        return self._clear(each for each in self._visitors if each.address == address)
+
+    def _clear(self, visitors: Iterable[Visitor], number: int = 1) -> bool:
+        """Make one of these strangers give way, and at once up to so many that are idle. It is one
+        of the address that has the most: the oldest idle one, or else the oldest. False: there is
+        none."""
+        crowds: dict[str | None, deque[Visitor]] = {}
+        for each in sorted((each for each in visitors if each.stranger), key=Visitor.busy):
+            crowds.setdefault(each.address, deque()).append(each)
+        for done in range(number):
+            crowd = max(crowds.values(), key=len, default=None)
+            if not crowd or (done and crowd[0].busy()):
+                return done > 0
+            first = crowd.popleft()
+            self.refusals.note("gave-way")
+            self.leave(first)
+            first.cut_off()
+        return True
+
+    # --- rates ------------------------------------------------------------------------------------
+
+    def demand(self, granted: bool, reason: str, expected: str) -> None:
+        """Count what was not granted (RateError)."""
+        if not granted:
+            self.refusals.note(reason)
+            raise RateError(f"expected {expected}; try again later")
+
+    # --- time -------------------------------------------------------------------------------------
+
+    async def watch(self) -> None:
+        """Cut off whoever is late, and tell the log what was refused, until cancelled."""
+        timeouts = self.settings.request_timeout, self.settings.unread_timeout
+        pause = min(1.0, min(timeouts) / 4)
+        with contextlib.suppress(asyncio.CancelledError):
+            while True:
+                await asyncio.sleep(pause)
+                self.sweep()
+                self.refusals.tell()
+        self.refusals.tell(last=True)
+
+    def sweep(self) -> None:
+        """Cut off whoever is late."""
+        now = time.monotonic()
+        for visitor in list(self._visitors):
+            if reason := visitor.late(now):
+                self.refusals.note(reason)
+                self.leave(visitor)
+                visitor.cut_off()
+
+
+def open_files(wanted: int) -> int | None:
+    """How many files this process may open, raised to what is wanted as far as the system allows.
+    None: the system has no such limit."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY:
+        return None
+    raised = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    if raised > soft:
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (raised, hard))
+            soft = raised
+    return soft

@@ -1,0 +1,55 @@
+"""What a request says, and how it is answered."""
+
+from collections.abc import Mapping
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+
+from parlour.server.doors.doors import Doors
+from parlour.server.errors import FrameError, MessageError
+
+Body = TypeVar("Body")
+
+MAX_BODY = 16_384
+"""The most bytes in the body of a request."""
+
+
+async def body(request: Request, of: type[Body]) -> Body:
+    """What the request holds, of this type (FrameError, MessageError)."""
+    read = b""
+    try:
+        async for chunk in request.stream():
+            read += chunk
+            if len(read) > MAX_BODY:
+                raise FrameError(f"expected a body of at most {MAX_BODY} bytes")
+    except ClientDisconnect:
+        raise FrameError("expected the whole body") from None
+    try:
+        return msgspec.json.decode(read, type=of)
+    except msgspec.ValidationError as error:
+        raise MessageError(str(error)) from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise FrameError(f"expected JSON: {error}") from None
+
+
+def address_of(request: HTTPConnection, doors: Doors) -> str | None:
+    """Whom the request counts for: see `Addresses.group`."""
+    return doors.addresses.group(request.client and request.client.host)
+
+
+def token_of(request: Request) -> str | None:
+    """The token of a seat, or the code, if the request has one."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" and token else None
+
+
+def as_json(content: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
+    """This, as JSON."""
+    return Response(
+        msgspec.json.encode(content),
+        status,
+        media_type="application/json",
+        headers={"Cache-Control": "no-store", **(headers or {})},
+    )

@@ -1,0 +1,1 @@
+"""What an operator sees: logs, measures, readiness; what systemd is told."""

@@ -1,0 +1,1 @@
+"""What is handed out as files: the page, its heads and previews, the public rules."""

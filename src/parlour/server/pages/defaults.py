@@ -1,0 +1,33 @@
+"""What a browser needs to know to lead a table by itself, as the server would.
+
+`python -m parlour.server.pages.defaults` prints it.
+"""
+
+import json
+from typing import Any
+
+import msgspec
+
+from parlour.server.rooms import creating as tables
+from parlour.server.rooms import pace
+from parlour.server.settings.settings import Settings
+from parlour.server.tables.names import BOT_NAMES
+from parlour.server.thinking import thinkers
+
+
+def defaults() -> dict[str, Any]:
+    """By name; times are in milliseconds."""
+    settings = Settings()
+    return {
+        "GAMES": msgspec.to_builtins(tables.catalogue()),
+        "BOT_NAMES": BOT_NAMES,
+        "PACE": round(settings.pace * 1000),
+        "MOMENT": round(settings.moment * 1000),
+        "VARIETY": pace.VARIETY,
+        "BOT_PATIENCE": round(settings.bot_patience * 1000),
+        "LONGEST": round(thinkers.LONGEST * 1000),
+    }
+
+
+if __name__ == "__main__":
+    print(json.dumps(defaults()))

@@ -1,0 +1,183 @@
+"""The built page: files of `static/`, if it has been built."""
+
+import asyncio
+import gzip
+import os
+import stat
+from functools import lru_cache
+from pathlib import Path
+from typing import Protocol
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.routing import Match, Mount
+from starlette.staticfiles import StaticFiles
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketClose
+
+from parlour.server.doors.security import policy_of
+from parlour.server.pages.previews import MARK
+from parlour.server.settings.setting import UnusableError
+from parlour.text import negotiated
+
+FOREVER = "public, max-age=31536000, immutable"
+ASK = "no-cache"
+
+LARGE = 1_000_000
+"""Bytes of a file from which on it is not kept in memory; none of the page's is as large."""
+PIECE = 16_384
+"""Bytes of a file that are sent at once: no more waits for a client that reads slowly."""
+
+NOT_BUILT = (
+    "The page of this server has not been built: `make page` builds it.\n"
+    "The API works without it: see /api/games.\n"
+)
+
+
+def check(static: Path) -> None:
+    """Whether the page is in a folder that somebody has named (UnusableError)."""
+    file = static / "index.html"
+    try:
+        file.open("rb").close()
+    except OSError as error:
+        reason = error.strerror or str(error)
+        message = f"expected the built page, {file}: {reason}"
+        raise UnusableError(message, "no-page", file=str(file), reason=reason) from None
+
+
+class Head(Protocol):
+    """What is filled into the head of a page."""
+
+    @property
+    def language(self) -> str:
+        """That of the page."""
+
+    def html(self, base: str | None) -> str:
+        """The tags; `base` is the address of the home page, if that is known."""
+
+
+def index(
+    static: Path, request: Request, preview: Head, status: int = 200, folder: str = ""
+) -> Response:
+    """The page, which finds out from its address what to show. `preview` is for readers that do not
+    run it. Or the page of another folder."""
+    try:
+        page = (static / folder / "index.html").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        return PlainTextResponse(NOT_BUILT, status_code=503, headers={"Cache-Control": ASK})
+    headers = {
+        "Cache-Control": ASK,
+        "Content-Security-Policy": policy_of(page),
+        "Vary": "Accept-Language",
+    }
+    page = page.replace('<html lang="en">', f'<html lang="{preview.language}">', 1)
+    page = page.replace('="./', f'="{request.base_url.path}')
+    page = page.replace(MARK, preview.html(str(request.base_url)))
+    return HTMLResponse(page, status, headers=headers)
+
+
+def language(request: Request) -> str:
+    """The language that whoever asks reads best."""
+    return negotiated(request.headers.get("accept-language", ""))
+
+
+def asks_for_page(request: Request) -> bool:
+    """Whether a person will look at the answer: browsers ask for HTML when they go to an
+    address."""
+    return request.method in ("GET", "HEAD") and "text/html" in request.headers.get("accept", "")
+
+
+def place(scope: Scope) -> str:
+    """What is asked for, counted from where the server lies."""
+    path: str = scope["path"]
+    return path.removeprefix(scope.get("root_path", ""))
+
+
+class Rest(Mount):
+    """Every address that nothing else has. Elsewhere it is for the address to refuse a method that
+    it does not have, rather than for these files to be missing there."""
+
+    def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Whether the request is for here."""
+        match, found = super().matches(scope)
+        reads = scope.get("method", "GET") in ("GET", "HEAD")
+        here = reads and not place(scope).startswith("/api/")
+        return match if here or match is Match.NONE else Match.PARTIAL, found
+
+
+class Files(StaticFiles):
+    """The files of a folder, and how long browsers may keep them. Those in `assets/` have a hash of
+    their content in their names, and never change."""
+
+    def __init__(self, folder: Path, keep: str = ASK) -> None:
+        super().__init__(directory=folder, check_dir=False)
+        self._keep = keep
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a file; refuse a WebSocket."""
+        if scope["type"] == "websocket":  # there is no socket at this address
+            await WebSocketClose()(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+    async def check_config(self) -> None:
+        """Checks nothing: the folder may be missing, or be built later."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file. Not by way of a thread, of which there are few: whoever asks for many files would
+        hold others up."""
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405)
+        full_path, stat_result = self.lookup_path(path)
+        if stat_result is None or not stat.S_ISREG(stat_result.st_mode):
+            raise HTTPException(404)
+        response = self.file_response(full_path, stat_result, scope)
+        response.headers["Cache-Control"] = self._keep
+        return response
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """A file, compressed if that is worth it and the client takes it."""
+        found = super().file_response(full_path, stat_result, scope, status_code)
+        if not isinstance(found, FileResponse) or stat_result.st_size > LARGE:
+            return found
+        packs = "gzip" in Headers(scope=scope).get("accept-encoding", "")
+        body, packed = _content(str(full_path), stat_result.st_mtime_ns, packs)
+        answer = Pieces(body, status_code, media_type=found.media_type)
+        for name in ("etag", "last-modified"):
+            answer.headers[name] = found.headers[name]
+        answer.headers["Vary"] = "Accept-Encoding"
+        if packed:
+            answer.headers["Content-Encoding"] = "gzip"
+        return answer
+
+
+class Pieces(Response):
+    """A body that many clients get at the same time, one piece after the other."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Send it, as quickly as the client reads."""
+        start = {"status": self.status_code, "headers": self.raw_headers}
+        await send({"type": "http.response.start", **start})
+        for at in range(0, len(self.body), PIECE):
+            piece = {"body": bytes(self.body[at : at + PIECE]), "more_body": True}
+            await send({"type": "http.response.body", **piece})
+            await asyncio.sleep(0)  # others come in between
+        await send({"type": "http.response.body", "body": b""})
+
+
+@lru_cache(maxsize=1000)
+def _content(file: str, changed: int, packs: bool) -> tuple[bytes, bool]:
+    """A file as it was `changed` last, and whether it is compressed."""
+    if not packs:
+        return Path(file).read_bytes(), False
+    content, _ = _content(file, changed, False)
+    packed = gzip.compress(content, mtime=0)
+    return (packed, True) if len(packed) < len(content) * 9 // 10 else (content, False)

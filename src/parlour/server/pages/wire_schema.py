@@ -1,0 +1,65 @@
+"""The wire as JSON schema, from which the page's TypeScript types are generated.
+
+`python -m parlour.server.pages.wire_schema` prints it.
+"""
+
+import json
+from typing import Any
+
+import msgspec
+
+from parlour.games import registry
+from parlour.server import wire
+
+REF = "#/definitions/{name}"
+ROOTS: dict[str, Any] = {
+    "ClientMessage": wire.ClientMessage,
+    "ServerMessage": wire.ServerMessage,
+    "GameInfo": wire.GameInfo,
+    "Summary": wire.Summary,
+    "NewTable": wire.NewTable,
+    "Created": wire.Created,
+    "OpenTables": wire.OpenTables,
+    "NewTransfer": wire.NewTransfer,
+    "Transfer": wire.Transfer,
+    "TakeTransfer": wire.TakeTransfer,
+    "Taken": wire.Taken,
+    "PushKey": wire.PushKey,
+    "Subscription": wire.Subscription,
+    "Failure": wire.Failure,
+}
+
+
+CONSTANTS = ("PROTOCOL", "MAX_NAME")
+"""What the page knows by the same names."""
+
+
+def schema() -> dict[str, Any]:
+    """One schema whose definitions are all types of the wire, by their Python names."""
+    games = [registry.get(name) for name in registry.names()]
+    views, events = [game.sight.View for game in games], [game.sight.Event for game in games]
+    roots, definitions = msgspec.json.schema_components(
+        [*ROOTS.values(), *views, *events], ref_template=REF
+    )
+    for name, root in zip(ROOTS, roots, strict=False):
+        if name not in definitions:
+            definitions[name] = root
+    update = definitions["Update"]["properties"]
+    update["view"] |= _any_of(definitions, "View", views)
+    update["events"]["items"] = _any_of(definitions, "Event", events)
+    return {
+        "title": "Wire",
+        "type": "object",
+        "properties": {name: {"const": getattr(wire, name)} for name in CONSTANTS},
+        "definitions": definitions,
+    }
+
+
+def _any_of(definitions: dict[str, Any], name: str, types: list[type]) -> dict[str, str]:
+    """Define the union of the games' types under a name; return a reference to it."""
+    definitions[name] = {"anyOf": [{"$ref": REF.format(name=each.__name__)} for each in types]}
+    return {"$ref": REF.format(name=name)}
+
+
+if __name__ == "__main__":
+    print(json.dumps(schema(), indent=1))

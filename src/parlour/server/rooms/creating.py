@@ -1,0 +1,93 @@
+"""What HTTP asks of tables: a new one, what everybody may know of one, the record of a game."""
+
+from parlour import bots
+from parlour.games import registry
+from parlour.server import wire
+from parlour.server.errors import (
+    EmptySeatsError,
+    NotOverError,
+    TableFullError,
+    UnknownTableError,
+)
+from parlour.server.settings.settings import Settings
+from parlour.server.storage.store import Store
+from parlour.server.tables import commands, log
+from parlour.server.tables.fairness import new_secret, new_table_id, token_from, token_hash
+from parlour.server.tables.log import StoredTable
+from parlour.server.tables.names import bot_name, clean_name
+from parlour.server.tables.state import TableState
+
+
+def catalogue() -> list[wire.GameInfo]:
+    """All games, for `GET /api/games`."""
+    return [_game_info(name) for name in registry.names()]
+
+
+def _game_info(name: str) -> wire.GameInfo:
+    game = registry.get(name)
+    return wire.GameInfo(
+        name=name,
+        min_seats=game.seats[0],
+        max_seats=game.seats[-1],
+        options=game.Options.info(),
+        bots=list(bots.names(name)),
+        usual_bot=commands.usual_bot(name),
+    )
+
+
+async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wire.Created:
+    """Make a new table with its host on seat 0.
+
+    Raises UnknownGameError, OptionError, BadNameError, ReservedNameError, UnknownBotError,
+    TableFullError, EmptySeatsError, StorageError."""
+    game = registry.get(wanted.game)
+    options = game.options(wanted.options, seats=wanted.seats)
+    if len(wanted.bots) >= wanted.seats:
+        raise TableFullError(f"bots: expected at most {wanted.seats - 1}, got {len(wanted.bots)}")
+    table, secret, names = new_table_id(), new_secret().hex(), [clean_name(wanted.name)]
+    token = token_from(secret, table)
+    first: list[log.AnyEntry] = [log.Seated(seat=0, name=names[0], token=token_hash(token))]
+    for seat, bot in enumerate(wanted.bots, start=1):
+        commands.check_bot(wanted.game, bot)
+        names.append(bot_name(names))
+        first.append(log.BotSeated(seat=seat, bot=bot, name=names[-1]))
+    header = log.Header(
+        game=game.name,
+        seats=wanted.seats,
+        options=options.values(),
+        pace=round(settings.pace * 1000),
+        moment=round(settings.moment * 1000),
+        hints=wanted.hints,
+    )
+    stored = StoredTable(table, header, new_secret(), first)
+    if wanted.start:
+        if len(names) < wanted.seats:
+            raise EmptySeatsError(
+                f"bots: expected {wanted.seats - 1} to start at once, got {len(wanted.bots)}"
+            )
+        first.append(TableState(stored).start().entry)
+    await store.create(stored.id, header, stored.secret, first)
+    return wire.Created(table=table, token=token, secret=secret)
+
+
+async def revealed(store: Store, table: str, game: int | None) -> bytes:
+    """A finished game, a `Revealed` as JSON: its record, with the key of its shuffles. None: the
+    last game.
+
+    Raises UnknownTableError, DamagedTableError, NotOverError, StorageError.
+    """
+    try:
+        state = await TableState.load(await store.read(table))
+    except UnknownTableError:  # its records may be kept longer
+        found = await store.record(table, game)
+        if found is None:
+            raise
+        return found
+    number = state.games if game is None else game
+    found = state.revealed() if number == state.games else None
+    if found is None:
+        last = state.finished.get(number)
+        found = last.body if last else await store.record(table, number)
+    if found is None:
+        raise NotOverError("expected the number of a game that is over")
+    return found

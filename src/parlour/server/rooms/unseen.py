@@ -1,0 +1,136 @@
+"""Whose turn it is at the tables in memory, and who has not seen that it is theirs.
+
+Every worker that has a table looks by itself; which of them tells is decided in the database
+(`Subscriptions.claim`), as a table's leader may be gone by then: people move and leave.
+"""
+
+import asyncio
+from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING, NamedTuple
+
+from parlour.server.tables.turns import DAY
+
+if TYPE_CHECKING:
+    from parlour.server.rooms.room import Room
+
+WAIT = 5.0
+"""Seconds in which whoever's turn it is may come, or come back, before they are told."""
+
+
+class Turn(NamedTuple):
+    """Somebody's turn, of which they are to be told."""
+
+    table: str
+    token: str
+    """The hash of the token of their seat."""
+    n: int
+    """The number of the entry with which it began."""
+    game: str
+    others: tuple[str, ...]
+    """The names on the other seats."""
+    seconds: int
+    """How long it may take, or a day: nobody need be told later."""
+    nudged: bool = False
+    """Whether the others wait for them, and have said so."""
+
+
+class Looked:
+    """What is known of one table."""
+
+    def __init__(self, room: "Room") -> None:
+        self.turn = turn_of(room)
+        self.tokens = _tokens(room)
+        self.done = True
+        """Whether nobody need be told of this turn. When a table is loaded, its turn is old."""
+        self.timer: asyncio.TimerHandle | None = None
+
+    def rest(self) -> None:
+        """Nobody is to be told any more."""
+        if self.timer:
+            self.timer.cancel()
+        self.timer, self.done = None, True
+
+
+class Unseen:
+    """Looks at all tables of this worker."""
+
+    def __init__(
+        self,
+        tell: Callable[[Turn], None],
+        forget: Callable[[str, Collection[str]], None],
+    ) -> None:
+        """`tell`: somebody's turn has come, and they have not seen it; `forget`: these tokens of a
+        table are no longer anybody's."""
+        self._tell = tell
+        self._forget = forget
+        self._tables: dict[Room, Looked] = {}
+
+    def enter(self, room: "Room") -> None:
+        """A table was loaded."""
+        self._tables[room] = Looked(room)
+
+    def leave(self, room: "Room") -> None:
+        """A table is no longer in memory: nothing more will happen there for a while."""
+        looked = self._tables.pop(room, None)
+        if looked and looked.timer:
+            looked.timer.cancel()
+            self._due(room, looked)
+
+    def stop(self) -> None:
+        """Look no more."""
+        for looked in self._tables.values():
+            looked.rest()
+        self._tables = {}
+
+    def note(self, room: "Room") -> None:
+        """Something may have changed at a table. Costs next to nothing."""
+        looked = self._tables.get(room)
+        if looked is None:
+            return
+        tokens = _tokens(room)
+        if gone := looked.tokens - tokens:
+            self._forget(room.id, gone)
+        looked.tokens = tokens
+        turn = turn_of(room)
+        if turn != looked.turn:
+            looked.rest()
+            looked.turn, looked.done = turn, turn is None
+        if looked.done or turn is None:
+            return
+        if room.presence.looking(turn[0]):
+            looked.rest()
+        elif looked.timer is None:
+            loop = asyncio.get_running_loop()
+            looked.timer = loop.call_later(WAIT, self._due, room, looked)
+
+    def nudge(self, room: "Room", seat: int) -> None:
+        """Somebody is nudged: if it is their turn and they do not see it, they are told again."""
+        looked = self._tables.get(room)
+        if looked and looked.turn and looked.turn[0] == seat and not room.presence.looking(seat):
+            self._due(room, looked, nudged=True)
+
+    def _due(self, room: "Room", looked: Looked, nudged: bool = False) -> None:
+        looked.rest()
+        if looked.turn is None:
+            return
+        seat, n = looked.turn
+        state = room.state
+        token = state.seats[seat].token
+        if token is None:
+            return
+        others = tuple(each.name for at, each in enumerate(state.seats) if at != seat and each.name)
+        seconds = state.clock or DAY
+        self._tell(Turn(room.id, token, n, state.game.name, others, seconds, nudged))
+
+
+def turn_of(room: "Room") -> tuple[int, int] | None:
+    """The seat in turn, and the entry with which its turn began; None if no person is."""
+    state = room.state
+    seat = state.table.to_act if state.table and state.status == "playing" else None
+    if seat is None or room.presence.played_by_bot(seat) or state.turns.late == seat:
+        return None
+    return seat, state.turns.since
+
+
+def _tokens(room: "Room") -> frozenset[str]:
+    return frozenset(seat.token for seat in room.state.seats if seat.token)

@@ -1,0 +1,238 @@
+"""Seats on their way to another device: one browser asks for a code, another one uses it, once.
+
+The server keeps hashes, of the code and of the tokens, in the database, where every worker finds
+them. The new tokens follow from a secret of the device that takes the seats, so that it can ask
+again if the answer is lost.
+
+A code has 50 random bits and is good for ten minutes. An address can try `codes_burst` of them and
+`codes` a second, by default 80 in that time (with N workers up to N times as many): where a
+thousand codes are good at once, one that tries all the while finds one with a probability of
+80 * 1000 / 2^50, less than one in ten billion. A hundred thousand such addresses: one in 100,000.
+"""
+
+import secrets
+import time
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from fastapi import FastAPI, Request
+from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.responses import Response
+
+from parlour.server import wire
+from parlour.server.doors.doors import Doors
+from parlour.server.doors.openapi import BAD_BODY, BAD_TRANSFER, describe
+from parlour.server.doors.requests import address_of, as_json, body, token_of
+from parlour.server.doors.security import check_origin
+from parlour.server.errors import (
+    BusyError,
+    DamagedTableError,
+    OriginError,
+    RateError,
+    StorageError,
+    TransferError,
+    UnknownCodeError,
+    UnknownTableError,
+)
+from parlour.server.rooms import Rooms
+from parlour.server.settings.settings import Settings
+from parlour.server.storage.schema import transfers
+from parlour.server.storage.store import Store
+from parlour.server.tables import log
+from parlour.server.tables.fairness import HEX, token_from, token_hash
+from parlour.server.tables.state import Change, TableState
+
+LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""Crockford's 32: none of I, L, O and U."""
+LENGTH = 10
+GOOD_FOR = 600
+"""Seconds."""
+REPEATED_FOR = 86_400
+"""Seconds in which whoever has taken the seats can ask again."""
+MOST = 100
+"""The most seats that are taken at once."""
+_MISREAD = str.maketrans("ILO", "110", "- \t")
+
+Key = tuple[str, str]
+"""A table, and the hash of the token of a seat there."""
+
+
+class Transfers:
+    """What is under way."""
+
+    def __init__(self, store: Store, rooms: Rooms, doors: Doors) -> None:
+        self._store = store
+        self._rooms = rooms
+        self._doors = doors
+
+    async def make(self, wanted: wire.NewTransfer, address: str | None) -> wire.Transfer:
+        """A new code for these seats (TransferError, RateError, StorageError)."""
+        if not 1 <= len(wanted.seats) <= MOST:
+            raise TransferError(f"seats: expected 1 to {MOST}, got {len(wanted.seats)}")
+        if len({seat.table for seat in wanted.seats}) < len(wanted.seats):
+            raise TransferError("seats: expected one at each table")
+        self._count(address)
+        code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+        row = {
+            "code": token_hash(code),
+            "seats": msgspec.json.encode(_keys(wanted.seats)),
+            "until": _now() + GOOD_FOR * 1000,
+        }
+        await self._write(insert(transfers).values(row))
+        return wire.Transfer(code=code, seconds=GOOD_FOR)
+
+    async def look(self, code: str | None, address: str | None) -> wire.Transfer:
+        """How a transfer is (UnknownCodeError, RateError, StorageError)."""
+        row = await self._find(code, address)
+        left = 0 if row.taker else max(0, round((row.until - _now()) / 1000))
+        return wire.Transfer(code=_plain(code), seconds=left, taken=row.taker is not None)
+
+    async def revoke(self, code: str | None, address: str | None) -> None:
+        """Nobody can use this code any more (UnknownCodeError: nor could they before)."""
+        await self._find(code, address)
+        mine = transfers.c.code == token_hash(_plain(code))
+        if not await self._write(delete(transfers).where(mine, transfers.c.taker.is_(None))):
+            raise UnknownCodeError("expected a code that has not been used yet")
+
+    async def take(self, wanted: wire.TakeTransfer, address: str | None) -> wire.Taken:
+        """Give the seats new tokens. What is interrupted goes on when it is asked for again.
+
+        Raises TransferError, UnknownCodeError, RateError, StorageError, BusyError."""
+        if not HEX.fullmatch(wanted.secret):
+            raise TransferError("secret: expected 64 digits from 0 to 9 and a to f")
+        if len(wanted.own) > MOST:
+            raise TransferError(f"own: expected at most {MOST}, got {len(wanted.own)}")
+        row = await self._find(wanted.code, address)
+        seats = msgspec.json.decode(row.seats, type=list[Key])
+        granted = self._doors.reads.take(address, len(seats))
+        self._doors.demand(granted, "reads", "fewer seats at once")
+        await self._claim(row.code, token_hash(wanted.secret))
+        own = dict(_keys(wanted.own))
+        taken = []
+        for table, was in seats:
+            token = token_from(wanted.secret, table)
+            if await self._take(table, was, token_hash(token), own.get(table)):
+                taken.append(wire.HeldSeat(table=table, token=token))
+        return wire.Taken(seats=taken)
+
+    async def _claim(self, code: str, taker: str) -> None:
+        """The first who comes has it."""
+        free = or_(transfers.c.taker.is_(None), transfers.c.taker == taker)
+        taking = update(transfers).where(transfers.c.code == code, free)
+        until = _now() + REPEATED_FOR * 1000
+        if not await self._write(taking.values(taker=taker, until=until)):
+            raise UnknownCodeError("expected a code that has not been used yet")
+
+    async def _take(self, table: str, was: str, token: str, own: str | None) -> bool:
+        """Whether the seat with the token `was` has the new one now (all hashed). It stays where it
+        is if the taker has a seat of its `own` there."""
+
+        def change(state: TableState) -> Change | None:
+            seat = state.seat_of(was)
+            if seat is None or state.seat_of(token) is not None:
+                return None
+            if own != was and state.seat_of(own) is not None:
+                return None
+            return Change(log.Transferred(seat=seat, token=token))
+
+        try:
+            async with self._rooms.hold(table) as room:
+                await room.change(change)
+                return room.state.seat_of(token) is not None
+        except (UnknownTableError, DamagedTableError):
+            return False  # gone, or nothing to play on
+
+    # --- codes ------------------------------------------------------------------------------------
+
+    def _count(self, address: str | None) -> None:
+        """Count a code (RateError)."""
+        self._doors.demand(self._doors.codes.take(address), "codes", "fewer codes")
+
+    async def _find(self, code: str | None, address: str | None) -> Any:
+        """The row of a good code, or of one that was used. Only those that are wrong count."""
+        self._count(address)
+        wanted = select(transfers).where(
+            transfers.c.code == token_hash(_plain(code)), transfers.c.until > _now()
+        )
+        try:
+            async with self._store.reading() as connection:
+                row = (await connection.execute(wanted)).one_or_none()
+        except SQLAlchemyError as error:
+            raise StorageError("the code could not be read") from error
+        if row is None:
+            raise UnknownCodeError("expected a code that was made less than ten minutes ago")
+        self._doors.codes.give_back(address)
+        return row
+
+    async def _write(self, statement: Any) -> bool:
+        """Whether a row was written."""
+        try:
+            async with self._store.begin() as connection:
+                done = await connection.execute(statement)
+        except SQLAlchemyError as error:
+            raise StorageError("the code could not be stored") from error
+        return bool(done.rowcount)
+
+
+def add_routes(app: FastAPI, settings: Settings, transfers: Transfers, doors: Doors) -> None:
+    """The addresses of transfers."""
+    path, codes = "/api/transfers", (UnknownCodeError, RateError)
+
+    @app.post(
+        path,
+        **describe(
+            "Transfer", *BAD_BODY, *BAD_TRANSFER, RateError, status=201, takes="NewTransfer"
+        ),
+    )
+    async def make(request: Request) -> Response:
+        """A code, by which another device can take seats, once."""
+        check_origin(request, settings.origins)
+        wanted = await body(request, wire.NewTransfer)
+        return as_json(await transfers.make(wanted, address_of(request, doors)), 201)
+
+    @app.get(path, **describe("Transfer", *codes, token="code"))
+    async def look(request: Request) -> Response:
+        """Whether the seats have been taken."""
+        return as_json(await transfers.look(token_of(request), address_of(request, doors)))
+
+    @app.delete(path, **describe("Health", *codes, OriginError, token="code"))
+    async def revoke(request: Request) -> Response:
+        """Nobody can use the code any more."""
+        check_origin(request, settings.origins)
+        await transfers.revoke(token_of(request), address_of(request, doors))
+        return as_json(wire.Health())
+
+    @app.post(
+        f"{path}/take",
+        **describe("Taken", *BAD_BODY, *BAD_TRANSFER, *codes, BusyError, takes="TakeTransfer"),
+    )
+    async def take(request: Request) -> Response:
+        """The seats, with new tokens; the old ones are no longer good."""
+        check_origin(request, settings.origins)
+        wanted = await body(request, wire.TakeTransfer)
+        return as_json(await transfers.take(wanted, address_of(request, doors)))
+
+
+async def forget_old(store: Store) -> None:
+    """Delete what is no longer good (StorageError)."""
+    try:
+        async with store.begin() as connection:
+            await connection.execute(delete(transfers).where(transfers.c.until <= _now()))
+    except SQLAlchemyError as error:
+        raise StorageError("old codes could not be deleted") from error
+
+
+def _plain(code: str | None) -> str:
+    """The code as it was made, however it was typed."""
+    return (code or "").upper().translate(_MISREAD)[: 2 * LENGTH]
+
+
+def _keys(seats: Sequence[wire.HeldSeat]) -> list[Key]:
+    return [(seat.table, token_hash(seat.token)) for seat in seats]
+
+
+def _now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

@@ -1,0 +1,162 @@
+"""What somebody at a table asks of others: to take back a move, to end the game, to have a seat.
+
+A proposal is named by the number of its entry in the log. It is carried out once all who are asked
+have agreed (`Presence.yet_to_agree`, `commands.carry_out`), and gone once one of them has not.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Self
+
+import msgspec
+
+from parlour.server import wire
+from parlour.server.tables import log
+
+
+@dataclass
+class Proposal:
+    """One of them."""
+
+    n: int
+    """Number of its entry."""
+    what: wire.What
+    by: int | None
+    """The seat of who asks; None: a spectator."""
+    seat: int | None = None
+    """The seat that it is about."""
+    name: str = ""
+    """Of a spectator who asks for a seat."""
+    token: str | None = None
+    """The hash of the token that a spectator would have the seat by."""
+    scored: bool = False
+    agreed: set[int] = field(default_factory=set)
+    """The seats that have agreed."""
+
+
+SEATS = (log.Moved, log.Swapped, log.Configured)
+"""Entries after which seats have other numbers, or other people."""
+MOVES = (log.Started, log.Dealt, log.Acted, log.Undone, log.Ended, log.Left, log.Joined, log.Erased)
+"""Entries after which there is nothing to take back any more."""
+
+
+class Proposals:
+    """Those of one table, the oldest first."""
+
+    def __init__(self, sought: Sequence[log.Sought] = ()) -> None:
+        self._all: dict[int, Proposal] = {}
+        for each in sought:
+            fields = msgspec.structs.asdict(each) | {"agreed": set(each.agreed)}
+            self._add(Proposal(what="seat", by=None, **fields))
+
+    @classmethod
+    def again(cls, kept: Sequence[dict[str, Any]]) -> Self:
+        """Those that were kept."""
+        self = cls()
+        for each in msgspec.convert(kept, list[Proposal]):
+            self._all[each.n] = each
+        return self
+
+    def kept(self) -> list[dict[str, Any]]:
+        """All of them, for a snapshot in a game."""
+        kept: list[dict[str, Any]] = msgspec.to_builtins(list(self), builtin_types=())
+        return kept
+
+    def __iter__(self) -> Iterator[Proposal]:
+        return iter(list(self._all.values()))
+
+    def __bool__(self) -> bool:
+        return bool(self._all)
+
+    def sought(self) -> list[log.Sought]:
+        """The seats that spectators ask for, to be kept; all else ends with the game."""
+        return [
+            log.Sought(
+                n=each.n,
+                seat=each.seat,
+                name=each.name,
+                token=each.token,
+                agreed=sorted(each.agreed),
+            )
+            for each in self._all.values()
+            if each.what == "seat" and each.token
+        ]
+
+    def get(self, n: int) -> Proposal | None:
+        """The one of this number."""
+        return self._all.get(n)
+
+    def one(self, what: wire.What) -> Proposal | None:
+        """The only one of its kind, or the oldest."""
+        return next((each for each in self._all.values() if each.what == what), None)
+
+    def of(self, token: str | None) -> Proposal | None:
+        """What the spectator with this token hash asks for."""
+        if token is None:
+            return None
+        return next((each for each in self._all.values() if each.token == token), None)
+
+    def fold(self, n: int, entry: log.AnyEntry, over: bool) -> None:
+        """Entry number n; `over`: no game is under way after it."""
+        if self._all:
+            self._drop_what_is_settled(entry, over)
+        match entry:
+            case log.UndoAsked(seat=seat):
+                self._add(Proposal(n, "undo", seat))
+            case log.EndProposed(seat=seat):
+                self._add(Proposal(n, "end", seat, scored=entry.scored, agreed={seat}))
+            case log.SwapAsked(seat=seat):
+                self._add(Proposal(n, "swap", seat, seat=entry.to))
+            case log.SeatClaimed(seat=seat):
+                self._add(Proposal(n, "claim", None, seat=seat, token=entry.token))
+            case log.SeatAsked(seat=wanted):
+                asked = Proposal(n, "seat", None, wanted, name=entry.name, token=entry.token)
+                self._add(asked)
+            case log.Agreed():
+                if proposal := self._all.get(entry.proposal):
+                    proposal.agreed.add(entry.seat)
+            case log.Refused():
+                self._all.pop(entry.proposal, None)
+            case log.UndoAnswered(agree=agree):
+                self._answered("undo", entry.seat, agree)
+            case log.EndAgreed(seat=seat):
+                self._answered("end", seat, True)
+            case log.EndRefused(seat=seat):
+                self._answered("end", seat, False)
+
+    def _add(self, proposal: Proposal) -> None:
+        if proposal.what in ("undo", "end"):
+            self._drop(lambda each: each.what == proposal.what)
+        self._all[proposal.n] = proposal
+
+    def _answered(self, what: wire.What, seat: int, agree: bool) -> None:
+        """An answer in an older log, which does not name what it answers."""
+        if agree and (proposal := self.one(what)):
+            proposal.agreed.add(seat)
+        elif not agree:
+            self._drop(lambda each: each.what == what)
+
+    def _drop_what_is_settled(self, entry: log.AnyEntry, over: bool) -> None:
+        if isinstance(entry, MOVES):
+            self._drop(lambda each: each.what == "undo")
+        if over or isinstance(entry, log.Undone):
+            self._drop(lambda each: each.what == "end")
+        if isinstance(entry, log.Started | log.Reopened):
+            self._drop(lambda each: each.what != "seat")
+            for each in self._all.values():
+                each.seat = None  # it may have another number
+        elif isinstance(entry, SEATS):
+            self._drop(lambda each: each.what in ("swap", "claim"))
+        if isinstance(entry, log.Seated | log.Joined | log.Transferred):
+            self._drop(lambda each: each.token == entry.token)
+        changes = log.Seated | log.Joined | log.Transferred | log.BotSeated | log.Freed
+        if isinstance(entry, changes | log.Left | log.Erased):
+            touched = entry.seat
+            about = ("swap", "claim")
+            self._drop(lambda each: each.what in about and touched in (each.by, each.seat))
+            for each in self._all.values():
+                if touched is not None and not isinstance(entry, log.Transferred):
+                    each.agreed.discard(touched)
+
+    def _drop(self, which: Callable[[Proposal], bool]) -> None:
+        self._all = {n: each for n, each in self._all.items() if not which(each)}

@@ -1,0 +1,74 @@
+"""Whose turn it is since when, and who has let turns pass: what the turn clock goes by."""
+
+from dataclasses import dataclass, field
+
+from parlour.core.table import Table
+from parlour.server.tables import log
+
+DAY = 86_400
+"""Seconds."""
+
+CLOCKS = (0, 30, 60, 180, DAY, 3 * DAY)
+"""Seconds that a turn may take; 0: as many as it likes."""
+
+TICK = 0.001
+"""Seconds: timers may be that much early."""
+
+TURNS = 2
+"""After so many turns in a row that somebody let pass, a bot has the seat."""
+
+
+@dataclass
+class Turns:
+    """The turns of one game, as far as its log says."""
+
+    since: int = 0
+    """Number of the entry from which on the seat in turn has its time."""
+    late: int | None = None
+    """The seat in turn, if its time has run out and a bot plays this turn to its end."""
+    missed: dict[int, int] = field(default_factory=dict)
+    """By seat: how many turns in a row the clock has ended."""
+    stood_in: set[int] = field(default_factory=set)
+    """Seats for which a bot plays until their owners can see the table again."""
+    idle: set[int] = field(default_factory=set)
+    """Seats for which a bot plays until their owners move, or say that they are back: the others
+    had waited long enough."""
+    waited: set[int] = field(default_factory=set)
+    """Seats for which the others wait until then."""
+    played: dict[int, int] = field(default_factory=dict)
+    """By seat: how many moves a bot has made since it began to stand in."""
+
+    def taken(self, seat: int) -> bool:
+        """Whether a bot has the seat, because its owner has let too many turns pass."""
+        return self.missed.get(seat, 0) >= TURNS
+
+    def wait_for_word(self, seat: int) -> bool:
+        """Whether a bot has the seat until its owner says that they are back, or moves."""
+        return self.taken(seat) or seat in self.idle
+
+    def go_on(self, n: int, seat: int | None, entry: log.GameEntry, table: Table) -> None:
+        """Entry number n, by this seat if it is an action, has led the game to where it is now."""
+        if isinstance(entry, log.Acted) and seat is not None:
+            if entry.id is None and seat in self.stood_in | self.idle:
+                self.played[seat] = self.played.get(seat, 0) + 1
+            if entry.id is not None:
+                self.missed.pop(seat, None)
+                self.idle.discard(seat)
+                self.late = None if self.late == seat else self.late
+            elif entry.late and self.late != seat:
+                self.late = seat
+                self.missed[seat] = self.missed.get(seat, 0) + 1
+        if self.late != table.to_act:
+            self.late = None
+        if not table.interrupted:  # what others may do meanwhile costs and gives no time
+            self.since = n
+
+    def back(self, n: int, seat: int, in_turn: int | None) -> None:
+        """With entry number n the owner of a seat says that they are there."""
+        self.missed.pop(seat, None)
+        self.played.pop(seat, None)
+        self.stood_in.discard(seat)
+        self.idle.discard(seat)
+        self.waited.discard(seat)
+        if in_turn == seat:
+            self.late, self.since = None, n

@@ -1,0 +1,1 @@
+"""Bots think here, in processes of their own."""
