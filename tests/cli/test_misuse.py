@@ -127,8 +127,8 @@ def test_a_folder_that_nobody_may_look_into(
             raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(file))
         return False
 
-    file = tmp_path / "copy.db"
-    monkeypatch.setattr(Path, "exists", refuse)
-    shown = run("backup", str(file), "--data", str(tmp_path))
+    file = tmp_path / "parlour.db"
+    monkeypatch.setattr(Path, "is_file", refuse)
+    shown = run("backup", str(tmp_path / "copy.db"), "--data", str(tmp_path))
     assert (shown.exit_code, shown.stdout) == (1, "")
     assert shown.stderr == f"Error: {file}: Permission denied\n"
