@@ -263,6 +263,7 @@ def test_the_menu_leads_to_the_keys_and_gives_the_focus_back(person):
     typist.begin("mojo", 2)
     typist.tab_to('[data-testid="menu"]')
     typist.press("Enter")
+    me.at("menu-dialog").wait_for()
     typist.tab_to('[data-testid="settings"]')
     typist.press("Enter")
     me.at("keys").wait_for()
