@@ -30,7 +30,7 @@ lobby-start-free = { $free ->
 }
 lobby-fill = Fill with bots
 lobby-wait-host = { $name } starts the game when everybody is here.
-lobby-wait-lost = { $name } is offline. If that lasts, somebody else here is the host until they’re back.
+lobby-wait-lost = { $name } is offline. If that lasts, somebody else here will be the host until they’re back.
 lobby-wait-anyone = The game begins when everybody is here.
 screen-scan = Scan to sit down
 lobby-stopped-rules = The last game can’t go on: this server’s rules have changed since it began. What was played is kept.

@@ -52,4 +52,4 @@ undo-asks = { $name } просит разрешения отменить сво�
 undo-waits = Ждём остальных.
 undo-withdraw = Не отменять
 undo-agree = Разрешить
-undo-refuse = Не разрешать
+undo-refuse = Нет
