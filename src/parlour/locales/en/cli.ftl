@@ -238,19 +238,19 @@ cli-verify-alone-old = Shuffled from the server’s key alone: this game began b
 cli-verify-bot = Bots, which add nothing: { $names }
 cli-verify-left-out = Left out, as what they had pledged did not come in time: { $names }
 cli-verify-wrong = Something was added that had NOT been pledged, in the name of: { $names }
-cli-verify-unpledged = This game is older: nobody had to pledge anything first, so whoever added last may have known what the others added.
+cli-verify-unpledged = This is an older game: nobody had to pledge anything first, so whoever added last may have known what the others added.
 cli-verify-key = { $yes ->
     [true] The key is the one that was promised.
    *[false] The key is NOT the one that was promised.
 }
 cli-verify-seal = Seal of what was fixed before the deal: { $seal }
-cli-verify-seal-wrong = That is NOT the seal you gave: it is another game, or who plays or what they had pledged was changed.
-cli-verify-restored = The server was restored from a copy while this game was under way, or the coming one: it may have been dealt, or gone on, otherwise before.
+cli-verify-seal-wrong = That is NOT the seal you gave: this is another game, or who played or what they had pledged was changed.
+cli-verify-restored = The server was restored from a copy during this game, or just before it: it may have been dealt, or gone on, differently once.
 cli-verify-deal = Deal { $deal }: yes, all its shuffles and picks follow ({ $count }).
 cli-verify-deal-wrong = Deal { $deal }: NO. Entries of the record that do not follow: { $entries }
 cli-verify-rules = The rules do not allow this game: { $message }
 cli-verify-yes = Yes: every deal is what was promised.
-cli-verify-cut = Neither yes nor no: what there is was promised, but the record stops before the end of the game. Something may have been cut off.
+cli-verify-cut = Neither yes nor no: what the record holds is what was promised, but it stops before the end of the game. Something may have been cut off.
 cli-verify-no = No: this game is not what was promised.
 cli-verify-no-all = No: no deal is what was promised, as if the key, the contributions, the table or the game’s number belonged to another game.
 

@@ -30,7 +30,7 @@ lobby-start-free = { $free ->
 }
 lobby-fill = Fill with bots
 lobby-wait-host = { $name } starts the game when everybody is here.
-lobby-wait-lost = { $name } is offline. If that lasts, somebody else here is the host until they’re back.
+lobby-wait-lost = { $name } is offline. If that lasts, somebody else here will be the host until they’re back.
 lobby-wait-idle = { $name } doesn’t seem to be here. Anybody can start now.
 lobby-nudge = Nudge
 lobby-wait-anyone = The game begins when everybody is here.

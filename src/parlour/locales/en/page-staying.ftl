@@ -28,7 +28,7 @@ staying-played =
        *[other] Welcome back! A bot made { $count } moves for you.
     }
 staying-left-out = { $name }’s part of the shuffles came too late and was left out.
-staying-restored = The server was restored from a copy: the latest moves may be missing, and cards that were dealt since may come again.
+staying-restored = The server was restored from a copy: the latest moves may be missing, and cards dealt since then may come again.
 staying-idle = Your time ran out twice, so a bot is playing for you.
 staying-idle-waited = The others have waited for you, so a bot is playing for you.
 staying-paused = { $people ->

@@ -11,7 +11,7 @@ rules-mojo-m1-mojo = There is one Mojo card, with a face 0 and a face +10. It li
 
 # Setting up
 rules-mojo-m3-title = Dealing
-rules-mojo-m3 = Put the Mojo card in the middle of the table, face 0 up. Shuffle the number cards and deal eight to everybody; show yours to nobody. The rest is the draw pile, face down; turn up its top card and put it beside the pile, to start the discard.
+rules-mojo-m3 = Put the Mojo card in the middle of the table, face 0 up. Shuffle the number cards and deal eight to everybody; do not show yours to anybody. The rest is the draw pile, face down; turn up its top card and put it beside the pile, to start the discard.
 rules-mojo-m4-title = Who begins
 rules-mojo-m4 = The youngest player begins the first round. When you play on a screen, the host says who begins, or it is decided at random.
 

@@ -229,14 +229,14 @@ cli-ended = { $how ->
 
 cli-verify = Vérifie que les mélanges d’une partie terminée sont bien ceux qui avaient été promis avant son début.
 cli-verify-file = L’enregistrement de la partie avec sa clé, tel qu’un serveur le donne ; - pour l’entrée standard.
-cli-verify-seal-option = Ce que doit être le sceau de la partie, ou son début, tel qu’un joueur l’a vu affiché.
+cli-verify-seal-option = Le sceau que doit avoir la partie, ou ses premiers caractères, comme un joueur l’a vu affiché.
 cli-verify-refused = { $file } n’est pas l’enregistrement d’une partie avec sa clé : { $message }
 cli-verify-no-key = { $file } est un enregistrement seul, sans clé. Qui menait cette table a mélangé sans rien promettre : il n’y a que les règles à vérifier, et parlour replay s’en charge.
 cli-verify-added = Mélangé à partir de la clé du serveur et de ce qu’ont ajouté : { $names }
 cli-verify-alone = Mélangé à partir de la seule clé du serveur : personne n’y a rien ajouté.
 cli-verify-alone-old = Mélangé à partir de la seule clé du serveur : la partie a commencé avant que les joueurs puissent y ajouter leur part.
 cli-verify-bot = Bots, qui n’ajoutent rien : { $names }
-cli-verify-left-out = Laissés de côté, leur part promise n’étant pas arrivée à temps : { $names }
+cli-verify-left-out = Part promise, mais arrivée trop tard pour compter : { $names }
 cli-verify-wrong = Quelque chose a été ajouté SANS avoir été promis, au nom de : { $names }
 cli-verify-unpledged = Cette partie est plus ancienne : personne ne devait rien promettre d’abord, et le dernier à ajouter sa part pouvait connaître celles des autres.
 cli-verify-key = { $yes ->
@@ -245,7 +245,7 @@ cli-verify-key = { $yes ->
 }
 cli-verify-seal = Sceau de ce qui était fixé avant la donne : { $seal }
 cli-verify-seal-wrong = Ce n’est PAS le sceau que vous avez donné : c’est une autre partie, ou bien les joueurs ou leurs promesses ont été changés.
-cli-verify-restored = Le serveur a été rétabli d’après une copie pendant cette partie ou juste avant : elle a pu être distribuée, ou continuer, autrement auparavant.
+cli-verify-restored = Le serveur a été restauré à partir d’une sauvegarde pendant cette partie ou juste avant : elle a pu être distribuée, ou se poursuivre, autrement une première fois.
 cli-verify-deal = Donne { $deal } : oui, tous ses mélanges et tirages en découlent ({ $count }).
 cli-verify-deal-wrong = Donne { $deal } : NON. Entrées de l’enregistrement qui n’en découlent pas : { $entries }
 cli-verify-rules = Les règles ne permettent pas cette partie : { $message }

@@ -7,7 +7,7 @@ learn-leave = Quitter la leçon
 learn-back = Retour
 learn-again = Recommencer
 learn-next = Suivant
-learn-reads = Lisez, puis touchez « Suivant »
+learn-reads = Lisez, puis appuyez sur « Suivant »
 
 # The end
 learn-over = Et voilà, vous savez jouer !

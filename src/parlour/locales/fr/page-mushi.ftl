@@ -131,7 +131,7 @@ mushi-dealer-about = Donneur (oya) : joue en premier
 mushi-lacks = On le sait : { $name } n’a aucune carte { $months }
 mushi-lacks-brief = sans
 mushi-joker-waits = { $me ->
-    [yes] attend une carte de la pioche ; si aucune ne la prend, elle est à vous
+    [yes] attend une carte de la pioche ; si aucune ne la prend, elle vous revient
    *[no] attend une carte de la pioche ; si aucune ne la prend, elle revient à { $name }
 }
 mushi-joker-tag = en attente

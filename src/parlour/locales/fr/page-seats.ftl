@@ -6,12 +6,12 @@ seats-play = Jouer
 seats-open = Il y a une place pour vous dans la prochaine partie.
 seats-next-about = La demande va à l’hôte, qui la voit avant de redistribuer.
 seats-next = Jouer la prochaine partie
-seats-round = Entre deux manches, vous pouvez remplacer un robot si l’hôte est d’accord. Ses points restent à la place.
+seats-round = Entre deux manches, vous pouvez remplacer un robot si l’hôte est d’accord. Ses points restent attachés à cette place.
 seats-instead = Remplacer { $name }
 seats-mine = L’une des places est la vôtre ?
-seats-mine-about = Si vous n’avez plus l’appareil sur lequel vous jouiez, dites qui vous êtes. Quelqu’un d’autre à la table doit le confirmer ; vos cartes sont alors ici.
+seats-mine-about = Si vous n’avez plus l’appareil sur lequel vous jouiez, dites qui vous êtes. Les autres à la table doivent le confirmer ; vos cartes apparaîtront alors ici.
 seats-mine-is = Je suis { $name }
-seats-mine-nobody = Tous ceux qui jouent sont connectés.
+seats-mine-nobody = Toutes les personnes qui jouent sont connectées.
 seats-asked = Votre demande est faite, sans réponse pour l’instant.
 
 seats-waits = On attend { $names }.

@@ -26,8 +26,8 @@ staying-played =
         [one] Vous revoilà ! Un robot a joué un coup à votre place.
        *[other] Vous revoilà ! Un robot a joué { $count } coups à votre place.
     }
-staying-left-out = La part de { $name } est arrivée trop tard pour le mélange et n’a pas compté.
-staying-restored = Le serveur a été rétabli d’après une copie : les derniers coups peuvent manquer, et des cartes distribuées depuis peuvent revenir.
+staying-left-out = { $name } : sa part du mélange est arrivée trop tard et n’a pas compté.
+staying-restored = Le serveur a été restauré à partir d’une sauvegarde : les derniers coups peuvent manquer, et des cartes distribuées depuis peuvent revenir.
 staying-idle = Vous avez laissé passer deux tours : un robot joue à votre place.
 staying-idle-waited = On vous a attendu un moment : un robot joue à votre place.
 staying-paused = { $people ->

@@ -1,7 +1,7 @@
 # Was it fair? Checking the shuffles of a finished game.
 
 verify-title = Sans triche ?
-verify-about = Avant une partie, le serveur choisit un secret et en publie l’empreinte. Le navigateur de chaque joueur tire un nombre au hasard et fait de même. Une fois tout cela fixé, et alors seulement, les navigateurs montrent leur nombre, et tous les mélanges découlent de l’ensemble. Après la partie, le secret est révélé : votre navigateur peut remélanger chaque paquet.
+verify-about = Avant une partie, le serveur choisit un secret et en publie l’empreinte. Le navigateur de chaque joueur tire un nombre au hasard et en publie aussi l’empreinte. Une fois tout cela fixé, et alors seulement, les navigateurs montrent leur nombre, et tous les mélanges découlent de l’ensemble. Après la partie, le secret est révélé : votre navigateur peut remélanger chaque paquet.
 verify-file = Choisir un fichier
 verify-paste = Coller un enregistrement
 verify-paste-label = L’enregistrement, tel que le serveur le donne
@@ -15,10 +15,10 @@ verify-yes-about = { $deals ->
    *[other] Les { $deals } donnes sont exactement celles qu’ont faites le secret et les joueurs.
 }
 verify-yes-alone = Toutes les donnes découlent du secret du serveur. Mais personne n’y a rien ajouté : il faut croire qu’il l’a choisi à l’aveugle.
-verify-open = On ne peut pas le dire
+verify-open = On ne peut pas le savoir
 verify-cut = Ce qu’il y a dans cet enregistrement avait été promis. Mais il s’arrête avant la fin de la partie : la suite a pu être coupée.
-verify-again = Chaque donne est bien celle qui avait été promise. Mais le serveur a été rétabli d’après une copie et la partie a commencé une seconde fois : qui rétablit un serveur peut choisir entre les deux.
-verify-lost = Chaque donne est bien celle qui avait été promise. Mais le serveur a été rétabli d’après une copie pendant la partie, et des coups que ce navigateur a vus sont perdus.
+verify-again = Chaque donne est bien celle qui avait été promise. Mais le serveur a été restauré à partir d’une sauvegarde et la partie a commencé une seconde fois : qui restaure un serveur peut choisir entre les deux.
+verify-lost = Chaque donne est bien celle qui avait été promise. Mais le serveur a été restauré à partir d’une sauvegarde pendant la partie, et des coups que ce navigateur a vus sont perdus.
 verify-no = Non, le compte n’y est pas
 verify-no-about = Cette partie n’est pas celle qui avait été promise avant son début.
 verify-no-all = Aucune donne ne correspond, comme si le secret, les ajouts des joueurs, la table ou le numéro venaient d’une autre partie.
@@ -28,11 +28,11 @@ verify-key-no = Pas celui qui avait été promis
 verify-added = Ajouté par { $name }
 verify-added-you = Ajouté par { $name } (vous)
 verify-bot = { $name }, un robot, n’ajoute rien
-verify-none = Rien de la part de { $name }
-verify-left-out = La part de { $name } est arrivée trop tard et n’a pas compté
+verify-none = { $name } n’a rien ajouté
+verify-left-out = { $name } : sa part est arrivée trop tard et n’a pas compté
 verify-wrong = { $name } n’avait jamais promis cela
 verify-differs = Ce n’est pas ce que ce navigateur a vu avant la partie
-verify-seal = Sceau de tout ce qui était fixé avant
+verify-seal = Sceau de tout ce qui était fixé avant la donne
 verify-seal-about = Qui a vu la même chose a le même sceau
 verify-mine-used = Ce que ce navigateur a ajouté a bien servi.
 verify-mine-missing = Ce que ce navigateur a ajouté a été écarté, alors que le serveur avait montré qu’il l’avait reçu.
@@ -42,7 +42,7 @@ verify-mine-none = Ce navigateur n’a rien ajouté à cette partie.
 verify-same-yes = C’est bien la partie que ce navigateur a vue, coup par coup.
 verify-same-no = Ce n’est PAS la partie que ce navigateur a vue.
 verify-unpledged = Cette partie est plus ancienne : rien n’y était promis d’abord, et le dernier à ajouter sa part pouvait connaître celles des autres.
-verify-restored = Le serveur a été rétabli d’après une copie pendant cette partie ou juste avant : elle a pu être distribuée autrement une première fois.
+verify-restored = Le serveur a été restauré à partir d’une sauvegarde pendant cette partie ou juste avant : elle a pu être distribuée autrement une première fois.
 verify-rules-yes = Les règles permettent tous les coups.
 verify-rules-no = Les règles ne permettent pas cette partie : l’entrée { $entry } de son enregistrement ne convient pas.
 verify-rules-header = Les règles ne permettent pas cette partie : une telle table n’existe pas.

@@ -5,7 +5,7 @@
 rules-mojo-m2-title = Le but du jeu
 rules-mojo-m2 = Mojo se joue de deux à huit, chacun pour soi. À chaque manche, débarrassez-vous de vos cartes : celles qui vous restent vous donnent des points, et il en faut le moins possible. Après plusieurs manches, le plus petit total l’emporte.
 rules-mojo-m1-title = Les cartes
-rules-mojo-m1 = Il y a 78 cartes de cinq couleurs, et chacune a une valeur : quatre exemplaires de chaque bleue (0 et 1), cinq de chaque verte (2, 3 et 4), six de chaque jaune (5, 6 et 7), sept de chaque orange (8, 9 et 10) et huit de chaque rouge (11 et 12). Plus une valeur est grande, plus vous la croiserez souvent.
+rules-mojo-m1 = Il y a 78 cartes numérotées de cinq couleurs, chacune avec sa valeur : quatre exemplaires de chaque bleue (0 et 1), cinq de chaque verte (2, 3 et 4), six de chaque jaune (5, 6 et 7), sept de chaque orange (8, 9 et 10) et huit de chaque rouge (11 et 12). Plus une valeur est grande, plus vous la croiserez souvent.
 rules-mojo-m1-mojo-title = La carte Mojo
 rules-mojo-m1-mojo = Il n’y a qu’une carte Mojo, avec une face 0 et une face +10. Elle se place au centre de la table, et ses flèches indiquent le sens du tour. Le joueur qui met fin à une manche la prend, et marque alors 0 point pour cette manche, ou au contraire 10 points de plus.
 
@@ -124,5 +124,5 @@ rules-mojo-brief-end = La manche s’arrête quand quelqu’un révèle la derni
 rules-mojo-brief-count = Dans chaque couleur, seule votre carte la plus élevée compte : la somme de ces cartes est votre score.
 rules-mojo-brief-mojo = Avec la carte Mojo, on marque 0 point si personne n’a un score plus petit ; sinon, 10 points de plus que son score.
 rules-mojo-brief-next-shuffle = On remélange toutes les cartes pour la manche suivante, et le joueur qui a pris la carte Mojo la commence.
-rules-mojo-brief-next-fr = La manche suivante se distribue avec ce qui reste de la pioche, et toutes les autres cartes sont défaussées ; le joueur qui a pris la carte Mojo commence.
+rules-mojo-brief-next-fr = La manche suivante se distribue avec ce qui reste de la pioche, et toutes les autres cartes comptent comme défaussées ; le joueur qui a pris la carte Mojo commence.
 rules-mojo-brief-game = Dès qu’un total atteint ou dépasse { $points }, la partie est finie, et le plus petit total l’emporte.

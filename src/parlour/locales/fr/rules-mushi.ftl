@@ -126,8 +126,8 @@ rules-mushi-h18-osaka = Additionnez la valeur de vos cartes capturées et retire
 rules-mushi-h18-osaka-example = Vos cartes valent { $brights } + { $animals } + { $ribbons } + { $chaff } = { $mine } points, et vous avez Trois Lumières. Celles de l’adversaire valent { $theirs } points, avec Quatre Glycines. Votre score : { $mine } − 115 + { $my_yaku } − { $their_yaku } = { $my_score }. Celui de l’adversaire : { $theirs } − 115 + { $their_yaku } − { $my_yaku } = { $their_score }.
 rules-mushi-h19-title = Qui gagne
 rules-mushi-h19 = { $deals ->
-    [one] Le plus grand score l’emporte. À scores égaux, c’est l’égalité !
-   *[other] Additionnez les scores des { $deals } manches : le plus grand total l’emporte. À totaux égaux, c’est l’égalité !
+    [one] Le plus grand score l’emporte. À scores égaux, personne ne gagne : égalité !
+   *[other] Additionnez les scores des { $deals } manches : le plus grand total l’emporte. À totaux égaux, personne ne gagne : égalité !
 }
 
 # House rules
@@ -150,7 +150,7 @@ rules-mushi-brief-kinds = Une lumière vaut 20 points, un animal 10, un ruban 5,
 rules-mushi-brief-turn = À votre tour, jouez une carte, puis retournez la première carte de la pioche.
 rules-mushi-brief-capture = Une carte en capture une du même mois ; si deux correspondent, choisissez-en une ; si trois correspondent, prenez tout.
 rules-mushi-brief-stays = Une carte à laquelle rien ne correspond reste sur la table.
-rules-mushi-brief-match-ru = Si vous avez une carte qui correspond, jouez une carte qui correspond, ou capturez avec la Foudre.
+rules-mushi-brief-match-ru = Si vous avez des cartes qui correspondent, vous devez en jouer une, ou capturer avec la Foudre.
 rules-mushi-brief-match-osaka = Vous pouvez jouer n’importe quelle carte, mais si elle correspond, elle doit capturer.
 rules-mushi-brief-joker = La Foudre, le joker, capture toute carte sauf un saule.
 rules-mushi-brief-waits = Si la Foudre est sur la table, la prochaine carte de la pioche autre qu’un saule la capture.

@@ -187,7 +187,7 @@ rules-uno-brief-challenge = Avant de piocher les quatre cartes, vous pouvez cont
 rules-uno-brief-scary = Carte effrayante : donnez toutes vos cartes d’une couleur, une à chacun à tour de rôle, dans le sens horaire à partir de votre gauche ; puis choisissez la couleur à jouer.
 rules-uno-brief-call = Annoncez UNO en jouant votre avant-dernière carte ; en cas d’oubli, un contre-UNO avant le tour suivant vous fait piocher deux cartes.
 rules-uno-brief-pile = Si la pioche est vide, on mélange la défausse sauf la carte du dessus : c’est la nouvelle pioche.
-rules-uno-brief-last = Si la dernière carte jouée est un +2 ou un +4, le joueur suivant pioche quand même, et ces cartes comptent.
+rules-uno-brief-last = Si la dernière carte d’une main est un +2 ou un +4, le joueur suivant pioche quand même, et ces cartes comptent.
 rules-uno-brief-points = Une carte à chiffre vaut son chiffre, une carte à symbole 20, une carte sans couleur 50.
 rules-uno-brief-end = Le joueur qui n’a plus de carte marque les points de toutes les autres mains ; le premier total à atteindre { $points ->
     [one] { $points } point

@@ -34,7 +34,7 @@ table-pace-value = { $seconds ->
 
 # The menu
 table-save = Сохранить
-lobby-leave = Встать из-за стола
+lobby-leave = Встать с места
 table-rename = Имя за столом
 
 # Hints

@@ -134,7 +134,7 @@ mushi-seat = { $name }: { $cards ->
 }, сумма { $total }
 mushi-total = сумма { $total }
 mushi-dealer = С
-mushi-dealer-about = Сдаёт (оя) и ходит первым
+mushi-dealer-about = Сдаёт (оя) и начинает
 mushi-lacks = { $name }: этих карт на руке точно нет — { $each }
 mushi-lacks-brief = нет
 mushi-joker-waits = { $me ->

@@ -29,7 +29,7 @@ staying-played =
        *[other] С возвращением! Бот сделал за вас { $count } хода.
     }
 staying-left-out = { $name }: вклад в перемешивание пришёл слишком поздно и не учтён.
-staying-restored = Сервер восстановили из копии: последних ходов может не быть, а карты, розданные с тех пор, могут повториться.
+staying-restored = Сервер восстановили из копии: последние ходы могли пропасть, а карты, розданные с тех пор, могут повториться.
 staying-idle = Ваше время дважды вышло, и за вас играет бот.
 staying-idle-waited = Остальные ждали вас, и за вас играет бот.
 staying-paused = { $people ->
@@ -43,7 +43,7 @@ staying-back = Я снова здесь
 staying-asked = { $name } офлайн. Через { $seconds } с в игру вступит бот ({ $level }), если вы не решите подождать.
 staying-asked-watching = { $name } офлайн. Скоро в игру вступит бот ({ $level }).
 staying-waited = { $name } офлайн. Все ждут.
-staying-play-on = Пусть играет бот
+staying-play-on = Позвать бота
 staying-wait = Подождать
 staying-still = { $name } уже минуту не ходит.
 staying-hidden = { $name } смотрит на что-то другое.

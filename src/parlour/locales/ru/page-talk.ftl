@@ -54,4 +54,4 @@ undo-kept = Ваш ход остаётся: кто-то против отмен�
 undo-late = Ваш ход остаётся: игра уже ушла вперёд.
 undo-withdraw = Не отменять
 undo-agree = Разрешить
-undo-refuse = Не разрешать
+undo-refuse = Нет

@@ -43,7 +43,7 @@ home-here = На одном устройстве
 home-player = Игрок { $number }
 home-games = Игры
 home-calls = Сообщать, когда мой ход
-home-switch = Сменить устройство
+home-switch = Перенос мест
 home-new = Новый стол
 
 # Your tables
