@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 import pytest
+from roomless import info_of
 from walks import in_node
 
 from parlour.core.errors import ParlourError
 from parlour.games import registry
 from parlour.server import wire
-from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Audience
 from parlour.server.rooms.presence import Presence
 from parlour.server.tables import commands, log
@@ -39,7 +39,8 @@ USELESS = (
         "removed",
     ),
     *("absent", "clock", "ended", "message", "stand_in", "stood_in", "talk"),
-    *("left", "missed", "played", "asks", "proposals", "host_away"),
+    *("left", "missed", "played", "asks", "proposals", "host_away", "kept", "by_bot"),
+    *("hidden", "idle", "stands_in", "host_idle"),
 )
 """What only a server's table has."""
 GOLDEN = sorted((HERE.parent / "golden").glob("*.json"))
@@ -103,7 +104,7 @@ def on_the_server(record: dict[str, Any], count: int, actions: list[str]) -> lis
     member = audience.admit(client, "me", 0)
     presence = Presence(state, audience, absence=30.0)
     presence.note()
-    audience.tell(info(state, presence), greet=member)
+    audience.tell(info(state, presence, audience), greet=member)
     for action in actions:
         id = action[:9]
         message = wire.Act(action=action, entry=state.entry, id=id)
@@ -116,14 +117,14 @@ def on_the_server(record: dict[str, Any], count: int, actions: list[str]) -> lis
             client.told.append({"type": "chance"})
             break
         state.apply(change)
-        audience.tell(info(state, presence), answer=member, done=id)
+        audience.tell(info(state, presence, audience), answer=member, done=id)
         break
     return client.told
 
 
-def info(state: TableState, presence: Presence) -> wire.TableInfo:
+def info(state: TableState, presence: Presence, audience: Audience) -> wire.TableInfo:
     """Nobody is ever away from a table of the browser's own, so no bot stands in."""
-    return msgspec.structs.replace(frames.info(state, presence), stand_in="")
+    return msgspec.structs.replace(info_of(state, presence, audience), stand_in="")
 
 
 def options_of(record: dict[str, Any]) -> dict[str, Any]:

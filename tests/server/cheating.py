@@ -12,6 +12,7 @@ from typing import Any
 
 from fair_by_hand import seal_of
 from finished import play_on
+from roomless import info_of
 
 from parlour.games import registry
 from parlour.server.rooms import frames
@@ -52,7 +53,8 @@ class Game:
 
 
 def frame(state: TableState) -> Frame:
-    told: Frame = json.loads(frames.encode(frames.info(state, Presence(state, Audience(state)))))
+    audience = Audience(state)
+    told: Frame = json.loads(frames.encode(info_of(state, Presence(state, audience), audience)))
     return told
 
 

@@ -46,7 +46,7 @@ run(Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), bot_workers=0, rate=
 """
 
 SAMPLES: list[dict[str, Any]] = [
-    {"type": "hello", "protocol": wire.PROTOCOL, "token": None, "entry": 0},
+    {"type": "hello", "protocol": wire.PROTOCOL, "token": None, "entry": 0, "hidden": False},
     {"type": "join", "name": "Cleo", "seat": None, "secret": None},
     {"type": "rename", "name": "Cleo"},
     {"type": "leave"},
@@ -69,6 +69,7 @@ SAMPLES: list[dict[str, Any]] = [
     {"type": "refuse", "proposal": 3},
     {"type": "play_on", "seat": 1},
     {"type": "wait", "seat": 1},
+    {"type": "nudge", "seat": 1},
     {"type": "back"},
     {"type": "start", "seats": None},
     {"type": "reopen"},

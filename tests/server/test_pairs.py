@@ -54,10 +54,12 @@ async def test_a_view_that_leaks_is_found(monkeypatch: pytest.MonkeyPatch) -> No
 async def test_an_event_that_leaks_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Everybody is told which card another seat drew."""
 
-    def leaky(table: Table, seat: int | None = None, since: int = 0) -> list[Any]:
+    def leaky(
+        table: Table, seat: int | None = None, since: int = 0, until: int | None = None
+    ) -> list[Any]:
         return [
             table.game.sight.event(table.state, fact, fact[1] if fact[0] == DREW else seat)
-            for fact in table.journal[since:]
+            for fact in table.journal[since:until]
         ]
 
     monkeypatch.setattr(Table, "events", leaky)

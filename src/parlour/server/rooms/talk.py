@@ -9,6 +9,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterable
+from weakref import WeakMethod
 
 from parlour.server import wire
 from parlour.server.cluster.peers import Heard
@@ -51,7 +52,7 @@ class Talk:
         self._heard: OrderedDict[str, None] = OrderedDict()
         self._buckets: dict[int, TokenBucket] = {}
         """By seat, whoever sits there: nobody gets more by leaving and coming again."""
-        self._nudged = nudged
+        self._nudged = WeakMethod(nudged)  # else neither would go before the other
         self._nudges: dict[int, float] = {}
         """By seat: when somebody was last nudged, by way of whichever worker (monotonic
         seconds)."""
@@ -85,7 +86,8 @@ class Talk:
             self._audience.tell_all(frames.encode(each))
             if isinstance(each, wire.Nudged):
                 self._nudges[each.seat] = time.monotonic()
-                self._nudged(each.seat)
+                if nudged := self._nudged():
+                    nudged(each.seat)
 
     def forget_all(self) -> None:
         """Somebody had their data erased: workers that have not heard of it by now need not."""
