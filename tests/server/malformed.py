@@ -90,7 +90,7 @@ SAMPLES: list[dict[str, Any]] = [
 OPTIONAL = {
     *{("hello", "token"), ("hello", "entry"), ("join", "seat"), ("join", "secret")},
     *{("start", "seats"), ("set_listed", "language"), ("set_listed", "level")},
-    ("ask_seat", "seat"),
+    *{("ask_seat", "seat"), ("hello", "hidden")},
 }
 NULL = {("hello", "token"), ("join", "seat"), ("join", "secret"), ("start", "seats")}
 NULL |= {("ask_seat", "seat")}
