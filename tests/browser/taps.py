@@ -9,6 +9,7 @@ CHOOSE = """async () => {
 }"""
 PLAY = """() => document.querySelector("[data-testid=home-play]").click()"""
 MENU = """() => document.querySelector("[data-testid=menu]").click()"""
+SETTINGS = """() => document.querySelector("[data-testid=settings]").click()"""
 HURRY = """() => {
   const pace = document.querySelector("[data-testid=pace]");
   pace.value = 0;
@@ -57,6 +58,8 @@ def play_a_round(window: Window, address: str, game: str) -> None:
     window.run(PLAY)
     await_(window, "[data-testid=table]")
     window.run(MENU)
+    await_(window, "[data-testid=settings]")
+    window.run(SETTINGS)
     await_(window, "[data-testid=pace]")
     window.run(HURRY)
     to_the_scores(window)

@@ -50,10 +50,12 @@ async function wire() {
 }
 
 async function defaults() {
-  const constants = Object.entries(printed("parlour.server.pages.defaults")).map(([name, value]) => {
-    const type = name === "GAMES" ? ": GameInfo[]" : "";
-    return `export const ${name}${type} = ${JSON.stringify(value)};`;
-  });
+  const constants = Object.entries(printed("parlour.server.pages.defaults")).map(
+    ([name, value]) => {
+      const type = name === "GAMES" ? ": GameInfo[]" : "";
+      return `export const ${name}${type} = ${JSON.stringify(value)};`;
+    },
+  );
   const text = [
     "// Generated from src/parlour/server/pages/defaults.py by `npm run generate`. Do not edit.",
     'import type { GameInfo } from "../wire";\n',
