@@ -226,7 +226,10 @@ def all_settings() -> str:
 
 def settings_texts() -> str:
     """What each setting is for, as a Fluent file that other languages translate."""
-    lines = ["# What each setting of the server is for. Generated from server/settings/settings.py.", ""]
+    lines = [
+        "# What each setting of the server is for. Generated from server/settings/settings.py.",
+        "",
+    ]
     for name, about in setting.descriptions().items():
         lines.append(f"setting-{name.replace('_', '-')} = {about.replace('`', '')}")
     return "\n".join(lines) + "\n"
