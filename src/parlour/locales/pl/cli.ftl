@@ -249,7 +249,7 @@ cli-verify-key = { $yes ->
 }
 cli-verify-seal = Pieczęć tego, co ustalono przed rozdaniem: { $seal }
 cli-verify-seal-wrong = To NIE jest podana pieczęć: to inna gra albo zmieniono, kto gra lub co zapowiedziano.
-cli-verify-restored = Serwer przywrócono z kopii podczas tej gry albo tuż przed nią: wcześniej mogła być rozdana lub potoczyć się inaczej.
+cli-verify-restored = Serwer przywrócono z kopii podczas tej gry albo tuż przed nią: za pierwszym razem karty mogły być rozdane inaczej albo gra mogła potoczyć się inaczej.
 cli-verify-deal = Rozdanie { $deal }: tak, wszystkie tasowania i losowania się zgadzają ({ $count }).
 cli-verify-deal-wrong = Rozdanie { $deal }: NIE. Wpisy, które się nie zgadzają: { $entries }
 cli-verify-rules = Zasady nie dopuszczają takiej gry: { $message }

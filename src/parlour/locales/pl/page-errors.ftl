@@ -17,7 +17,7 @@ error-damaged-game = Zapis tej gry w tej przeglądarce jest uszkodzony. Możesz
 error-unknown-token = Twoje miejsce przy tym stole zostało zwolnione. Możesz zająć inne.
 error-seat-moved = Twoje miejsce jest teraz na innym urządzeniu.
 error-seat-claimed = Twoje miejsce jest teraz na innym urządzeniu: pozostali przy stole to potwierdzili. Jeśli to pomyłka, powiedz im.
-error-owner-here = Urządzenie, które ma to miejsce, jest połączone albo było przed chwilą. Zamknij na nim stół i spróbuj za minutę albo użyj kodu.
+error-owner-here = Urządzenie, do którego należy to miejsce, jest połączone albo było przed chwilą. Zamknij na nim stół i spróbuj znowu za minutę albo użyj kodu.
 error-nobody-to-confirm = Przy stole nie ma teraz nikogo innego, kto to potwierdzi. Poproś kogoś, kto tam gra, żeby wrócił.
 error-turned-away = Przy stole nie ma na to zgody.
 error-asked-already = Podobne pytanie już padło. Zaczekaj na odpowiedź.
@@ -36,7 +36,7 @@ error-table-locked = Stół jest zamknięty: nikt nowy nie może usiąść.
 error-not-after-game = Dopiero po skończonej grze.
 error-not-seated = Najpierw zajmij miejsce.
 error-bad-seat = Nie ma takiego miejsca.
-error-bad-name = Imię ma od 1 do { $most } znaków.
+error-bad-name = Imię może mieć od 1 do { $most } znaków.
 error-reserved-name = N. N. oznacza osobę, której dane usunięto. Wybierz inne imię.
 name-too-long = { $over ->
     [one] O jeden znak za dużo: imię może mieć ich { $most }.

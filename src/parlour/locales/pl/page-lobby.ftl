@@ -32,7 +32,7 @@ lobby-start-free = { $free ->
 }
 lobby-fill = Dosadź boty
 lobby-wait-host = Gdy wszyscy będą na miejscach, grę zacznie { $name }.
-lobby-wait-lost = { $name } jest poza siecią. Jeśli to potrwa, do powrotu hostem będzie ktoś inny przy stole.
+lobby-wait-lost = { $name } jest poza siecią. Jeśli to potrwa, hostem będzie na ten czas ktoś inny przy stole.
 lobby-wait-idle = { $name } chyba nie patrzy. Teraz każdy może zacząć grę.
 lobby-nudge = Ponaglij
 lobby-wait-anyone = Gra zacznie się, gdy wszyscy będą na miejscach.

@@ -96,7 +96,7 @@ mojo-total = { $total ->
    *[other] { $total } punktu
 }
 mojo-known = Znane wszystkim: { $cards }
-mojo-meter = na ręce, efekt MOJO przy { $count }
+mojo-meter = w ręce, efekt MOJO przy { $count }
 mojo-meter-laid = do odkrycia
 mojo-apart = { $count ->
     [one] Jedna karta z poprzednich rund leży z boku

@@ -1,7 +1,7 @@
 # Was it fair? Checking the shuffles of a finished game.
 
 verify-title = Czy było uczciwie?
-verify-about = Przed grą serwer wybiera sekret i ogłasza jego skrót. Przeglądarka każdego gracza losuje coś i robi to samo. Dopiero gdy wszystko jest ustalone, przeglądarki pokazują, co wylosowały, i z tego razem wynikają wszystkie tasowania. Po grze sekret zostaje ujawniony, więc twoja przeglądarka może potasować każdą talię jeszcze raz.
+verify-about = Przed grą serwer wybiera sekret i ogłasza jego skrót. Przeglądarka każdego gracza losuje coś i robi to samo. Dopiero gdy wszystko jest ustalone, przeglądarki pokazują, co wylosowały, i z tego wszystkiego wynika każde tasowanie. Po grze sekret zostaje ujawniony, więc twoja przeglądarka może potasować każdą talię jeszcze raz.
 verify-file = Wybierz plik
 verify-paste = Wklej zapis
 verify-paste-label = Zapis, taki jak podaje go serwer
@@ -32,7 +32,7 @@ verify-added-you = Dodane przez: { $name } (ty)
 verify-bot = { $name }, bot: niczego nie dodaje
 verify-none = { $name }: nic nie dodano
 verify-left-out = { $name }: pominięto, bo dotarło za późno
-verify-wrong = { $name }: tego nikt nie zapowiedział
+verify-wrong = { $name }: dodano coś, czego nie zapowiedziano
 verify-differs = Nie to pokazano tej przeglądarce przed grą
 verify-seal = Pieczęć wszystkiego, co ustalono przed rozdaniem
 verify-seal-about = Komu pokazano to samo, ten ma tę samą pieczęć
@@ -44,7 +44,7 @@ verify-mine-none = Ta przeglądarka nie dodała niczego do tej gry.
 verify-same-yes = To ta sama gra, którą widziała ta przeglądarka, ruch po ruchu.
 verify-same-no = To NIE jest gra, którą widziała ta przeglądarka.
 verify-unpledged = Ta gra jest starsza: niczego najpierw nie zapowiadano, więc kto dodał coś jako ostatni, mógł znać dodatki innych.
-verify-restored = Podczas tej gry albo tuż przed nią serwer przywrócono z kopii: wcześniej mogła być rozdana inaczej.
+verify-restored = Podczas tej gry albo tuż przed nią serwer przywrócono z kopii: za pierwszym razem karty mogły być rozdane inaczej.
 verify-rules-yes = Zasady dopuszczają każdy ruch.
 verify-rules-no = Zasady nie dopuszczają takiej gry: nie pasuje wpis { $entry } w jej zapisie.
 verify-rules-header = Zasady nie dopuszczają takiej gry: nie ma takiego stołu.

@@ -17,7 +17,7 @@ rules-mojo-m4 = Pierwszą rundę zaczyna najmłodsza osoba. Gdy gracie na ekrani
 
 # Your turn
 rules-mojo-m5-title = Kierunek gry
-rules-mojo-m5 = Gra biegnie tak, jak wskazują strzałki na karcie MOJO: zgodnie z ruchem wskazówek zegara, gdy widać stronę „0”, a w przeciwną stronę, gdy widać „+10”. W trakcie rundy karty MOJO się nie odwraca.
+rules-mojo-m5 = Gra biegnie tak, jak wskazują strzałki na karcie MOJO: zgodnie z ruchem wskazówek zegara, gdy widać stronę „0”, a w przeciwną stronę, gdy widać „+10”. W trakcie rundy karty MOJO się nie odwraca.
 rules-mojo-m6-title = Zagraj kartę
 rules-mojo-m6 = W swojej turze zagraj jedną kartę z ręki na stos odrzuconych. Możesz wybrać dowolną, ale nie możesz spasować. Potem porównaj ją z kartą, którą przykrywa.
 rules-mojo-m7-title = Niższa karta
