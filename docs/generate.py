@@ -19,9 +19,9 @@ from parlour.core import errors as core_errors
 from parlour.core.errors import ParlourError
 from parlour.games import registry
 from parlour.server import errors, wire
+from parlour.server.errors import status_of
 from parlour.server.settings import setting
 from parlour.server.tables import log
-from parlour.server.errors import status_of
 from parlour.text import FALLBACK, LOCALES, Texts
 
 PAGE = Path(__file__).parent / "protocol.md"
