@@ -244,6 +244,7 @@ def test_a_panel_of_an_older_version_renews_the_page_without_a_service_worker(pe
     me = person(address).visit("/mojo")
     me.press(me.at("home-play"))
     me.table.wait_for()
+    me.at("spoken").wait_for(state="attached")  # what can say so is there
     published(static)
     me.at("menu").dispatch_event("click")
     expect(me.at("toast")).to_contain_text(Texts("page", "en")("error-no-part"))

@@ -66,7 +66,7 @@ def test_a_lost_phone_does_not_lose_the_seat(person, brisk):
     new.page.reload()  # it is kept
     new.page.locator(".hand [data-index]").first.wait_for()
     old = person(brisk.address).back_at("phone", "Bea")
-    expect(old.at("toast")).to_contain_text("The others at the table have confirmed")
+    expect(old.at("toast")).to_contain_text("the others at the table have confirmed that")
     expect(old.page.locator(".hand [data-index]")).to_have_count(0)
     expect(old.at("watching")).to_be_visible()
 
@@ -144,6 +144,7 @@ def test_who_watches_plays_in_the_next_game(person):
     ann.deal()
     max_.table.wait_for()
     ann.press(ann.at("menu"))
+    ann.press(ann.at("out"))
     ann.press(ann.at("end"))
     ann.press(ann.at("end-unscored"))
     bo.press(bo.at("agree-end"))

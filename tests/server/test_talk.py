@@ -183,7 +183,7 @@ async def test_a_mute_outlives_leaving_a_game_and_the_log_of_it() -> None:
     state.apply(state.start())
     state.apply(state.leave(1, "easy", "Bot"))
     state.apply(Change(log.EndProposed(seat=0, scored=False)))
-    state.apply(state.end())
+    state.apply(state.end(scored=False))
     state.apply(Change(log.Reopened()))
     snapshot = msgspec.json.decode(msgspec.json.encode(state.base), type=log.Snapshot)
     for again in (state, TableState(StoredTable("table", header, secret, [], snapshot))):

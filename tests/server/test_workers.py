@@ -561,7 +561,7 @@ async def test_a_remark_is_heard_once_on_all_workers(any_pair: Pair) -> None:
         assert sorted(said.values()) == [(0, "hello"), (1, "thanks")]
     for room in rooms(table, one, two):
         for each in room.talk.recent:
-            room.talk._forget(each)
+            room.talk._forget(each, room.note)
     async with opened(one.settings) as store:
         while True:
             async with store.reading() as connection:

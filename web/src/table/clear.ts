@@ -1,4 +1,4 @@
-/** Where notices lie: over nothing that can be pressed. */
+/** Where notices lie: over nothing that can be pressed, nor over what is to be read first. */
 import type { Box, Size } from "./arrange";
 
 const STEP = 8;
@@ -28,7 +28,7 @@ export function clearOf(
   return best;
 }
 
-const CONTROLS = "a[href], button, input, select, summary, [role=button], [data-testid=turn]";
+const CONTROLS = "a[href], button, input, select, summary, [role=button], [data-keep-clear]";
 
 /** Keeps a notice away from all controls, also when something moves. */
 export function clear(notice: HTMLElement): () => void {
