@@ -1,9 +1,15 @@
-"""How many processes run the tests, and in which order."""
+"""How many processes run the tests, in which order, and what they do not inherit."""
 
 import os
+import signal
 from itertools import islice
 
 import pytest
+
+for number in (signal.SIGINT, signal.SIGHUP):
+    # Run in the background or by `nohup`, what is tested would ignore them, too.
+    if signal.getsignal(number) == signal.SIG_IGN:
+        signal.signal(number, signal.SIG_DFL)
 
 
 def pytest_xdist_auto_num_workers() -> int:

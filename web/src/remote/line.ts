@@ -96,6 +96,7 @@ export class RemoteLine implements Line {
     removeEventListener("pageshow", this.#wake);
     this.#stopTimers();
     this.#socket?.close();
+    this.#socket = null; // nothing is heard, or kept, any more
   }
 
   stop(): void {
@@ -170,7 +171,7 @@ export class RemoteLine implements Line {
   }
 
   #after(work: () => Promise<void>): void {
-    this.#noted = this.#noted.then(work).catch(() => {});
+    this.#noted = this.#noted.then(() => (this.#closed ? undefined : work())).catch(() => {});
   }
 
   #lost(socket: WebSocket, all = false): void {
