@@ -66,6 +66,14 @@ WINGS = {
     },
 }
 """Which wings of the server each of them may import, besides itself and what stands beside them."""
+PAGE = (
+    *("wire.ts", "browser", "words", "art", "offline", "rules", "table/session", "layout", "kit"),
+    *("table/houserules", "table/cards", "table/telling", "table/people"),
+    *("games/rulebook.ts", "games/registry.ts", "table/lobby", "table/score", "table/board"),
+    *("remote", "local", "learn", "games", "rulebook", "yours", "menu", "verify", "pages"),
+)
+"""The wings of the page: each imports only those before it; what is fetched later, by `import()`,
+is no part of whoever fetches it."""
 MOST_FILES = 20
 """Files and folders on one level: with more, nobody finds anything."""
 MAY_NAME_GAMES = ("games.registry",)
@@ -143,6 +151,47 @@ def test_no_level_of_the_server_is_crowded():
     levels = [SOURCE / "server", *(SOURCE / "server" / wing for wing in WINGS)]
     crowded = {str(level): len([*level.glob("*.py")]) for level in levels}
     assert {level: files for level, files in crowded.items() if files > MOST_FILES} == {}
+
+
+WEB = ROOT / "web/src"
+STATIC = re.compile(r"""(?:from|^import)\s+["'](\.[^"']+)["']""", re.MULTILINE)
+LAZY = re.compile(r"""import\(\s*["'](\.[^"']+)["']""")
+
+
+def wing_of(path: Path) -> str:
+    """The longest of the names in PAGE that a file or folder of the page is under."""
+    inside = path.relative_to(WEB).as_posix()
+    return max((wing for wing in PAGE if f"{inside}/".startswith(f"{wing}/")), key=len, default="")
+
+
+def page_imports() -> Iterator[tuple[Path, Path]]:
+    for path in sorted((*WEB.rglob("*.ts"), *WEB.rglob("*.svelte"))):
+        if path.name.endswith(".test.ts") or path.parent in (WEB, WEB / "dev"):
+            continue
+        text = path.read_text("utf-8")
+        for name in set(STATIC.findall(text)) - set(LAZY.findall(text)):
+            target = (path.parent / name).resolve()
+            found = [Path(f"{target}{end}") for end in ("", ".ts", ".svelte.ts", ".svelte")]
+            yield path, next(one for one in found if one.is_file())
+
+
+def test_no_wing_of_the_page_imports_a_later_one():
+    wrong = []
+    seen = set()
+    for path, imported in page_imports():
+        here, there = wing_of(path), wing_of(imported)
+        assert here, f"{path}: in no wing"
+        seen |= {here, there}
+        if not there or PAGE.index(there) > PAGE.index(here):
+            wrong.append(f"{path.relative_to(WEB)} -> {imported.relative_to(WEB)}")
+    assert wrong == []
+    assert seen == set(PAGE)
+
+
+def test_no_level_of_the_page_is_crowded():
+    folders = [WEB, *(each for each in WEB.rglob("*") if each.is_dir())]
+    crowded = {str(each.relative_to(WEB)): len([*each.glob("*.*")]) for each in folders}
+    assert {each: files for each, files in crowded.items() if files > MOST_FILES} == {}
 
 
 def test_the_arena_does_without_its_bench():
@@ -394,9 +443,9 @@ def test_every_drill_on_the_page_can_be_run():
 
 
 def test_tests_are_found_by_their_names(tmp_path):
-    assert named_tests("`cli/test_a.py::test_b` and `session.test.ts: it does, at once`") == {
+    assert named_tests("`cli/test_a.py::test_b` and `local/room.test.ts: it does, at once`") == {
         (ROOT / "tests/cli/test_a.py", "test_b"),
-        (ROOT / "web/src/session.test.ts", "it does, at once"),
+        (ROOT / "web/src/local/room.test.ts", "it does, at once"),
     }
     (tmp_path / "a.py").write_text("async def test_a(): ...\ndef test_b(): ...")
     (tmp_path / "a.test.ts").write_text('  it("does, at once", () => {})')

@@ -5,22 +5,33 @@ import { offline } from "./scripts/offline.ts";
 import { rules } from "./scripts/rules.ts";
 import { texts } from "./scripts/texts.ts";
 
-/** What only some pages need, or later: drawings and modules of its top folder. */
-const LATER = /web\/src\/(art\/Face\.svelte|(caller\.svelte|calls|digest|sha256|sounds)\.ts)$/;
+/** What every page needs. */
+const COMMON = [
+  "main", "wire", "art/\\w+", "browser/\\w+(.svelte)?", "offline/offline", "table/session/hints.svelte",
+  "table/session/line", "table/session/session.svelte", "table/session/talk.svelte",
+  "table/session/waiting.svelte", "words/aloud.svelte", "words/characters", "words/i18n.svelte",
+  "words/refusals",
+]; // prettier-ignore
 /** What every new table is asked. */
 const FORM = [
-  "pages/Home", "pages/NewTable", "pages/code", "table/Choice", "table/HowTo", "table/rules", "table/Language", "table/levels",
-  "table/names", "table/fitting", "table/Stepper",
+  "kit/Choice", "kit/Stepper", "menu/Language", "menu/code", "pages/Home", "pages/NewTable",
+  "table/houserules/HowTo", "table/houserules/fitting", "table/houserules/rules", "words/levels",
+  "words/names",
 ]; // prettier-ignore
 /** What every board is made of. */
 const BOARD = [
-  "Badge", "Board", "board.svelte", "director.svelte", "DrawPile", "Flights", "focus", "Frame",
-  "frame", "Hand", "hand.svelte", "layers", "Mark", "marks", "News", "Pile",
-  "Name", "lasts", "premove.svelte", "Prompt", "reader", "refusal.svelte", "SeatPlate", "Self",
-  "updates.svelte", "wrap",
-].map((name) => `table/${name}`).concat("pages/Table"); // prettier-ignore
+  "kit/Badge", "kit/Name", "layout/focus", "layout/frame", "layout/wrap", "pages/Table",
+  "table/board/Board", "table/board/Frame", "table/board/News", "table/board/Prompt",
+  "table/board/SeatPlate", "table/board/Self", "table/board/board.svelte", "table/board/lasts",
+  "table/cards/DrawPile", "table/cards/Flights", "table/cards/Hand", "table/cards/Mark",
+  "table/cards/Pile", "table/cards/director.svelte", "table/cards/hand.svelte",
+  "table/cards/layers", "table/cards/marks", "table/cards/premove.svelte",
+  "table/cards/refusal.svelte", "table/session/reader", "table/session/updates.svelte",
+]; // prettier-ignore
 /** What knows of this browser's tables, and calls to them. */
-const TABLES = ["pages/tables.svelte", "pages/last", "pages/follow", "calls", "caller.svelte"];
+const TABLES = [
+  "yours/caller.svelte", "yours/calls", "yours/follow", "yours/last", "yours/tables.svelte",
+]; // prettier-ignore
 
 const files = (names: readonly string[]): RegExp =>
   new RegExp(`web/src/(${names.join("|").replaceAll(".", "\\.")})\\.(svelte|ts)$`);
@@ -42,23 +53,19 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: "libraries", test: /node_modules\/(svelte|clsx|@fluent)\// },
-            // What every page needs.
-            {
-              name: "common",
-              test: (id) => /web\/src\/(art\/|[^/]+\.ts$)/.test(id) && !LATER.test(id),
-            },
+            { name: "common", test: files(COMMON) },
             { name: "form", test: files(FORM) },
             { name: "board", test: files(BOARD) },
             { name: "tables", test: files(TABLES) },
             {
               name: "cards-mojo",
-              test: files(["games/mojo/(Card|CardDefs|MojoCard|charms|letters)"]),
+              test: files(["games/mojo/art/(Card|CardDefs|MojoCard|charms|letters)"]),
             },
             {
               name: "cards-mushi",
-              test: files(["games/mushi/(Face|Tag|Yaku|yaku|kinds|art/\\w+)"]),
+              test: files(["games/mushi/(board/Yaku|yaku|kinds|art/(?!Mini)\\w+)"]),
             },
-            { name: "cards-uno", test: files(["games/uno/(UnoCard|CardDefs|cards|letters)"]) },
+            { name: "cards-uno", test: files(["games/uno/art/(UnoCard|CardDefs|cards|letters)"]) },
           ],
         },
       },
@@ -70,5 +77,5 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": { target: server, ws: true } },
   },
   worker: { format: "es" }, // as workers are asked for
-  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/texts.setup.ts"] },
+  test: { include: ["src/**/*.test.ts"], setupFiles: ["src/dev/texts.setup.ts"] },
 }));

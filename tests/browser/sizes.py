@@ -87,7 +87,7 @@ BUBBLE = re.compile(r".*: text covered by .*(span\.bubble\b|said-\d+ > svg)")
 never over a plate, a badge or a control."""
 
 LOOKS = ("", "large left letters")
-"""What readers may choose that moves things (web/src/looks.svelte.ts)."""
+"""What readers may choose that moves things (web/src/browser/looks.svelte.ts)."""
 
 
 def show(

@@ -1,11 +1,11 @@
 /** In every language the letters of a game's colours differ, and none looks like a figure. */
 import { afterAll, expect, it } from "vitest";
-import { languages, setLanguage } from "../i18n.svelte";
-import { looks } from "../looks.svelte";
-import { CHARMS } from "./mojo/charms";
-import { letterOf as mojo } from "./mojo/letters";
-import { COLOURS } from "./uno/cards";
-import { letterOf as uno } from "./uno/letters";
+import { languages, setLanguage } from "../words/i18n.svelte";
+import { looks } from "../browser/looks.svelte";
+import { CHARMS } from "./mojo/art/charms";
+import { letterOf as mojo } from "./mojo/art/letters";
+import { COLOURS } from "./uno/art/cards";
+import { letterOf as uno } from "./uno/art/letters";
 
 Object.assign(globalThis, { dress: () => {}, document: { documentElement: {} } });
 

@@ -1,9 +1,9 @@
 /** The games that this page can show. A new game: a folder beside this file, and a line here. */
 import type { Component } from "svelte";
-import { t, withTexts } from "../i18n.svelte";
-import type { Look } from "../looks.svelte";
-import type { Book } from "../rulebook/model";
-import type { TableModel } from "../table/model";
+import { t, withTexts } from "../words/i18n.svelte";
+import type { Look } from "../browser/looks.svelte";
+import type { Book } from "./rulebook";
+import type { TableModel } from "../table/session/model";
 import type {
   Event,
   MojoEvent,
@@ -14,7 +14,7 @@ import type {
   UnoView,
   View,
 } from "../wire";
-import type { Controls, OptionValues } from "../table/options";
+import type { Controls, OptionValues } from "../table/houserules/options";
 
 export type { OptionValues };
 
@@ -54,7 +54,7 @@ function page<V extends View, E extends Event>(game: GamePage<V, E>): GamePage {
 
 const pages: Record<string, GamePage> = {
   mojo: page<MojoView, MojoEvent>({
-    board: () => import("./mojo/Board.svelte"),
+    board: () => import("./mojo/board/Board.svelte"),
     controls: { points: { step: 10, offered: [20, 50, 100] } },
     hero: () => import("./mojo/Hero.svelte"),
     book: () => import("./mojo/book"),
@@ -66,7 +66,7 @@ const pages: Record<string, GamePage> = {
     },
   }),
   mushi: page<MushiView, MushiEvent>({
-    board: () => import("./mushi/Board.svelte"),
+    board: () => import("./mushi/board/Board.svelte"),
     controls: { deals: { offered: [6, 12] } },
     hero: () => import("./mushi/Hero.svelte"),
     book: () => import("./mushi/book"),
@@ -79,7 +79,7 @@ const pages: Record<string, GamePage> = {
     },
   }),
   uno: page<UnoView, UnoEvent>({
-    board: () => import("./uno/Board.svelte"),
+    board: () => import("./uno/board/Board.svelte"),
     controls: { points: { step: 50, offered: [200, 500] } },
     hero: () => import("./uno/Hero.svelte"),
     book: () => import("./uno/book"),

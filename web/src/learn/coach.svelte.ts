@@ -1,7 +1,7 @@
 /** Leads through a lesson: what is asked and said at each step, and what comes of the pupil's moves. */
-import { type Args, has, type Text } from "../i18n.svelte";
+import { type Args, has, type Text } from "../words/i18n.svelte";
 import type { Game } from "../rules/native";
-import { tempo, wait } from "../tempo.svelte";
+import { tempo, wait } from "../browser/tempo.svelte";
 import type { Lesson, Played, Step } from "./lesson";
 import { mine, tableAt, type Way, wayTo } from "./positions";
 import { LessonTable } from "./table.svelte";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { t } from "../i18n.svelte";
+import { t } from "../words/i18n.svelte";
 import type { Game } from "../rules/native";
 import { Coach } from "./coach.svelte";
 import type { Lesson } from "./lesson";

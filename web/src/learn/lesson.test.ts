@@ -1,6 +1,6 @@
 /** Every lesson by every right move, with the real rules; what its texts say is so. */
 import { describe, expect, it } from "vitest";
-import { has, t } from "../i18n.svelte";
+import { has, t } from "../words/i18n.svelte";
 import type { Game } from "../rules/native";
 import type { Table } from "../rules/table";
 import type { View } from "../wire";

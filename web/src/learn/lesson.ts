@@ -7,7 +7,7 @@
  * - `learn-mojo-lower-equal` why a move is not the one asked for, where `wrong` answers `equal`;
  * - `learn-mojo-learned-1` to `-3` what has been learned.
  */
-import type { Args } from "../i18n.svelte";
+import type { Args } from "../words/i18n.svelte";
 import type { Options } from "../rules/options";
 import type { View } from "../wire";
 

@@ -1,6 +1,6 @@
 /** The lessons there are, found by their files; what one needs is fetched when it is wanted. */
 import { games } from "../games/registry";
-import { loadTexts } from "../i18n.svelte";
+import { loadTexts } from "../words/i18n.svelte";
 import type { Game } from "../rules/native";
 import type { Lesson } from "./lesson";
 
@@ -13,9 +13,9 @@ const texts = import.meta.glob<string>("../../../src/parlour/locales/*/{learn,le
 
 /** What is said in a lesson. */
 export function loadWords(game: string): Promise<void> {
-  const files = Object.entries(texts)
-    .filter(([path]) => path.endsWith("/learn.ftl") || path.endsWith(`/learn-${game}.ftl`))
-    .map(([path, text]) => [path.replace("../../../", "../../"), text]);
+  const files = Object.entries(texts).filter(
+    ([path]) => path.endsWith("/learn.ftl") || path.endsWith(`/learn-${game}.ftl`),
+  );
   return loadTexts(game, Object.fromEntries(files) as typeof texts);
 }
 

@@ -1,10 +1,10 @@
 /** A table where the rules are learned: the pupil's board, with others who play as the lesson says. */
-import { Hints } from "../hints.svelte";
-import { t, type Text } from "../i18n.svelte";
+import { Hints } from "../table/session/hints.svelte";
+import { t, type Text } from "../words/i18n.svelte";
 import type { Table } from "../rules/table";
-import { History } from "../table/history.svelte";
-import type { Presenter, TableModel, UpdateOf } from "../table/model";
-import { Updates } from "../table/updates.svelte";
+import { History } from "../table/session/history.svelte";
+import type { Presenter, TableModel, UpdateOf } from "../table/session/model";
+import { Updates } from "../table/session/updates.svelte";
 import type { Event, TableInfo, View } from "../wire";
 import { type Played, PUPIL } from "./lesson";
 import { play } from "./positions";

@@ -1,6 +1,6 @@
 /** The page's line to a table that is played in this browser: to the worker that leads it. */
-import type { Callbacks, Line } from "../line";
-import { notePlayedHere } from "../settings.svelte";
+import type { Callbacks, Line } from "../table/session/line";
+import { notePlayedHere } from "../browser/settings.svelte";
 import { type ClientMessage, PROTOCOL } from "../wire";
 import type { FromWorker, NewLocal, ToWorker } from "./messages";
 

@@ -1,5 +1,5 @@
 /** Names at a table in this browser; on a server, `parlour.server.tables.names` does this. */
-import { characters } from "../characters.ts";
+import { characters } from "../words/characters.ts";
 import { MAX_NAME } from "../wire.ts";
 import { BOT_NAMES } from "./defaults.ts";
 

@@ -4,7 +4,7 @@
  * and what everybody has pledged. It keeps all of that, to compare it with the record after the game.
  */
 import { bytesOf, hexOf, sha256 } from "./digest.ts";
-import { kept } from "../kept.ts";
+import { kept } from "../browser/kept.ts";
 import type { ClientMessage, TableInfo } from "../wire";
 
 /** What is fixed before anybody shows a contribution. */

@@ -1,6 +1,6 @@
 /** Gives up a seat from afar: the table need not be open. */
-import { Refused } from "../api";
-import { path } from "../folder";
+import { Refused } from "../browser/api";
+import { path } from "../browser/folder";
 import { type ClientMessage, PROTOCOL, type ServerMessage } from "../wire";
 
 /** Milliseconds. */

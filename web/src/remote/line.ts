@@ -1,6 +1,6 @@
 /** The socket to a table of the server: says hello, reconnects by itself, passes on what it is sent. */
-import type { Callbacks, Line } from "../line";
-import { path } from "../folder";
+import type { Callbacks, Line } from "../table/session/line";
+import { path } from "../browser/folder";
 import {
   type ClientMessage,
   PROTOCOL,

@@ -2,10 +2,10 @@
  * Notifications while the page is closed (Web Push): the server tells this browser's push service of a
  * turn, and the service worker shows it (`offline/worker.ts`). Only where the server's operator has a key.
  */
-import { ask } from "../api";
-import { language } from "../i18n.svelte";
-import { tablesHeld, tokenOf } from "../settings.svelte";
-import { site } from "../site";
+import { ask } from "../browser/api";
+import { language } from "../words/i18n.svelte";
+import { tablesHeld, tokenOf } from "../browser/settings.svelte";
+import { site } from "../browser/site";
 import type { PushKey, Subscription } from "../wire";
 
 /** The most tables at which it is switched on at once: those visited last. */

@@ -3,7 +3,7 @@
  * of the same game. They are of what the view of every game has, now and in later versions.
  */
 import { hashOf } from "./digest";
-import { kept } from "../kept";
+import { kept } from "../browser/kept";
 import type { View } from "../wire";
 
 export interface Seen {

@@ -1,5 +1,5 @@
 /** For tests: the worked examples of a rulebook, each to be asked of the rules. */
-import type { Rulebook } from "./model";
+import type { Rulebook } from "../games/rulebook";
 import { textOf } from "./tables";
 
 export interface Asked {

@@ -1,8 +1,8 @@
 /** Everything a rulebook is shown with, fetched when somebody opens it. */
-import { gameInfo, ownGames } from "../api";
+import { gameInfo, ownGames } from "../browser/api";
 import { games } from "../games/registry";
 import type { GameInfo } from "../wire";
-import type { Book } from "./model";
+import type { Book } from "../games/rulebook";
 import { loadRules } from "./texts";
 
 export interface Opened {

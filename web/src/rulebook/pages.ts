@@ -1,7 +1,7 @@
 /** The rules as pages that need no script: rendered once, when the page is built (`scripts/rules.ts`). */
 import { render } from "svelte/server";
 import { games } from "../games/registry";
-import { languages, setLanguage } from "../i18n.svelte";
+import { languages, setLanguage } from "../words/i18n.svelte";
 import { openRules } from "./open";
 import Public from "./Public.svelte";
 import Summary from "./Summary.svelte";

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
-import { ownGames } from "../api";
-import { has, t } from "../i18n.svelte";
+import { ownGames } from "../browser/api";
+import { has, t } from "../words/i18n.svelte";
 import { games } from "../games/registry";
 import { explain as mojo } from "../games/mojo/moves";
 import { explain as mushi } from "../games/mushi/moves";
 import { explain as uno } from "../games/uno/moves";
-import type { OptionValues } from "../table/options";
-import type { Why } from "../table/refusal.svelte";
+import type { OptionValues } from "../table/houserules/options";
+import type { Why } from "../table/cards/refusal.svelte";
 import type { GameInfo, MojoView, MushiView, UnoView } from "../wire";
-import type { Book, Paragraph } from "./model";
+import type { Book, Paragraph } from "../games/rulebook";
 import { openRules } from "./open";
 import { applies, chaptersAt, conditions, textOf } from "./tables";
 

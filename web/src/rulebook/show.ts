@@ -1,6 +1,6 @@
 /** Shows the rules over whatever is shown, until they are closed. */
 import { mount, unmount } from "svelte";
-import type { OptionValues } from "../table/options";
+import type { OptionValues } from "../table/houserules/options";
 import Panel from "./Panel.svelte";
 
 export interface Wanted {

@@ -1,8 +1,8 @@
 /** What applies at which tables. */
-import { type Args, list } from "../i18n.svelte";
-import { inWords, type OptionValues } from "../table/options";
+import { type Args, list } from "../words/i18n.svelte";
+import { inWords, type OptionValues } from "../table/houserules/options";
 import type { GameInfo } from "../wire";
-import type { Chapter, Paragraph, Rulebook, Tables } from "./model";
+import type { Chapter, Paragraph, Rulebook, Tables } from "../games/rulebook";
 
 /** Whether it applies at a table with these house rules; those that are not given may be any. */
 export function applies(only: Tables | undefined, options: OptionValues): boolean {

@@ -1,5 +1,5 @@
 /** The texts of rulebooks, which are fetched when somebody opens one. */
-import { loadTexts } from "../i18n.svelte";
+import { loadTexts } from "../words/i18n.svelte";
 
 const files = import.meta.glob<string>("../../../src/parlour/locales/*/rules{,-*}.ftl", {
   query: "?raw",
@@ -10,9 +10,5 @@ export function loadRules(game: string): Promise<void> {
   const wanted = Object.entries(files).filter(([path]) =>
     ["rules.ftl", `rules-${game}.ftl`].includes(path.split("/").at(-1)!),
   );
-  // By their paths as i18n has them, from one folder further up.
-  return loadTexts(
-    game,
-    Object.fromEntries(wanted.map(([path, load]) => [path.replace("../", ""), load])),
-  );
+  return loadTexts(game, Object.fromEntries(wanted));
 }

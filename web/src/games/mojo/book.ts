@@ -1,8 +1,8 @@
 /** The rules of Mojo, with what shows them. */
-import { t } from "../../i18n.svelte";
-import type { Book } from "../../rulebook/model";
-import CardDefs from "./CardDefs.svelte";
-import RuleCard from "./RuleCard.svelte";
+import { t } from "../../words/i18n.svelte";
+import type { Book } from "../rulebook";
+import CardDefs from "./art/CardDefs.svelte";
+import RuleCard from "./art/RuleCard.svelte";
 import { rulebook } from "./rules";
 import { cardName } from "./texts";
 

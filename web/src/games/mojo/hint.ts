@@ -1,5 +1,5 @@
 /** What a hint means on this table: the places that it marks, and the move in words. */
-import { t } from "../../i18n.svelte";
+import { t } from "../../words/i18n.svelte";
 import type { MojoView } from "../../wire";
 
 /** The places of a move: my card, and the pile if there is a choice. */

@@ -1,6 +1,6 @@
 /** What the player may do, taken from `legal`, and why not something else. */
-import type { Text } from "../../i18n.svelte";
-import type { Why } from "../../table/refusal.svelte";
+import type { Text } from "../../words/i18n.svelte";
+import type { Why } from "../../table/cards/refusal.svelte";
 import type { MojoMove, MojoView } from "../../wire";
 
 /** The moves that use a card in hand, or a laid one. */

@@ -2,7 +2,7 @@
  * The rulebook of Mojo; its words are in `rules-mojo.ftl`. A card is its value, a face of the Mojo card
  * ("mojo-0", "mojo-10"), or any card face down ("back").
  */
-import type { Rulebook, Tables } from "../../rulebook/model";
+import type { Rulebook, Tables } from "../rulebook";
 
 const oneDiscard: Tables = { discards: [1] };
 const twoDiscards: Tables = { discards: [2] };

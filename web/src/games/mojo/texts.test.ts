@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadTexts } from "../../i18n.svelte";
+import { loadTexts } from "../../words/i18n.svelte";
 import { cardNames } from "./texts";
 
 test("one card is called by its value and colour, several by their values", async () => {

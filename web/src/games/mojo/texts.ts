@@ -1,7 +1,7 @@
 /** Sentences of this game: what an event tells, what a card is called. */
-import { list, t } from "../../i18n.svelte";
+import { list, t } from "../../words/i18n.svelte";
 import type { MojoEvent, MojoMove } from "../../wire";
-import { charmOf } from "./charms";
+import { charmOf } from "./art/charms";
 
 export function cardName(value: number): string {
   return t("mojo-card", { value, colour: t(`colour-${charmOf(value).name}`) });

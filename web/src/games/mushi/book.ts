@@ -1,7 +1,7 @@
 /** The rules of Mushi, with what shows them. */
-import { t } from "../../i18n.svelte";
-import type { Book } from "../../rulebook/model";
-import Face from "./Face.svelte";
+import { t } from "../../words/i18n.svelte";
+import type { Book } from "../rulebook";
+import Face from "./art/Face.svelte";
 import { rulebook } from "./rules";
 
 export const book: Book = {

@@ -1,5 +1,5 @@
 /** Positions to look at while developing, and to test with: made by hand, allowed by the rules. */
-import { tableOf } from "../../table/fixture.svelte";
+import { tableOf } from "../../table/session/fixture.svelte";
 import type { MushiMove, MushiSeat, MushiView, MushiYaku, TableInfo } from "../../wire";
 import { kindOf, isCard } from "./art/cards";
 

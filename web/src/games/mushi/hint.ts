@@ -1,5 +1,5 @@
 /** What a hint means on this table: the places that it marks, and the move in words. */
-import { t } from "../../i18n.svelte";
+import { t } from "../../words/i18n.svelte";
 import type { MushiView } from "../../wire";
 import { playsOf } from "./moves";
 import { called } from "./texts";

@@ -1,8 +1,8 @@
 /** What the player may do, taken from `legal`, and why not something else. */
-import type { Text } from "../../i18n.svelte";
-import type { Why } from "../../table/refusal.svelte";
+import type { Text } from "../../words/i18n.svelte";
+import type { Why } from "../../table/cards/refusal.svelte";
 import type { MushiMove, MushiView } from "../../wire";
-import type { Card } from "./scene";
+import type { Card } from "./board/scene";
 
 /** The moves that play a card from hand. */
 export function playsOf(view: MushiView, card: Card): MushiMove[] {

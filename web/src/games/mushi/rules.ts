@@ -1,5 +1,5 @@
 /** Mushi's rulebook; its words are in `rules-mushi.ftl`, the rules by their ids in `docs/rules/mushi.md`. */
-import type { Paragraph, Rulebook, Tables } from "../../rulebook/model";
+import type { Paragraph, Rulebook, Tables } from "../rulebook";
 import { CARDS, monthOf } from "./art/cards";
 
 const RU: Tables = { edition: ["ru"] };

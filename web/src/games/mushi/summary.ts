@@ -1,6 +1,6 @@
 /** The position in a few sentences, for those who cannot see it. */
-import { t } from "../../i18n.svelte";
-import type { Named, Summed } from "../../table/summary";
+import { t } from "../../words/i18n.svelte";
+import type { Named, Summed } from "../../table/telling/summary";
 import type { MushiView } from "../../wire";
 
 export function summary(view: MushiView, cards: Named<string>): Summed {

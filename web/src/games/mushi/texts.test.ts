@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { has } from "../../i18n.svelte";
+import { has } from "../../words/i18n.svelte";
 import { CARDS } from "./art/cards";
 import { called, describe } from "./texts";
 

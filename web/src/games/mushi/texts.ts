@@ -1,8 +1,8 @@
 /** Sentences of this game: what an event tells, what a card is called. */
-import { list, t } from "../../i18n.svelte";
+import { list, t } from "../../words/i18n.svelte";
 import type { MushiEvent, MushiMove } from "../../wire";
 import { isCard, kindOf, monthOf } from "./art/cards";
-import type { Card } from "./scene";
+import type { Card } from "./board/scene";
 
 export const MONTHS = [1, 2, 3, 4, 5, 8, 9, 10, 11, 12] as const;
 

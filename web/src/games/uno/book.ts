@@ -1,9 +1,9 @@
 /** The rules of Monster High UNO, with what shows them. */
-import type { Book } from "../../rulebook/model";
-import CardDefs from "./CardDefs.svelte";
+import type { Book } from "../rulebook";
+import CardDefs from "./art/CardDefs.svelte";
 import { rulebook } from "./rules";
 import { cardName } from "./texts";
-import UnoCard from "./UnoCard.svelte";
+import UnoCard from "./art/UnoCard.svelte";
 
 export const book: Book = {
   rules: rulebook,

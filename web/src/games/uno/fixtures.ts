@@ -1,7 +1,7 @@
 /** Positions to look at while developing, and to test with: made by hand, allowed by the rules. */
-import { tableOf } from "../../table/fixture.svelte";
+import { tableOf } from "../../table/session/fixture.svelte";
 import type { TableInfo, UnoMove, UnoSeat, UnoView } from "../../wire";
-import { type Card, COLOURS, read } from "./cards";
+import { type Card, COLOURS, read } from "./art/cards";
 
 export function seat(of: Partial<UnoSeat> = {}): UnoSeat {
   const size = of.hand?.length ?? 7;

@@ -1,7 +1,7 @@
 /** What a hint means on this table: the places that it marks, and the move in words. */
-import { t } from "../../i18n.svelte";
+import { t } from "../../words/i18n.svelte";
 import type { UnoView } from "../../wire";
-import type { Move } from "./cards";
+import type { Move } from "./art/cards";
 import { cardName } from "./texts";
 
 /** My card, its colour and the call that goes with it; or the button to press. */

@@ -1,8 +1,8 @@
 /** What the player may do, taken from `legal`, and why not something else. */
-import type { Text } from "../../i18n.svelte";
-import type { Why } from "../../table/refusal.svelte";
+import type { Text } from "../../words/i18n.svelte";
+import type { Why } from "../../table/cards/refusal.svelte";
 import type { UnoView } from "../../wire";
-import { type Card, type Colour, type Move, read } from "./cards";
+import { type Card, type Colour, type Move, read } from "./art/cards";
 
 /** The moves that play a card from hand, or give it away. */
 export function movesOf(view: UnoView, card: Card): Move[] {

@@ -1,5 +1,5 @@
 /** The rules of Monster High UNO as players read them; the words are in `rules-uno.ftl`. */
-import type { Rulebook, Tables } from "../../rulebook/model";
+import type { Rulebook, Tables } from "../rulebook";
 
 const MONSTER: Tables = { edition: ["monster"] };
 const CLASSIC: Tables = { edition: ["classic"] };

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import type { Told } from "./plan";
+import type { Told } from "./board/plan";
 import { cardNames, tell } from "./texts";
 
 const name = (seat: number): string => ["You", "Ann", "Bo"][seat]!;

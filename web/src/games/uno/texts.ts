@@ -1,7 +1,7 @@
 /** Sentences of this game: what an event tells, what a card is called. */
-import { list, t } from "../../i18n.svelte";
-import { type Card, type Colour, read } from "./cards";
-import type { Told } from "./plan";
+import { list, t } from "../../words/i18n.svelte";
+import { type Card, type Colour, read } from "./art/cards";
+import type { Told } from "./board/plan";
 
 // Texts select by words: Fluent takes no plus sign.
 const WORDS: Record<string, string> = { "+2": "draw_two", "+4": "draw_four" };

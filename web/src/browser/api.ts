@@ -1,0 +1,65 @@
+/** The server's few HTTP requests. */
+import { path } from "./folder";
+import { site } from "./site";
+import type { Created, Failure, GameInfo, NewTable, Summary } from "../wire";
+
+/** A refused request, with the server's code. */
+export class Refused extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** What the server answers (Refused). */
+export async function ask<T>(address: string, init?: RequestInit): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(path(address), init);
+  } catch {
+    throw new Refused("no-server", address);
+  }
+  const body = (await response.json().catch(() => null)) as T | Failure | null;
+  if (!response.ok || body === null) {
+    const failure = body as Failure | null;
+    throw new Refused(failure?.code ?? "no-server", failure?.message ?? response.statusText);
+  }
+  return body as T;
+}
+
+let games: Promise<GameInfo[]> | null = null;
+
+/** What can be played without a server. */
+export async function ownGames(): Promise<GameInfo[]> {
+  return (await import("../local/defaults")).GAMES;
+}
+
+/** What can be played: fetched once, since it changes only with the server. */
+export function listGames(): Promise<GameInfo[]> {
+  games ??= (site ? ownGames() : ask<GameInfo[]>("/api/games")).catch((error: unknown) => {
+    games = null;
+    throw error;
+  });
+  return games;
+}
+
+/** One of them; null if the server does not have it, or does not answer. */
+export async function gameInfo(name: string): Promise<GameInfo | null> {
+  const all = await listGames().catch(() => []);
+  return all.find((game) => game.name === name) ?? null;
+}
+
+/** A table from afar, as the holder of this token sees it. */
+export function summary(table: string, token: string | null): Promise<Summary> {
+  const headers: HeadersInit = token === null ? {} : { authorization: `Bearer ${token}` };
+  return ask(`/api/tables/${encodeURIComponent(table)}`, { headers });
+}
+
+export function createTable(table: NewTable): Promise<Created> {
+  return ask("/api/tables", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(table),
+  });
+}

@@ -1,0 +1,11 @@
+// For tests: the texts of all games, of their rules and lessons, and of all parts of the page.
+import { games } from "../games/registry";
+import { loadTexts } from "../words/i18n.svelte";
+import { loadWords } from "../learn/lessons";
+import { loadRules } from "../rulebook/texts";
+
+await Promise.all(Object.keys(games).flatMap((game) => [loadRules(game), loadWords(game)]));
+const parts = Object.keys(import.meta.glob("../../../src/parlour/locales/en/page-*.ftl"))
+  .map((file) => /page-(.*)\.ftl$/.exec(file)![1]!)
+  .filter((name) => !(name in games));
+await Promise.all(parts.map((name) => loadTexts(name)));

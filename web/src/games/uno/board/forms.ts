@@ -1,0 +1,111 @@
+/**
+ * How the middle of UNO's table may be laid out: the piles, the colour in force, and a place for
+ * the button to catch somebody, which covers nothing when it comes.
+ */
+import { type Form, type Size, TOUCH } from "../../../layout/arrange";
+import { ems, linesIn, widthFor } from "../../../layout/wrap";
+
+/** Above the piles, what a tap does; below, the number of cards sticks out. */
+const WORDS = 26;
+const FOOT = 10;
+/** The least height of the button, with some space around it. */
+const CATCH = 52;
+/** Its words from here on, in ems, are in small letters: their size, in pixels, and how much of the
+ * width of the button, and of its height, they do not have. */
+export const SHORT = 11;
+const LETTER = 12.5;
+const BESIDE = 48;
+const ABOVE = 20;
+const LINES: Record<string, number> = { row: 4, stack: 4, beside: 2, "beside three": 3 };
+/** Where there is no room for that: what it costs that a name is cut in the button. */
+const CUT = 1;
+
+/** The width of a column beside the piles: the longest name of a colour fits, and whatever the button
+ * says in so many lines. */
+export function column(card: number, form: string, catches: readonly string[]): number {
+  const lines = LINES[form];
+  const long = catches.filter((text) => ems(text) > SHORT);
+  const wide = lines && long.length ? widthFor(long, lines) * LETTER + BESIDE : 0;
+  return Math.ceil(Math.max(108, card * 1.25, wide));
+}
+
+/** Between the piles, and beside them. A pile is a finger wide: that is room around small cards. */
+export function gap(card: number): number {
+  return Math.max(0, Math.min(card * 0.24, card * 1.24 - TOUCH));
+}
+
+const piles = (card: number): number => 2 * Math.max(TOUCH, card) + gap(card);
+
+/** How high the button is: whatever it says, all of it can be read. */
+export function catching(card: number, form: string, catches: readonly string[]): number {
+  if (!LINES[form]) return CATCH;
+  const wide = form === "stack" ? stacked(card) : column(card, form, catches);
+  const lines = catches
+    .filter((text) => ems(text) > SHORT)
+    .map((text) => linesIn(text, (wide - BESIDE) / LETTER));
+  return Math.max(CATCH, Math.ceil(Math.max(1, ...lines) * LETTER * 1.1 + ABOVE));
+}
+
+/** The width of piles over the button. */
+const stacked = (card: number): number => Math.max(piles(card) + 20, 140);
+
+/** A function of a number whose values are worked out once. */
+function once(of: (card: number) => number): (card: number) => number {
+  const known = new Map<number, number>();
+  return (card) => {
+    const value = known.get(card) ?? of(card);
+    known.set(card, value);
+    return value;
+  };
+}
+
+/** `catches`: what the button to catch each of the others says. */
+export function forms({ width, height }: Size, catches: readonly string[] = []): readonly Form[] {
+  const wide = (form: string) => once((card) => column(card, form, catches));
+  const high = (form: string) => once((card) => catching(card, form, catches));
+  const stack = high("stack");
+  const row = (name: string, cost = 0): Form => {
+    const [column, button] = [wide(name), high(name)];
+    return {
+      name,
+      size: (card) => ({
+        width: piles(card) + 2 * (gap(card) + column(card)) + 16,
+        height: WORDS + Math.max(card * 1.4, button(card)) + FOOT,
+      }),
+      cost,
+    };
+  };
+  const usual: Form[] = [
+    row("row"),
+    {
+      name: "stack",
+      size: (card) => ({
+        width: stacked(card),
+        height: WORDS + card * 1.4 + FOOT + line(card) + stack(card) + 6,
+      }),
+      empty: CATCH,
+    },
+  ];
+  if (height * 1.4 >= width) return usual;
+  // Where there is little height: colour and button above each other, beside the piles.
+  const low = (name: string, cost = 0): Form => {
+    const [column, button] = [wide(name), high(name)];
+    return {
+      name,
+      size: (card) => ({
+        width: piles(card) + gap(card) + column(card) + 4,
+        height: WORDS + Math.max(card * 1.4, line(card) + button(card)) + FOOT,
+      }),
+      cost,
+    };
+  };
+  const long = catches.some((text) => ems(text) > SHORT);
+  return long
+    ? [...usual, low("beside"), low("beside three"), low("beside cut", CUT), row("row cut", CUT)]
+    : [...usual, low("beside")];
+}
+
+/** The height of the line that names the colour. */
+export function line(card: number): number {
+  return Math.max(36, card * 0.36);
+}

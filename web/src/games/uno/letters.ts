@@ -1,9 +1,0 @@
-/** Letters on colours, for readers who want them. */
-import { has, t } from "../../i18n.svelte";
-import { looks } from "../../looks.svelte";
-import type { Colour } from "./cards";
-
-/** What a colour bears, where letters are wanted: its own in this language. */
-export function letterOf(colour: Colour): string {
-  return looks.has("letters") && has("uno-letter") ? t("uno-letter", { colour }) : "";
-}

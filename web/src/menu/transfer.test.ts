@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { secretOf, settings, tokenOf } from "../browser/settings.svelte";
+import { takeTransfer } from "./transfer";
+
+beforeEach(() => {
+  const store = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => store.get(key) ?? null,
+    setItem: (key: string, value: string) => store.set(key, value),
+    removeItem: (key: string) => store.delete(key),
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("is the same person on the device that has taken a seat, though they give it up", async () => {
+  let sent = "";
+  vi.stubGlobal("fetch", (_: string, { body }: RequestInit) => {
+    sent = (JSON.parse(body as string) as { secret: string }).secret;
+    const seats = [{ table: "T", token: "token" }];
+    return Promise.resolve(new Response(JSON.stringify({ seats })));
+  });
+  expect(await takeTransfer("CODE")).toEqual(["T"]);
+  expect(tokenOf("T")).toBe("token");
+  expect(secretOf("T", () => "another")).toBe(sent);
+});
+
+it("is called as at the table where nobody has a name yet", async () => {
+  const seats = [{ table: "T", token: "token" }];
+  const summary = { seat: 1, seats: [{ name: "Ann" }, { name: "Bo" }] };
+  vi.stubGlobal("fetch", (address: string) =>
+    Promise.resolve(
+      new Response(JSON.stringify(address.includes("transfers") ? { seats } : summary)),
+    ),
+  );
+  settings.setName("");
+  await takeTransfer("CODE");
+  expect(settings.name).toBe("Bo");
+  settings.setName("Cleo");
+  await takeTransfer("CODE");
+  expect(settings.name).toBe("Cleo");
+  settings.setName("");
+});

@@ -1,0 +1,96 @@
+/** Taking the seats of one browser to another device: the code that one makes and the other uses. */
+import { ask, Refused, summary } from "../browser/api";
+import { caller } from "../yours/caller.svelte";
+import { kept } from "../browser/kept";
+import { keepSecret, keepToken, settings, tablesHeld, tokenOf } from "../browser/settings.svelte";
+import type { HeldSeat, Taken, Transfer } from "../wire";
+
+/** The most seats that go at once: those of the tables visited last. */
+const MOST = 100;
+
+const MADE = "parlour.transfer";
+const TAKING = "parlour.taking";
+
+function heldSeats(): HeldSeat[] {
+  return tablesHeld()
+    .slice(0, MOST)
+    .map((table) => ({ table, token: tokenOf(table)! }));
+}
+
+function post<T>(address: string, body: object): Promise<T> {
+  const headers = { "content-type": "application/json" };
+  return ask(address, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+function bearing(code: string): HeadersInit {
+  return { authorization: `Bearer ${code}` };
+}
+
+/** A code for all seats of this browser (Refused). */
+export async function makeTransfer(): Promise<Transfer> {
+  const made = await post<Transfer>("/api/transfers", { seats: heldSeats() });
+  kept.write(MADE, made.code);
+  return made;
+}
+
+/** The code that this browser has made and not seen used yet; null: there is none. */
+export async function madeTransfer(): Promise<Transfer | null> {
+  const code = kept.read(MADE);
+  if (code === null) return null;
+  try {
+    const found = await ask<Transfer>("/api/transfers", { headers: bearing(code) });
+    if (found.taken) forget(code);
+    return found;
+  } catch (error) {
+    if ((error as Refused).code !== "unknown-code") throw error;
+    forget(code);
+    return null;
+  }
+}
+
+/** A newer code may have been made meanwhile: that one stays. */
+function forget(code: string): void {
+  if (kept.read(MADE) === code) kept.write(MADE, null);
+}
+
+/** Nobody can use the code any more (Refused: somebody has). */
+export async function revokeTransfer(code: string): Promise<void> {
+  await ask("/api/transfers", { method: "DELETE", headers: bearing(code) });
+  forget(code);
+}
+
+/** Takes the seats to this browser (Refused); the tables where they are. */
+export async function takeTransfer(code: string): Promise<string[]> {
+  const own = heldSeats();
+  const secret = secretFor(code);
+  const { seats } = await post<Taken>("/api/transfers/take", { code, secret, own });
+  for (const { table, token } of seats) {
+    keepToken(table, token);
+    keepSecret(table, secret); // `join` makes the same token of it
+  }
+  kept.write(TAKING, null);
+  if (caller.has("notices")) {
+    const { subscribe } = await import("../remote/push");
+    await subscribe(seats.map(({ table }) => table));
+  }
+  const tables = seats.map(({ table }) => table);
+  await takeName(tables).catch(() => {}); // the name is only convenient
+  return tables;
+}
+
+/** Whoever comes to a new browser is called there as at their table. */
+async function takeName([table]: string[]): Promise<void> {
+  if (settings.name || !table) return;
+  const { seat, seats } = await summary(table, tokenOf(table));
+  if (seat !== null) settings.setName(seats[seat]!.name);
+}
+
+/** Kept before it is sent: if the answer is lost, the same question gets it again. */
+function secretFor(code: string): string {
+  const [before, secret] = (kept.read(TAKING) ?? "").split(" ");
+  if (before === code && secret) return secret;
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const made = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  kept.write(TAKING, `${code} ${made}`);
+  return made;
+}

@@ -1,0 +1,68 @@
+/** What is kept of this person: by this browser, and by the server where it has a seat. */
+import { ask, Refused } from "../browser/api";
+import { openStore } from "../local/store";
+import { unsubscribe } from "../remote/push";
+import { keepToken, tablesHeld, tokenOf } from "../browser/settings.svelte";
+
+const SECRETS = /^parlour\.(token|secret)\./;
+
+/** Codes that say that the server keeps nothing of whoever had the token. */
+const NOTHING = new Set(["unknown-table", "unknown-token"]);
+
+const address = (table: string): string => `/api/tables/${encodeURIComponent(table)}/mine`;
+
+/** What the server answers to the holder of a table's token; null if it keeps nothing (Refused). */
+async function mine<T>(table: string, method: "GET" | "DELETE"): Promise<T | null> {
+  const headers = { authorization: `Bearer ${tokenOf(table)}` };
+  try {
+    return await ask<T>(address(table), { method, headers });
+  } catch (error) {
+    if (error instanceof Refused && NOTHING.has(error.code)) return null;
+    throw error;
+  }
+}
+
+function keys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith("parlour."));
+  } catch {
+    return [];
+  }
+}
+
+/** All of it, as one document; without what anybody could play by (Refused). */
+export async function takeAlong(): Promise<object> {
+  const server = [];
+  for (const table of tablesHeld()) {
+    const found = await mine<object>(table, "GET");
+    if (found) server.push(found);
+  }
+  const store = await openStore();
+  const played = await Promise.all((await store.rows()).map((row) => store.read(row.id)));
+  const kept = keys().filter((key) => !SECRETS.test(key));
+  return {
+    browser: Object.fromEntries(kept.map((key) => [key, localStorage.getItem(key)])),
+    played,
+    server,
+  };
+}
+
+/**
+ * Has this person erased from one table of the server; nothing of it stays here either (Refused).
+ * `done`: called once the server keeps nothing, before this browser forgets.
+ */
+export async function eraseAt(table: string, done?: () => void): Promise<void> {
+  await mine(table, "DELETE");
+  done?.();
+  keepToken(table, null);
+  for (const key of keys()) if (key.endsWith(`.${table}`)) localStorage.removeItem(key);
+}
+
+/** Has this person erased from all of them; then this browser forgets all that it keeps (Refused). */
+export async function eraseAll(): Promise<void> {
+  await unsubscribe().catch(() => {});
+  for (const table of tablesHeld()) await eraseAt(table);
+  const store = await openStore();
+  for (const row of await store.rows()) await store.remove(row.id);
+  for (const key of keys()) localStorage.removeItem(key);
+}

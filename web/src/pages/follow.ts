@@ -1,8 +1,0 @@
-import { go } from "../route.svelte";
-
-/** Follows a link, unless another window is asked for. */
-export function follow(event: MouseEvent, address: string): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-  event.preventDefault();
-  go(address);
-}

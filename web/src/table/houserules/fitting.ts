@@ -1,0 +1,45 @@
+/** Which values of house rules a game takes. */
+import type { GameInfo, OptionInfo } from "../../wire";
+import type { OptionValue, OptionValues } from "./options";
+
+/** What a new table is offered first: the edition in the host's own language, if there is one. */
+export function homely(info: GameInfo, language: string): OptionValues {
+  const edition = info.options.find((option) => option.name === "edition");
+  return edition?.values.includes(language) ? { edition: language } : {};
+}
+
+/** Values that the game takes with that many seats: what does not fit becomes the default. */
+export function fitting(info: GameInfo, values: OptionValues, seats: number): OptionValues {
+  return Object.fromEntries(
+    info.options.map((option) => {
+      const value = values[option.name];
+      return [
+        option.name,
+        value !== undefined && fits(option, value, seats) ? value : option.default,
+      ];
+    }),
+  );
+}
+
+/** Whether an option takes this value, at a table of that many seats. */
+export function fits(option: OptionInfo, value: OptionValue, seats: number): boolean {
+  switch (option.kind) {
+    case "choice":
+      return typeof value === "string" && option.values.includes(value);
+    case "flag":
+      return typeof value === "boolean";
+    case "seat":
+      return value === null || (inRange(option, value) && Number(value) < seats);
+    case "number":
+      return inRange(option, value);
+  }
+}
+
+function inRange(option: OptionInfo, value: OptionValue): boolean {
+  return (
+    typeof value === "number" &&
+    Number.isInteger(value) &&
+    value >= (option.low ?? -Infinity) &&
+    value <= (option.high ?? Infinity)
+  );
+}

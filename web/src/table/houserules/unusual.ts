@@ -1,0 +1,38 @@
+/** House rules in a few words: the edition, and what differs from what is usual. */
+import type { GameInfo } from "../../wire";
+import { label, type OptionValue, type OptionValues, plain, relevant, word } from "./options";
+
+/** What is not as the edition usually has it, in words. Who begins is no rule. */
+export function unusual(
+  info: GameInfo,
+  values: OptionValues,
+): { name: string; label: string; word: string; usual: string }[] {
+  return relevant(info, values)
+    .filter(({ name, kind }) => kind !== "seat" && name !== "edition")
+    .filter(({ name, default: usual }) => (values[name] ?? usual) !== usual)
+    .map((option) => ({
+      name: option.name,
+      label: label(info.name, option.name),
+      word: word(info.name, option, values[option.name] ?? option.default, []),
+      usual: word(info.name, option, option.default, []),
+    }));
+}
+
+/** The edition in words; empty for a game that has only one. */
+export function editionOf(info: GameInfo, values: OptionValues): string {
+  const edition = relevant(info, values).find(({ name }) => name === "edition");
+  return edition ? word(info.name, edition, values.edition ?? edition.default, []) : "";
+}
+
+/** An option's name and one of its values in words, whether it takes that or not. */
+export function asWords(
+  info: GameInfo,
+  name: string,
+  value: OptionValue,
+): { label: string; word: string } {
+  const option = info.options.find((one) => one.name === name);
+  return {
+    label: label(info.name, name),
+    word: option ? word(info.name, option, value, []) : plain(String(value)),
+  };
+}

@@ -1,0 +1,17 @@
+/** What the scores of a game are given. */
+import type { Event, View } from "../../wire";
+import type { TableModel } from "../session/model";
+
+export interface ScoreProps<V extends View, E extends Event> {
+  table: TableModel<V, E>;
+  name: (seat: number) => string;
+  onclose: () => void;
+}
+
+/** How many terms of a sum stay in one line. */
+const TERMS = 4;
+
+/** "9 + 1": in one line if it is short; a longer one goes on with a sign in front. */
+export function added(terms: readonly number[]): string {
+  return terms.join(terms.length > TERMS ? " +\u00a0" : "\u00a0+\u00a0");
+}

@@ -1,0 +1,56 @@
+/** What has been shown at this table, as data: told in the reader's language when it is read. */
+import { t } from "../../words/i18n.svelte";
+import type { Event } from "../../wire";
+import type { Reader } from "./reader";
+
+export interface Told<E extends Event = Event> {
+  /** Of which round: that of the position after the event. */
+  round: number;
+  event: E;
+  /** What it says, if that is not for the board's reader. */
+  says?(): string;
+  /** A bot played it for somebody. */
+  bot?: boolean | undefined;
+}
+
+const MOST = 400;
+
+export class History<E extends Event = Event> {
+  events = $state.raw<readonly Told<E>[]>([]);
+  /** The board's reader, which knows what its events mean. */
+  reader = $state.raw<Reader<E> | null>(null);
+  /** Other names that seats had then. */
+  then: ((told: Told) => ReadonlyMap<number, string>) | null = null;
+  /** What others at this device have been told, by seat. */
+  readonly #others = new Map<number, readonly Told<E>[]>();
+  #seat: number | null = null;
+
+  add(told: readonly Told<E>[]): void {
+    if (told.length) this.events = [...this.events, ...told].slice(-MOST);
+  }
+
+  /** The board sets its reader; nobody else can show its cards. */
+  readBy<C>(reader: Reader<E, C>): void {
+    this.reader = reader as unknown as Reader<E>;
+  }
+
+  /** Somebody else looks now: everybody has a history of their own. */
+  turnTo(seat: number): void {
+    if (this.#seat !== null) this.#others.set(this.#seat, this.events);
+    this.#seat = seat;
+    this.events = this.#others.get(seat) ?? [];
+  }
+
+  /** A sentence; empty for what needs none. */
+  tell(told: Told<E>): string {
+    const what = told.says?.() ?? this.reader?.tell(told.event, this.then?.(told)) ?? "";
+    return told.bot && what ? t("table-by-bot", { what }) : what;
+  }
+
+  /** Another game begins. */
+  clear(): void {
+    this.events = [];
+    this.then = null;
+    this.#others.clear();
+  }
+}

@@ -1,0 +1,23 @@
+/** The way to a table: to a server that leads it, or to a worker of this browser. */
+import type { ClientMessage, ServerMessage } from "../../wire";
+
+export type Link = "connecting" | "online" | "waiting" | "gone";
+
+export interface Callbacks {
+  hello(): { token: string | null; entry: number };
+  message(message: ServerMessage): void;
+  link(link: Link): void;
+  /** Whether an action has had no answer for a while, nor has anything else come. */
+  sending(on: boolean): void;
+  /** Somebody else looks at the page now, from this seat. */
+  turn(seat: number): void;
+}
+
+export interface Line {
+  /** False if there is no connection: nothing is queued for later. */
+  send(message: ClientMessage): boolean;
+  hello(): void;
+  close(): void;
+  /** Gives up for good: the table does not exist, or the page is too old. */
+  stop(): void;
+}

@@ -1,0 +1,68 @@
+/**
+ * A table as its board sees it. The board cannot tell whether it is played over the network (the
+ * session), shown from a fixture, played in this browser, replayed or taught.
+ */
+import type { Hints } from "./hints.svelte";
+import type { Event, TableInfo, Update, View } from "../../wire";
+import type { History } from "./history.svelte";
+
+/** An update of one game: its view and its events. */
+export interface UpdateOf<V extends View, E extends Event> extends Update {
+  view: V;
+  events: E[];
+}
+
+/**
+ * Shows an update: calls `commit` once to put the new position on the screen, and resolves when the
+ * next update may be shown. `hurry` aborts when somebody waits for it: animations then end at once.
+ */
+export type Presenter<V extends View = View, E extends Event = Event> = (
+  update: UpdateOf<V, E>,
+  commit: () => void,
+  hurry: AbortSignal,
+) => Promise<void>;
+
+/** `V` and `E`: the view and the events of the game that is played here. */
+export interface TableModel<V extends View = View, E extends Event = Event> {
+  /** The update on the screen; newer ones may wait for their animation. */
+  readonly shown: UpdateOf<V, E>;
+  /** Who sits here, by which house rules. */
+  readonly tableInfo: TableInfo;
+  /** Mine, or null for a spectator. */
+  readonly seat: number | null;
+  readonly host: boolean;
+  /** Whether I can act: what I do arrives. */
+  readonly online: boolean;
+  /** An action of mine is on its way. */
+  readonly pending: boolean;
+  /** Whether I may choose a card before my turn. */
+  readonly ahead: boolean;
+  /** What is asked of me instead of a move: to read what a coach says. */
+  readonly asks?: string | null;
+  /** What has been shown so far. */
+  readonly history: History<E>;
+  readonly hints: Hints;
+  /** Whether I may ask for a hint now. */
+  readonly hintable: boolean;
+  /** Where the record of a finished game can be fetched, at a table that this browser leads. */
+  readonly record: string | null;
+  /** Where a finished game's shuffles can be checked, if anybody promised anything. */
+  readonly proof: string | null;
+
+  /**
+   * Plays an action on the position shown. One at a time: a second tap does nothing.
+   * `meanwhile`: even while an earlier action of mine is held back, which stays valid.
+   */
+  act(action: string, meanwhile?: boolean): void;
+  askHint(): void;
+  /** I have read the scores: the next round may be dealt. */
+  ready(): void;
+  /** The same table, another game. */
+  rematch(): void;
+  /** Whose turn it is in another game, which somebody else began while I see the scores of the last. */
+  readonly begun: "mine" | "theirs" | null;
+  /** After a game, back to the lobby; null where nobody could change anything there. */
+  readonly reopen: (() => void) | null;
+  /** The board shows updates from now on; the returned function ends that. */
+  present(presenter: Presenter<V, E>): () => void;
+}

@@ -1,0 +1,16 @@
+/** How a game's events are read: each as a sentence, with the small cards that it names. */
+import type { Component } from "svelte";
+import type { Event } from "../../wire";
+
+export interface Reader<E extends Event = Event, C = unknown> {
+  /** The sentence; empty for events that need none. `then`: other names that seats had then. */
+  tell(event: E, then?: ReadonlyMap<number, string>): string;
+  /** Small cards shown beside it in the history. */
+  cards(event: E): readonly C[];
+  /** What cards are called in full, for those who cannot see them. */
+  named(cards: readonly C[]): string;
+  /** What a round is called, if not "round". */
+  round?(round: number): string;
+  /** Draws a small card. */
+  Card: Component<{ card: C }>;
+}

@@ -1,0 +1,126 @@
+/** What is said at a table, as this reader hears it. */
+import { kept } from "../../browser/kept";
+import { tempo } from "../../browser/tempo.svelte";
+import type { Said, SeatInfo, Wrote } from "../../wire";
+
+export type Remark = Said["remark"];
+
+/** Milliseconds for which a remark stays beside its seat; for each letter of free text, more. */
+const STAYS = 4500;
+const LETTER = 45;
+
+/** Characters of free text, as people count them. */
+export const MOST = 120;
+/** How much of what players wrote can be read again. */
+const KEEPS = 20;
+
+/** Drawn, not written. */
+export const FACES = [
+  "smile", "laugh", "wow", "sad", "heart", "applause",
+] as const satisfies readonly Remark[]; // prettier-ignore
+export type Face = (typeof FACES)[number];
+
+export const PHRASES = [
+  "hello", "good_luck", "well_played", "thanks", "sorry", "oops", "take_your_time", "again",
+] as const satisfies readonly Remark[]; // prettier-ignore
+
+export function isFace(remark: Remark): remark is Face {
+  return (FACES as readonly Remark[]).includes(remark);
+}
+
+/** Free text, and whose it was. */
+export interface Written extends Wrote {
+  name: string;
+}
+
+export class Talk {
+  /** The latest of each seat, for as long as it stays. */
+  said = $state.raw<readonly (Said | Wrote)[]>([]);
+  /** What players have written while this page was open, the latest last. */
+  written = $state.raw<readonly Written[]>([]);
+  /** What this reader is writing. */
+  draft = $state("");
+  /** Whether `written` is on the screen as it comes, and read aloud there. */
+  shown = false;
+  /** Whether this reader wants to hear anything. */
+  wanted = $state(kept.read("parlour.talk") === null);
+  /** Seats that this reader does not want to hear; kept in this browser. */
+  muted = $state.raw<ReadonlySet<number>>(new Set());
+  readonly #key: string;
+  /** What was sent, until it is heard: it may be refused. */
+  #sent: string | null = null;
+
+  constructor(table: string) {
+    this.#key = `parlour.unheard.${table}`;
+    this.muted = new Set(kept.read(this.#key)?.split(",").map(Number));
+  }
+
+  /** `name`: of whoever sits there; `mine`: this reader does, and sees that it was said. */
+  hear(said: Said | Wrote, name = "", mine = false): void {
+    if (mine) this.#sent = null;
+    else if (!this.wanted || this.muted.has(said.seat)) return;
+    this.said = [...this.said.filter(({ seat }) => seat !== said.seat), said];
+    let stays = STAYS;
+    if (said.type === "wrote") {
+      this.written = [...this.written, { ...said, name }].slice(-KEEPS);
+      stays += LETTER * said.text.length;
+    }
+    setTimeout(() => {
+      this.said = this.said.filter(({ id }) => id !== said.id);
+    }, stays * tempo.reading);
+  }
+
+  /** The draft is on its way. */
+  sent(text: string): void {
+    this.#sent = text;
+    this.draft = "";
+  }
+
+  /** It was not said: it can be sent again, or changed. */
+  refused(): void {
+    this.draft ||= this.#sent ?? "";
+    this.#sent = null;
+  }
+
+  want(wanted: boolean): void {
+    this.wanted = wanted;
+    if (!wanted) this.said = this.written = [];
+    kept.write("parlour.talk", wanted ? null : "off");
+  }
+
+  mute(seat: number, on: boolean): void {
+    const muted = new Set(this.muted);
+    if (on) muted.add(seat);
+    else muted.delete(seat);
+    this.#mute(muted);
+    if (!on) return;
+    this.said = this.said.filter((one) => one.seat !== seat);
+    this.written = this.written.filter((one) => one.seat !== seat);
+  }
+
+  /** Who sits where has changed, from `before` if that is known. Whoever is not heard is not heard on
+   * another seat either, nor by another name; whoever comes to their seat is. */
+  follow(before: readonly SeatInfo[] | undefined, seats: readonly SeatInfo[]): void {
+    if (!this.muted.size) return;
+    const now = (seat: number): number => {
+      const name = before?.[seat]?.name;
+      const moved = seats.findIndex((one) => one.kind === "person" && one.name === name);
+      if (moved >= 0) return moved;
+      const there = seats[seat];
+      const other = there?.kind !== "person" || before?.some((one) => one.name === there.name);
+      return other ? -1 : seat;
+    };
+    this.#mute(new Set([...this.muted].map(now).filter((seat) => seat >= 0)));
+  }
+
+  #mute(muted: ReadonlySet<number>): void {
+    this.muted = muted;
+    kept.write(this.#key, muted.size ? [...muted].join() : null);
+  }
+
+  /** Somebody has gone, and takes along what they said. */
+  forget(seat: number, name: string): void {
+    this.said = this.said.filter((one) => one.seat !== seat);
+    this.written = this.written.filter((one) => one.name !== name);
+  }
+}

@@ -1,0 +1,11 @@
+/** That other tables wait for this browser while it is at one (`pages/OtherTables.svelte`). */
+import { t } from "../../words/i18n.svelte";
+
+/** `said`: in words, after what the menu is called. */
+export const waiting = $state({ count: 0, said: "" });
+
+/** Says in the window's title how it is at this table; before that, in brackets, how many others wait. */
+export function entitle(here: string): void {
+  const { count } = waiting;
+  document.title = `${count ? `(${count}) ` : ""}${here} – ${t("app-name")}`;
+}

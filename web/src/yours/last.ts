@@ -1,0 +1,23 @@
+/** How a table of the server was when it last answered: the home page begins with that. */
+import { kept } from "../browser/kept";
+import { lastKey } from "../browser/settings.svelte";
+import type { Summary } from "../wire";
+
+export type Info = Pick<
+  Summary,
+  "game" | "seats" | "seat" | "moved" | "status" | "awaited" | "since" | "winners"
+>;
+
+export function lastOf(table: string): Info | null {
+  try {
+    return JSON.parse(kept.read(lastKey(table)) ?? "null") as Info | null;
+  } catch {
+    return null;
+  }
+}
+
+export function keepLast(table: string, info: Info): void {
+  const { game, seats, seat, moved, status, awaited, winners } = info;
+  const last = JSON.stringify({ game, seats, seat, moved, status, awaited, winners });
+  if (last !== kept.read(lastKey(table))) kept.write(lastKey(table), last);
+}
