@@ -17,7 +17,7 @@ from players import begun, person_at
 from parlour.core.table import Table
 from parlour.server.storage.store import StoredTable
 from parlour.server.tables import log
-from parlour.server.tables.state import TableState
+from parlour.server.tables.folding import folded
 
 NAMES = ["Ann", "Bo", "Chiara", "Dmitri"]
 LONGEST = 36
@@ -33,7 +33,7 @@ def dealt(number: int) -> Table:
     header = log.Header(game="uno", seats=4, options={"points": 1}, pace=1000, moment=60_000)
     secret = hashlib.sha256(f"uno {number}".encode()).digest()
     people = [person_at(seat, name) for seat, name in enumerate(NAMES)]
-    state = TableState(begun(StoredTable("four", header, secret, people)))
+    state = folded(begun(StoredTable("four", header, secret, people)))
     assert state.table
     return state.table
 

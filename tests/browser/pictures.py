@@ -24,9 +24,10 @@ from parlour.games import registry
 from parlour.games.mojo.view import MojoView
 from parlour.games.mushi.view import MushiView
 from parlour.games.uno.view import UnoView
-from parlour.server.tables import log
+from parlour.server.tables import log, steps
+from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.log import StoredTable
-from parlour.server.tables.state import Change, TableState
+from parlour.server.tables.state import Change
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
 HOST = "parlour.example"
@@ -48,23 +49,25 @@ def played(seed: int, header: log.Header, when: When) -> tuple[bytes, list[log.A
     looks to her as wished: its secret, its log, and whether there was such a position."""
     secret = hashlib.sha256(str(seed).encode()).digest()
     entries = seated(header.seats)
-    state, rng = TableState(StoredTable("", header, secret, entries)), Random(seed)
+    state, rng = folded(StoredTable("", header, secret, entries)), Random(seed)
     bot = bots.get(header.game, "policy")
 
     def carry_out(change: Change) -> None:
-        state.apply(change)
+        apply(state, change)
         entries.append(change.entry)
 
-    carry_out(state.start())
+    carry_out(steps.start(state))
     assert state.table
     while not when(state.table.view(0)):
         if state.table.over:
             return secret, entries, False
         if state.table.awaits_deal:
-            carry_out(state.deal())
+            carry_out(steps.deal(state))
         else:
             seat = state.table.to_act
-            carry_out(state.act(seat, bot.decide(state.table.information_state(seat), rng), None))
+            carry_out(
+                steps.act(state, seat, bot.decide(state.table.information_state(seat), rng), None)
+            )
     return secret, entries, True
 
 

@@ -39,7 +39,7 @@ from parlour.server.settings.settings import Settings
 from parlour.server.storage.store import Store, StoredTable
 from parlour.server.tables import log
 from parlour.server.tables.fairness import Origin, commitment, token_hash
-from parlour.server.tables.state import TableState
+from parlour.server.tables.folding import folded
 
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium-headless-shell", "chromium"))), "chromium"
@@ -469,11 +469,11 @@ def person_at(seat: int, name: str) -> log.Seated:
 def begun(table: StoredTable) -> StoredTable:
     """The same table with its first game begun. All decks follow from the secret alone, as they did
     before browsers contributed."""
-    state = TableState(table)
+    state = folded(table)
     origin = Origin(state.key(1), table.id, 1, shuffles=1)
     source = origin.source(state.game.notation.format_card)
     dealt = Table(
-        state.game, state.options, seats=state.names(), source=source, auto_deal=False
+        state.game, state.setup.options, seats=state.names(), source=source, auto_deal=False
     ).deal()
     entry = log.Started(
         rules=state.game.version,

@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 
 from parlour.games import registry
 from parlour.server.storage.store import StoredTable
-from parlour.server.tables import log
+from parlour.server.tables import log, steps
+from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.state import Change, TableState
 
 pytestmark = pytest.mark.browser
@@ -22,7 +23,7 @@ LATER = "(entry) => document.querySelector('[data-testid=table]').dataset.entry 
 
 STATES: dict[str, Callable[[TableState], Any]] = {
     "lobby": lambda state: True,
-    "locked lobby": lambda state: state.locked,
+    "locked lobby": lambda state: state.setup.locked,
     "own turn": lambda state: state.in_turn and state.table.to_act == 0,
     "another's turn": lambda state: state.in_turn and state.table.to_act == 1,
     "end proposed": lambda state: state.proposals.one("end"),
@@ -46,15 +47,15 @@ def table(game: str, name: str, id: str) -> StoredTable:
         if "lobby" in name:
             return stored
         stored = begun(stored)
-        state = TableState(stored)
+        state = folded(stored)
         while state.table and not (STATES[name](state) or state.table.over):
             if name == "end proposed":
                 change = Change(log.EndProposed(seat=2, scored=False), state.table)
             else:
                 assert state.table.to_act is not None
                 seat = state.table.to_act
-                change = state.act(seat, rng.choice(state.table.legal(seat)), None)
-            state.apply(change)
+                change = steps.act(state, seat, rng.choice(state.table.legal(seat)), None)
+            apply(state, change)
             stored.entries.append(change.entry)
         if STATES[name](state):
             return stored

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from parlour.server.storage.store import StoredTable
 from parlour.server.tables import log
-from parlour.server.tables.state import TableState
+from parlour.server.tables.folding import folded
 
 pytestmark = pytest.mark.browser
 
@@ -152,7 +152,7 @@ def with_a_four() -> tuple[StoredTable, int]:
     seated: list[log.AnyEntry] = [person_at(seat, name) for seat, name in enumerate(("Ann", "Bo"))]
     for secret in range(256):
         stored = begun(StoredTable("four", header, bytes([secret]) * 32, seated))
-        table = TableState(stored).table
+        table = folded(stored).table
         assert table
         first = table.to_act
         if first is not None and any(action.startswith("+4") for action in table.legal(first)):

@@ -13,8 +13,8 @@ from players import PHONE, Player, Server, begun, house, keep, person_at
 from playwright.sync_api import expect
 
 from parlour.server.storage.store import StoredTable
-from parlour.server.tables import log
-from parlour.server.tables.state import TableState
+from parlour.server.tables import log, steps
+from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.turns import DAY
 
 pytestmark = pytest.mark.browser
@@ -43,12 +43,12 @@ def table(
 
 def between_rounds(stored: StoredTable) -> StoredTable:
     """After the first round, in which everybody always played what comes first."""
-    state, entries = TableState(stored), list(stored.entries)
+    state, entries = folded(stored), list(stored.entries)
     while state.table and not state.table.awaits_deal:
         seat = state.table.to_act
         assert seat is not None
-        change = state.act(seat, state.table.legal(seat)[0], None)
-        state.apply(change)
+        change = steps.act(state, seat, state.table.legal(seat)[0], None)
+        apply(state, change)
         entries.append(change.entry)
     return dataclasses.replace(stored, entries=entries)
 

@@ -14,8 +14,8 @@ from players import DESKTOP, PHONE, Player, actions_of, begun, house, keep, pers
 from playwright.sync_api import expect
 
 from parlour.server.storage.store import StoredTable
-from parlour.server.tables import log
-from parlour.server.tables.state import TableState
+from parlour.server.tables import log, steps
+from parlour.server.tables.folding import apply, folded
 
 pytestmark = pytest.mark.browser
 
@@ -220,10 +220,10 @@ def test_a_round_with_everything_that_people_do_to_each_other(four):
 
 def played(stored: StoredTable, moves: list[tuple[int, str]]) -> StoredTable:
     """The same table after these moves."""
-    state, entries = TableState(stored), list(stored.entries)
+    state, entries = folded(stored), list(stored.entries)
     for n, (seat, move) in enumerate(moves):
-        change = state.act(seat, move, str(n))
-        state.apply(change)
+        change = steps.act(state, seat, move, str(n))
+        apply(state, change)
         entries.append(change.entry)
     return dataclasses.replace(stored, entries=entries)
 

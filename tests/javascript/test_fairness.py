@@ -14,10 +14,12 @@ from walks import in_node
 
 from parlour.core.errors import ParlourError
 from parlour.games import registry
-from parlour.server.tables import log, proof
+from parlour.server.tables import log, proof, steps
 from parlour.server.tables.fairness import Origin, pledge
+from parlour.server.tables.folding import folded
 from parlour.server.tables.log import StoredTable
-from parlour.server.tables.state import TableState, _raw
+from parlour.server.tables.revealed import reveal
+from parlour.server.tables.steps import written
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "web" / "src" / "rules"
@@ -27,12 +29,12 @@ A, B = "a1" * 32, "b2" * 32
 def from_the_key_alone(game: str) -> dict[str, Any]:
     """As a log has it that began before there were contributions."""
     now = begun(game)
-    table = now._new_game([], Origin(now.key(1), "T", 1, 1).source(str))
-    started = log.Started(commitment=now.commitment, record=_raw(table.deal()))
-    header = log.Header(game=game, seats=2, options=now.options, pace=0, moment=0)
+    table = steps.new_game(now, [], Origin(now.key(1), "T", 1, 1).source(str))
+    started = log.Started(commitment=now.commitment, record=written(table.deal()))
+    header = log.Header(game=game, seats=2, options=now.setup.options, pace=0, moment=0)
     seated = [log.Seated(seat=seat, name=f"P{seat}", token=f"{seat}") for seat in (0, 1)]
-    state = TableState(StoredTable("T", header, bytes(32), [*seated, started]))
-    shown: dict[str, Any] = json.loads(play_on(state, Random(3)).revealed() or b"")
+    state = folded(StoredTable("T", header, bytes(32), [*seated, started]))
+    shown: dict[str, Any] = json.loads(reveal(play_on(state, Random(3))) or b"")
     for field in ("table", "shuffles", "contributions", "pledges", "bots", "restored"):
         del shown[field]
     return shown
@@ -115,10 +117,10 @@ def before_pledges(game: str) -> dict[str, Any]:
     """As games were before there were pledges."""
     state = begun(game)
     origin = replace(state.origin, shuffles=2, pledges=(), bots=(), contributions=(A, B))
-    table = state._new_game([], origin.source(state.game.notation.format_card))
+    table = steps.new_game(state, [], origin.source(state.game.notation.format_card))
     table.deal()
     state.origin, state.table = origin, table
-    shown: dict[str, Any] = json.loads(play_on(state, Random(3)).revealed() or b"")
+    shown: dict[str, Any] = json.loads(reveal(play_on(state, Random(3))) or b"")
     for field in ("pledges", "bots", "restored"):
         del shown[field]
     return shown

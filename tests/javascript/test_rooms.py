@@ -16,6 +16,7 @@ from parlour.server import wire
 from parlour.server.rooms.audience import Audience
 from parlour.server.rooms.presence import Presence
 from parlour.server.tables import commands, log
+from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.log import StoredTable
 from parlour.server.tables.state import TableState
 
@@ -99,7 +100,7 @@ def on_the_server(record: dict[str, Any], count: int, actions: list[str]) -> lis
         pace=1200,
         moment=2500,
     )
-    state = TableState(StoredTable("T", header, bytes(32), entries))
+    state = folded(StoredTable("T", header, bytes(32), entries))
     audience, client = Audience(state), Client()
     member = audience.admit(client, "me", 0)
     presence = Presence(state, audience, absence=30.0)
@@ -116,7 +117,7 @@ def on_the_server(record: dict[str, Any], count: int, actions: list[str]) -> lis
         if change is None or len(change.entry.record) > 1:  # type: ignore[union-attr]
             client.told.append({"type": "chance"})
             break
-        state.apply(change)
+        apply(state, change)
         audience.tell(info(state, presence, audience), answer=member, done=id)
         break
     return client.told

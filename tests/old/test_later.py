@@ -15,7 +15,7 @@ from parlour.core.record import Record
 from parlour.server.settings.settings import Settings
 from parlour.server.tables import proof
 from parlour.server.tables.fairness import token_hash
-from parlour.server.tables.state import TableState
+from parlour.server.tables.folding import folded
 from parlour.server.wire import PROTOCOL
 
 HERE = Path(__file__).parent
@@ -56,7 +56,7 @@ def test_a_record_replays_to_the_same_table(name: str) -> None:
 async def test_a_log_is_the_same_table(name: str, data: Path) -> None:
     said = FACTS[name]
     async with opened(Settings(data=data)) as store:
-        state = TableState(await store.read(said["table"]))
+        state = folded(await store.read(said["table"]))
     table, ending = state.table, state.proposals.one("end")
     assert state.stopped is None
     assert table
@@ -69,11 +69,11 @@ async def test_a_log_is_the_same_table(name: str, data: Path) -> None:
         "names": [seat.name for seat in state.seats],
         "kind": [seat.kind for seat in state.seats],
         "muted": [seat.muted for seat in state.seats],
-        "clock": state.clock,
-        "stand_in": state.stand_in,
-        "talk": state.talk,
-        "locked": state.locked,
-        "listed": state.listing is not None,
+        "clock": state.setup.clock,
+        "stand_in": state.setup.stand_in,
+        "talk": state.setup.talk,
+        "locked": state.setup.locked,
+        "listed": state.setup.listing is not None,
         "left": sorted(state.left.items()),
         "ending": ending and [ending.by, ending.scored, sorted(ending.agreed)],
         "missed": sorted(state.turns.missed.items()),

@@ -12,7 +12,8 @@ import parlour
 from parlour.core.record import Record
 from parlour.server.settings.settings import Settings
 from parlour.server.tables.fairness import token_hash
-from parlour.server.tables.state import REMEMBERED, TableState
+from parlour.server.tables.folding import folded
+from parlour.server.tables.folds import REMEMBERED
 
 HERE = Path(__file__).parent
 DATABASE = HERE / "parlour.db"
@@ -42,7 +43,7 @@ def test_a_record_replays_to_the_same_table(name: str) -> None:
 async def test_a_log_is_the_same_table(name: str, data: Path) -> None:
     said = FACTS[name]
     async with opened(Settings(data=data)) as store:
-        state = TableState(await store.read(said["table"]))
+        state = folded(await store.read(said["table"]))
     table = state.table
     assert table
     found = {
@@ -52,9 +53,9 @@ async def test_a_log_is_the_same_table(name: str, data: Path) -> None:
         "games": state.games,
         "names": state.names(),
         "host": state.host,
-        "pace": state.pace,
-        "moment": state.moment,
-        "hints": state.hints,
+        "pace": state.setup.pace,
+        "moment": state.setup.moment,
+        "hints": state.setup.hints,
         "commitment": state.commitment,
         "key": state.key(state.games).hex(),
         "ready": [seat.ready for seat in state.seats],

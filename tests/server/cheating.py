@@ -18,9 +18,11 @@ from parlour.games import registry
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Audience
 from parlour.server.rooms.presence import Presence
-from parlour.server.tables import log
+from parlour.server.tables import log, steps
 from parlour.server.tables.fairness import Origin, pledge
+from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.log import StoredTable
+from parlour.server.tables.revealed import reveal
 from parlour.server.tables.state import Change, TableState
 
 GIVEN = {0: "a1" * 32, 2: "b2" * 32, 3: "c3" * 32}
@@ -66,16 +68,16 @@ def lobby(table: str = "T", secret: bytes = bytes(32)) -> TableState:
     ]
     entries += [log.Seated(seat=3, name="Cy", token="Cy")]
     entries += [log.BotSeated(seat=1, bot="easy", name="Ada")]
-    return TableState(StoredTable(table, header, secret, entries))
+    return folded(StoredTable(table, header, secret, entries))
 
 
 def sealed(state: TableState, given: dict[int, str]) -> list[Frame]:
     """What all are shown until the game is sealed."""
     shown = [frame(state)]
     for seat, one in given.items():
-        state.apply(Change(log.Pledged(seat=seat, pledge=pledge(one))))
+        apply(state, Change(log.Pledged(seat=seat, pledge=pledge(one))))
     shown.append(frame(state))
-    state.apply(state.start())
+    apply(state, steps.start(state))
     return [*shown, frame(state)]
 
 
@@ -83,18 +85,18 @@ def contributed(state: TableState, given: dict[int, str]) -> list[Frame]:
     """What all are shown until the game can be dealt."""
     shown = []
     for seat, one in given.items():
-        state.apply(Change(log.Contributed(seat=seat, contribution=one), state.table))
+        apply(state, Change(log.Contributed(seat=seat, contribution=one), state.table))
         shown.append(frame(state))
     return shown
 
 
 def dealt(state: TableState) -> list[Frame]:
-    state.apply(state.deal())
+    apply(state, steps.deal(state))
     return [frame(state)]
 
 
 def record_of(state: TableState) -> dict[str, Any]:
-    document: dict[str, Any] = json.loads(play_on(state, Random(1)).revealed() or b"")
+    document: dict[str, Any] = json.loads(reveal(play_on(state, Random(1))) or b"")
     return document
 
 
@@ -112,7 +114,7 @@ def behind_their_backs(changed: Callable[[Origin], Origin]) -> Game:
     assert really.origin
     really.origin = changed(really.origin)
     shown += dealt(state)
-    really.apply(really.deal())
+    apply(really, steps.deal(really))
     return Game(record_of(really), shown)
 
 
@@ -252,7 +254,7 @@ def begun_again(restored: bool = False) -> Game:
     first, state = lobby(), lobby(secret=bytes.fromhex(ITS_OWN))
     shown = sealed(first, GIVEN) + contributed(first, GIVEN)
     if restored:
-        state.apply(Change(log.Restored(secret=ITS_OWN)))
+        apply(state, Change(log.Restored(secret=ITS_OWN)))
     shown += sealed(state, AGAIN) + contributed(state, AGAIN) + dealt(state)
     return Game(record_of(state), shown)
 

@@ -6,9 +6,11 @@ from random import Random
 from typing import Any
 
 from parlour.games import registry
-from parlour.server.tables import log
+from parlour.server.tables import log, steps
 from parlour.server.tables.fairness import pledge
+from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.log import StoredTable
+from parlour.server.tables.revealed import reveal
 from parlour.server.tables.state import Change, TableState
 
 SHORT = {"mojo": {"points": 10}, "mushi": {"deals": 2}, "uno": {"points": 50}}
@@ -37,13 +39,13 @@ def begun(
     ]
     given = {seat: one for seat, one in enumerate(contributions) if one is not None}
     entries += [log.Pledged(seat=seat, pledge=pledge(one)) for seat, one in given.items()]
-    state = TableState(StoredTable(table, header, secret, entries))
-    state.apply(state.start())
+    state = folded(StoredTable(table, header, secret, entries))
+    apply(state, steps.start(state))
     for seat, one in given.items():
         if seat not in late:
-            state.apply(Change(log.Contributed(seat=seat, contribution=one), state.table))
+            apply(state, Change(log.Contributed(seat=seat, contribution=one), state.table))
     if state.sealed:
-        state.apply(state.deal())
+        apply(state, steps.deal(state))
     return state
 
 
@@ -53,16 +55,16 @@ def play_on(state: TableState, rng: Random) -> TableState:
         table = state.table
         assert table
         if table.awaits_deal:
-            state.apply(state.deal())
+            apply(state, steps.deal(state))
         else:
             assert table.to_act is not None
-            state.apply(state.act(table.to_act, rng.choice(table.legal()), None))
+            apply(state, steps.act(state, table.to_act, rng.choice(table.legal()), None))
     return state
 
 
 def finished(game: str = "mojo", *given: Any, seed: int = 1, **options: Any) -> dict[str, Any]:
     """What the server answers when it is asked for the record: a `Revealed`."""
-    text = play_on(begun(game, *given, **options), Random(seed)).revealed()
+    text = reveal(play_on(begun(game, *given, **options), Random(seed)))
     assert text
     document: dict[str, Any] = json.loads(text)
     return document

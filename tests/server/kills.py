@@ -36,8 +36,8 @@ from plain_client import Client
 
 from parlour.server import Settings, run
 from parlour.server.errors import StorageError
+from parlour.server.tables.folding import load
 from parlour.server.tables.log import Acted, Left, Undone
-from parlour.server.tables.state import TableState
 
 PATIENCE = 120.0
 """Seconds in which a game must have gone on."""
@@ -284,7 +284,7 @@ async def check(settings: Settings, table: str, players: list[Player], seen: "Se
         except StorageError:  # the database has just been cut off, or is still recovering
             assert time.monotonic() < until, "the log cannot be read"
             await asyncio.sleep(0.1)
-    state = await TableState.load(stored)
+    state = await load(stored)
     assert state.stopped is None
     left = [entry.seat for entry in stored.entries if isinstance(entry, Left)]
     assert 0 not in left, "the host left, who never wants to"

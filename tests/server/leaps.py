@@ -18,10 +18,10 @@ from parlour.server.rooms import creating as tables
 from parlour.server.rooms.audience import Member
 from parlour.server.rooms.pace import Pacer
 from parlour.server.settings.settings import Settings
-from parlour.server.tables import log
+from parlour.server.tables import log, steps
 from parlour.server.tables.fairness import token_hash
+from parlour.server.tables.folding import folded
 from parlour.server.tables.log import StoredTable
-from parlour.server.tables.state import TableState
 from parlour.server.thinking.thinkers import Thinkers
 
 
@@ -151,13 +151,13 @@ class Sitting:
             log.BotSeated(seat=people + n, bot="medium", name=f"Bot {n}") for n in range(bots)
         ]
         table = StoredTable("table", store.table.header, bytes(32), [*first, *more])
-        state = TableState(table)
+        state = folded(table)
         room = Room(state, store, settings_, thinkers)  # type: ignore[arg-type]
         sitting = cls(room, store, thinkers, people)
         sitting.first = table.entries
         for seat in range(people):
             sitting.come(seat)
-        await room.change(lambda state: state.start())
+        await room.change(steps.start)
         sitting._pacer = asyncio.create_task(Pacer(room).run())
         await asyncio.sleep(0)
         return sitting

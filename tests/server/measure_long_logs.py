@@ -21,7 +21,7 @@ from parlour.server.rooms import creating as tables
 from parlour.server.rooms.room import Room
 from parlour.server.storage.schema import entries
 from parlour.server.storage.store import Store
-from parlour.server.tables import log
+from parlour.server.tables import log, steps
 from parlour.server.tables.fairness import token_hash
 from parlour.server.tables.log import encode
 from parlour.server.tables.state import Change
@@ -77,7 +77,7 @@ async def table(store: Store, settings: Settings) -> tuple[Room, str]:
     made = await tables.create(store, wanted, settings)
     room = await Room.load(made.table, store, settings, None)  # type: ignore[arg-type]
     await room.change(lambda state: Change(log.Seated(seat=1, name="Bo", token="b" * 64)))
-    await room.change(lambda state: state.start())
+    await room.change(lambda state: steps.start(state))
     return room, token_hash(made.token)
 
 

@@ -39,10 +39,10 @@ from parlour.server import Settings, wire
 from parlour.server.doors.security import TokenBucket
 from parlour.server.rooms import Room, clock, frames, messages, moment
 from parlour.server.rooms.audience import Member
-from parlour.server.tables import log
+from parlour.server.tables import log, steps
 from parlour.server.tables.fairness import token_hash
+from parlour.server.tables.folding import folded
 from parlour.server.tables.log import StoredTable
-from parlour.server.tables.state import TableState
 from parlour.server.tables.turns import DAY
 
 LONGEST = 150
@@ -100,7 +100,7 @@ class World:
             for seat in range(seats)
         ]
         entries = [*seated, log.TalkSet(talk="text"), log.ClockSet(seconds=clock)]
-        state = TableState(StoredTable("the-table", header, bytes(32), entries))
+        state = folded(StoredTable("the-table", header, bytes(32), entries))
         self.store: Any = Memory()
         thinkers: Any = None
         self.room = Room(state, self.store, Settings(free_text=True, absence=0.0), thinkers)
@@ -142,7 +142,7 @@ class World:
         state = self.room.state
         if late or state.seats[seat].kind == "bot":
             late = late and state.seats[seat].kind == "person"
-            await self.room.change(lambda state: state.act(seat, action, None, late))
+            await self.room.change(lambda state: steps.act(state, seat, action, None, late))
         else:
             await self.ask(seat, wire.Act(action=action, entry=state.entry, id=id))
 
@@ -150,7 +150,7 @@ class World:
         """Go on with this table, and what was told of it so far."""
         table.journal = History(journal)
         state = self.room.state
-        state.table, state._journal[-1] = table, table.journal_size
+        state.table, state.played.journal[-1] = table, table.journal_size
         for member in self.members:
             member.journal = table.journal_size
 
@@ -222,7 +222,7 @@ async def step(one: World, other: World, seat: int, n: int, rng: Random) -> bool
     before = [len(world.table.journal) for world in (one, other)]
     if one.table.awaits_deal:
         for world in (one, other):
-            await world.room.change(lambda state: state.deal())
+            await world.room.change(lambda state: steps.deal(state))
     else:
         actor = rng.choice(actors(one.table))
         legal = one.table.legal(actor)
@@ -293,7 +293,7 @@ async def speak(worlds: tuple[World, World], seat: int, rng: Random, found: Comp
             world.come_back(gone)
         if ending := world.room.state.proposals.one("end"):
             scored = ending.scored
-            await world.room.change(lambda state, scored=scored: state.end(scored))
+            await world.room.change(lambda state, scored=scored: steps.end(state, scored))
     kinds = [world.room.state.n for world in worlds]
     assert kinds[0] == kinds[1], "what was asked led to something in one world alone"
 

@@ -28,8 +28,8 @@ from hypothesis.stateful import (
 from parlour.core.information import InformationState
 from parlour.games import registry
 from parlour.server.rooms import frames
+from parlour.server.tables.folding import folded
 from parlour.server.tables.log import Acted
-from parlour.server.tables.state import TableState
 
 SEATS = {"mojo": 3, "mushi": 2, "uno": 3}
 OPTIONS: dict[str, dict[str, Any]] = {
@@ -389,7 +389,7 @@ class Sitting(RuleBasedStateMachine):
         if not self.windows:
             return
         stored = self.run(self.house.server.store.read(self.id))
-        state = TableState(stored)
+        state = folded(stored)
         assert state.n == self.n
         assert state.entry == self.entry
         assert {seat.token for seat in state.seats if seat.token} == {

@@ -13,6 +13,7 @@ from leaps import NAMES, Loop, Sitting, loop
 from parlour.server import wire
 from parlour.server.storage import uptime
 from parlour.server.tables import log
+from parlour.server.tables.folding import folded
 from parlour.server.tables.log import decode_entry, encode
 from parlour.server.tables.turns import CLOCKS, DAY
 
@@ -249,7 +250,7 @@ def test_a_log_with_late_moves_folds_to_the_same(loop: Loop, game: str) -> None:
             await asyncio.sleep(60.5)
         await table.say(idle, wire.Back())
         state = table.room.state
-        again = type(state)(
+        again = folded(
             log.StoredTable(
                 "table",
                 table.store.table.header,  # type: ignore[union-attr]

@@ -12,7 +12,8 @@ import parlour
 from parlour.core.errors import ParlourError
 from parlour.core.record import Ended, Left, Record
 from parlour.server import wire
-from parlour.server.tables import log, proof
+from parlour.server.tables import log, proof, steps
+from parlour.server.tables.revealed import reveal
 from parlour.server.tables.state import Change
 
 __all__ = ["loop"]
@@ -142,12 +143,12 @@ def test_the_game_ends_when_everybody_agrees(loop: Loop, game: str, scored: bool
         record = state.table.record()
         assert record.entries[-1] == Ended(how)
         assert record.parlour == 2
-        revealed = state.revealed()
+        revealed = reveal(state)
         assert revealed
         verdict = proof.read(revealed).verdict()
         assert verdict.over
         assert verdict.refused is None
-        table.room.state.start()  # a rematch
+        steps.start(table.room.state)  # a rematch
         await table.close()
 
     loop.run_until_complete(play())

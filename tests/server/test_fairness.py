@@ -19,11 +19,13 @@ from parlour.core.chance import Fair
 from parlour.core.errors import ParlourError
 from parlour.games import registry
 from parlour.server.rooms import pace
-from parlour.server.tables import log, proof
+from parlour.server.tables import log, proof, steps
 from parlour.server.tables.fairness import Origin, pledge
+from parlour.server.tables.folding import folded
 from parlour.server.tables.log import StoredTable
 from parlour.server.tables.proof import NoKeyError, ProofError, Verdict
-from parlour.server.tables.state import TableState, _raw
+from parlour.server.tables.revealed import reveal
+from parlour.server.tables.steps import written
 from parlour.server.wire import PROTOCOL
 
 A, B, C = "a1" * 32, "b2" * 32, "c3" * 32
@@ -264,12 +266,12 @@ def test_a_record_alone_proves_nothing(shown) -> None:
 def test_a_game_from_the_key_alone_goes_on_and_is_checked(game: str) -> None:
     """As old logs have it: cards were shuffled as they lay, and the rules say how."""
     now = begun(game)
-    table = now._new_game([], Origin(now.key(1), "T", 1, 1).source(str))
-    old = log.Started(commitment=now.commitment, record=_raw(table.deal()))
-    header = log.Header(game=game, seats=2, options=now.options, pace=0, moment=0)
+    table = steps.new_game(now, [], Origin(now.key(1), "T", 1, 1).source(str))
+    old = log.Started(commitment=now.commitment, record=written(table.deal()))
+    header = log.Header(game=game, seats=2, options=now.setup.options, pace=0, moment=0)
     seated = [log.Seated(seat=seat, name=f"P{seat}", token=f"{seat}") for seat in (0, 1)]
-    state = TableState(StoredTable("T", header, bytes(32), [*seated, old]))
-    shown = json.loads(play_on(state, Random(3)).revealed() or b"")
+    state = folded(StoredTable("T", header, bytes(32), [*seated, old]))
+    shown = json.loads(reveal(play_on(state, Random(3))) or b"")
     assert (shown["shuffles"], shown["contributions"]) == (1, [None, None])
     for field in ("table", "shuffles", "contributions", "pledges", "bots", "restored"):
         del shown[field]  # records that were kept then have none

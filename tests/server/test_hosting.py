@@ -12,8 +12,9 @@ from house import House, Player, running, two_people
 
 from parlour.games import registry
 from parlour.server.rooms.creating import new_table_id
-from parlour.server.tables import commands, log
+from parlour.server.tables import commands, log, steps
 from parlour.server.tables.fairness import token_hash
+from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.log import StoredTable
 from parlour.server.tables.state import TableState
 
@@ -353,19 +354,19 @@ def played_until(name: str) -> tuple[StoredTable, list[log.AnyEntry]]:
             for seat, player in enumerate(("Ann", "Bo"))
         ]
         stored = StoredTable(new_table_id(), header, rng.randbytes(32), entries)
-        state = TableState(stored)
+        state = folded(stored)
         while not reached(state):
             if state.status == "over" or (state.table and name == "colour of the first card"):
                 break
             if state.table is None:
-                change = state.start()
+                change = steps.start(state)
             elif state.table.awaits_deal:
-                change = state.deal()
+                change = steps.deal(state)
             else:
                 seats = [seat for seat in range(2) if state.table.legal(seat)]
                 seat = state.table.to_act if state.table.to_act in seats else seats[0]
-                change = state.act(seat, rng.choice(state.table.legal(seat)), None)
-            state.apply(change)
+                change = steps.act(state, seat, rng.choice(state.table.legal(seat)), None)
+            apply(state, change)
             entries.append(change.entry)
         if reached(state):
             return stored, entries

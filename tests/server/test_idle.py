@@ -13,6 +13,7 @@ from parlour.core.errors import ParlourError
 from parlour.server import wire
 from parlour.server.rooms.talk import NUDGES
 from parlour.server.tables import log
+from parlour.server.tables.folding import folded
 
 __all__ = ["loop"]
 
@@ -375,7 +376,7 @@ def test_a_log_with_a_bot_for_somebody_idle_folds_to_the_same(loop: Loop, game: 
         written = [log.decode_entry(log.encode(entry)) for _, entry in table.store.written]
         assert table.store.table
         header = table.store.table.header
-        again = type(state)(log.StoredTable("table", header, bytes(32), [*seated, *written]))
+        again = folded(log.StoredTable("table", header, bytes(32), [*seated, *written]))
         assert vars(again.turns) == vars(state.turns)
         assert again.turns.idle == {idle}
         assert list(again.parts(0)) == list(state.parts(0))

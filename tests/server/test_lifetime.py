@@ -157,7 +157,7 @@ async def test_whoever_comes_back_too_late_hears_so_and_nobody_else_notices(
         with pytest.raises(UnknownTableError):
             await room.change(lambda state: Change(log.HintsSet(on=True)))
         await another.change(lambda state: Change(log.HintsSet(on=True)))
-        assert another.state.hints
+        assert another.state.setup.hints
 
 
 async def test_a_table_that_is_written_to_meanwhile_stays(tmp_path: Path) -> None:

@@ -24,8 +24,9 @@ from parlour.server.settings.settings import Settings
 from parlour.server.storage.schema import entries
 from parlour.server.storage.schema import tables as stored_tables
 from parlour.server.storage.store import Store
-from parlour.server.tables import log
-from parlour.server.tables.state import MANY, SLICE, Change, TableState
+from parlour.server.tables import log, steps
+from parlour.server.tables.folding import MANY, SLICE, folded, load
+from parlour.server.tables.state import Change, TableState
 from parlour.server.thinking.thinkers import Thinkers
 
 pytestmark = pytest.mark.anyio
@@ -44,10 +45,10 @@ def enter(table: str, store: Store, settings: Settings) -> Any:
 def on(state: TableState) -> Change:
     """One step of the game, or the next game."""
     if state.table is None or state.table.over:
-        return state.start()
+        return steps.start(state)
     if state.table.awaits_deal:
-        return state.deal()
-    return state.act(state.table.to_act or 0, state.table.legal()[0], None)
+        return steps.deal(state)
+    return steps.act(state, state.table.to_act or 0, state.table.legal()[0], None)
 
 
 async def play(room: Room, games: int) -> None:
@@ -98,13 +99,15 @@ async def test_a_snapshot_and_the_rest_fold_to_the_same(tmp_path: Path) -> None:
             await room.change(on)
         stored = await store.read(table)
         assert stored.snapshot
-        again = TableState(stored)
-        for name in ("n", "entry", "started", "games", "seats", "options", "host", "commitment"):
+        again = folded(stored)
+        for name in ("n", "entry", "started", "games", "seats", "setup", "host", "commitment"):
             assert getattr(again, name) == getattr(room.state, name), name
         assert again.table
         assert room.state.table
         assert again.table.record() == room.state.table.record()
-        assert again.start().entry == room.state.start().entry  # the same shuffles to come
+        assert (
+            steps.start(again).entry == steps.start(room.state).entry
+        )  # the same shuffles to come
 
 
 async def test_who_has_not_heard_of_a_snapshot_reads_anew(tmp_path: Path) -> None:
@@ -122,7 +125,11 @@ async def test_who_has_not_heard_of_a_snapshot_reads_anew(tmp_path: Path) -> Non
         assert late.state.n == room.state.n + 1
         assert late.state.table.record() == room.state.table.record()
         await room.change(lambda state: Change(log.Paced(milliseconds=5)))
-        assert (room.state.n, room.state.hints, room.state.pace) == (late.state.n + 1, True, 5)
+        assert (room.state.n, room.state.setup.hints, room.state.setup.pace) == (
+            late.state.n + 1,
+            True,
+            5,
+        )
 
 
 async def test_whoever_comes_second_with_a_snapshot_changes_nothing(tmp_path: Path) -> None:
@@ -149,7 +156,7 @@ async def test_a_lobby_where_settings_change_all_day_stays_small(tmp_path: Path)
         for n in range(5 * MANY):
             await room.change(lambda state, n=n: Change(log.Paced(milliseconds=n)))
         assert await rows(store, table) <= MANY + SURPLUS
-        assert TableState(await store.read(table)).pace == room.state.pace == 5 * MANY - 1
+        assert folded(await store.read(table)).setup.pace == room.state.setup.pace == 5 * MANY - 1
 
 
 async def test_others_work_while_a_long_log_is_read(tmp_path: Path) -> None:
@@ -169,7 +176,7 @@ async def test_others_work_while_a_long_log_is_read(tmp_path: Path) -> None:
 
         stored = await store.read(table)
         working = asyncio.create_task(work())
-        await TableState.load(stored)
+        await load(stored)
         working.cancel()
         assert turns >= 19
 
@@ -274,7 +281,7 @@ async def test_nobody_sees_a_table_half_way_while_it_is_read_anew(tmp_path: Path
             await room.change(on)
         before, stored = late.state.n, await store.read(table)
         looking = asyncio.create_task(look())
-        await late.state.reload(stored)
+        late.state.become(await load(stored))
         looking.cancel()
         assert late.state.n == room.state.n
         assert {n for n, _ in seen} <= {before, room.state.n}

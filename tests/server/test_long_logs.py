@@ -18,23 +18,24 @@ from parlour.server.storage import store as store_module
 from parlour.server.storage.schema import entries
 from parlour.server.storage.store import PAGE, Store
 from parlour.server.storage.writing import Writer
-from parlour.server.tables import log
+from parlour.server.tables import log, steps
 from parlour.server.tables.fairness import pledge
+from parlour.server.tables.folding import MANY, folded
 from parlour.server.tables.log import encode
-from parlour.server.tables.state import MANY, Change, TableState
+from parlour.server.tables.state import Change, TableState
 
 pytestmark = pytest.mark.anyio
 
 GIVEN = "ab" * 32
 """What a player adds to the shuffles."""
-NOT_FOLDED = {"base", "others", "table", "finished", "options", "_began_with"}
+NOT_FOLDED = {"base", "others", "table", "finished", "began_with"}
 """What of a state differs after a snapshot, or is looked at by itself."""
 
 
-def folded(state: TableState) -> dict[str, Any]:
+def contents(state: TableState) -> dict[str, Any]:
     """All that a log folds to, whatever there may be one day."""
     found = {name: value for name, value in vars(state).items() if name not in NOT_FOLDED}
-    found |= {"options": dict(state.options), "proposals": list(state.proposals)}
+    found |= {"proposals": list(state.proposals)}
     return found | {"host": state.host, "status": state.status}
 
 
@@ -66,10 +67,12 @@ async def noisy_game(room: Room, moves: int) -> None:
 async def long_game(store: Store, settings: Settings, moves: int = 4 * MANY // 10) -> Any:
     room, person = await seated(store, settings)
     await room.change(
-        lambda state: Change(log.Configured(seats=2, options={**state.options, "points": 1000}))
+        lambda state: Change(
+            log.Configured(seats=2, options={**state.setup.options, "points": 1000})
+        )
     )
     await room.change(lambda state: Change(log.Pledged(seat=0, pledge=pledge(GIVEN))))
-    await room.change(lambda state: state.start())
+    await room.change(lambda state: steps.start(state))
     await room.change(lambda state: Change(log.Contributed(seat=0, contribution=GIVEN)))
     await noisy_game(room, moves)
     return room, person
@@ -84,11 +87,11 @@ async def test_a_running_game_keeps_its_own_entries_and_few_others(tmp_path: Pat
         assert state.n > 3 * MANY  # else nothing was shown
         stored = await store.read(room.id)
         its_own = [n for n, entry in stored.numbered() if isinstance(entry, log.OwnEntry)]
-        assert len(its_own) == state._own
+        assert len(its_own) == state.own
         assert len(await rows(store, room.id)) - len(its_own) <= MANY + SURPLUS
 
-        again = TableState(stored)
-        assert folded(again) == folded(state)
+        again = folded(stored)
+        assert contents(again) == contents(state)
         assert again.table
         assert again.origin
         assert again.origin.contributions[0] == GIVEN
@@ -98,8 +101,8 @@ async def test_a_running_game_keeps_its_own_entries_and_few_others(tmp_path: Pat
         assert stored.at[state.turns.since] > 0
         await room.change(lambda _: Change(log.Restored(secret="cd" * 32)))
         await noisy_game(room, 15)  # and from there again
-        again = TableState(await store.read(room.id))
-        assert folded(again) == folded(state)
+        again = folded(await store.read(room.id))
+        assert contents(again) == contents(state)
         assert again.table.record() == state.table.record()
 
 
@@ -146,8 +149,8 @@ async def test_what_a_server_that_was_killed_left_behind_means_nothing(
         stored = await store.read(room.id)
         assert stored.snapshot
         assert len(stored.needless) >= MANY
-        again = TableState(stored)
-        assert folded(again) == folded(room.state)
+        again = folded(stored)
+        assert contents(again) == contents(room.state)
         await room.erase(person)
         after = await everything(store)
         assert NAME.encode() not in after
@@ -179,7 +182,7 @@ async def test_somebody_is_erased_from_the_middle_of_a_game(tmp_path: Path) -> N
         deeds = (await own(store, room.id, third))["deeds"]
         moves = [e for e in room.state.table.record().entries if getattr(e, "seat", None) == 0]
         assert [deed["what"] for deed in deeds].count("acted") == len(moves)
-        await room.change(lambda state: state.leave(1, "easy", "Bot"))
+        await room.change(lambda state: steps.leave(state, 1, "easy", "Bot"))
         record = room.state.table.record().entries
         await room.erase("b" * 64)
         await room.erase(third)
@@ -189,9 +192,9 @@ async def test_somebody_is_erased_from_the_middle_of_a_game(tmp_path: Path) -> N
             for each in (NAME, LATER, "Bo 1", first, second, third, "b" * 64)
             if each.encode() in after
         ]
-        again = TableState(await store.read(room.id))
+        again = folded(await store.read(room.id))
         assert again.table.record().entries == record
-        assert folded(again) == folded(room.state)
+        assert contents(again) == contents(room.state)
 
 
 async def test_others_have_their_turn_while_much_is_erased(

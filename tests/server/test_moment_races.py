@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from house import opened
+from msgspec.structs import replace
 
 from parlour.core.chance import Given
 from parlour.core.errors import ParlourError
@@ -109,7 +110,8 @@ async def test_a_seat_in_two_windows_holds_one_action(tmp_path: Path) -> None:
     async with opened(settings) as store:
         await lay_out(store, cards, plays)
         room = await Room.load(TABLE, store, settings, Thinkers(settings))
-        room.state.moment = 10_000
+        state = room.state
+        state.setup = replace(state.setup, moment=10_000)
         ann, one, other = [await seated(room, seat) for seat in (0, 1, 1)]
         table = room.state.table
         assert table
@@ -136,7 +138,8 @@ async def test_a_seat_in_windows_on_two_workers_plays_one_action(tmp_path: Path)
             await Room.load(TABLE, store, settings, Thinkers(settings)) for _ in range(2)
         ]
         for room in (here, there):
-            room.state.moment = 10_000
+            state = room.state
+            state.setup = replace(state.setup, moment=10_000)
         ann, one, other = await seated(here, 0), await seated(here, 1), await seated(there, 1)
         await act(there, other, "draw")
         await act(here, one, "bs")
@@ -165,7 +168,8 @@ async def test_an_action_held_on_another_worker_is_played_after_a_catch(tmp_path
             await Room.load(TABLE, store, settings, Thinkers(settings)) for _ in range(2)
         ]
         for room in (here, there):
-            room.state.moment = 10_000
+            state = room.state
+            state.setup = replace(state.setup, moment=10_000)
         ann, bo = await seated(here, 0), await seated(there, 1)
         await act(there, bo, "bs")
         held = bo.held

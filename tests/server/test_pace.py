@@ -16,8 +16,9 @@ from parlour.server.rooms import Room
 from parlour.server.rooms import creating as tables
 from parlour.server.rooms.pace import Pacer
 from parlour.server.settings.settings import Settings
-from parlour.server.tables import log
-from parlour.server.tables.state import Change, TableState
+from parlour.server.tables import log, steps
+from parlour.server.tables.folding import fold, folded
+from parlour.server.tables.state import Change
 from parlour.server.thinking.thinkers import Thinkers
 
 __all__ = ["loop"]
@@ -55,9 +56,9 @@ async def watched(
     assert store.table
     # the same deals every time
     store.table = dataclasses.replace(store.table, id="table", secret=bytes(32))
-    room = Room(TableState(store.table), store, settings, thinkers)  # type: ignore[arg-type]
+    room = Room(folded(store.table), store, settings, thinkers)  # type: ignore[arg-type]
     await room.change(lambda _: Change(log.BotSeated(seat=0, bot=level, name="Zoe")))
-    await room.change(lambda state: state.start())
+    await room.change(lambda state: steps.start(state))
     room.enter(Deaf(), wire.Hello(protocol=wire.PROTOCOL))
     pacer = asyncio.create_task(Pacer(room).run())
     await asyncio.sleep(seconds)
@@ -120,9 +121,9 @@ def test_after_a_failed_write_bots_think_about_what_is_stored(loop: Loop) -> Non
     assert not store.fails
     assert len(store.written) > 20
     assert store.table
-    state, known = TableState(store.table), set()
+    state, known = folded(store.table), set()
     for _, entry in store.written:
-        state.fold(log.decode_entry(log.encode(entry)))
+        fold(state, log.decode_entry(log.encode(entry)))
         if state.table and state.table.to_act is not None:
             known.add(state.table.information_state(state.table.to_act).to_bytes())
     assert set(thinkers.asked) <= known

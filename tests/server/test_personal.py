@@ -24,8 +24,9 @@ from parlour.server.storage.schema import metadata, records
 from parlour.server.storage.store import Store
 from parlour.server.tables import log, proof
 from parlour.server.tables.fairness import token_hash
+from parlour.server.tables.folding import folded
 from parlour.server.tables.names import NOBODY
-from parlour.server.tables.state import Change, TableState
+from parlour.server.tables.state import Change
 
 pytestmark = pytest.mark.anyio
 
@@ -99,7 +100,7 @@ async def test_nothing_names_them_any_more_and_every_game_still_checks_out(
             assert now["record"].pop("seats") == [NOBODY, "Bo"]
             assert then["record"].pop("seats")[1] == "Bo"
             assert now == then
-        again = TableState(await store.read(room.id))
+        again = folded(await store.read(room.id))
         for state in (room.state, again):
             assert state.table
             assert state.table.record().seats == (NOBODY, "Bo")

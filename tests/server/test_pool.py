@@ -85,7 +85,7 @@ def gone(pid: int) -> bool:
     """Whether a process has ended (or is a zombie, which nobody has to wait for any longer)."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
-    except FileNotFoundError:
+    except (FileNotFoundError, ProcessLookupError):
         return True
 
 

@@ -20,6 +20,8 @@ from parlour.server.settings.settings import Settings
 from parlour.server.storage import database, migrations
 from parlour.server.storage.schema import metadata
 from parlour.server.storage.store import Store
+from parlour.server.tables import snapshots
+from parlour.server.tables.folding import folded
 from parlour.server.tables.log import Acted, Snapshot
 from parlour.server.tables.state import TableState
 
@@ -90,7 +92,7 @@ async def test_a_number_that_a_snapshot_made_free_stays_taken(settings: Settings
     """One worker appends while another, which knows more, is just shortening the log."""
     async with opened(settings) as one, opened(settings) as two:
         table = await new_table(one, settings)
-        state = TableState(await one.read(table))
+        state = folded(await one.read(table))
         base = state.n
         for n in range(1, 4):
             assert await two.append(table, base + n, Acted(id=None, record=[]))
@@ -125,7 +127,7 @@ async def waits_for_a_lock(store: Store) -> bool:
 
 
 def fields(state: TableState) -> dict[str, Any]:
-    made = state._snapshot()
+    made = snapshots.take(state)
     return {name: getattr(made, name) for name in made.__struct_fields__ if name != "n"}
 
 
@@ -137,11 +139,11 @@ async def test_a_table_is_read_as_it_was_at_one_moment(
 
     async with opened(settings) as one, opened(settings) as two:
         table = await new_table(one, settings)
-        state = TableState(await one.read(table))
+        state = folded(await one.read(table))
         entries = module._entries
 
         async def late(*arguments: object) -> object:
-            await two.shorten(table, state._snapshot(), {}, state.n)
+            await two.shorten(table, snapshots.take(state), {}, state.n)
             return await entries(*arguments)  # type: ignore[arg-type]
 
         monkeypatch.setattr(module, "_entries", late)

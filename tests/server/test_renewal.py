@@ -11,9 +11,11 @@ from house import opened, running, two_people
 
 from parlour.server import Settings
 from parlour.server.storage.backup import backup, restore
-from parlour.server.tables import log, proof
+from parlour.server.tables import log, proof, steps
 from parlour.server.tables.fairness import commitment
+from parlour.server.tables.folding import _end_game, apply, folded
 from parlour.server.tables.log import StoredTable, decode_snapshot, encode
+from parlour.server.tables.revealed import reveal
 from parlour.server.tables.state import Change, TableState
 
 A, B = "a1" * 32, "b2" * 32
@@ -25,12 +27,12 @@ pytestmark = pytest.mark.anyio
 
 def told(state: TableState) -> TableState:
     """The server is restored."""
-    state.apply(Change(RESTORED.entry, state.table))
+    apply(state, Change(RESTORED.entry, state.table))
     return state
 
 
 def record_of(state: TableState) -> dict[str, Any]:
-    shown: dict[str, Any] = json.loads(state.revealed() or b"")
+    shown: dict[str, Any] = json.loads(reveal(state) or b"")
     assert proof.read(json.dumps(shown)).verdict().fair
     return shown
 
@@ -42,10 +44,10 @@ async def test_a_game_under_way_keeps_its_key_and_says_that_it_was_restored() ->
     assert (state.commitment, state.coming != coming) == (promised, True)
     shown = record_of(play_on(state, Random(1)))
     assert (shown["commitment"], shown["restored"]) == (promised, True)
-    state.apply(state.start())
+    apply(state, steps.start(state))
     assert state.commitment == commitment(state.key(2)) != coming
     assert record_of(play_on(state, Random(1)))["restored"]  # as it may have begun before
-    state.apply(state.start())
+    apply(state, steps.start(state))
     assert not record_of(play_on(state, Random(1)))["restored"]
 
 
@@ -53,27 +55,27 @@ async def test_the_games_before_it_stay_what_they_were() -> None:
     state = play_on(begun("mojo", (A, B)), Random(1))
     before = record_of(state)
     assert record_of(told(state)) == before
-    state.apply(state.start())
+    apply(state, steps.start(state))
     assert json.loads(state.finished[1].body) == before
 
 
 async def test_a_snapshot_keeps_the_new_secret() -> None:
     """Once it has taken the place of the entry."""
     state = told(play_on(begun("mojo", (A, B)), Random(1)))
-    state.apply(Change(log.Reopened()))
-    header = log.Header(game="mojo", seats=2, options=state.options, pace=0, moment=0)
-    state._end_game()
+    apply(state, Change(log.Reopened()))
+    header = log.Header(game="mojo", seats=2, options=state.setup.options, pace=0, moment=0)
+    _end_game(state)
     snapshot = decode_snapshot(encode(state.base))
-    again = TableState(StoredTable("T", header, bytes(32), [], snapshot))
+    again = folded(StoredTable("T", header, bytes(32), [], snapshot))
     assert (again.coming, again.commitment) == (state.coming, state.commitment)
     assert again.coming == commitment(again.key(2)) != commitment(begun("mojo").key(2))
-    again.apply(again.start())
+    apply(again, steps.start(again))
     assert record_of(play_on(again, Random(1)))["restored"]
 
 
 async def test_a_table_that_was_never_restored_keeps_its_secret_to_itself() -> None:
     state = play_on(begun("mojo", (A, B)), Random(1))
-    state._end_game()
+    _end_game(state)
     assert (state.base.secret, state.base.restored) == (None, [])
 
 
@@ -113,7 +115,7 @@ async def test_a_copy_of_an_older_version_goes_on(tmp_path: Path) -> None:
     async with opened(Settings(data=data)) as store:
         tables = json.loads((old.parent / "facts.json").read_text(encoding="utf-8"))
         for fact in tables.values():
-            state = TableState(await store.read(fact["table"]))
+            state = folded(await store.read(fact["table"]))
             assert state.stopped is None
             assert state.games + 1 in state.restored
             assert (state.status == "playing") == (state.games in state.restored)

@@ -12,7 +12,8 @@ from parlour.server.rooms import creating as tables
 from parlour.server.rooms.messages import ASIDES, COMMANDS
 from parlour.server.settings.settings import Settings
 from parlour.server.storage.store import Store
-from parlour.server.tables import log
+from parlour.server.tables import log, steps
+from parlour.server.tables.folding import apply, fold, folded
 from parlour.server.tables.state import TableState
 
 pytestmark = pytest.mark.anyio
@@ -30,7 +31,7 @@ async def fresh(data: Path, **fields: Any) -> TableState:
     )
     async with opened(settings) as store:
         made = await tables.create(store, wanted, settings)
-        return TableState(await store.read(made.table))
+        return folded(await store.read(made.table))
 
 
 def snapshot(state: TableState) -> tuple[Any, ...]:
@@ -41,7 +42,7 @@ def snapshot(state: TableState) -> tuple[Any, ...]:
         state.games,
         list(state.names()),
         len(state.seats),
-        state.options,
+        state.setup.options,
         table and (table.record(), table.state.copy().values(), table.journal_size),
     )
 
@@ -49,22 +50,22 @@ def snapshot(state: TableState) -> tuple[Any, ...]:
 async def test_what_is_prepared_changes_nothing_until_it_is_applied(tmp_path: Path) -> None:
     state = await fresh(tmp_path)
     before = snapshot(state)
-    change = state.start()  # takes the free seat away
+    change = steps.start(state)  # takes the free seat away
     assert snapshot(state) == before
-    assert state.start().entry == change.entry  # asked again, the same deal
-    state.apply(change)
+    assert steps.start(state).entry == change.entry  # asked again, the same deal
+    apply(state, change)
     assert (len(state.seats), state.games, state.n) == (2, 1, before[0] + 1)
     while state.table and not state.table.sheet:
         before = snapshot(state)
         action = state.table.legal()[0]
-        change = state.act(state.table.to_act or 0, action, None)
+        change = steps.act(state, state.table.to_act or 0, action, None)
         assert snapshot(state) == before
-        assert state.act(state.table.to_act or 0, action, None).entry == change.entry
-        state.apply(change)
+        assert steps.act(state, state.table.to_act or 0, action, None).entry == change.entry
+        apply(state, change)
     before = snapshot(state)
-    change = state.deal()
+    change = steps.deal(state)
     assert snapshot(state) == before
-    state.apply(change)
+    apply(state, change)
     assert isinstance(change.entry, log.Dealt)
     assert state.table
     assert not state.table.awaits_deal
@@ -73,16 +74,16 @@ async def test_what_is_prepared_changes_nothing_until_it_is_applied(tmp_path: Pa
 async def test_the_log_folds_to_what_was_applied(tmp_path: Path) -> None:
     state = await fresh(tmp_path, seats=2)
     twin = await fresh(tmp_path, seats=2)
-    twin._secret = b"only the log counts".ljust(32)
+    twin.secret = b"only the log counts".ljust(32)
     for _ in range(40):
         if state.table is None:
-            change = state.start()
+            change = steps.start(state)
         elif state.table.awaits_deal:
-            change = state.deal()
+            change = steps.deal(state)
         else:
-            change = state.act(state.table.to_act or 0, state.table.legal()[-1], None)
-        state.apply(change)
-        twin.fold(log.decode_entry(log.encode(change.entry)))
+            change = steps.act(state, state.table.to_act or 0, state.table.legal()[-1], None)
+        apply(state, change)
+        fold(twin, log.decode_entry(log.encode(change.entry)))
         assert snapshot(twin) == snapshot(state)
 
 

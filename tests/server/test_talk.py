@@ -6,9 +6,10 @@ from house import House, Player, one_server, opened, two_people
 
 from parlour.server.errors import StorageError
 from parlour.server.rooms import talk
-from parlour.server.tables import log
+from parlour.server.tables import log, steps
+from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.log import StoredTable
-from parlour.server.tables.state import Change, TableState
+from parlour.server.tables.state import Change
 
 pytestmark = pytest.mark.anyio
 
@@ -179,15 +180,15 @@ async def test_a_mute_outlives_leaving_a_game_and_the_log_of_it() -> None:
         log.Seated(seat=1, name="Bo", token=bo),
         log.Muted(seat=1, on=True),
     ]
-    state = TableState(StoredTable("table", header, secret, first))
-    state.apply(state.start())
-    state.apply(state.leave(1, "easy", "Bot"))
-    state.apply(Change(log.EndProposed(seat=0, scored=False)))
-    state.apply(state.end(scored=False))
-    state.apply(Change(log.Reopened()))
+    state = folded(StoredTable("table", header, secret, first))
+    apply(state, steps.start(state))
+    apply(state, steps.leave(state, 1, "easy", "Bot"))
+    apply(state, Change(log.EndProposed(seat=0, scored=False)))
+    apply(state, steps.end(state, scored=False))
+    apply(state, Change(log.Reopened()))
     snapshot = msgspec.json.decode(msgspec.json.encode(state.base), type=log.Snapshot)
-    for again in (state, TableState(StoredTable("table", header, secret, [], snapshot))):
-        again.apply(Change(log.Seated(seat=1, name="Bo", token=bo)))
+    for again in (state, folded(StoredTable("table", header, secret, [], snapshot))):
+        apply(again, Change(log.Seated(seat=1, name="Bo", token=bo)))
         assert [seat.muted for seat in again.seats] == [False, True]
 
 
@@ -241,8 +242,8 @@ async def test_what_the_host_has_set_outlives_the_server(house: House) -> None:
     await bo.until("table")
     async with opened(house.settings) as store:
         stored = await store.read(table)
-    state = TableState(stored)
-    assert (state.talk, [seat.muted for seat in state.seats]) == ("off", [False, True])
+    state = folded(stored)
+    assert (state.setup.talk, [seat.muted for seat in state.seats]) == ("off", [False, True])
     assert token
 
 

@@ -20,7 +20,7 @@ from parlour.server.storage import uptime
 from parlour.server.storage.schema import tables
 from parlour.server.storage.store import Store, wall_clock
 from parlour.server.tables import log
-from parlour.server.tables.state import TableState
+from parlour.server.tables.folding import folded
 from parlour.server.tables.turns import DAY
 
 __all__ = ["loop"]
@@ -163,7 +163,7 @@ async def test_one_of_two_servers_does_it(tmp_path: Path) -> None:
         seen = [house.server.rooms.loaded() for house in (one, two)]
         assert sum(map(len, seen)) <= 1
         async with opened(one.settings) as store:
-            state = TableState(await store.read(table))
+            state = folded(await store.read(table))
         assert state.stopped is None
         assert sum(state.turns.missed.values()) == 1
 

@@ -6,7 +6,7 @@ import pytest
 from house import House, Player, one_server, opened, running, two_people
 
 from parlour.server.tables import log
-from parlour.server.tables.state import TableState
+from parlour.server.tables.folding import folded
 
 pytestmark = pytest.mark.anyio
 
@@ -45,7 +45,7 @@ async def test_it_is_taken_back_once_all_agree(house: House) -> None:
     entries = await house.log(table)
     assert isinstance(entries[-1], log.Undone)
     async with opened(house.settings) as store:
-        state = TableState(await store.read(table))
+        state = folded(await store.read(table))
     assert state.table.view(0).to_act == 0
     await ann.play()  # on it goes
 

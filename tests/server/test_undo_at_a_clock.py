@@ -14,8 +14,9 @@ from parlour.core.errors import ParlourError
 from parlour.core.information import InformationState
 from parlour.core.record import Ended, Record, Undo, read_entry
 from parlour.server import wire
-from parlour.server.tables import log
+from parlour.server.tables import log, steps
 from parlour.server.tables.fairness import token_hash
+from parlour.server.tables.folding import folded
 from parlour.server.tables.state import Change
 
 __all__ = ["loop"]
@@ -135,25 +136,25 @@ def test_an_older_log_in_which_bots_moves_were_taken_back_too_is_played_on(loop:
     async def play() -> None:
         table = await Sitting.open(2, bots=1, options={"points": 1000}, thinkers=Calm())
         seat = await followed_by_a_bot(table, 2)
-        stored = folded(table)
+        stored = log_of(table)
         acted = [read_entry(raw).seat for entry in table.acted() for raw in entry.record[:1]]
         since = takewhile(lambda each: each == 2, reversed(acted))
         record = [msgspec.Raw(msgspec.json.encode(Undo(each))) for each in (*since, seat)]
         stored.entries.append(log.Undone(record=record))
-        state = type(table.room.state)(stored)
+        state = folded(stored)
         assert state.stopped is None
         assert state.table
         assert state.table.to_act == seat
         assert state.table.record().parlour == 3
         with pytest.raises(ParlourError) as refused:  # once is enough
-            state.undo(1 - seat)
+            steps.undo(state, 1 - seat)
         assert refused.value.code == "nothing-to-undo"
         await table.close()
 
     loop.run_until_complete(play())
 
 
-def folded(table: Sitting) -> log.StoredTable:
+def log_of(table: Sitting) -> log.StoredTable:
     """The table as it is stored."""
     assert table.store.table
     entries = [*table.first, *(entry for _, entry in table.store.written)]

@@ -17,9 +17,11 @@ from parlour.core.record import Joined, Record
 from parlour.server import wire
 from parlour.server.people import personal
 from parlour.server.rooms import messages
-from parlour.server.tables import commands, log, proof
+from parlour.server.tables import commands, log, proof, snapshots, steps
 from parlour.server.tables.fairness import token_from, token_hash
+from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.log import StoredTable
+from parlour.server.tables.revealed import reveal
 from parlour.server.tables.state import Change, TableState
 
 __all__ = ["loop"]
@@ -181,7 +183,7 @@ def test_in_the_lobby_nothing_flips_while_the_host_is_at_it(loop: Loop) -> None:
         table.come(0)
         for _ in range(3):
             await asyncio.sleep(2)
-            on = not table.room.state.hints
+            on = not table.room.state.setup.hints
             await table.say(1, wire.SetHints(on=on))  # which only the host can
         await table.say(1, wire.Start())
         assert table.room.state.status == "playing"
@@ -217,7 +219,7 @@ def test_whoever_leaves_a_game_for_good_gives_the_table_away(loop: Loop) -> None
         table = await Sitting.open(3)
         await table.say(0, wire.Leave())
         assert hosts(table) == [1]
-        assert table.room.state.owner == token_hash(NAMES[1])
+        assert table.room.state.owner_token == token_hash(NAMES[1])
         await table.close()
 
     loop.run_until_complete(play())
@@ -225,7 +227,7 @@ def test_whoever_leaves_a_game_for_good_gives_the_table_away(loop: Loop) -> None
 
 def state_of(*entries: log.AnyEntry) -> TableState:
     header = log.Header(game="mojo", seats=3, options={}, pace=0, moment=0)
-    return TableState(StoredTable("table", header, bytes(32), list(entries)))
+    return folded(StoredTable("table", header, bytes(32), list(entries)))
 
 
 ANN, BO, CLEO = [log.Seated(seat=n, name=name, token=name) for n, name in enumerate(NAMES[:3])]
@@ -249,13 +251,13 @@ def test_the_owner_of_a_table_may_sit_down_though_it_is_locked() -> None:
 
 def test_in_an_older_log_whoever_was_made_host_is_it_for_good() -> None:
     state = state_of(ANN, BO, log.Hosted(seat=1))
-    assert (state.host, state.host_away, state.owner) == (1, None, "Bo")
+    assert (state.host, state.host_away, state.owner_token) == (1, None, "Bo")
 
 
 def test_whose_the_table_is_outlasts_a_snapshot() -> None:
     state = state_of(ANN, BO, CLEO, log.Hosted(seat=1, interim=True))
-    snapshot = state._snapshot()
-    later = TableState(StoredTable("table", state_header(), bytes(32), [], snapshot))
+    snapshot = snapshots.take(state)
+    later = folded(StoredTable("table", state_header(), bytes(32), [], snapshot))
     assert (later.host, later.host_away) == (1, 0)
 
 
@@ -315,7 +317,7 @@ def test_a_seat_is_given_back_once_the_others_confirm_it(loop: Loop, game: str) 
             bytes(32),
             [*table.first, *(entry for _, entry in table.store.written)],
         )
-        again = TableState(stored)
+        again = folded(stored)
         assert again.seat_of(hashed()) == 1
         await table.close()
 
@@ -587,7 +589,7 @@ def test_a_late_friend_takes_a_bots_seat_between_two_rounds(loop: Loop, game: st
         table.people.append(browser)
         await table.say(0, wire.ProposeEnd(scored=True))
         await table.answer(1, "end")
-        revealed = state.revealed()
+        revealed = reveal(state)
         assert revealed
         verdict = proof.read(revealed).verdict()
         assert (verdict.fair, verdict.over) == (True, True)
@@ -724,11 +726,11 @@ def test_a_spectator_plays_in_the_next_game(loop: Loop) -> None:
 def test_what_spectators_ask_outlasts_a_snapshot() -> None:
     asked = log.SeatAsked(seat=None, name="Max", token="Max")
     state = state_of(ANN, BO, asked, log.Agreed(proposal=3, seat=0))
-    later = TableState(StoredTable("table", state_header(), bytes(32), [], state._snapshot()))
+    later = folded(StoredTable("table", state_header(), bytes(32), [], snapshots.take(state)))
     (proposal,) = later.proposals
     assert proposal == next(iter(state.proposals))
-    body = log.encode(state._snapshot())
-    assert log.decode_snapshot(body) == state._snapshot()
+    body = log.encode(snapshots.take(state))
+    assert log.decode_snapshot(body) == snapshots.take(state)
 
 
 # --- swapping -------------------------------------------------------------------------------------
@@ -881,7 +883,7 @@ def test_nobody_joins_before_the_first_deal(loop: Loop) -> None:
     asked = [log.SeatAsked(seat=None, name="Max", token="Max"), log.Agreed(proposal=4, seat=0)]
     bots = [log.BotSeated(seat=n, bot="easy", name=f"Bot {n}") for n in (1, 2)]
     state = state_of(ANN, *bots, *asked, pledged)
-    state.apply(state.start())
+    apply(state, steps.start(state))
     assert state.sealed
     proposal = state.proposals.one("seat")
     assert proposal
@@ -902,7 +904,7 @@ def test_a_snapshot_knows_who_joined_and_they_can_be_erased(loop: Loop) -> None:
         await table.answer(0, "seat")
         await settle()
         assert state.seats[1].name == "Max"
-        going = state._going()
+        going = snapshots.going(state)
         assert [seat.token for seat in going.before.seats[1:]] == [None, None]
         own = {
             n: entry
@@ -916,10 +918,10 @@ def test_a_snapshot_knows_who_joined_and_they_can_be_erased(loop: Loop) -> None:
             table.store.table.header,
             bytes(32),
             [],
-            state._snapshot(going),
+            snapshots.take(state, going),
             own,
         )
-        assert TableState(stored).seats == state.seats
+        assert folded(stored).seats == state.seats
         clean = await personal._without(stored, frozenset({hashed()}), "N. N.", "nobody")
         left = msgspec.json.encode([clean.snapshot, list(clean.game.values())])
         assert b"Max" not in left

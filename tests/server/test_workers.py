@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from backing import PostgreSQL, Redis, a_redis
 from house import PATIENCE, House, Player, opened, running, two_people
+from msgspec.structs import replace
 from plain_client import Client
 from sqlalchemy import select
 
@@ -363,7 +364,8 @@ async def test_what_a_dead_worker_led_is_taken_over(
         await told(bo, lambda: online(bo) == [False, True, True])
         await eventually(lambda: rooms(made["table"], two)[0].leads)
         assert bo.update["entry"] == entry
-        rooms(made["table"], two)[0].state.pace = 0
+        state = rooms(made["table"], two)[0].state
+        state.setup = replace(state.setup, pace=0)
         rooms(made["table"], two)[0].changed.set()
         await told(bo, lambda: bo.update["entry"] > entry)
         assert bo.update["events"][-1]["seat"] == 1

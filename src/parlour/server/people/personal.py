@@ -30,10 +30,11 @@ from parlour.server.storage.schema import entries, records, tables
 from parlour.server.storage.store import ID, PAGE, Store, damaged, wall_clock
 from parlour.server.tables import log, seating
 from parlour.server.tables.fairness import new_token, token_hash
+from parlour.server.tables.folding import load
 from parlour.server.tables.log import StoredTable, encode
 from parlour.server.tables.names import NOBODY
+from parlour.server.tables.revealed import last_game
 from parlour.server.tables.seating import Seat
-from parlour.server.tables.state import TableState
 
 _holders = msgspec.json.Decoder(list[str | None]).decode
 _names_of = msgspec.json.Decoder(list[str]).decode
@@ -191,9 +192,9 @@ async def taken_along(store: Store, table: str, person: str) -> AsyncIterator[by
     recent = []
     seat = None
     if stored:
-        state = await TableState.load(stored)
+        state = await load(stored)
         seat = state.seat_of(person)
-        last = state.last()
+        last = last_game(state)
         ended = state.finished | ({state.games: last} if last else {})
         recent = [one.body for one in ended.values() if persons & set(one.holders)]
     if stored is None and not games:

@@ -57,9 +57,9 @@ class Clock:
         self._in_turn = table.to_act if table else None
         self.began = self._not_before = now
         last = table.entries[-1] if table and table.entries else None
-        if isinstance(last, Undo) and self._state.clock:
+        if isinstance(last, Undo) and self._state.setup.clock:
             self.began -= self._spent.get(last.undo, 0.0)
-            self._not_before += AT_LEAST * self._state.clock
+            self._not_before += AT_LEAST * self._state.setup.clock
         elif self._moment.since is not None:
             self.began = max(self.began, self._moment.over)
 
@@ -68,7 +68,7 @@ class Clock:
         """What the clock measures; None: nothing just now."""
         state, table = self._state, self._state.table
         seat = table.to_act if table else None
-        if not state.clock or seat is None or self._presence.played_by_bot(seat):
+        if not state.setup.clock or seat is None or self._presence.played_by_bot(seat):
             return None
         if seat in state.turns.waited and not self._presence.looking(seat):
             return None
@@ -77,7 +77,7 @@ class Clock:
     @property
     def until(self) -> float:
         """When the time of the seat in turn ends, if the clock runs (monotonic seconds)."""
-        return max(self.began + self._state.clock, self._not_before)
+        return max(self.began + self._state.setup.clock, self._not_before)
 
     def late(self, seat: int) -> bool:
         """Whether a bot finishes the turn of the person on a seat, as their time has run out."""

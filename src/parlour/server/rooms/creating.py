@@ -11,11 +11,12 @@ from parlour.server.errors import (
 )
 from parlour.server.settings.settings import Settings
 from parlour.server.storage.store import Store
-from parlour.server.tables import commands, log
+from parlour.server.tables import commands, log, steps
 from parlour.server.tables.fairness import new_secret, new_table_id, token_from, token_hash
+from parlour.server.tables.folding import folded, load
 from parlour.server.tables.log import StoredTable
 from parlour.server.tables.names import bot_name, clean_name
-from parlour.server.tables.state import TableState
+from parlour.server.tables.revealed import reveal
 
 
 def catalogue() -> list[wire.GameInfo]:
@@ -65,7 +66,7 @@ async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wir
             raise EmptySeatsError(
                 f"bots: expected {wanted.seats - 1} to start at once, got {len(wanted.bots)}"
             )
-        first.append(TableState(stored).start().entry)
+        first.append(steps.start(folded(stored)).entry)
     await store.create(stored.id, header, stored.secret, first)
     return wire.Created(table=table, token=token, secret=secret)
 
@@ -77,14 +78,14 @@ async def revealed(store: Store, table: str, game: int | None) -> bytes:
     Raises UnknownTableError, DamagedTableError, NotOverError, StorageError.
     """
     try:
-        state = await TableState.load(await store.read(table))
+        state = await load(await store.read(table))
     except UnknownTableError:  # its records may be kept longer
         found = await store.record(table, game)
         if found is None:
             raise
         return found
     number = state.games if game is None else game
-    found = state.revealed() if number == state.games else None
+    found = reveal(state) if number == state.games else None
     if found is None:
         last = state.finished.get(number)
         found = last.body if last else await store.record(table, number)

@@ -92,7 +92,7 @@ class Listings:
 
     def note(self, room: "Room") -> None:
         """Take note that something may have changed at a table."""
-        if room.state.listing is not None:
+        if room.state.setup.listing is not None:
             self._rooms[room.id] = room
         elif self._rooms.pop(room.id, None) is None:
             return
@@ -130,9 +130,9 @@ class Listings:
             since = time.monotonic()
             self._changed[room.id] = state.n, since
         if (
-            state.listing is None
+            state.setup.listing is None
             or state.status == "playing"
-            or state.locked
+            or state.setup.locked
             or not free
             or host is None
             or not room.presence.online(host)
@@ -147,8 +147,8 @@ class Listings:
             host=state.seats[host].name,
             seats=len(state.seats),
             free=free,
-            language=state.listing.language,
-            level=state.listing.level,
+            language=state.setup.listing.language,
+            level=state.setup.listing.level,
             network=next(networks, ""),
         )
 

@@ -39,7 +39,7 @@ class Moment:
     @property
     def over(self) -> float:
         """When the moment will have passed, if there is one (monotonic seconds)."""
-        return (self.since or 0.0) + self._state.moment / 1000
+        return (self.since or 0.0) + self._state.setup.moment / 1000
 
     def note(self) -> None:
         """Take note that the game may have gone on."""

@@ -16,7 +16,7 @@ from functools import partial
 from parlour import bots
 from parlour.core.errors import ParlourError
 from parlour.server.rooms.room import Room
-from parlour.server.tables import commands, log
+from parlour.server.tables import commands, log, steps
 from parlour.server.tables.proposals import Proposal
 from parlour.server.tables.state import Change, TableState
 from parlour.server.tables.turns import TICK
@@ -134,13 +134,13 @@ class Pacer:
         assert state.table
         if seat not in self._variety:
             self._variety[seat] = self._random.uniform(*VARIETY)
-        at = room.moved_at + state.pace / 1000 * self._variety[seat]
+        at = room.moved_at + state.setup.pace / 1000 * self._variety[seat]
         at = max(at, self._beat_after_deciding(seat))
         if room.moment.since is None:
             return at
         if seat == state.table.to_act:
             return max(at, room.moment.over)
-        in_moment = state.moment / 1000 * self._variety[seat] / VARIETY[1]
+        in_moment = state.setup.moment / 1000 * self._variety[seat] / VARIETY[1]
         return max(room.moment.since + in_moment, self._beat_after_deciding(seat))
 
     def _answer_at(self) -> float:
@@ -236,9 +236,9 @@ class Pacer:
         """Get ready the bots that will be asked here."""
         room, game = self.room, self.room.state.game.name
         for seat in range(len(room.state.seats)):
-            if room.state.clock or room.presence.played_by_bot(seat):
+            if room.state.setup.clock or room.presence.played_by_bot(seat):
                 room.thinkers.expect(game, self._level(seat))
-        if room.state.hints:
+        if room.state.setup.hints:
             room.thinkers.expect(game, bots.names(game)[-1])
 
     def _level(self, seat: int) -> str:
@@ -276,7 +276,7 @@ class Pacer:
         def act(state: TableState) -> Change | None:
             late = not room.presence.played_by_bot(seat)
             gone = state.entry != entry or (late and not room.clock.late(seat))
-            return None if gone else state.act(seat, action, None, late)
+            return None if gone else steps.act(state, seat, action, None, late)
 
         await self.room.change(act)
 
@@ -285,7 +285,7 @@ class Pacer:
 
         def deal(state: TableState) -> Change | None:
             due = state.entry == entry and state.table and state.table.awaits_deal
-            return state.deal() if due else None
+            return steps.deal(state) if due else None
 
         await self.room.change(deal)
 

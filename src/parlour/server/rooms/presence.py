@@ -148,7 +148,7 @@ class Presence:
         self.spectators += self.elsewhere.strangers
         now = time.monotonic()
         tokens |= {each.token for each in self._state.proposals if each.token}
-        back = self._state.host_away is not None and self._state.owner in self._here
+        back = self._state.host_away is not None and self._state.owner_token in self._here
         self.owner_since = (self.owner_since or now) if back else None
         self.away = {token: self.away.get(token, now) for token in tokens - self._here}
         self.unseen = {token: self.unseen.get(token, now) for token in tokens - self._looking}

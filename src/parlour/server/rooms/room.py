@@ -33,8 +33,9 @@ from parlour.server.rooms.waiting import Waiting
 from parlour.server.settings.settings import Settings
 from parlour.server.storage import uptime
 from parlour.server.storage.store import Store
-from parlour.server.tables import commands, log
+from parlour.server.tables import commands, log, snapshots
 from parlour.server.tables.fairness import token_hash
+from parlour.server.tables.folding import apply, fold, load
 from parlour.server.tables.state import Change, TableState
 from parlour.server.tables.turns import DAY
 from parlour.server.thinking.thinkers import Thinkers
@@ -109,7 +110,7 @@ class Room:
     async def load(cls, table: str, store: Store, settings: Settings, thinkers: Thinkers) -> "Room":
         """The room of a stored table (UnknownTableError, DamagedTableError, StorageError)."""
         stored = await store.read(table)
-        room = cls(await TableState.load(stored), store, settings, thinkers)
+        room = cls(await load(stored), store, settings, thinkers)
         room._folded = stored.snapshot.n if stored.snapshot else 0
         began = stored.at.get(room.state.turns.since)
         if room.state.status == "playing" and began is not None:
@@ -193,7 +194,7 @@ class Room:
                     continue
                 since = perf_counter()
                 if change:
-                    self.state.apply(change)
+                    apply(self.state, change)
                     self._note_move(change.entry)
                 if before_telling:
                     before_telling()
@@ -234,7 +235,7 @@ class Room:
             await self._read_anew()
         else:
             for entry in later:
-                self.state.fold(entry)
+                fold(self.state, entry)
                 self._note_move(entry)
             if not later:
                 return
@@ -242,7 +243,7 @@ class Room:
 
     async def _read_anew(self) -> None:
         stored = await self._store.read(self.id)
-        await self.state.reload(stored)
+        self.state.become(await load(stored))
         self.audience.forget_tokens()
         self.talk.forget_all()
         self._folded = stored.snapshot.n if stored.snapshot else 0
@@ -267,12 +268,12 @@ class Room:
     async def _shorten_log(self) -> None:
         """Let a snapshot take the place of entries that nobody needs, if they are many."""
         state = self.state
-        base, finished, needless = state.base, dict(state.finished), state.needless()
+        base, finished, needless = state.base, dict(state.finished), snapshots.needless(state)
         if base.n < self._folded + SURPLUS:
             return
         try:
             if await self._store.shorten(self.id, base, finished, state.n, needless):
-                state.dropped(needless)
+                snapshots.dropped(state, needless)
         except StorageError:
             return  # later, then
         self._folded = base.n
@@ -329,14 +330,14 @@ class Room:
     def _due_after(self, change: Change) -> float | None:
         """The same once a change is written, never later than that; None: as before."""
         state, table = self.state, change.table or self.state.table
-        if state.clock < DAY or table is None or table.over:
+        if state.setup.clock < DAY or table is None or table.over:
             return None
         if not isinstance(change.entry, log.Acted | log.Dealt | log.Undone) or table.to_act is None:
             return SOON
         same = state.table is not None and table.to_act == state.table.to_act
         late = isinstance(change.entry, log.Acted) and change.entry.late and same
         bot = state.seats[table.to_act].kind == "bot" or state.turns.taken(table.to_act)
-        return SOON if late or bot else float(state.clock)
+        return SOON if late or bot else float(state.setup.clock)
 
     # --- on other workers -------------------------------------------------------------------------
 

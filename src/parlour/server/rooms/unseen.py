@@ -119,7 +119,7 @@ class Unseen:
         if token is None:
             return
         others = tuple(each.name for at, each in enumerate(state.seats) if at != seat and each.name)
-        seconds = state.clock or DAY
+        seconds = state.setup.clock or DAY
         self._tell(Turn(room.id, token, n, state.game.name, others, seconds, nudged))
 
 

@@ -73,7 +73,7 @@ class Waiting:
 
     def _patient(self, seat: int) -> bool:
         state, presence = self._state, self._presence
-        playing = state.status == "playing" and not state.clock
+        playing = state.status == "playing" and not state.setup.clock
         return playing and presence.online(seat) and presence.stood_in(seat) is None
 
     def _deadline(self, seat: int, began: float) -> float:

@@ -11,7 +11,8 @@ from parlour.server.rooms import Rooms
 from parlour.server.serving import transfers
 from parlour.server.settings.settings import Settings
 from parlour.server.storage.store import Store
-from parlour.server.tables.state import TableState
+from parlour.server.tables.folding import load
+from parlour.server.tables.revealed import last_game
 
 EVERY = 3600.0
 """Seconds from one tidying to the next."""
@@ -60,9 +61,9 @@ async def _try_to_delete(store: Store, table: str) -> None:
 
 async def _delete(store: Store, table: str) -> None:
     try:
-        state = await TableState.load(await store.read(table))
+        state = await load(await store.read(table))
     except (UnknownTableError, DamagedTableError):
         return  # gone already; or to be looked at by whoever runs the server
-    last = state.last()
+    last = last_game(state)
     finished = state.finished | ({state.games: last} if last else {})
     await store.delete(table, state.n, finished)

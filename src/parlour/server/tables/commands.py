@@ -48,7 +48,7 @@ from parlour.server.errors import (
     TurnedAwayError,
     UndoDeclinedError,
 )
-from parlour.server.tables import log
+from parlour.server.tables import log, steps
 from parlour.server.tables.fairness import HEX, pledge
 from parlour.server.tables.names import NOBODY, bot_name, clean_name, clean_text, unique_name
 from parlour.server.tables.proposals import Proposal
@@ -76,7 +76,7 @@ def join(state: TableState, seat: int | None, message: wire.Join, token: str) ->
     Raises RunningError, LockedError, BadNameError, ReservedNameError, NoSeatError,
     SeatTakenError, TableFullError."""
     _between_games(state)
-    if seat is None and state.locked and token != state.owner:
+    if seat is None and state.setup.locked and token != state.owner_token:
         raise LockedError("expected a table that its host has not locked")
     name = clean_name(message.name)
     if message.seat is None:
@@ -111,7 +111,7 @@ def leave(state: TableState, seat: int | None, message: wire.Leave) -> Change:
     if state.status != "playing":
         return Change(log.Freed(seat=seat))
     others = [at.name for n, at in enumerate(state.seats) if n != seat]
-    return state.leave(seat, stand_in(state), bot_name(others))
+    return steps.leave(state, seat, stand_in(state), bot_name(others))
 
 
 def seat_bot(state: TableState, seat: int | None, message: wire.SeatBot) -> Change:
@@ -155,7 +155,7 @@ def hand_over(state: TableState, seat: int | None, message: wire.HandOver) -> Ch
 def lock(state: TableState, seat: int | None, message: wire.Lock) -> Change | None:
     """The host locks the table or unlocks it; None if it is so already (NotHostError)."""
     _host(state, seat)
-    return None if message.on == state.locked else Change(log.Locked(on=message.on))
+    return None if message.on == state.setup.locked else Change(log.Locked(on=message.on))
 
 
 def configure(state: TableState, seat: int | None, message: wire.Configure) -> Change:
@@ -176,7 +176,7 @@ def pace(state: TableState, seat: int | None, message: wire.Pace) -> Change | No
     _host(state, seat)
     if not 0 <= message.milliseconds <= MAX_PACE:
         raise PaceError(f"milliseconds: expected 0 to {MAX_PACE}, got {message.milliseconds}")
-    if message.milliseconds == state.pace:
+    if message.milliseconds == state.setup.pace:
         return None
     return Change(log.Paced(milliseconds=message.milliseconds))
 
@@ -186,7 +186,7 @@ def moment(state: TableState, seat: int | None, message: wire.Moment) -> Change 
     _host(state, seat)
     if not 0 <= message.milliseconds <= MAX_MOMENT:
         raise PaceError(f"milliseconds: expected 0 to {MAX_MOMENT}, got {message.milliseconds}")
-    if message.milliseconds == state.moment:
+    if message.milliseconds == state.setup.moment:
         return None
     return Change(log.MomentSet(milliseconds=message.milliseconds))
 
@@ -194,13 +194,13 @@ def moment(state: TableState, seat: int | None, message: wire.Moment) -> Change 
 def set_hints(state: TableState, seat: int | None, message: wire.SetHints) -> Change | None:
     """The host switches hints on or off; None if they are so already (NotHostError)."""
     _host(state, seat)
-    return None if message.on == state.hints else Change(log.HintsSet(on=message.on))
+    return None if message.on == state.setup.hints else Change(log.HintsSet(on=message.on))
 
 
 def set_talk(state: TableState, seat: int | None, message: wire.SetTalk) -> Change | None:
     """The host sets what may be said; None if it is so already (NotHostError)."""
     _host(state, seat)
-    return None if message.talk == state.talk else Change(log.TalkSet(talk=message.talk))
+    return None if message.talk == state.setup.talk else Change(log.TalkSet(talk=message.talk))
 
 
 def mute(state: TableState, seat: int | None, message: wire.Mute) -> Change | None:
@@ -222,12 +222,12 @@ def set_listed(state: TableState, seat: int | None, message: wire.SetListed) -> 
     if not LANGUAGE.fullmatch(message.language):
         raise ListingError("language: expected two or three small letters, such as en")
     if not message.on:
-        return Change(log.ListedSet(listing=None)) if state.listing else None
+        return Change(log.ListedSet(listing=None)) if state.setup.listing else None
     listing = log.Listing(language=message.language, level=message.level)
-    if listing == state.listing:
+    if listing == state.setup.listing:
         return None
     # Nobody there knows the others. The host may set another clock, or none.
-    clock = None if state.listing or state.clock else LISTED_CLOCK
+    clock = None if state.setup.listing or state.setup.clock else LISTED_CLOCK
     return Change(log.ListedSet(listing=listing, clock=clock))
 
 
@@ -239,7 +239,11 @@ def set_clock(state: TableState, seat: int | None, message: wire.SetClock) -> Ch
     _between_games(state)
     if message.seconds not in CLOCKS:
         raise ClockError(f"seconds: expected one of {CLOCKS}, got {message.seconds}")
-    return None if message.seconds == state.clock else Change(log.ClockSet(seconds=message.seconds))
+    return (
+        None
+        if message.seconds == state.setup.clock
+        else Change(log.ClockSet(seconds=message.seconds))
+    )
 
 
 def set_stand_in(state: TableState, seat: int | None, message: wire.SetStandIn) -> Change | None:
@@ -333,7 +337,7 @@ def start(state: TableState, seat: int | None, message: wire.Start, late: bool =
             f"expected {wanted} seats to be taken, by people or bots, not {taken}"
         )
     state.game.check_seats(wanted)
-    return state.start()
+    return steps.start(state)
 
 
 def reopen(state: TableState, seat: int | None, message: wire.Reopen, late: bool = False) -> Change:
@@ -398,7 +402,7 @@ def act(state: TableState, seat: int | None, message: wire.Act) -> Change | None
         return None
     _running(state)
     _up_to_date(state, message)
-    return state.act(seat, message.action, message.id)
+    return steps.act(state, seat, message.action, message.id)
 
 
 def ask_undo(
@@ -412,7 +416,7 @@ def ask_undo(
     seat = _seated(seat)
     _running(state)
     _up_to_date(state, message)
-    undo, others = state.undo(seat), set(have_a_say) - {seat}
+    undo, others = steps.undo(state, seat), set(have_a_say) - {seat}
     asked = state.proposals.one("undo")
     if others <= (asked.agreed if asked else set()):
         return undo
@@ -487,7 +491,7 @@ def ask_seat(state: TableState, seat: int | None, message: wire.AskSeat, token: 
     Raises SpectatorsOnlyError, TurnedAwayError, LockedError, NoSeatError, SeatTakenError,
     BadNameError, AskedAlreadyError."""
     _may_ask(state, seat, token)
-    if state.locked:
+    if state.setup.locked:
         raise LockedError("expected a table that its host has not locked")
     if message.seat is not None and state.seats[_seat(state, message.seat)].kind != "bot":
         raise SeatTakenError(f"expected a bot's seat, not {message.seat}")
@@ -555,9 +559,9 @@ def carry_out(state: TableState, proposal: Proposal) -> Change | None:
     (ParlourError)."""
     by, seat, token = proposal.by, proposal.seat, proposal.token
     if proposal.what == "undo" and by is not None:
-        return state.undo(by)
+        return steps.undo(state, by)
     if proposal.what == "end":
-        return state.end(proposal.scored)
+        return steps.end(state, proposal.scored)
     if proposal.what == "swap" and by is not None and seat is not None:
         return Change(log.Swapped(seat=by, to=seat))
     if proposal.what == "claim" and seat is not None and token is not None:
@@ -568,7 +572,7 @@ def carry_out(state: TableState, proposal: Proposal) -> Change | None:
     others = [at.name for n, at in enumerate(state.seats) if n != place]
     name = unique_name(proposal.name, others)
     if state.status == "playing":
-        return state.join(place, name, token)
+        return steps.join(state, place, name, token)
     return Change(log.Seated(seat=place, name=name, token=token))
 
 
@@ -594,7 +598,7 @@ def ask_hint(state: TableState, seat: int | None, message: wire.AskHint) -> Info
     seat = _seated(seat)
     _id(message)
     table = _running(state)
-    if not state.hints:
+    if not state.setup.hints:
         raise HintsOffError("expected a table whose host allows hints")
     _up_to_date(state, message)
     if not table.legal(seat):
@@ -605,7 +609,7 @@ def ask_hint(state: TableState, seat: int | None, message: wire.AskHint) -> Info
 def say(state: TableState, seat: int | None, message: wire.Say) -> int:
     """The seat, if it may say something (NotSeatedError, TalkOffError, MutedError)."""
     seat = _seated(seat)
-    if state.talk == "off":
+    if state.setup.talk == "off":
         raise TalkOffError("expected a table whose host lets players talk")
     if state.seats[seat].muted:
         raise MutedError("expected a player whom the host has not muted")
@@ -619,7 +623,7 @@ def write(
 
     Raises NotSeatedError, FreeTextOffError, MutedError, BadFreeTextError."""
     seat = _seated(seat)
-    if not free_text or state.talk != "text":
+    if not free_text or state.setup.talk != "text":
         raise FreeTextOffError("expected a table where operator and host let players write")
     if state.seats[seat].muted:
         raise MutedError("expected a player whom the host has not muted")
@@ -635,7 +639,7 @@ def usual_bot(game: str) -> str:
 
 def stand_in(state: TableState) -> str:
     """The level of the bot that stands in for people at this table."""
-    return state.stand_in or usual_bot(state.game.name)
+    return state.setup.stand_in or usual_bot(state.game.name)
 
 
 def _seated(seat: int | None) -> int:

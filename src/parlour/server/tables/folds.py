@@ -1,0 +1,309 @@
+"""What each kind of entry changes: one function for each kind."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from parlour.core.record import Action, Undo, read_entry
+from parlour.core.table import Table
+from parlour.server.tables import log, seating
+from parlour.server.tables.fairness import commitment
+from parlour.server.tables.state import Played, TableState
+from parlour.server.tables.steps import origin_of
+from parlour.server.tables.turns import Turns
+
+REMEMBERED = 20
+"""Actions of each seat that are known by their ids. One that arrives again later than that is too
+old to be played: the game has gone on."""
+
+
+# --- what the host sets ---------------------------------------------------------------------------
+
+
+def _configured(state: TableState, entry: log.Configured, _: Table | None) -> None:
+    state.setup = replace(state.setup, options=entry.options)
+    seats(state, entry)
+
+
+def _locked(state: TableState, entry: log.Locked, _: Table | None) -> None:
+    state.setup = replace(state.setup, locked=entry.on)
+
+
+def _paced(state: TableState, entry: log.Paced, _: Table | None) -> None:
+    state.setup = replace(state.setup, pace=entry.milliseconds)
+
+
+def _moment_set(state: TableState, entry: log.MomentSet, _: Table | None) -> None:
+    state.setup = replace(state.setup, moment=entry.milliseconds)
+
+
+def _hints_set(state: TableState, entry: log.HintsSet, _: Table | None) -> None:
+    state.setup = replace(state.setup, hints=entry.on)
+
+
+def _talk_set(state: TableState, entry: log.TalkSet, _: Table | None) -> None:
+    state.setup = replace(state.setup, talk=entry.talk)
+
+
+def _clock_set(state: TableState, entry: log.ClockSet, _: Table | None) -> None:
+    state.setup = replace(state.setup, clock=entry.seconds)
+
+
+def _stand_in_set(state: TableState, entry: log.StandInSet, _: Table | None) -> None:
+    state.setup = replace(state.setup, stand_in=entry.bot)
+
+
+def _listed_set(state: TableState, entry: log.ListedSet, _: Table | None) -> None:
+    clock = state.setup.clock if entry.clock is None else entry.clock
+    state.setup = replace(state.setup, listing=entry.listing, clock=clock)
+
+
+# --- who sits where -------------------------------------------------------------------------------
+
+
+def seats(state: TableState, entry: log.AnyEntry, _: Table | None = None) -> None:
+    """All that most entries change, if they change anything but proposals."""
+    state.seats = seating.after(state.seats, entry)
+
+
+def _seated(state: TableState, entry: log.Seated, _: Table | None) -> None:
+    seats(state, entry)
+    state.removed.discard(entry.token)
+    _mute_again(state, entry.seat)
+
+
+def _freed(state: TableState, entry: log.Freed, _: Table | None) -> None:
+    token = state.seats[entry.seat].token
+    if entry.by_host and token:
+        state.removed.add(token)
+    _keep_muted(state, entry.seat)
+    seats(state, entry)
+
+
+def _left(state: TableState, entry: log.Left, table: Table | None) -> None:
+    seat = entry.seat
+    state.left[seat] = state.seats[seat].name
+    _give_up(state, seat)
+    _keep_muted(state, seat)
+    seats(state, entry)
+    state.table = table
+    state.turns.back(state.n, seat, None)
+
+
+def _joined(state: TableState, entry: log.Joined, table: Table | None) -> None:
+    seat = entry.seat
+    seats(state, entry)
+    state.table = table
+    state.left.pop(seat, None)
+    if state.holders[seat] is None:
+        for holders in (state.holders, state.began_with):
+            holders[seat] = entry.token
+    _mute_again(state, seat)
+
+
+def _erased(state: TableState, entry: log.Erased, _: Table | None) -> None:
+    if entry.seat is not None:
+        _give_up(state, entry.seat)
+        seats(state, entry)
+        state.turns.back(state.n, entry.seat, None)
+
+
+def _hosted(state: TableState, entry: log.Hosted, _: Table | None) -> None:
+    state.host_token = state.seats[entry.seat].token
+    if not entry.interim:
+        state.owner_token = state.host_token
+
+
+def _transferred(state: TableState, entry: log.Transferred, _: Table | None) -> None:
+    former, token = state.seats[entry.seat].token, entry.token
+    seats(state, entry)
+    if former is not None:
+        state.host_token = token if state.host_token == former else state.host_token
+        state.owner_token = token if state.owner_token == former else state.owner_token
+        state.holders = [token if each == former else each for each in state.holders]
+    _mute_again(state, entry.seat)
+
+
+def _give_up(state: TableState, seat: int) -> None:
+    """Whoever leaves for good is no longer the one who is host when they are there."""
+    if state.seats[seat].token == state.owner_token:
+        state.owner_token = None
+
+
+def _keep_muted(state: TableState, seat: int) -> None:
+    if state.seats[seat].muted:
+        state.muted |= state.seats[seat].tokens()
+
+
+def _mute_again(state: TableState, seat: int) -> None:
+    """Whoever was muted when they gave up a seat here is muted on the one that they get."""
+    token = state.seats[seat].token
+    if token in state.muted:
+        state.muted.discard(token)
+        state.seats[seat].muted = True
+
+
+# --- who is there ---------------------------------------------------------------------------------
+
+
+def _stood_in(state: TableState, entry: log.StoodIn, _: Table | None) -> None:
+    (state.turns.idle if entry.idle else state.turns.stood_in).add(entry.seat)
+    state.turns.waited.discard(entry.seat)
+
+
+def _waited(state: TableState, entry: log.Waited, _: Table | None) -> None:
+    state.turns.waited.add(entry.seat)
+    state.turns.stood_in.discard(entry.seat)
+
+
+def _returned(state: TableState, entry: log.Returned, _: Table | None) -> None:
+    in_turn = state.table.to_act if state.table else None
+    state.turns.back(state.n, entry.seat, in_turn)
+
+
+# --- what was asked, and not granted --------------------------------------------------------------
+
+
+def _undo_answered(state: TableState, entry: log.UndoAnswered, _: Table | None) -> None:
+    if not entry.agree:
+        state.declined = state.entry
+
+
+def _refused(state: TableState, entry: log.Refused, _: Table | None) -> None:
+    """An action that one of the others does not want taken back stays; a spectator who was turned
+    down does not ask again by the same token."""
+    proposal = state.proposals.get(entry.proposal)
+    if proposal is None:
+        return
+    if proposal.what == "undo":
+        if entry.seat != proposal.by:  # who withdraws may ask again
+            state.declined = state.entry
+    elif proposal.token and entry.seat is not None:
+        state.turned_away.add(proposal.token)
+
+
+# --- shuffles -------------------------------------------------------------------------------------
+
+
+def _contributed(state: TableState, entry: log.Contributed, _: Table | None) -> None:
+    seats(state, entry)
+    if state.sealed and state.origin and entry.seat in state.origin.awaited:
+        state.origin = state.origin.with_contribution(entry.seat, entry.contribution)
+
+
+def _restored(state: TableState, entry: log.Restored, _: Table | None) -> None:
+    state.secret = bytes.fromhex(entry.secret)
+    state.restored |= {state.games + 1}
+    if state.status == "playing":
+        state.restored |= {state.games}
+    state.coming = commitment(state.key(state.games + 1))
+    if not state.games:
+        state.commitment = state.coming
+
+
+# --- the game -------------------------------------------------------------------------------------
+
+
+def _reopened(state: TableState, _entry: log.Reopened, _: Table | None) -> None:
+    state.origin = None
+    _forget_moves(state)
+
+
+def _started(state: TableState, entry: log.Started, table: Table | None) -> None:
+    state.origin = origin_of(state, entry.closed, state.games + 1, entry.shuffles)
+    seats(state, entry)
+    options = table.options.values() if table else state.setup.options
+    state.setup = replace(state.setup, options=options, listing=None)
+    state.games += 1
+    state.holders = state.began_with = [seat.token for seat in state.seats]
+    state.commitment = commitment(state.origin.key)
+    state.coming = commitment(state.key(state.games + 1))
+    state.removed, state.turned_away = set(), set()
+    _forget_moves(state)
+    _dealt(state, entry, table)
+
+
+def _dealt(state: TableState, entry: log.Started | log.Dealt, table: Table | None) -> None:
+    if table is not None:
+        _go_on(state, table)
+        state.turns.go_on(state.n, None, entry, table)
+
+
+def _ended(state: TableState, _entry: log.Ended, table: Table | None) -> None:
+    if table is not None:
+        _go_on(state, table)
+
+
+def _acted(state: TableState, entry: log.Acted, table: Table | None) -> None:
+    if table is None:
+        return
+    state.table = table
+    state.played.add(state.n, table.journal_size)
+    action = read_entry(entry.record[0])
+    assert isinstance(action, Action)
+    person = state.seats[action.seat].kind == "person"
+    state.played.by_bot[-1] = person and entry.id is None
+    state.turns.go_on(state.n, action.seat, entry, table)
+    if not table.interrupted:
+        state.in_turn[action.seat] = state.n
+    if entry.id is not None:
+        state.acted.setdefault(action.seat, deque(maxlen=REMEMBERED)).append(entry.id)
+
+
+def _undone(state: TableState, entry: log.Undone, table: Table | None) -> None:
+    if table is None:
+        return
+    state.table = table
+    state.played.add(state.n, table.journal_size)
+    undo = read_entry(entry.record[-1])
+    assert isinstance(undo, Undo)
+    state.turns.back(state.n, undo.undo, table.to_act)
+
+
+def _go_on(state: TableState, table: Table) -> None:
+    """The game has gone on by no action of a seat: whoever was ready is asked again."""
+    state.table = table
+    state.played.add(state.n, table.journal_size)
+    for seat in state.seats:
+        seat.ready = False
+
+
+def _forget_moves(state: TableState) -> None:
+    state.acted, state.in_turn, state.turns, state.left = {}, {}, Turns(), {}
+    state.played = Played()
+
+
+FOLDS: dict[type, Callable[[TableState, Any, Table | None], None]] = {
+    log.Configured: _configured,
+    log.Locked: _locked,
+    log.Paced: _paced,
+    log.MomentSet: _moment_set,
+    log.HintsSet: _hints_set,
+    log.TalkSet: _talk_set,
+    log.ClockSet: _clock_set,
+    log.StandInSet: _stand_in_set,
+    log.ListedSet: _listed_set,
+    log.Seated: _seated,
+    log.Freed: _freed,
+    log.Left: _left,
+    log.Joined: _joined,
+    log.Erased: _erased,
+    log.Hosted: _hosted,
+    log.Transferred: _transferred,
+    log.StoodIn: _stood_in,
+    log.Waited: _waited,
+    log.Returned: _returned,
+    log.UndoAnswered: _undo_answered,
+    log.Refused: _refused,
+    log.Contributed: _contributed,
+    log.Restored: _restored,
+    log.Reopened: _reopened,
+    log.Started: _started,
+    log.Dealt: _dealt,
+    log.Ended: _ended,
+    log.Acted: _acted,
+    log.Undone: _undone,
+}
+"""By kind of entry; for all others see `seats`."""

@@ -1,0 +1,38 @@
+"""What is shown of a game that is over, or that cannot be carried on."""
+
+import msgspec
+
+from parlour.server import wire
+from parlour.server.tables.fairness import commitment
+from parlour.server.tables.log import Finished
+from parlour.server.tables.state import TableState
+
+
+def reveal(state: TableState) -> bytes | None:
+    """The last game, a `Revealed` as JSON, if it is over or cannot be carried on."""
+    origin = state.origin
+    if origin and state.stopped:
+        record = state.stopped.record()
+    elif origin and state.table and state.table.over:
+        record = state.table.record().to_json()
+    else:
+        return None
+    shown = wire.Revealed(
+        table=state.id,
+        game=origin.game,
+        commitment=commitment(origin.key),
+        key=origin.key.hex(),
+        shuffles=origin.shuffles,
+        contributions=list(origin.contributions),
+        pledges=list(origin.pledges),
+        bots=list(origin.bots),
+        restored=origin.game in state.restored,
+        record=msgspec.Raw(record),
+    )
+    return msgspec.json.encode(shown)
+
+
+def last_game(state: TableState) -> Finished | None:
+    """What is kept of that game."""
+    shown = reveal(state)
+    return Finished(shown, state.holders) if shown else None
