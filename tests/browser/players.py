@@ -353,6 +353,8 @@ class Player:
     def await_all_parts(self) -> None:
         """Waits until what a table fetches after its board is there, too."""
         self.at("spoken").wait_for(state="attached")
+        if self.page.evaluate("innerWidth >= 1280 && innerHeight >= 600"):
+            self.at("history").wait_for()
         self.page.wait_for_load_state("networkidle")
 
     def await_entry(self, entry: int) -> None:
