@@ -15,7 +15,7 @@ from parlour.server.storage import uptime
 from parlour.server.tables import log
 from parlour.server.tables.folding import folded
 from parlour.server.tables.log import decode_entry, encode
-from parlour.server.tables.turns import CLOCKS, DAY
+from parlour.server.tables.turns import DAY
 
 __all__ = ["loop"]
 
@@ -284,7 +284,7 @@ async def test_the_host_sets_the_clock_before_the_game(house: House) -> None:
     assert (bo.table["clock"], bo.table["stand_in"]) == (0, "medium")
     await bo.send("set_clock", seconds=60)
     assert await bo.error() == "not-host"
-    for seconds in CLOCKS[::-1]:
+    for seconds in wire.CLOCKS[::-1]:
         await ann.send("set_clock", seconds=seconds)
         while bo.table["clock"] != seconds:
             await bo.until("table")

@@ -26,7 +26,8 @@ function printed(module) {
 async function wire() {
   const schema = printed("parlour.server.pages.wire_schema");
   const constants = Object.entries(schema.properties).map(
-    ([name, { const: value }]) => `export const ${name} = ${JSON.stringify(value)};`,
+    ([name, { const: value }]) =>
+      `export const ${name} = ${JSON.stringify(value)}${Array.isArray(value) ? " as const" : ""};`,
   );
   // A type per definition: reach each of them from the root, then drop the root itself.
   const types = await compile(

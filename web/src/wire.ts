@@ -314,20 +314,17 @@ export interface MayUndo {
 export interface Say {
   type: "say";
   remark:
-    | "again"
-    | "applause"
-    | "good_luck"
-    | "heart"
-    | "hello"
-    | "laugh"
-    | "oops"
-    | "sad"
-    | "smile"
-    | "sorry"
-    | "take_your_time"
-    | "thanks"
-    | "well_played"
-    | "wow";
+    | ("applause" | "heart" | "laugh" | "sad" | "smile" | "wow")
+    | (
+        | "again"
+        | "good_luck"
+        | "hello"
+        | "oops"
+        | "sorry"
+        | "take_your_time"
+        | "thanks"
+        | "well_played"
+      );
 }
 /**
  * Players, at any time, at a table whose `talk` is `text`: say something in their own words, up
@@ -891,20 +888,17 @@ export interface Said {
   id: string;
   seat: number;
   remark:
-    | "again"
-    | "applause"
-    | "good_luck"
-    | "heart"
-    | "hello"
-    | "laugh"
-    | "oops"
-    | "sad"
-    | "smile"
-    | "sorry"
-    | "take_your_time"
-    | "thanks"
-    | "well_played"
-    | "wow";
+    | ("applause" | "heart" | "laugh" | "sad" | "smile" | "wow")
+    | (
+        | "again"
+        | "good_luck"
+        | "hello"
+        | "oops"
+        | "sorry"
+        | "take_your_time"
+        | "thanks"
+        | "well_played"
+      );
 }
 /**
  * Somebody said something in their own words. Told like `said`: once, and kept by nobody.
@@ -1115,3 +1109,7 @@ export interface Failure {
 
 export const PROTOCOL = 3;
 export const MAX_NAME = 32;
+export const MAX_TEXT = 120;
+export const FACES = ["smile","laugh","wow","sad","heart","applause"] as const;
+export const PHRASES = ["hello","good_luck","well_played","thanks","sorry","oops","take_your_time","again"] as const;
+export const CLOCKS = [0,30,60,180,86400,259200] as const;

@@ -30,7 +30,7 @@ ROOTS: dict[str, Any] = {
 }
 
 
-CONSTANTS = ("PROTOCOL", "MAX_NAME")
+CONSTANTS = ("PROTOCOL", "MAX_NAME", "MAX_TEXT", "FACES", "PHRASES", "CLOCKS")
 """What the page knows by the same names."""
 
 

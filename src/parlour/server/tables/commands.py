@@ -53,7 +53,6 @@ from parlour.server.tables.fairness import HEX, pledge
 from parlour.server.tables.names import NOBODY, bot_name, clean_name, clean_text, unique_name
 from parlour.server.tables.proposals import Proposal
 from parlour.server.tables.state import Change, TableState
-from parlour.server.tables.turns import CLOCKS
 
 MAX_PACE = 10_000
 MAX_MOMENT = 10_000
@@ -237,8 +236,8 @@ def set_clock(state: TableState, seat: int | None, message: wire.SetClock) -> Ch
     Raises NotHostError, RunningError, ClockError."""
     _host(state, seat)
     _between_games(state)
-    if message.seconds not in CLOCKS:
-        raise ClockError(f"seconds: expected one of {CLOCKS}, got {message.seconds}")
+    if message.seconds not in wire.CLOCKS:
+        raise ClockError(f"seconds: expected one of {wire.CLOCKS}, got {message.seconds}")
     return (
         None
         if message.seconds == state.setup.clock

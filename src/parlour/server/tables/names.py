@@ -6,10 +6,8 @@ from collections.abc import Collection
 
 from parlour.server.errors import BadFreeTextError, BadNameError, ReservedNameError
 from parlour.server.tables.look_alikes import looks
-from parlour.server.wire import MAX_NAME
+from parlour.server.wire import MAX_NAME, MAX_TEXT
 
-MAX_TEXT = 120
-"""Characters of free text."""
 MOST_BYTES = 32
 """Of a character, on the average, in UTF-8; a family of four has 25, the flag of Wales 28."""
 MAX_MARKS = 4

@@ -8,9 +8,6 @@ from parlour.server.tables import log
 DAY = 86_400
 """Seconds."""
 
-CLOCKS = (0, 30, 60, 180, DAY, 3 * DAY)
-"""Seconds that a turn may take; 0: as many as it likes."""
-
 TICK = 0.001
 """Seconds: timers may be that much early."""
 

@@ -1,27 +1,18 @@
 """What a client sends over a table's socket."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 import msgspec
 
-Remark = Literal[
-    "smile",
-    "laugh",
-    "wow",
-    "sad",
-    "heart",
-    "applause",
-    "hello",
-    "good_luck",
-    "well_played",
-    "thanks",
-    "sorry",
-    "oops",
-    "take_your_time",
-    "again",
+Face = Literal["smile", "laugh", "wow", "sad", "heart", "applause"]
+Phrase = Literal[
+    "hello", "good_luck", "well_played", "thanks", "sorry", "oops", "take_your_time", "again"
 ]
-"""What can be said with a tap: six faces and signs, then phrases. Each is read in the language of
-whoever sees it."""
+Remark = Face | Phrase
+"""What can be said with a tap: a face or sign, which is drawn, or a phrase, which each player reads
+in their own language."""
+FACES, PHRASES = get_args(Face), get_args(Phrase)
+"""All of them, in the order in which they are offered."""
 
 Talk = Literal["off", "remarks", "text"]
 """What may be said at a table: nothing, remarks, or free text as well."""

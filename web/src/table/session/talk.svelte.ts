@@ -1,29 +1,19 @@
 /** What is said at a table, as this reader hears it. */
 import { kept } from "../../browser/kept";
 import { tempo } from "../../browser/tempo.svelte";
-import type { Said, SeatInfo, Wrote } from "../../wire";
+import { FACES, type Said, type SeatInfo, type Wrote } from "../../wire";
 
 export type Remark = Said["remark"];
+export type Face = (typeof FACES)[number];
 
 /** Milliseconds for which a remark stays beside its seat; for each letter of free text, more. */
 const STAYS = 4500;
 const LETTER = 45;
 
-/** Characters of free text, as people count them. */
-export const MOST = 120;
 /** How much of what players wrote can be read again. */
 const KEEPS = 20;
 
 /** Drawn, not written. */
-export const FACES = [
-  "smile", "laugh", "wow", "sad", "heart", "applause",
-] as const satisfies readonly Remark[]; // prettier-ignore
-export type Face = (typeof FACES)[number];
-
-export const PHRASES = [
-  "hello", "good_luck", "well_played", "thanks", "sorry", "oops", "take_your_time", "again",
-] as const satisfies readonly Remark[]; // prettier-ignore
-
 export function isFace(remark: Remark): remark is Face {
   return (FACES as readonly Remark[]).includes(remark);
 }
