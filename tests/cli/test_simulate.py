@@ -144,3 +144,11 @@ def test_somebody_who_waits_is_told_for_what(monkeypatch, capsys, line, terminal
     monkeypatch.setattr(sys.stderr, "isatty", lambda: terminal)
     app(line.split(), standalone_mode=False)
     assert capsys.readouterr().err.count("Compiling the rules") == terminal
+
+
+def test_a_game_without_end_is_told_in_a_sentence(run, monkeypatch):
+    monkeypatch.setattr("parlour.arena.simulate.MOST_MOVES", 5)
+    result = run("simulate", "mojo", "--games", "3", "--plain")
+    assert result.exit_code == 1
+    assert "more than 5 moves" in result.stderr
+    assert "Traceback" not in result.stderr

@@ -13,6 +13,7 @@ import numpy as np
 from parlour.arena.random_step import random_step
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.compiling import Compiler
+from parlour.core.errors import ParlourError
 from parlour.core.game import CHANCE, NOBODY, Game
 from parlour.core.options import Options
 from parlour.core.rule import bound, rare, rule
@@ -21,6 +22,15 @@ from parlour.core.unbound import deal, start, to_act
 
 BATCH = 512
 """Games per job between two calls of `progress`."""
+
+MOST_MOVES = 10_000_000
+"""A game that takes more moves than this has no end."""
+
+
+class EndlessGameError(ParlourError):
+    """A game that random play did not bring to its end."""
+
+    code = "endless-game"
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,11 +51,12 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True):
 
 @rare
 def random_game(s: State, out: Row) -> tuple[int, int]:
-    """Play one game from the start by random legal actions; return (moves, rounds)."""
+    """Play one game from the start by random legal actions; return (moves, rounds). A game without
+    end is broken off after one move more than `MOST_MOVES`."""
     start(s)
     moves = 0
     rounds = 0
-    while True:
+    while moves <= MOST_MOVES:
         seat = to_act(s)
         if seat == CHANCE:
             rounds += 1
@@ -55,6 +66,7 @@ def random_game(s: State, out: Row) -> tuple[int, int]:
         else:
             random_step(s, seat, out)
             moves += 1
+    return moves, rounds
 
 
 @rule
@@ -75,6 +87,9 @@ def random_games(
         sums[2] += moves * moves
         sums[3] += rounds * rounds
         sums[4] += moves * rounds
+        if moves > MOST_MOVES:
+            sums[5] += 1
+            return
 
 
 def simulate(
@@ -90,7 +105,8 @@ def simulate(
     """Play random games and sum them up.
 
     `jobs` threads share the games (0: one for each core); the result does not depend on them, nor
-    on `compiled`. `progress` is called with the number of games done. Raises OptionError.
+    on `compiled`. `progress` is called with the number of games done. Raises OptionError, and
+    EndlessGameError if a game takes more than `MOST_MOVES`.
     """
     if games < 1:
         raise ValueError(f"games: expected at least 1, got {games}")
@@ -98,7 +114,7 @@ def simulate(
     jobs = jobs or os.cpu_count() or 1
     run = compiled_runner(game, opening) if compiled else plain_runner(game, opening)
     together = 64 * jobs * BATCH  # this many wait in the pool at a time
-    sums = np.zeros(5, np.int64)
+    sums = np.zeros(6, np.int64)
     done = 0
     began = time.perf_counter()
     with ThreadPoolExecutor(jobs) as pool:
@@ -106,10 +122,16 @@ def simulate(
             starts = range(first, min(first + together, games), BATCH)
             for batch in pool.map(lambda at: run(seed, at, min(BATCH, games - at)), starts):
                 sums += batch
+                if sums[5]:
+                    raise EndlessGameError(
+                        f"{game.name}: expected games to end within {MOST_MOVES} moves",
+                        said="endless",
+                        moves=MOST_MOVES,
+                    )
                 done = min(done + BATCH, games)
                 if progress:
                     progress(done)
-    return _summary(games, sums.tolist(), time.perf_counter() - began)
+    return _summary(games, sums[:5].tolist(), time.perf_counter() - began)
 
 
 Runner = Callable[[int, int, int], Any]
@@ -123,7 +145,7 @@ def compiled_runner(game: Game[Any], opening: Any) -> Runner:
     def run(seed: int, first: int, games: int) -> Any:
         states = np.zeros(2, game.State.dtype)
         states[0] = opening.record()
-        sums = np.zeros(5, np.int64)
+        sums = np.zeros(6, np.int64)
         driver(states, states[1], np.zeros(game.max_legal, np.int16), seed, first, games, sums)
         return sums
 
@@ -137,16 +159,18 @@ def plain_runner(game: Game[Any], opening: Any) -> Runner:
     play: Any = bound(random_game, game.rules.binding())
 
     def run(seed: int, first: int, games: int) -> Any:
-        sums = [0] * 5
+        sums = [0] * 6
         out = [0] * game.max_legal
         for g in range(first, first + games):
             s = opening.copy()
             seed_generator(s, seed, g)
             moves, rounds = play(s, out)
             for i, term in enumerate(
-                (moves, rounds, moves * moves, rounds * rounds, moves * rounds)
+                (moves, rounds, moves * moves, rounds * rounds, moves * rounds, moves > MOST_MOVES)
             ):
                 sums[i] += term
+            if moves > MOST_MOVES:
+                break
         return np.array(sums)
 
     return run

@@ -53,6 +53,7 @@ cli-wrong-number = { $option }: expected a whole number from { NUMBER($low, useG
 cli-wrong-flag = { $option }: expected true or false, got { $value }
 cli-wrong-seat = { $option }: expected a seat from 0 to { $last }, got { $value }
 cli-wrong-too-soon = stopped before the first deal was complete, so there is nothing to count
+cli-wrong-endless = a game took more than { NUMBER($moves) } moves: it seems to have no end
 cli-wrong-action = expected { $legal }; got { $action }
 cli-wrong-document = expected the JSON of a record ({ $reason })
 cli-wrong-format = expected version { NUMBER($wanted, useGrouping: 0) } of the format, got { NUMBER($version, useGrouping: 0) }

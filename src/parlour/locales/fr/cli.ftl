@@ -53,6 +53,7 @@ cli-wrong-number = { $option } : il faut un nombre entier de { NUMBER($low, use
 cli-wrong-flag = { $option } : il faut true ou false, et non « { $value } »
 cli-wrong-seat = { $option } : il faut une place de 0 à { $last }, et non { $value }
 cli-wrong-too-soon = interrompu avant la fin de la première donne : il n’y a rien à compter
+cli-wrong-endless = une partie a dépassé { NUMBER($moves) } coups : elle semble ne pas avoir de fin
 cli-wrong-action = il faut { $legal }, et non « { $action } »
 cli-wrong-document = ce n’est pas le JSON d’un enregistrement ({ $reason })
 cli-wrong-format = il faut la version { NUMBER($wanted, useGrouping: 0) } du format, et non { NUMBER($version, useGrouping: 0) }

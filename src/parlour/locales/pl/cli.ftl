@@ -53,6 +53,7 @@ cli-wrong-number = { $option }: potrzebna liczba całkowita od { NUMBER($low, us
 cli-wrong-flag = { $option }: oczekiwano true lub false, podano { $value }
 cli-wrong-seat = { $option }: oczekiwano miejsca od 0 do { $last }, podano { $value }
 cli-wrong-too-soon = przerwano przed końcem pierwszego rozdania, więc nie ma czego liczyć
+cli-wrong-endless = jedna z partii trwała ponad { NUMBER($moves) } ruchów: wygląda na to, że nie ma końca
 cli-wrong-action = oczekiwano { $legal }, jest { $action }
 cli-wrong-document = to nie jest zapis gry w formacie JSON ({ $reason })
 cli-wrong-format = oczekiwano formatu w wersji { NUMBER($wanted, useGrouping: 0) }, jest { NUMBER($version, useGrouping: 0) }

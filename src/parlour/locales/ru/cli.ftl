@@ -53,6 +53,7 @@ cli-wrong-number = { $option }: нужно целое число от { NUMBER($
 cli-wrong-flag = { $option }: ожидается true или false, получено { $value }
 cli-wrong-seat = { $option }: нужно место от 0 до { $last }, получено { $value }
 cli-wrong-too-soon = остановлено до конца первой раздачи: считать нечего
+cli-wrong-endless = одна из партий длилась дольше { NUMBER($moves) } ходов: похоже, у неё нет конца
 cli-wrong-action = ожидается { $legal }, получено { $action }
 cli-wrong-document = это не запись игры в формате JSON ({ $reason })
 cli-wrong-format = нужен формат версии { NUMBER($wanted, useGrouping: 0) }, а здесь { NUMBER($version, useGrouping: 0) }
