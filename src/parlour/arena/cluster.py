@@ -1,7 +1,8 @@
-"""An arena's games on Ray (the extra `cluster`): the same games, on the machines of a cluster.
+"""An arena's games on Ray (the extra `cluster`): its processes run on the machines of a cluster.
 
-Ray's own setting RAY_ADDRESS says which cluster; without it, the one running on this machine or, if
-there is none, one started for the run. Every machine needs the same version of Parlour.
+Ray's own setting RAY_ADDRESS says which cluster. Without it, the arena uses the cluster running on
+this machine or, if there is none, starts one for the run. Every machine needs the same version of
+Parlour.
 """
 
 import logging
@@ -27,8 +28,8 @@ class ClusterError(ParlourError):
 def on_cluster(
     setup: "Setup", todo: "Sequence[Seating]", processes: int
 ) -> "Generator[Played | Failed | None]":
-    """The outcomes of the games, as they end (ClusterError). 0 `processes`: one for each core of
-    the cluster.
+    """Play the games; yield each outcome as its game ends (ClusterError). 0 `processes`: one for
+    each core of the cluster.
 
     A process that is lost with its machine is started again elsewhere, along with its game.
     """
@@ -83,7 +84,8 @@ def _ray() -> Any:
 
 
 def _probe(address: str) -> None:
-    """Ray itself would try for minutes."""
+    """Raise ClusterError at once if nothing answers at the address: Ray itself would try for
+    minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if not port.isdigit():  # "auto" and other words
         return

@@ -1,4 +1,4 @@
-"""95 % intervals for what was measured over deals: each deal, with all its games, is one sample."""
+"""95 % intervals for values measured over deals: each deal, with all its games, is one sample."""
 
 import math
 from statistics import NormalDist
@@ -29,7 +29,8 @@ def half_width(deals: int) -> float:
 
 
 def mean(sums: NDArray[Any], counts: NDArray[Any]) -> Estimate:
-    """The mean of something that was measured counts[d] times in deal d, adding up to sums[d]."""
+    """Estimate the mean of a quantity that was measured counts[d] times in deal d and adds up to
+    sums[d]."""
     value, error = _mean(sums, counts)
     width = half_width(len(sums)) * error
     if math.isnan(width):
@@ -38,9 +39,10 @@ def mean(sums: NDArray[Any], counts: NDArray[Any]) -> Estimate:
 
 
 def share(sums: NDArray[Any], counts: NDArray[Any]) -> Estimate:
-    """The same for something between 0 and 1: Wilson's interval, for as many independent samples as
-    would have the same standard error (Franco, Little, Louis, Slud 2019). If all deals are alike,
-    and so show no error, each counts as one sample."""
+    """Estimate the mean of a quantity between 0 and 1, measured counts[d] times in deal d and
+    adding up to sums[d]. The interval is Wilson's, for the number of independent samples that would
+    have the same standard error (Franco, Little, Louis, Slud 2019). If all deals are alike, and so
+    show no error, each counts as one sample."""
     value, error = _mean(sums, counts)
     if math.isnan(error):
         return Estimate(value, None, None)

@@ -1,4 +1,4 @@
-"""The machine that figures come from."""
+"""A description of the machine that figures come from."""
 
 import os
 import platform
@@ -21,7 +21,7 @@ class Machine(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def this_machine() -> Machine:
-    """The machine that this runs on, and the versions of what matters."""
+    """Describe this machine, and the versions of the software that matters."""
     packages = {}
     for name in PACKAGES:
         try:

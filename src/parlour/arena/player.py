@@ -38,8 +38,8 @@ class Failed(msgspec.Struct, frozen=True):
 
 
 class FullInformation(InformationState):
-    """The whole truth, for a bot with `clairvoyant = True`: it plays with open cards, and shows
-    what hidden ones cost. Such bots play in arenas only."""
+    """Full information, for a bot with `clairvoyant = True`: it plays with open cards, which shows
+    how much hidden cards cost a bot. Such bots play in arenas only."""
 
     __slots__ = ()
 
@@ -65,7 +65,7 @@ class Player:
         self._stopped = stopped
 
     def warm(self) -> None:
-        """Let each bot decide once, so that no compiling counts as thinking."""
+        """Let each bot decide once, so that compiling does not count as thinking."""
         table = self._table()
         self._deal_round(table, 0)
         for bot in self._bots:
@@ -75,7 +75,7 @@ class Player:
                 bot.decide(table.information_state(), Random(0))
 
     def play(self, number: int, seating: Seating) -> Played | Failed | None:
-        """Play game number `number`; None if it was stopped."""
+        """Play game number `number`; return None if the arena was stopped meanwhile."""
         table = self._table()
         times = tuple(Times() for _ in self._bots)
         asked = [0]
@@ -105,8 +105,8 @@ class Player:
         return Table(self._game, options, seats=seats, source=Generated(), auto_deal=False)
 
     def _deal_round(self, table: Table, deal: int) -> None:
-        """Each round has chances of its own: the cards of the next one are the same no matter how
-        often the draw pile was shuffled in this one."""
+        """Deal a round, with chances of its own: its cards do not depend on how often the draw pile
+        was shuffled in the round before."""
         seed = Random(f"cards of deal {deal}, seed {self._setup.seed}").getrandbits(63)
         seed_generator(table.state, seed, len(table.sheet))
         table.deal()

@@ -1,4 +1,4 @@
-"""Playouts: what a bot that samples worlds does most, as one compiled loop."""
+"""Playouts, the main work of a bot that samples worlds, as one compiled loop."""
 
 from typing import Any
 
@@ -26,8 +26,9 @@ def play_round(s: State, out: Row) -> int:
 
 @rule
 def playouts(states: list[State], s: State, seat: int, out: Row, count: int) -> int:
-    """`count` times: copy states[0] into s (= states[1]), redeal what `seat` cannot see, play the
-    round out. Return the number of moves. Only the generator of s is kept."""
+    """Make `count` playouts and return the number of moves. Each copies states[0] into s (=
+    states[1]), redeals the cards that `seat` cannot see, and plays the round out. Only the
+    generator of s is kept."""
     moves = 0
     for _ in range(count):
         a, b, c, counter = s.rng[0], s.rng[1], s.rng[2], s.rng[3]

@@ -1,4 +1,4 @@
-"""One random action at a table: what simulation and playouts are made of."""
+"""One random action at a table: the step that simulation and playouts repeat."""
 
 from parlour.core.chance import random_below
 from parlour.core.rule import rare, rule

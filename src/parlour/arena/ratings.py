@@ -2,7 +2,7 @@
 
 Every pair of seats at a table is a comparison; a tie is half a win for either side. Comparisons at
 one table depend on each other, and so do the games of one deal. The fit treats them as independent
-(a composite likelihood); the intervals do not: they are the sandwich estimate with deals as
+(a composite likelihood). The intervals do not: they are the sandwich estimate with deals as
 clusters (Varin, Reid, Firth 2011, "An overview of composite likelihood methods").
 
 The fit is a few lines of NumPy. `choix`, the maintained library for it, has neither ties nor
@@ -30,8 +30,9 @@ def bradley_terry(scores: NDArray[Any], prior: float = PRIOR) -> list[Estimate]:
     """The rating of each bot, on Elo's scale, with mean 0.
 
     `scores[d, a, b]`, shape (deals, bots, bots), is how often a was ahead of b in deal d, ties
-    counting half. A bot that others never got ahead of, not even through third ones, has no upper
-    limit; one that never got ahead of them has no lower one.
+    counting half. A bot has no upper limit if no chain of bots, each ahead of the next at least
+    once, leads from another bot to it. It has no lower limit if no such chain leads from it to
+    another bot.
     """
     deals, bots, _ = scores.shape
     met = scores + scores.transpose(0, 2, 1)

@@ -1,4 +1,4 @@
-"""What an arena plays and finds, as data: the document of `parlour arena --json`."""
+"""The data of an arena, games and results: the document of `parlour arena --json`."""
 
 import math
 from typing import Any, Self
@@ -6,21 +6,21 @@ from typing import Any, Self
 import msgspec
 
 VERSION = 1
-"""Of the document (`docs/arena.md`)."""
+"""The version of the document (`docs/arena.md`)."""
 
 BIN = math.log(1.02)
 """The width of a class of thinking times: each is 2 % longer than the one before."""
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """What is played. Bots go by their number in `bots`."""
+    """The bots, line-ups and settings of an arena. Bots go by their number in `bots`."""
 
     game: str
     options: dict[str, Any]
     seats: int
     bots: tuple[str, ...]
     line_ups: tuple[tuple[int, ...], ...]
-    """Who plays whom: for each kind of table the bots at it, in no order."""
+    """For each kind of table, the bots at it, in no order."""
     seed: int
 
 
@@ -74,10 +74,10 @@ class Times(msgspec.Struct, kw_only=True):
     seconds: float = 0.0
     longest: float = 0.0
     classes: dict[int, int] = {}
-    """How many took about exp(BIN * class) seconds."""
+    """How many decisions took about exp(BIN * class) seconds, by class."""
 
     def add(self, seconds: float) -> None:
-        """Count one decision that took so long."""
+        """Count one decision that took `seconds`."""
         self.decisions += 1
         self.seconds += seconds
         self.longest = max(self.longest, seconds)
@@ -94,7 +94,7 @@ class Times(msgspec.Struct, kw_only=True):
 
     @property
     def mean(self) -> float:
-        """Seconds per decision; 0 without any."""
+        """The mean time of a decision in seconds; 0 if there was none."""
         return self.seconds / self.decisions if self.decisions else 0.0
 
     def quantile(self, share: float) -> float:
@@ -123,7 +123,7 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
     won: Estimate
     """The share of the victory that its seats took."""
     even: float
-    """What that would be if all played alike: its fraction of the seats."""
+    """The share of the victory if all bots played alike: the bot's fraction of the seats."""
     place: float
     """The mean place of its seats, 1 being the best."""
     points: float
@@ -140,11 +140,11 @@ class Standing(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Result(msgspec.Struct, frozen=True, kw_only=True):
-    """All that one run found: what was played, every game, and what follows from them."""
+    """The results of one run: its setup, every game, and the standings."""
 
     arena: int = VERSION
     machine: dict[str, str]
-    """The system, and the versions of what matters."""
+    """The system, and the versions of the software that matters."""
     setup: Setup
     jobs: int
     """The processes that shared the games; 0: all of the cluster's cores."""
@@ -167,5 +167,5 @@ class Result(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def from_json(cls, text: bytes | str) -> Self:
-        """Raises msgspec.ValidationError for another document."""
+        """Read the document. Raises msgspec.ValidationError for any other document."""
         return msgspec.json.decode(text, type=cls)

@@ -53,7 +53,7 @@ class StoppedError(ParlourError):
 def setup(
     game: Game[Any], options: Options, seats: int, bots: Sequence[str], seed: int = 0
 ) -> Setup:
-    """What an arena plays, checked. Raises OptionError, UnknownBotError."""
+    """Check and return the setup of an arena. Raises OptionError, UnknownBotError."""
     game.new_state(options, seats)
     for name in bots:
         all_bots.get(game.name, name)
@@ -78,9 +78,9 @@ def run(
     """Play at least `games` games, in whole deals, and sum them up.
 
     `jobs` processes share them: 0 means one per core; None means this process alone or, on a
-    `cluster`, every core of it. Apart from bots that go by the clock, the games do not depend on
-    any of that. `watch` is called with each game as it ends. Ctrl+C ends the run; then the deals
-    before the first incomplete one count.
+    `cluster`, every core of it. The games do not depend on this choice, unless bots go by the
+    clock. `watch` is called with each game as it ends. Ctrl+C ends the run; only the deals before
+    the first incomplete one then count.
 
     Raises OptionError, BotFailedError, StoppedError, LostProcessError, and ClusterError if Ray is
     missing or fails.
@@ -129,14 +129,14 @@ def run(
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """Return how many cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def in_this_process(setup: Setup, todo: Sequence[Seating]) -> Generator[Outcome]:
-    """The outcomes, as games end."""
+    """Play the games in this process; yield each outcome as its game ends."""
     player = Player(setup)
     player.warm()
     for number, seating in enumerate(todo):
@@ -144,8 +144,8 @@ def in_this_process(setup: Setup, todo: Sequence[Seating]) -> Generator[Outcome]
 
 
 def in_processes(setup: Setup, todo: Sequence[Seating], processes: int) -> Generator[Outcome]:
-    """The outcomes, as games end. Processes are spawned, not forked: bots may have threads and
-    compiled code."""
+    """Play the games in several processes; yield each outcome as its game ends. Processes are
+    spawned, not forked: bots may have threads and compiled code."""
     Player(setup).warm()  # compile once, here; the processes load it
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
@@ -166,7 +166,7 @@ def in_processes(setup: Setup, todo: Sequence[Seating], processes: int) -> Gener
 
 
 _player: Player
-"""The player of a process in the pool."""
+"""The player of this process of the pool."""
 
 
 def _begin(setup: Setup, stop: Any) -> None:
@@ -204,7 +204,7 @@ def complete_deals(
 
 
 def here() -> dict[str, str]:
-    """The machine that the run was started on, as the document holds it."""
+    """Describe the machine that the run was started on, as the document holds it."""
     machine = this_machine()
     return {
         "processor": machine.processor,

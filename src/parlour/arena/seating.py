@@ -1,8 +1,9 @@
 """Who plays whom, and on which seat.
 
 A *line-up* says which bots sit at a table. For each *deal*, which fixes all chances, each line-up
-is seated in a random circular order and played once with each rotation of it: every bot has every
-seat, and what comes with it, once. (Duplicate bridge and poker compare players in the same way.)
+is seated in a random circular order and played once with each rotation of it: every bot plays once
+on each seat, with the cards that come with it. (Duplicate bridge and poker compare players in the
+same way.)
 """
 
 from collections.abc import Iterator, Sequence
@@ -16,7 +17,7 @@ from parlour.core.errors import OptionError
 def line_ups(
     bots: Sequence[str], seats: int
 ) -> tuple[tuple[str, ...], tuple[tuple[int, ...], ...]]:
-    """The different bots in their order, and the line-ups, as their numbers.
+    """Return the different bots in their order, and the line-ups as tuples of their numbers.
 
     As many bots as seats are one line-up, which may repeat them. Of more bots, every combination
     plays; fewer bots share the seats evenly, and every combination of them in turn gets the seats
@@ -47,7 +48,7 @@ def line_ups(
 
 
 def seatings(setup: Setup, games: int) -> Iterator[Seating]:
-    """The games to play: as many whole deals as it takes for at least `games` games."""
+    """Return the games to play: as many whole deals as it takes for at least `games` games."""
     played = deal = 0
     while played < games:
         rng = Random(f"seats of deal {deal}, seed {setup.seed}")

@@ -34,8 +34,10 @@ class EndlessGameError(ParlourError):
 
 
 class Summary(msgspec.Struct, frozen=True, kw_only=True):
-    """What random play showed. `_se` are standard errors; rounds of one game are not independent,
-    so the one of moves per round is a ratio estimator's, over games."""
+    """The results of random play.
+
+    Fields in `_se` are standard errors. The rounds of one game are not independent, so the standard
+    error of moves per round is a ratio estimator's, over games."""
 
     games: int
     moves: int
@@ -135,11 +137,12 @@ def simulate(
 
 
 Runner = Callable[[int, int, int], Any]
-"""run(seed, first, games) plays games from number `first` on; returns `sums` of `random_games`."""
+"""A function run(seed, first, games) that plays games from number `first` on and returns the `sums`
+of `random_games`."""
 
 
 def compiled_runner(game: Game[Any], opening: Any) -> Runner:
-    """Random play by compiled rules; compiled when this returns."""
+    """Return a runner that plays randomly by compiled rules, already compiled."""
     driver = Compiler(game.rules.binding())(random_games)
 
     def run(seed: int, first: int, games: int) -> Any:
@@ -154,7 +157,7 @@ def compiled_runner(game: Game[Any], opening: Any) -> Runner:
 
 
 def plain_runner(game: Game[Any], opening: Any) -> Runner:
-    """Random play by plain rules."""
+    """Return a runner that plays randomly by plain rules."""
     opening.source = Generated()
     play: Any = bound(random_game, game.rules.binding())
 

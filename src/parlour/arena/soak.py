@@ -26,14 +26,15 @@ MOST_MOVES = 1_000_000
 """A game with more moves than this counts as endless."""
 
 LOOK_EVERY = 61
-"""Moves between two checks during a round; each round is also checked when it ends."""
+"""Moves between two checks during a round; the end of each round is checked too."""
 
 
 @rule
 def first_bad_game(
     states: list[State], s: State, out: Row, seed: int, games: int, most: int, every: int
 ) -> int:
-    """Play games 0 to `games` - 1; return the first that is not sound or does not end, or -1.
+    """Play games 0 to `games` - 1; return the number of the first that is not sound or does not
+    end, or -1.
 
     `states[0]` holds the options and `s` is `states[1]`, worked on.
     """
@@ -60,8 +61,8 @@ def first_bad_game(
 
 
 def cases(game: Game[Any]) -> Iterator[tuple[int, Options]]:
-    """Every number of seats with every combination of options; of numbers with many values, only
-    the default."""
+    """Yield every number of seats with every combination of options. Of a number option with many
+    values, only the default is used."""
     described = game.Options.described()
     values = [_values(spec, default) for spec, default in described.values()]
     for seats in game.seats:
@@ -79,7 +80,7 @@ def _values(spec: Any, default: Any) -> list[Any]:
 
 
 def soak(game: Game[Any], games: int, seed: int = 0) -> str | None:
-    """Play about `games` games, spread over all cases; return what went wrong, or None."""
+    """Play about `games` games, spread over all cases; return an error message, or None."""
     run = Compiler(game.rules.binding())(first_bad_game)
     todo = list(cases(game))
     states = np.zeros(2, game.State.dtype)
@@ -94,7 +95,7 @@ def soak(game: Game[Any], games: int, seed: int = 0) -> str | None:
 
 
 def main() -> int:
-    """The command; returns its exit status."""
+    """Run the command; return its exit status."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=1_000_000, help="of each game")
     parser.add_argument("--seed", type=int, default=0)

@@ -1,4 +1,4 @@
-"""From the games of an arena to the table of its bots."""
+"""Sums up the games of an arena as standings."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,8 @@ Matrix = tuple[tuple[float | None, ...], ...]
 def standings(
     setup: Setup, deals: Sequence[Deal], times: Sequence[Times]
 ) -> tuple[tuple[Standing, ...], Matrix]:
-    """The standings, best first, and who was ahead of whom. Needs at least one deal."""
+    """Return the standings, best first, and how often each bot was ahead of each other one. Needs
+    at least one deal."""
     bots = len(setup.bots)
     games, seats, won, place, points, margin = np.zeros((6, bots, len(deals)))
     scores = np.zeros((len(deals), bots, bots))

@@ -1,4 +1,4 @@
-"""Bots decide from what their seat knows, never from the state of the table.
+"""The bots. They decide from what their seat knows, never from the state of the table.
 
 `names("mojo")` lists the levels of a game, weakest first; `get("mojo", "hard")` makes a bot.
 """
@@ -31,7 +31,7 @@ class Bot(Protocol):
     """One player. It remembers nothing between two decisions."""
 
     def decide(self, information: InformationState, random: Random) -> str | None:
-        """One of the legal actions, as notation; out of turn also None, for not acting.
+        """Choose one of the legal actions, as notation; out of turn also None, for not acting.
 
         The same information and random numbers give the same action, unless thinking time is
         limited by the clock.
@@ -40,12 +40,12 @@ class Bot(Protocol):
 
 
 def names(game: str) -> tuple[str, ...]:
-    """The levels of a game's bots, weakest first."""
+    """Return the names of a game's levels of bots, weakest first."""
     return tuple(knowhow.levels(game))
 
 
 def get(game: str, spec: str) -> Bot:
-    """A bot by name, perhaps with other settings: `expert:seconds=0.1/depth=1`.
+    """Make a bot by name, perhaps with other settings: `expert:seconds=0.1/depth=1`.
 
     Names are those of the levels, `random`, `policy` and `ismcts`; for settings see
     `Level.changed`. Raises UnknownGameError, UnknownBotError.
@@ -54,7 +54,7 @@ def get(game: str, spec: str) -> Bot:
 
 
 def make(game: str, level: Level, *, seconds: float | None = None) -> Bot:
-    """A bot of a level. `seconds` limits the thinking time of one that searches
+    """Make a bot of a level. `seconds` limits the thinking time of one that searches
     (UnknownGameError)."""
     budget = level.budget
     if budget is None:
@@ -66,7 +66,8 @@ def make(game: str, level: Level, *, seconds: float | None = None) -> Bot:
 
 
 def level_of(game: str, spec: str) -> Level:
-    """The level that a name, perhaps with other settings, stands for: as for `get`."""
+    """Return the level that a name stands for, perhaps with other settings, both written as for
+    `get`."""
     registry.get(game)
     name, _, settings = spec.partition(":")
     name = FORMER_NAMES.get(name, name)

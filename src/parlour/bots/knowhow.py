@@ -1,4 +1,5 @@
-"""What each game's package in this folder knows about playing well, by the name of the game."""
+"""Finds the knowledge about playing well in each game's package in this folder, by the game's
+name."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,16 +15,17 @@ from parlour.core.rule import Binding
 
 @dataclass(frozen=True, kw_only=True)
 class Endgame:
-    """How a game's last turns are solved, and the shapes of the memory that it takes."""
+    """The functions that solve a game's last turns, and the shapes of the memory that they need."""
 
     worlds: Callable[[Any, int], int]
-    """worlds(s, seat) -> how many worlds fit what the seat knows."""
+    """worlds(s, seat) -> the number of worlds that fit what the seat knows."""
     sum_worlds: Callable[..., int]
     """sum_worlds(states, seat, actions, notes, cards, sums) -> how many worlds were solved. The
-    first of `states` is what the seat knows. Adds the seat's share in each of them to
-    sums[a, c, t]: with its legal action a, when c comes up, and its choice t after that."""
+    first of `states` is the seat's information state. In each world, the seat's share with its
+    legal action a, when card c comes up, and with its choice t after that is added to sums[a, c,
+    t]."""
     most: int
-    """With more worlds than this, it is not solved."""
+    """The most worlds with which the game is solved."""
     states: int
     actions: tuple[int, int]
     notes: tuple[int, int]
@@ -32,7 +34,8 @@ class Endgame:
 
 
 def of(game: str) -> ModuleType:
-    """The package with the game's `policy` and `standing` (see `unbound.py`), and its LEVELS."""
+    """Return the package with the game's `policy` and `standing` (see `unbound.py`), and its
+    LEVELS."""
     return import_module(f"parlour.bots.{game}")
 
 
@@ -43,7 +46,7 @@ def levels(game: str) -> dict[str, Level]:
 
 
 def binding(game: str) -> Binding:
-    """What the game brings for the slots in `unbound.py`."""
+    """The game's own rules for the slots in `unbound.py`."""
     own = of(game)
     slots = (unbound.policy, unbound.standing, unbound.outlook)
     return {slot: getattr(own, slot.__name__, slot) for slot in slots}
@@ -58,13 +61,13 @@ def exact(game: str, information: InformationState) -> dict[int, float] | None:
 
 
 def endgame(game: str) -> Endgame | None:
-    """How the game's last turns are solved, if they can be."""
+    """Return the game's `Endgame`; None if its last turns cannot be solved."""
     found: Endgame | None = getattr(of(game), "ENDGAME", None)
     return found
 
 
 def warm_up(game: str) -> None:
-    """Compile what `exact` needs."""
+    """Compile the functions that `exact` needs."""
     make = getattr(of(game), "solver", None)
     if make:
         make()

@@ -1,7 +1,7 @@
 """Levels of bots as configurations; each game has its own in the `levels.py` of its folder.
 
-Expert searches for up to a second on one core. The levels below are set for steps of about the same
-size: by how much a search may spend, and how often the policy slips.
+Expert searches for up to a second on one core. The levels below it differ in how much a search may
+spend, or how often the policy slips, and are set so that each step up is about the same.
 """
 
 from dataclasses import dataclass, field, fields, replace
@@ -15,12 +15,12 @@ from parlour.bots.search.settings import Search
 
 @dataclass(frozen=True, kw_only=True)
 class Level:
-    """What makes a bot: a search with a budget, or the policy with slips."""
+    """The configuration of a bot: a search with a budget, or the policy with slips."""
 
     slips: float = 0.0
     """The fraction of moves that are random instead of the policy's, 0 to 1."""
     budget: Budget | None = None
-    """What a search may spend; none: the bot plays the policy."""
+    """The budget of a search; None: the bot plays the policy."""
     search: Search = field(default_factory=Search)
 
     def __post_init__(self) -> None:
@@ -33,7 +33,7 @@ class Level:
         return self.budget is not None
 
     def changed(self, settings: dict[str, str]) -> "Level":
-        """The same level with other settings, given as text: `slips`, and the fields of `Budget`
+        """Return this level with other settings, given as text: `slips`, and the fields of `Budget`
         and `Search` (ValueError)."""
         types = {
             setting.name: setting.type for part in (Budget, Search) for setting in fields(part)
@@ -63,6 +63,6 @@ PLAIN = Level(
 )
 """Textbook ISMCTS: a thousand iterations with random playouts."""
 OTHERS = {"random": RANDOM, "policy": POLICY, "ismcts": PLAIN}
-"""For every game, to measure against."""
+"""Levels that every game has, as a standard to measure others by."""
 FORMER_NAMES = {"rule": "policy"}
 """Names in the logs and arena results of older versions."""

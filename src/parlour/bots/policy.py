@@ -1,4 +1,4 @@
-"""The bot that plays a policy, the same that search plays its imagined games with."""
+"""The bot that plays a game's policy, which search also uses for its playouts."""
 
 from random import Random
 from typing import Any
@@ -18,7 +18,7 @@ class PolicyBot:
         self._slips = slips
 
     def decide(self, information: InformationState, random: Random) -> str | None:
-        """The policy's action, or a random one: see `Bot.decide`."""
+        """Choose the policy's action, or a random one; out of turn also None, for not acting."""
         legal = information.legal()
         if random.random() < self._slips:
             choices = legal if information.in_turn else [*legal, NOTHING]

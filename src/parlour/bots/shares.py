@@ -1,4 +1,5 @@
-"""From points to shares of the victory: what a seat can expect of it, 0 to 1; all add up to 1."""
+"""Turns points into shares of the victory: the part that a seat can expect, 0 to 1; all add up to
+1."""
 
 from math import exp
 

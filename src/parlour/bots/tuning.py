@@ -1,10 +1,10 @@
-"""Tuning the weights of a policy by compiled games against itself.
+"""Tunes the weights of a policy by compiled games against itself.
 
-A game's own `tuning.py` says which weights there are. With `--steps 0`, the default, it shows what
-each weight is worth: the share of the victory that the policy wins against itself with one weight
-moved up or down. With more steps it looks for better weights, by simultaneous perturbation (SPSA,
-Spall 1992): each step moves all weights at random, plays against the weights moved the other way,
-and goes towards the winner in proportion.
+The weights are named in a game's own `tuning.py`. With `--steps 0`, the default, it shows the worth
+of each weight: the share of the victory that the policy wins against itself with one weight moved
+up or down. With more steps it looks for better weights, by simultaneous perturbation (SPSA, Spall
+1992): each step moves all weights at random, plays against the weights moved the other way, and
+goes towards the winner in proportion.
 """
 
 import argparse
@@ -26,7 +26,7 @@ from parlour.core.unbound import apply, deal, legal, start, to_act
 
 @slot
 def best_action(s: Any, seat: int, out: Any, n: int, w: Any) -> int:
-    """A policy's choice among the legal actions out[:n] of the seat, by the weights w."""
+    """Choose one of the seat's legal actions out[:n] by the policy with the weights w."""
     raise NotImplementedError
 
 
@@ -100,8 +100,8 @@ class SelfPlay:
 
 
 def climb(play: SelfPlay, weights: Any, scale: Any, steps: int, games: int) -> Any:
-    """Better weights: the mean over the last steps of the climb. `scale` is how far each weight is
-    moved at first; a share of 1 % above even moves it by a tenth of that."""
+    """Return better weights: the mean over the last steps of the climb. `scale` is how far each
+    weight is moved at first; a share of 1 % above even moves it by a tenth of that."""
     random = np.random.default_rng(0)
     weights = weights.copy()
     mean = weights.copy()
@@ -122,8 +122,8 @@ def main(
     scale: Sequence[float],
     about: str | None,
 ) -> None:
-    """The command of a game: `rows` has, by name, the weights in force, and the options and seats
-    they are tuned for; `scale` is how far each weight is moved, 0 for one that stays."""
+    """Run the command of a game. `rows` holds by name the weights in force, and the options and
+    seats they are tuned for; `scale` is how far each weight is moved, 0 for one that stays."""
     parser = argparse.ArgumentParser(description=about)
     parser.add_argument("--row", choices=list(rows), default=next(iter(rows)))
     parser.add_argument("--steps", type=int, default=0, help="0: what each weight is worth")

@@ -1,11 +1,11 @@
-"""What a game's bots bring, as slots; see `parlour.core.unbound`."""
+"""A game's rules for its bots, as slots; see `parlour.core.unbound`."""
 
 from typing import Any
 
 from parlour.core.rule import rule, slot
 
 NOTHING = -1
-"""What `policy` returns, out of turn, for not acting."""
+"""The result of `policy`, out of turn, for not acting."""
 
 
 @slot
@@ -25,7 +25,7 @@ def standing(s: Any, values: Any) -> None:
 @slot
 @rule
 def outlook(s: Any, values: Any, scratch: Any) -> bool:
-    """During a round: write an estimate of the same to `values`, and return whether this position
-    can be judged. It may read all hands: worlds are imagined. `scratch` is memory to work in, of
-    the shape SCRATCH (`search/tree.py`). The default judges nothing."""
+    """During a round: write an estimate of each seat's share of the victory to `values`, and return
+    whether this position can be judged. It may read all hands: worlds are imagined. `scratch` is
+    memory to work in, of the shape SCRATCH (`search/tree.py`). The default judges nothing."""
     return False

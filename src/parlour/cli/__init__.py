@@ -4,7 +4,7 @@ import sys
 
 
 def main() -> None:
-    """What the command `parlour` runs."""
+    """Run the command `parlour`."""
     try:
         from parlour.cli.app import app
 

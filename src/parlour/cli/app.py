@@ -1,4 +1,4 @@
-"""All commands. What a command needs is imported when it runs, so that all start fast."""
+"""All commands. A command imports its modules when it runs, so that all commands start fast."""
 
 import sys
 from collections.abc import Callable
@@ -43,7 +43,7 @@ class Root(TyperGroup):
     """
 
     def main(self, *arguments: Any, **settings: Any) -> Any:
-        """Run a command line, and say in a line what the system refused."""
+        """Run a command line; print an error of the operating system as one line."""
         terminal.prepare()
         alone = settings.get("standalone_mode", True)
         try:
@@ -66,13 +66,13 @@ class Root(TyperGroup):
         return status
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
-        """The command that is asked for."""
+        """Find the command that is asked for."""
         if self.get_command(ctx, args[0]) is None and not args[0].startswith("-"):
             ctx.fail(text("cli-no-command", name=args[0]))
         return super().resolve_command(ctx, args)
 
     def invoke(self, ctx: Any) -> Any:
-        """Run a command, and say in a line what Parlour refused."""
+        """Run a command; print an error of Parlour as one line."""
         try:
             return super().invoke(ctx)
         except BrokenPipeError:
@@ -114,7 +114,7 @@ def parlour(
         flag(text("cli-version"), "--version", callback=print_version, is_eager=True),
     ] = False,
 ) -> None:
-    """Without a command: play."""
+    """Play, if no command is given."""
     if context.invoked_subcommand is None:
         play()
 

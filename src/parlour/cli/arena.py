@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 text = Texts("arena")
 
 MOST_GAMES = 1_000_000
-"""All games are held in memory."""
+"""The most games of a run: all of them are held in memory."""
 
 INTERRUPTED = 130
 """The exit status of a run that was stopped by Ctrl+C."""
@@ -94,7 +94,7 @@ def arena(
 
 
 class Live:
-    """What each bot has won so far, for the line beside the bar."""
+    """Each bot's victories so far, for the line beside the progress bar."""
 
     def __init__(self, bots: Sequence[str]) -> None:
         self.games = 0
@@ -122,7 +122,7 @@ class Live:
 
 
 def show(result: "Result", planned: int) -> None:
-    """The tables and the plot, for people."""
+    """Print the tables and the plot, for people."""
     from rich import box
     from rich.table import Table
 
@@ -192,7 +192,8 @@ def show(result: "Result", planned: int) -> None:
 
 
 def estimate(found: "Estimate", form: str, scale: float = 1) -> str:
-    """A value and its interval, as ± if that is symmetric; or the one limit that is known."""
+    """Format a value and its interval: with ± if that is symmetric, or with the one limit that is
+    known."""
 
     def number(value: float) -> str:
         return text(form, value=value * scale)

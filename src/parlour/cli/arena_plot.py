@@ -14,11 +14,11 @@ STEPS = (1, 2, 5)
 
 
 SHORTEST = 8
-"""Columns of an interval, however narrow the terminal is."""
+"""The least width of an interval in columns, however narrow the terminal is."""
 
 
 class Scale:
-    """Values on a line from 0 to `length`, wide enough for all of them."""
+    """A scale that maps values to 0 to `length`, wide enough for all of them."""
 
     def __init__(self, estimates: Iterable["Estimate"], length: float, *also: float) -> None:
         values = list(also)
@@ -29,13 +29,13 @@ class Scale:
         self._length = length
 
     def __call__(self, value: float | None, otherwise: float = 0.0) -> float:
-        """Where a value is; `otherwise` for an unknown limit."""
+        """Return the place of a value on the scale; `otherwise` for an unknown limit."""
         if value is None:
             return otherwise
         return (value - self.low) / (self.high - self.low) * self._length
 
     def ticks(self) -> list[float]:
-        """Round values, six at most."""
+        """The round values to mark on the scale, six at most."""
         width = self.high - self.low
         size = 10.0 ** (len(f"{width:.0f}") - 3)
         while True:
@@ -48,7 +48,7 @@ class Scale:
 
 
 def bars(result: "Result", width: int, text: Texts) -> list[str]:
-    """The ratings, one line each: the interval as a bar, the value as a dot."""
+    """Draw the ratings, one line each: the interval as a bar, the value as a dot."""
     rows = result.standings
     name_width = min(max(len(row.bot) for row in rows), width // 3)
     length = max(width - name_width - 3, SHORTEST)
@@ -76,7 +76,7 @@ ROW, TOP, BOTTOM, PANEL, GAP = 28, 64, 40, 360, 40
 
 
 def svg(result: "Result", text: Texts) -> str:
-    """Two panels side by side: ratings, and win shares beside those of even players."""
+    """Draw two panels side by side: ratings, and win shares beside those of even players."""
     rows = result.standings
     names = 24 + 8 * max(len(row.bot) for row in rows)
     height = TOP + ROW * len(rows) + BOTTOM
@@ -106,7 +106,7 @@ def svg(result: "Result", text: Texts) -> str:
 def _panel(
     left: float, estimates: list["Estimate"], rings: list[float], title: str, text: Texts
 ) -> list[str]:
-    """Intervals one below another, with a ring in each row, and ticks at the bottom."""
+    """Draw intervals one below another, with a ring in each row, and ticks at the bottom."""
     scale = Scale(estimates, PANEL, *rings)
     end = TOP + ROW * len(estimates)
     parts = [

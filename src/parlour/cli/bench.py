@@ -56,7 +56,7 @@ def bench(
 
 
 def show(report: "Report") -> None:
-    """The table, for people."""
+    """Print the table, for people."""
     from rich.table import Table
 
     table = Table()
@@ -98,7 +98,7 @@ def cells(row: "Row") -> list[str]:
 
 
 def machine(report: "Report") -> str:
-    """Where the figures come from, in one line."""
+    """Describe the machine that was measured, in one line."""
     found = report.machine
     return text(
         "bench-machine",

@@ -20,7 +20,8 @@ from parlour.text import Texts
 
 
 def by_game(run: Callable[..., None]) -> typer.Typer:
-    """A command group with one subcommand per game, which calls run(game, options, **its flags).
+    """Make a command group with one subcommand per game, which calls run(game, options, **its
+    flags).
 
     Only the game asked for is imported.
     """
@@ -48,12 +49,13 @@ def by_game(run: Callable[..., None]) -> typer.Typer:
 
 
 def of(game: Game[Any]) -> Texts:
-    """The texts of one game."""
+    """Return the texts of one game."""
     return Texts(f"cli-{game.name}")
 
 
 def with_options(run: Callable[..., None], game: Game[Any]) -> Callable[..., None]:
-    """`run` for one game, with a flag for each of the game's options instead of `options`."""
+    """Return `run` for one game, with a flag for each of the game's options instead of
+    `options`."""
     described = game.Options.described()
 
     @functools.wraps(run)
@@ -82,7 +84,7 @@ def with_options(run: Callable[..., None], game: Game[Any]) -> Callable[..., Non
 def annotation(game: Game[Any], name: str) -> Any:
     """The type and flag of one option, for typer.
 
-    Words and numbers come in as text, so that the game itself says what is wrong with them.
+    Words and numbers come in as text, so that the game itself reports the errors in them.
     """
     spec, default = game.Options.described()[name]
     help = of(game)(f"cli-{game.name}-{name.replace('_', '-')}")
@@ -96,7 +98,8 @@ def annotation(game: Game[Any], name: str) -> Any:
 
 
 def read(value: str | bool, spec: Choice | Number | type[bool]) -> str | int | bool:
-    """The value of a flag as the game's options take it; what is not a number stays as it is."""
+    """Read the value of a flag as the game's options take it. A text that is not a number is
+    returned unchanged."""
     if isinstance(spec, Number) and isinstance(value, str):
         try:
             return int(value)
@@ -106,5 +109,5 @@ def read(value: str | bool, spec: Choice | Number | type[bool]) -> str | int | b
 
 
 def usual_seats(game: Game[Any]) -> int:
-    """How many play if nobody says: four, or as many as can."""
+    """Return how many play if the user does not say: four, or the most that the game allows."""
     return min(4, game.seats[-1])

@@ -9,7 +9,8 @@ from parlour.cli.texts import text
 
 
 def check_writable(*files: Path | None) -> None:
-    """Before a long run: end the command if a file cannot be written. The file is left as it is."""
+    """End the command, before a long run, if a file cannot be written. The file is left
+    unchanged."""
     for file in files:
         if file is not None:
             there = file.exists()
@@ -23,7 +24,7 @@ def check_writable(*files: Path | None) -> None:
 
 
 def write(file: Path, content: bytes) -> bool:
-    """Write a file; return whether that worked. If not, the user has been told."""
+    """Write a file; return whether that worked. If it did not, the user has been told."""
     try:
         file.write_bytes(content)
     except OSError as error:

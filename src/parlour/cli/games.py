@@ -1,4 +1,4 @@
-"""`parlour games`: what can be played."""
+"""`parlour games`: lists the games."""
 
 import json
 from typing import Any
@@ -46,24 +46,25 @@ def games(
 
 
 def spec_values(spec: Any) -> list[Any]:
-    """What an option can be: the words of a choice, or both ends of a range."""
+    """Describe the values of an option for programs: the words of a choice, or both ends of a
+    range."""
     if isinstance(spec, Choice):
         return list(spec.values)
     return [spec.low, spec.high] if isinstance(spec, Number) else [False, True]
 
 
 def spec_text(spec: Any) -> str:
-    """What an option can be, for people."""
+    """Describe the values of an option for people."""
     if isinstance(spec, Number):
         return range_text(spec.low, spec.high)
     return ", ".join(str(value).lower() for value in spec_values(spec))
 
 
 def default_text(default: Any) -> str:
-    """An option's default, for people."""
+    """Describe an option's default for people."""
     return text("cli-none") if default is None else str(default).lower()
 
 
 def range_text(low: int, high: int) -> str:
-    """A range of whole numbers, for people."""
+    """Describe a range of whole numbers for people."""
     return str(low) if low == high else text("cli-range", low=low, high=high)

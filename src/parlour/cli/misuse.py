@@ -1,5 +1,5 @@
-"""What Typer itself says, in the reader's language: headings of help, and what is wrong with a
-command line. What stands for a value in help is said where an option is made (`options.py`)."""
+"""Typer's own texts in the reader's language: the headings of help, and errors in a command
+line.¶The placeholders for values in help are set where an option is made (`options.py`)."""
 
 import functools
 import re
@@ -13,11 +13,11 @@ from parlour.cli.texts import text
 from parlour.core.errors import ParlourError, RecordError
 
 Misuse: type[Exception] = typer.BadParameter.__mro__[1]
-"""What Typer raises for a command line that it cannot read."""
+"""The exception that Typer raises for a command line that it cannot read."""
 
 
 def translate_help() -> None:
-    """The headings of every help page."""
+    """Translate the headings of every help page."""
     rich_utils.ARGUMENTS_PANEL_TITLE = text("cli-arguments-heading")
     rich_utils.OPTIONS_PANEL_TITLE = text("cli-options-heading")
     rich_utils.COMMANDS_PANEL_TITLE = text("cli-commands-heading")
@@ -56,7 +56,7 @@ def _usage(get_usage: Callable[..., str]) -> Callable[..., str]:
 
 
 def more(error: Any) -> str | None:
-    """Where to read what is possible."""
+    """The hint where to read which values are possible."""
     if error.ctx is None:
         return None
     command = f"{error.ctx.command_path} {error.ctx.help_option_names[0]}"
@@ -64,7 +64,7 @@ def more(error: Any) -> str | None:
 
 
 def explain(error: Any) -> str:
-    """What is wrong."""
+    """Return the sentence for an error in the command line."""
     kind = type(error).__name__
     if kind == "NoSuchOption":
         similar = ", ".join(sorted(error.possibilities or []))
@@ -85,7 +85,8 @@ def explain(error: Any) -> str:
 
 
 def refused(error: ParlourError) -> str:
-    """What Parlour refused. Errors that only programmers meet are in English."""
+    """Return the sentence for an error of Parlour. Errors that only programmers meet are in
+    English."""
     said = error.reason if isinstance(error, RecordError) else str(error)
     if error.said:
         known = {
@@ -99,7 +100,7 @@ def refused(error: ParlourError) -> str:
 
 
 def about_file(error: OSError) -> str:
-    """What the system refused, and of which file, if that is known."""
+    """Return the sentence for an error of the operating system, with the file if it is known."""
     reason = error.strerror or str(error)
     if not isinstance(error.filename, str):
         return reason
@@ -107,7 +108,7 @@ def about_file(error: OSError) -> str:
 
 
 def _name(param: Any) -> str:
-    """As it is written on the command line: --port, FILE."""
+    """The name of a parameter as it is written on the command line: --port, FILE."""
     argument = param.param_type_name == "argument"
     return str(param.metavar if argument and param.metavar else param.opts[-1])
 

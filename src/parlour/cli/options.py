@@ -1,4 +1,4 @@
-"""What options look like in help, in the reader's language."""
+"""How options look in help, in the reader's language."""
 
 from typing import Annotated, Any
 
@@ -12,12 +12,12 @@ MOST_JOBS = 1024
 
 
 def flag(help: str, *names: str, **settings: Any) -> Any:
-    """An option that takes no value."""
+    """Make an option that takes no value."""
     return typer.Option(*names, help=help, metavar="", **settings)
 
 
 def number(help: str, low: float | None = None, high: float | None = None, **settings: Any) -> Any:
-    """An option that takes a number, from `low` to `high`."""
+    """Make an option that takes a number, from `low` to `high`."""
     metavar = text("cli-number-metavar")
     if low is not None and high != MOST_SEED:
         metavar = f"{low}+" if high is None else f"{low}-{high}"
@@ -25,13 +25,14 @@ def number(help: str, low: float | None = None, high: float | None = None, **set
 
 
 def path_option(help: str, *names: str, metavar: str = text("cli-file")) -> Any:
-    """An option that takes a path. Typer does not check that it can be read: what uses it finds
-    out, and says why not."""
+    """Make an option that takes a path. Typer does not check that the file can be read: the code
+    that opens it reports the error."""
     return typer.Option(*names, help=help, metavar=metavar, readable=False)
 
 
 def file_argument(help: str) -> Any:
-    """A file as an argument; as for `path_option`."""
+    """Make an argument that takes a file. Typer does not check that it can be read (see
+    `path_option`)."""
     return typer.Argument(help=help, metavar=text("cli-file"), readable=False)
 
 

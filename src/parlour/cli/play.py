@@ -1,4 +1,4 @@
-"""`parlour play`: on the page in a browser, or in the terminal itself."""
+"""`parlour play`: play in a browser, or in the terminal itself."""
 
 import asyncio
 import importlib.util
@@ -28,14 +28,14 @@ if TYPE_CHECKING:
     from parlour.terminal.model import Model
 
 SMALLEST = (50, 18)
-"""Columns and rows without which nothing can be drawn."""
+"""The least columns and rows with which anything can be drawn."""
 PANEL = text("cli-in-terminal")
 """The heading that the terminal's options are shown under."""
 UNHURRIED = 8.0
-"""Seconds in which somebody can be caught, for those who have the moves read to them."""
+"""How many seconds there are to catch somebody when the player has the moves read to them."""
 
 SHARES = sys.platform != "win32"
-"""Whether there can be several of these at once."""
+"""Whether servers on this machine can use the same data file."""
 
 YES_OR_NO = {"yes": True, "true": True, "no": False, "false": False}
 
@@ -162,7 +162,7 @@ def play(
 async def play_at(
     wish: "Wish", server: str | None, settings: Settings, *, plain: bool, alone: bool
 ) -> bool:
-    """Play at a server, or at the table of a link; whether it ended well."""
+    """Play at a server, or at the table of a link; return whether it ended well."""
     from parlour.server.settings.settings import default_data
     from parlour.terminal import begin
     from parlour.terminal.plain import Plain, ask, standard_input, wrapped
@@ -198,7 +198,7 @@ async def play_at(
 
 @contextmanager
 def here(settings: Settings) -> Iterator[str]:
-    """A server on this machine, in a thread; gives its address."""
+    """Run a server on this machine, in a thread; yield its address."""
     from parlour.server.serving.running import listen, make
 
     sockets = listen(settings)
@@ -227,12 +227,12 @@ def here(settings: Settings) -> Iterator[str]:
 
 @contextmanager
 def there(address: str | None) -> Iterator[str | None]:
-    """A server somewhere else."""
+    """Yield the address of a server on another machine."""
     yield address
 
 
 def check_screen() -> None:
-    """End the command unless one can play full screen."""
+    """End the command unless the terminal can show the full-screen game."""
     if importlib.util.find_spec("textual") is None:
         refuse(text("cli-no-textual"), status=1)
     if not is_terminal():
@@ -243,19 +243,19 @@ def check_screen() -> None:
 
 
 def is_terminal() -> bool:
-    """Whether somebody can type here, and see what is drawn."""
+    """Whether a person can type at this terminal and see what is drawn."""
     return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stdout))
 
 
 def columns() -> int | None:
-    """How wide lines may be; None if nobody is looking at them."""
+    """Return how wide lines may be; None if no terminal shows them."""
     if os.environ.get("COLUMNS") or (sys.stdout and sys.stdout.isatty()):
         return max(20, shutil.get_terminal_size().columns)
     return None
 
 
 def refuse(line: str, *, status: int = 2) -> NoReturn:
-    """End the command with a line that says what is wrong."""
+    """End the command with a line that says why."""
     say(text("cli-error", message=line), err=True)
     raise typer.Exit(status)
 
@@ -263,7 +263,7 @@ def refuse(line: str, *, status: int = 2) -> NoReturn:
 def options_of(
     name: str, seats: int | None, edition: str | None, rules: list[str]
 ) -> dict[str, Value]:
-    """House rules from the command line, checked by the game (OptionError)."""
+    """Read house rules from the command line; the game checks them (OptionError)."""
     game = registry.get(name)
     described = game.Options.described()
     given: dict[str, Value] = {} if edition is None else {"edition": edition}

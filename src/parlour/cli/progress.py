@@ -1,4 +1,4 @@
-"""How far a long run has come."""
+"""Shows the progress of a long run."""
 
 import sys
 import time
@@ -31,7 +31,7 @@ class Progress:
         return self
 
     def __call__(self, done: int, note: str = "") -> None:
-        """Show how much is done, with a note beside the bar."""
+        """Show that `done` is done, with a note beside the bar."""
         if self._bar is None:
             if time.monotonic() - self._begun < self.PATIENCE:
                 return

@@ -46,7 +46,7 @@ def record(
 
 
 def read(file: Path) -> bytes:
-    """What is in a file; - is standard input (OSError)."""
+    """Return the contents of a file; - is standard input (OSError)."""
     if str(file) != "-":
         return file.read_bytes()
     if sys.stdin is None:
@@ -55,7 +55,7 @@ def read(file: Path) -> bytes:
 
 
 def name_of(file: Path) -> str:
-    """What a file is called in what is said of it."""
+    """Return the name of a file for messages."""
     return "<stdin>" if str(file) == "-" else str(file)
 
 

@@ -1,4 +1,5 @@
-"""`parlour serve`, and what `parlour play` shares with it: the server, and perhaps a browser."""
+"""`parlour serve`, and the code that `parlour play` shares with it: the server, and opening a
+browser."""
 
 import logging
 import os
@@ -33,8 +34,8 @@ STATUS = {
     "settings-clash": 2,
     "unusable-setting": 2,
 }
-"""What the process ends with when the server cannot start, by the code of the error: the numbers of
-sysexits.h, which systemd knows by name."""
+"""The exit status of the process when the server cannot start, by the code of the error. These are
+the numbers of sysexits.h, which systemd knows by name."""
 
 Host = Annotated[str, typer.Option(help=about("setting-host"), metavar=text("cli-text"))]
 Data = Annotated[Path | None, path_option(text("cli-data"), metavar=text("cli-folder"))]
@@ -65,15 +66,15 @@ def run(settings: Settings, *, opens_browser: bool) -> None:
     except ParlourError as error:
         say(text("cli-error", message=misuse.refused(error)), err=True)
         raise typer.Exit(STATUS.get(error.code, 1)) from None
-    except Exception as error:  # a bug, whose traceback is for whoever looks for it
+    except Exception as error:  # a bug: its traceback helps to find it
         logger.debug("the server failed", exc_info=True)
         say(text("cli-error", message=text("cli-failed", kind=type(error).__name__)), err=True)
         raise typer.Exit(1) from None
 
 
 def for_others(settings: Settings, address: str) -> Iterator[str]:
-    """A line for others on the network: where they find the page or, if somebody is reading, how
-    they could. None behind a proxy, whose name they use."""
+    """The line for other people on the network: the address of the page or, on a terminal, how to
+    let them reach it. None behind a proxy, since they use its name."""
     from parlour.server.doors import network
 
     if settings.host_names or settings.root_path:
@@ -85,7 +86,7 @@ def for_others(settings: Settings, address: str) -> Iterator[str]:
 
 
 def free_port(host: str = LOOPBACK) -> int:
-    """The usual port, so that a browser finds its seats again; 0 (any) if that is taken."""
+    """Return the usual port, so that a browser finds its seats again; 0 (any) if it is taken."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -96,7 +97,8 @@ def free_port(host: str = LOOPBACK) -> int:
 
 
 def has_display() -> bool:
-    """Whether a browser can open. Without a screen, `webbrowser` would take over the terminal."""
+    """Whether a browser can open its own window. Without a screen, `webbrowser` would take over the
+    terminal."""
     if sys.platform in ("darwin", "win32"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""The options of `parlour serve`, made from the settings, and what is wrong with one."""
+"""The options of `parlour serve`, made from the settings, and the errors in a setting."""
 
 import functools
 import inspect
@@ -45,7 +45,7 @@ def _help(spec: Spec) -> str:
 
 
 def with_settings(run: Callable[[Settings], None]) -> Callable[..., None]:
-    """`run` as a command that takes an option for each setting, and a file of them."""
+    """Return `run` as a command that takes an option for each setting, and a file of settings."""
 
     @functools.wraps(run)
     def command(config: Path | None, **given: Any) -> None:
@@ -63,8 +63,8 @@ def with_settings(run: Callable[[Settings], None]) -> Callable[..., None]:
 
 
 def _annotation(spec: Spec) -> Any:
-    """The type of an option, for typer: a text, so that all places are read in the same way; only
-    what is on or off takes none."""
+    """Return the type of an option for typer. It is text, so that settings are read in the same way
+    from all sources; only an on-off setting takes no text."""
     panel = _panel(spec.section)
     if spec.kind is bool:
         flags = f"--{spec.option}/--no-{spec.option}"
@@ -88,7 +88,7 @@ def _panel(section: str) -> str:
 
 
 def explain(error: SettingError | UnknownSettingError | ConfigurationError) -> str:
-    """What is wrong with a setting."""
+    """Return the sentence for an error in a setting."""
     if isinstance(error, ConfigurationError):
         return text("cli-unreadable", file=str(error.file), reason=error.reason)
     if isinstance(error, UnknownSettingError):

@@ -1,4 +1,4 @@
-"""`parlour simulate`: many games of random play, measured."""
+"""`parlour simulate`: plays many random games and measures them."""
 
 from typing import Annotated, Any
 

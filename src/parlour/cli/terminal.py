@@ -1,4 +1,4 @@
-"""What the command line prints. Text from outside is shown as plain text, on any terminal."""
+"""Prints for the command line. Text from outside is shown as plain text, on any terminal."""
 
 import codecs
 import io
@@ -34,7 +34,7 @@ ASCII = {
 
 
 def _replaced(error: UnicodeError) -> tuple[str, int]:
-    """For `codecs`: replaces characters that an encoding lacks."""
+    """Replace characters that an encoding lacks: an error handler for `codecs`."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     missing = error.object[error.start : error.end]
@@ -54,7 +54,7 @@ def prepare() -> None:
 
 
 def say(line: str | bytes, *, err: bool = False) -> None:
-    """Print a line: text, or JSON as it is."""
+    """Print a line of text; JSON is printed as it is."""
     stream = sys.stderr if err else sys.stdout
     if stream is None:  # closed by whoever started us
         return
@@ -73,15 +73,15 @@ class Paper(Console):
         super().__init__(markup=False, emoji=False, highlight=False, **settings)
 
     def render_str(self, text: str, **settings: Any) -> Text:
-        """Makes text printable before it is measured, so that columns line up."""
+        """Make text printable before it is measured, so that columns line up."""
         shown = "\n".join(printable(line) for line in text.split("\n"))
         shown = shown.encode(self.encoding, REPLACING).decode(self.encoding)
         return super().render_str(shown, **settings)
 
 
 def abandon() -> None:
-    """The reader is gone: discard what is still to be written, without an error when the program
-    ends."""
+    """Discard the rest of the output because the reader is gone, so that the program ends without
+    an error."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         with suppress(OSError, ValueError, AttributeError):

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 SEAL = re.compile(r"[0-9a-f]{8,64}")
-"""Fewer digits could be met by trying."""
+"""A seal given by the user. Fewer than 8 digits could be matched by trial and error."""
 
 
 def _seal(given: str) -> str:
@@ -37,7 +37,7 @@ def verify(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
 ) -> None:
-    """`parlour verify FILE`: exits with 1 unless every deal is what was promised."""
+    """`parlour verify FILE`: exits with 1 unless every deal is the promised one."""
     from parlour.server.tables import proof
 
     name = name_of(file)

@@ -5,8 +5,7 @@ from parlour.core.rule import compiled_as, slot
 
 @slot
 def trailing_zeros(bits: int) -> int:
-    """How many zeros lie below the lowest set bit. Compiled only: the `Compiler` puts the
-    processor's own instruction in this slot."""
+    """Count the zeros below the lowest set bit."""
     raise NotImplementedError
 
 
@@ -21,7 +20,7 @@ def lowest(bits: int) -> int:
 
 
 def _size(cards: int) -> int:
-    """Adds up ever larger groups of bits. Compilers recognize this form and replace it with the
+    """Add up ever larger groups of bits. Compilers recognize this form and replace it with the
     processor's own instruction."""
     cards -= cards >> 1 & 0x5555555555555555
     cards = (cards & 0x3333333333333333) + (cards >> 2 & 0x3333333333333333)
@@ -31,5 +30,5 @@ def _size(cards: int) -> int:
 
 @compiled_as(_size)
 def size(cards: int) -> int:
-    """How many cards are in a set."""
+    """Count the cards in a set."""
     return cards.bit_count()

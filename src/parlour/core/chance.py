@@ -45,7 +45,8 @@ def seed_generator(s: State, seed: int, stream: int) -> None:
 
 @rule
 def forget_luck(s: State) -> None:
-    """Blank the generator of a state, which no seat knows: every game's `conceal` ends so."""
+    """Blank the generator of a state, which no seat may know. Every game's `conceal` ends with
+    this."""
     for i in range(4):
         s.rng[i] = 0
 
@@ -98,26 +99,26 @@ def shuffle(s: State, cards: Row, n: int) -> None:
 
 
 class Source(Protocol):
-    """Where a plain table gets its chances from."""
+    """Where a plain table gets its random decks and picks from."""
 
     def below(self, s: State, n: int) -> int:
-        """A number in 0..n-1."""
+        """Return a random number in 0..n-1."""
         ...
 
     def shuffle(self, s: State, cards: Row, n: int) -> None:
-        """Put the first n cards into some order, in place; the top card is the last one."""
+        """Shuffle the first n cards in place; the top card is the last one."""
         ...
 
 
 class Generated:
-    """The generator in the state itself: what the compiled rules use."""
+    """The generator in the state itself, which the compiled rules use too."""
 
     def below(self, s: State, n: int) -> int:
-        """See `Source.below`."""
+        """Return a uniform number in 0..n-1 from the state's generator."""
         return int(generated_below(s, n))
 
     def shuffle(self, s: State, cards: Row, n: int) -> None:
-        """See `Source.shuffle`."""
+        """Shuffle the first n cards in place with the state's generator."""
         generated_shuffle(s, cards, n)
 
 
@@ -136,17 +137,17 @@ class Given:
         self.refill(chances)
 
     def refill(self, chances: Iterable[GivenChance]) -> None:
-        """Replace whatever is left with these."""
+        """Replace the chances that are left with these."""
         self._chances = list(chances)
         self.used = 0
-        """How many have been asked for."""
+        """How many chances have been used."""
 
     def _next(self) -> GivenChance | None:
         self.used += 1
         return self._chances[self.used - 1] if self.used <= len(self._chances) else None
 
     def below(self, s: State, n: int) -> int:
-        """The next chance, which must be a pick out of n (ChanceError)."""
+        """Return the next chance, which must be a pick out of n (ChanceError)."""
         pick = self._next()
         if isinstance(pick, Pick):
             if pick.of != n:
@@ -159,7 +160,8 @@ class Given:
         return pick
 
     def shuffle(self, s: State, cards: Row, n: int) -> None:
-        """The next chance, which must be an order of these cards (ChanceError)."""
+        """Put the cards in the order of the next chance, which must hold exactly these cards
+        (ChanceError)."""
         deck = self._next()
         if not isinstance(deck, list):
             raise ChanceError(f"expected a deck of {n} cards, found {_kind(deck)}")
@@ -177,8 +179,8 @@ class Fair:
 
     Each chance has a stream of its own, derived from its number, so any worker can go on from the
     log alone. Cards are put in order by `text`, their notation, before they are shuffled: a deck
-    follows from the seed and from which cards are in it, wherever those lay before. Raises
-    ValueError for a seed of another length.
+    follows from the seed and from which cards are in it, no matter where the cards lay before.
+    Raises ValueError for a seed of another length.
     """
 
     def __init__(self, seed: bytes, text: Callable[[Any], str], number: int = 0) -> None:
@@ -189,18 +191,18 @@ class Fair:
         self.number = number
 
     def _words(self) -> Iterator[int]:
-        """The words of the next chance, which counts even if none of them is needed."""
+        """Return the words of the next chance. It counts as used even if none of them is needed."""
         self.number += 1
         chance = f"chance {self.number - 1} block "
         return _words(lambda block: hmac.digest(self._seed, f"{chance}{block}".encode(), "sha256"))
 
     def below(self, s: State, n: int) -> int:
-        """See `Source.below`; uniform, from the next chance's stream."""
+        """Return a uniform number in 0..n-1 from the next chance's stream."""
         return _fair(self._words(), n)
 
     def shuffle(self, s: State, cards: Row, n: int) -> None:
-        """See `Source.shuffle`; Fisher-Yates on the deck, top card first, from the next chance's
-        stream."""
+        """Shuffle the first n cards from the next chance's stream: Fisher-Yates, with the top card
+        first."""
         words = self._words()
         deck = sorted(cards[:n], key=self._text)
         for left in range(n, 1, -1):
@@ -224,17 +226,17 @@ class Secret:
         self.number = number
 
     def _words(self) -> Iterator[int]:
-        """The words of the next chance, which counts even if none of them is needed."""
+        """Return the words of the next chance. It counts as used even if none of them is needed."""
         self.number += 1
         prefix = self._key + (self.number - 1).to_bytes(8, "big")
         return _words(lambda block: hashlib.sha256(prefix + block.to_bytes(8, "big")).digest())
 
     def below(self, s: State, n: int) -> int:
-        """See `Source.below`; uniform, from the next chance's stream."""
+        """Return a uniform number in 0..n-1 from the next chance's stream."""
         return _fair(self._words(), n)
 
     def shuffle(self, s: State, cards: Row, n: int) -> None:
-        """See `Source.shuffle`; Fisher-Yates, from the next chance's stream."""
+        """Shuffle the first n cards from the next chance's stream: Fisher-Yates."""
         words = self._words()
         for left in range(n, 1, -1):
             j = _fair(words, left)
@@ -242,7 +244,7 @@ class Secret:
 
 
 def _words(block: Callable[[int], bytes]) -> Iterator[int]:
-    """Endless 64-bit words, from blocks of 32 bytes."""
+    """Yield endless 64-bit words, made from blocks of 32 bytes."""
     for number in count():
         digest = block(number)
         for at in range(0, 32, 8):
@@ -250,7 +252,7 @@ def _words(block: Callable[[int], bytes]) -> Iterator[int]:
 
 
 def _fair(words: Iterator[int], n: int) -> int:
-    """A uniform number in 0..n-1: words that would favour some numbers are passed over."""
+    """Return a uniform number in 0..n-1, skipping words that would favour some numbers."""
     limit = (1 << 64) - (1 << 64) % n
     return next(word for word in words if word < limit) % n
 

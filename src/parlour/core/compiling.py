@@ -49,14 +49,14 @@ _tell: Callable[[], None] | None = None
 
 
 def when_compiling(tell: Callable[[], None]) -> None:
-    """Have `tell` called, once, when this process first compiles a rule: that can take half a
-    minute, while what an earlier one has compiled is only loaded."""
+    """Call `tell` once, when this process first compiles a rule. Compiling can take half a minute;
+    loading rules that an earlier process compiled does not count."""
     global _tell
     _tell = tell
 
 
 def _listen() -> None:
-    """Wait for Numba to compile something, if somebody is to be told."""
+    """Listen for Numba to compile something, if there is somebody to tell."""
     global _tell
     if _tell is None:
         return
@@ -80,8 +80,8 @@ def _listen() -> None:
 class Compiler:
     """Turns rules into compiled functions, each once.
 
-    `binding` fills slots, the functions that a driver leaves open (`parlour.core.rule`). It goes by
-    the function, not by its name: another function of the same name stays what it is. Raises
+    `binding` fills slots, the functions that a driver leaves open (`parlour.core.rule`). Slots are
+    told apart as functions, not by name: another function of the same name is left alone. Raises
     TypeError if the binding fills a function that is not a slot.
     """
 
@@ -104,8 +104,8 @@ class Compiler:
         self._made: dict[Callable[..., Any], Any] = {trailing_zeros: native_trailing_zeros}
 
     def __call__(self, function: Callable[..., Any]) -> Any:
-        """The compiled twin of a rule and of all rules that it calls (TypeError if one of them is
-        not a rule, or is a slot that nothing is bound to)."""
+        """Return the compiled twin of a rule, compiling all rules that it calls (TypeError if one
+        of them is not a rule, or is a slot that nothing is bound to)."""
         function = self._binding.get(function, function)
         if function not in self._made:
             body = getattr(function, "__rule__", None)
@@ -139,9 +139,9 @@ class Compiler:
 def _called_with_int64(
     template: Callable[..., Any], args: tuple[Any, ...], kws: dict[str, Any]
 ) -> Any:
-    """Numba would compile a rule anew for each width of an integer that it is called with: here
-    all travel as int64, as Python's do, whose values all fit. Constants stay as they are: what a
-    rule is spared by knowing them is worth the time."""
+    """Pass every integer to a compiled rule as int64. Numba would otherwise compile the rule anew
+    for each integer width. All values fit, as Python's own ints do. Constants are passed as they
+    are: the rule gains more from knowing them than compiling it again costs."""
     from numba.core.types import Integer, Literal, int64
 
     def widened(kind: Any) -> Any:

@@ -1,16 +1,17 @@
-"""Everything that can be wrong with a request. Each error says what was expected."""
+"""The errors that a request can raise. Each message says what was expected."""
 
 from collections.abc import Sequence
 from typing import Self
 
 Known = str | int | Sequence[str]
-"""What fills a sentence: a word, a number, or words of which one was expected."""
+"""A value that fills a gap in a sentence: a word, a number, or the words of which one was
+expected."""
 
 
 class ParlourError(Exception):
     """The root of all. `code` is stable, for programs; the message is in English, for programmers.
-    What people often meet has a sentence in their language too: `said` is its name (the message
-    `cli-wrong-{said}`), `known` what fills it."""
+    Errors that people often meet also have a sentence in their language: `said` is its name (the
+    message `cli-wrong-{said}`), `known` the values that fill it."""
 
     code = "error"
 
@@ -39,7 +40,7 @@ class SeatError(ParlourError):
 
 
 class ActionError(ParlourError):
-    """The root of what can be wrong with an action. The table is unchanged."""
+    """The root of all errors in an action. The table is unchanged."""
 
     code = "bad-action"
 
@@ -76,7 +77,7 @@ class RevealedError(UndoError):
 
 
 class ChanceError(ParlourError):
-    """A given deck or pick that is not what the rules ask for."""
+    """A given deck or pick that does not fit what the rules ask for."""
 
     code = "bad-chance"
 
@@ -94,5 +95,5 @@ class RecordError(ParlourError):
 
     @classmethod
     def of(cls, error: ParlourError, entry: int = 0) -> Self:
-        """What is wrong with an entry, or with the header, as what carries it out says it."""
+        """Make the RecordError for an entry (0: the header) that failed with `error`."""
         return cls(str(error), entry, error.said, **error.known)

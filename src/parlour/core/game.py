@@ -1,4 +1,4 @@
-"""What a game is: one object at which people, bots and learners can sit down.
+"""The interface of a game: one object through which people, bots and learners play.
 
 A game's folder fills it in: options, state, rules (see `parlour.core.rule`), sight, notation.
 Everything else goes through this interface and names no game.
@@ -16,7 +16,7 @@ from parlour.core.options import Options
 from parlour.core.rule import Binding
 
 CHANCE, NOBODY = -1, -2
-"""What `to_act` returns when a deal comes next, and when the game is over."""
+"""The results of `to_act` when a deal comes next, and when the game is over."""
 
 O = TypeVar("O", bound=Options)  # noqa: E741
 
@@ -39,7 +39,7 @@ class Rules:
     """interrupters(s) -> bit mask of the seats that may act out of turn."""
     ends_moment: Callable[[Any, int], bool] = unbound.ends_moment
     """ends_moment(s, action) -> whether this action ends the moment in which interrupters may act.
-    At a table with people it is held back a little."""
+    At a table with people such an action is held back a little."""
     legal: Callable[[Any, int, Any], int]
     """legal(s, seat, out) -> n: write the n legal actions of any seat to out[:n]."""
     apply: Callable[[Any, int, int], None]
@@ -63,14 +63,15 @@ class Rules:
 
 @dataclass(frozen=True, kw_only=True)
 class Sight:
-    """What a seat is shown."""
+    """The functions that decide what a seat is shown."""
 
     View: type[msgspec.Struct]
     Event: type[msgspec.Struct]
     view: Callable[[Any, int | None], msgspec.Struct]
-    """view(s, seat) -> what the seat (None: a spectator) may know."""
+    """view(s, seat) -> the view of the seat (None: of a spectator)."""
     own: Callable[[Any, Any, int], msgspec.Struct]
-    """own(s, shared, seat) -> the same for a seat, from what a spectator is shown (`shared`)."""
+    """own(s, shared, seat) -> the seat's view, made from the view that a spectator is shown
+    (`shared`)."""
     event: Callable[[Any, tuple[int, ...], int | None], msgspec.Struct | None]
     """event(s, fact, seat) -> a fact of the journal as the seat may know it; None: not at all."""
 
@@ -95,7 +96,7 @@ class Game(Generic[O]):
 
     name: str
     version: int = 1
-    """Of the rules: raised when games recorded before would go differently now."""
+    """The version of the rules, raised when games recorded before would go differently."""
     Options: type[O]
     seats: range
     """The numbers of players that the game allows."""
@@ -125,7 +126,7 @@ class Game(Generic[O]):
         return options
 
     def check_seats(self, seats: int) -> None:
-        """Raises OptionError unless so many can play."""
+        """Raise OptionError unless the game allows this number of players."""
         if type(seats) is not int or seats not in self.seats:
             raise OptionError(
                 f"seats: expected a whole number from {self.seats[0]} to {self.seats[-1]}, "

@@ -1,4 +1,4 @@
-"""A list that only grows, that costs nothing to copy, and little to keep."""
+"""A list that can only be appended to, is cheap to copy and takes little memory."""
 
 import pickle
 import zlib
@@ -9,17 +9,18 @@ from typing import Any, Generic, TypeVar, overload
 T = TypeVar("T")
 
 CHUNK = 32
-"""So many items are packed together; the newest, one to two chunks of them, lie open."""
+"""The number of items packed together. The newest one to two chunks of items are not packed."""
 
 
 class _Past(Generic[T]):
-    """What histories with the same past share."""
+    """The items that copies of a history share."""
 
     __slots__ = ("packed", "recent")
 
     def __init__(self, packed: list[bytes], recent: list[T]) -> None:
         self.packed = packed
-        """The older items, a chunk each: some bytes for an item, where objects take hundreds."""
+        """The older items, one chunk per element: a few bytes for each item, where objects take
+        hundreds."""
         self.recent = recent
 
     def __len__(self) -> int:
@@ -32,21 +33,22 @@ class _Past(Generic[T]):
             del self.recent[:CHUNK]
 
     def between(self, start: int, stop: int) -> list[T]:
-        """The items of these places. The newest lie open."""
+        """Return the items from `start` to before `stop`, without unpacking where all of them are
+        recent."""
         first = len(self.packed) * CHUNK
         if start >= first:
             return self.recent[start - first : stop - first]
         return list(islice(self.begin_at(start), stop - start))
 
     def begin_at(self, at: int) -> Iterator[T]:
-        """The items from a place on."""
+        """Iterate over the items from number `at` on."""
         for chunk in range(at // CHUNK, len(self.packed)):
             items: list[T] = pickle.loads(zlib.decompress(self.packed[chunk]))
             yield from items[max(0, at - chunk * CHUNK) :]
         yield from islice(self.recent, max(0, at - len(self.packed) * CHUNK), None)
 
     def until(self, size: int) -> "_Past[T]":
-        """The first items, apart."""
+        """Return a separate copy of the first `size` items."""
         chunks = min(size // CHUNK, len(self.packed))
         return _Past(self.packed[:chunks], self.between(chunks * CHUNK, size))
 
@@ -54,9 +56,10 @@ class _Past(Generic[T]):
 class History(Sequence[T]):
     """What has happened, in order.
 
-    A copy shares what it comes from, and knows how much of it is its own past. Whoever goes on
-    first appends to that; whoever goes on from the same point after that takes a past of its own.
-    Older items are packed, and made again, equal, when somebody reads them: items do not change.
+    A copy shares its items with the original, and knows how many of them are its own. The first of
+    the two to append something appends to the shared items; the other takes a copy of its own when
+    it appends. Older items are packed, and reading them makes equal new objects, so items must not
+    change.
 
     >>> one = History("ab")
     >>> two = one.copy()
@@ -75,20 +78,20 @@ class History(Sequence[T]):
         self._size = len(self._past)
 
     def copy(self) -> "History[T]":
-        """The same past; from here on each goes its own way."""
+        """Return a history with the same items, to which others are then appended independently."""
         twin: History[T] = History.__new__(History)
         twin._past, twin._size = self._past, self._size
         return twin
 
     def append(self, item: T) -> None:
-        """One thing more."""
+        """Append an item."""
         if self._size < len(self._past):  # another has gone on from here
             self._past = self._past.until(self._size)
         self._past.append(item)
         self._size += 1
 
     def until(self, size: int) -> "History[T]":
-        """The first so many."""
+        """Return a history of the first `size` items."""
         twin = self.copy()
         twin._size = min(size, self._size)
         return twin

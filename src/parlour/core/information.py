@@ -1,4 +1,4 @@
-"""`InformationState`: all that one seat knows of a table, as data. What a bot decides from."""
+"""`InformationState`: all that one seat knows of a table, as data. Bots decide from it."""
 
 from random import Random
 from typing import Any, Self
@@ -26,7 +26,7 @@ class InformationState:
     __slots__ = ("game", "seat", "state")
 
     def __init__(self, game: Game[Any], state: Any, seat: int) -> None:
-        """What the seat knows of a plain state. The state itself is not changed."""
+        """Take what the seat knows from a plain state. The state itself is not changed."""
         self.game = game
         self.seat = seat
         self.state = state.copy()
@@ -43,15 +43,15 @@ class InformationState:
         return self.game.rules.to_act(self.state) == self.seat
 
     def legal(self) -> list[int]:
-        """The seat's legal actions, ascending."""
+        """The seat's legal actions as ints, ascending."""
         return self.game.legal_actions(self.state, self.seat)
 
     def actions(self) -> list[str]:
-        """The same, as notation."""
+        """The seat's legal actions as notation, in the order of `legal`."""
         return [self.game.notation.format_action(self.state, action) for action in self.legal()]
 
     def world(self, random: Random) -> Any:
-        """A plain state that fits: what the seat does not know is dealt at random."""
+        """Return a plain state that fits: whatever the seat does not know is dealt at random."""
         world = self.state.copy()
         world.source = Generated()
         seed_generator(world, random.getrandbits(64), 0)
@@ -65,7 +65,7 @@ class InformationState:
 
     @classmethod
     def from_bytes(cls, game: Game[Any], seat: int, data: bytes) -> Self:
-        """What `to_bytes` wrote (ValueError for a wrong length)."""
+        """Read what `to_bytes` wrote (ValueError for a wrong length)."""
         record = np.frombuffer(data, game.State.dtype, count=1)[0]
         return cls(game, game.State.from_record(record), seat)
 

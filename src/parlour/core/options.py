@@ -1,7 +1,7 @@
 """House rules: what a host can set before a game, one frozen dataclass per game.
 
 Each field is described by `choice`, `number`, `flag` or `seat`; checks, the command line, forms and
-documents are all made from that one description.
+documents are all made from this description.
 """
 
 import dataclasses
@@ -63,7 +63,7 @@ def _field(default: Any, spec: Any, where: Where | None) -> Any:
 
 
 class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """One option of a game, as forms and other languages read it."""
+    """One option of a game, described for forms and other languages."""
 
     name: str
     kind: Literal["choice", "number", "flag", "seat"]
@@ -73,9 +73,9 @@ class OptionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """For a choice."""
     low: int | None
     high: int | None
-    """For a number or a seat."""
+    """The greatest value of a number, or the last seat."""
     where: dict[str, list[str | int | bool | None]]
-    """When it matters: the values that other options, by name, must have."""
+    """When the option matters: the values that other options, by name, must have."""
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -108,7 +108,7 @@ class Options:
         return dataclasses.asdict(self)
 
     def check_seats(self, seats: int) -> None:
-        """Raises OptionError if an option names a seat that a table of this size does not have."""
+        """Raise OptionError if an option names a seat that a table of this size does not have."""
         for name in self._seat_names():
             value = getattr(self, name)
             if value is not None and value >= seats:
@@ -121,8 +121,8 @@ class Options:
                 )
 
     def reseated(self, kept: Sequence[int]) -> Self:
-        """The same options when only the seats `kept` are left and renumbered. An option that names
-        a seat follows it, or goes back to drawing one if that seat is gone."""
+        """Return these options for a table on which only the seats `kept` are left, renumbered. An
+        option that names a seat follows it, or goes back to drawing one if that seat is gone."""
         seats: dict[str, Any] = {name: getattr(self, name) for name in self._seat_names()}
         for name, value in seats.items():
             seats[name] = kept.index(value) if value in kept else None
@@ -141,7 +141,7 @@ class Options:
 
     @classmethod
     def conditions(cls) -> dict[str, Where]:
-        """Name -> when the option matters; options that always do are left out."""
+        """Name -> when the option matters; options that always matter are left out."""
         return {
             item.name: item.metadata["where"]
             for item in dataclasses.fields(cls)

@@ -1,4 +1,4 @@
-"""The record of a game: one JSON document that is its whole truth (`docs/record.md`)."""
+"""The record of a game: one JSON document that holds all of the game (`docs/record.md`)."""
 
 import json
 from collections.abc import Iterable
@@ -12,7 +12,7 @@ VERSION = 4
 """The newest version of the format. A record says the oldest that can read it."""
 
 _UNREADABLE = (msgspec.DecodeError, UnicodeError, RecursionError)
-"""What decoding a text can raise: bad JSON, bad UTF-8, absurd nesting."""
+"""The errors that decoding a text can raise: bad JSON, bad UTF-8, absurd nesting."""
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,7 +35,7 @@ class Pick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Action(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a seat did, as notation."""
+    """A seat's action, as notation."""
 
     seat: int
     action: str
@@ -87,7 +87,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def parlour(self) -> int:
-        """The oldest version of the format that has all of this."""
+        """The oldest version of the format that has everything this record uses."""
         if any(isinstance(entry, Joined) for entry in self.entries):
             return 4
         if most_undone(self.entries) > 1:
@@ -99,7 +99,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.json.encode(self.document())
 
     def document(self) -> dict[str, Any]:
-        """What `to_json` writes."""
+        """The document that `to_json` writes."""
         return {
             "parlour": self.parlour,
             "game": self.game,
@@ -112,8 +112,8 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
     @classmethod
     def from_json(cls, text: bytes | str) -> Self:
-        """Raises RecordError for what is not JSON or not a record, a repeated key, an unknown kind
-        of entry, or another version of the format."""
+        """Read a record. Raises RecordError for what is not JSON or not a record, a repeated key,
+        an unknown kind of entry, or another version of the format."""
         try:
             document = msgspec.json.decode(text, type=_Document, strict=True)
         except _UNREADABLE as error:
@@ -152,7 +152,7 @@ class Record(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def most_undone(entries: Iterable[Entry]) -> int:
-    """The most actions that were taken back in a row."""
+    """The greatest number of actions taken back in a row."""
     most = now = 0
     for entry in entries:
         now = now + 1 if isinstance(entry, Undo) else 0
@@ -171,7 +171,7 @@ class _Document(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
 
 
 def _refuse_repeated_keys(text: bytes | str, entries: list[msgspec.Raw]) -> None:
-    """Raises RecordError if an object has a key twice; msgspec would take the last one."""
+    """Raise RecordError if an object has a key twice; msgspec would take the last one."""
     again = repeated_key(text)
     if again is not None:
         numbered = enumerate(entries, start=1)

@@ -30,7 +30,8 @@ def rare(function: F) -> F:
 
 
 def compiled_as(native: Callable[..., Any]) -> Callable[[F], F]:
-    """Mark a rule whose compiled twin has another body, `native`: where rules meet the world."""
+    """Mark a rule whose compiled twin has another body, `native`: for rules that call something
+    outside the rules."""
 
     def mark(function: F) -> F:
         function.__rule__ = native  # type: ignore[attr-defined]
@@ -47,11 +48,11 @@ def slot(function: F) -> F:
 
 
 Binding = Mapping[Callable[..., Any], Callable[..., Any]]
-"""Slot -> the rule that takes its place. What counts is the function, not its name."""
+"""Slot -> the rule that takes its place. Slots are told apart as functions, not by name."""
 
 
 def checked(binding: Binding) -> dict[Callable[..., Any], Callable[..., Any]]:
-    """A copy of a binding. Raises TypeError if it binds a function that is not a slot."""
+    """Return a copy of a binding. Raises TypeError if it binds a function that is not a slot."""
     for function in binding:
         if not hasattr(function, "__slot__"):
             raise TypeError(f"expected a slot, got {function!r}")
@@ -59,7 +60,8 @@ def checked(binding: Binding) -> dict[Callable[..., Any], Callable[..., Any]]:
 
 
 def bound(function: F, binding: Binding) -> F:
-    """The same function, plain, with the slots filled that it and the rules it calls leave open.
+    """Return a plain copy of a function in which its slots, and those of the rules it calls, are
+    filled.
 
     Raises TypeError if the binding fills a function that is not a slot."""
     rules = checked(binding)
@@ -92,7 +94,7 @@ def callees(function: FunctionType) -> dict[str, Any]:
 
 
 def with_globals(function: FunctionType, names: dict[str, Any]) -> FunctionType:
-    """The same function, with some of its global names replaced."""
+    """Return a copy of a function with some of its global names replaced."""
     twin = FunctionType(
         function.__code__, function.__globals__ | names, function.__name__, function.__defaults__
     )

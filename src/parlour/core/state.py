@@ -24,7 +24,7 @@ from parlour.core.history import History
 from parlour.core.rule import compiled_as
 
 Row = list[int]
-"""Numbers; compiled, a vector."""
+"""A row of numbers; compiled, a vector."""
 Rows = list[list[int]]
 """Rows of numbers, all of the same length; compiled, a matrix."""
 Fact = tuple[int, ...]
@@ -37,14 +37,15 @@ class Known:
 
     by: str
     why: str = ""
-    """What this depends on."""
+    """For a field that `depends`: what decides who may know it."""
 
 
 EVERYBODY = Known("everybody")
 OWNER = Known("owner")
 """A field by seat: each row is for its own seat alone."""
 OWNER_IN_ROUND = Known("owner in round")
-"""The same during a round; between rounds, when the cards lie open, for everybody."""
+"""A field by seat: each row is for its own seat alone during a round. Between rounds, when the
+cards lie open, it is for everybody."""
 NOBODY = Known("nobody")
 SCRATCH = Known("scratch")
 """Not part of the position: rules work in it, and leave zeros behind."""
@@ -73,7 +74,7 @@ class Field:
         return next(f"i{size}" for size in (1, 2, 4, 8) if bits <= 8 * size)
 
     def blank(self) -> Any:
-        """Zeros."""
+        """The field's value when it is blank: zeros in its shape."""
         return _zeros(self.shape)
 
 
@@ -91,9 +92,9 @@ def field(low: int, high: int, *, shape: tuple[int, ...] = (), known: Known = EV
 
 
 def _copier(fields: Mapping[str, Field]) -> Callable[[Any, Any], None]:
-    """Copies these fields from one state to another. It is written out field by field, as every
-    move is played on a copy: a loop would take twice as long. The rows of seats that nobody has are
-    shared: they stay zeros."""
+    """Make a function that copies these fields from one state to another. It is written out field
+    by field, since every move is played on a copy and a loop would take twice as long. Rows of
+    seats that are not at the table are shared, not copied: they stay zeros."""
     most = fields["points"].shape[0] if "points" in fields else 0
     copied = ("s.{0}", "s.{0}[:]", "[row[:] for row in s.{0}]")
     by_seat = "[row[:] for row in s.{0}[:n]] + s.{0}[n:]"
@@ -146,16 +147,17 @@ class State(metaclass=_Declaration):
     __slots__ = ("journal", "source")
 
     fields: ClassVar[Mapping[str, Field]]
-    """Name -> its declaration, in order."""
+    """Each field's declaration by name, in order."""
     dtype: ClassVar["np.dtype[Any]"]
-    """The NumPy record of the same fields."""
+    """The NumPy record with these fields."""
     _copy_fields: ClassVar[Callable[[Any, Any], None]]
-    """Copies them to another state."""
+    """Copy the fields to another state."""
 
     source: Any
-    """Where rules get their chances from (`parlour.core.chance.Source`); None: not set yet."""
+    """Where rules get their chances from (`parlour.core.chance.Source`); None if it is not set
+    yet."""
     journal: list[Fact] | History[Fact] | None
-    """To which rules tell facts; None: nobody listens."""
+    """The journal to which rules tell facts; None if nobody listens."""
 
     rng: Row = field(0, (1 << 32) - 1, shape=(4,), known=NOBODY)
     """The words of the table's own generator (`parlour.core.chance.sfc32`)."""
@@ -174,25 +176,25 @@ class State(metaclass=_Declaration):
             setattr(self, name, each.blank())
 
     def copy(self) -> Self:
-        """The same position with the same source, but no journal. Only rules may change it:
-        whoever writes elsewhere needs one that shares nothing (`detached`)."""
+        """Return a copy with the same source, but no journal. It shares rows that rules never
+        write, so only rules may change it. Code that writes elsewhere needs `detached`."""
         twin = self.__class__.__new__(self.__class__)
         twin.source, twin.journal = self.source, None
         self._copy_fields(twin)
         return twin
 
     def detached(self) -> Self:
-        """The same position, with no source."""
+        """Return a copy that shares nothing with this state and has no source."""
         return self.unpack(self.pack())
 
     def pack(self) -> bytes:
-        """The same position, to be kept in little memory by this process."""
+        """Return the position as a few bytes, to be kept by this process."""
         values = [getattr(self, name) for name in self.fields]
         return zlib.compress(marshal.dumps(values), 1)
 
     @classmethod
     def unpack(cls, packed: bytes) -> Self:
-        """What `pack` has packed."""
+        """Make a state from what `pack` returned."""
         state = cls.__new__(cls)
         state.source = state.journal = None
         for name, value in zip(cls.fields, marshal.loads(zlib.decompress(packed)), strict=True):
@@ -204,7 +206,7 @@ class State(metaclass=_Declaration):
         return {name: getattr(self, name) for name in self.fields}
 
     def record(self) -> Any:
-        """The same position as a NumPy record of `dtype`, shape (). Raises OverflowError if a
+        """Return the position as a NumPy record of `dtype`, shape (). Raises OverflowError if a
         number does not fit."""
         array = np.zeros((), self.dtype)
         for name in self.fields:
@@ -213,7 +215,7 @@ class State(metaclass=_Declaration):
 
     @classmethod
     def from_record(cls, record: Any) -> Self:
-        """The same position as a plain state."""
+        """Make a plain state from a NumPy record of `dtype`."""
         state = cls()
         for name in cls.fields:
             setattr(state, name, record[name].tolist())
@@ -234,7 +236,7 @@ def _zeros(shape: tuple[int, ...]) -> Any:
 
 
 def _tell_nobody(s: State, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
-    """Compiled rules keep no journal."""
+    """Do nothing: compiled rules keep no journal."""
 
 
 @compiled_as(_tell_nobody)

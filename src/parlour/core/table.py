@@ -97,31 +97,34 @@ class Table:
         self.journal: History[Fact] = History()
         """The facts that the rules have told."""
         self.round_began = 0
-        """How many facts the journal had when the last round was dealt: a `since` for `events`."""
+        """How many facts the journal had when the last round was dealt: pass it as `since` to
+        `events`."""
         self.sheet: list[list[int]] = []
         """The points of each round, by seat."""
         self.chances = 0
-        """How many decks and picks there have been; also the number of the next one."""
+        """How many decks and picks have been drawn; also the number of the next one."""
         self.ended: Literal["scored", "unscored"] | None = None
-        """How the players agreed to end the game early, if they did."""
+        """How the players agreed to end the game early; None if they did not."""
         self.moments_ended = 0
-        """How many moments to act out of turn have been ended by an action."""
+        """How many moments for acting out of turn an action has ended."""
         self._seed = None if source else seed
         self._moves: History[str | tuple[int, str]] = History()
         self._auto_deal = auto_deal
         self._keep = keep
         self._dealt = b""
-        """The state after the last deal, or when somebody left since, packed."""
+        """The state, packed, after the last step that cannot be taken back (see
+        `_keep_from_here`)."""
         self._standing: History[tuple[int, int, int]] = History()
-        """The actions since then that still stand: seat, number and place among the entries."""
+        """The actions since `_dealt` that still stand: seat, action and place among the entries."""
         self._newest = _Newest()
-        """What was found out about the last of these; copies share it."""
+        """The last of these actions, as far as it has been examined; copies of the table share
+        this."""
         if source is None:
             source = Generated()
             seed_generator(self.state, seed, 0)
         self._source = source
         self._shared = False
-        """Whether the state may be another table's too: then a step is taken on a copy."""
+        """Whether another table may use the same state: then each step is taken on a copy."""
         if auto_deal:
             self._take(Table._deal_while_due)
 
@@ -178,7 +181,7 @@ class Table:
 
     @property
     def interrupted(self) -> bool:
-        """Whether the last action was one out of turn."""
+        """Whether the last action was taken out of turn."""
         return bool(self._moves) and not isinstance(self._moves[-1], str)
 
     def ends_moment(self, action: str) -> bool:
@@ -188,8 +191,8 @@ class Table:
         )
 
     def view(self, seat: int | None = None, shared: Any = None) -> Any:
-        """What a seat may know, or a spectator (None): the game's `View` (SeatError). `shared`:
-        what a spectator may, if that is at hand: it need not be found out again."""
+        """Return what a seat, or a spectator (None), may know: the game's `View` (SeatError).
+        `shared` is the spectator's view, if it has been made already; this saves time."""
         sight = self.game.sight
         if shared is None:
             shared = sight.view(self.state, None)
@@ -207,14 +210,14 @@ class Table:
 
     @property
     def journal_size(self) -> int:
-        """How many facts the journal has: a `since` for `events`."""
+        """How many facts the journal has: pass it as `since` to `events`."""
         return len(self.journal)
 
     def events(
         self, seat: int | None = None, since: int = 0, until: int | None = None
     ) -> list[Any]:
-        """What has happened since the journal had `since` facts, until it had `until`, as a seat or
-        a spectator (None) may know it (SeatError)."""
+        """Return the events from fact number `since` of the journal to before `until`, as a seat or
+        a spectator (None) may know them (SeatError)."""
         seat = None if seat is None else self._seat(seat)
         events = (
             Undone(seat=fact[1])
@@ -248,11 +251,11 @@ class Table:
         return self._change(self._due_deal())
 
     def undo(self, seat: int) -> list[Entry]:
-        """Take back the last action that still stands, which was this seat's, at a table that keeps
-        it; return the record's new entries.
+        """Take back this seat's action, the last one that still stands; return the record's new
+        entries. The table must have been made with `keep`.
 
-        Raises SeatError, UndoError if there is none, or RevealedError if something hidden came to
-        light by it (`parlour.core.undo`); then nothing has changed.
+        Raises SeatError, UndoError if there is none, or RevealedError if it brought something
+        hidden to light (`parlour.core.undo`); then nothing has changed.
         """
         return self._change(self._taking_back(seat))
 
@@ -277,8 +280,8 @@ class Table:
         self._standing, self._newest = self._standing.until(len(self._standing) - 1), _Newest()
 
     def _last_action(self) -> "_Newest":
-        """The last action that still stands. Hardly ever does somebody ask about it: so what it was
-        played on is not kept, but played again from the deal on."""
+        """Return the last action that still stands. The position before it is seldom asked for, so
+        it is not kept, but made again by playing from the deal on."""
         newest = self._newest
         if newest.before is None:
             before, standing = type(self.state).unpack(self._dealt), list(self._standing)
@@ -293,23 +296,23 @@ class Table:
         return newest
 
     def _keep_from_here(self) -> None:
-        """What was done before can be taken back no more."""
+        """Forget how to take back the actions so far."""
         self._dealt = self.state.pack() if self._keep else b""
         self._standing, self._newest = History(), _Newest()
 
     def leave(self, seat: int, bot: str) -> list[Entry]:
-        """A person leaves the game for good, to a bot of this level; return the record's new
-        entries (SeatError; IllegalActionError once the game is over)."""
+        """Replace a person, who leaves the game for good, with a bot of this level; return the
+        record's new entries (SeatError; IllegalActionError once the game is over)."""
         return self._change(self._leaving(seat, bot))
 
     def join(self, seat: int) -> list[Entry]:
-        """A person takes a bot's place between two rounds; return the record's new entries
+        """Put a person in a bot's place between two rounds; return the record's new entries
         (SeatError; IllegalActionError at any other time)."""
         return self._change(self._joining(seat))
 
     def end(self, how: Literal["scored", "unscored"]) -> list[Entry]:
-        """The players end the game early; return the record's new entries (IllegalActionError once
-        it is over)."""
+        """End the game early, as the players agreed; return the record's new entries
+        (IllegalActionError once it is over)."""
         return self._change(self._ending(how))
 
     def _leaving(self, seat: int, bot: str) -> "Step":
@@ -346,7 +349,7 @@ class Table:
         return end
 
     def _action(self, action: str, seat: int | None) -> "Step":
-        """The action as a step, if it is legal."""
+        """Return the action as a step, if it is legal."""
         if isinstance(action, str) and len(action) > MAX_ACTION:
             raise MalformedActionError(
                 f"expected an action of at most {MAX_ACTION} characters, got {len(action)}"
@@ -406,8 +409,8 @@ class Table:
         return self.entries[before:]
 
     def copy(self, source: Source | None = None) -> Self:
-        """An independent table that goes on from here, with chances from `source`, or from a copy
-        of this table's source."""
+        """Return an independent table that goes on from here, with chances from `source`, or from a
+        copy of this table's source."""
         self._shared = True
         twin = self.__new__(type(self))
         vars(twin).update(vars(self))
@@ -421,9 +424,9 @@ class Table:
         vars(self).update(vars(other))
 
     def _take(self, step: "Step") -> None:
-        """Take a step; where the state of before is still needed, on a copy. Only meanwhile does
-        the state refer back to the table: a table that nobody needs is gone at once, and Python's
-        collector of cycles never has to find it."""
+        """Take a step, on a copy if the state before it is still needed. The state refers to the
+        table only during the step, so an unused table is freed at once, without Python's cycle
+        collector."""
         if self._shared:
             self.state, self._shared = self.state.copy(), False
         self.state.source, self.state.journal = _Noting(self), self.journal
@@ -440,7 +443,7 @@ class Table:
     # --- the record -------------------------------------------------------------------------------
 
     def record(self) -> Record:
-        """The whole truth of the game so far."""
+        """The whole game so far, nothing hidden."""
         return Record(
             game=self.game.name,
             rules=self.game.version,
@@ -505,7 +508,7 @@ class Table:
         return len(made)
 
     def _step(self, entry: Entry) -> "Step":
-        """An entry as a step, if it is legal now."""
+        """Return an entry as a step, if it is legal now."""
         if isinstance(entry, Action):
             return self._action(entry.action, entry.seat)
         if isinstance(entry, Undo):
@@ -531,7 +534,7 @@ class Table:
             raise RecordError(f"{error!s:.200}", number) from None
 
     def __repr__(self) -> str:
-        """Python that makes the table again, if it was made from a seed."""
+        """Return Python code that makes the table again, if it was made from a seed."""
         numbered = self.names == _numbered(self.seats)
         parts = [repr(self.game.name), f"seats={self.seats if numbered else list(self.names)}"]
         changed = {
@@ -548,23 +551,23 @@ class Table:
 
 
 class _Newest:
-    """The last action, as far as somebody has asked about it."""
+    """Facts found out about the last action."""
 
     __slots__ = ("before", "reveals")
 
     def __init__(self) -> None:
         self.before: State | None = None
-        """What it was played on."""
+        """The state that the action was played on; None until somebody asks."""
         self.reveals = False
-        """Whether something hidden came to light by it. To find out takes a while."""
+        """Whether the action brought something hidden to light. Finding this out takes a while."""
 
 
 Step = Callable[[Table], None]
-"""A change to a table, already checked against it."""
+"""A checked change to a table, ready to be carried out."""
 
 
 class _Noting:
-    """The table's source as its rules see it: whatever it gives is entered in the record."""
+    """The source that a table's rules use: it enters every chance it gives in the record."""
 
     def __init__(self, table: Table) -> None:
         self._table = table

@@ -2,7 +2,7 @@
 
 A driver is a rule that calls these. `bound(driver, game.rules.binding())` fills them with a game's
 own rules, `Compiler(game.rules.binding())` with their compiled twins. `parlour.core.game.Rules`
-says what each of them does.
+describes each slot.
 """
 
 from typing import Any
@@ -12,61 +12,61 @@ from parlour.core.rule import rule, slot
 
 @slot
 def start(s: Any) -> None:
-    """See `Rules.start`."""
+    """Set up the table, before the first deal (`Rules.start`)."""
     raise NotImplementedError
 
 
 @slot
 def deal(s: Any) -> None:
-    """See `Rules.deal`."""
+    """Deal the next round (`Rules.deal`)."""
     raise NotImplementedError
 
 
 @slot
 def to_act(s: Any) -> int:
-    """See `Rules.to_act`."""
+    """Return the seat in turn, CHANCE or NOBODY (`Rules.to_act`)."""
     raise NotImplementedError
 
 
 @slot
 @rule
 def interrupters(s: Any) -> int:
-    """No seats: the default, for games in which nobody acts out of turn."""
+    """Return no seats: the default, for games in which nobody acts out of turn."""
     return 0
 
 
 @slot
 @rule
 def ends_moment(s: Any, action: int) -> bool:
-    """Never: the default, for games in which nobody acts out of turn."""
+    """Return False: the default, for games in which nobody acts out of turn."""
     return False
 
 
 @slot
 def legal(s: Any, seat: int, out: Any) -> int:
-    """See `Rules.legal`."""
+    """Write the seat's legal actions to `out`; return their number (`Rules.legal`)."""
     raise NotImplementedError
 
 
 @slot
 def apply(s: Any, seat: int, action: int) -> None:
-    """See `Rules.apply`."""
+    """Carry out a legal action (`Rules.apply`)."""
     raise NotImplementedError
 
 
 @slot
 def conceal(s: Any, seat: int) -> None:
-    """See `Rules.conceal`."""
+    """Blank, in place, everything that the seat does not know (`Rules.conceal`)."""
     raise NotImplementedError
 
 
 @slot
 def redeal(s: Any, seat: int) -> None:
-    """See `Rules.redeal`."""
+    """Deal, in place, a random world that fits what the seat knows (`Rules.redeal`)."""
     raise NotImplementedError
 
 
 @slot
 def sound(s: Any) -> bool:
-    """See `Rules.sound`."""
+    """Whether every card is in exactly one place and the counts are right (`Rules.sound`)."""
     raise NotImplementedError

@@ -1,16 +1,16 @@
-"""Whether an action can be taken back: only if nothing that was hidden came to light by it.
+"""Decides whether an action can be taken back: only if it brought nothing hidden to light.
 
-Taking back is no way to look into a pile, and no new throw of the dice. So an action can be taken
-back if what came of it follows from what its seat knew: then the seat has learned nothing, and the
-others nothing but what it showed them by acting.
+Taking back must not be a way to look into a pile, or to draw again. So an action can be taken back
+if its outcome follows from what its seat knew: then the seat has learned nothing, and the others
+have learned only what the seat showed them by acting.
 
-That is not judged by what the rules say they do, but by watching them: they carry out the action
-once more, on a copy in which everything that the seat does not know (what `conceal` blanks) is a
-`Hidden`. Rules that look at one, move it to another place, leave one where it may be known, or ask
-for a chance have brought something to light.
+This is found out by watching the rules: they carry out the action once more, on a copy in which
+every number that the seat does not know (those that `conceal` blanks) is a `Hidden`. If the rules
+look at a `Hidden`, move it to another place, leave it where a seat may know it, or ask for a
+chance, then something has come to light.
 
 Several actions are taken back one after the other, from the last one on, each judged in this way.
-What seats have shown by acting is known then, to whoever takes back as to all the others.
+What a seat showed by acting stays known to everybody.
 """
 
 from collections.abc import Iterable, Iterator
@@ -22,7 +22,7 @@ from parlour.core.game import Game
 from parlour.core.state import EVERYBODY, SCRATCH, State
 
 UNDONE = -1
-"""The kind of a journal's fact in every game: a seat took back its action, told just before."""
+"""The kind of a fact in every game's journal: a seat took back its action, the last one told."""
 
 
 class Undone(msgspec.Struct, frozen=True, kw_only=True):
@@ -33,7 +33,7 @@ class Undone(msgspec.Struct, frozen=True, kw_only=True):
 
 
 Place = tuple[str, int, int]
-"""A number in a state: its field, row and column; -1 where there are none."""
+"""Where a number is in a state: its field, row and column; -1 where there is no row or column."""
 
 
 def reveals(game: Game[Any], before: State, seat: int, action: int) -> bool:
@@ -67,8 +67,8 @@ def reveals(game: Game[Any], before: State, seat: int, action: int) -> bool:
 
 
 def hidden(game: Game[Any], s: State, seat: int) -> dict[Place, int]:
-    """Where in a state the numbers are that the seat does not know, and which of their bits it does
-    know."""
+    """Find the numbers in a state that the seat does not know: where each is -> which of its bits
+    the seat does know."""
     probed, private = s.detached(), _private(s)
     for place, _ in _numbers(s, private):
         _put(probed, place, _KNOWN)
@@ -79,18 +79,18 @@ def hidden(game: Game[Any], s: State, seat: int) -> dict[Place, int]:
 
 
 class Hidden:
-    """A number of which some bits must not be looked at. Bits can be moved and masked; whoever
-    compares it, reckons with it or counts by it looks at it."""
+    """A number with hidden bits. Its bits can be moved and masked; comparing it, computing with it
+    or using it as an index raises `_LookedAtError`."""
 
     __slots__ = ("bits", "known", "place")
 
     def __init__(self, place: Place, known: int, bits: int) -> None:
         self.place = place
-        """Where it was."""
+        """Where the number was."""
         self.known = known
-        """The bits that may be known; the others are 0."""
+        """The known bits; the others are 0."""
         self.bits = bits
-        """The bits that are hidden."""
+        """The hidden bits; the others are 0."""
 
     def __rshift__(self, by: int) -> "Hidden":
         return Hidden(self.place, self.known >> by, self.bits >> by)
@@ -110,7 +110,8 @@ class Hidden:
 
 
 class _Probe:
-    """A number that `conceal` may blank, or some of its bits."""
+    """A marker put in place of a number, to see whether `conceal` blanks it, or some of its
+    bits."""
 
     __slots__ = ("bits",)
 
@@ -137,7 +138,7 @@ class _NoChance:
 
 
 def _private(s: State) -> list[str]:
-    """The fields that not everybody knows."""
+    """The fields that only some seats, or none, may know."""
     return [name for name, each in s.fields.items() if each.known not in (EVERYBODY, SCRATCH)]
 
 
@@ -156,7 +157,7 @@ def _numbers(s: State, names: Iterable[str]) -> Iterator[tuple[Place, Any]]:
 
 
 def _all_bits(s: State, place: Place) -> int:
-    """The bits that a number there can have."""
+    """All bits that a number in this place can have."""
     field = s.fields[place[0]]
     return -1 if field.low < 0 else (1 << field.high.bit_length()) - 1
 

@@ -1,1 +1,1 @@
-"""The games, a folder for each."""
+"""The games, each in a folder of its own."""

@@ -1,4 +1,4 @@
-"""The games there are: the only place that names them."""
+"""The list of all games: the only place that names them."""
 
 from functools import cache
 from importlib import import_module
@@ -11,13 +11,13 @@ _NAMES = ("mojo", "mushi", "uno")
 
 
 def names() -> tuple[str, ...]:
-    """The names of all games, in the order in which they are shown."""
+    """Return the names of all games, in the order in which they are shown."""
     return _NAMES
 
 
 @cache
 def get(name: str) -> Game[Any]:
-    """The game of that name (UnknownGameError). Only the game asked for is imported."""
+    """Return the game of that name (UnknownGameError). Only the game asked for is imported."""
     if name not in _NAMES:
         raise UnknownGameError(
             f"unknown game {name!r:.40}; expected one of {', '.join(_NAMES)}",

@@ -1,4 +1,4 @@
-"""Records of any game."""
+"""Replays the record of any game."""
 
 from parlour.core.errors import RecordError
 from parlour.core.record import Record
@@ -7,7 +7,7 @@ from parlour.games import registry
 
 
 def replay(record: Record) -> Table:
-    """The table at the end of a record.
+    """Return the table at the end of a record.
 
     Raises UnknownGameError, OptionError, or RecordError with the number of the entry that does not
     fit.

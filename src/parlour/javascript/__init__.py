@@ -1,1 +1,1 @@
-"""The rules in JavaScript, translated from the one source that there is."""
+"""Translates the rules from their Python source to JavaScript."""

@@ -47,7 +47,7 @@ MATH = {
     math.comb: "py.comb",
     math.factorial: "py.factorial",
 }
-"""Their results are numbers that may have a fraction, or be too large to be exact."""
+"""Functions whose results may have a fraction, or be too large to be exact."""
 BUILT_INS = {
     "range": (1, 2, ()),
     "min": (1, 99, ()),
@@ -55,11 +55,12 @@ BUILT_INS = {
     "sorted": (1, 1, ("key", "reverse")),
     "zip": (2, 2, ("strict",)),
 }
-"""The least and most arguments that are translated, and the keywords; of all others, one."""
+"""The least and most positional arguments that are translated, and the keywords. A function that is
+missing here takes one argument."""
 
 
 def text(value: str) -> str:
-    """A text as it is written in JavaScript."""
+    """Write a text as JavaScript source."""
     return msgspec.json.encode(value).decode()
 
 
@@ -82,23 +83,23 @@ class Calls:
     of: "Translation"
 
     def __call__(self, node: ast.expr) -> Code:
-        """An expression (UnsupportedError)."""
+        """Translate an expression (UnsupportedError)."""
         raise NotImplementedError
 
     def truth(self, node: ast.expr) -> str:
-        """A condition: what Python takes for true."""
+        """Translate an expression as a condition, true where Python takes its value for true."""
         raise NotImplementedError
 
     def numeric(self, node: ast.expr) -> Code:
-        """A number: True counts as 1."""
+        """Translate an expression as a number: True counts as 1."""
         raise NotImplementedError
 
     def halves_made(self, node: ast.expr) -> tuple[str, str] | None:
-        """The halves of what an operation makes, if that is a set."""
+        """Translate an operation that makes a set, as its two halves; None if it makes no set."""
         raise NotImplementedError
 
     def value_of(self, node: ast.expr) -> Any:
-        """What a global name stands for (UnsupportedError)."""
+        """Return the value of a global name (UnsupportedError)."""
         raise NotImplementedError
 
     def _Call(self, node: ast.Call) -> Code:
@@ -133,7 +134,7 @@ class Calls:
         raise UnsupportedError(f"a call of {ast.unparse(node.func)}")
 
     def method(self, node: ast.Call, func: ast.Attribute) -> Code | None:
-        """A method of a text, or of a state."""
+        """Translate a call of a method of a text, or of a state."""
         if func.attr == "append" and isinstance(func.value, ast.Name):
             code, kind = self(func.value)
             one, own = self(node.args[0])
@@ -150,7 +151,8 @@ class Calls:
         return None
 
     def struct(self, struct: type[msgspec.Struct], node: ast.Call) -> Code:
-        """A struct, in the order of its fields, with its defaults (`omit_defaults`: without)."""
+        """Translate the making of a struct: its fields in order, with defaults (left out if it has
+        `omit_defaults`)."""
         if node.args:
             raise UnsupportedError(f"{struct.__name__} without the names of its fields")
         kind, config = of_struct(struct), struct.__struct_config__
@@ -177,7 +179,7 @@ class Calls:
         return code, kind
 
     def replaced(self, node: ast.Call) -> Code:
-        """A struct with other values in some fields."""
+        """Translate the making of a copy of a struct with other values in some fields."""
         code, kind = self(node.args[0])
         parts = [f"{each.arg}: {self(each.value)[0]}" for each in node.keywords]
         return f"{{ ...{code}, {', '.join(parts)} }}", kind
@@ -229,7 +231,7 @@ class Calls:
         return self.extreme(node, "max")
 
     def extreme(self, node: ast.Call, which: str) -> Code:
-        """`min` and `max`, of several numbers or of a list."""
+        """Translate `min` or `max`, of several numbers or of a list."""
         if len(node.args) == 1:
             code, kind = self(node.args[0])
             return f"py.{which}({code})", element_of(kind, Int())
@@ -252,7 +254,7 @@ class Calls:
         return f"{self.truths(node.args[0])}.some(Boolean)", BOOL
 
     def truths(self, node: ast.expr) -> str:
-        """A list of what is true or false."""
+        """Translate a list of booleans."""
         code, kind = self(node)
         if element_of(kind, Int()) not in (BOOL, NEVER):
             raise UnsupportedError(f"the truth of each of {ast.unparse(node)}")

@@ -46,28 +46,28 @@ RESERVED = frozenset(WORDS.split())
 
 
 def name_in_js(name: str) -> str:
-    """The same name, unless it means something in JavaScript."""
+    """Return a name for JavaScript: the same, unless it means something there."""
     return f"{name}_" if name in RESERVED else name
 
 
 def number(value: Any) -> str:
-    """A number as it is written in JavaScript."""
+    """Write a number as JavaScript source."""
     if isinstance(value, float):
         return {math.inf: "Infinity", -math.inf: "-Infinity"}.get(value) or repr(value)
     return str(int(value))
 
 
 class Expressions(Operators):
-    """Translates expressions. What is not translated raises UnsupportedError."""
+    """Translates expressions. An expression that cannot be translated raises UnsupportedError."""
 
     def __init__(self, translation: "Translation") -> None:
         self.of = translation
         self.narrowed: dict[str, Kind] = {}
-        """What is known of an expression, by its text, beyond its own kind."""
+        """Narrower kinds that tests have shown, by the text of the expression."""
         self.inner = []
 
     def __call__(self, node: ast.expr) -> Code:
-        """An expression, and what is known of its value."""
+        """Translate an expression; return it with the kind of its value."""
         method: Callable[[Any], Code] | None = getattr(self, f"_{type(node).__name__}", None)
         if method is None:
             raise UnsupportedError(f"{type(node).__name__} is not translated")
@@ -81,7 +81,7 @@ class Expressions(Operators):
     # --- as a condition or a number ---------------------------------------------------------------
 
     def truth(self, node: ast.expr) -> str:
-        """A condition: what Python takes for true."""
+        """Translate an expression as a condition, true where Python takes its value for true."""
         halves = self.halves_made(node)
         if halves:
             return f"({halves[0]} | {halves[1]}) !== 0"
@@ -101,7 +101,7 @@ class Expressions(Operators):
         return self.is_true(code, kind)
 
     def is_true(self, code: str, kind: Kind) -> str:
-        """The same for a translated value."""
+        """Make a condition of a value already translated."""
         if kind in (BOOL, NEVER):
             return code
         if isinstance(kind, Int) or kind == FLOAT:
@@ -113,7 +113,7 @@ class Expressions(Operators):
         raise UnsupportedError(f"the truth of {name_of(kind)}")
 
     def narrow(self, test: ast.expr, holds: bool) -> None:
-        """Note what is known once a test is true, or false."""
+        """Note the kinds that follow once a test is true, or false."""
         if isinstance(test, ast.BoolOp) and isinstance(test.op, ast.And) and holds:
             for value in test.values:
                 self.narrow(value, True)
@@ -127,7 +127,7 @@ class Expressions(Operators):
                 self.narrowed[ast.unparse(test.left)] = NONE if is_none else bare(kind)
 
     def numeric(self, node: ast.expr) -> Code:
-        """A number: True counts as 1."""
+        """Translate an expression as a number: True counts as 1."""
         code, kind = self(node)
         if kind == BOOL:
             return f"(({code}) ? 1 : 0)", Int(0, 1)
@@ -136,7 +136,7 @@ class Expressions(Operators):
         raise UnsupportedError(f"expected a number, found {name_of(kind)} in {ast.unparse(node)}")
 
     def fitting(self, node: ast.expr, kind: Kind) -> str:
-        """A value to be kept where values of this kind are."""
+        """Translate a value for a place that holds values of this kind."""
         code, own = self(node)
         if own == BOOL and (isinstance(kind, Int) or kind == FLOAT):
             return f"(({code}) ? 1 : 0)"
@@ -166,7 +166,7 @@ class Expressions(Operators):
         return self.of.constant(node.id, self.value_of(node))
 
     def value_of(self, node: ast.expr) -> Any:
-        """What a global name stands for: a name, or a name in a module (UnsupportedError)."""
+        """Return the value of a global name, or of a name in a module (UnsupportedError)."""
         if isinstance(node, ast.Name):
             if any(node.id in variables for variables in (self.of.variables, *self.inner)):
                 raise UnsupportedError(f"{node.id} is a variable")
@@ -254,7 +254,7 @@ class Expressions(Operators):
         return " && ".join(f"({part})" for part in parts), BOOL
 
     def comparison(self, left: ast.expr, op: ast.cmpop, right: ast.expr) -> str:
-        """One comparison."""
+        """Translate one comparison."""
         if isinstance(op, ast.Is | ast.IsNot):
             code, _ = self(left)
             if not (isinstance(right, ast.Constant) and right.value is None):
@@ -311,7 +311,7 @@ class Expressions(Operators):
     # --- lists and texts --------------------------------------------------------------------------
 
     def indexed(self, owner: str, index: str) -> str:
-        """An element."""
+        """Translate an element taken by its index."""
         return f"checks.at({owner}, {index})" if self.of.checked else f"{owner}[{index}]"
 
     def _Subscript(self, node: ast.Subscript) -> Code:
@@ -331,7 +331,7 @@ class Expressions(Operators):
         return self.indexed(code, index), element
 
     def sliced(self, code: str, kind: Kind, part: ast.Slice) -> Code:
-        """Part of a list."""
+        """Translate a slice of a list."""
         if part.step is not None or not isinstance(kind, List):
             raise UnsupportedError("a slice with a step, or not of a list")
         ends = []
@@ -370,7 +370,7 @@ class Expressions(Operators):
         return f"[{codes}]", Tuple(tuple(kinds))
 
     def elements(self, nodes: list[ast.expr]) -> tuple[str, list[Kind]]:
-        """Elements, with commas between them."""
+        """Translate the elements of a list, with commas between them."""
         codes, kinds = [], []
         for node in nodes:
             if isinstance(node, ast.Starred):
@@ -433,7 +433,7 @@ class Expressions(Operators):
         return f"{code}.map(({target}) => {value})", List(of)
 
     def bound(self, target: ast.expr, kind: Kind, names: dict[str, Kind]) -> str:
-        """The variables of a loop."""
+        """Bind the variables of a loop."""
         if isinstance(target, ast.Name):
             names[target.id] = kind
             return name_in_js(target.id)
@@ -453,6 +453,6 @@ MAKERS = ("slice", "range", "enumerate", "zip", "pairwise", "sorted", "filled")
 
 
 def _array(code: str) -> str:
-    """As a plain array: `map` of a typed one would make another typed one."""
+    """Turn a typed array into a plain one, since `map` of a typed array makes another typed one."""
     made = code.startswith(("[", *(f"py.{name}(" for name in MAKERS)))
     return code if made else f"py.slice({code})"

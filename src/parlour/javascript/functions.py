@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class Translation:
-    """A function being translated, by what is known of it so far."""
+    """The translation of one function, using the kinds known so far."""
 
     def __init__(self, program: "Program", own: "Own") -> None:
         self.program = program
@@ -40,18 +40,19 @@ class Translation:
         self.declared: set[str] = set()
         self.temporaries = 0
         self.sets: dict[int, str] = {}
-        """The variables that keep a set for its second half, by its expression."""
+        """The variables that keep a set until its second half is needed, by the set's
+        expression."""
         self.rows: dict[str, str] = {}
-        """The variables for rows of the state, and what they are."""
+        """The variables for rows of the state, with the expression of each row."""
         self.loops = 0
         """How many loops there are around this place."""
         self.results: dict[Own, int] = {}
-        """What is known of the results of what it calls."""
+        """For each function it calls, how much is known of that function's result."""
 
     # --- what names mean --------------------------------------------------------------------------
 
     def value_of(self, name: str) -> Any:
-        """What a global name stands for."""
+        """Return the value of a global name."""
         return self.program.value_of(self.own.function, name)
 
     def constant(self, name: str, value: Any) -> Code:
@@ -62,11 +63,11 @@ class Translation:
         return code, kind
 
     def literal(self, value: Any) -> str:
-        """A constant as it is written."""
+        """Write a constant as JavaScript source."""
         return self.program.literal(value)
 
     def call(self, function: Any, node: ast.Call) -> Code:
-        """A call of a function of the rules."""
+        """Translate a call of one of the rules' functions."""
         if not isinstance(function, FunctionType):
             raise UnsupportedError(f"a call of {ast.unparse(node.func)}")
         callee = self.program.own(function)
@@ -130,14 +131,14 @@ class Translation:
         return name
 
     def harmless(self, node: ast.expr) -> bool:
-        """Whether computing it changes nothing."""
+        """Whether computing the expression changes nothing."""
         calls = [each for each in ast.walk(node) if isinstance(each, ast.Call)]
         return all(self.program.harmless(self.express.value_of(each.func)) for each in calls)
 
     # --- the whole --------------------------------------------------------------------------------
 
     def body(self) -> str:
-        """All statements."""
+        """Translate all statements of the function."""
         self.declared = set(self.own.parameters)
         code = self.block(self.own.node.body, top=True)
         used = [name for name in self.sets.values() if f"({name} = " in code]
@@ -147,7 +148,7 @@ class Translation:
         return f"{rows}{code}"
 
     def block(self, nodes: list[ast.stmt], top: bool = False) -> str:
-        """Statements, and the variables that belong to this block."""
+        """Translate the statements of a block, and declare the variables that belong to it."""
         lines = []
         hoisted: list[str] = []
         if top:
@@ -243,7 +244,7 @@ class Translation:
         return found
 
     def statement(self, node: ast.stmt) -> str:
-        """One statement."""
+        """Translate one statement."""
         method = getattr(self, f"_{type(node).__name__}", None)
         if method is None:
             raise UnsupportedError(f"{type(node).__name__} is not translated")
@@ -256,7 +257,7 @@ class Translation:
     # --- variables --------------------------------------------------------------------------------
 
     def assign(self, target: ast.expr, code: str, kind: Kind) -> str:
-        """Put a value where it belongs."""
+        """Translate the assignment of a value to a target."""
         if isinstance(target, ast.Name):
             self.own.know(target.id, kind)
             if isinstance(self.variables[target.id], Maybe):
@@ -287,12 +288,13 @@ class Translation:
         raise UnsupportedError(f"the target {ast.unparse(target)}")
 
     def keep(self, target: ast.Subscript, kind: Kind) -> None:
-        """A list that is a variable can now hold this kind. (Fields hold what is declared.)"""
+        """Note that a list in a variable can now hold this kind. (A field holds only its declared
+        kind.)"""
         if isinstance(target.value, ast.Name) and target.value.id in self.variables:
             self.own.know(target.value.id, List(kind))
 
     def place(self, target: ast.expr) -> str:
-        """Where a value is kept: not a copy of it."""
+        """Translate an expression as the place that keeps a value, not as a copy of the value."""
         checked, self.checked = self.checked, False
         code, _ = self.express(target)
         if checked and isinstance(target, ast.Subscript):
@@ -322,7 +324,7 @@ class Translation:
         return self.put(node.targets[0], node.value)
 
     def put(self, target: ast.expr, value: ast.expr) -> str:
-        """An assignment."""
+        """Write an assignment."""
         if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
             return self.side_by_side(target.elts, value.elts)
         wanted = self.kind_at(target)
@@ -354,7 +356,7 @@ class Translation:
         return "\n".join(lines)
 
     def kind_at(self, target: ast.expr) -> Kind:
-        """The kind of what is kept there."""
+        """The kind of the values that a place keeps."""
         if isinstance(target, ast.Name):
             return self.variables.get(target.id, NEVER)
         if isinstance(target, ast.Tuple):

@@ -1,9 +1,9 @@
-"""What the translator knows of a value: its kind, and for whole numbers a range.
+"""Kinds: the translator's knowledge of a value and, for whole numbers, its range.
 
-Python decides at run time what `+`, `//`, `==` or `if x` mean; JavaScript means something else by
-most of them. So every expression gets a kind first, and the translation goes by it. Ranges come
-from the declared state and from constants; where none is known, the translation is one that holds
-for every whole number up to 2 ** 53.
+Python decides at run time what `+`, `//`, `==` or `if x` mean, and most of them mean something else
+in JavaScript. So every expression gets a kind first, which decides its translation. Ranges come
+from the declared state and from constants. Where no range is known, the translation is right for
+every whole number up to 2 ** 53.
 """
 
 import types
@@ -36,11 +36,11 @@ class Int(Kind):
 
     @property
     def small(self) -> bool:
-        """Whether JavaScript's own bit operations can take it: 32 bits with a sign."""
+        """Whether the number fits JavaScript's own bit operations: 32 bits with a sign."""
         return self.low >= -(1 << 31) and self.high < 1 << 31
 
     def within(self, low: int, high: int) -> bool:
-        """Whether it is surely in this range."""
+        """Whether the number is surely in this range."""
         return low <= self.low and self.high <= high
 
 
@@ -54,7 +54,7 @@ class Plain(Kind):
 FLOAT, BOOL, STR, NONE = (Plain(name) for name in ("float", "bool", "str", "None"))
 ERROR = Plain("an error")
 NEVER = Plain("nothing yet")
-"""Of a value that has not been seen yet."""
+"""The kind of a value that has not been seen yet."""
 
 
 @dataclass(frozen=True)
@@ -120,11 +120,11 @@ class Function(Kind):
 
 
 class UnsupportedError(Exception):
-    """Something that is not translated, and why."""
+    """Some Python that cannot be translated, and the reason."""
 
 
 def join(a: Kind, b: Kind) -> Kind:
-    """The least kind that holds both (UnsupportedError)."""
+    """Return the narrowest kind that holds the values of both (UnsupportedError)."""
     if a == b or b == NEVER:
         return a
     if a == NEVER:
@@ -154,7 +154,7 @@ def join(a: Kind, b: Kind) -> Kind:
 
 
 def wider(old: Kind, new: Kind) -> Kind:
-    """The new kind, with ranges given up that have grown."""
+    """Return the new kind, in which a range that has grown is unknown."""
     if isinstance(old, Int) and isinstance(new, Int):
         low = Int().low if new.low < old.low else new.low
         return Int(low, Int().high if new.high > old.high else new.high)
@@ -166,7 +166,7 @@ def wider(old: Kind, new: Kind) -> Kind:
 
 
 def joined(kinds: Sequence[Kind]) -> Kind:
-    """All of them joined."""
+    """Return the narrowest kind that holds the values of all."""
     result: Kind = NEVER
     for kind in kinds:
         result = join(result, kind)
@@ -179,7 +179,7 @@ def bare(kind: Kind) -> Kind:
 
 
 def name_of(kind: Kind) -> str:
-    """The kind for messages."""
+    """Name a kind for messages."""
     if isinstance(kind, Int):
         return "a whole number"
     if isinstance(kind, Plain):

@@ -40,15 +40,15 @@ ARRAYS = (
     ("Uint32Array", 4, 0, (1 << 32) - 1),
     ("Float64Array", 8, -SAFE, SAFE),
 )
-"""What can hold a vector: its name, bytes for each number, the least and the greatest one."""
+"""JavaScript's typed arrays: name, bytes for each number, least and greatest number."""
 CHECKS = 'import * as checks from "../checks.ts";\n'
 ENDGAME = ("worlds", "sum_worlds")
-"""What a game exports that can be solved at its end."""
+"""The functions that a game exports if its end can be solved."""
 
 
 def write(game: Game[Any], checked: bool = False) -> str:
-    """The module (TranslationError). `checked` makes one that throws wherever a number leaves its
-    range, or an index its list: for tests."""
+    """Write the module (TranslationError). With `checked`, for tests, the module throws an error
+    wherever a number leaves its range, or an index its list."""
     binding = {**game.rules.binding(), **knowhow.binding(game.name)}
     program = Program(binding, checked)
     try:
@@ -87,7 +87,7 @@ def _place(own: Own) -> tuple[int, str]:
 
 
 def _roots(program: Program, game: Game[Any]) -> dict[str, Own]:
-    """What the module exports, by name."""
+    """The functions that the module exports, by name."""
     s = StateOf(game.State)
     seat = Int(0, game.seats[-1] - 1)
     action = Int(0, game.actions - 1)
@@ -153,7 +153,8 @@ def _roots(program: Program, game: Game[Any]) -> dict[str, Own]:
 
 
 def _array(field: Field) -> tuple[str, int]:
-    """What holds a field, and the bytes that each of its numbers takes (UnsupportedError)."""
+    """Return the typed array that holds a field, and its bytes for each number
+    (UnsupportedError)."""
     for name, size, low, high in ARRAYS:
         if low <= field.low and field.high <= high:
             return name, size
@@ -161,7 +162,7 @@ def _array(field: Field) -> tuple[str, int]:
 
 
 def state_text(state: type[State]) -> str:
-    """The class of a game's states: numbers, and vectors in one block of memory."""
+    """Write the class of a game's states: numbers, and vectors in one block of memory."""
     numbers = {name: each for name, each in state.fields.items() if not each.shape}
     vectors = {name: each for name, each in state.fields.items() if each.shape}
     offset = 0
@@ -197,7 +198,7 @@ def state_text(state: type[State]) -> str:
 
 
 def function_text(own: Own, body: str) -> str:
-    """One function, with its docstring and types."""
+    """Write one function, with its docstring and types."""
     doc = (own.function.__doc__ or "").strip()
     lines = [line.strip() for line in doc.splitlines()]
     comment = ""
@@ -213,7 +214,7 @@ def function_text(own: Own, body: str) -> str:
 
 
 def _type(kind: Kind) -> str:
-    """The type in TypeScript."""
+    """Write a kind as a type of TypeScript."""
     if isinstance(kind, Int) or kind == FLOAT:
         return "number"
     if kind == BOOL:
@@ -240,7 +241,7 @@ def _type(kind: Kind) -> str:
 
 
 def _game(program: Program, game: Game[Any], exported: dict[str, Own]) -> str:
-    """What the module exports."""
+    """Write the object that the module exports."""
     levels = {name: asdict(level) for name, level in knowhow.levels(game.name).items()}
     parts = [
         f'name: "{game.name}"',

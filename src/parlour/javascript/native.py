@@ -1,5 +1,5 @@
-"""Functions whose JavaScript is written by hand, in `web/src/rules/native.ts`: where the rules meet
-the world, and what 64 bits or the library of C does in Python."""
+"""Functions whose JavaScript is written by hand, in `web/src/rules/native.ts`: those that call
+something outside the rules, and those that use 64 bits or the library of C in Python."""
 
 from collections.abc import Callable
 from typing import Any
@@ -15,4 +15,4 @@ TWINS: dict[Callable[..., Any], tuple[str, Kind]] = {
     chance.forget_luck: ("forget_luck", NONE),
     state.tell: ("tell", NONE),
 }
-"""Function -> its name there, and what it returns."""
+"""Function -> its name in `native.ts`, and the kind of its result."""

@@ -11,15 +11,16 @@ BITS = {
     ast.BitOr: ("|", "or", "either"),
     ast.BitXor: ("^", "xor", "one_of"),
 }
-"""JavaScript's own sign, for 32 bits; what takes its place for any numbers, and for sets."""
+"""For each bit operation: JavaScript's own sign, for 32 bits; the function for numbers of any size;
+the function for sets."""
 WORD = 0xFFFFFFFF
 
 Halves = tuple[str, str]
-"""Two numbers in JavaScript, which make a set: the bits above the last 32, and these."""
+"""A set as two numbers in JavaScript: the bits above the lowest 32, and the lowest 32."""
 
 
 def is_plain(node: ast.expr) -> bool:
-    """Whether it can be written twice: it changes nothing, and is short."""
+    """Whether code can be written twice, because it is short and changes nothing."""
     if isinstance(node, ast.Name | ast.Constant):
         return True
     if isinstance(node, ast.Attribute):
@@ -38,7 +39,7 @@ class Operators(Calls):
     """The variables of comprehensions."""
 
     def whole(self, code: str, kind: Kind) -> Code:
-        """A computed number, checked where it should be."""
+        """Return a computed number, with a range check in a checked build."""
         if isinstance(kind, Int):
             if not -SAFE <= kind.low <= kind.high <= SAFE:
                 kind = Int(max(kind.low, -SAFE), min(kind.high, SAFE))
@@ -49,8 +50,9 @@ class Operators(Calls):
     # --- sets of more than 32 bits ----------------------------------------------------------------
 
     def sets(self, left: ast.expr, op: ast.operator, right: ast.expr) -> Code | None:
-        """Operations on sets, where there is a better way than one by one: several are done in two
-        halves, which are joined in the end."""
+        """Translate an operation on sets, if there is a better way than the usual one: several
+        operations, for example, are done on two halves, which are joined at the end. Return None if
+        there is none."""
         (code, a), (_, b) = self.numeric(left), self.numeric(right)
         if type(op) not in BITS or not (isinstance(a, Int) and isinstance(b, Int)):
             return None
@@ -67,13 +69,13 @@ class Operators(Calls):
         return None
 
     def halves_made(self, node: ast.expr) -> Halves | None:
-        """The halves of what an operation makes, if that is a set."""
+        """Translate an operation that makes a set, as its two halves; None if it makes no set."""
         if not isinstance(node, ast.BinOp):
             return None
         return self.halves_of(node.left, node.op, node.right) or self.shifted(node)
 
     def halves_of(self, left: ast.expr, op: ast.operator, right: ast.expr) -> Halves | None:
-        """The same for `&`, `|` and `^`."""
+        """Translate `&`, `|` or `^` of two sets, as two halves."""
         a, b = self.numeric(left)[1], self.numeric(right)[1]
         if type(op) not in BITS or not (isinstance(a, Int) and isinstance(b, Int)):
             return None
@@ -86,7 +88,7 @@ class Operators(Calls):
         return f"({one[0]} {sign} {two[0]})", f"({one[1]} {sign} {two[1]})"
 
     def shifted(self, node: ast.BinOp) -> Halves | None:
-        """The same for `>>`, by a constant."""
+        """Translate `>>` of a set by a constant, as two halves."""
         by = self.numeric(node.right)[1]
         if (
             not isinstance(node.op, ast.RShift)
@@ -101,8 +103,8 @@ class Operators(Calls):
         return f"({high} >>> {by.low})", f"(({low} >>> {by.low}) | ({high} << {32 - by.low}))"
 
     def halves(self, node: ast.expr) -> Halves | None:
-        """The high and the low half of a set, or of what is not in one (`~`): numbers whose last 32
-        bits count. The high one must be computed first."""
+        """Return the high and the low half of a set, or of its complement (`~`): numbers of which
+        the lowest 32 bits count. The high one must be computed first."""
         code, kind = self.numeric(node)
         inside = _inside(node)
         if inside is not node:
@@ -130,7 +132,7 @@ class Operators(Calls):
     # --- any numbers ------------------------------------------------------------------------------
 
     def operation(self, op: ast.operator, left: str, a: Kind, right: str, b: Kind) -> Code:
-        """An operation on two numbers."""
+        """Translate an operation on two numbers."""
         if NEVER in (a, b):
             return left, NEVER
         if isinstance(op, ast.Add | ast.Sub | ast.Mult):
@@ -159,7 +161,7 @@ class Operators(Calls):
         raise UnsupportedError(f"{type(op).__name__} of {name_of(a)} and {name_of(b)}")
 
     def floor_division(self, left: str, a: Kind, right: str, b: Kind) -> Code:
-        """`//`: rounds down, also below 0."""
+        """Translate `//`, which rounds down, also below 0."""
         if not (isinstance(a, Int) and isinstance(b, Int)):
             return f"Math.floor(({left}) / ({right}))", FLOAT
         if a.low >= 0 and b.low > 0:
@@ -171,7 +173,7 @@ class Operators(Calls):
         return f"py.div({left}, {right})", Int(-most, most)
 
     def bits(self, op: ast.operator, left: str, a: Int, right: str, b: Int) -> Code:
-        """Operations on bits: JavaScript's own where 32 bits are surely enough."""
+        """Translate an operation on bits, with JavaScript's own where 32 bits are surely enough."""
         if type(op) in BITS:
             sign, any_numbers, sets = BITS[type(op)]
             helper = sets if a.low >= 0 and b.low >= 0 else any_numbers
@@ -207,19 +209,19 @@ class Operators(Calls):
 
 
 def _inside(node: ast.expr) -> ast.expr:
-    """What stands behind `~`; else the same."""
+    """Return the operand of `~`; any other expression is returned unchanged."""
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Invert):
         return node.operand
     return node
 
 
 def _is_others(left: ast.expr, op: ast.operator, right: ast.expr) -> bool:
-    """a & a - 1: a set without its lowest card."""
+    """Whether an expression is a & a - 1: a set without its lowest card."""
     return isinstance(op, ast.BitAnd) and ast.unparse(right) == f"{ast.unparse(left)} - 1"
 
 
 def _is_large(kind: Kind) -> TypeGuard[Int]:
-    """Whether it is a set that may have more than 32 bits."""
+    """Whether a value is a set that may have more than 32 bits."""
     return isinstance(kind, Int) and kind.low >= 0 and not kind.small
 
 

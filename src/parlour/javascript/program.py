@@ -1,4 +1,5 @@
-"""All that a game's functions reach: walked through once, then understood, then written."""
+"""The functions and constants that a game's functions reach: collected first, then given kinds,
+then written."""
 
 import ast
 import builtins
@@ -41,7 +42,7 @@ class TranslationError(Exception):
 
 @dataclass(eq=False)
 class Own:
-    """What is known of one function."""
+    """The facts known so far about one function."""
 
     function: FunctionType
     node: ast.FunctionDef
@@ -59,14 +60,16 @@ class Own:
     native: bool = False
     rounds: int = 0
     kinds_known: int = 0
-    """How often more has become known of its variables."""
+    """How many times its variables' kinds have changed."""
     results_known: int = 0
-    """And of its result, or of the lists that it is given."""
+    """How many times the kind of its result, or of the lists passed to it, has changed."""
     based_on: tuple[int, "dict[Own, int]"] | None = None
-    """What its last translation knew: of its variables, and of the results of what it calls."""
+    """The counts that its last translation was based on: its own `kinds_known`, and `results_known`
+    of each function it calls."""
     hoisted: list[str] | None = None
     stored: dict[int, set[str]] = field(default_factory=dict)
-    """What has been found out of its statements, for the next round."""
+    """The names that each list of statements stores to, by the list's id, kept for the next
+    round."""
 
     @property
     def name(self) -> str:
@@ -81,7 +84,7 @@ class Own:
             return None
 
     def know(self, name: str, kind: Kind) -> None:
-        """A variable can be of this kind."""
+        """Note that a variable can be of this kind."""
         old = self.variables.get(name, NEVER)
         new = self._wider(old, join(old, kind))
         if new != old:
@@ -91,7 +94,7 @@ class Own:
                 self.results_known += 1
 
     def returns(self, kind: Kind) -> None:
-        """The function can return this kind."""
+        """Note that the function can return this kind."""
         new = self._wider(self.result, join(self.result, kind))
         if new != self.result:
             self.result = new
@@ -110,11 +113,11 @@ class Own:
         )
 
     def _wider(self, old: Kind, new: Kind) -> Kind:
-        """Ranges that go on growing are given up."""
+        """Join two kinds; a range that keeps growing becomes unknown."""
         return wider(old, new) if self.rounds > ROUNDS else new
 
     def located(self, error: UnsupportedError, node: ast.AST) -> TranslationError:
-        """The error with its place."""
+        """Add its place to an error."""
         line = self.first_line + getattr(node, "lineno", 1) - 1
         return TranslationError(f"{self.file}:{line}: in {self.name}: {error}")
 
@@ -125,14 +128,14 @@ class Program:
     def __init__(
         self, binding: Binding, checked_build: bool = False, package: str = "parlour"
     ) -> None:
-        """With `checked_build`, what is written throws where a number leaves its range, or an index
-        its list. What is not of the package is not translated."""
+        """With `checked_build`, the translation throws an error where a number leaves its range, or
+        an index its list. Functions from outside the package are not translated."""
         self.binding = checked(binding)
         self.checked = checked_build
         self.package = package
         self.functions: dict[FunctionType, Own] = {}
         self.constants: dict[str, Any] = {}
-        """By their names in JavaScript."""
+        """The constants by their names in JavaScript."""
         self.taken: dict[str, Any] = {}
         self.understood = False
         """Whether every kind has been worked out: from then on, an unknown one is refused."""
@@ -140,7 +143,7 @@ class Program:
     # --- walking ----------------------------------------------------------------------------------
 
     def own(self, function: Any) -> Own:
-        """What is known of a function (UnsupportedError if it is none of the rules)."""
+        """Return the facts about a function (UnsupportedError if it is none of the rules)."""
         function = self.binding.get(function, function)
         if function not in self.functions:
             self.functions[function] = self._read(function)
@@ -185,7 +188,8 @@ class Program:
         return own
 
     def harmless(self, function: Any) -> bool:
-        """Whether it surely changes nothing: it stores nothing and calls nobody who might."""
+        """Whether a function surely changes nothing: it stores nothing, and calls no function that
+        might."""
         if function in (bits.lowest, bits.size):
             return True
         if not isinstance(function, FunctionType):
@@ -198,7 +202,7 @@ class Program:
         )
 
     def _name(self, name: str, value: Any) -> str:
-        """A name in JavaScript that nothing else has."""
+        """Make a name for JavaScript that nothing else has."""
         wanted = name_in_js(name)
         if wanted in self.taken and not _same(self.taken[wanted], value):
             module = getattr(value, "__module__", "").rpartition(".")[2]
@@ -209,17 +213,17 @@ class Program:
         return wanted
 
     def value_of(self, function: FunctionType, name: str) -> Any:
-        """What a global name means in a function (UnsupportedError)."""
+        """Return the value of a global name in a function (UnsupportedError)."""
         for names in (function.__globals__, vars(builtins)):
             if name in names:
                 return names[name]
         raise UnsupportedError(f"the name {name} is not known")
 
     def constant(self, function: FunctionType, name: str, value: Any) -> Code:
-        """A global constant, or a function as a value."""
+        """Translate a global constant, or a function used as a value."""
         if isinstance(value, FunctionType):
             own = self.own(value)
-            for parameter in own.parameters:  # whoever calls it keeps to what is declared
+            for parameter in own.parameters:  # callers keep to the declared kinds
                 own.know(parameter, of_hint(own.hints[parameter]))
             return own.js, Function(own.result)
         kind = of_value(value)
@@ -244,7 +248,7 @@ class Program:
     # --- understanding ----------------------------------------------------------------------------
 
     def root(self, function: FunctionType, kinds: Iterable[Kind]) -> Own:
-        """A function that is called from outside, with arguments of these kinds."""
+        """Add a function that is called from outside, with arguments of these kinds."""
         own = self.own(function)
         for name, kind in zip(own.parameters, kinds, strict=True):
             own.know(name, kind)
@@ -266,7 +270,7 @@ class Program:
         self.understood = True
 
     def body(self, own: Own) -> str:
-        """The statements of a function."""
+        """Translate the statements of a function."""
         translation = Translation(self, own)
         kinds = own.kinds_known
         code = translation.body()
@@ -276,7 +280,7 @@ class Program:
     # --- constants --------------------------------------------------------------------------------
 
     def literal(self, value: Any) -> str:
-        """A constant as it is written in JavaScript (UnsupportedError)."""
+        """Write a constant as JavaScript source (UnsupportedError)."""
         if value is None:
             return "null"
         if isinstance(value, bool):

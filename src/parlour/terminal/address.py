@@ -1,4 +1,4 @@
-"""Links to tables, and what a server answers over HTTP."""
+"""Links to tables, and the answers of a server over HTTP."""
 
 import asyncio
 import http.client
@@ -14,9 +14,9 @@ import msgspec
 from parlour.server.wire import Created, Failure, GameInfo, NewTable, Summary
 
 WAIT = 15
-"""Seconds after which a silent server counts as gone."""
+"""Seconds without an answer after which a server counts as gone."""
 MOST = 2**20
-"""Bytes of an answer that are read."""
+"""The most bytes of an answer that are read."""
 FOLDER = r"(?:/[\w.~-]+)*"
 """The path under which a server may lie."""
 HERE = ("127.0.0.1", "::1", "localhost")
@@ -25,8 +25,8 @@ T = TypeVar("T")
 
 
 class ServerError(Exception):
-    """A server that does not answer, or refuses; `code` as in docs/protocol.md, or one of ours:
-    `no-server`, `bad-link`."""
+    """A server does not answer, or refuses a request. `code` is one of docs/protocol.md, or one of
+    ours: `no-server`, `bad-link`."""
 
     def __init__(self, code: str, message: str = "") -> None:
         super().__init__(message or code)
@@ -44,7 +44,7 @@ class Link:
 
     @classmethod
     def read(cls, text: str) -> "Link":
-        """A link as people pass it on (ServerError).
+        """Read a link as people pass it on (ServerError).
 
         >>> Link.read("http://localhost:8000/t/fUQt")
         Link(server='http://localhost:8000', table='fUQt', watch=False)
@@ -70,7 +70,7 @@ class Link:
 
 
 def server_of(text: str) -> str:
-    """The address of a server as people type it (ServerError).
+    """Make a server's address out of text that a person types (ServerError).
 
     >>> server_of("https://example.org/parlour/")
     'https://example.org/parlour'
@@ -95,17 +95,17 @@ def _split(text: str) -> tuple[str, str, str]:
 
 
 async def games(server: str) -> list[GameInfo]:
-    """The games that a server has (ServerError)."""
+    """Ask a server which games it has (ServerError)."""
     return await _ask(server, "/api/games", list[GameInfo])
 
 
 async def create(server: str, wanted: NewTable) -> Created:
-    """A new table (ServerError)."""
+    """Set up a new table (ServerError)."""
     return await _ask(server, "/api/tables", Created, body=msgspec.json.encode(wanted))
 
 
 async def summary(link: Link, token: str | None = None) -> Summary:
-    """A table from afar (ServerError)."""
+    """Ask for a table's summary, without entering it (ServerError)."""
     return await _ask(link.server, f"/api/tables/{link.table}", Summary, token=token)
 
 

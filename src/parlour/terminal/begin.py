@@ -12,15 +12,16 @@ from parlour.terminal.seats import Seats
 from parlour.terminal.words import Words
 
 HERE = "here"
-"""The place of the seat at this machine's own table."""
+"""The place under which the seat at this machine's own table is kept."""
 
 Ask = Callable[[str, list[str]], Awaitable[int | None]]
-"""Asks somebody which of some options they want; none: to stop."""
+"""A function that asks the player to choose one of some options; it returns None if they would
+rather stop."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Wish:
-    """What a player asked for."""
+    """The player's wishes for a game, from the command line."""
 
     language: str
     game: str | None = None
@@ -32,7 +33,7 @@ class Wish:
 
 
 async def by_link(wish: Wish, link: Link, kept: Seats) -> Model:
-    """The table that a link leads to (ServerError)."""
+    """Find the table that a link leads to (ServerError)."""
     place = f"{link} {wish.name}".strip()
     token = None if link.watch else kept.token(place)
     summary = await address.summary(link, token)
@@ -41,8 +42,9 @@ async def by_link(wish: Wish, link: Link, kept: Seats) -> Model:
 
 
 async def at_server(wish: Wish, server: str, kept: Seats, ask: Ask, *, alone: bool) -> Model | None:
-    """A new table at a server; `alone`: on this machine, where every other seat is a bot's and the
-    game begins at once, or goes on if it was left. None if the player would rather stop.
+    """Set up a table at a server. With `alone`, the server is on this machine and bots take all
+    other seats: the game begins at once, or goes on if the player had left it. Returns None if the
+    player would rather stop.
 
     Raises ServerError.
     """
@@ -107,7 +109,7 @@ def _homely(info: GameInfo, language: str) -> dict[str, str | int | bool | None]
 
 
 async def _left(wish: Wish, server: str, kept: Seats, ask: Ask) -> Model | None:
-    """The game on this machine that was left, if the player wants to go on with it."""
+    """Return the game on this machine that the player left, if they want to go on with it."""
     table, _, token = (kept.token(HERE) or "").partition(" ")
     if not token:
         return None

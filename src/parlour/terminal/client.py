@@ -1,4 +1,4 @@
-"""One seat at one table: its socket, what it was told last, and how it comes back."""
+"""One seat at one table: its socket, the last news from the server, and reconnecting."""
 
 import asyncio
 import hashlib
@@ -15,11 +15,11 @@ from parlour.server import wire
 from parlour.terminal.address import Link
 
 FINAL = (wire.CLOSE_PROTOCOL, wire.CLOSE_NO_TABLE, wire.CLOSE_FULL)
-"""After these a client does not come back."""
+"""The codes of a closed connection after which a client does not come back."""
 FIRST_WAIT, LONGEST_WAIT = 0.5, 15.0
 """Seconds before another attempt to connect; each is twice as long as the one before."""
 SPREAD = 3.0
-"""Seconds in which all clients of a server that stopped come back."""
+"""When a server stops, its clients come back at random times within this many seconds."""
 
 
 @dataclass(frozen=True)
@@ -54,9 +54,10 @@ class Client:
         self._keep = keep
         self._socket: websockets.ClientConnection | None = None
         self._contribution: tuple[int, str] | None = None
-        """What it adds to the shuffles of a game, in hexadecimal."""
+        """The game's number, and the client's contribution to its shuffles in hexadecimal."""
         self._pledged = 0
-        """The last game for which it has sent the hash of that, since it has this seat."""
+        """The number of the last game for which this client, in its present seat, has sent a
+        pledge."""
 
     @property
     def online(self) -> bool:
@@ -64,7 +65,7 @@ class Client:
         return self._socket is not None
 
     async def heard(self) -> AsyncGenerator[Heard, None]:
-        """Everything that happens, until there is no way back."""
+        """Yield everything that happens, until there is no way back to the table."""
         wait = FIRST_WAIT
         while True:
             code = None
@@ -102,7 +103,7 @@ class Client:
             wait = min(2 * wait, LONGEST_WAIT)
 
     async def send(self, message: wire.Message) -> bool:
-        """Send a message; whether there is a connection to send it over."""
+        """Send a message; return whether there is a connection to send it over."""
         if self._socket is None:
             return False
         try:
@@ -112,13 +113,13 @@ class Client:
         return True
 
     async def close(self) -> None:
-        """Leave: nothing more is heard."""
+        """Leave the table: nothing more is heard."""
         if self._socket is not None:
             await self._socket.close()
 
     async def act(self, action: str, entry: int) -> bool:
-        """Play an action that was offered after an entry. If the answer is lost with the
-        connection it is sent again, and plays once."""
+        """Play an action that was offered after entry number `entry`. If the answer is lost with
+        the connection it is sent again, and plays once."""
         self.pending = wire.Act(action=action, entry=entry, id=uuid.uuid4().hex)
         return await self.send(self.pending)
 
@@ -132,15 +133,16 @@ class Client:
         await self.send(wire.Hello(protocol=wire.PROTOCOL, token=self._token, entry=entry))
 
     def _contributions_alone(self, message: wire.ServerMessage) -> bool:
-        """Whether it tells of the table what a player knows, but for what was added to shuffles."""
+        """Whether a message about the table changes nothing that a player sees: only contributions
+        were added."""
         before = self.table
         if not isinstance(message, wire.TableInfo) or before is None or message == before:
             return False
         return _without_contributions(message) == _without_contributions(before)
 
     async def _contribute(self, table: wire.TableInfo) -> None:
-        """Pledge something for the shuffles of the coming game; show it once that is sealed, and
-        never twice."""
+        """Send a pledge for the coming game. Once the game is sealed, show the contribution, once
+        only."""
         game, made = self._contribution or (0, "")
         if self.seat is None or not table.coming:
             return
@@ -204,7 +206,7 @@ def _without_contributions(table: wire.TableInfo) -> wire.TableInfo:
 
 
 def _read(frame: str | bytes) -> wire.ServerMessage | None:
-    """A message from the server; None if its type is not known here."""
+    """Read a message from the server; return None if its type is not known here."""
     try:
         message: wire.ServerMessage = msgspec.json.decode(frame, type=wire.ServerMessage)
     except (msgspec.DecodeError, UnicodeDecodeError):

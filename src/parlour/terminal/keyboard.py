@@ -6,7 +6,7 @@ LATIN = str.maketrans({russian: latin for latin, russian in RUSSIAN.items()})
 
 
 def command_in(line: str) -> str:
-    """The letter, number or question mark that a line is, in Latin letters."""
+    """Return the letter, number or question mark that a line stands for, in Latin letters."""
     return line.strip().lower().translate(LATIN)
 
 

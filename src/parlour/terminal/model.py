@@ -1,4 +1,4 @@
-"""A table as both screens see it: what to tell, and what can be chosen."""
+"""The state of a table for both screens: news to tell, and options to choose from."""
 
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -12,13 +12,13 @@ from parlour.terminal.words import Words, names_of, sentence
 from parlour.text import printable
 
 MOST_TOLD = 20
-"""The most lines about what has happened that are told at once."""
+"""The most lines of news that are told at once."""
 FEWEST = 2
 """Players in a game."""
 
 
 class Deed(Enum):
-    """What can be chosen besides the moves of a game."""
+    """Something a player can do besides the moves of a game."""
 
     START = "lobby-start"
     START_FEWER = "lobby-start-for"
@@ -36,12 +36,13 @@ AGREES = {
     "seat": "seats-let",
     "swap": "seats-swap-yes",
 }
-"""What agreeing is called, by what is proposed, where it is not only allowed."""
+"""The text id for agreeing, by the kind of proposal. Proposals of any other kind can only be
+allowed."""
 
 
 @dataclass(frozen=True)
 class Option:
-    """One thing to choose: a deed; or a card, or something else, with its moves."""
+    """Something to choose: a deed, or a card or another choice with its moves."""
 
     text: str
     moves: tuple[Move, ...] = ()
@@ -57,23 +58,23 @@ class Model:
         self.bot = bot
         """The level of bots that fill free seats."""
         self.name = name
-        """What the player sits down as; empty: not known yet."""
+        """The name under which the player sits down; empty: not known yet."""
         self.sits = not client.link.watch
         """Whether a newcomer takes a seat."""
         self._game = game
         self._asked = False
         self._seated: list[str] = []
-        """Who is in each seat, as last told."""
+        """The names on the seats, as last told."""
         self._left: set[int] = set()
-        """The seats of which it has been told, or was clear from the beginning, that somebody has
-        left them to a bot."""
+        """The seats whose player has left the game to a bot, and of which the player has been told,
+        or knew from the beginning."""
         self._bots: set[int] = set()
-        """The seats of people for whom a bot plays, as last told."""
+        """The seats of people for whom a bot stands in, as last told."""
         self._question = 0
-        """The number of what the player was last told that others propose."""
+        """The number of the last proposal that the player was told of."""
         self._lost = False
         self._read = 0
-        """The entry after which the player had read the scores."""
+        """The number of the entry up to which the player has read the scores."""
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -85,7 +86,7 @@ class Model:
 
     @property
     def table(self) -> wire.TableInfo | None:
-        """What everybody knows of the table."""
+        """The server's information about the table, which everybody may know."""
         return self.client.table
 
     @property
@@ -95,7 +96,7 @@ class Model:
 
     @property
     def position(self) -> Position | None:
-        """How the game stands; none in the lobby."""
+        """Where the game stands; None in the lobby."""
         update, table = self.client.update, self.table
         if (
             update is None
@@ -113,12 +114,13 @@ class Model:
 
     @property
     def lobby(self) -> bool:
-        """Whether no game has begun."""
+        """Whether the table is in its lobby: no game has begun."""
         return self.table is not None and self.table.status == "lobby"
 
     @property
     def between(self) -> bool:
-        """Whether no game runs, and the end of the last one has been told: seats may change."""
+        """Whether no game runs and the player has been told how the last one ended, so that seats
+        may change."""
         if self.table is None or self.table.status == "playing":
             return False
         position = self.position
@@ -149,7 +151,7 @@ class Model:
     # --- what to tell -----------------------------------------------------------------------------
 
     async def hear(self, message: Heard) -> list[str]:
-        """What a message tells, in sentences. Newcomers with a name sit down."""
+        """Describe a message in sentences. Newcomers with a name sit down."""
         lines: list[str] = []
         match message:
             case Lost():
@@ -188,7 +190,7 @@ class Model:
         return lines
 
     def _parted(self, table: wire.TableInfo) -> list[str]:
-        """Who has left the game since, and who plays on."""
+        """Describe who has left the game since the last message, and which bots play on."""
         return [
             self.words(
                 "staying-left",
@@ -201,7 +203,7 @@ class Model:
         ]
 
     def _stood_in(self, table: wire.TableInfo) -> list[str]:
-        """For whom a bot plays since, and who is back."""
+        """Describe for whom bots have begun to stand in since the last message, and who is back."""
         if table.status != "playing":
             return []
         lines: list[str] = []
@@ -217,12 +219,12 @@ class Model:
 
     @property
     def _proposal(self) -> wire.Proposal | None:
-        """What others propose, and the player is asked."""
+        """The proposal that waits for this player's answer; None if there is none."""
         proposals = self.table.proposals if self.table else []
         return next((each for each in proposals if self.client.seat in each.waiting), None)
 
     def _proposed(self) -> list[str]:
-        """The same in words, once."""
+        """Ask the player to answer the proposal, unless they have been asked already."""
         asked = self._proposal
         if asked is None or asked.n == self._question:
             return []
@@ -256,13 +258,13 @@ class Model:
         return self.words(level) if self.words.knows(level) else str(bot)
 
     def _told(self, events: list[Any], position: Position) -> list[str]:
-        """What has happened; what was taken back is told in every game alike."""
+        """Describe events. An action that was taken back is described alike in every game."""
         undone = [event for event in events if event["kind"] == "undone"]
         lines = self.game.tell([event for event in events if event not in undone], position)
         return lines + [self.words("undo-told", name=self.names[each["seat"]]) for each in undone]
 
     def seats(self) -> list[str]:
-        """Who is in each seat."""
+        """List who is in each seat."""
         table = self.table
         if table is None:
             return []
@@ -308,7 +310,7 @@ class Model:
     # --- what can be chosen -----------------------------------------------------------------------
 
     def options(self) -> list[Option]:
-        """What the player can choose now."""
+        """The options that the player has now."""
         table, position = self.table, self.position
         if table is None or not self.client.online:
             return []
@@ -362,7 +364,7 @@ class Model:
         return Option(words(deed.value), deed=deed)
 
     def waiting(self) -> str:
-        """What the table is waiting for, unless it is the player."""
+        """Say for whom or what the table is waiting; empty if it is for the player."""
         table, position = self.table, self.position
         if table is None:
             return self.words("link-connecting")
@@ -398,12 +400,13 @@ class Model:
         return position is not None and None is not position.to_act == self.client.seat
 
     async def play(self, move: Move, entry: int) -> str:
-        """Play a move that was offered after an entry; returns what is wrong, or nothing."""
+        """Play a move that was offered after entry number `entry`; return an error message, or
+        nothing."""
         sent = await self.client.act(move.action, entry)
         return "" if sent else self.words("error-offline")
 
     async def do(self, deed: Deed) -> str:
-        """Do something else; returns what is wrong, or nothing."""
+        """Do a deed; return an error message, or nothing."""
         table = self.table
         messages: list[wire.Message] = []
         match deed:
@@ -434,7 +437,7 @@ class Model:
         return ""
 
     async def hint(self) -> str:
-        """Ask for a hint; returns what is wrong, or nothing."""
+        """Ask for a hint; return an error message, or nothing."""
         table, position = self.table, self.position
         if table is None:
             return self.waiting()
@@ -448,5 +451,5 @@ class Model:
 
 
 def _range(share: float) -> str:
-    """Nothing estimated is certain."""
+    """Choose the word for an estimated share, which is never called certain."""
     return "nearly-all" if share > 0.995 else "hardly-any" if share < 0.005 else "some"

@@ -16,15 +16,15 @@ from parlour.terminal.words import Words
 from parlour.text import locales, printable
 
 HELP = ("number", "enter", "s", "h", "t", "r", "l", "q")
-"""What can be typed."""
+"""The commands that the help lists."""
 
 Say = Callable[[str], None]
 MOST = 4096
-"""Characters of a line that are read."""
+"""The most characters of a line that are read."""
 
 
 class Lines:
-    """Lines that somebody types, or a program writes; none once there are no more.
+    """The lines of an input, typed by a person or written by a program.
 
     They are read in a thread, straight from the descriptor: Python's own buffer would keep the
     program from ending.
@@ -38,7 +38,7 @@ class Lines:
         threading.Thread(target=self._read, daemon=True).start()
 
     async def next(self) -> str | None:
-        """The next line; none at the end."""
+        """Return the next line; None at the end."""
         return await self._lines.get()
 
     def _read(self) -> None:
@@ -67,7 +67,7 @@ class Lines:
 
 
 def standard_input() -> Lines:
-    """What is typed; nothing, if standard input is closed or not a file."""
+    """Open standard input; if it is closed or not a file, there are no lines."""
     try:
         return Lines(sys.stdin.fileno(), sys.stdin.encoding or "utf-8")
     except (AttributeError, OSError, ValueError):
@@ -77,7 +77,8 @@ def standard_input() -> Lines:
 async def ask(
     question: str, options: list[str], words: Words, say: Say, lines: Lines
 ) -> int | None:
-    """Which of some numbered options somebody wants; none if they would rather stop."""
+    """Ask the player to choose one of some numbered options; return None if they would rather
+    stop."""
 
     def put() -> None:
         say(question)
@@ -102,7 +103,7 @@ async def ask(
 
 
 def number_in(line: str) -> int:
-    """The number that a line is; -1 for another line."""
+    """Read a line as a number; return -1 if it is none."""
     return int(line) if line.isdecimal() and len(line) < 5 else -1
 
 
@@ -112,19 +113,19 @@ class Plain:
     def __init__(self, model: Model, say: Say, lines: Lines, *, patient: bool) -> None:
         self._model = model
         self._patient = patient
-        """Whether lines wait until they are asked for: those of a program, which cannot see when.
-        What a person types too early is answered."""
+        """Whether a line waits until there is something to choose. This suits programs, which
+        cannot see when that is; a line that a person types too early is answered at once."""
         self._say = say
         self._lines = lines
         self._offered: list[Option] = []
-        """What the numbers mean."""
+        """The options that the numbers stand for."""
         self._of: Option | None = None
-        """The card whose moves the numbers mean instead."""
+        """The card whose moves the numbers stand for instead; None: they stand for `_offered`."""
         self._passed: list[Sequence[Option | Move]] = []
-        """What could be chosen before, until something else came: a number may still be meant for
-        that, from somebody who had not heard of anything else."""
+        """The earlier choices, until something new was offered. A number may still be meant for one
+        of them, if the player had not heard of the change when typing it."""
         self._entry = 0
-        """The entry after which that was said."""
+        """The number of the entry after which the options were offered."""
         self._said = ""
         """The last line about whom the table is waiting for."""
         self._scored = 0
@@ -134,7 +135,7 @@ class Plain:
         """Whether the player has been told how the game stands."""
 
     async def play(self) -> bool:
-        """Run until the player stops; whether it ended well."""
+        """Run until the player stops; return whether it ended well."""
         self._say(self._model.words("terminal-plain"))
         self._say(self._model.waiting())
         async with aclosing(self._model.client.heard()) as heard:
@@ -161,8 +162,8 @@ class Plain:
                 await asyncio.gather(told, typed, return_exceptions=True)
 
     def _takes(self, typed: "asyncio.Future[str | None]") -> bool:
-        """Whether to go on to the next line, typed or not yet. A number that a program wrote
-        waits until there is something to choose, as does the end."""
+        """Whether to read the next line now. A number that a program wrote waits until there is
+        something to choose, and so does the end of the input."""
         asked = self._offered or self._passed or self._model.waits_for_name
         if not self._patient or not typed.done() or asked:
             return True
@@ -195,7 +196,7 @@ class Plain:
             self._say(self._model.game.result(position))
 
     def _offer(self) -> None:
-        """Say what can be chosen, if that is new."""
+        """Tell the player what can be chosen, if that is new."""
         options = self._model.options()
         if self._model.waits_for_name:
             self._say_once(self._model.words("terminal-your-name"))
@@ -206,13 +207,13 @@ class Plain:
             self._choose_from(options)
         elif not options:
             self._withdraw()
-            # What others do tells whose turn it is.
+            # The news of other seats' actions already says whose turn it is.
             if self._model.table and not self._model.playing:
                 self._say_once(self._model.waiting())
 
     @property
     def _choices(self) -> Sequence[Option | Move]:
-        """What the numbers mean."""
+        """The options or moves that the numbers stand for."""
         return self._of.moves if self._of else self._offered
 
     def _withdraw(self) -> None:
@@ -256,7 +257,7 @@ class Plain:
     # --- what is typed ----------------------------------------------------------------------------
 
     async def _read(self, line: str) -> bool:
-        """Do what a line says; false to stop."""
+        """Obey a line; return False to stop."""
         model = self._model
         typed = command_in(line)
         if model.waits_for_name and line and typed not in ("q", "?"):
@@ -320,7 +321,7 @@ class Plain:
             await self._play(self._offered[number - 1], 0)
 
     def _means_another(self, number: int, passed: Sequence[Option | Move]) -> bool:
-        """Whether a number stood for something else before."""
+        """Whether a number stood for another choice before."""
         before, now = passed[number - 1 : number], self._choices[number - 1 : number]
         return number > 0 and bool(before) and before != now
 
@@ -380,7 +381,7 @@ class Plain:
 
 
 def wrapped(say: Say, columns: int | None) -> Say:
-    """`say` for a terminal of so many columns: lines break between words. Without a number they
+    """Make `say` break lines between words, for a terminal with this many columns. With None, lines
     stay whole, which suits programs and screen readers."""
     import textwrap
 

@@ -20,7 +20,8 @@ class Seats:
         return self._read().get(place)
 
     def keep(self, place: str, token: str | None) -> None:
-        """Keep a token, or forget it (none). Failing to keep it is no reason not to play."""
+        """Keep a token, or forget it (None). An error in writing the file is ignored, so that play
+        goes on."""
         kept = self._read()
         kept.pop(place, None)
         if token:

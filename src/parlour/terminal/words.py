@@ -12,7 +12,7 @@ ALPHABETS = {"fr": "éèçàêœ", "pl": "ąćęłńóśźż", "ru": "абвгд
 
 
 def shown_language(wished: str, encoding: str | None) -> str:
-    """The language to speak: the one wished for, if we have it and the terminal has its letters.
+    """Return the wished-for language if we have it and the terminal has its letters; else English.
 
     >>> shown_language("pl-PL", "utf-8"), shown_language("ru", "ascii"), shown_language("de", None)
     ('pl', 'en', 'en')
@@ -55,7 +55,7 @@ class Words:
         raise LookupError(f"no message {message!r} in {', '.join(self._texts)}")
 
     def knows(self, message: str) -> bool:
-        """Whether there is such a message."""
+        """Whether a message has this id."""
         return any(has(source, message) for source in self._texts)
 
     def list(self, items: Iterable[str], *, either: bool = False) -> str:
@@ -63,7 +63,7 @@ class Words:
         return self._texts["terminal"].list(items, either=either)
 
     def error(self, code: str, message: str = "") -> str:
-        """Why something was refused, by the server's code."""
+        """Say why something was refused, by the server's code."""
         if code == "no-parlour":
             return self("terminal-no-parlour", address=message)
         known = f"error-{code}"
@@ -74,7 +74,7 @@ class Words:
         )
 
     def won(self, winners: Sequence[int], me: int | None, names: Sequence[str]) -> str:
-        """Who has won the game; empty for nobody."""
+        """Say who has won the game; empty for nobody."""
         if len(winners) > 1:
             return self("win-shared", names=self.list(names[seat] for seat in winners))
         if not winners:
@@ -84,7 +84,7 @@ class Words:
 
 
 def sentence(text: str) -> str:
-    """The text with a capital letter at its beginning, whatever word comes first.
+    """Return the text with a capital letter at its beginning.
 
     >>> sentence("żółta 7")
     'Żółta 7'

@@ -1,4 +1,4 @@
-"""How fast the rules are, next to the same game in C and to other projects, in one run."""
+"""Measures how fast the rules are, against the game in C and against other projects, in one run."""
 
 from parlour.arena.bench.cases import Case, cases
 from parlour.arena.bench.measuring import MissingError, Row, measure, pinned

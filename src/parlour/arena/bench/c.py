@@ -1,6 +1,6 @@
-"""The same games in C: the files of `bench/`, compiled on the spot.
+"""Random play in C: the files of `bench/`, compiled when they are needed.
 
-They are written for this comparison, in plain C, with the same generator and the same order of
+They are written for this comparison, in plain C. They use our random generator and our order of
 legal actions: with the same seed, both sides play the same game, card for card.
 """
 
@@ -32,7 +32,7 @@ SEED = 1
 
 @cache
 def program(name: str) -> Path:
-    """The compiled program of a game, made once in each process (MissingError)."""
+    """Return the compiled program of a game, made once in each process (MissingError)."""
     source = FOLDER / f"{name}.c"
     if not source.is_file():
         raise MissingError(f"bench/{name}.c")
@@ -72,7 +72,7 @@ def play(name: str, seats: int, options: dict[str, Any], games: int, seed: int) 
 
 
 def random_play(name: str, seats: int, options: dict[str, Any]) -> Side:
-    """Random play; n are games, units are moves."""
+    """Return the side that plays randomly in C; n counts games, units are moves."""
     program(name)
 
     def run(n: int) -> tuple[float, float]:

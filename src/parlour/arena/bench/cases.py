@@ -1,4 +1,4 @@
-"""What is compared with what."""
+"""The comparisons: the measured work, and the peer, if there is one."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -94,7 +94,7 @@ def _searches() -> Iterator[Case]:
 
 
 def _javascript() -> Iterator[Case]:
-    """The translated rules, by themselves, beside the plain ones and beside the compiled ones."""
+    """The rules translated to JavaScript, compared with plain Python and with compiled rules."""
     for game, seats in (("mojo", 4), ("mushi", 2), ("uno", 4)):
         play = partial(node.random_play, game, seats)
         plain = partial(ours.random_play, game, seats, {}, compiled=False)

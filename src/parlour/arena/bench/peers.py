@@ -27,7 +27,8 @@ COUNTED = 4000
 
 
 def open_spiel(parameters: dict[str, Any], *, chance: bool = False) -> Side:
-    """Rollouts of crazy_eights; n are rollouts, units are players' decisions.
+    """Return the side that makes rollouts of crazy_eights; n counts rollouts, units are players'
+    decisions.
 
     With `chance` every applied action counts, including the cards that chance deals.
     """
@@ -53,8 +54,8 @@ def open_spiel(parameters: dict[str, Any], *, chance: bool = False) -> Side:
 
 
 def open_spiel_search(name: str) -> Side:
-    """OpenSpiel's ISMCTS in C++, from positions half-way through a game of random play, with its
-    random rollouts; n and units are simulations."""
+    """Return the side that searches with OpenSpiel's ISMCTS in C++ and its random rollouts, from
+    positions half-way through games of random play; n and units count simulations."""
     if find_spec("pyspiel") is None:
         raise MissingError("open_spiel")
     import pyspiel
@@ -78,7 +79,7 @@ def open_spiel_search(name: str) -> Side:
 
 
 def _half_way(game: Any, rng: random.Random) -> Any:
-    """After half the decisions of a game of random play, where there is a choice."""
+    """Return a position with a choice, after half the decisions of a game of random play."""
     while True:
         passed = []
         state = _dealt(game, rng)
@@ -120,7 +121,8 @@ def _mean_moves(deals: list[Any], rng: random.Random, chance: bool) -> float:
 
 
 def rlcard() -> Side:
-    """UNO for two, which is RLCard's default; n and units are steps."""
+    """Return the side that plays UNO for two, which is RLCard's default; n and units count
+    steps."""
     if find_spec("rlcard") is None:
         raise MissingError("rlcard")
     import rlcard as package

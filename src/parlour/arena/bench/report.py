@@ -1,4 +1,4 @@
-"""What was measured, and on what machine."""
+"""The results of the benchmarks, and the machine they were measured on."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from parlour.arena.machine import Machine
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
-    """All that one run found."""
+    """The results of one run of the benchmarks."""
 
     machine: Machine
     repetitions: int

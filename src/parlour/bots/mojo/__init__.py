@@ -1,4 +1,4 @@
-"""Playing Mojo well: the policy, and what totals are worth."""
+"""Playing Mojo well: the policy, and shares of the victory between rounds."""
 
 from parlour.bots.mojo.levels import LEVELS
 from parlour.bots.mojo.policy import policy

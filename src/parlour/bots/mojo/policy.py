@@ -1,7 +1,7 @@
 """The policy for Mojo: hold few cards that count little, and leave a low discard to the next seat.
 
-It looks one turn ahead. What a draw brings is averaged over the whole deck: a look into a table,
-without counting what is unseen.
+It looks one turn ahead. The score of a drawn card is averaged over the whole deck: it is looked up
+in a table, without counting the unseen cards.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from parlour.games.mojo.state import NONE, MojoState
 
 # The weights, as indices into a row of WEIGHTS.
 CARD = 0  # the cost of each card above the number to be laid, for the turn it takes to play it
-LATE = 1  # the same once somebody has laid
+LATE = 1  # the cost of each such card once somebody has laid
 TOP = 2  # the cost of each point on the discard: the next seat plays below it without drawing (with
 # more seats it pays more to get rid of a high card)
 TOO_HIGH = 3  # laying first with more than this risks the Mojo card's ten points
@@ -23,8 +23,8 @@ WEIGHTS = (
     (3.5, 1.0, 0.5, 12.0),  # two seats with one discard
     (0.5, 0.3, -0.9, 6.0),  # all other tables
 )
-"""Found by games of the policy against itself; `tuning.py` shows what each is worth, and looks for
-better ones."""
+"""The weights in force, found by games of the policy against itself. `tuning.py` shows the worth of
+each, and looks for better ones."""
 
 DRAWN = tuple(
     sum(
@@ -35,7 +35,7 @@ DRAWN = tuple(
     for colour in range(len(COLOURS))
     for best in range(VALUES)
 )
-"""What a card drawn from a full deck adds to the score of a hand, on average; index: VALUES *
+"""How much a card drawn from a full deck adds to the score of a hand, on average; index: VALUES *
 colour + the hand's best card of the colour (0: none)."""
 
 
@@ -47,7 +47,7 @@ def policy(s: MojoState, seat: int, out: Row, n: int) -> int:
 
 @rule
 def best_action(s: MojoState, seat: int, out: Row, n: int, w: Sequence[float]) -> int:
-    """The same by any row of weights `w`."""
+    """The action of least cost by a row of weights `w`."""
     best = out[0]
     kind, _, _ = decode(best)
     if n == 1 or kind == REVEAL_CARD:  # the order of revealing does not matter

@@ -1,4 +1,5 @@
-"""What the weights of Mojo's policy are worth, and better ones: see `parlour.bots.tuning`.
+"""Shows the worth of each weight of Mojo's policy, or looks for better weights: see
+`parlour.bots.tuning`.
 
 `python -m parlour.bots.mojo.tuning --row two`
 """

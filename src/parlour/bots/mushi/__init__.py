@@ -1,4 +1,4 @@
-"""Playing Mushi well: the policy, what a lead is worth, solved endgames."""
+"""Playing Mushi well: the policy, shares of the victory between deals, and solved endgames."""
 
 from parlour.bots.mushi.endgame import ENDGAME, exact, solver
 from parlour.bots.mushi.levels import LEVELS

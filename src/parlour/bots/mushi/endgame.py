@@ -1,10 +1,10 @@
 """The last turns of a deal of Mushi, solved instead of sampled.
 
-`exact` looks at every world that fits what a seat knows: each hand that the other seat may hold
-(H8) with each order of the draw pile, all equally likely. The seat chooses its card, sees what is
-turned up, then chooses what that captures, all before it knows more: these choices are averaged
-over the worlds that it cannot tell apart. After its turn both sides play perfectly with all cards
-open.
+`exact` looks at every world that fits the seat's knowledge: each hand that the other seat may hold
+(H8) with each order of the draw pile, all equally likely. The seat chooses its card, sees the card
+turned up, then chooses that card's capture, all before it knows more. These choices are averaged
+over the worlds that the seat cannot tell apart. After its turn both sides play perfectly with all
+cards open.
 
 In a seat's last turn this is truly exact: nothing is hidden from the opponent's last choices. With
 more cards left it is the exact average of solved worlds, perfect-information Monte Carlo without
@@ -58,7 +58,8 @@ def worlds(s: MushiState, seat: int) -> int:
 
 
 class Solver:
-    """`sum_worlds`, compiled, with the memory that it works in. Not for several threads at once."""
+    """The function `sum_worlds`, compiled, with the memory that it works in. Not for several
+    threads at once."""
 
     def __init__(self) -> None:
         self._run = Compiler()(sum_worlds)
@@ -70,7 +71,7 @@ class Solver:
         self._solve(0)  # blank states: compiled when this returns
 
     def __call__(self, information: InformationState) -> dict[int, float]:
-        """The seat's expected share of the victory for each of its legal actions."""
+        """Return the seat's expected share of the victory for each of its legal actions."""
         actions = information.legal()
         self._states[0] = information.state.record()
         self._sums[: len(actions)] = 0
@@ -87,8 +88,8 @@ class Solver:
 
 @cache
 def solver() -> Solver:
-    """The one solver, compiled by the first call: call early if the first endgame should not
-    wait."""
+    """Return the only solver. The first call compiles it; make it early if the first endgame should
+    not have to wait."""
     return Solver()
 
 

@@ -1,5 +1,5 @@
-"""The policy for Mushi: take what is valuable and what yaku need, your own and the opponent's; and
-think, month by month, of what you leave on the table, keep in hand and have not seen yet.
+"""The policy for Mushi: take cards that are valuable or complete yaku, your own or the opponent's.
+Consider, month by month, the cards left on the table, kept in hand and not seen yet.
 
 A gain is the worth of cards times the fraction of it to expect; see `weights.py`.
 """
@@ -37,7 +37,7 @@ def policy(s: MushiState, seat: int, out: Row, n: int) -> int:
 
 @rule
 def best_action(s: MushiState, seat: int, out: Row, n: int, w: Any) -> int:
-    """The same by any weights `w` of one edition."""
+    """The action of the highest gain by the weights `w` of an edition; of equal ones, the first."""
     if n == 1:
         return out[0]
     bonuses = yaku_bonuses(s, w)
@@ -82,7 +82,7 @@ def prospects(
     bonuses: tuple[tuple[int, int], ...],
     w: Any,
 ) -> int:
-    """What the cards of a month, on the table, in one's own hand and unseen, promise to gain."""
+    """The expected gain from the cards of a month on the table, in one's own hand and unseen."""
     month &= ~LIGHTNING
     table &= month
     hand &= month
@@ -101,7 +101,7 @@ def prospects(
 
 @rule
 def worth(s: MushiState, cards: int, bonuses: tuple[tuple[int, int], ...]) -> int:
-    """What a set of cards is worth, including its part in yaku."""
+    """The worth of a set of cards, including its part in yaku."""
     total = WORTH * value(cards)
     for row in range(MAX_YAKU):
         each_of_all, each_of_some = bonuses[row]
@@ -112,7 +112,7 @@ def worth(s: MushiState, cards: int, bonuses: tuple[tuple[int, int], ...]) -> in
 
 @rule
 def yaku_bonuses(s: MushiState, w: Any) -> tuple[tuple[int, int], ...]:
-    """For each row of the table of yaku, what one more card adds: one of those that must `all` be
+    """How much one more card adds to the yaku of each row: one of the cards that must `all` be
     there, and one of those of which `some` must be."""
     return (
         yaku_bonus(s, w, 0),
@@ -126,8 +126,8 @@ def yaku_bonuses(s: MushiState, w: Any) -> tuple[tuple[int, int], ...]:
 
 @rule
 def yaku_bonus(s: MushiState, w: Any, row: int) -> tuple[int, int]:
-    """The same for one row, added up over both seats if they can still make it: what one takes, the
-    other does not get."""
+    """How much one more card adds to the yaku of one row: one of `all`, and one of `some`. Both
+    seats count if they can still make it, since a card that one seat takes is lost to the other."""
     need = NEED[s.edition][row]
     each_of_all = 0
     each_of_some = 0

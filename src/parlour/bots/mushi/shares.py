@@ -1,4 +1,4 @@
-"""What a lead is worth: shares of the victory before a game of Mushi is over."""
+"""Shares of the victory before a game of Mushi is over, from the lead."""
 
 from math import erf, sqrt
 

@@ -1,4 +1,4 @@
-"""How the weights were found: simultaneous perturbation (SPSA, Spall 1992) by compiled self-play.
+"""Finds the weights by simultaneous perturbation (SPSA, Spall 1992) by compiled self-play.
 
 Each step moves all weights at random, plays some thousand deals with these against the weights
 moved the other way, and goes towards the winner in proportion. Minutes on one core:
@@ -37,7 +37,7 @@ from parlour.games.mushi.state import SEATS, MushiState
 from parlour.games.mushi.yaku import YAKU
 
 DEALS, LEADS, SQUARES, WINS, DEALER = range(5)
-"""What `duels` sums up: deals, leads of `one`, their squares, its wins, and the dealer's leads."""
+"""The sums of `duels`: deals, leads of `one`, their squares, its wins, and the dealer's leads."""
 SUMS = 5
 
 
@@ -85,14 +85,15 @@ class SelfPlay:
         self._out = np.zeros(MAX_LEGAL, np.int16)
 
     def __call__(self, one: Any, other: Any, deals: int, seed: int) -> Any:
-        """The sums, shape (SUMS,), of the weights `one` against `other`, vectors of SIZE floats."""
+        """Return the sums, shape (SUMS,), of the weights `one` against `other`, vectors of SIZE
+        floats."""
         sums = np.zeros(SUMS)
         self._run(self._states, self._states[1], self._out, seed, deals, one, other, sums)
         return sums
 
 
 def tune(play: SelfPlay, weights: Any, steps: int, deals: int = 2000, seed: int = 0) -> Any:
-    """Better weights: the running mean over the last steps of the climb."""
+    """Return better weights: the running mean over the last steps of the climb."""
     random = np.random.default_rng(seed)
     weights = weights.copy()
     mean = weights.copy()
@@ -107,7 +108,8 @@ def tune(play: SelfPlay, weights: Any, steps: int, deals: int = 2000, seed: int 
 
 
 def _used() -> Any:
-    """Which weights can matter: no month has more than four cards, and some must be there."""
+    """Return which weights can matter: no month has more than four cards, and some must be
+    there."""
     used = np.ones(SIZE, bool)
     for at in range(PLACES):
         table, hand, hidden = at // 16, at // 4 % 4, at % 4
@@ -119,7 +121,7 @@ def _used() -> Any:
 
 
 def source(edition: str, weights: Any) -> str:
-    """Weights as source, the way `weights.py` has them."""
+    """Write the weights as source, in the form of `weights.py`."""
     used = _used()
     rows = []
     for at in range(PLACES):
@@ -136,7 +138,7 @@ def source(edition: str, weights: Any) -> str:
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--edition", choices=tuple(NUMBERS), default="ru")
     parser.add_argument("--steps", type=int, default=0, help="0: only measure")

@@ -17,8 +17,8 @@ SURE = 100
 
 @rule
 def place(table: int, hand: int, hidden: int) -> int:
-    """Where the fractions for a month stand, by how many of its cards are on the table, in one's
-    own hand and unseen; above 3 counts as 3."""
+    """The index of the fractions for a month with this many cards on the table, in one's own hand
+    and unseen; above 3 counts as 3."""
     return 16 * min(table, 3) + 4 * min(hand, 3) + min(hidden, 3)
 
 
@@ -34,7 +34,7 @@ BONUS = PATIENCE + 1  # for each yaku, what one more of its cards adds, by how m
 
 
 def _begins() -> tuple[tuple[int, ...], ...]:
-    """Where the bonuses of each yaku begin, by edition and row; last, where they end."""
+    """The index where the bonuses of each yaku begin, by edition and row; last, where they end."""
     begins = []
     for rows in YAKU:
         ends = list(accumulate((yaku.need for yaku in rows), initial=BONUS))

@@ -1,4 +1,4 @@
-"""What a search says about the moves it tried."""
+"""The values that a search gives to the moves it tried."""
 
 import msgspec
 
@@ -17,7 +17,7 @@ class MoveValue(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Analysis(msgspec.Struct, frozen=True, kw_only=True):
-    """What a search found."""
+    """The result of a search."""
 
     moves: list[MoveValue]
     """The moves that were tried: all, unless there were too few iterations. The first is the

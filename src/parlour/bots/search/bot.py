@@ -29,7 +29,8 @@ class SearchBot:
         self._workspace: Workspace | None = None
 
     def decide(self, information: InformationState, random: Random) -> str | None:
-        """The best move found; a seat in turn with one legal action plays it without searching."""
+        """Choose the best move that the search finds. A seat in turn with one legal action plays it
+        without searching."""
         actions = information.actions()
         if len(actions) == 1 and information.in_turn:
             return actions[0]
@@ -38,8 +39,8 @@ class SearchBot:
     def analyse(
         self, information: InformationState, random: Random, budget: Budget | None = None
     ) -> Analysis:
-        """What each legal move is worth to the seat, the choice first (ValueError if it has
-        none)."""
+        """Estimate the value of each legal move for the seat, the choice first (ValueError if there
+        is no move)."""
         if not information.legal():
             raise ValueError(f"expected a seat that may act, got seat {information.seat}")
         began = time.perf_counter()
@@ -69,7 +70,7 @@ class SearchBot:
                 return Analysis(moves=moves, iterations=workspace.iterations, seconds=meter.spent)
 
     def warm_up(self) -> None:
-        """Compile, or load what was compiled, now instead of at the first move."""
+        """Compile the search, or load it from the cache, now instead of at the first move."""
         self._workspace = self._workspace or Workspace(self.game, self.search)
         if self.search.solve:
             knowhow.warm_up(self.game.name)

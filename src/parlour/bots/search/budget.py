@@ -1,4 +1,4 @@
-"""How long a search may go on: its budget, and a meter of what is spent."""
+"""The budget of a search, and a meter of how much of it is spent."""
 
 import time
 from collections.abc import Callable
@@ -7,16 +7,17 @@ from dataclasses import dataclass
 CHUNK = 256
 """Iterations between two looks at the answer, with a budget of iterations."""
 SLICES = 40
-"""A budget of seconds is cut into so many parts, with a look at the answer after each."""
+"""The number of parts of a budget of seconds: after each, the answer is looked at."""
 PAUSE = 0.002
-"""Seconds between two looks, at least: a look takes as long as a dozen iterations or so."""
+"""The least number of seconds between two looks. A look takes as long as about a dozen
+iterations."""
 LEAST = 16
-"""Iterations between two looks, at least."""
+"""The least number of iterations between two looks."""
 
 
 @dataclass(frozen=True, kw_only=True)
 class Budget:
-    """What a search may spend: seconds, iterations, or both, whichever runs out first (ValueError:
+    """A limit for a search: seconds, iterations, or both, whichever runs out first (ValueError:
     neither, or not above 0).
 
     With iterations alone, the same seed gives the same answer on any machine.
@@ -48,7 +49,7 @@ class Meter:
         self.spent = 0.0
         """Seconds."""
         self.left = float(budget.iterations or 1 << 62)
-        """Iterations that the budget still allows: an estimate, if it is one of seconds."""
+        """Iterations that the budget still allows; an estimate, if the budget is in seconds."""
 
     @property
     def chunk(self) -> int:
@@ -58,7 +59,7 @@ class Meter:
         return min(self._chunk, self._iterations - self._done)
 
     def note(self, done: int) -> None:
-        """Take note that so many iterations have been made in all."""
+        """Note how many iterations have been made in all."""
         self._done = done
         self.spent = self._clock() - self._began
         self.left = float((self._iterations or 1 << 62) - done)

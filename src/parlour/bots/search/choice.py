@@ -20,7 +20,7 @@ def choose(
     doubt: float,
     stop_early: bool,
 ) -> MoveValue | None:
-    """The move to play, of moves that begin with the policy's; None to go on searching.
+    """Choose the move to play; None to go on searching. The first of `moves` is the policy's.
 
     `deviation` is the standard deviation of single results, `left` the iterations that the budget
     still allows. With `paired`, several moves are tried in each world, so visits say little about a
@@ -64,8 +64,9 @@ def is_clear(ranked: Sequence[MoveValue], deviation: float) -> bool:
 
 
 def gain(lead: float, error: float) -> float:
-    """How much better a move that lies behind by `lead` can be expected to be after all, counting 0
-    where it is worse: the expected improvement, for a normally distributed error."""
+    """The expected improvement from playing a move that lies behind by `lead`, for a normally
+    distributed error: the mean of how much better it may really be, counting 0 where it is
+    worse."""
     if error == 0:
         return max(-lead, 0.0)
     z = lead / error

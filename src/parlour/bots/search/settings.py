@@ -17,7 +17,7 @@ class Search:
     flat_from: int = 3
     """With this many seats or more the depth is 1, whatever `depth` says."""
     tries: int = 4
-    """With depth 1: playouts in each world, of different moves if there are so many."""
+    """With depth 1: playouts in each world, each of a different move as far as there are enough."""
     horizon: int = tree.TO_THE_END
     """Moves of each seat after which a playout ends and the round is valued as it stands (games
     with an `outlook`)."""
@@ -26,12 +26,13 @@ class Search:
     nodes: int = 1 << 17
     """The most nodes in the tree; each takes 48 bytes."""
     doubt: float = 1.5
-    """The policy's move is chosen unless another is better by so many standard errors, as if all
-    playouts were independent."""
+    """How many standard errors better another move must be to be chosen instead of the policy's.
+    The errors are computed as if all playouts were independent."""
     solve: bool = True
     """Whether to solve endgames (games with an `exact`)."""
     imagine: bool = True
-    """Whether to imagine worlds that fit what the seat knows; else the state is taken as it is."""
+    """Whether to imagine worlds that fit what the seat knows; otherwise the search uses the state
+    it is given."""
     stop_early: bool = True
     """Whether to stop as soon as the answer is clear."""
 

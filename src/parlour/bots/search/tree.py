@@ -39,7 +39,7 @@ NODE = np.dtype(
 ROOT = 0
 UNTRIED = -1
 ALREADY = 1e6
-"""Taken off the value of a move already tried in the same world."""
+"""Subtracted from the value of a move already tried in the same world."""
 MAX_DEPTH = 256
 TO_THE_END = 1 << 30
 """A horizon that no round reaches."""
@@ -55,7 +55,7 @@ SETTINGS = np.dtype(
     ],
     align=True,
 )
-"""What a search is told."""
+"""The settings of a search."""
 
 COUNTS = np.dtype(
     [
@@ -70,7 +70,7 @@ COUNTS = np.dtype(
     ],
     align=True,
 )
-"""What it counts."""
+"""The counts that a search keeps."""
 
 SCRATCH = (4, 64)
 """The shape of the memory that `outlook` works in."""
@@ -264,7 +264,7 @@ def play_out(
     s: State, out: Row, values: list[float], scratch: list[list[float]], settings: Any, counts: Any
 ) -> None:
     """Play on by the policy, with a fraction `noise` of random moves, to the end of the round or
-    the horizon; write what that is worth to each seat to `values`."""
+    the horizon; write each seat's share of the victory then to `values`."""
     noise = int(256 * settings.noise)
     horizon = counts.moves + settings.horizon
     while True:
@@ -293,7 +293,8 @@ def settle_moment(s: State, out: Row) -> None:
 
 @rare
 def settle(s: State, asked: int, out: Row) -> None:
-    """The same among the seats of a bit mask."""
+    """Let those seats of a bit mask that may act out of turn do so by the policy, in random
+    order."""
     waiting = interrupters(s) & asked
     while waiting != 0:
         seat = 0

@@ -1,4 +1,4 @@
-"""The memory that a search works in, and what is read from it."""
+"""The memory that a search works in, and functions that read its results."""
 
 from functools import cache
 from typing import Any
@@ -55,7 +55,7 @@ class Workspace:
         self._counts["nodes"] = 1
 
     def grow(self, iterations: int) -> None:
-        """Make so many more iterations (see `tree.search`)."""
+        """Make more iterations (see `tree.search`)."""
         self._run(
             self.states,
             self.states[1],
@@ -73,7 +73,7 @@ class Workspace:
 
     @property
     def counts(self) -> dict[str, Any]:
-        """What the search counted, by the names of `tree.COUNTS`."""
+        """The counts of the search, by the names of `tree.COUNTS`."""
         return dict(zip(tree.COUNTS.names or (), self._counts[0].item(), strict=True))
 
     @property

@@ -1,4 +1,4 @@
-"""Playing UNO well: the policy, what totals are worth, how a round stands."""
+"""Playing UNO well: the policy, shares of the victory between rounds, and during a round."""
 
 from parlour.bots.uno.levels import LEVELS
 from parlour.bots.uno.outlook import outlook

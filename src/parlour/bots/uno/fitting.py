@@ -1,5 +1,5 @@
-"""How the weights of `outlook.py` were found: by maximum likelihood, from one random position in
-each of many rounds of the policy against itself. Half a minute on one core:
+"""Finds the weights of `outlook.py` by maximum likelihood, from one random position in each of many
+rounds of the policy against itself. Half a minute on one core:
 
 `python -m parlour.bots.uno.fitting`
 
@@ -26,7 +26,8 @@ from parlour.games.uno.scoring import hand_points
 from parlour.games.uno.state import PLAY, UnoState
 
 SLIPS = 8
-"""Of 256 moves, so many are random: search reaches positions that the policy does not."""
+"""The number of moves in 256 that are random, since search reaches positions that the policy does
+not."""
 
 
 @rule
@@ -40,8 +41,8 @@ def rounds(
     left: Any,
     winners: Any,
 ) -> None:
-    """Play a round for each row, and write what describes each seat at a random position in it, the
-    points in its hand there, the points it was left with, and who won (-1: nobody)."""
+    """Play a round for each row, and write each seat's features at a random position in it, the
+    points in its hand there, the points it was left with, and the winner (-1: nobody)."""
     for number in range(len(winners)):
         states[1] = states[0]
         seed_generator(s, seed, number)
@@ -69,8 +70,8 @@ def rounds(
 
 
 class Rounds:
-    """Rounds of the policy with so many seats: features (rounds, seats, FEATURES), points and left
-    (rounds, seats), winners (rounds,)."""
+    """Rounds played by the policy: features (rounds, seats, FEATURES), points and left (rounds,
+    seats), winners (rounds,)."""
 
     def __init__(self, seats: int, count: int, seed: int, edition: str = "monster") -> None:
         game = registry.get("uno")
@@ -96,7 +97,7 @@ def odds(features: Any, weights: Any) -> Any:
 
 
 def fit_strength(parts: list[Rounds], steps: int = 12) -> Any:
-    """The weights of maximum likelihood, shape (FEATURES,), by Newton's method."""
+    """Return the weights of maximum likelihood, shape (FEATURES,), by Newton's method."""
     weights = np.zeros(FEATURES)
     for _ in range(steps):
         slope, curve = -1e-3 * weights, 1e-3 * np.eye(FEATURES)
@@ -112,8 +113,8 @@ def fit_strength(parts: list[Rounds], steps: int = 12) -> Any:
 
 
 def fit_left(parts: list[Rounds]) -> Any:
-    """What predicts the points that a loser is left with, by least squares: a constant, the weight
-    of a point in hand, and of a card."""
+    """Return the weights that predict, by least squares, the points that a loser is left with: a
+    constant, the weight of a point in hand, and of a card."""
     rows, left = [], []
     for part in parts:
         lost = np.ones(part.points.shape, bool)
@@ -125,7 +126,7 @@ def fit_left(parts: list[Rounds]) -> Any:
 
 
 def main() -> None:
-    """The command."""
+    """Run the command."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=200_000)
     parser.add_argument("--seed", type=int, default=0)

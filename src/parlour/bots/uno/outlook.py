@@ -1,8 +1,8 @@
-"""How a round of UNO stands before it is over, with all hands open: who will win it, and what the
-others will be left with.
+"""Judges a round of UNO before it is over, with all hands open: each seat's odds of winning it, and
+the points that the losers will be left with.
 
 The odds are a softmax over the seats (a multinomial logit); a seat's strength is a weighted sum of
-what `describe` counts in its hand. `fitting.py` found the weights.
+the features that `describe` counts in its hand. `fitting.py` found the weights.
 """
 
 from math import exp
@@ -28,7 +28,7 @@ from parlour.games.uno.turns import fits
 
 SIZES = 8
 """In hands of this size or more, each further card counts."""
-# What `describe` counts, in this order. The first SIZES stand for that many cards.
+# The features that `describe` counts, in this order. The first SIZES are the sizes of a hand.
 LARGE = SIZES
 WILDS, DRAW_FOURS, SCARIES, SKIPS, DRAW_TWOS, HELD, FITS = range(LARGE + 1, LARGE + 8)
 FEATURES = FITS + 3
@@ -64,8 +64,8 @@ LEFT = (
 
 @rare
 def outlook(s: UnoState, values: list[float], scratch: list[list[float]]) -> bool:
-    """Write each seat's expected share of the victory, if it is some seat's turn to play or draw;
-    return whether it is. See `unbound.py`."""
+    """Write each seat's expected share of the victory, if it is a seat's turn to play or draw;
+    return whether it is."""
     if s.phase != PLAY:
         return False
     odds, points, after, features = scratch[0], scratch[1], scratch[2], scratch[3]
@@ -93,8 +93,8 @@ def outlook(s: UnoState, values: list[float], scratch: list[list[float]]) -> boo
 
 @rule
 def count(s: UnoState, winner: int, points: list[float], sign: int) -> None:
-    """Add to the totals (sign -1: subtract) what the round brings if `winner` wins it (U20,
-    U21)."""
+    """Add the points of the round to the totals, if `winner` wins it (U20, U21); sign -1: subtract
+    them."""
     for seat in range(s.seats):
         if seat != winner:
             to = seat if s.scoring == ALTERNATIVE else winner
@@ -103,7 +103,8 @@ def count(s: UnoState, winner: int, points: list[float], sign: int) -> None:
 
 @rule
 def describe(s: UnoState, seat: int, features: list[float]) -> int:
-    """Write what affects the seat's odds of winning the round; return the points in its hand."""
+    """Write the features that affect the seat's odds of winning the round; return the points in its
+    hand."""
     for i in range(FEATURES):
         features[i] = 0.0
     size = int(s.hand_size[seat])

@@ -41,26 +41,26 @@ from parlour.games.uno.turns import colour_cards, next_seat
 # The weights, as indices into a row of WEIGHTS.
 NEAR = 0  # a seat with this many cards or fewer is close to going out
 DREAD = 1  # the cost of a point in hand while somebody else is close to going out
-WORRY = 2  # and at other times
+WORRY = 2  # the cost of a point in hand at other times
 KEEP_WILD = 3  # the worth of keeping a wild card, which always fits
 STAY = 4  # the worth of each card in hand of the colour that goes on
 HIT = 5  # making the next player miss a turn
-HIT_CARD = 6  # and for each card that it draws
-HIT_NEAR = 7  # more, if it is close to going out
+HIT_CARD = 6  # each card that the next player must draw
+HIT_NEAR = 7  # more, if that player is close to going out
 GIFT = 8  # each card given away
 LACKED = 9  # the next player probably has none of the colour that goes on
-LACKED_NEAR = 10  # more, if it is close to going out
+LACKED_NEAR = 10  # more, if that player is close to going out
 BLUFF = 11  # the expected cost of a bluff
 NEVER_DRAW = 12  # the cost of drawing with a card in hand that fits
-BLUFFS = 13  # of a hundred players who hold the colour in force, so many are expected to bluff
+BLUFFS = 13  # the percentage of players holding the colour in force that are expected to bluff
 SUSPICION = 14  # a bluff this likely, in percent, is challenged: challenging wrongly costs two
 # cards; rightly, it saves four and the turn, and the other draws four
 WEIGHTS = (
     (2, 3, 0, 120, 21, 30, -15, 100, 25, 10, 30, 175, 200, 13, 18),  # two seats
     (2, 3, 0, 180, 25, 30, -20, 100, 50, 10, 60, 225, 200, 5, 18),  # more
 )
-"""Found by games of the policy against itself; `tuning.py` shows what each is worth, and looks for
-better ones."""
+"""The weights in force, found by games of the policy against itself. `tuning.py` shows the worth of
+each, and looks for better ones."""
 
 
 @rule
@@ -71,7 +71,7 @@ def policy(s: UnoState, seat: int, out: Row, n: int) -> int:
 
 @rule
 def best_action(s: UnoState, seat: int, out: Row, n: int, w: Sequence[int]) -> int:
-    """The same by any row of weights `w`."""
+    """The best of the seat's legal actions by a row of weights `w`."""
     kind, _, _, _ = decode(int(out[n - 1]))
     if kind in (CALL, CATCH):  # nothing speaks against it
         return int(out[n - 1])

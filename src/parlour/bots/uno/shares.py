@@ -1,4 +1,4 @@
-"""What totals of UNO are worth: shares of the victory before a game is over."""
+"""Shares of the victory before a game of UNO is over, from the totals."""
 
 from math import sqrt
 

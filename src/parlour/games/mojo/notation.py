@@ -44,7 +44,8 @@ def format_action(s: MojoState, action: int) -> str:
 
 
 def parse_action(s: MojoState, text: str) -> int:
-    """The action (MalformedActionError if there is none such at a table with these options)."""
+    """The action (MalformedActionError if there is no such action at a table with these
+    options)."""
     actions = _ACTIONS[int(s.discards) - 1]
     if text not in actions:
         plays = "8" if s.discards == 1 else "8a, 8b, draw, take"

@@ -8,7 +8,8 @@ from parlour.games.mojo.state import CHOOSE_DRAW, PLAY, MojoState
 
 @rare
 def conceal(s: MojoState, seat: int) -> None:
-    """Blank the draw pile, and what others hold and have drawn. Between rounds hands are open."""
+    """Blank the draw pile, the others' hands and the cards they have drawn. Between rounds hands
+    are open."""
     for i in range(DECK_SIZE):
         s.pile[i] = 0
     for other in range(s.seats):
@@ -33,9 +34,9 @@ def redeal(s: MojoState, seat: int) -> None:
 
     Others keep the cards that everybody saw them take (M18). A draw pile that was formed from
     discards holds at most as many of a value as went into it, less what the seat itself drew; the
-    rest are in hands (M10, M16). Whose hands is drawn at random, regardless of who has drawn how
-    often since. Between rounds hands are open, and only the pile is hidden. What the others drew is
-    forgotten.
+    rest are in hands (M10, M16). The hands they are in are chosen at random, no matter how often
+    each seat has drawn since. Between rounds hands are open, and only the pile is hidden. The
+    record of the cards that the others drew is cleared.
     """
     n = collect_unseen(s, seat)
     shuffle(s, s.pile, n)
@@ -72,7 +73,8 @@ def collect_unseen(s: MojoState, seat: int) -> int:
 
 @rare
 def keep_from_pile(s: MojoState, seat: int, n: int) -> None:
-    """Put the cards that cannot be in the draw pile above it, among the others there."""
+    """Move the cards that cannot be in the draw pile above it, to the other cards that lie
+    there."""
     top = n
     for value in range(VALUES):
         excess = s.drawn[seat][value] - s.formed[value]

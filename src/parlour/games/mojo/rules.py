@@ -113,7 +113,7 @@ def clear_seats(s: MojoState) -> None:
 
 @rule
 def put_apart(s: MojoState) -> None:
-    """M16, where rounds are dealt on: the players' cards and the round's discards lie apart now."""
+    """M16, where rounds are dealt on: put the players' cards and the round's discards apart."""
     for seat in range(s.seats):
         for value in range(VALUES):
             s.apart[value] += s.hand[seat][value] + s.laid[seat][value] + s.revealed[seat][value]
@@ -254,7 +254,7 @@ def apply(s: MojoState, seat: int, action: int) -> None:
 
 @rule
 def begin_turn(s: MojoState) -> None:
-    """The seat in turn begins its turn."""
+    """Begin the turn of the seat in turn."""
     s.phase = PLAY
     s.chosen = NONE
     s.held_at_start = s.hand_size[s.turn] + s.laid_size[s.turn]
@@ -344,7 +344,7 @@ def reveal(s: MojoState, seat: int, value: int) -> None:
 
 @rule
 def end_turn(s: MojoState, seat: int) -> None:
-    """Mojo Time for a small hand (M11); then the next seat in the direction of play (M5)."""
+    """End the turn: lay a small hand (Mojo Time, M11), then go on to the next seat (M5)."""
     if 0 < s.hand_size[seat] <= s.lay_at:
         for value in range(VALUES):
             s.laid[seat][value] = s.hand[seat][value]
@@ -371,7 +371,8 @@ def next_seat(s: MojoState, seat: int) -> int:
 
 @rule
 def end_round(s: MojoState, seat: int) -> None:
-    """The seat takes the Mojo card (M13), and all score; the game ends at the limit (M17)."""
+    """End the round: the seat takes the Mojo card (M13), and all score. The game ends at the limit
+    (M17)."""
     s.holder = seat
     s.chosen = NONE
     tell(s, ROUND_OVER, seat)

@@ -51,7 +51,7 @@ class MojoState(State):
     turn: int = field(0, MAX_SEATS - 1)
     """The seat in turn."""
     direction: int = field(-1, 1)
-    """Of play: 1 clockwise, -1 anticlockwise (M5)."""
+    """The direction of play: 1 clockwise, -1 anticlockwise (M5)."""
     face: int = field(0, MOJO_BONUS)
     """The number on the visible face of the Mojo card, 0 or MOJO_BONUS."""
     round: int = field(0, 32767)
@@ -72,7 +72,7 @@ class MojoState(State):
     apart: Row = field(0, MOST_COPIES, shape=(VALUES,))
     """Discards of earlier rounds, by value (M16)."""
     formed: Row = field(0, MOST_COPIES, shape=(VALUES,))
-    """What the draw pile was formed from, by value, less what has been turned up since."""
+    """Cards that the draw pile was formed from, by value, less those turned up since."""
     reformed: int = field(0, 1)
     """1 if the draw pile was formed from discards in this round."""
     hand: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES), known=OWNER_IN_ROUND)
@@ -86,7 +86,8 @@ class MojoState(State):
     known: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES))
     """Unrevealed cards that everybody saw the seat take (M18), by seat and value."""
     drawn: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, VALUES), known=OWNER)
-    """What the seat has drawn in this round since the draw pile was formed, by seat and value."""
+    """Cards that the seat has drawn in this round since the draw pile was formed, by seat and
+    value."""
     pile: Row = field(0, VALUES - 1, shape=(DECK_SIZE,), known=NOBODY)
     """The draw pile, top last."""
     pile_size: int = field(0, DECK_SIZE)

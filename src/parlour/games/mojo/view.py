@@ -1,4 +1,5 @@
-"""What one seat, or a spectator, may know of a Mojo table: built up from what is allowed."""
+"""The view of a Mojo table for a seat or a spectator, made only of facts that the viewer may
+know."""
 
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
@@ -46,7 +47,7 @@ class MojoSeat(msgspec.Struct, frozen=True, kw_only=True):
     """Ascending. The viewer's own, or everybody's once the round is over; else none."""
     hand_size: int
     laid: list[Card] | None
-    """Cards laid face down and not revealed yet; shown to whoever may see the hand."""
+    """Cards laid face down and not revealed yet; shown to viewers who may see the hand."""
     laid_size: int
     revealed: list[Card]
     known: list[Card]
@@ -171,12 +172,12 @@ _PHASES = {DEAL: "deal", PLAY: "play", CHOOSE_DRAW: "choose_draw", OVER: "over"}
 
 
 def view(s: MojoState, seat: int | None) -> MojoView:
-    """What a seat, or a spectator (None), may know of a plain state."""
+    """Make the view of a plain state for a seat or a spectator (None)."""
     return public(s) if seat is None else own(s, public(s), seat)
 
 
 def public(s: MojoState) -> MojoView:
-    """What everybody may know."""
+    """Make the view of a spectator: everything that everybody may know."""
     running = s.phase in (PLAY, CHOOSE_DRAW)
     shown = s.round > 0 and not running
     return MojoView(
@@ -203,7 +204,8 @@ def public(s: MojoState) -> MojoView:
 
 
 def own(s: MojoState, shared: MojoView, seat: int) -> MojoView:
-    """What a seat may know: what everybody does (`shared`), and what is for this seat."""
+    """Make the view of a seat: the spectator's view (`shared`) and everything that only this seat
+    may know."""
     return replace(
         shared,
         seat=seat,

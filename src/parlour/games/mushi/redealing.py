@@ -9,7 +9,7 @@ from parlour.games.mushi.state import ALL_CARDS, TAKE, MushiState
 
 @rare
 def conceal(s: MushiState, seat: int) -> None:
-    """Blank the other hand and the draw pile."""
+    """Blank the other seat's hand and the draw pile."""
     s.hand[1 - seat] = 0
     for i in range(DECK_SIZE):
         s.pile[i] = 0

@@ -205,7 +205,7 @@ def reach(s: MushiState, card: int) -> int:
 
 @rule
 def is_choice(card: int, choices: int) -> bool:
-    """Whether there is a choice of what to capture: two matches (H9), for the joker several
+    """Whether there is a choice of cards to capture: two matches (H9), for the joker several
     (H13)."""
     others = choices & choices - 1
     return others != 0 and (card == JOKER or others & others - 1 == 0)
@@ -275,8 +275,8 @@ def play(s: MushiState, seat: int, card: int, taken: int) -> None:
 
 @rule
 def turn_up(s: MushiState, seat: int) -> None:
-    """H7, second half: the top card of the draw pile does the same, or captures a waiting joker
-    (H12)."""
+    """H7, second half: turn up the top card of the draw pile. It captures cards, stays, or captures
+    a waiting joker (H12)."""
     s.pile_size -= 1
     card = s.pile[s.pile_size]
     s.turned = card
@@ -326,8 +326,8 @@ def end_turn(s: MushiState, seat: int) -> None:
 
 @rare
 def end_deal(s: MushiState) -> None:
-    """Give what is left over to its owner (H12, H14-H16), score (H18, H19), go on to the next deal
-    or end the game (H2)."""
+    """Give the cards left over to their owner (H12, H14-H16), score (H18, H19), then go on to the
+    next deal or end the game (H2)."""
     willows = 0 if size(s.captured[0] & PLAIN_WILLOWS) == 2 else 1  # H15
     if s.joker_left_by != NONE:  # H12, H14
         if LAST_WILLOW_WITH_JOKER[s.edition] and s.turned == JOKER:

@@ -12,7 +12,7 @@ PAR = 115  # half of what all cards are worth
 
 @rule
 def value(cards: int) -> int:
-    """What a set of cards is worth (H1): each 1, the other kinds more."""
+    """The value of a set of cards (H1): 1 for chaff, more for the other kinds."""
     return (
         size(cards)
         + 19 * size(cards & BRIGHTS)

@@ -20,7 +20,7 @@ NONE = -1
 ALL_CARDS = (1 << DECK_SIZE) - 1
 """The set of the whole deck: the greatest number that a set can be."""
 MOST_POINTS = TOTAL_VALUE
-"""More than any deal brings a seat, or costs it (H18)."""
+"""A bound that no deal's points for a seat reach, above or below zero (H18)."""
 
 
 class MushiState(State):

@@ -1,4 +1,5 @@
-"""What one seat, or a spectator, may know of a Mushi table: built up from what is allowed."""
+"""The view of a Mushi table for a seat or a spectator, made only of facts that the viewer may
+know."""
 
 from typing import Any, Literal
 
@@ -169,12 +170,12 @@ _REASONS = {
 
 
 def view(s: MushiState, seat: int | None) -> MushiView:
-    """What a seat, or a spectator (None), may know of a plain state."""
+    """Make the view of a plain state for a seat or a spectator (None)."""
     return public(s) if seat is None else own(s, public(s), seat)
 
 
 def public(s: MushiState) -> MushiView:
-    """What everybody may know."""
+    """Make the view of a spectator: everything that everybody may know."""
     running = s.phase in (PLAY, TAKE)
     return MushiView(
         seat=None,
@@ -197,7 +198,8 @@ def public(s: MushiState) -> MushiView:
 
 
 def own(s: MushiState, shared: MushiView, seat: int) -> MushiView:
-    """What a seat may know: what everybody does (`shared`), and what is for this seat."""
+    """Make the view of a seat: the spectator's view (`shared`) and everything that only this seat
+    may know."""
     return replace(
         shared,
         seat=seat,

@@ -1,8 +1,8 @@
 """Actions as small ints, in the order in which `legal` lists them.
 
-First come those that may include the call of UNO, as 2 * number + call: each coloured face to play;
-each wild face to play with no colour, then with each colour; each coloured face to give away. Then
-come all others.
+First come the actions that may include the call of UNO, as 2 * number + call: each coloured face to
+play; each wild face to play with no colour, then with each colour; each coloured face to give away.
+Then come all other actions.
 """
 
 from parlour.core.rule import rule
@@ -33,7 +33,8 @@ draw, and catching."""
 
 @rule
 def encode_coloured(face: int, call: int = 0) -> int:
-    """The action that plays a coloured face: what `encode` says of one, without asking."""
+    """The action that plays a coloured face: the same number as from `encode`, without a look at
+    the kind."""
     return 2 * face + call
 
 

@@ -1,7 +1,7 @@
 """Calling UNO, and catching a player who did not (U16).
 
 The moment to catch is open while `s.silent` names a seat. `settle_call` opens it, `close_moment`
-closes it, and `ends_moment` says which actions end it; everybody else asks here.
+closes it, and `ends_moment` says which actions end it.
 """
 
 from parlour.core.rule import rare, rule
@@ -30,8 +30,8 @@ FIRST_OF_TURN = (PLAY_CARD, DRAW_CARD, DO_CHALLENGE, ACCEPT)
 
 @rule
 def settle_call(s: UnoState, seat: int, call: int) -> None:
-    """The seat has laid or given its cards. If it has one left, it has either called UNO or can be
-    caught from now on."""
+    """After the seat has played or given: if it has one card left, note its call of UNO or, without
+    one, open the moment to catch it."""
     if s.hand_size[seat] == 1:
         if call == 1:
             s.called[seat] = 1
@@ -41,8 +41,7 @@ def settle_call(s: UnoState, seat: int, call: int) -> None:
 
 @rule
 def close_moment(s: UnoState) -> None:
-    """Nobody can be caught any more: the seat was caught, or called late, or the next turn or deal
-    has begun."""
+    """Close the moment: the seat was caught, or called late, or the next turn or deal has begun."""
     s.silent = NONE
 
 
@@ -69,7 +68,7 @@ def interrupters(s: UnoState) -> int:
 
 @rule
 def add_calls(s: UnoState, seat: int, out: Row, n: int) -> int:
-    """Write what the seat may do while the moment is open to out[n:]; return where that ends."""
+    """Write the seat's actions in the moment to out[n:]; return where they end."""
     if s.silent != NONE:
         out[n] = encode(CALL) if seat == s.silent else encode(CATCH, s.silent)
         n += 1

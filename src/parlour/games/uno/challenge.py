@@ -68,7 +68,7 @@ def show_hand(s: UnoState, seat: int, accused: int, colour: int) -> bool:
 
 @rule
 def settle(s: UnoState) -> None:
-    """Nothing is left to be challenged."""
+    """End the challenge: nothing is left to be challenged."""
     s.accused = NONE
     s.colour_before = NONE
     s.penalty_size = 0

@@ -1,14 +1,14 @@
-"""What seats know of each other's hands, which views show and `redeal` keeps.
+"""The seats' knowledge of each other's hands, which views show and `redeal` keeps.
 
-`known[owner][face]` says, for all observers at once, how many copies in the owner's hand each knows
-of: four levels of ten bits, where bit o of level k means that seat o knows of more than k copies.
-When a copy leaves the hand in the open, everybody knows of one less: a shift by one level.
+`known[owner][face]` says how many copies in the owner's hand each observer knows of. It has four
+levels of ten bits: bit o of level k means that seat o knows of more than k copies. When a copy
+leaves the hand in the open, everybody knows of one less: a shift by one level.
 
-What everybody knows of colours is kept as bounds: `at_least` cards of a colour, and cards `without`
-it (known to be of another).
+Common knowledge of colours is kept as bounds: `at_least` cards of a colour, and cards `without` it
+(known to be of another).
 
-What drawing suggests, `ruled_out`, is not knowledge, and no view shows it. But a player who draws
-is unlikely to hold a card that fits, and `redeal` weighs its worlds by that.
+`ruled_out` is not knowledge, and no view shows it: a player who draws is unlikely to hold a card
+that fits, and `redeal` weighs its worlds by that.
 """
 
 from parlour.core.rule import rare, rule
@@ -25,7 +25,7 @@ EVERY_LEVEL = 1 + (1 << LEVEL) + (1 << 2 * LEVEL) + (1 << 3 * LEVEL)
 
 @rare
 def forget_all(s: UnoState) -> None:
-    """A new deal: nobody knows anything."""
+    """Forget everything, for a new deal."""
     s.bounded = 0
     for seat in range(s.seats):
         s.received[seat] = 0
@@ -41,7 +41,7 @@ def forget_all(s: UnoState) -> None:
 
 @rule
 def copies_in(levels: int, observer: int) -> int:
-    """How many copies the observer knows of."""
+    """How many copies of a face in the owner's hand the observer knows of."""
     bits = levels >> observer
     return (bits & 1) + (bits >> LEVEL & 1) + (bits >> 2 * LEVEL & 1) + (bits >> 3 * LEVEL & 1)
 
@@ -163,8 +163,8 @@ def drop_copy(levels: int, observer: int) -> int:
 
 @rare
 def end_passing(s: UnoState, giver: int, colour: int) -> None:
-    """The giver has none of the colour left. If all cards that an observer did not see went to one
-    hand, the observer knows that what was passing is there."""
+    """End the giving: the giver has none of the colour left. If all cards that an observer did not
+    see went to one hand, the observer knows that the passing cards are there."""
     show_none(s, giver, colour, s.hand_size[giver])
     first = (giver + 1) % s.seats
     second = (giver + 2) % s.seats

@@ -1,11 +1,10 @@
-"""Information states of UNO: `conceal` blanks what a seat does not know; `redeal` deals a random
-world that fits what it knows.
+"""Information states of UNO: `conceal` blanks everything that a seat does not know; `redeal` deals
+a random world that fits the seat's knowledge.
 
-Hidden cards lie in places on the draw pile: its own, then those of the others' hands, seat by
-seat.
-If nothing but their number is known, any shuffle fits. If more is known, random pairs of cards are
-exchanged unless that would contradict more of it: first everything comes to fit, and from then on
-the exchanges sample all worlds that fit.
+Hidden cards lie in places on the draw pile: its own, then those of the others' hands, seat by seat.
+If only the number of cards in each hand is known, any shuffle fits. If more is known, random pairs
+of cards are exchanged, unless an exchange would contradict more of the knowledge. At first this
+makes the world fit; from then on the exchanges sample all worlds that fit.
 
 Weights: a player who drew is unlikely to hold a card that would have fitted. For each such card
 that an exchange adds to a hand, it is made only once in ODDS times (Metropolis), which makes the
@@ -36,13 +35,14 @@ ODDS = 16
 """How much less likely a world is for each card that its owner would have played instead of
 drawing."""
 MOST_SWEEPS = 1000
-"""After this many, what is still unmet stays so. In random games one world in a hundred needs more
-than SWEEPS, and none of 4653 needed a hundred."""
+"""After this many sweeps, contradictions that are left stay. In random games one world in a hundred
+needs more than SWEEPS, and none of 4653 needed a hundred."""
 
 
 @rare
 def conceal(s: UnoState, seat: int) -> None:
-    """Blank the draw pile, the others' hands (open between rounds) and what only they know."""
+    """Blank the draw pile, the others' hands (open between rounds) and knowledge that only they
+    have."""
     forget_drawn(s, seat)
     if s.seats > 2:
         forget_known(s, seat)
@@ -62,11 +62,11 @@ def conceal(s: UnoState, seat: int) -> None:
 
 @rule
 def redeal(s: UnoState, seat: int) -> None:
-    """Redeal, in place, what the seat cannot see: the draw pile and the others' hands.
+    """Redeal, in place, the cards that the seat cannot see: the draw pile and the others' hands.
 
-    What stays true: all that the seat knows of each hand (`knowing.py`); that a card just drawn
-    fits (U7); and that a draw pile formed anew holds no more of a face than was shuffled into it,
-    less what the seat drew (U18). What the others know of single cards is lost, except with two
+    The world keeps everything that the seat knows of each hand (`knowing.py`). A card just drawn
+    fits (U7), and a draw pile formed anew holds no more of a face than was shuffled into it, less
+    what the seat drew (U18). The others' knowledge of single cards is lost, except with two
     players.
     """
     forget_secrets(s, seat)
@@ -83,8 +83,8 @@ def redeal(s: UnoState, seat: int) -> None:
 
 @rule
 def forget_secrets(s: UnoState, seat: int) -> None:
-    """Blank what only others know: a gift may have told them more than it told the seat. Two
-    players know what the other knows."""
+    """Blank knowledge that only other seats have: a gift may have told them more than it told the
+    seat. With two players, each knows what the other knows, so knowledge of single cards stays."""
     if s.reformed:
         forget_drawn(s, seat)
     if s.bounded and s.seats > 2:
@@ -93,7 +93,7 @@ def forget_secrets(s: UnoState, seat: int) -> None:
 
 @rare
 def forget_drawn(s: UnoState, seat: int) -> None:
-    """Blank what the others have drawn since the draw pile was formed."""
+    """Blank the record of the cards that the others have drawn since the draw pile was formed."""
     for other in range(s.seats):
         if other != seat:
             for face in range(FACES):
@@ -102,7 +102,7 @@ def forget_drawn(s: UnoState, seat: int) -> None:
 
 @rare
 def forget_known(s: UnoState, seat: int) -> None:
-    """Blank what only others know of single cards."""
+    """Blank knowledge of single cards that only other seats have."""
     mine = EVERY_LEVEL << seat
     for owner in range(s.seats):
         for face in range(FACES):
@@ -183,7 +183,8 @@ def deal_hands(s: UnoState, seat: int) -> None:
 
 @rule
 def name_drawn(s: UnoState, seat: int) -> None:
-    """Record what was drawn last, the first places of a hand, where the state keeps that."""
+    """Record the cards drawn last, which are the first places of a hand, where the state keeps
+    them."""
     n = int(s.pile_size)
     for other in range(s.seats):
         if other != seat:
@@ -254,8 +255,8 @@ def forget_held(s: UnoState) -> None:
 
 @rare
 def count_pile(s: UnoState, seat: int, sign: int) -> None:
-    """Subtract (sign -1) what the seat drew and what lies in the draw pile from `formed`, or add it
-    back (1)."""
+    """Subtract the cards that the seat drew and those in the draw pile from `formed` (sign -1), or
+    add them back (1)."""
     for face in range(FACES):
         s.formed[face] += sign * s.drawn[seat][face]
     for i in range(s.pile_size):
@@ -264,7 +265,7 @@ def count_pile(s: UnoState, seat: int, sign: int) -> None:
 
 @rule
 def is_bound(s: UnoState, owner: int) -> bool:
-    """Whether more than their number may be known of the owner's hidden cards."""
+    """Whether anything but their number may be known of the owner's hidden cards."""
     if s.reformed or s.phase == GIVE or is_fresh(s, owner):
         return True
     if s.bounded:
@@ -285,7 +286,7 @@ def drew(s: UnoState, owner: int) -> bool:
 
 @rule
 def any_bound(s: UnoState, seat: int) -> bool:
-    """Whether `is_bound` or `drew` holds for any of the others."""
+    """Whether `is_bound` or `drew` holds for any other seat."""
     owners = 0
     for other in range(s.seats):
         owners += other != seat and is_bound(s, other)
@@ -294,7 +295,7 @@ def any_bound(s: UnoState, seat: int) -> bool:
 
 @rare
 def count_unmet(s: UnoState, seat: int) -> int:
-    """How many cards in hidden hands contradict what is known."""
+    """Count the contradictions between the hidden hands and what is known."""
     unmet = 0
     place = int(s.pile_size)
     for other in range(s.seats):
@@ -314,8 +315,8 @@ def count_unmet(s: UnoState, seat: int) -> int:
 
 @rule
 def try_exchange(s: UnoState, seat: int, owner: int, i: int, j: int) -> int:
-    """Exchange the cards of place i, in the owner's hand, and place j, unless more would then be
-    unmet; return the change in what is unmet (never above 0)."""
+    """Exchange the cards of place i, in the owner's hand, and place j, unless that would contradict
+    more of what is known; return the change in the number of contradictions (never above 0)."""
     x, y = int(s.pile[i]), int(s.pile[j])
     other = owner_of(s, j)
     if x == y or (other == NONE and s.reformed and s.formed[x] <= 0):
@@ -340,7 +341,7 @@ def try_exchange(s: UnoState, seat: int, owner: int, i: int, j: int) -> int:
 
 @rule
 def is_likely(s: UnoState, owner: int, other: int, x: int, y: int) -> bool:
-    """Whether x and y are exchanged, by the odds of the world before and after."""
+    """Decide at random whether to exchange x and y, by the odds of the world before and after."""
     if owner == other or x // SYMBOLS == y // SYMBOLS:
         return True
     unlikely = unlikely_cards(s, owner, x, y) + unlikely_cards(s, other, y, x)
@@ -396,7 +397,8 @@ def is_fresh(s: UnoState, owner: int) -> bool:
 
 @rare
 def misfits(s: UnoState, owner: int, place: int, old: int, new: int) -> int:
-    """How much more is unmet if the new face replaces the old one in that place."""
+    """The change in the number of contradictions if the new face replaces the old one in that
+    place."""
     if not is_fresh(s, owner) or owner_of(s, place - 1) == owner:
         return 0
     return int(fits(s, old)) - int(fits(s, new))
@@ -404,8 +406,8 @@ def misfits(s: UnoState, owner: int, place: int, old: int, new: int) -> int:
 
 @rule
 def unmet_colours(s: UnoState, owner: int, old: int, new: int) -> int:
-    """How much more is unmet of colours if the new face replaces the old one in the owner's
-    hand."""
+    """The change in contradictions about colours if the new face replaces the old one in the
+    owner's hand."""
     more = 0
     if owner != NONE and old // SYMBOLS != new // SYMBOLS:
         if old < COLOURED:
@@ -423,9 +425,9 @@ def unmet_colours(s: UnoState, owner: int, old: int, new: int) -> int:
 
 @rare
 def unmet_giving(s: UnoState, seat: int, owner: int, other: int, x: int, y: int) -> int:
-    """How much more is unmet if x goes from the owner to the other one, and y the other way. In the
-    middle of giving, what the seat knew to be in the giver's hand is still there, or with those who
-    were given cards (U14)."""
+    """The change in contradictions if x goes from the owner to the other seat, and y the other way.
+    During giving, cards that the seat knew to be in the giver's hand are still there, or with a
+    receiver (U14)."""
     if takes_part(s, owner) == takes_part(s, other):
         return 0
     if takes_part(s, other):
@@ -440,7 +442,7 @@ def unmet_giving(s: UnoState, seat: int, owner: int, other: int, x: int, y: int)
 
 @rule
 def takes_part(s: UnoState, owner: int) -> bool:
-    """Whether the owner is the giver or was given a card (U14)."""
+    """Whether the owner is the giver or has been given a card (U14)."""
     return owner != NONE and (owner - s.turn) % s.seats <= s.given
 
 

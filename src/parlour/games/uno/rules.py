@@ -155,7 +155,7 @@ def draw_lots(s: UnoState) -> int:
 
 @rare
 def clear_table(s: UnoState) -> None:
-    """No cards in hands, nothing known, nothing pending."""
+    """Clear the table: no cards in hands, nothing known, nothing pending."""
     for seat in range(s.seats):
         for face in range(FACES):
             s.hand[seat][face] = 0
@@ -359,7 +359,7 @@ def apply(s: UnoState, seat: int, action: int) -> None:
 
 @rule
 def play(s: UnoState, seat: int, face: int, named: int, call: int) -> None:
-    """Play a card (U7), with what it does (U8-U15)."""
+    """Play a card (U7), and carry out its effect (U8-U15)."""
     colour_before = s.colour
     s.fresh = NONE
     s.empty_draws = 0
@@ -393,7 +393,7 @@ def play(s: UnoState, seat: int, face: int, named: int, call: int) -> None:
 
 @rule
 def act(s: UnoState, seat: int, symbol: int) -> None:
-    """Carry out what a coloured card does (U8-U10), and begin the next turn."""
+    """Carry out the effect of a coloured card (U8-U10), and begin the next turn."""
     if symbol == REVERSE:
         reverse(s)
         if s.seats == 2:
@@ -415,7 +415,8 @@ def reverse(s: UnoState) -> None:
 
 @rare
 def play_last(s: UnoState, seat: int, face: int) -> None:
-    """U17: the hand is empty. The next player still draws, then the round is over."""
+    """U17: carry out the last card, which has left the hand empty. The next player still draws,
+    then the round is over."""
     if face == WILD_DRAW_FOUR:
         draw_cards(s, next_seat(s, seat), DRAW_FOUR_CARDS)
     elif face < COLOURED and face % SYMBOLS == DRAW_TWO:
@@ -449,8 +450,8 @@ def draw(s: UnoState, seat: int) -> None:
 
 @rule
 def name_colour(s: UnoState, seat: int, colour: int) -> None:
-    """Name the colour of a first card (U5), and the turn goes on; or at the end of a Scary turn
-    (U14)."""
+    """Name a colour: for a first card, after which the turn goes on (U5), or at the end of a Scary
+    turn (U14)."""
     s.colour = colour
     tell(s, NAMED, seat, colour)
     begin_turn(s, seat if s.phase == NAME_FIRST else next_seat(s, seat))

@@ -55,7 +55,7 @@ class UnoState(State):
     turn: int = field(0, MAX_SEATS - 1)
     """The seat in turn."""
     direction: int = field(-1, 1)
-    """Of play: 1 clockwise, -1 anticlockwise (U9)."""
+    """The direction of play: 1 clockwise, -1 anticlockwise (U9)."""
     dealer: int = field(NONE, MAX_SEATS - 1)
     """The seat that dealt, or NONE before the first round."""
     round: int = field(0, 32767)
@@ -84,7 +84,7 @@ class UnoState(State):
     """Bottom first."""
     discard_size: int = field(0, DECK_SIZE)
     formed: Row = field(0, MOST_COPIES, shape=(FACES,))
-    """What the draw pile was formed from in this round (U18), by face."""
+    """Cards that the draw pile was formed from in this round (U18), by face."""
     reformed: int = field(0, 1)
     """1 if the draw pile was formed anew in this round."""
     hand: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, FACES), known=OWNER_IN_ROUND)
@@ -107,7 +107,7 @@ class UnoState(State):
     without: Rows = field(0, DECK_SIZE, shape=(MAX_SEATS, len(COLOURS)))
     """Cards of the seat that everybody knows are not of a colour, by seat and colour."""
     drawn: Rows = field(0, MOST_COPIES, shape=(MAX_SEATS, FACES), known=OWNER)
-    """What the seat has drawn since the draw pile was formed anew, by seat and face."""
+    """Cards that the seat has drawn since the draw pile was formed anew, by seat and face."""
     known: Rows = field(
         0,
         (1 << MOST_COPIES * MAX_SEATS) - 1,
@@ -121,11 +121,12 @@ class UnoState(State):
         shape=(SYMBOLS,),
         known=depends("each observer its own bits; of two players, each knows the other's"),
     )
-    """The same for cards that may be among those being given (U14), by symbol."""
+    """How many copies each observer knows of that may be among the cards being given (U14), by
+    symbol: levels of bits."""
     received: Row = field(0, 32767, shape=(MAX_SEATS,))
     """Cards that came into the hand in this round, by seat."""
     ruled_out: Rows = field(0, 32767, shape=(MAX_SEATS, KINDS))
-    """How many of those are gone, or probably not of a kind, by seat and kind."""
+    """How many of the cards received are gone, or probably not of a kind, by seat and kind."""
 
     # The score, by seat.
     points: Row = field(0, DECK_POINTS, shape=(MAX_SEATS,))

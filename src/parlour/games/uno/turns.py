@@ -36,14 +36,14 @@ def next_seat(s: UnoState, seat: int) -> int:
 
 @rule
 def begin_turn(s: UnoState, seat: int) -> None:
-    """It is the seat's turn to play or draw (U7)."""
+    """Begin the seat's turn to play or draw (U7)."""
     s.turn = seat
     s.phase = PLAY
 
 
 @rule
 def miss_turn(s: UnoState, seat: int) -> None:
-    """The seat misses its turn (U8, U10, U12), and the next one begins."""
+    """Make the seat miss its turn (U8, U10, U12), and begin the next seat's turn."""
     tell(s, SKIPPED, seat)
     begin_turn(s, next_seat(s, seat))
 
@@ -57,8 +57,8 @@ def draw_and_miss(s: UnoState, seat: int, count: int) -> None:
 
 @rare
 def end_round(s: UnoState, winner: int) -> None:
-    """U17, U18: a hand is empty, or the round is blocked (winner NONE). The game ends when somebody
-    has reached the limit (U20, U21)."""
+    """End the round (U17, U18): a hand is empty, or the round is blocked (winner NONE). The game
+    ends when somebody has reached the limit (U20, U21)."""
     s.winner = winner
     close_moment(s)
     s.giving = NONE

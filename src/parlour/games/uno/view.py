@@ -1,4 +1,5 @@
-"""What one seat, or a spectator, may know of an UNO table: built up from what is allowed."""
+"""The view of an UNO table for a seat or a spectator, made only of facts that the viewer may
+know."""
 
 from typing import Any, Literal
 
@@ -90,7 +91,7 @@ class UnoSeat(msgspec.Struct, frozen=True, kw_only=True):
     at_least: list[int]
     """How many blue, green, pink and yellow cards everybody knows this seat holds at least."""
     at_most: list[int]
-    """The same, at most."""
+    """How many blue, green, pink and yellow cards everybody knows this seat holds at most."""
     called: bool
     """Has one card and has called UNO (U16)."""
     total: int
@@ -102,7 +103,7 @@ class UnoGiving(msgspec.Struct, frozen=True, kw_only=True):
     giver: int
     colour: Colour
     receiver: int
-    """Who gets the next card."""
+    """The seat that gets the next card."""
     given: int
     """Cards given so far."""
 
@@ -126,7 +127,7 @@ class UnoScore(msgspec.Struct, frozen=True, kw_only=True):
     """One seat's score for the round just ended (U19-U21)."""
 
     cards: list[Card]
-    """What was left in the hand."""
+    """The cards left in the hand."""
     sum: int
     """Its points."""
     points: int
@@ -170,7 +171,7 @@ class UnoView(msgspec.Struct, frozen=True, kw_only=True, tag_field="game", tag="
     """Between rounds and at the end: one for each seat."""
     winners: list[int]
     legal: list[UnoMove]
-    """Not for the seat in turn alone: while somebody can be caught, for everybody."""
+    """The viewer's legal actions. While somebody can be caught, seats out of turn have some too."""
 
 
 class UnoEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -245,12 +246,12 @@ _PHASES = {
 
 
 def view(s: UnoState, seat: int | None) -> UnoView:
-    """What a seat, or a spectator (None), may know of a plain state."""
+    """Make the view of a plain state for a seat or a spectator (None)."""
     return public(s) if seat is None else own(s, public(s), seat)
 
 
 def public(s: UnoState) -> UnoView:
-    """What everybody may know."""
+    """Make the view of a spectator: everything that everybody may know."""
     running = s.phase not in (DEAL, OVER)
     shown = s.round > 0 and not running
     return UnoView(
@@ -279,7 +280,8 @@ def public(s: UnoState) -> UnoView:
 
 
 def own(s: UnoState, shared: UnoView, seat: int) -> UnoView:
-    """What a seat may know: what everybody does (`shared`), and what is for this seat."""
+    """Make the view of a seat: the spectator's view (`shared`) and everything that only this seat
+    may know."""
     return replace(
         shared,
         seat=seat,
@@ -323,7 +325,7 @@ def _seat(s: UnoState, seat: int, shown: bool) -> UnoSeat:
 
 
 def _seen(s: UnoState, shared: UnoSeat, seat: int, viewer: int) -> UnoSeat:
-    """A seat as the viewer sees it, of whom everybody knows what is `shared`."""
+    """Make a seat as the viewer sees it, from the seat that everybody sees (`shared`)."""
     if shared.hand is not None:  # all cards lie open
         return shared
     if seat == viewer:

@@ -1,6 +1,6 @@
 """Each game in words and cards, made from its views and events as the wire has them.
 
-`get` finds a game's file by its name, so that no other place names games.
+`get` finds a game's file by its name, so that no other code names games.
 """
 
 import importlib
@@ -26,12 +26,12 @@ class Face:
     colour: str
     name: str
     card: str = ""
-    """How the game's choices name it."""
+    """The card's name in the game's choices."""
 
 
 @dataclass(frozen=True)
 class Pile:
-    """Cards that lie on the table, and what there is to say about them."""
+    """Cards that lie on the table, and a text about them."""
 
     text: str
     faces: tuple[Face, ...] = ()
@@ -56,7 +56,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Position:
-    """How a game stands, as the viewer knows it."""
+    """Where a game stands, as the viewer knows it."""
 
     view: Json
     names: Sequence[str]
@@ -76,7 +76,7 @@ class Position:
 
     @property
     def own(self) -> Json:
-        """What the viewer knows of its own seat; empty for a spectator."""
+        """The viewer's own seat, as far as the viewer knows it; empty for a spectator."""
         seat: Json = {} if self.me is None else self.view["seats"][self.me]
         return seat
 
@@ -109,20 +109,20 @@ class Game(ABC):
 
     @property
     def title(self) -> str:
-        """What the game is called."""
+        """The name of the game."""
         return self.words(f"game-{self.name}")
 
     @abstractmethod
     def tell(self, events: Sequence[Json], at: Position) -> list[str]:
-        """What happened, in sentences."""
+        """Describe events in sentences."""
 
     @abstractmethod
     def prompt(self, at: Position) -> str:
-        """What the viewer is asked to do, or whose turn it is."""
+        """Ask the viewer for an action, or say whose turn it is."""
 
     @abstractmethod
     def choices(self, at: Position) -> list[Choice]:
-        """The viewer's legal actions, cards in the order of the hand first."""
+        """The viewer's choices: the cards in the order of the hand come first."""
 
     @abstractmethod
     def hand(self, at: Position) -> list[Face]:
@@ -130,11 +130,11 @@ class Game(ABC):
 
     @abstractmethod
     def piles(self, at: Position) -> list[Pile]:
-        """What lies on the table."""
+        """The piles on the table."""
 
     @abstractmethod
     def seat(self, at: Position, seat: int) -> list[str]:
-        """What is known of a seat: a line about its cards and points, then what else there is."""
+        """Describe a seat: a line about its cards and points, then more details."""
 
     def cards(self, at: Position, seat: int) -> int:
         """How many cards a seat has in front of it."""
@@ -147,14 +147,15 @@ class Game(ABC):
 
     @abstractmethod
     def round(self, at: Position) -> str:
-        """Which round it is."""
+        """Say which round it is."""
 
     @abstractmethod
     def goal(self, options: Json) -> str:
-        """When the game ends, and who wins then."""
+        """Say when the game ends, and who wins then."""
 
     def rules(self, options: Json) -> list[str]:
-        """How it is played, in short: the rulebook's summary for such a table."""
+        """Say in short how the game is played: the rulebook's summary for a table with these
+        options."""
         return [
             self.words(f"rules-{self.name}-brief-{line['text']}", **options)
             for line in _briefs()[self.name]
@@ -162,20 +163,20 @@ class Game(ABC):
         ]
 
     def move(self, at: Position, action: str | None) -> str:
-        """A legal action in words."""
+        """Describe a legal action in words."""
         moves = (move for choice in self.choices(at) for move in choice.moves)
         return next((move.text for move in moves if move.action == action), action or "")
 
     def called_hand(self, at: Position) -> str:
-        """The viewer's cards in words."""
+        """Describe the viewer's cards in words."""
         return self.words.list(face.name for face in self.hand(at))
 
     def result(self, at: Position) -> str:
-        """Who has won; empty until then."""
+        """Say who has won; empty until then."""
         return self.words.won(at.view["winners"], at.me, at.names)
 
     def score(self, at: Position, seat: int, how: str) -> str:
-        """A line about a seat's score, and how it came about."""
+        """Describe a seat's score, and how it came about, in a line."""
         score = at.view["scores"][seat]
         return self.words(
             "terminal-score",
@@ -205,7 +206,7 @@ class Game(ABC):
 
 
 def get(name: str, language: str) -> Game:
-    """A game by its name, in a language. Raises LookupError for one that is not known here."""
+    """Return a game by its name, in a language. Raises LookupError for an unknown game."""
     try:
         module = importlib.import_module(f"parlour.terminal.games.{name}")
     except ImportError:

@@ -21,7 +21,7 @@ class Mojo(Game):
     name = "mojo"
 
     def tell(self, events: Sequence[Json], at: Position) -> list[str]:
-        """What happened, in sentences."""
+        """Describe events in sentences."""
         return [self._told(event, at) for event in events]
 
     def _told(self, event: Json, at: Position) -> str:
@@ -36,7 +36,7 @@ class Mojo(Game):
         )
 
     def prompt(self, at: Position) -> str:
-        """What the viewer is asked to do, or whose turn it is."""
+        """Ask the viewer for an action, or say whose turn it is."""
         if at.over:
             return self.words("mojo-prompt-over")
         if at.to_act is None:
@@ -50,7 +50,7 @@ class Mojo(Game):
         return self.words("mojo-prompt-chain" if chained else f"mojo-prompt-{doing}")
 
     def choices(self, at: Position) -> list[Choice]:
-        """Cards to play or to turn up; then where to draw."""
+        """The viewer's choices: cards to play or to turn up; then where to draw."""
 
         def by(move: Json) -> tuple[bool, int]:
             card = -1 if move["card"] is None else move["card"]
@@ -102,7 +102,7 @@ class Mojo(Game):
         return Face((f"{value:^3}",), colour, name, str(value))
 
     def called_hand(self, at: Position) -> str:
-        """The values alone: their colours follow from them."""
+        """The values of the viewer's cards: their colours follow from them."""
         return self.words.list(face.card for face in self.hand(at))
 
     def piles(self, at: Position) -> list[Pile]:
@@ -131,7 +131,7 @@ class Mojo(Game):
         return Pile(self.words("mojo-discard", **told), (face,))
 
     def seat(self, at: Position, seat: int) -> list[str]:
-        """Cards and points; cards laid, turned up, or known to all."""
+        """Describe a seat: its cards and points; cards laid, turned up, or known to all."""
         its = at.view["seats"][seat]
         text = "mojo-seat-laid" if its["laid_size"] or its["revealed"] else "mojo-seat"
         cards = self.cards(at, seat)
@@ -151,7 +151,7 @@ class Mojo(Game):
         return count
 
     def scores(self, at: Position) -> list[str]:
-        """The cards that count, and what the Mojo card did."""
+        """Describe the cards that count, and the effect of the Mojo card."""
         lines = [self.words("score-round", round=at.view["round"])]
         for seat, score in enumerate(at.view["scores"]):
             counted = sorted(score["counted"], reverse=True)
@@ -170,11 +170,11 @@ class Mojo(Game):
         return lines
 
     def round(self, at: Position) -> str:
-        """Which round it is."""
+        """Say which round it is."""
         return self.words("table-round", round=at.view["round"])
 
     def goal(self, options: Json) -> str:
-        """When the game ends, and who wins then."""
+        """Say when the game ends, and who wins then."""
         return self.words("sheet-limit", points=options["points"])
 
 

@@ -12,7 +12,7 @@ KINDS = {"b": "bright", "a": "animal", "r": "ribbon", "c": "chaff", "j": "joker"
 SIGNS = {"bright": "*", "animal": "@", "ribbon": "=", "chaff": ".", "joker": "!"}
 WORTH = {"bright": 20, "animal": 10, "ribbon": 5, "chaff": 1}
 PLANT = 5
-"""Letters of a plant's name that a card has room for."""
+"""How many letters of a plant's name fit on a card."""
 
 
 def month_of(card: str) -> int:
@@ -31,7 +31,7 @@ class Mushi(Game):
     name = "mushi"
 
     def tell(self, events: Sequence[Json], at: Position) -> list[str]:
-        """What happened; a card that captures, or stays, is not told twice."""
+        """Describe events in sentences. A card that captures, or stays, is mentioned only once."""
         lines = []
         for n, event in enumerate(events):
             after = events[n + 1] if n + 1 < len(events) else {}
@@ -60,7 +60,7 @@ class Mushi(Game):
         )
 
     def _called(self, card: str | None) -> str:
-        """Plant and kind."""
+        """The plant and the kind of a card in words."""
         if not card:
             return ""
         plant = self.words(f"mushi-plant-{month_of(card)}")
@@ -70,7 +70,7 @@ class Mushi(Game):
         return self.words.list(map(self._called, cards))
 
     def prompt(self, at: Position) -> str:
-        """What the viewer is asked to do, or whose turn it is."""
+        """Ask the viewer for an action, or say whose turn it is."""
         if at.over:
             return self.words("mushi-prompt-over")
         if at.to_act is None:
@@ -85,7 +85,7 @@ class Mushi(Game):
         return self.words("mushi-prompt-play")
 
     def choices(self, at: Position) -> list[Choice]:
-        """Cards to play; or what the card turned up captures."""
+        """The viewer's choices: cards to play, or captures for the card turned up."""
         legal = at.view["legal"]
         if at.view["phase"] == "take":
             moves = [Move(one["action"], self._move(one, "take")) for one in legal]
@@ -149,7 +149,7 @@ class Mushi(Game):
         return found
 
     def seat(self, at: Position, seat: int) -> list[str]:
-        """Cards and total; what it has captured, and how close its yaku are."""
+        """Describe a seat: its cards and total, the captured cards, and how close its yaku are."""
         its = at.view["seats"][seat]
         name = at.name(seat)
         total = its["total"]
@@ -180,7 +180,7 @@ class Mushi(Game):
         return lines
 
     def scores(self, at: Position) -> list[str]:
-        """Cards, yaku, and half of all points."""
+        """Describe the scores: cards, yaku, and half of all points."""
         view = at.view
         scores = view["scores"]
         lines = [self.words("mushi-score-deal", deal=view["deal"], deals=view["deals"])]
@@ -201,21 +201,21 @@ class Mushi(Game):
         return self.words.list(self.words(f"mushi-yaku-{one}") for one in score["yaku"])
 
     def result(self, at: Position) -> str:
-        """Who has won, or a draw."""
+        """Say who has won, or that it is a draw."""
         if len(at.view["winners"]) > 1:
             return self.words("mushi-draw")
         return super().result(at)
 
     def round(self, at: Position) -> str:
-        """Which deal it is."""
+        """Say which deal it is."""
         return self.words("mushi-progress", deal=at.view["deal"], deals=at.view["deals"])
 
     def goal(self, options: Json) -> str:
-        """When the game ends, and who wins then."""
+        """Say when the game ends, and who wins then."""
         return self.words("mushi-sheet-goal", deals=options["deals"])
 
     def rules(self, options: Json) -> list[str]:
-        """How it is played, in short, and what the signs on the cards mean."""
+        """Say in short how the game is played, and explain the signs on the cards."""
         signs = (f"{sign} {self.words('terminal-sign', kind=kind)}" for kind, sign in SIGNS.items())
         return [*super().rules(options), ", ".join(signs)]
 

@@ -12,7 +12,7 @@ SIGNS = {"s": "(/)", "r": "<->", "+2": "+2", "wild": "W", "+4": "+4", "scary": "
 
 
 def read(card: str) -> tuple[str | None, str]:
-    """A card's colour (none for a wild card), and what is on it."""
+    """Split a card into its colour (none for a wild card) and its number or symbol."""
     colour = COLOURS.get(card[0])
     return (colour, card[1:]) if colour and card != "back" else (None, card)
 
@@ -23,7 +23,7 @@ class Uno(Game):
     name = "uno"
 
     def tell(self, events: Sequence[Json], at: Position) -> list[str]:
-        """What happened; cards drawn or shown in a row are told together."""
+        """Describe events in sentences. Cards drawn or shown in a row are told together."""
         told: list[Json] = []
         for event in events:
             joins = event["kind"] in ("drew", "showed")
@@ -73,7 +73,7 @@ class Uno(Game):
         )
 
     def prompt(self, at: Position) -> str:
-        """What the viewer is asked to do, or whose turn it is."""
+        """Ask the viewer for an action, or say whose turn it is."""
         view = at.view
         if at.over:
             return self.words("uno-prompt-over")
@@ -101,7 +101,7 @@ class Uno(Game):
         return f"{said}. {self.words('uno-prompt-catch', name=at.name(view['catchable']))}"
 
     def choices(self, at: Position) -> list[Choice]:
-        """Cards to play or to give; then what can be done without a card."""
+        """The viewer's choices: cards to play or to give, then actions without a card."""
         legal = at.view["legal"]
         cards = dict.fromkeys(at.own.get("hand") or ())
         found = []
@@ -162,7 +162,7 @@ class Uno(Game):
                 return self.words("uno-challenge")
 
     def move(self, at: Position, action: str | None) -> str:
-        """A legal action in words; none: not to act, out of turn."""
+        """Describe a legal action in words; none: not to act, out of turn."""
         return self.words("uno-move-wait") if action is None else super().move(at, action)
 
     def hand(self, at: Position) -> list[Face]:
@@ -170,7 +170,7 @@ class Uno(Game):
         return [self._face(card) for card in at.own.get("hand") or ()]
 
     def called_hand(self, at: Position) -> str:
-        """Copies are counted."""
+        """Describe the viewer's cards in words, counting copies."""
         return self._called_all(at.own.get("hand") or ())
 
     def _face(self, card: str) -> Face:
@@ -200,7 +200,8 @@ class Uno(Game):
         return found
 
     def seat(self, at: Position, seat: int) -> list[str]:
-        """Cards and points; whether it deals, has called UNO, and which of its cards are known."""
+        """Describe a seat: its cards and points; whether it deals or has called UNO; its known
+        cards."""
         its = at.view["seats"][seat]
         line = self.words(
             "uno-seat", name=at.name(seat), cards=its["hand_size"], total=its["total"]
@@ -213,7 +214,7 @@ class Uno(Game):
         return lines
 
     def scores(self, at: Position) -> list[str]:
-        """What was left in each hand, and who gets the points."""
+        """Describe the cards left in each hand, and who gets the points."""
         view = at.view
         winner = view["round_winner"]
         number = view["round"]
@@ -231,11 +232,11 @@ class Uno(Game):
         return lines
 
     def round(self, at: Position) -> str:
-        """Which round it is."""
+        """Say which round it is."""
         return self.words("table-round", round=at.view["round"])
 
     def goal(self, options: Json) -> str:
-        """When the game ends, and who wins then."""
+        """Say when the game ends, and who wins then."""
         return self.words("uno-sheet-goal", scoring=options["scoring"], points=options["points"])
 
 

@@ -1,4 +1,4 @@
-"""The application: how a player gets to a table, and what is heard there."""
+"""The application: it takes the player to a table, and hears the table's news."""
 
 import sys
 from contextlib import aclosing
@@ -33,11 +33,11 @@ class Whole(App[None]):
         self._kept = kept
         self._alone = alone
         self.failure: ServerError | None = None
-        """Why there is no table."""
+        """The reason why there is no table."""
         self.model: Model | None = None
 
     async def play(self) -> bool:
-        """Run until the player leaves; whether it ended well (ServerError)."""
+        """Run until the player leaves; return whether it ended well (ServerError)."""
         await self.run_async()
         if self.failure:
             raise self.failure
@@ -84,7 +84,7 @@ class Whole(App[None]):
 
 
 def has_frames() -> bool:
-    """Whether the terminal has the characters that frames are made of."""
+    """Whether the terminal has the characters for drawing frames."""
     encoding = getattr(sys.__stdout__, "encoding", None) or "utf-8"
     try:
         f"{LIGHT}{HEAVY}".encode(encoding)

@@ -17,8 +17,8 @@ MOST_ROWS = 8
 
 
 class Choices(Static, can_focus=True):
-    """Cards side by side, then buttons. Arrows choose, Enter plays, as does a digit; a click
-    chooses, and another one plays."""
+    """Cards side by side, then buttons. Arrows choose an item and Enter plays it; a digit plays at
+    once; a first click chooses an item and a second one plays it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,shift+tab", "move(-1)", show=False),
@@ -31,14 +31,14 @@ class Choices(Static, can_focus=True):
     ]
 
     class Pointed(Message):
-        """Something else is chosen; `text` says what it is."""
+        """The message that another item is chosen; `text` describes it."""
 
         def __init__(self, text: str) -> None:
             super().__init__()
             self.text = text
 
     class Played(Message):
-        """The player wants this."""
+        """The message that the player wants to play this item."""
 
         def __init__(self, option: Option) -> None:
             super().__init__()
@@ -54,7 +54,7 @@ class Choices(Static, can_focus=True):
         self._drawing: Drawing | None = None
 
     def show(self, faces: Sequence[Face], options: Sequence[Option]) -> None:
-        """Cards in hand, and what can be done now."""
+        """Show the cards in hand, and the other options."""
         before = self._items[self._at] if self._items else (None, None)
         by_card = {option.card: option for option in options if option.card}
         self._faces, self._options = faces, options
@@ -69,11 +69,12 @@ class Choices(Static, can_focus=True):
 
     @property
     def chosen(self) -> Option | None:
-        """What Enter would play."""
+        """The item that Enter would play."""
         return self._items[self._at][1] if self._items else None
 
     def _open(self) -> list[int]:
-        """The items that can be played; if there are none, all can be looked at."""
+        """The items that can be chosen: those that can be played or, if there are none, all of
+        them, to be looked at."""
         able = [n for n, (_, option) in enumerate(self._items) if option]
         return able or [*range(len(self._items))]
 
@@ -109,11 +110,11 @@ class Choices(Static, can_focus=True):
         self._point()
 
     def on_resize(self) -> None:
-        """The cards may need other lines."""
+        """Arrange the cards anew: they may need a different number of lines."""
         self._draw()
 
     def on_click(self, event: events.Click) -> None:
-        """Choose what is under the pointer, or play it if it is chosen."""
+        """Choose the item under the pointer, or play it if it is already chosen."""
         under = event.get_content_offset(self)
         for n, place in enumerate(self._drawing.places if self._drawing else ()):
             if under and place.holds(under.x, under.y):
@@ -123,7 +124,7 @@ class Choices(Static, can_focus=True):
                     self._go(n)
 
     def on_key(self, event: events.Key) -> None:
-        """A digit plays."""
+        """Play the item whose digit is pressed."""
         number = int(event.character) if event.character and event.character.isdecimal() else 0
         if 1 <= number <= len(self._options):
             event.stop()
@@ -133,14 +134,14 @@ class Choices(Static, can_focus=True):
             self.action_play()
 
     def action_move(self, by: int) -> None:
-        """To the next one that can be played."""
+        """Choose the next item that can be played."""
         able = self._open()
         if able:
             later = [n for n in able if (n - self._at) * by > 0]
             self._go((later[0] if by > 0 else later[-1]) if later else able[0 if by > 0 else -1])
 
     def action_leap(self, by: int) -> None:
-        """From the cards to the buttons, and back."""
+        """Move from the cards to the buttons, or back."""
         able = self._open()
         buttons = [n for n in able if self._items[n][0] is None]
         cards = [n for n in able if self._items[n][0] is not None]
@@ -149,11 +150,11 @@ class Choices(Static, can_focus=True):
             self._go(there[0])
 
     def action_edge(self, end: int) -> None:
-        """To the first or the last one."""
+        """Choose the first or the last item."""
         if able := self._open():
             self._go(able[end])
 
     def action_play(self) -> None:
-        """Play what is chosen."""
+        """Play the chosen item."""
         if option := self.chosen:
             self.post_message(self.Played(option))

@@ -15,7 +15,7 @@ from parlour.terminal.keyboard import keys
 
 
 class Question(ModalScreen[int | None]):
-    """Options, one of which is wanted; None: none of them."""
+    """A question with options. Its answer is one of them, or None."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("escape," + keys("q"), "dismiss(None)", show=False),
@@ -35,11 +35,11 @@ class Question(ModalScreen[int | None]):
             )
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """By Enter or by mouse."""
+        """Answer with the option chosen by Enter or by mouse."""
         self.dismiss(event.option_index)
 
     def on_key(self, event: events.Key) -> None:
-        """By its number."""
+        """Answer with the option whose number is pressed."""
         number = int(event.character) if event.character and event.character.isdecimal() else 0
         if 1 <= number <= len(self._options):
             event.stop()
@@ -82,7 +82,7 @@ class Naming(ModalScreen[str]):
         self._question = question
 
     def compose(self) -> ComposeResult:
-        """The question over a line to type in."""
+        """Put the question over a line to type in."""
         with Vertical(classes="dialog"):
             yield Static(Text(self._question), classes="heading")
             yield Input()

@@ -27,12 +27,13 @@ PAINTS = {
 }
 """Ink and paper of each colour that a face can have."""
 CHOSEN, FAINT = "bold #ffffff", "#888888"
-"""The frame of what is chosen, and of an empty place."""
+"""The styles of the chosen item's frame, and of an empty place."""
 
 
 @dataclass(frozen=True)
 class Box:
-    """What frames are made of: corners from the top left, clockwise; across, and down."""
+    """The characters of a frame: corners clockwise from the top left, then the horizontal and the
+    vertical line."""
 
     corners: str
     across: str
@@ -41,12 +42,12 @@ class Box:
 
 LIGHT, HEAVY = Box("╭╮╯╰", "─", "│"), Box("┏┓┛┗", "━", "┃")
 PLAIN, PLAIN_HEAVY = Box("....", "-", "|"), Box("####", "=", "#")
-"""For terminals that lack the others."""
+"""Frames for terminals that lack the line-drawing characters."""
 
 
 @dataclass(frozen=True)
 class Item:
-    """One thing in a row: a card, or a button with a text."""
+    """An item in a row: a card, or a button with a text."""
 
     face: Face | None = None
     text: str = ""
@@ -66,13 +67,13 @@ class Place:
     height: int
 
     def holds(self, x: int, y: int) -> bool:
-        """Whether it covers a character."""
+        """Whether the item covers a character cell."""
         return self.left <= x < self.left + self.width and self.top <= y < self.top + self.height
 
 
 @dataclass(frozen=True)
 class Drawing:
-    """Items as text, and where each of them is."""
+    """Items as text, and the place of each of them."""
 
     text: Text
     places: tuple[Place, ...]
@@ -81,7 +82,8 @@ class Drawing:
 def draw(
     items: Sequence[Item], width: int, rows: int, *, numbered: bool = False, plain: bool = False
 ) -> Drawing:
-    """Items in as many lines as they need. Cards are boxes, unless these take more than `rows`."""
+    """Draw items in as many lines as they need. Cards are boxes, unless these take more than
+    `rows`."""
     for small, gap in ((False, 1), (False, 0), (True, 1)):
         blocks = [_block(item, small, numbered, plain) for item in items]
         placed = _place(blocks, max(width, 1), gap)

@@ -1,4 +1,4 @@
-"""The table itself: who sits there, what lies there, what happened, and the player's hand."""
+"""The table itself: seats, piles, news, and the player's hand."""
 
 from collections.abc import Sequence
 from typing import ClassVar
@@ -25,7 +25,7 @@ from parlour.text import locales
 SMALLEST = (50, 18)
 """Columns and rows that a table needs."""
 NARROW, LOW = 76, 23
-"""Below these, less is shown."""
+"""With fewer columns or rows than these, less is shown."""
 KEYS = (
     ("?", "help"),
     ("h", "hint"),
@@ -34,7 +34,7 @@ KEYS = (
     ("l", "language"),
     ("q", "leave"),
 )
-"""Keys, and what they are for."""
+"""The keys, and their descriptions."""
 
 
 class TableScreen(Screen[None]):
@@ -72,7 +72,7 @@ class TableScreen(Screen[None]):
         self._hint = ""
 
     def compose(self) -> ComposeResult:
-        """From top to bottom."""
+        """Arrange the parts of the screen from top to bottom."""
         yield Static(id="title")
         with Horizontal(id="middle"):
             with VerticalScroll(id="seats", can_focus=False):
@@ -89,19 +89,19 @@ class TableScreen(Screen[None]):
             yield Static(id="small-said")
 
     def on_mount(self) -> None:
-        """Keys go to the cards."""
+        """Give the cards the keyboard focus."""
         self.query_one("#log").can_focus = False
         self.query_one(Choices).focus()
         self.draw()
 
     def on_resize(self) -> None:
-        """Everything has a new size."""
+        """Draw everything anew for the new size."""
         self.call_after_refresh(self.draw)
 
     # --- what happens -----------------------------------------------------------------------------
 
     async def hear(self, message: Heard) -> None:
-        """Tell what happened, and show how it stands."""
+        """Tell the news, and show where the game stands."""
         lines = await self._model.hear(message)
         if not self.query(Choices):  # it is being closed
             return
@@ -113,14 +113,14 @@ class TableScreen(Screen[None]):
             self._ask_name("".join(lines) if isinstance(message, wire.Error) else "")
 
     def tell(self, lines: Sequence[str]) -> None:
-        """Add lines to what happened."""
+        """Add lines to the news."""
         log = self.query_one(RichLog)
         self._history += lines
         for line in lines:
             log.write(Text(line))
 
     def _ask_name(self, refused: str) -> None:
-        """Once more if a name was `refused`: why."""
+        """Ask for the player's name. If a name was `refused`, say why."""
         self._naming = True
 
         def named(name: str | None) -> None:
@@ -137,7 +137,7 @@ class TableScreen(Screen[None]):
     # --- how it stands ----------------------------------------------------------------------------
 
     def draw(self) -> None:
-        """Show how the table stands."""
+        """Show where the game stands."""
         if not self.query(Choices):
             return
         model = self._model
@@ -167,7 +167,7 @@ class TableScreen(Screen[None]):
         self.query_one(Choices).show(faces, options)
 
     def _put(self, place: str, text: RenderableType) -> None:
-        """Fill a place; an empty one takes no room, where that can be."""
+        """Fill a place. An empty one takes no room, where that is possible."""
         self.query_one(f"#{place}", Static).set_class(not str(text), "-empty")
         self.query_one(f"#{place}", Static).update(text)
 
@@ -223,7 +223,7 @@ class TableScreen(Screen[None]):
             piles = model.game.piles(position)
             faces = [face for pile in piles for face in pile.faces]
             space = self.query_one("#lying").scrollable_content_region
-            # What the cards say themselves need not be said twice.
+            # Texts that are on the cards need not be repeated.
             many = len(faces) > 4
             told = [pile.text for pile in piles if not (many and len(pile.faces) > 4)]
             rows = space.height - len(told)
@@ -232,7 +232,8 @@ class TableScreen(Screen[None]):
             self._put("said", Text("\n".join(told)))
 
     def _keys(self) -> Text:
-        """As many keys as there is room for, help and leaving in any case; help lists all."""
+        """The keys to show: as many as there is room for, always with help and leaving. Help lists
+        all keys."""
         shown = self._named_keys()
         while sum(len(f" {key} {name} ") for key, name in shown) > self.size.width:
             del shown[-2]
@@ -248,11 +249,11 @@ class TableScreen(Screen[None]):
     # --- what the player does ---------------------------------------------------------------------
 
     def on_choices_pointed(self, event: Choices.Pointed) -> None:
-        """Say what is chosen."""
+        """Describe the chosen item."""
         self._put("about", Text(event.text))
 
     def on_choices_played(self, event: Choices.Played) -> None:
-        """Play it; if there are several ways, ask for one."""
+        """Play the item. If it has several moves, ask for one of them."""
         self.run_worker(self._play(event.option, self._entry))
 
     async def _play(self, option: Option, entry: int) -> None:
@@ -280,7 +281,7 @@ class TableScreen(Screen[None]):
         self._complain(await self._model.hint() or self._model.words("hint-waiting"))
 
     def action_sheet(self) -> None:
-        """The points of each round."""
+        """Show the points of each round."""
         model = self._model
         lines = model.game.sheet(model.position) if model.position else []
         if model.table:
@@ -288,13 +289,13 @@ class TableScreen(Screen[None]):
         self._read(model.words("sheet-title"), lines)
 
     def action_history(self) -> None:
-        """All that happened."""
+        """Show all that has happened."""
         words = self._model.words
         lines = self._history or [words("table-history-empty")]
         self._read(words("table-history"), [*reversed(lines)])
 
     def action_help(self) -> None:
-        """The keys, and the rules in short."""
+        """Show the keys, and the rules in short."""
         model = self._model
         options = model.table.options if model.table else None
         rules = [f"- {rule}" for rule in model.game.rules(options)] if options else []
@@ -307,7 +308,7 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Reading(title, lines, close))
 
     def action_language(self) -> None:
-        """The next language."""
+        """Change to the next language."""
         known = locales()
         model = self._model
         model.speak(known[(known.index(model.words.language) + 1) % len(known)])
@@ -315,7 +316,7 @@ class TableScreen(Screen[None]):
         self.draw()
 
     def action_leave(self) -> None:
-        """Leave, after asking."""
+        """Leave, after asking the player."""
         words = self._model.words
         answers = [words("option-on"), words("option-off")]
 
