@@ -199,7 +199,7 @@ class TurnedAwayError(RefusedError):
 
 
 class AskedAlreadyError(RefusedError):
-    """The same is being asked already, or too many ask at once."""
+    """Somebody asks for that already, or too many ask at once."""
 
     code = "asked-already"
 

@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-/** What the server answers (Refused). */
+/** Fetches an answer of the server (Refused). */
 export async function ask<T>(address: string, init?: RequestInit): Promise<T> {
   let response: Response;
   try {
@@ -30,12 +30,12 @@ export async function ask<T>(address: string, init?: RequestInit): Promise<T> {
 
 let games: Promise<GameInfo[]> | null = null;
 
-/** What can be played without a server. */
+/** The games that can be played without a server. */
 export async function ownGames(): Promise<GameInfo[]> {
   return (await import("../local/defaults")).GAMES;
 }
 
-/** What can be played: fetched once, since it changes only with the server. */
+/** The games that can be played: fetched once, since they change only with the server. */
 export function listGames(): Promise<GameInfo[]> {
   games ??= (site ? ownGames() : ask<GameInfo[]>("/api/games")).catch((error: unknown) => {
     games = null;

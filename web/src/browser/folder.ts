@@ -3,7 +3,7 @@
 const module = import.meta.url; // in assets/, or src/ while it is worked on
 export const FOLDER = new URL("..", module).pathname;
 
-/** What to ask a browser for to get to an address that is counted from there. */
+/** The path by which a browser finds an address that is counted from there. */
 export function path(address: string): string {
   return FOLDER + address.slice(1);
 }

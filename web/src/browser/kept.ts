@@ -1,4 +1,4 @@
-/** What this browser keeps. If storage is forbidden, the page forgets, but still works. */
+/** The browser's storage. If it is forbidden, the page forgets, but still works. */
 
 export const kept = {
   read(key: string): string | null {

@@ -56,7 +56,7 @@ export function go(address: string): void {
   scrollTo(0, 0);
 }
 
-/** The same page by another address. */
+/** Gives the page another address, without a new entry in the browser's history. */
 export function rename(address: string): void {
   history.replaceState(null, "", path(address));
   route = read(location);

@@ -1,4 +1,4 @@
-/** What this browser remembers: the player's name, the tokens of seats, forms. */
+/** What this browser remembers: the player's name, the tokens of seats, and forms. */
 import { kept } from "./kept";
 
 export function tokenOf(table: string): string | null {
@@ -83,7 +83,7 @@ class Settings {
 
 export const settings = new Settings();
 
-/** What a form was last filled with, kept per game. */
+/** The last contents of a form, kept per game. */
 export function remembered<T>(key: string): Partial<T> {
   try {
     return JSON.parse(kept.read(`parlour.form.${key}`) ?? "{}") as Partial<T>;

@@ -27,7 +27,7 @@ class Tempo {
     });
   }
 
-  /** What the player chose; the system's setting for reduced motion takes precedence. */
+  /** The player's choice; the system's setting for reduced motion takes precedence. */
   get chosen(): TempoName {
     return this.#chosen;
   }
@@ -51,7 +51,8 @@ class Tempo {
     return MOTION[this.name];
   }
 
-  /** The same for what must be read: it stays for a while even if nothing moves. */
+  /** How much longer or shorter than normal things to read stay; for a while even if nothing moves.
+   */
   get reading(): number {
     return READING[this.name];
   }

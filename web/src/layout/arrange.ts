@@ -63,7 +63,7 @@ export interface Rows {
 /** Cards are this much taller than wide, unless a game says otherwise. */
 export const TALL = 1.4;
 
-/** What hands are like in a game. */
+/** The hands of a game: their cards and signs. */
 export interface Hold {
   /** How much taller than wide its cards are. */
   tall: number;

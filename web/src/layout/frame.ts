@@ -13,7 +13,8 @@ export interface FrameInfo {
   /** How much higher the arena is when no line lies over the board; and the widest card then. */
   readonly taken: number;
   readonly usualCard: number;
-  /** What each seat has played last, as cards that `Card` draws; none where that can be read beside. */
+  /** The last cards that each seat played, as `Card` draws them; none where they can be read
+   * beside. */
   readonly lasts: ReadonlyMap<number, readonly unknown[]>;
   readonly Card: Component<{ card: unknown }> | undefined;
 }

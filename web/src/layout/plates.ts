@@ -3,7 +3,7 @@ import type { SeatInfo } from "../wire";
 import type { Plate } from "./arrange";
 import { LETTER, longestWord, widthFor } from "./wrap";
 
-/** What a game's plate is told of a seat, for `SeatPlate`. */
+/** The props of a game's plate, which `SeatPlate` passes on. */
 export interface PlateProps {
   seat: number;
   info: SeatInfo;

@@ -17,7 +17,7 @@ export class Rows {
   height = $state(0);
   /** Where it ends, in pixels from the top of the window; 0 where it takes no height of its own. */
   bottom = $state(0);
-  /** What lies in the rows. */
+  /** The things that lie in the rows. */
   line = $state.raw<{ says: Snippet; ways: Snippet } | null>(null);
   /** The sheet of scores, while it lies over the board. */
   sheet = $state.raw<HTMLElement | null>(null);

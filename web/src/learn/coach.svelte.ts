@@ -22,11 +22,12 @@ export class Coach {
   at = $state(0);
   waiting = $state<Waiting>("move");
   table = $state.raw<LessonTable>()!;
-  /** The end of the id of what is said, besides the step itself: `done`, or why a move is not right. */
+  /** The end of the id of the coach's text, after the step itself: `done`, or why a move is not
+   * right. */
   #more = $state<string | null>(null);
   /** Grows when a step is begun again, so that the same words are said again. */
   said = $state(0);
-  /** What led to each step that has been played, and what has been played in this one. */
+  /** The moves that led to each step so far, and those in the present one. */
   readonly #ways = new Map<number, Way>();
   #played: readonly Played[] = [];
 
@@ -60,7 +61,7 @@ export class Coach {
     return !this.over && (this.step!.right !== undefined || this.#more !== null);
   }
 
-  /** What is said now. */
+  /** The coach's present text. */
   get text(): Text {
     const { step } = this;
     if (!step) return { id: "learn-over" };
@@ -97,7 +98,7 @@ export class Coach {
     this.waiting = step.right ? "move" : "reader";
   }
 
-  /** Goes on from what has been read. */
+  /** Goes on once a text has been read. */
   next(): void {
     if (this.waiting !== "reader") return;
     const next = this.at + 1;

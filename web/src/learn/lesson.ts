@@ -29,9 +29,9 @@ export interface Step<V extends View = View> {
   right?: readonly string[];
   /** Why another legal move is not right: the end of the text's id. */
   wrong?(move: V["legal"][number], view: V): string;
-  /** What the others do then. */
+  /** The moves of the other players after that. */
   then?: readonly Played[];
-  /** What is spoken of, by its `data-anchor` or `data-testid` on the board. */
+  /** The thing that the coach speaks of, by its `data-anchor` or `data-testid` on the board. */
   points?: readonly string[];
   /** What its texts say of the position that it begins from. */
   args?(view: V): Args;

@@ -11,7 +11,7 @@ const texts = import.meta.glob<string>("../../../src/parlour/locales/*/{learn,le
   import: "default",
 });
 
-/** What is said in a lesson. */
+/** The texts of a lesson. */
 export function loadWords(game: string): Promise<void> {
   const files = Object.entries(texts).filter(
     ([path]) => path.endsWith("/learn.ftl") || path.endsWith(`/learn-${game}.ftl`),

@@ -9,7 +9,7 @@ import type { Event, TableInfo, View } from "../wire";
 import { type Played, PUPIL } from "./lesson";
 import { play } from "./positions";
 
-/** What the pupil does, and who judges it. */
+/** Receives the pupil's moves, and judges them. */
 export interface Listener {
   /** Instead of a move. */
   asks(): Text | null;
@@ -32,7 +32,7 @@ export class LessonTable<V extends View = View, E extends Event = Event> impleme
   readonly history = new History<E>();
   readonly hints = new Hints(() => true);
   readonly tableInfo: TableInfo;
-  /** The others are about to play. */
+  /** Whether the other players are about to play. */
   pending = $state(false);
   readonly #table: Table<V, E>;
   readonly #on: Listener;
@@ -72,7 +72,7 @@ export class LessonTable<V extends View = View, E extends Event = Event> impleme
     return this.#updates.shown!;
   }
 
-  /** How it stands, and what has happened since the journal had `since` facts. */
+  /** The position, and the events since the journal had `since` facts. */
   #update(since: number): UpdateOf<V, E> {
     const { entries, sheet } = this.#table;
     return {

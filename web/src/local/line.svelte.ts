@@ -78,7 +78,7 @@ export class LocalLine implements Line {
     this.#on.link("gone");
   }
 
-  /** What was to be seen has been seen: hands are covered, the device can be passed on. */
+  /** Covers the hands once the player has seen enough: the device can be passed on. */
   cover(): void {
     this.covered = true;
     this.#post({ type: "covered" });

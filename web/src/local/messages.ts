@@ -1,4 +1,4 @@
-/** What the page and the worker that leads a table say to each other: the wire, and a little more. */
+/** The messages between the page and the worker that leads a table: the wire, and a little more. */
 import type { GameRecord } from "../rules/table.ts";
 import type { ClientMessage, ServerMessage, TableInfo } from "../wire.ts";
 

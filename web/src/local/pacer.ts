@@ -1,4 +1,4 @@
-/** What a table does by itself: bots move in their time, and rounds are dealt. */
+/** The things that a table does by itself: bots move in their time, and rounds are dealt. */
 import type { Entry, Table } from "../rules/table.ts";
 import { VARIETY } from "./defaults.ts";
 import type { Moment } from "./moment.ts";
@@ -17,7 +17,7 @@ interface Due {
   step: (table: Table) => Entry[];
 }
 
-/** What the pacer sees of its table. */
+/** A table, as its pacer sees it. */
 export interface Paced {
   readonly row: Row;
   readonly table: Table | null;
@@ -27,7 +27,7 @@ export interface Paced {
   step(n: number, take: (table: Table) => Entry[]): Promise<unknown>;
 }
 
-/** Milliseconds until the table tries again what has failed. */
+/** Milliseconds until the table tries again after a failure. */
 const RETRY = 1000;
 
 export class Pacer {
@@ -54,7 +54,7 @@ export class Pacer {
     this.#thinkers.forget();
   }
 
-  /** Sees to what is due next, now or in time. */
+  /** Does the thing that is due next, now or when its time comes. */
   look(): void {
     clearTimeout(this.#timer);
     const { table, row } = this.#room;

@@ -23,7 +23,7 @@ import { Pacer, type Paced } from "./pacer.ts";
 import { carriedOn, recordOf, type Row, type Step, type Stopped, type Store } from "./store.ts";
 import type { Thinkers } from "./thinkers.ts";
 
-/** What is refused, with the server's code for it. */
+/** A refused request, with the server's code for the refusal. */
 class RefusedError extends ParlourError {
   constructor(code: string, message: string) {
     super(message);
@@ -31,17 +31,17 @@ class RefusedError extends ParlourError {
   }
 }
 
-/** What the page asks of a room. */
+/** The page's requests to a room. */
 type Asked = Exclude<ToWorker, { type: "open" }>;
 
-/** What a room stands on. */
+/** Everything that a room needs. */
 export interface Surroundings {
   store: Store;
   thinkers: Thinkers;
   tell(message: FromWorker): void;
   /** Milliseconds, from any moment on. */
   now(): number;
-  /** Other pages of this browser that show the table should look what has changed. */
+  /** Tells other pages of this browser that show the table to look for changes. */
   changed(): void;
 }
 
@@ -118,7 +118,7 @@ export class Room {
     else if (this.#table === null) await this.#start();
   }
 
-  /** Reads what another page has written. */
+  /** Reads the changes that another page has written. */
   async catchUp(): Promise<void> {
     const found = await this.#around.store.read(this.#row.id);
     if (found?.row.n !== this.#row.n) await this.#after(() => this.#reread());
@@ -142,7 +142,8 @@ export class Room {
     this.#moment.clear();
   }
 
-  /** The game cannot go on: another may begin at the table, and what was kept of this one stays. */
+  /** Stops a game that cannot go on: another may begin at the table, and the record of this one
+   * stays. */
   #stop(why: Stopped, steps: readonly Step[]): void {
     this.#table = null;
     this.#stopped = { why, record: recordOf(this.#row, steps, this.#row.games) };
@@ -152,7 +153,7 @@ export class Room {
 
   // --- what the page asks for -----------------------------------------------------------------------
 
-  /** Carries out what the page asks for; what is refused changes nothing. */
+  /** Carries out a request of the page; a refused one changes nothing. */
   async handle(message: Asked): Promise<void> {
     try {
       await this.#handle(message);
@@ -405,7 +406,8 @@ export class Room {
     this.#around.tell({ type: "welcome", ...welcome });
   }
 
-  /** Tells what is new, then looks what is due. `done`: the id of the page's own action. */
+  /** Tells the page its news, then looks for what is due. `done`: the id of the page's own action.
+   */
   #tell(done: string | null = null): void {
     this.#moment.note(this.#table);
     if (!this.#greeted) return;
@@ -454,7 +456,7 @@ export class Room {
 
   // --- several people at one device -----------------------------------------------------------------
 
-  /** Asks for the device to be passed on, where it is the turn of somebody who does not hold it. */
+  /** Asks for the device to be passed on, if it is the turn of somebody who does not hold it. */
   #pass(): void {
     if (this.#table === null) return;
     const people = this.#people();

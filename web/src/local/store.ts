@@ -4,7 +4,7 @@ import type { Game } from "../rules/native.ts";
 import { type Entry, type GameRecord, RecordError, Table } from "../rules/table.ts";
 import type { TableInfo } from "../wire.ts";
 
-/** Who sits on a seat. */
+/** A seat, and who sits on it. */
 export interface Place {
   kind: "person" | "bot";
   name: string;
@@ -35,10 +35,10 @@ export interface Row {
   stopped?: Stopped | null;
 }
 
-/** The rules have another version now than the game began with, or what was kept of it is damaged. */
+/** Why a game cannot go on: the rules have another version than it began with, or it is damaged. */
 export type Stopped = "rules" | "damaged";
 
-/** What one step added to the record of a game. */
+/** One step's additions to the record of a game. */
 export interface Step {
   table: string;
   /** Number of the entry in the table's log, from 1. */
@@ -55,7 +55,7 @@ export interface Store {
   read(table: string): Promise<{ row: Row; steps: Step[] } | null>;
   /** Keep the table, and one more step; false if another page was first, or has forgotten it. */
   append(row: Row, step: Step): Promise<boolean>;
-  /** Keep what has changed about the table besides the game. */
+  /** Keeps changes to the table besides the game. */
   put(row: Row): Promise<void>;
   /** All tables, the one played last first. */
   rows(): Promise<Row[]>;

@@ -10,7 +10,7 @@ export interface Advice {
   moves: [Choice, number][];
 }
 
-/** What the thinking worker is asked. */
+/** A question to the thinking worker. */
 export interface Question {
   type: "think";
   id: number;
@@ -36,7 +36,7 @@ export class ForgottenError extends Error {}
 export interface Asked {
   /** Rejects if nobody answers in time; with a ForgottenError if the question is forgotten. */
   ask(question: Omit<Question, "id" | "type">): Promise<Answer>;
-  /** Nobody wants to know any more what has not been begun. */
+  /** Drops questions that nobody has begun to answer. */
   forget(): void;
   /** There will be questions soon. */
   wake(): void;
@@ -58,7 +58,7 @@ export class Thinkers {
     this.#asked = asked;
   }
 
-  /** The game has gone on: what bots still think about is of no use. */
+  /** Drops the bots' questions: they are of no use once the game has gone on. */
   forget(): void {
     this.#asked.forget();
   }

@@ -6,7 +6,7 @@ import type { Session } from "../table/session/session.svelte";
 
 export interface PanelProps {
   session: Session;
-  /** What the game adds, once that is here. */
+  /** The game's additions to the page, once they are here. */
   page: GamePage | undefined;
   /** The address of the table; null: nobody can come to it. */
   link: string | null;

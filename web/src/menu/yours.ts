@@ -1,4 +1,4 @@
-/** What is kept of this person: by this browser, and by the server where it has a seat. */
+/** The data kept about this person: by this browser, and by the server where it has a seat. */
 import { ask, Refused } from "../browser/api";
 import { openStore } from "../local/store";
 import { unsubscribe } from "../remote/push";
@@ -6,7 +6,7 @@ import { keepToken, tablesHeld, tokenOf } from "../browser/settings.svelte";
 
 const SECRETS = /^parlour\.(token|secret)\./;
 
-/** Codes that say that the server keeps nothing of whoever had the token. */
+/** Codes that say that the server keeps nothing about the owner of the token. */
 const NOTHING = new Set(["unknown-table", "unknown-token"]);
 
 const address = (table: string): string => `/api/tables/${encodeURIComponent(table)}/mine`;

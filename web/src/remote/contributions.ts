@@ -7,7 +7,7 @@ import { bytesOf, hexOf, sha256 } from "./digest.ts";
 import { kept } from "../browser/kept.ts";
 import type { ClientMessage, TableInfo } from "../wire";
 
-/** What is fixed before anybody shows a contribution. */
+/** The terms of a game: fixed before anybody shows a contribution. */
 export interface Terms {
   /** The hash of the server's key. */
   commitment: string;
@@ -18,17 +18,17 @@ export interface Terms {
 
 /** One beginning of a game, as this browser has seen it. There is more than one if the server went back. */
 export interface Beginning {
-  /** What this browser adds, and its hash; null: it had no seat. */
+  /** This browser's contribution and its hash; null: it had no seat. */
   contribution: string | null;
   pledge: string | null;
   /** Whether the server showed that it has the pledge, when last heard of before the game. */
   pledged: boolean;
-  /** What this browser was shown before it showed its contribution, and the seat it had. */
+  /** The terms that this browser was shown before it gave its contribution, and the seat it had. */
   terms?: Terms;
   seat?: number | null;
   /** Whether the server has shown that it has the contribution. */
   acknowledged: boolean;
-  /** What all seats had added when the cards were dealt. */
+  /** The contributions of all seats when the cards were dealt. */
   added?: (string | null)[];
   /** Before there were pledges: the server's commitment when the contribution was made. */
   commitment?: string;
@@ -80,7 +80,7 @@ async function made(): Promise<Beginning> {
 const same = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** One seat over one connection, and what it has said there. */
+/** One seat's exchange over one connection. */
 export class Contributions {
   /** The last game for which it has sent its pledge. */
   #pledged = 0;
@@ -102,7 +102,7 @@ export class Contributions {
     }
   }
 
-  /** Between games: whether the server has what this browser has pledged. */
+  /** Between games: whether the server has this browser's pledge. */
   #acknowledge({ table, games, seats }: TableInfo, seat: number | null): void {
     const list = beginnings(table, games + 1);
     const mine = list.at(-1);
@@ -128,7 +128,8 @@ export class Contributions {
     this.#send({ type: "pledge", game, pledge: mine.pledge! });
   }
 
-  /** A game has begun: keeps what is fixed, then shows what was pledged, and keeps what all have added. */
+  /** After a game began: keeps its terms, then shows the contribution, and keeps those of all
+   * seats. */
   #begun(info: TableInfo, seat: number | null): void {
     const { table, games, commitment, bots = [], pledges = [], contributions = [], sealed } = info;
     if (pledges.length === 0) return; // it began before there were any

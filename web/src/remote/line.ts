@@ -40,10 +40,10 @@ export class RemoteLine implements Line {
   #deadline: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #seat: number | null = null;
-  /** What the server was told last: whether nobody can see this window. */
+  /** Whether nobody can see this window, as the server was last told. */
   #hidden = false;
   #slow: ReturnType<typeof setTimeout>[] = [];
-  /** What this connection adds to the shuffles. */
+  /** This connection's part in the shuffles. */
   #contributions: Contributions | null = null;
   #table: TableInfo | null = null;
   /** One note after the other. */
@@ -148,7 +148,7 @@ export class RemoteLine implements Line {
     socket.onclose = ({ code }) => this.#lost(socket, code === GOING_AWAY);
   }
 
-  /** Adds to the shuffles, and keeps what is said of them. */
+  /** Contributes to the shuffles, and keeps what the server tells about them. */
   #contribute(info: TableInfo): void {
     const [socket, seat] = [this.#socket, this.#seat];
     this.#table = info;

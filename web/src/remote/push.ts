@@ -8,7 +8,7 @@ import { tablesHeld, tokenOf } from "../browser/settings.svelte";
 import { site } from "../browser/site";
 import type { PushKey, Subscription } from "../wire";
 
-/** The most tables at which it is switched on at once: those visited last. */
+/** The most tables for which pushes are on at once: the ones visited last. */
 const MOST = 100;
 
 const address = (table: string): string => `/api/tables/${encodeURIComponent(table)}/push`;
@@ -49,7 +49,8 @@ async function manager(): Promise<PushManager | null> {
 
 let asked: Promise<PushKey> | null = null;
 
-/** What to subscribe to; null: nobody would tell. Asked once, since it changes only with the server. */
+/** The key to subscribe with; null: the server sends no pushes. Asked once, since it changes only
+ * with the server. */
 async function serverKey(): Promise<string | null> {
   if (site || !(await manager())) return null;
   asked ??= ask<PushKey>("/api/push");

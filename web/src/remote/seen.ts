@@ -28,7 +28,7 @@ function all(table: string): Record<string, Seen> {
   }
 }
 
-/** What this browser was shown of the game of this number from its seat; null: nothing. */
+/** What this browser was shown of a game, by its number, from its seat; null: nothing. */
 export function seen(table: string, game: number): Seen | null {
   return all(table)[game] ?? null;
 }

@@ -10,7 +10,7 @@ export interface Address {
   part: string;
 }
 
-/** What an address of the page leads to, if it may be a rulebook. */
+/** The rulebook that an address of the page leads to, if it may be one. */
 export function addressOf(place: string): Address | null {
   const [, game, language, part] = /^(\w+)\/rules(?:\/(\w+)(?:\/(\w+))?)?$/.exec(place) ?? [];
   return game ? { game, language: language ?? null, part: part ?? "" } : null;

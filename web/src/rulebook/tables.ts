@@ -1,4 +1,4 @@
-/** What applies at which tables. */
+/** Which parts of a rulebook apply at which tables. */
 import { type Args, list } from "../words/i18n.svelte";
 import { inWords, type OptionValues } from "../table/houserules/options";
 import type { GameInfo } from "../wire";
@@ -11,7 +11,7 @@ export function applies(only: Tables | undefined, options: OptionValues): boolea
   );
 }
 
-/** What is left of the chapters. */
+/** The chapters without the parts that do not apply. */
 export function chaptersAt(rules: Rulebook, options: OptionValues): Chapter[] {
   return rules.chapters
     .map(({ name, paragraphs }) => ({
@@ -26,7 +26,7 @@ export function textOf({ rule, text }: Paragraph): string {
   return text ?? rule.toLowerCase();
 }
 
-/** Where something applies, beyond what is given, in the words of the house rules. */
+/** The conditions for something to apply, beyond the given house rules, in words. */
 export function conditions(
   info: GameInfo,
   only: Tables | undefined,

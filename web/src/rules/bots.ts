@@ -30,7 +30,7 @@ export class Bot<S extends State = State> {
     return this.analyse(known, seat, seconds).moves[0]!.action;
   }
 
-  /** What each legal move is worth to a seat that may act, the choice first. */
+  /** The worth of each legal move to a seat that may act, the choice first. */
   analyse(known: S, seat: number, seconds: number | null = null, seed = this.seed()): Analysis {
     const { search, budget } = this.level;
     this.workspace ??= new Workspace(this.game, search);

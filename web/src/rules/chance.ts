@@ -8,7 +8,7 @@ import {
   type State,
 } from "./native.ts";
 
-/** A given deck or pick that is not what the rules ask for. */
+/** Thrown for a given deck or pick that does not fit what the rules ask for. */
 export class ChanceError extends ParlourError {
   override code = "bad-chance";
 }

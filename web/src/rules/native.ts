@@ -31,11 +31,11 @@ export abstract class State {
   abstract totals: Row;
   /** Take over another state's position. */
   abstract set(other: State): void;
-  /** The same position with the same source, but no journal. */
+  /** A copy of the position with its source of chance, but without a journal. */
   abstract copy(): State;
 }
 
-/** What a game is, as its module exports it: see `parlour.core.game`. */
+/** A game, as its module exports it (`parlour.core.game`). */
 export interface Game<S extends State = State, View = unknown, Event = unknown> {
   name: string;
   /** Of its rules. */
@@ -93,7 +93,7 @@ export interface Game<S extends State = State, View = unknown, Event = unknown> 
   endgame: Endgame<S> | null;
 }
 
-/** What makes a bot: see `parlour.bots.level`, `.search.budget` and `.search.settings`. */
+/** The data of a bot (`parlour.bots.level`, `.search.budget` and `.search.settings`). */
 export interface Level {
   slips: number;
   budget: Budget | null;
@@ -155,7 +155,7 @@ export interface MoveValue {
   visits: number;
 }
 
-/** An option of a game: what it can be, and when it matters (`parlour.core.options`). */
+/** An option of a game: its values, and when it matters (`parlour.core.options`). */
 export interface OptionInfo {
   name: string;
   kind: "choice" | "number" | "flag" | "seat";
@@ -276,7 +276,7 @@ export function mod(a: number, b: number): number {
   return rest !== 0 && rest < 0 !== b < 0 ? rest + b : rest + 0;
 }
 
-/** What `int` makes of a fraction. */
+/** The whole number that Python's `int` makes of a fraction. */
 export function whole_part(a: number): number {
   return Math.trunc(a) + 0;
 }

@@ -8,7 +8,7 @@ export class OptionError extends ParlourError {
 
 export type Options = Record<string, unknown>;
 
-/** All options of a game; those that are missing take their defaults (OptionError). */
+/** All options of a game; missing ones take their defaults (OptionError). */
 export function checked(game: Game, values: Options, seats: number): Options {
   if (!Number.isInteger(seats) || seats < game.seats[0] || seats > game.seats[1]) {
     const [low, high] = game.seats;

@@ -71,7 +71,7 @@ export class Workspace<S extends State> {
     this.counts.nodes = 1;
   }
 
-  /** Make so many more iterations. */
+  /** Make this many more iterations. */
   grow(iterations: number): void {
     this.game.search(
       this.states,
@@ -125,7 +125,7 @@ export class Workspace<S extends State> {
   }
 }
 
-/** What a policy says for not acting, out of turn. */
+/** The answer of a policy that chooses not to act, out of turn. */
 export const NOTHING = -1;
 
 function variance(n: number, total: number, squares: number): number {
@@ -146,7 +146,7 @@ function records(fields: Record<string, string>, length: number): Records {
 
 // --- budgets --------------------------------------------------------------------------------------
 
-// See `parlour.bots.search.budget`, whose numbers these are.
+// These numbers are those of `parlour.bots.search.budget`.
 const CHUNK = 256;
 const SLICES = 40;
 const PAUSE = 0.002;
@@ -177,7 +177,7 @@ export class Meter {
     return iterations === null ? this.size : Math.min(this.size, iterations - this.done);
   }
 
-  /** Take note that so many iterations have been made in all. */
+  /** Take note of how many iterations have been made in all. */
   note(done: number): void {
     const { seconds, iterations } = this.budget;
     this.done = done;
@@ -195,7 +195,7 @@ export class Meter {
 
 // --- deciding -------------------------------------------------------------------------------------
 
-/** What each legal move is worth to a seat that may act. `known` is all that it knows. */
+/** The worth of each legal move to a seat that may act. `known` is all that the seat knows. */
 export function analyse<S extends State>(
   workspace: Workspace<S>,
   game: Game<S>,

@@ -101,9 +101,9 @@ interface Before {
 }
 
 export interface Settings {
-  /** The game's house rules by name; those that are left out have their defaults. */
+  /** The game's house rules by name; missing ones have their defaults. */
   options?: Options;
-  /** The same seed gives the same game, here and in Python; without one, chance is secure. */
+  /** The same seed gives the same game, here and in Python; without a seed, chance is secure. */
   seed?: bigint | number;
   /** Where chances come from, if not from there. */
   source?: Source;
@@ -201,7 +201,7 @@ export class Table<V = unknown, E = unknown> {
     return this.game.ends_moment(this.state, this.game.parse_action(this.state, action));
   }
 
-  /** What a seat may know, or a spectator (null). */
+  /** The view of a seat, or of a spectator (null). */
   view(seat: number | null): V {
     if (seat !== null) this.check(seat);
     return this.game.view(this.state, seat);
@@ -211,7 +211,7 @@ export class Table<V = unknown, E = unknown> {
     return this.state.journal!.length;
   }
 
-  /** What has happened since the journal had `since` facts, as a seat or a spectator may know. */
+  /** The events since the journal had `since` facts, as a seat or a spectator may know them. */
   events(seat: number | null, since = 0): E[] {
     const facts: Fact[] = this.state.journal!.slice(since);
     return facts
@@ -223,7 +223,7 @@ export class Table<V = unknown, E = unknown> {
       .filter((event): event is Exclude<typeof event, null> => event !== null);
   }
 
-  /** All that a seat knows, as a state: what bots decide from. */
+  /** A seat's information state: bots decide from it. */
   known(seat: number): State {
     const known = this.state.copy();
     known.source = null;

@@ -1,4 +1,4 @@
-/** What this browser can say of a game: whether the record is what it was shown before the deal. */
+/** Checks a record against what this browser was shown before the deal. */
 import type { Beginning } from "../remote/contributions";
 import type { Shown } from "./proof";
 

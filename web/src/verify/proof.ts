@@ -35,16 +35,16 @@ export interface DealCheck {
   wrong: number[];
 }
 
-/** What a seat has to do with the shuffles; `wrong`: something was added that was not pledged. */
+/** A seat's part in the shuffles; `wrong`: something was added that was not pledged. */
 export type Part = "bot" | "none" | "added" | "left-out" | "wrong";
 
 export interface Verdict {
   fair: boolean;
-  /** The same as far as the record goes, which may be nowhere. */
+  /** Whether everything checked is right as far as the record goes, which may be nowhere. */
   follows: boolean;
   /** Whether the key is the one that was promised. */
   committed: boolean;
-  /** The hash of what was fixed before anybody added anything; null in older games. */
+  /** The hash of the terms, fixed before anybody showed a contribution; null in older games. */
   seal: string | null;
   shuffles: 1 | 2 | 3;
   contributions: (string | null)[];
@@ -52,7 +52,7 @@ export interface Verdict {
   parts: Part[];
   restored: boolean;
   deals: DealCheck[];
-  /** Where the rules do not allow what the record says; entry 0 is the header. */
+  /** The rules' objection to the record; entry 0 is the header. */
   refused: { entry: number; message: string } | null;
   /** Whether the record goes on to the end of the game. */
   over: boolean;
@@ -65,7 +65,7 @@ function isContribution(value: unknown): boolean {
   return value === null || (is.text(value) && HEX.test(value));
 }
 
-/** A game from what the server answers (ProofError; its code is `no-key` for a record alone). */
+/** Reads a game from the server's answer (ProofError; its code is `no-key` for a record alone). */
 export function read(text: string): Shown {
   let document: unknown;
   try {
@@ -152,7 +152,7 @@ export async function check(shown: Shown, game: Game | null): Promise<Verdict> {
   };
 }
 
-/** What was fixed before anybody added anything. */
+/** The terms of a game: fixed before anybody shows a contribution. */
 async function termsOf({ table, game, key, pledges, bots }: Shown): Promise<string> {
   const seats = pledges.map((pledge, seat) => {
     const kind = bots.includes(seat) ? "bot" : "person";
@@ -187,7 +187,7 @@ function same(a: Chance | undefined, b: Chance): boolean {
   return "pick" in b && a.pick === b.pick && a.of === b.of;
 }
 
-/** What the rules say against a record, and whether its game is over. */
+/** The rules' objection to a record, and whether its game is over. */
 function byTheRules(
   record: Shown["record"],
   game: Game | null,
@@ -241,7 +241,7 @@ function shuffled<T>(cards: readonly T[], below: (n: number) => number): T[] {
   return deck;
 }
 
-/** What every chance of the record must be. */
+/** What every deck and pick of the record should be. */
 async function derive(shown: Shown): Promise<Chance[]> {
   const before =
     shown.shuffles === 2
@@ -268,7 +268,8 @@ function byCharacters(a: string, b: string): number {
 
 // --- games that began before there were contributions -----------------------------------------------
 
-/** The same where cards were shuffled as they lay, so that the rules must lay them. */
+/** What every deck and pick should be in a game whose shuffles follow from the key alone: they
+ * depend on how the cards lay, so the rules must play the game again. */
 async function deriveFromKey(key: Bytes, record: GameRecord, game: Game | null): Promise<Chance[]> {
   if (game === null) return [];
   const chances = record.entries.filter(isChance);
@@ -300,7 +301,7 @@ async function deriveFromKey(key: Bytes, record: GameRecord, game: Game | null):
   return derived;
 }
 
-/** Gives what the record says, and notes what the key says. */
+/** A source of chance that gives the rules what the record says, and notes what the key says. */
 class Compared implements Source {
   readonly #game: Game;
   readonly #chances: readonly Chance[];

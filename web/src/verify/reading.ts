@@ -1,4 +1,4 @@
-/** Reading what others have written: every field is there, of its kind, and none besides. */
+/** Reads documents written by others: every field must be there, of its kind, and no other. */
 import type { Entry } from "../rules/table.ts";
 
 /** A document that is not the record of a game with its key. */

@@ -2,15 +2,15 @@ import { mentions } from "./names";
 
 /**
  * What is to be said aloud at a table. Whoever has something to say says it here, and the table's one
- * live region (`table/Spoken.svelte`) puts it in order.
+ * live region (`table/telling/Spoken.svelte`) puts it in order.
  */
 class Aloud {
-  /** What I am asked to do, or whose turn it is: said last. `mine`: there is something I can do. */
+  /** The text that asks me to act, or says whose turn it is: said last. `mine`: I can act. */
   asks = $state.raw({ text: "", mine: false });
   /** Kept until somebody speaks. */
   waiting: string[] = [];
   speak: ((text: string) => void) | null = null;
-  /** Unsays what `matches`, and changes what has not been said yet. */
+  /** Takes back sentences that match `matches`, and changes those not said yet. */
   unsay: ((matches: (text: string) => boolean, change: (text: string) => string) => void) | null =
     null;
 

@@ -104,7 +104,7 @@ export function wishedLanguage(): string {
   return wishes.map((one) => (one ?? "").split("-")[0]!).find((one) => languages.includes(one))!;
 }
 
-/** What a language calls itself: "English", "Français". */
+/** A language's own name: "English", "Français". */
 export function nameOfLanguage(name: string): string {
   const called = new Intl.DisplayNames(name, { type: "language" }).of(name) ?? name;
   return called.charAt(0).toLocaleUpperCase(name) + called.slice(1);

@@ -1,4 +1,4 @@
-/** What was refused, in words: most of them are fetched once something is. */
+/** Refusals in words: most of these are fetched once something is refused. */
 import { has, loadTexts, type Text } from "./i18n.svelte";
 import { MAX_NAME } from "../wire";
 

@@ -1,11 +1,11 @@
-/** What calls a player who looks away: which moment it is, in whatever game. */
+/** The moments at which a player who looks away is called, in any game. */
 import { isolate, list, t } from "../words/i18n.svelte";
 import type { Summary, View } from "../wire";
 
 /** My turn; somebody can be caught; a round, or the game, is over; the others wait for me. */
 export type Call = "turn" | "catch" | "round" | "nudge";
 
-/** What the player on this seat is called for by a position. */
+/** The call that a position makes to the player on this seat; null: none. */
 export function callOf(view: View, seat: number | null): Call | null {
   if (seat === null) return null;
   if (view.phase === "over" || (view.phase === "deal" && view.scores !== null)) return "round";

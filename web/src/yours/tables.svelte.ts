@@ -32,7 +32,8 @@ const LOOK = 20_000;
 const GLANCE = 60_000;
 
 class Others {
-  /** Those that wait while this browser is at a table; what came first is first. */
+  /** The tables that wait for this browser while it is at another; the first to wait comes first.
+   */
   waiting = $state.raw<readonly Row[]>([]);
 }
 export const others = new Others();
@@ -41,15 +42,15 @@ export class Tables {
   /** The table of this page, which is none of these; null: this is the home page. */
   readonly #open: string | null;
   #remote = $state.raw<readonly Row[]>([]);
-  /** Those of this browser alone; undefined: they are being read. */
+  /** The tables of this browser alone; undefined: they are being read. */
   #local = $state.raw<readonly Row[]>();
-  /** What can be shown, what is most urgent first. */
+  /** The tables that can be shown, the most urgent first. */
   readonly shown = $derived(
     [...(this.#local ?? []), ...this.#remote]
       .filter(({ local, info, old }) => local || info || old !== "asked")
       .sort((a, b) => rank(a) - rank(b)),
   );
-  /** Those where the game waits for this browser. */
+  /** The tables where the game waits for this browser. */
   readonly waiting = $derived(
     this.shown.filter((row) => myTurn(row) && (this.#open === null || inCompany(row))),
   );

@@ -1,5 +1,5 @@
 """The bus: workers tell each other which table has reached which entry, or where people came or
-went. It says no more than that: whoever missed it, or doubts it, reads the database.
+went. A notice says no more than that: a worker that missed one, or may have, reads the database.
 """
 
 import asyncio
@@ -15,20 +15,22 @@ from parlour.server.settings.setting import UnusableError
 from parlour.server.tasks import end
 
 CHANNEL = "parlour"
-"""One for all: the ids of tables are unique, and who does not know one does not mind."""
+"""One channel serves all tables: their ids are unique, and a worker ignores those that it does not
+know."""
 
 PULSE = 0.5
 """Seconds between two signs of life that a worker sends itself through the bus."""
 SILENCE = 2.0
-"""Seconds without any after which the subscription counts as dead."""
+"""Seconds without a sign of life after which the subscription counts as dead."""
 AGAIN = (0.1, 2.0)
 """Seconds until a new attempt to connect: the first, and the longest."""
 ROUND_TRIP = 1.0
-"""Seconds that `ping` waits, for the bus to take a word and for its echo."""
+"""Seconds that `ping` waits for the bus to take its message, and again for the echo."""
 SETTLED = SILENCE + 2 * AGAIN[1]
-"""Seconds after which all have subscribed again to a bus that was gone."""
+"""Seconds after a failure of the bus within which all workers have subscribed again."""
 SOON = 0.05
-"""Seconds for which news may wait for more, where nobody is known to need them at once."""
+"""Seconds that a notice may wait for others to share its message, if no other worker is known to
+need it at once."""
 FRAME = 500
 """The most notices in one message."""
 LONGEST = 10
@@ -37,9 +39,10 @@ LONGEST = 10
 logger = logging.getLogger("parlour.server")
 
 Hear = Callable[[str, int], None]
-"""Is told that a table has reached an entry; 0: somebody came or went, or who leads it changed."""
+"""Called with a table and the entry that it has reached; entry 0: somebody came or went, or the
+leader changed."""
 Missed = Callable[[], None]
-"""Is told that something may have been missed."""
+"""Called when notices may have been missed."""
 
 
 class GoneError(StorageError):
@@ -47,49 +50,51 @@ class GoneError(StorageError):
 
 
 class Bus(Protocol):
-    """What a worker tells the others, and hears from them."""
+    """The notices that a worker sends to other workers and receives from them."""
 
     @property
     def well(self) -> bool:
-        """Whether what the others tell is heard now."""
+        """Whether notices from other workers arrive at present."""
 
     async def open(self, hear: Hear, missed: Missed) -> None:
         """Begin to listen. A bus that cannot be reached yet is no error."""
 
     def tell(self, table: str, n: int, at_once: bool = True) -> None:
-        """Tell the others, at once or soon. Never waits, never raises."""
+        """Notify the other workers, at once or soon. Never waits, never raises."""
 
     async def ping(self) -> None:
-        """A round trip through the bus (GoneError: the bus is gone, for this worker and perhaps for
-        all; StorageError: it is there, but this worker hears nothing)."""
+        """Send a message through the bus and wait for its echo (GoneError: the bus is gone, for
+        this worker and perhaps for all; StorageError: the bus is there, but this worker receives
+        nothing)."""
 
     async def close(self) -> None:
         """Listen no more."""
 
 
 class NoBus:
-    """None at all: workers look into the database now and then."""
+    """No bus: workers check the database now and then."""
 
     well = False
 
     async def open(self, hear: Hear, missed: Missed) -> None:
-        """Nothing to do."""
+        """Do nothing."""
 
     def tell(self, table: str, n: int, at_once: bool = True) -> None:
-        """Nobody hears it."""
+        """Do nothing: there is nobody to notify."""
 
     async def ping(self) -> None:
-        """Nothing that could be dead."""
+        """Do nothing: there is no bus that could fail."""
 
     async def close(self) -> None:
-        """Nothing to do."""
+        """Do nothing."""
 
 
 class RedisBus:
-    """Redis's publish and subscribe.
+    """A bus that uses Redis's publish and subscribe.
 
-    What could not be told is kept until it can be; a subscription that broke, or that the worker's
-    own signs of life do not come through, is made anew, and what was missed meanwhile is read.
+    Notices that could not be sent are kept until they can be. A subscription that broke, or through
+    which the worker's own signs of life do not arrive, is renewed; then the worker reads what it
+    missed.
     """
 
     def __init__(self, url: str) -> None:
@@ -114,23 +119,23 @@ class RedisBus:
             ) from None
         to = pool.connection_kwargs
         self._place = to.get("path") or f"{to.get('host', 'localhost')}:{to.get('port', 6379)}"
-        """Where it is, without user and password."""
+        """Redis's address, without user and password."""
         self._me = secrets.token_urlsafe(6)
         self._untold: dict[str, tuple[int, bool]] = {}
         """By table: the highest entry to be told, and whether people came or went."""
         self._wake = asyncio.Event()
         self._waking: asyncio.TimerHandle | None = None
-        """Goes off when what need not be told at once is told."""
+        """Runs out when notices that could wait are sent."""
         self._heard = 0.0
         self._gone = -SETTLED
-        """When the bus last did not take what was said (monotonic seconds)."""
+        """When Redis last failed to take a message (monotonic seconds)."""
         self._pings: dict[str, asyncio.Event] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._complained = False
 
     @property
     def well(self) -> bool:
-        """Whether what the others tell is heard now."""
+        """Whether notices from other workers arrive at present."""
         return time.monotonic() < self._heard + SILENCE
 
     async def open(self, hear: Hear, missed: Missed) -> None:
@@ -142,7 +147,7 @@ class RedisBus:
         ]
 
     def tell(self, table: str, n: int, at_once: bool = True) -> None:
-        """Tell the others, at once or soon. Never waits, never raises."""
+        """Notify the other workers, at once or soon. Never waits, never raises."""
         highest, people = self._untold.get(table, (0, False))
         self._untold[table] = max(highest, n), people or not n
         if at_once:
@@ -155,8 +160,9 @@ class RedisBus:
         self._wake.set()
 
     async def ping(self) -> None:
-        """A round trip through the bus (GoneError: the bus is gone, for this worker and perhaps for
-        all; StorageError: it is there, but this worker hears nothing)."""
+        """Send a message through the bus and wait for its echo (GoneError: the bus is gone, for
+        this worker and perhaps for all; StorageError: the bus is there, but this worker receives
+        nothing)."""
         nonce, echo = secrets.token_urlsafe(6), asyncio.Event()
         self._pings[nonce] = echo
         try:
@@ -172,7 +178,7 @@ class RedisBus:
             del self._pings[nonce]
 
     async def _say(self, words: str) -> None:
-        """What Redis raises, if it does not take them."""
+        """Publish a message; raise Redis's own error if that fails."""
         try:
             await self._redis.publish(CHANNEL, f"{self._me} {words}")
         except BaseException:
@@ -272,5 +278,6 @@ def _errors() -> Any:
 
 
 def make(url: str | None) -> Bus:
-    """The bus at an address (UnusableError: there can be none)."""
+    """Return the bus at an address; None: no bus (UnusableError: the address or the driver is no
+    good)."""
     return NoBus() if url is None else RedisBus(url)

@@ -1,5 +1,5 @@
-"""The workers of one machine bring the people of a table to one of them, so that the others need
-not fold and tell its entries, too.
+"""The workers of one machine gather the people of a table at one of them, so that the other workers
+need not fold and show its entries, too.
 
 A connection may come to any worker. When it asks for a table's socket, that worker hands it over,
 with the request, to the table's home: the first worker that takes it, in an order that follows from
@@ -22,31 +22,31 @@ from parlour.server.doors.doors import Doors
 ASKS = re.compile(rb"GET [^? ]*/api/tables/([^/? ]+)/socket[? ]")
 """How the request for a table's socket begins, whatever path the server lies under."""
 LARGEST = 1 << 17
-"""Bytes; more than any request that the HTTP parser lets through."""
+"""The longest message, in bytes; more than any request that the HTTP parser lets through."""
 AT_ONCE = 64
-"""Connections that are taken before the event loop goes on with others."""
+"""How many connections are taken before the event loop turns to other work."""
 BEAT = 0.5
-"""Seconds between two times that a worker says it takes connections."""
+"""Seconds between two beats, by which a worker says that it takes connections."""
 LATE = 3.0
-"""Seconds after which one that has not said so is not handed any."""
+"""Seconds without a beat after which a worker is given no more connections."""
 
 
 @dataclass
 class Mailbox:
-    """Where one worker gets connections, and those of the others."""
+    """Where one worker receives connections, and where it sends those for other workers."""
 
     number: int
-    """Of the worker, from 0."""
+    """The worker's number, counted from 0."""
     receives: socket.socket
     sends: list[socket.socket]
-    """To each worker."""
+    """One socket to each worker."""
     beats: MutableSequence[float]
     """When each worker last said that it takes connections (monotonic seconds, the same clock for
     all processes of a machine); 0: it takes none."""
 
     def homes(self, table: bytes) -> list[int]:
-        """The workers in the order in which a table is theirs (rendezvous hashing): without one of
-        them, each of its tables has the same new home for everybody."""
+        """The order in which the workers are the table's home (rendezvous hashing): if one of them
+        is missing, all others agree on the new home of each of its tables."""
         return sorted(
             range(len(self.sends)),
             key=lambda number: blake2b(b"%d %s" % (number, table), digest_size=8).digest(),
@@ -54,7 +54,8 @@ class Mailbox:
 
     def pass_on(self, connection: int, request: bytes, tried: int = 0) -> bool:
         """Hand a connection, given as a file descriptor, to the home of the table whose socket it
-        asks for; so many workers have been tried before. False: nobody else takes it."""
+        asks for, skipping the first `tried` workers in the order of `homes`. False: no other worker
+        takes it."""
         asked = ASKS.match(request)
         homes = self.homes(asked[1])[tried:] if asked else []
         for place, number in enumerate(homes, start=tried):
@@ -74,8 +75,8 @@ class Mailbox:
         return True
 
     def receive(self) -> tuple[bytes, list[int]]:
-        """A message and its file descriptor, or none if this process can open no more of them
-        (BlockingIOError: there is nothing)."""
+        """Receive a message and its file descriptor; no descriptor if this process can open no more
+        (BlockingIOError: there is no message)."""
         message, files, _, _ = socket.recv_fds(self.receives, LARGEST, 1)
         for each in files:
             os.set_inheritable(each, False)
@@ -83,7 +84,8 @@ class Mailbox:
 
 
 class Mailboxes:
-    """Those of all workers. Their parent has them, so that a worker's successor gets the same."""
+    """The mailboxes of all workers. Their parent process holds them, so that the successor of a
+    worker gets the same one."""
 
     def __init__(self, workers: int, context: SpawnContext) -> None:
         self._pairs = [socket.socketpair(socket.AF_UNIX, socket.SOCK_DGRAM) for _ in range(workers)]
@@ -92,7 +94,7 @@ class Mailboxes:
         self._beats = context.RawArray("d", workers)
 
     def of(self, number: int) -> Mailbox:
-        """A worker's, for this process or one that it spawns."""
+        """The mailbox of a worker, for this process or one that it spawns."""
         sends = [sends for _, sends in self._pairs]
         return Mailbox(number, self._pairs[number][0], sends, self._beats)
 
@@ -101,8 +103,9 @@ class Mailboxes:
         return float(self._beats[number])
 
     def empty(self, number: int) -> None:
-        """A worker is dead: nobody hands it anything, and who is on the way to it goes to the next
-        one, or must come again."""
+        """Empty the mailbox of a dead worker: no more connections are sent there, and those that
+        wait in it go to the next worker. A connection that no worker takes is closed; its client
+        must come again."""
         self._beats[number] = 0.0
         mailbox = self.of(number)
         with contextlib.suppress(OSError):
@@ -113,13 +116,13 @@ class Mailboxes:
                     os.close(each)
 
     def close(self) -> None:
-        """Let them go."""
+        """Close all sockets."""
         for each in (end for pair in self._pairs for end in pair):
             each.close()
 
 
 class Handover:
-    """What one worker hands over, and what it takes."""
+    """Hands over connections of one worker, and takes those of others."""
 
     def __init__(self, mailbox: Mailbox, doors: Doors) -> None:
         self._mailbox = mailbox
@@ -129,7 +132,7 @@ class Handover:
         self._coming: set[asyncio.Task[None]] = set()
 
     def open(self, protocol: Callable[[], asyncio.Protocol]) -> None:
-        """Take connections; each is served by a protocol that this makes."""
+        """Start to take connections; `protocol` makes the protocol that serves each."""
         self._protocol = protocol
         asyncio.get_running_loop().add_reader(self._mailbox.receives, self._receive)
         self._beating = asyncio.create_task(self._beat())
@@ -140,19 +143,21 @@ class Handover:
             await asyncio.sleep(BEAT)
 
     def leave(self) -> None:
-        """The server stops: hand over nothing, and ask for nothing. What is on its way comes."""
+        """Prepare for the server's end: hand over no connection and invite none. Those already on
+        their way are still taken."""
         if self._beating:
             self._beating.cancel()
             self._beating = None
             self._mailbox.beats[self._mailbox.number] = 0.0
 
     def close(self) -> None:
-        """Take nothing more."""
+        """Take no more connections."""
         self.leave()
         asyncio.get_running_loop().remove_reader(self._mailbox.receives)
 
     def pass_on(self, connection: int, request: bytes, tried: int = 0) -> bool:
-        """As the mailbox does, unless the server stops. False: the connection stays."""
+        """Hand over a connection as `Mailbox.pass_on` does, unless the server is stopping. False:
+        the connection stays."""
         return self._beating is not None and self._mailbox.pass_on(connection, request, tried)
 
     def _receive(self) -> None:

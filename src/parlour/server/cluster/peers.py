@@ -1,8 +1,9 @@
-"""One worker among those that share a database: who lives, whose people are where, who leads which
-table.
+"""One worker among those that share a database: which workers are alive, whose people are where,
+which worker leads which table.
 
-All of it is in the database, and may be lost: the workers say it again. A worker lives as long as
-it says so, by the database's clock; when it dies, its people are gone, and what it led is free.
+All of this is in the database and may be lost: then the workers write it again. A worker is alive
+as long as it says so, by the database's clock; when it dies, its people are gone, and the tables
+that it led are free.
 """
 
 import secrets
@@ -22,7 +23,7 @@ from parlour.server.storage.schema import guests, leases, workers
 from parlour.server.storage.store import Store
 
 FORGOTTEN = 60_000
-"""Milliseconds after which nothing is left of a worker that died."""
+"""Milliseconds after which every trace of a dead worker is deleted."""
 
 NOW = {
     "sqlite": "CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)",
@@ -32,24 +33,24 @@ NOW = {
 
 
 Heard = wire.Said | wire.Wrote | wire.Nudged
-"""What is told at a table and kept by nobody."""
+"""Remarks, free text and nudges: shown at the table, and kept by nobody."""
 
 
 class Guests(msgspec.Struct, frozen=True):
     """The people that one worker has at a table."""
 
     tokens: tuple[str, ...] = ()
-    """The hash of the token that each came with."""
+    """The hash of the token of each player's connection."""
     strangers: int = 0
-    """How many came without one."""
+    """How many connections came without a token."""
     said: tuple[Heard, ...] = ()
-    """What they said just now."""
+    """Their latest remarks, which other workers have yet to hear."""
     hidden: tuple[str, ...] = ()
-    """Of the tokens, those of people all of whose windows here are hidden."""
+    """Those of the `tokens` whose owners have hidden all their windows here."""
 
 
 class Mine(msgspec.Struct, frozen=True):
-    """What this worker says of a table."""
+    """The entry of this worker for one table."""
 
     table: str
     guests: Guests = Guests()
@@ -58,47 +59,48 @@ class Mine(msgspec.Struct, frozen=True):
 
     @property
     def wants_to_lead(self) -> bool:
-        """Whether there are people here, or none are needed."""
+        """Whether this worker should lead the table: people are here, or none need be."""
         return self.guests != Guests() or self.goes_on
 
 
 class Elsewhere(msgspec.Struct, frozen=True):
-    """What the others say of a table."""
+    """The entries of all other workers for one table, added up."""
 
     tokens: tuple[str, ...] = ()
     strangers: int = 0
     leader: str | None = None
-    """The worker that leads it; None: nobody who lives."""
+    """The living worker that leads the table; None: there is none."""
     said: tuple[Heard, ...] = ()
-    """What has been said by way of them just now."""
+    """The latest remarks of people at other workers."""
     looking: tuple[str, ...] = ()
-    """Of the tokens, those of people who have a window that is not hidden."""
+    """Those of the `tokens` whose owners have a window that is not hidden."""
 
 
 class Peers:
-    """This worker, and the others as far as it knows."""
+    """This worker, and what it knows of the other workers."""
 
     def __init__(self, store: Store, lease: float) -> None:
         self.id = secrets.token_urlsafe(9)
         self.lease = lease
         self.others: set[str] = set()
-        """The others that live, as of the last beat."""
+        """The other workers alive at the last beat."""
         self._store = store
         self._lives_until = 0.0
 
     @property
     def lives_for(self) -> float:
-        """For how many seconds the others still take this one to be alive, whatever happens."""
+        """For how many seconds, at least, the other workers take this one to be alive."""
         return max(0.0, self._lives_until - time.monotonic())
 
     @property
     def alive(self) -> bool:
-        """Whether the others still take this one to be alive."""
+        """Whether the other workers still take this one to be alive."""
         return self.lives_for > 0
 
     async def beat(self) -> bool:
-        """Live on. True if what is known of the others is not to be relied on: one of them has
-        died, or was born, or they may have taken this one for dead (StorageError)."""
+        """Say that this worker is alive for the time of another lease, and read which others are.
+        True if this worker must ask about its tables anew: other workers have come or died, or they
+        may have taken this one for dead (StorageError)."""
         asked, dead = time.monotonic(), not self.alive
         until = self._now + round(self.lease * 1000)
         try:
@@ -117,7 +119,7 @@ class Peers:
         return changed
 
     async def leave(self) -> None:
-        """Die in peace: others take over at once (StorageError)."""
+        """Sign off, so that other workers take over at once (StorageError)."""
         self._lives_until, self.others = 0.0, set()
         try:
             async with self._store.begin() as connection:
@@ -127,7 +129,8 @@ class Peers:
             raise StorageError("the workers do not hear of each other") from error
 
     async def _forget_the_dead(self, connection: AsyncConnection, *, anyway: bool) -> None:
-        """`anyway`: look for what is left of workers even if none is to be forgotten just now."""
+        """Delete workers that died long ago, and their guests and leases. `anyway`: look for such
+        guests and leases even if no worker was deleted."""
         long_ago = self._now - FORGOTTEN
         found = await connection.execute(delete(workers).where(workers.c.until < long_ago))
         for each in (guests, leases) if found.rowcount or anyway else ():
@@ -135,8 +138,8 @@ class Peers:
             await connection.execute(delete(each).where(gone))
 
     async def exchange(self, mine: Sequence[Mine]) -> dict[str, Elsewhere]:
-        """Say what has changed here at some tables, try to lead those that go on, and hear what the
-        others say of them (StorageError)."""
+        """Write what has changed here at some tables, try to lead those that go on, and return the
+        other workers' entries for them (StorageError)."""
         ordered = sorted(mine, key=lambda each: each.table)  # so that nobody waits in a circle
         here = [each for each in ordered if each.wants_to_lead]
         left = [each.table for each in ordered if not each.wants_to_lead]
@@ -154,7 +157,7 @@ class Peers:
         return await self.look([each.table for each in mine])
 
     async def look(self, tables: Collection[str]) -> dict[str, Elsewhere]:
-        """What the others say of these tables (StorageError)."""
+        """The other workers' entries for these tables (StorageError)."""
         try:
             async with self._store.reading() as connection:
                 return await self._hear(connection, tables)

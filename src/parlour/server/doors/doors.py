@@ -1,11 +1,11 @@
 """Who may connect: caps on connections and rates, in total, per address and per seat.
 
 A connection is a stranger until it has entered a room, then a spectator or a player. When the
-server is full, strangers give way to newcomers: those first that keep it waiting or do not read
-what they are sent, and always one of the address that has the most of them. So whoever comes from
-an address of their own gets a page, its files and a socket, however many others there are. In the
-rooms, spectators give way to players; if there are only players, one of an address that has more
-than its share.
+server is full, strangers give way to newcomers: first those that keep the server waiting or do not
+read their answers, and always one from the address that has the most strangers. So anybody with an
+address of their own gets a page, its files and a socket, however many others there are. In rooms,
+spectators give way to players; if there are only players, one from an address with more than its
+share gives way.
 """
 
 import asyncio
@@ -21,15 +21,15 @@ from parlour.server.errors import CrowdError, RateError
 from parlour.server.settings.settings import Settings
 
 SPARE = 128
-"""Open files that are not connections: the database, pipes to bots, files of the page, ..."""
+"""Open files that are not connections: the database, pipes to bots, files of the page, …"""
 RESERVED = 10
-"""One connection in this many, of all and of an address's, is kept for strangers, so that players
-can get as far as `hello`."""
+"""One connection in this many, of the server's and of each address's, is kept for strangers, so
+that players can get as far as `hello`."""
 AT_ONCE = 100
-"""When the server is full, one connection in this many gives way at once: it takes a while to find
-out which."""
+"""When the server is full, one connection in this many gives way at once, since finding them takes
+a while."""
 IN_A_ROW = 6
-"""Requests: as many as browsers make at once."""
+"""Requests of one address that begin in a row: as many as browsers make at once."""
 LINGER = 3.0
 """Seconds that a connection may take to close."""
 
@@ -60,30 +60,32 @@ class Visitor:
     ) -> None:
         self.transport = transport
         self.address = address
-        """Whom it counts against; None: nobody, and then no limit per address applies."""
+        """The address whose limits apply; None: none do."""
         self.due: float | None = None
-        """When it is cut off unless the client does something (monotonic seconds); None: nothing is
-        expected of it."""
+        """When the connection is cut off unless the client does something (monotonic seconds);
+        None: the server does not wait for the client."""
         self.outlet: Outlet | None = None
-        """Once it is a socket."""
+        """Where to send frames, once the connection is a socket."""
         self.guest: Guest | None = None
-        """Once it has entered a room."""
+        """The member of a room, once the connection has entered one."""
         self.leaving = False
-        """It was told to leave."""
+        """Whether the connection was told to leave."""
         self.gone = False
         self._stalled: float | None = None
         self._closing: float | None = None
 
     def expect(self, seconds: float | None) -> None:
-        """Wait for the client, but no longer than this; None: not at all."""
+        """Wait this many seconds for the client; None: do not wait for it."""
         self.due = None if seconds is None else time.monotonic() + seconds
 
     def stall(self, seconds: float | None) -> None:
-        """The client leaves unread what it is sent; None: no longer."""
+        """Note that the client does not read its answers, and may go on like that for `seconds`;
+        None: it reads again."""
         self._stalled = None if seconds is None else time.monotonic() + seconds
 
     def late(self, now: float) -> str | None:
-        """Why it is to be cut off, if it is."""
+        """Why the connection is to be cut off: "closing", "unread" or "silent"; None: it may
+        stay."""
         if self.transport is not None and self.transport.is_closing():
             self._closing = self._closing or now + LINGER
             return "closing" if now >= self._closing else None
@@ -93,16 +95,16 @@ class Visitor:
 
     @property
     def stranger(self) -> bool:
-        """Whether it is in no room, or is leaving it."""
+        """Whether the connection is in no room, or is leaving it."""
         return self.guest is None or self.leaving
 
     @property
     def waits(self) -> bool:
-        """Whether it is a stranger that the server waits for."""
+        """Whether the connection is in no room and the server waits for its client."""
         return self.guest is None and self.due is not None
 
     def busy(self) -> bool:
-        """Whether it waits for the server, and not the server for it to send, read or leave."""
+        """Whether the client waits for the server: it need not send, read or leave."""
         return self.due is None and self._stalled is None and not self.leaving
 
     def cut_off(self) -> None:
@@ -113,16 +115,16 @@ class Visitor:
 
 
 class Line:
-    """Where requests wait until they begin: one after the other, `IN_A_ROW` of each address in
-    turn, and what people at tables do in between."""
+    """The queue of requests: they begin one after the other, `IN_A_ROW` of each address in turn, so
+    that the event loop serves people at tables in between."""
 
     def __init__(self) -> None:
         self._waiting: dict[str | None, deque[asyncio.Future[None]]] = {}
-        """By address; whose turn it is comes first."""
+        """The requests that wait, by address; the address whose turn it is comes first."""
         self._row = 0
-        """How many of this address have begun since its turn came."""
+        """How many requests of the first address have begun in its turn."""
         self._begun = False
-        """Whether one has begun just now."""
+        """Whether a request has begun in this round of the event loop."""
 
     async def turn(self, address: str | None) -> None:
         """Wait until a request of this address may begin."""
@@ -155,7 +157,8 @@ class Line:
 
 
 class Doors:
-    """All connections of the server, and what they may do (ValueError: see `Addresses`)."""
+    """All connections of the server, and the limits on each (ValueError: a proxy in the settings is
+    neither an address nor a network)."""
 
     def __init__(self, settings: Settings, open_files: int | None = None) -> None:
         self.settings = settings
@@ -163,7 +166,7 @@ class Doors:
         self.line = Line()
         self.addresses = Addresses(settings.proxies)
         self.limit = settings.connections
-        """How many connections there may be."""
+        """The most connections that there may be."""
         if open_files is not None:  # a request may take two: the connection, and a file
             self.limit = max(1, min(self.limit, (open_files - SPARE) * 2 // 3))
         self.arrivals = Buckets(settings.arrivals, settings.arrivals_burst)
@@ -179,19 +182,19 @@ class Doors:
         self.changes = Buckets(settings.address_changes, settings.address_changes_burst)
         self.seat_changes = Buckets(settings.changes, settings.changes_burst)
         self._visitors: dict[Visitor, None] = {}
-        """In order of arrival."""
+        """All connections, in order of arrival."""
         self._guests: dict[Visitor, None] = {}
-        """Those that have entered a room, in this order."""
+        """The connections that have entered a room, in the order in which they did."""
         self._here: Counter[str] = Counter()
-        """How many there are from each address."""
+        """How many connections there are from each address."""
 
     @property
     def connections(self) -> int:
-        """How many there are."""
+        """How many connections there are."""
         return len(self._visitors)
 
     def kinds(self) -> dict[str, int]:
-        """How many there are of each kind; in any thread."""
+        """How many connections there are of each kind. May be called in any thread."""
         guests = [one.guest for one in list(self._guests) if one.guest]
         players = sum(guest.plays for guest in guests)
         return {
@@ -203,7 +206,7 @@ class Doors:
     # --- coming and going -------------------------------------------------------------------------
 
     def arrive(self, transport: asyncio.Transport) -> Visitor | None:
-        """A new connection; None if there is no room for it."""
+        """Register a new connection; None if there is no room for it."""
         address = self._address_of(transport.get_extra_info("peername"))
         if not self.arrivals.take(address):
             self.refusals.note("arrivals")
@@ -221,14 +224,14 @@ class Doors:
         return visitor
 
     def has_room(self, peer: object, coming: int) -> bool:
-        """Whether a connection from this end can come, beside some that are about to, without
-        another one giving way."""
+        """Whether a new connection from `peer` could come, after `coming` others that are on their
+        way, without any connection giving way."""
         room = len(self._visitors) + coming < self.limit
         return room and self._place_for(self._address_of(peer), coming)
 
     def identify(self, visitor: Visitor, address: str | None) -> None:
-        """A proxy has said whom the connection is for, None: itself (CrowdError if they have
-        enough)."""
+        """Count a connection for the address that its proxy names; None: for no address
+        (CrowdError: too many connections from that address)."""
         if address == visitor.address:
             return
         if not self._has_place(address):
@@ -240,7 +243,7 @@ class Doors:
         visitor.address = address
 
     def enter(self, visitor: Visitor, guest: Guest, *, plays: bool) -> None:
-        """A connection that has said who it is enters a room (CrowdError)."""
+        """Note that a connection has said who it is and enters a room (CrowdError)."""
         here = [each for each in self._guests if not each.leaving]
         self._admit(here, self.limit, visitor.address, plays)
         if visitor.address is not None:
@@ -252,7 +255,8 @@ class Doors:
         self._guests[visitor] = None
 
     def _admit(self, here: list[Visitor], most: int, address: str | None, plays: bool) -> None:
-        """One more comes to these, of whom there may be so many (CrowdError)."""
+        """Make room for one more among the connections `here`, of which there may be `most`
+        (CrowdError)."""
         if len(here) < most - max(1, most // RESERVED):
             return
         spectators = [each for each in here if each.guest and not each.guest.plays]
@@ -276,14 +280,15 @@ class Doors:
         self._guests.pop(visitor, None)
 
     def leave(self, visitor: Visitor) -> None:
-        """A connection is gone."""
+        """Note that a connection is gone."""
         self.part(visitor)
         if visitor in self._visitors:
             del self._visitors[visitor]
             self._count(visitor.address, -1)
 
     def clear(self) -> None:
-        """The server ends: whoever is still there has had the time to read what they asked for."""
+        """Cut off all connections: the server ends, and they have had time to read their
+        answers."""
         for visitor in list(self._visitors):
             visitor.cut_off()
 
@@ -307,9 +312,9 @@ class Doors:
         return self._clear(each for each in self._visitors if each.address == address)
 
     def _clear(self, visitors: Iterable[Visitor], number: int = 1) -> bool:
-        """Make one of these strangers give way, and at once up to so many that are idle. It is one
-        of the address that has the most: the oldest idle one, or else the oldest. False: there is
-        none."""
+        """Make strangers among these visitors give way: one, or up to `number` if these are idle.
+        Each time the address with the most strangers gives up its oldest idle one, or else its
+        oldest. False: there is no stranger."""
         crowds: dict[str | None, deque[Visitor]] = {}
         for each in sorted((each for each in visitors if each.stranger), key=Visitor.busy):
             crowds.setdefault(each.address, deque()).append(each)
@@ -326,7 +331,7 @@ class Doors:
     # --- rates ------------------------------------------------------------------------------------
 
     def demand(self, granted: bool, reason: str, expected: str) -> None:
-        """Count what was not granted (RateError)."""
+        """Raise RateError, and count the refusal, unless the request was `granted`."""
         if not granted:
             self.refusals.note(reason)
             raise RateError(f"expected {expected}; try again later")
@@ -334,7 +339,7 @@ class Doors:
     # --- time -------------------------------------------------------------------------------------
 
     async def watch(self) -> None:
-        """Cut off whoever is late, and tell the log what was refused, until cancelled."""
+        """Cut off connections whose time is up, and log what was refused, until cancelled."""
         timeouts = self.settings.request_timeout, self.settings.unread_timeout
         pause = min(1.0, min(timeouts) / 4)
         with contextlib.suppress(asyncio.CancelledError):
@@ -345,7 +350,7 @@ class Doors:
         self.refusals.tell(last=True)
 
     def sweep(self) -> None:
-        """Cut off whoever is late."""
+        """Cut off connections whose time is up."""
         now = time.monotonic()
         for visitor in list(self._visitors):
             if reason := visitor.late(now):
@@ -355,8 +360,8 @@ class Doors:
 
 
 def open_files(wanted: int) -> int | None:
-    """How many files this process may open, raised to what is wanted as far as the system allows.
-    None: the system has no such limit."""
+    """Raise this process's limit on open files to the number wanted, as far as the system allows,
+    and return it. None: the system has no such limit."""
     try:
         import resource
     except ImportError:  # Windows

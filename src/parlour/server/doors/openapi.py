@@ -49,9 +49,9 @@ def describe(
     token: Literal["token", "code"] | None = None,
     needs_token: bool = False,
 ) -> dict[str, Any]:
-    """What FastAPI is told about a route: the type of its body, of its answer, and the errors it
-    refuses with. `token`: it reads the token of a seat, if one is sent, or needs a
-    code; `needs_token`: a seat's token must be sent."""
+    """Describe a route to FastAPI: the types of its body and its answer, and the errors it refuses
+    with. `token`: it reads the token of a seat, if one is sent, or needs a code; `needs_token`: a
+    seat's token must be sent."""
     by_status: dict[int, list[type[ParlourError]]] = {}
     for refusal in (*refusals, errors.StorageError):
         by_status.setdefault(errors.status_of(refusal), []).append(refusal)

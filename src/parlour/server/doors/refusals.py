@@ -1,4 +1,5 @@
-"""What the server refused to protect itself: counted by reason, and told in one line a minute."""
+"""Requests that the server refused to protect itself: counted by reason, and logged in one line a
+minute."""
 
 import logging
 import time
@@ -23,7 +24,7 @@ class Refusals:
         self._told = clock() - EVERY
 
     def note(self, reason: str) -> None:
-        """One more. Costs next to nothing."""
+        """Count one more refusal. Costs next to nothing."""
         self.total[reason] += 1
         self._since[reason] += 1
 

@@ -1,4 +1,4 @@
-"""What a request says, and how it is answered."""
+"""Reading requests, and answering them as JSON."""
 
 from collections.abc import Mapping
 from typing import Any, TypeVar
@@ -17,7 +17,7 @@ MAX_BODY = 16_384
 
 
 async def body(request: Request, of: type[Body]) -> Body:
-    """What the request holds, of this type (FrameError, MessageError)."""
+    """The body of a request as a value of this type (FrameError, MessageError)."""
     read = b""
     try:
         async for chunk in request.stream():
@@ -35,18 +35,19 @@ async def body(request: Request, of: type[Body]) -> Body:
 
 
 def address_of(request: HTTPConnection, doors: Doors) -> str | None:
-    """Whom the request counts for: see `Addresses.group`."""
+    """The client that a request counts for, as `Addresses.group` names it; None: no limits
+    apply."""
     return doors.addresses.group(request.client and request.client.host)
 
 
 def token_of(request: Request) -> str | None:
-    """The token of a seat, or the code, if the request has one."""
+    """The token of a seat, or the code, that the request carries; None: it has none."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     return token if scheme.lower() == "bearer" and token else None
 
 
 def as_json(content: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
-    """This, as JSON."""
+    """An answer with this content as JSON."""
     return Response(
         msgspec.json.encode(content),
         status,

@@ -94,15 +94,16 @@ def check_host(headers: Headers | Any, names: Collection[str]) -> None:
 
 
 class Addresses:
-    """Whom an address stands for (ValueError: a proxy that is neither an address nor a network)."""
+    """The client that an address counts for (ValueError: a proxy that is neither an address nor a
+    network)."""
 
     def __init__(self, proxies: Collection[str]) -> None:
         self._key = secrets.token_bytes(16)
         self._proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies]
 
     def group(self, host: str | None) -> str | None:
-        """What counts as one client: an IPv4 address, or the /64 of an IPv6 one. None for a trusted
-        proxy, which speaks for many."""
+        """The group of addresses that counts as one client: an IPv4 address, or the /64 of an IPv6
+        one. None for a trusted proxy, which speaks for many clients."""
         if host is None:
             return None
         try:
@@ -118,7 +119,7 @@ class Addresses:
         return str(ipaddress.ip_network((address, 64), strict=False))
 
     def network(self, group: str | None) -> str:
-        """What tells the wider network of a group, an IPv4 /24 or IPv6 /48, from others, until the
+        """A name for the wider network of a group, an IPv4 /24 or IPv6 /48: the same until the
         server stops. No address can be read from it."""
         try:
             found = ipaddress.ip_network(group or "")
@@ -129,7 +130,7 @@ class Addresses:
 
 
 class TokenBucket:
-    """A rate limit: `rate` a second in the long run, `burst` at once."""
+    """A rate limit: `rate` units a second in the long run, `burst` at once."""
 
     def __init__(
         self, rate: float, burst: float, clock: Callable[[], float] = time.monotonic
@@ -151,12 +152,12 @@ class TokenBucket:
         return True
 
     def give_back(self, amount: float = 1) -> None:
-        """What was taken did not count after all."""
+        """Put back an amount that was taken but is not to count."""
         self._left += amount
 
     @property
     def full(self) -> bool:
-        """Whether it is as good as new."""
+        """Whether the bucket is as good as new."""
         self._fill()
         return self._left >= self._burst
 
@@ -191,12 +192,13 @@ class Buckets:
         return bucket.take(amount)
 
     def give_back(self, key: str | None, amount: float = 1) -> None:
-        """What was taken did not count after all."""
+        """Put back an amount that was taken from the bucket of this key but is not to count."""
         if key is not None and key in self._buckets:
             self._buckets[key].give_back(amount)
 
     def _forget(self) -> None:
-        """Forget the full ones; if these are few, a tenth of all, so that this happens rarely."""
+        """Forget the full buckets; if these are few, a tenth of all, so that this happens
+        rarely."""
         self._buckets = {key: each for key, each in self._buckets.items() if not each.full}
         surplus = len(self._buckets) - self._most * 9 // 10
         for key in list(self._buckets)[: max(surplus, 0)]:

@@ -1,11 +1,12 @@
-"""When Python looks for garbage in cycles: seldom, and among what is young.
+"""When Python looks for garbage in cycles: seldom, and mostly among young objects.
 
-What nobody refers to any more is freed at once, without a collector. Python's own schedule goes by
-what was made less what was freed, and then looks through nearly everything: with a thousand tables
-that takes a second or two, in which nobody's move is answered. So what was there at the start is
-never looked at. What is new is looked at once it is much, or now and then, and is old then. What is
-old is looked at while it is little. On a worker where it is more, garbage in cycles that were old
-would stay: so whatever lives long leaves no cycles when it ends (`Rooms`, `protocols.py`).
+An object that nothing refers to any more is freed at once, without a collector. Python's own
+schedule counts objects made less objects freed, and then looks through nearly all of them: with a
+thousand tables that takes a second or two, in which nobody's move is answered. So objects that were
+there at the start are never looked at. New objects are looked at once there are many, or now and
+then, and count as old from then on. Old objects are looked at only while they are few. On a worker
+where they are many, garbage in old cycles would stay: so everything that lives long leaves no
+cycles when it ends (`Rooms`, `protocols.py`).
 """
 
 import asyncio
@@ -13,40 +14,42 @@ import gc
 from time import thread_time
 
 GLANCE = 0.1
-"""Seconds between two glances at how much is new, and the least between two looks."""
+"""Seconds between two counts of new objects, and the least between two looks."""
 
 MANY = 20_000
-"""New objects that are looked through at once: some 10 ms."""
+"""How many new objects are looked through at once, which takes some 10 ms."""
 
 QUICK = 0.02
-"""Seconds of processor time that a look may take. More is young than is new, as every move replaces
-a table's state: with a thousand tables, some 35,000 objects. Looks that take longer come sooner."""
+"""Seconds of processor time that a look may take. There are more young objects than new ones, as
+every move replaces a table's state: with a thousand tables, some 35,000. After looks that take
+longer, the next one comes sooner."""
 
 SELDOM = 4.0
 """The most seconds between two looks."""
 
 THOROUGH = 600.0
-"""Seconds between two looks at what is old."""
+"""Seconds between two looks at old objects."""
 
 FEW = 50_000
-"""Objects besides those of the start that can all be looked through: some 40 ms."""
+"""The most objects, besides those of the start, that can all be looked through: some 40 ms."""
 
 
 class Collector:
-    """Looks for garbage. What was there at the start is never looked at."""
+    """Looks for garbage, but never at objects that were there at the start."""
 
     def __init__(self) -> None:
         gc.disable()
         gc.collect()
         gc.freeze()
         self.wait = GLANCE
-        """Seconds between two looks, if little is new."""
+        """Seconds between two looks, if there are few new objects."""
         self._young = 0.0
         self._old = 0.0
-        """How many seconds ago these were looked at."""
+        """How many seconds ago young objects, and old ones, were looked at."""
 
     def look(self, elapsed: float) -> bool:
-        """Whether it was time to look for garbage, so many seconds after it was last asked."""
+        """Look for garbage if it is time to, `elapsed` seconds after the last call; return whether
+        it was."""
         self._young += elapsed
         self._old += elapsed
         if gc.get_count()[0] < MANY and self._young < self.wait:

@@ -125,13 +125,13 @@ def _time(record: logging.LogRecord) -> str:
 
 
 def _message(record: logging.LogRecord) -> str:
-    """What a line says. Of what asyncio says, the beginning: what it goes on to show of a task or a
-    callback has results and errors in it."""
+    """The message of a line. Of asyncio's messages only the beginning: they go on to show a task or
+    a callback, with results and errors in it."""
     said = record.getMessage()
     return re.split(r"[\n(]", said)[0] if record.name == "asyncio" else said
 
 
 def _where(error: BaseException) -> str:
-    """Where an error came from and what it is, without what it says."""
+    """Where an error came from and its type, without its message."""
     frames = "".join(traceback.format_tb(error.__traceback__))
     return f"{frames}{type(error).__name__}"

@@ -1,4 +1,4 @@
-"""What is counted and timed as it happens; `metrics.py` tells Prometheus."""
+"""Everything that is counted and timed as it happens; `metrics.py` tells Prometheus."""
 
 from bisect import bisect_left
 from collections.abc import Iterator
@@ -14,8 +14,8 @@ THOUGHT = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 5.0)
 
 
 class Quick(Collector):
-    """A histogram for what every move does several times. As one thread alone observes, it costs a
-    tenth of Prometheus's own."""
+    """A histogram for measures that every move takes several times. As only one thread observes, it
+    costs a tenth of Prometheus's own."""
 
     def __init__(self, name: str, what: str) -> None:
         self._name = name
@@ -24,12 +24,12 @@ class Quick(Collector):
         self._sum = 0.0
 
     def observe(self, seconds: float) -> None:
-        """It took so long."""
+        """Add one measured time."""
         self._counts[bisect_left(QUICK, seconds)] += 1
         self._sum += seconds
 
     def collect(self) -> Iterator[Metric]:
-        """What was observed."""
+        """The histogram, for Prometheus."""
         bounds = [str(bound) for bound in (*QUICK, "+Inf")]
         buckets = list(zip(bounds, accumulate(self._counts), strict=True))
         yield HistogramMetricFamily(self._name, self._what, buckets, self._sum)

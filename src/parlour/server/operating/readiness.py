@@ -10,23 +10,24 @@ from parlour.core.errors import ParlourError
 from parlour.server.errors import UnreadyError
 
 Check = Callable[[], Coroutine[Any, Any, bool | None]]
-"""Raises a ParlourError that says what is missing. False: it is lost, but not needed for now."""
+"""Raises a ParlourError that says what is missing. Returns False if something is lost, but not
+needed for now."""
 
 WAIT = 5.0
 """Seconds that a check may take."""
 FRESH = 1.0
-"""Seconds for which an answer holds, so that nobody can keep the disk busy by asking."""
+"""Seconds for which an answer is used again, so that nobody can keep the disk busy by asking."""
 
 
 class Readiness:
-    """What must work for the server to be ready."""
+    """The checks that must pass for the server to be ready."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self.stopping = False
-        """The server takes leave: whoever comes is better off elsewhere."""
+        """Whether the server is about to stop: newcomers are better off elsewhere."""
         self._checks: dict[str, Check] = {}
         self._asked: dict[str, asyncio.Task[bool | None]] = {}
-        """What is being asked, by its name."""
+        """The checks that are running, by name."""
         self._clock = clock
         self._answer: asyncio.Task[tuple[str, list[str]]] | None = None
         self._at = 0.0
@@ -36,7 +37,8 @@ class Readiness:
         self._checks[name] = check
 
     async def ask(self) -> list[str]:
-        """The names of what is lost but not needed for now (UnreadyError: what is missing)."""
+        """The names of checks whose subject is lost but not needed for now (UnreadyError: what is
+        missing)."""
         if self.stopping:
             raise UnreadyError("the server is stopping")
         if self._answer is None or (self._answer.done() and self._clock() >= self._at + FRESH):
@@ -54,8 +56,8 @@ class Readiness:
         return "; ".join(one for one in found if isinstance(one, str)), lost
 
     async def _ask(self, name: str, check: Check) -> bool | str | None:
-        """What the check says, or in words what is missing. One that does not answer in time is
-        left alone until it has: a driver that waits in a thread cannot be cancelled before."""
+        """The result of a check, or in words what is missing. A check that does not answer in time
+        is left to run: a driver that waits in a thread cannot be cancelled."""
         asked = self._asked.get(name)
         if asked is None:
             asked = self._asked[name] = asyncio.create_task(check())
@@ -71,7 +73,8 @@ class Readiness:
             return f"{name}: {type(error).__name__}"
 
     def _answered(self, name: str, asked: asyncio.Task[bool | None]) -> None:
-        """Whether anybody still waits for it or not."""
+        """Forget a check that has ended, and retrieve its error, whether or not anybody still waits
+        for it."""
         del self._asked[name]
         if not asked.cancelled():
             asked.exception()

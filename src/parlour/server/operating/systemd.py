@@ -1,4 +1,4 @@
-"""What systemd is told of the server's life (`Type=notify`)."""
+"""Tells systemd of the server's life (`Type=notify`)."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,8 @@ TIMES = 4
 
 
 def notify(state: str) -> None:
-    """Tell systemd, such as "READY=1", if it asked to be told (sd_notify, by its protocol)."""
+    """Tell systemd something, such as "READY=1", if it asked to be told (by the protocol of
+    sd_notify)."""
     place = os.environ.get("NOTIFY_SOCKET")
     if not place or not hasattr(socket, "AF_UNIX"):
         return
@@ -25,8 +26,8 @@ def notify(state: str) -> None:
 
 
 def watching() -> float | None:
-    """Every how many seconds systemd is to be told that the server lives (`WatchdogSec`); None: it
-    does not watch."""
+    """How often, in seconds, systemd is to be told that the server is alive (`WatchdogSec`); None:
+    it does not watch."""
     given = os.environ.get("WATCHDOG_USEC", "")
     return int(given) / 1_000_000 / TIMES if given.isdecimal() else None
 

@@ -1,6 +1,6 @@
-"""What a browser needs to know to lead a table by itself, as the server would.
+"""The defaults with which a browser leads a table by itself, as the server would.
 
-`python -m parlour.server.pages.defaults` prints it.
+`python -m parlour.server.pages.defaults` prints them.
 """
 
 import json

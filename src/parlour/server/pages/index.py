@@ -26,9 +26,10 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK = "no-cache"
 
 LARGE = 1_000_000
-"""Bytes of a file from which on it is not kept in memory; none of the page's is as large."""
+"""The size in bytes above which a file is not kept in memory; none of the page's is as large."""
 PIECE = 16_384
-"""Bytes of a file that are sent at once: no more waits for a client that reads slowly."""
+"""How many bytes of a file are sent at once: no more than that waits for a client that reads
+slowly."""
 
 NOT_BUILT = (
     "The page of this server has not been built: `make page` builds it.\n"
@@ -37,7 +38,7 @@ NOT_BUILT = (
 
 
 def check(static: Path) -> None:
-    """Whether the page is in a folder that somebody has named (UnusableError)."""
+    """Check that a folder that somebody has named contains the page (UnusableError)."""
     file = static / "index.html"
     try:
         file.open("rb").close()
@@ -48,11 +49,11 @@ def check(static: Path) -> None:
 
 
 class Head(Protocol):
-    """What is filled into the head of a page."""
+    """Tags for the head of a page."""
 
     @property
     def language(self) -> str:
-        """That of the page."""
+        """The language of the page."""
 
     def html(self, base: str | None) -> str:
         """The tags; `base` is the address of the home page, if that is known."""
@@ -61,8 +62,8 @@ class Head(Protocol):
 def index(
     static: Path, request: Request, preview: Head, status: int = 200, folder: str = ""
 ) -> Response:
-    """The page, which finds out from its address what to show. `preview` is for readers that do not
-    run it. Or the page of another folder."""
+    """The page, which finds out from its address what to show, or the page of another folder.
+    `preview` is for readers that do not run it."""
     try:
         page = (static / folder / "index.html").read_text(encoding="utf-8")
     except FileNotFoundError:
@@ -79,7 +80,7 @@ def index(
 
 
 def language(request: Request) -> str:
-    """The language that whoever asks reads best."""
+    """The language that the person asking reads best, as far as is known."""
     return negotiated(request.headers.get("accept-language", ""))
 
 
@@ -90,17 +91,17 @@ def asks_for_page(request: Request) -> bool:
 
 
 def place(scope: Scope) -> str:
-    """What is asked for, counted from where the server lies."""
+    """The path of a request, counted from the server's own."""
     path: str = scope["path"]
     return path.removeprefix(scope.get("root_path", ""))
 
 
 class Rest(Mount):
-    """Every address that nothing else has. Elsewhere it is for the address to refuse a method that
-    it does not have, rather than for these files to be missing there."""
+    """All addresses that no other route has. If another route has the address but not the method,
+    that route must refuse it, rather than these files say that it is missing."""
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
-        """Whether the request is for here."""
+        """Whether a request is for these files."""
         match, found = super().matches(scope)
         reads = scope.get("method", "GET") in ("GET", "HEAD")
         here = reads and not place(scope).startswith("/api/")
@@ -126,8 +127,8 @@ class Files(StaticFiles):
         """Checks nothing: the folder may be missing, or be built later."""
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file. Not by way of a thread, of which there are few: whoever asks for many files would
-        hold others up."""
+        """Return a file. This uses no thread, of which there are few: a client that asks for many
+        files would hold others up."""
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405)
         full_path, stat_result = self.lookup_path(path)
@@ -160,7 +161,7 @@ class Files(StaticFiles):
 
 
 class Pieces(Response):
-    """A body that many clients get at the same time, one piece after the other."""
+    """A body that is sent to many clients at the same time, piece by piece."""
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Send it, as quickly as the client reads."""
@@ -175,7 +176,7 @@ class Pieces(Response):
 
 @lru_cache(maxsize=1000)
 def _content(file: str, changed: int, packs: bool) -> tuple[bytes, bool]:
-    """A file as it was `changed` last, and whether it is compressed."""
+    """The content of a file last `changed` at this time, and whether it is compressed."""
     if not packs:
         return Path(file).read_bytes(), False
     content, _ = _content(file, changed, False)

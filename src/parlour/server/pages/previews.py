@@ -1,6 +1,7 @@
-"""What a link shows before anybody opens it, in a chat or a search: title, text, a picture.
+"""Previews: what a link shows in a chat or a search before anybody opens it: title, text, a
+picture.
 
-Anybody a link is passed on to may see this, so it names the game, but no people.
+Anybody to whom a link is passed on may see them, so they name the game, but no people.
 """
 
 from dataclasses import dataclass, replace
@@ -22,9 +23,9 @@ class Preview:
     picture: str
     """A file in `web/public/preview/`, without its ending."""
     language: str
-    """That of its texts."""
+    """The language of its texts."""
     rules: str | None = None
-    """Where the rules are, counted from the home page."""
+    """The address of the rules, counted from the home page."""
     found: bool = True
     """Whether search engines may list it."""
 

@@ -52,8 +52,8 @@ class Rulebook:
         return Preview(title=title, description=about, picture=self.game, language=self.language)
 
     def html(self, base: str | None) -> str:
-        """Tags for the page's head, as `Preview.html`; with what search engines read, if somebody
-        knows where the page is."""
+        """Tags for the page's head, as `Preview.html`; with data for search engines, if the page's
+        address is known."""
         tags = [self.preview.html(base)]
         if base is not None:
             others = {one: replace(self, language=one).path for one in locales()}
@@ -73,7 +73,7 @@ class Rulebook:
         return Texts(f"game-{self.game}", self.language)(f"game-{self.game}")
 
     def _data(self, base: str) -> dict[str, Any]:
-        """What it is, in the words of schema.org."""
+        """A description of the page, in the words of schema.org."""
         app = Texts("page", self.language)("app-name")
         seats = registry.get(self.game).seats
         ways = {app: base, self._called: base + self.game, self.preview.title: base + self.path}
@@ -130,5 +130,5 @@ def sitemap(base: str) -> str:
 
 
 def robots(base: str) -> str:
-    """What search engines may read: everything, and where to begin."""
+    """The rules for search engines: they may read everything; and where to begin."""
     return f"User-agent: *\nAllow: /\nSitemap: {base}sitemap.xml\n"

@@ -1,4 +1,4 @@
-"""Finishes a site without a server, of which the page's build has made the files (`make site`).
+"""Finishes a site without a server, from the files that the page's build has made (`make site`).
 
 Any static host can serve it, at any path: each address of the page is a file that a reload finds,
 with the preview of that address, and all of them name other files relative to themselves.

@@ -31,7 +31,7 @@ ROOTS: dict[str, Any] = {
 
 
 CONSTANTS = ("PROTOCOL", "MAX_NAME", "MAX_TEXT", "FACES", "PHRASES", "CLOCKS")
-"""What the page knows by the same names."""
+"""The constants that the page knows by the same names."""
 
 
 def schema() -> dict[str, Any]:

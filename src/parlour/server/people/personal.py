@@ -1,9 +1,9 @@
-"""What is kept of a person: to be taken along, or to be erased.
+"""What is kept about a person: to hand it out, or to erase it.
 
-A person is the hash of a seat's token, and of those that it had before the seat was taken to
-another device. Their name is in entries, in the snapshot and in records;
-nothing that is checked follows from it, so another one can take its place. The hash gives way to
-one whose token nobody has.
+A person is the hash of a seat's token, together with the hashes of the tokens that the seat had on
+other devices before. Their name is in entries, in the snapshot and in records; nothing that is
+checked follows from it, so another name can take its place. The hash gives way to one whose token
+nobody has.
 """
 
 import asyncio
@@ -39,7 +39,7 @@ from parlour.server.tables.seating import Seat
 _holders = msgspec.json.Decoder(list[str | None]).decode
 _names_of = msgspec.json.Decoder(list[str]).decode
 _revealed: Callable[[bytes], dict[str, Any]] = msgspec.json.Decoder(dict[str, msgspec.Raw]).decode
-"""The parts of a record; only what is to be changed is read."""
+"""The parts of a record; only those that are to be changed are read."""
 
 
 # --- in a log -------------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ async def hashes(stored: StoredTable, person: str) -> frozenset[str]:
     """The hash of a person's token, and of those before it (SeatMovedError: the seat was taken to
     another device, and has another token now)."""
     former: set[tuple[str, str]] = set()
-    """Tokens, each with one before it."""
+    """Each token's hash, with the one that came before it."""
     moved = False
     async for _, entry, _, seats in _walk(stored):
         if isinstance(entry, log.Acted):
@@ -80,8 +80,8 @@ async def deeds(
 async def _walk(
     stored: StoredTable,
 ) -> AsyncIterator[tuple[int, log.AnyEntry | None, list[Seat], list[Seat]]]:
-    """The entries of a log with their numbers, and the seats before and after each; None: what a
-    snapshot has folded. Others have their turn in between."""
+    """The entries of a log with their numbers, and the seats before and after each; in the place of
+    an entry None for what a snapshot has folded. Other tasks get their turn in between."""
     seats = _seats(stored.begin)
     yield stored.begin.n, None, seats, seats
     for done, (n, entry) in enumerate(stored.numbered(), start=1):
@@ -111,7 +111,7 @@ def _whose(entry: log.AnyEntry) -> int | None:
 async def _without(
     stored: StoredTable, persons: frozenset[str], name: str, nobody: str
 ) -> StoredTable:
-    """The log with other names and another hash in the place of theirs."""
+    """The log with another name and another hash in the place of these persons' own."""
     clean, game = list(stored.entries), dict(stored.game)
     async for n, entry in deeds(stored, persons):
         if isinstance(entry, log.Seated | log.Joined | log.SeatAsked):
@@ -166,7 +166,7 @@ def _snapshot_without(
 
 
 async def _names(stored: StoredTable, persons: frozenset[str]) -> list[str]:
-    """The names that they have had, the last one last."""
+    """The names that they have had, the latest last."""
     found: dict[str, None] = {}
     async for _, entry, before, seats in _walk(stored):
         if entry is None or isinstance(entry, log.Seated | log.Joined | log.Renamed):
@@ -179,7 +179,7 @@ async def _names(stored: StoredTable, persons: frozenset[str]) -> list[str]:
 
 
 async def taken_along(store: Store, table: str, person: str) -> AsyncIterator[bytes]:
-    """All that is kept of a person, an `OwnData` as JSON, in pieces.
+    """All that is kept about a person, an `OwnData` as JSON, in pieces.
 
     Raises UnknownTableError, UnknownTokenError, SeatMovedError, DamagedTableError, StorageError
     before the first piece."""
@@ -222,7 +222,7 @@ async def taken_along(store: Store, table: str, person: str) -> AsyncIterator[by
 
 
 async def _told(stored: StoredTable, persons: frozenset[str]) -> list[wire.Deed]:
-    """What they did, without what chance gave."""
+    """Their deeds in the log, without the chances that followed."""
     return [
         wire.Deed(
             entry=n,
@@ -246,7 +246,7 @@ def _action(entry: log.AnyEntry) -> str | None:
 async def _subscription(
     store: Store, table: str, persons: frozenset[str]
 ) -> wire.Subscription | None:
-    """Where they are told of their turns."""
+    """The subscription by which they are told of their turns."""
     try:
         async with store.reading() as connection:
             return await subscriptions.of_person(connection, table, persons)
@@ -311,10 +311,10 @@ async def _record(connection: AsyncConnection, table: str, game: int) -> dict[st
 
 async def erase(store: Store, table: str, person: str, entry: log.Erased, n: int) -> bool:
     """Erase a person from the log of a table and from its records, and write the entry that says
-    so, number n; False, and nothing has changed, if others have written meanwhile.
+    so, number n; False, and nothing has changed, if somebody else has written meanwhile.
 
-    All is prepared before, so that others wait for little more than is written: what a snapshot can
-    replace should have given way to it.
+    Everything is prepared before, so that other writers wait for little more than the writing
+    itself: a snapshot should have taken the place of all entries that it can.
 
     Raises UnknownTableError, UnknownTokenError, SeatMovedError, DamagedTableError, StorageError."""
     stored = await store.read(table)
@@ -351,7 +351,8 @@ async def erase(store: Store, table: str, person: str, entry: log.Erased, n: int
 
 
 async def erase_records(store: Store, table: str, person: str) -> None:
-    """The same where only records are left of a table (UnknownTableError, StorageError)."""
+    """Erase a person from the records of a table whose log is gone (UnknownTableError,
+    StorageError)."""
     if not ID.fullmatch(table):
         raise UnknownTableError("expected a table where the token had a seat")
     nobody, persons = token_hash(new_token()), frozenset({person})
@@ -385,7 +386,7 @@ async def _rewrite(
     clean: StoredTable,
     found: list[dict[str, Any]],
 ) -> None:
-    """Write what has changed, in as many statements as there are kinds of it."""
+    """Write what has changed, with one statement for each kind of row."""
     pairs = zip(before.numbered(), clean.numbered(), strict=True)
     rows = [
         {"table": before.id, "number": n, "text": encode(entry)}

@@ -18,7 +18,7 @@ _decode = msgspec.json.Decoder(wire.Subscription).decode
 
 
 class Subscriptions:
-    """Those in a database."""
+    """The subscriptions in a database."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -40,8 +40,8 @@ class Subscriptions:
             raise StorageError("the subscription could not be kept; try again") from error
 
     async def drop(self, table: str, tokens: Collection[str], endpoint: str | None = None) -> None:
-        """Keep those of these tokens no longer; with `endpoint`, unless there is a newer one by now
-        (StorageError)."""
+        """Delete the subscriptions of these tokens; with `endpoint`, only those that still lead
+        there (StorageError)."""
         theirs = (subscriptions.c.table_id == table) & subscriptions.c.token.in_(tokens)
         try:
             async with self._store.begin() as connection:
@@ -56,9 +56,9 @@ class Subscriptions:
     async def claim(
         self, table: str, token: str, n: int, nudged: bool = False
     ) -> wire.Subscription | None:
-        """Where to tell of the turn that began with entry number n, and once more of it to whoever
-        is `nudged`; None if there is nowhere, or somebody has told of it already: of many workers
-        one (StorageError)."""
+        """Return where to tell a player of the turn that began with entry number n, for this worker
+        alone to do; `nudged`: once more, after a nudge. None if there is no subscription, or a
+        worker has told them already (StorageError)."""
         told = 2 * n + nudged
         one = (subscriptions.c.table_id == table) & (subscriptions.c.token == token)
         wanted = select(subscriptions.c.body).where(one)
@@ -81,13 +81,13 @@ class Subscriptions:
 async def of_person(
     connection: AsyncConnection, table: str, persons: Collection[str]
 ) -> wire.Subscription | None:
-    """Where somebody, by the hashes of their tokens, is told of turns at a table."""
+    """The subscription of a person, by the hashes of their tokens, at a table."""
     theirs = (subscriptions.c.table_id == table) & subscriptions.c.token.in_(persons)
     body = await connection.scalar(select(subscriptions.c.body).where(theirs).limit(1))
     return None if body is None else _decode(body)
 
 
 async def erase(connection: AsyncConnection, table: str, persons: Collection[str]) -> None:
-    """Nobody of these is told of turns at a table any more."""
+    """Delete the subscriptions of these persons at a table."""
     theirs = (subscriptions.c.table_id == table) & subscriptions.c.token.in_(persons)
     await connection.execute(delete(subscriptions).where(theirs))

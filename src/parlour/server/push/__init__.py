@@ -19,7 +19,7 @@ __all__ = ["make", "missing"]
 
 
 def make(settings: Settings, store: Store) -> "Pushes | None":
-    """What sends pushes; None without a key (ClashError: something else is missing)."""
+    """Return the sender of pushes; None without a key (ClashError: something else is missing)."""
     if settings.push_key is None:
         return None
     if settings.push_contact is None:
@@ -32,6 +32,6 @@ def make(settings: Settings, store: Store) -> "Pushes | None":
 
 
 def missing(error: ModuleNotFoundError) -> ClashError:
-    """The extra is not installed."""
+    """The error for an extra that is not installed."""
     name = str(error.name).partition(".")[0]
     return ClashError(f"expected {name}: {COMMAND}", "push-extra", name=name, command=COMMAND)

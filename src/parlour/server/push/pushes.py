@@ -1,6 +1,6 @@
-"""What tells players of their turns: turns that are noticed, subscriptions, and what is sent.
+"""Pushes tell players of their turns: unseen turns are matched with subscriptions, and sent.
 
-Nothing of it holds up a table: turns wait in a queue, and where that is full they are dropped.
+Pushes never hold up a table: turns wait in a queue, and are dropped when it is full.
 """
 
 import asyncio
@@ -26,11 +26,11 @@ from parlour.server.storage.store import Store
 from parlour.text import FALLBACK, locales
 
 AT_ONCE = 4
-"""How many pushes are on their way at once."""
+"""The most pushes that are on their way at once."""
 QUEUE = 1000
-"""How many may wait."""
+"""The most turns that may wait."""
 RATE, BURST = 1 / 20, 20
-"""How many a second one seat gets, in the long run and at once."""
+"""How many pushes a second one seat gets in the long run, and how many at once."""
 
 logger = logging.getLogger("parlour.server")
 
@@ -41,7 +41,7 @@ class Pushes:
     def __init__(self, settings: Settings, key: str, contact: str, store: Store) -> None:
         identity = Identity(key, contact)
         self.public = identity.public
-        """What browsers subscribe to."""
+        """The public key with which browsers subscribe."""
         self.subscriptions = Subscriptions(store)
         self.unseen = Unseen(self._queue_up, self._forget)
         self._hosts = settings.push_hosts
@@ -57,14 +57,14 @@ class Pushes:
             self._start(self._run())
 
     async def stop(self) -> None:
-        """What still waits is not sent."""
+        """Stop sending. Turns that still wait are dropped."""
         self.unseen.stop()
         await tasks.end(self._tasks)
         await self._sender.close()
 
     async def subscribe(self, table: str, token: str, wanted: wire.Subscription) -> None:
-        """Tell the holder of a token, by its hash, of their turns (SubscriptionError,
-        StorageError)."""
+        """Keep a subscription, to tell the holder of a token, by its hash, of their turns
+        (SubscriptionError, StorageError)."""
         origin(wanted.endpoint, self._hosts)
         try:
             point = to_bytes(wanted.p256dh)

@@ -29,7 +29,7 @@ BAD_TOKEN = (UnknownTableError, UnknownTokenError, OriginError, PushOffError)
 
 
 def add_routes(app: FastAPI, settings: Settings, rooms: Rooms, pushes: "Pushes | None") -> None:
-    """Add them; without `pushes` they say so."""
+    """Add the addresses; without `pushes` they answer that there are none."""
     path = "/api/tables/{table}/push"
 
     def there() -> "Pushes":

@@ -21,14 +21,14 @@ TIMEOUT = 10.0
 """Seconds that a push service may take."""
 
 Outcome = Literal["sent", "gone", "refused", "failed"]
-"""`gone`: there is no such subscription any more; `refused`: the push service does not want it."""
+"""`gone`: the subscription no longer exists; `refused`: the push service does not want the push."""
 
 logger = logging.getLogger("parlour.server")
 
 
 class Message(msgspec.Struct, frozen=True):
-    """What the page's service worker is told, and shows: nothing that is not known to all at the
-    table."""
+    """The message that the page's service worker gets, and shows: it tells nothing that is not
+    known to all at the table."""
 
     title: str
     body: str
@@ -36,7 +36,7 @@ class Message(msgspec.Struct, frozen=True):
 
 
 def message(turn: Turn, language: str) -> bytes:
-    """What somebody is told of their turn, in their language."""
+    """The message to a player about their turn, in their language."""
     page, game = Texts("page", language), Texts(f"game-{turn.game}", language)
     names = page.list(turn.others)
     body = page("call-where", game=game(f"game-{turn.game}"), names=names)
@@ -61,7 +61,7 @@ class Sender:
             await self._client.aclose()
 
     async def send(self, to: wire.Subscription, plain: bytes, turn: Turn) -> Outcome:
-        """Send a message of a turn. Never raises what a push service is to blame for."""
+        """Send a message about a turn. Never raises an error that is the push service's fault."""
         assert self._client
         try:
             place = origin(to.endpoint, self._hosts)
@@ -94,6 +94,6 @@ class Sender:
 
 
 def _topic(table: str) -> str:
-    """What the push service is told of the table, so that a newer push takes the place of one that
-    still waits there: not its address, by which anybody could look on."""
+    """The topic by which a push service recognizes pushes of the same table, so that a newer push
+    replaces one that still waits there: not the table's address, by which anybody could look on."""
     return to_text(hashlib.sha256(table.encode()).digest())[:32]

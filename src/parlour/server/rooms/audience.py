@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 
 
 class Client(Protocol):
-    """What a room knows of a connection."""
+    """A connection, as a room sees it."""
 
     @property
     def network(self) -> str:
-        """What tells the network that it comes from from others."""
+        """A name for the network that the client comes from, which tells it from other networks."""
 
     def send(self, frame: bytes) -> None:
         """Queue a frame. Never waits, never raises."""
@@ -51,23 +51,24 @@ class Member:
     def __init__(self, client: Client, token: str | None) -> None:
         self.client = client
         self.token = token
-        """The hash of the token that the client came with, or would have a seat by."""
+        """The hash of the token that the client came with, or of the token for the seat that it
+        asks for."""
         self.fresh: str | None = None
         """The token that a spectator gets along with the seat that they ask for."""
         self.hidden = False
-        """Whether nobody can see the window."""
+        """Whether the member's window is hidden."""
         self.heard = time.monotonic()
-        """When it last asked for something."""
+        """When the member last asked for something."""
         self.seat: int | None = None
         self.host = False
         self.info: bytes = b""
-        """What it was last told about the table."""
+        """The table's info as the member was last told."""
         self.clock: object = None
-        """What it was last told that the turn clock measures."""
+        """The state of the turn clock as the member was last told."""
         self.entry = 0
-        """Number of the last entry of the game that it was told; 0 for none."""
+        """The number of the last entry of the game that the member was told; 0 for none."""
         self.journal = 0
-        """How many facts of the game's journal it was told."""
+        """How many facts of the game's journal the member was told."""
         self.held: asyncio.Task[None] | None = None
         """An action held until the moment to act out of turn has passed."""
         self.asking: asyncio.Task[None] | None = None
@@ -88,9 +89,10 @@ class Audience:
         """What everybody may know of the game just now."""
 
     def make_room(self, token: str | None, settings: Settings) -> None:
-        """Make others give way to a newcomer where there are too many: to a player, who has a
-        token, its own window that was silent for longest, of the network with the most of them:
-        whoever has got hold of the token does not push its owner out; or the newest spectator.
+        """Make members give way to a newcomer where there are too many. To a player, who has a
+        token: the one of their own windows that was silent for longest, from the network with the
+        most of them, so that a person who has got hold of the token does not push its owner out; or
+        else the newest spectator.
 
         Raises CrowdError for a spectator."""
         windows = [member for member in self.members if token and member.token == token]
@@ -119,7 +121,8 @@ class Audience:
         return member
 
     def forget_tokens(self) -> None:
-        """Whoever has no seat any more is a spectator like others: nothing of theirs is held."""
+        """Turn members who have no seat any more into ordinary spectators, and drop their held
+        actions."""
         for member in self.members:
             asks = self._state.proposals.of(member.token)
             if member.token is not None and self._state.seat_of(member.token) is None and not asks:
@@ -127,7 +130,7 @@ class Audience:
                 self._drop(member)
 
     def dismiss(self, member: Member) -> None:
-        """A member left."""
+        """Take note that a member left."""
         self._drop(member)
         if member in self.members:
             self.members.remove(member)
@@ -138,7 +141,8 @@ class Audience:
                 task.cancel()
 
     def _told_by(self, entry: int) -> int:
-        """The journal's size when the client left; a newcomer is told the round so far."""
+        """The size of the journal when the client last left; a newcomer is told the round so
+        far."""
         state = self._state
         if entry > 0:
             return state.journal_at(entry)
@@ -154,8 +158,8 @@ class Audience:
         done: str | None = None,
         clock: "Clock | None" = None,
     ) -> None:
-        """Tell each member what is new to it: `answer` first, then players, then spectators.
-        `greet` is told everything; only `answer` is told `done`, the id of its action."""
+        """Tell each member its news: `answer` first, then players, then spectators. `greet` is told
+        everything; only `answer` is told `done`, the id of its action."""
         self._updates, self._shared = {}, None
         self._clock = (clock.key, frames.encode(clock.told())) if clock else (None, b"")
         told, hosts = frames.encode(info), self._state.host
@@ -169,7 +173,7 @@ class Audience:
             self._tell(member, told, anew, done if member is answer else None)
 
     def tell_all(self, frame: bytes) -> None:
-        """Tell every member the same."""
+        """Send every member the same frame."""
         for member in self.members:
             member.client.send(frame)
 
@@ -208,8 +212,8 @@ class Audience:
         member.client.send(frames.encode(welcome))
 
     def _update(self, member: Member, done: str | None, anew: bool) -> None:
-        """Tell a member how the game stands, once it is dealt, if there is something new to it, or
-        `anew`."""
+        """Tell a member how the game stands, once it is dealt, if it has not been told yet; or in
+        any case, if `anew`."""
         state = self._state
         if state.table is None or state.sealed or not (anew or member.entry != state.entry):
             return

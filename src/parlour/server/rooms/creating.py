@@ -1,4 +1,5 @@
-"""What HTTP asks of tables: a new one, what everybody may know of one, the record of a game."""
+"""What HTTP requests about tables do: make one, describe one from afar, return the record of a
+game."""
 
 from parlour import bots
 from parlour.games import registry
@@ -72,8 +73,8 @@ async def create(store: Store, wanted: wire.NewTable, settings: Settings) -> wir
 
 
 async def revealed(store: Store, table: str, game: int | None) -> bytes:
-    """A finished game, a `Revealed` as JSON: its record, with the key of its shuffles. None: the
-    last game.
+    """A finished game, a `Revealed` as JSON: its record, with the key of its shuffles. `game` None:
+    the last game.
 
     Raises UnknownTableError, DamagedTableError, NotOverError, StorageError.
     """

@@ -1,4 +1,4 @@
-"""What clients are told of a table, as messages of the wire."""
+"""The messages of the wire that tell clients about a table."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -26,8 +26,8 @@ def welcome(
     removed: bool = False,
     asks: int | None = None,
 ) -> wire.Welcome:
-    """Which seat the receiver has, and with `token` the new one to keep. `removed`: the host took
-    the one that it had; `asks`: the number of what it has proposed."""
+    """Which seat the receiver has; `token`: the new token to keep. `removed`: the host took the
+    seat that the receiver had; `asks`: the number of the receiver's own proposal."""
     return wire.Welcome(
         protocol=wire.PROTOCOL,
         table=state.id,
@@ -142,7 +142,8 @@ def proposal(proposed: Proposal, waiting: "Waiting") -> wire.Proposal:
 
 
 def summary(state: TableState, told: wire.TableInfo, token: str | None, since: int) -> wire.Summary:
-    """The table from afar, for the holder of this token; `told`: what everybody may know."""
+    """The table from afar, for the holder of this token; `told`: what everybody may know about
+    it."""
     table = state.table
     if table is None or table.over or state.sealed:
         awaited = []

@@ -46,7 +46,7 @@ class Hints:
             member.client.send(frames.encode(hint(message, advice)))
 
     async def _about(self, information: InformationState, entry: int) -> Advice | None:
-        """What a seat is advised to play; None if no bot can tell just now."""
+        """The advice for a seat; None if no bot can give any at present."""
         of, pending = self._advice.get(information.seat, (-1, None))
         if of != entry or pending is None or (pending.done() and not _has_advice(pending)):
             pending = asyncio.create_task(self._thinkers.advise(information))

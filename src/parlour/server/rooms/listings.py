@@ -1,8 +1,8 @@
 """The list of open tables, which look for players: in the database, where all workers see it.
 
 The worker that leads a table writes it there, again and again while somebody may still sit down:
-its host is here, a seat is free, no game is under way, and something has happened lately. What
-nobody writes any more is gone after `LASTS`.
+its host is here, a seat is free, no game is under way, and something has happened lately. A table
+that nobody writes any more is off the list after `LASTS`.
 """
 
 import asyncio
@@ -29,29 +29,30 @@ if TYPE_CHECKING:
 EVERY = 15.0
 """Seconds until a table is written again."""
 LASTS = 45.0
-"""Seconds that it stays otherwise."""
+"""Seconds that a table stays on the list if it is not written again."""
 GATHER = 0.5
-"""Seconds between two writings, so that what changes meanwhile is written together."""
+"""Seconds between two writings, so that several changes are written together."""
 LATELY = 1800.0
 """Seconds without a change after which a table is no longer shown."""
 FRESH = 1.0
 """Seconds for which an answer holds."""
 MOST = 100
 LOOKED_AT = 2000
-"""The newest so many are looked at to find these."""
+"""How many of the newest tables are considered for the list."""
 
 logger = logging.getLogger(__name__)
 
 
 class Listed(wire.OpenTable, frozen=True, kw_only=True):
-    """As the database has it."""
+    """An open table as the database has it."""
 
     network: str = ""
-    """What tells the network that its host comes from from others."""
+    """A name for the network that the host comes from, which tells it from other networks."""
 
 
 def fairly(newest_first: Iterable[Listed]) -> list[wire.OpenTable]:
-    """`MOST` of these: of each network the first one, then of each the second, and so on."""
+    """Choose `MOST` of these tables: the newest of each network, then the second of each, and so
+    on."""
     seen: Counter[str] = Counter()
     turns: list[tuple[int, int, Listed]] = []
     for place, one in enumerate(newest_first):
@@ -65,14 +66,15 @@ def fairly(newest_first: Iterable[Listed]) -> list[wire.OpenTable]:
 
 
 class Listings:
-    """The open tables of this worker, and the list of all."""
+    """The open tables of this worker, and the list of all open tables."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._rooms: dict[str, Room] = {}
-        """Those that want to be on the list."""
+        """The rooms that want to be on the list."""
         self._changed: dict[str, tuple[int, float]] = {}
-        """The number of each one's last entry, and when it was first seen here (monotonic)."""
+        """By room: the number of its last entry, and when that was first seen here (monotonic
+        seconds)."""
         self._written: set[str] = set()
         self._wake = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -99,12 +101,12 @@ class Listings:
         self._wake.set()
 
     def leave(self, room: "Room") -> None:
-        """A table is no longer in memory."""
+        """Forget a table that is no longer in memory."""
         if self._rooms.pop(room.id, None):
             self._wake.set()
 
     async def shown(self) -> wire.OpenTables:
-        """The list, at most `FRESH` old (StorageError)."""
+        """Return the list, at most `FRESH` old (StorageError)."""
         now = time.monotonic()
         if self._answer is None or now > self._answer[0] + FRESH:
             self._answer = now, await self._read()
@@ -122,7 +124,7 @@ class Listings:
         return wire.OpenTables(tables=fairly(listed))
 
     def _open(self, room: "Room") -> Listed | None:
-        """What the list says of a table; None: nobody can sit down there."""
+        """The entry of a table on the list; None: nobody can sit down there."""
         state, host = room.state, room.state.host
         free = sum(seat.kind == "empty" for seat in state.seats)
         n, since = self._changed.get(room.id, (-1, 0.0))

@@ -70,7 +70,7 @@ class Moment:
         member.held = asyncio.create_task(self._act_later(member, message, wait, change))
 
     def _held_for(self, seat: int | None, message: wire.Act) -> float:
-        """Seconds until a legal action may be played; an illegal one is refused at once."""
+        """Seconds to hold back a legal action; an illegal one is refused at once."""
         table = self._state.table
         held = (
             self.since is not None

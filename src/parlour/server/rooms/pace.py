@@ -30,19 +30,19 @@ VARIETY = (0.7, 1.4)
 
 
 MARGIN = 1.25
-"""A beat is that much longer than a search by time: the answer must still get back."""
+"""How much longer a beat is than a search by time, in which the answer gets back."""
 SETTLED = 3.0
-"""Seconds that whoever the table belongs to has been back, and in the lobby nothing has changed,
+"""Seconds that the table's owner must have been back, and nothing must have changed in the lobby,
 before they are the host again: nobody who is about to press something is cut short."""
 GRACES = 3
-"""So many times the grace passes before another is the host where no game is under way: whoever has
-made a table goes elsewhere to send the link."""
+"""How many times as long the grace is before another person becomes the host where no game is under
+way: somebody who has made a table goes elsewhere to send the link."""
 ANSWER = 20.0
 """Seconds that bots wait while somebody asks to take a move back."""
 CONTRIBUTE = 2.0
-"""Seconds in which those who are connected have to show what they have pledged."""
+"""Seconds that connected players have to show their pledged contributions."""
 SEARCH_BEATS = 5
-"""Beats for a search by iterations, which takes less."""
+"""How many beats a bot takes that searches by iterations; the search itself takes less time."""
 
 
 class Pacer:
@@ -94,7 +94,8 @@ class Pacer:
                 await asyncio.sleep(1)
 
     def _next(self) -> tuple[float, Job] | None:
-        """What is due next, and when (monotonic seconds); None: nothing until something changes."""
+        """The next job, and when it is due (monotonic seconds); None: nothing is due until
+        something changes."""
         room, state = self.room, self.room.state
         if not (room.audience.members or room.goes_on):
             return None
@@ -144,7 +145,8 @@ class Pacer:
         return max(room.moment.since + in_moment, self._beat_after_deciding(seat))
 
     def _answer_at(self) -> float:
-        """Until when bots wait for those who are asked whether a move may be taken back."""
+        """Until when bots wait for an answer to somebody who wants to take a move back (monotonic
+        seconds)."""
         asked = self.room.state.proposals.one("undo")
         if asked is not self._asked:
             self._asked, self._asked_at = asked, time.monotonic()
@@ -160,7 +162,7 @@ class Pacer:
         return since + beat * max(1, math.ceil((self._decided[seat] - since) / beat))
 
     def _beat(self, seat: int) -> float:
-        """Seconds."""
+        """The bot's beat, in seconds."""
         beat = self.room.settings.beat
         level = bots.level_of(self.room.state.game.name, self._level(seat))
         if not beat or level.budget is None:
@@ -181,7 +183,7 @@ class Pacer:
         return room.moved_at + settings.deal_pause
 
     def _bots_to_move(self) -> list[int]:
-        """Seats of bots that may act, and of people whose time has run out; stand-ins play only
+        """The seats of bots that may act, and of people whose time has run out; stand-ins play only
         while there is somebody to play with."""
         room, table = self.room, self.room.state.table
         assert table
@@ -196,8 +198,8 @@ class Pacer:
         ]
 
     def _away(self) -> list[tuple[float, Job]]:
-        """When the grace of players who are away ends, while others are there: then a bot stands
-        in, and somebody else becomes the host."""
+        """When players who are away have used up their grace while others are there: then a bot
+        stands in for them, and somebody else becomes the host."""
         room, state = self.room, self.room.state
         online = room.presence.people_online()
         if not online:
@@ -216,15 +218,16 @@ class Pacer:
         return jobs
 
     def _absent(self) -> list[tuple[float, Job]]:
-        """When people who have been lost count as absent, or those who are here let the others
-        wait for too long, and all are asked what to do."""
+        """When a lost person begins to count as absent, or a person who is here has kept the others
+        waiting for too long: then all are asked what to do."""
         presence, seats = self.room.presence, range(len(self.room.state.seats))
         at = [*map(presence.absent_from, seats), *map(presence.hidden_from, seats)]
         later = [each for each in at if each is not None and each - TICK >= time.monotonic()]
         return [(each, self._tell) for each in (*later, *self.room.waiting.due())]
 
     def _returned(self) -> list[tuple[float, Job]]:
-        """People who see the table again have their seats; the log is yet to say so."""
+        """Note in the log that people see the table again; they have had their seats back since
+        they came."""
         room, turns = self.room, self.room.state.turns
         return [
             (0.0, partial(self._note_return, seat))
@@ -233,7 +236,7 @@ class Pacer:
         ]
 
     def _expect(self) -> None:
-        """Get ready the bots that will be asked here."""
+        """Get the bots ready that will play here."""
         room, game = self.room, self.room.state.game.name
         for seat in range(len(room.state.seats)):
             if room.state.setup.clock or room.presence.played_by_bot(seat):
@@ -317,8 +320,8 @@ class Pacer:
         await self.room.change(note)
 
     def _owner_back(self) -> list[tuple[float, Job]]:
-        """Whoever the table belongs to is back, and the host again. Right after a game, the host of
-        the moment says what comes next."""
+        """Make the owner of the table the host again, once they are back. Right after a game, the
+        host at the time chooses first what comes next."""
         room, since = self.room, self.room.presence.owner_since
         if since is None:
             return []
@@ -340,8 +343,9 @@ class Pacer:
         await self.room.change(give_back)
 
     def _proposals(self) -> list[tuple[float, Job]]:
-        """What all who are asked have agreed to, perhaps as others have gone meanwhile, is carried
-        out as soon as it can be; what a spectator asks is gone a while after they are."""
+        """Carry out each proposal to which all have agreed who are asked, perhaps since other
+        people left, as soon as it can be; drop a spectator's proposal some time after they have
+        gone."""
         room, presence, waiting = self.room, self.room.presence, self.room.waiting
         jobs: list[tuple[float, Job]] = []
         for proposal in room.state.proposals:
@@ -384,7 +388,7 @@ class Pacer:
 
 
 async def _look_again() -> None:
-    """Something is due that has no more to it."""
+    """Do nothing: for a time at which the room need only be looked at again."""
 
 
 def _loop_time(at: float) -> float:

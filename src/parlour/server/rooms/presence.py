@@ -1,6 +1,7 @@
-"""Which players are here, since when the others have been away, and for whom a bot stands in.
+"""Which players are here, since when the missing ones have been away, and for whom a bot stands in.
 
-That one does is in the log; that its owner is back need not be, to have the seat at once.
+That a bot stands in is in the log. That the seat's owner is back need not be: they have the seat
+again at once.
 """
 
 import math
@@ -18,24 +19,26 @@ class Presence:
     """Who is here at one table."""
 
     def __init__(self, state: TableState, audience: Audience, absence: float = math.inf) -> None:
-        """`absence`: so many seconds after somebody was lost, the others are asked what to do."""
+        """`absence`: seconds after a player was lost until the other players are asked what to
+        do."""
         self.away: dict[str, float] = {}
         """Token hash of a player who is not connected -> since when (monotonic seconds)."""
         self.unseen: dict[str, float] = {}
-        """The same for players who do not see the table: they are not connected, or every window
-        of theirs is hidden."""
+        """Token hash of a player who does not see the table, because they are not connected or have
+        hidden every window of theirs -> since when (monotonic seconds)."""
         self.spectators = 0
         self.owner_since: float | None = None
-        """Since when whoever will be the host again has been connected (monotonic seconds)."""
+        """Since when the owner of the table, who will be the host again, has been connected
+        (monotonic seconds)."""
         self.elsewhere = Elsewhere()
-        """Who is here by way of other workers."""
+        """The people at other workers."""
         self._absence = absence
         self._state = state
         self._audience = audience
         self._here: set[str | None] = set()
-        """The tokens of those who are connected."""
+        """The token hashes of players who are connected."""
         self._looking: set[str | None] = set()
-        """Of these, the tokens of those who can see the table."""
+        """The token hashes of connected players who can see the table."""
 
     def online(self, seat: int) -> bool:
         """Whether the person on a seat is connected."""
@@ -47,7 +50,7 @@ class Presence:
         return self._state.seats[seat].token in self._looking
 
     def here(self, token: str | None) -> bool:
-        """Whether whoever has this token hash is connected."""
+        """Whether the player with this token hash is connected."""
         return token is not None and token in self._here
 
     def people_online(self) -> list[int]:
@@ -59,8 +62,8 @@ class Presence:
         return self.unseen.get(self._state.seats[seat].token or "")
 
     def hidden_from(self, seat: int) -> float | None:
-        """From when on the person on a seat counts as looking at something else, if they are
-        connected and nobody sees their window (monotonic seconds)."""
+        """When the person on a seat, if they are connected but have hidden all their windows,
+        begins to count as looking at something else (monotonic seconds)."""
         since = self.unseen_since(seat)
         return None if since is None or not self.online(seat) else since + self._absence
 
@@ -104,8 +107,8 @@ class Presence:
         return self._state.seats[seat].bot
 
     def absent_from(self, seat: int) -> float | None:
-        """From when on the person on a seat counts as absent, if they are not connected (monotonic
-        seconds). In a game by the day nobody need be there."""
+        """When the person on a seat, if they are not connected, begins to count as absent
+        (monotonic seconds). In a game by the day nobody need be there."""
         since = self.away.get(self._state.seats[seat].token or "")
         if since is None or self._state.by_the_day or self._state.status != "playing":
             return None
@@ -117,18 +120,19 @@ class Presence:
         return since is not None and time.monotonic() > since - TICK
 
     def asked(self, seat: int) -> Literal["asked", "waited"] | None:
-        """What the others are asked about a person who is absent, or have answered."""
+        """For a person who is absent: "asked" if the other players are being asked what to do,
+        "waited" if they chose to wait."""
         if not self.absent(seat) or self.stood_in(seat):
             return None
         return "waited" if seat in self._state.turns.waited else "asked"
 
     def gone(self, seat: int, seconds: float) -> bool:
-        """Whether the person on a seat has not been connected for so long."""
+        """Whether the person on a seat has not been connected for this many seconds."""
         since = self.away.get(self._state.seats[seat].token or "")
         return since is not None and time.monotonic() > since + seconds - TICK
 
     def guests(self) -> Guests:
-        """Who is here by way of this worker."""
+        """The people at this worker."""
         came_with = [member.token for member in self._audience.members]
         tokens = sorted(token for token in came_with if token is not None)
         hidden = sorted(set(tokens) - self._looking_here())

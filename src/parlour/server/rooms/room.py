@@ -1,7 +1,7 @@
 """A table in memory, and the only way to change it.
 
 A command is checked against the state, written to the log, and only then applied and shown. If
-another writer was first, what it wrote is read and the command is checked again.
+another writer was first, its entries are read and the command is checked again.
 """
 
 import asyncio
@@ -48,21 +48,21 @@ if TYPE_CHECKING:
 logger = logging.getLogger("parlour.server")
 
 TRIES = 10
-"""How often a command is tried when others keep writing first."""
+"""How often a command is tried when other writers keep being first."""
 
 SURPLUS = 50
-"""As many entries that a snapshot can replace stay in the log."""
+"""How many entries that a snapshot can replace may stay in the log."""
 
 CROWD = 20
-"""Members that are a crowd, which may come or go all at once."""
+"""How many members are a crowd, which may come or go all at once."""
 SOON = 60.0
 """Seconds after which somebody looks whether bots have played on at a table by the day."""
 
 GATHER = 0.25
-"""Seconds between two times that all of a crowd are told who came and went."""
+"""Seconds between two times that all members of a crowd are told who came and went."""
 
 Command = Callable[[TableState], Change | None]
-"""Checks what somebody wants against the state; None if there is nothing to do."""
+"""Checks a command against the state; None if there is nothing to do."""
 
 
 class Room:
@@ -91,17 +91,17 @@ class Room:
         self.leads = True
         """Whether this worker does what the table does by itself."""
         self.sharing: Sharing | None = None
-        """What keeps it in step with the same table on other workers, if there may be any."""
+        """Keeps the room in step with the same table on other workers; None: there are none."""
         self.listings: Listings | None = None
-        """What puts it on the list of open tables."""
+        """Puts the table on the list of open tables; None: there is no such list."""
         self.unseen: Unseen | None = None
-        """What tells people of their turn who do not see it."""
+        """Tells people of turns that they do not see; None: nobody is told."""
         self._store = store
         self._lock = asyncio.Lock()
         self._folded = 0
-        """Up to which number a snapshot has taken the place of entries, as far as is known."""
+        """The number of the last entry that a snapshot has replaced, as far as is known."""
         self._gathered = 0.0
-        """When all were last told who came and went (monotonic seconds)."""
+        """When all members were last told who came and went (monotonic seconds)."""
         self._gathering: asyncio.TimerHandle | None = None
         self._entries = measures.entries.labels(state.game.name)
         self.presence.note()
@@ -128,8 +128,8 @@ class Room:
 
     @property
     def late(self) -> bool:
-        """Whether the host has had time to go on after the last game, or to begin the first. A
-        worker that has only just read the table counts from then after a game."""
+        """Whether any player may begin the next game, or the first, because the host has had time
+        to. After a game, a worker that has only just read the table counts the time from then."""
         if self.state.status == "lobby":
             return self.waiting.host_idle()
         return time.monotonic() >= self.moved_at + commands.HOST_FIRST / 1000
@@ -145,8 +145,8 @@ class Room:
         return member
 
     async def expect(self, hello: wire.Hello) -> None:
-        """A client is about to enter. If another worker has shown it more than is known here, or
-        given it a seat, read on first: it must not be told less (StorageError)."""
+        """Get ready for a client to enter. If another worker has shown it more than is known here,
+        or given it a seat, read on first: the client must not be told less (StorageError)."""
         newer = hello.entry > self.state.entry or not self._knows(hello.token)
         if self.sharing and newer:
             await self.read_on(self.state.n + 1)
@@ -165,12 +165,12 @@ class Room:
         return seat
 
     def exit(self, member: Member) -> None:
-        """A member left."""
+        """Take note that a member left."""
         self.audience.dismiss(member)
         self._tell_presence()
 
     def hide(self, member: Member, on: bool) -> None:
-        """The window of a member is hidden, or seen again."""
+        """Take note that a member's window is hidden, or can be seen again."""
         if member.hidden != on:
             member.hidden = on
             self.tell()
@@ -222,14 +222,14 @@ class Room:
         return written
 
     async def read_on(self, n: int) -> None:
-        """Others have written, up to entry number n: read and tell it (UnknownTableError,
-        DamagedTableError, StorageError)."""
+        """Read and show the entries that other writers have added, up to entry number n
+        (UnknownTableError, DamagedTableError, StorageError)."""
         async with self._lock:
             if self.state.n < n:
                 await self._catch_up()
 
     async def _catch_up(self) -> None:
-        """Read what others have written, and tell it."""
+        """Read the entries that other writers have added, and show them."""
         later = await self._store.read_on(self.id, self.state.n)
         if later is None or any(isinstance(entry, log.Erased) for entry in later):
             await self._read_anew()
@@ -288,7 +288,7 @@ class Room:
     def tell(
         self, *, greet: Member | None = None, answer: Member | None = None, done: str | None = None
     ) -> None:
-        """Tell each member what is new to it: see `Audience.tell`."""
+        """Tell each member its news, as `Audience.tell` does."""
         self.note()
         self.audience.tell(self.info(), greet, answer, done, self.clock)
 
@@ -318,8 +318,8 @@ class Room:
         return self.state.by_the_day and self.presence.somebody_plays()
 
     def due_in(self) -> float | None:
-        """In how many seconds something is due at the table though nobody is here; None: nothing,
-        until somebody comes."""
+        """In how many seconds something is due at the table though nobody is here; None: nothing is
+        due until somebody comes."""
         if not self.goes_on:
             return None
         on_clock = self.clock.key
@@ -328,7 +328,8 @@ class Room:
         return max(0.0, self.clock.until - time.monotonic())
 
     def _due_after(self, change: Change) -> float | None:
-        """The same once a change is written, never later than that; None: as before."""
+        """In how many seconds something will be due, at the latest, once a change is written; None:
+        as before the change."""
         state, table = self.state, change.table or self.state.table
         if state.setup.clock < DAY or table is None or table.over:
             return None
@@ -342,20 +343,20 @@ class Room:
     # --- on other workers -------------------------------------------------------------------------
 
     def mine(self) -> Mine:
-        """What this worker tells the others of the table."""
+        """This worker's entry about the table, for the other workers."""
         guests = self.presence.guests()
         if self.audience.members and self.sharing and self.sharing.others:
             guests = msgspec.structs.replace(guests, said=self.talk.recent)
         return Mine(self.id, guests, self.goes_on)
 
     def lead(self, leads: bool) -> None:
-        """From now on, do what the table does by itself, or leave it to another worker."""
+        """Begin to do what the table does by itself, or leave that to another worker."""
         if leads != self.leads:
             self.leads = leads
             self.changed.set()
 
     def note_elsewhere(self, elsewhere: Elsewhere) -> None:
-        """Take note of what other workers say of the table, and tell it."""
+        """Take note of the people at other workers, and tell the members."""
         if elsewhere == self.presence.elsewhere:
             return
         self.presence.elsewhere = elsewhere
@@ -363,7 +364,8 @@ class Room:
         self.tell()
 
     def _tell_presence(self, greet: Member | None = None) -> None:
-        """Somebody came, and is told everything at once, or went; the others may hear it later."""
+        """Tell the members that somebody came or went; in a crowd they may hear it a little later.
+        `greet` is the member that came, and is told everything at once."""
         wait = self._gathered + GATHER - time.monotonic()
         if wait > 0 and len(self.audience.members) >= CROWD:
             self.note()

@@ -104,7 +104,7 @@ class Rooms:
         return await self._store.since(room.id, room.state.entry or room.state.n)
 
     async def erase(self, table: str, person: str) -> None:
-        """Erase the person with this token hash from a table and its records: see `Room.erase`
+        """Erase the person with this token hash from a table and its records, as `Room.erase` does
         (UnknownTableError)."""
         try:
             async with self.hold(table) as room:
@@ -128,7 +128,7 @@ class Rooms:
         return [held.loading.result() for held in holding if _loaded(held.loading)]
 
     async def stop(self) -> None:
-        """Send everybody away; clients come back when there is a server again."""
+        """Send all members away; they come back when there is a server again."""
         for room in self.loaded():
             room.close(wire.CLOSE_STOPPING)
         tasks = [held.pacer for held in self._held.values() if held.pacer]

@@ -1,8 +1,9 @@
 """Rooms of the same table on several workers, kept in step.
 
-What happens at a table goes through its log. A worker that hears on the bus that a table has
-reached an entry reads on, and so does one that may have missed that. Who is here is the sum of all
-workers' people. One worker leads each table: its pacer alone does what the table does by itself.
+All changes to a table go through its log. A worker that hears on the bus that a table has reached
+an entry reads on, and so does one that may have missed such a notice. The people at a table are
+those of all workers together. One worker leads each table: its pacer alone does what the table does
+by itself.
 """
 
 import asyncio
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from parlour.server.rooms.room import Room
 
 BEATS = 4
-"""A worker says that it lives so many times in the time of a lease."""
+"""How many times during a lease a worker says that it is alive."""
 LOOK = 0.5
 """Seconds between two looks into the database where there is no bus, or it is gone."""
 
@@ -36,7 +37,7 @@ logger = logging.getLogger("parlour.server")
 
 
 class Sharing:
-    """The rooms of this worker, among those of others."""
+    """The rooms of this worker, which share their tables with other workers."""
 
     def __init__(self, store: Store, bus: Bus, peers: Peers) -> None:
         self._store = store
@@ -44,32 +45,32 @@ class Sharing:
         self._peers = peers
         self._rooms: dict[str, Room] = {}
         self._said: dict[str, Mine] = {}
-        """What the others were told last, by table."""
+        """The entry that the other workers were last told, by table."""
         self._due: set[str] = set()
-        """Tables about which there is something to say, or to ask."""
+        """Tables whose entry must be written, or whose people elsewhere must be read."""
         self._wake = asyncio.Event()
         self._reading: set[str] = set()
         """Tables that are being read on."""
         self._again: dict[str, int] = {}
-        """Tables that have reached another entry since."""
+        """Tables that have reached another entry while they were being read on, and which."""
         self._doubt = asyncio.Event()
-        """Something may have been missed."""
+        """Set when notices may have been missed."""
         self._looked = 0.0
-        """When it was last made sure that nothing was (monotonic seconds)."""
+        """When it was last made sure that none were missed (monotonic seconds)."""
         self._beating = asyncio.Lock()
         self._dying: asyncio.TimerHandle | None = None
-        """Goes off if no beat is heard of for the time of a lease."""
+        """Runs out if no beat succeeds for the time of a lease."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
-        """Begin; the database is open (StorageError)."""
+        """Begin to share. The database must be open (StorageError)."""
         self._store.written = self._written
         await self._bus.open(self.hear, self._doubt.set)
         for work in (self._live, self._speak, self._look):
             self._start(self._for_ever(work))
 
     async def close(self) -> None:
-        """Leave everything to the others."""
+        """Leave all tables to the other workers."""
         self._rooms.clear()
         if self._dying:
             self._dying.cancel()
@@ -100,7 +101,7 @@ class Sharing:
         self.note(room)
 
     async def look(self, room: "Room") -> None:
-        """Who is at a table, and for whom bots stand in, as of now (StorageError)."""
+        """Read who is at a table, and for whom bots stand in, at this moment (StorageError)."""
         found = await self._peers.look([room.id])
         room.lead(False)
         room.note_elsewhere(found[room.id])
@@ -113,7 +114,8 @@ class Sharing:
             self._wake.set()
 
     def note(self, room: "Room") -> None:
-        """Who is here may have changed, or for whom bots stand in."""
+        """Take note that people may have come or gone, or that bots may stand in for other
+        people."""
         if self._rooms.get(room.id) is room:
             self._tell_others(room.mine())
 
@@ -152,7 +154,8 @@ class Sharing:
             self.hear(room.id, self._again.pop(room.id, -1))
 
     def doubt(self, table: str, n: int) -> None:
-        """An entry was refused, but may be in the log all the same, if only the answer was lost."""
+        """Check on an entry that was refused: it may be in the log all the same, if only the answer
+        was lost."""
         self._bus.tell(table, n)
         self._doubt.set()
 
@@ -195,7 +198,7 @@ class Sharing:
                 await asyncio.sleep(self._peers.lease / BEATS)
 
     async def _live(self) -> None:
-        """One beat, while there are tables here."""
+        """Send one beat, if there are tables here."""
         await asyncio.sleep(self._peers.lease / BEATS)
         if self._rooms:
             await self._beat()
@@ -213,8 +216,9 @@ class Sharing:
                 self._lead_while_alive()
 
     def _lead_while_alive(self) -> None:
-        """Once the others take this worker to be dead, they lead its tables: it stops in time, even
-        if a beat hangs because the database says nothing at all."""
+        """Lead tables only as long as the other workers take this one to be alive: after that they
+        lead them. So this worker stops in time, even if a beat hangs because the database does not
+        answer."""
         if self._dying:
             self._dying.cancel()
             self._dying = None
@@ -226,7 +230,7 @@ class Sharing:
             room.lead(False)
 
     async def _speak(self) -> None:
-        """One exchange with the others, when there is something to say."""
+        """Wait until there are entries to write, then exchange them with the other workers."""
         await self._wake.wait()
         self._wake.clear()
         while self._due:
@@ -263,8 +267,8 @@ class Sharing:
         return Mine(table) if room is None else room.mine()
 
     async def well(self) -> bool:
-        """Whether this worker hears the others by the bus; False: the bus is gone, but what they
-        write is found in the database (StorageError: neither)."""
+        """Whether this worker hears the others by the bus; False: the bus is gone, but their
+        entries are found in the database (StorageError: neither works)."""
         try:
             await self._bus.ping()
         except GoneError:
@@ -278,7 +282,7 @@ class Sharing:
         self._looked = time.monotonic()
 
     async def _look_once(self) -> None:
-        """One look for what may have been missed, if there may be anything."""
+        """Look once for entries that may have been missed, if there may be any."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LOOK):
                 await self._doubt.wait()

@@ -1,7 +1,7 @@
-"""What is said at a table: told to all who are here, on every worker, and forgotten.
+"""Remarks at a table: told to all who are here, on every worker, and forgotten.
 
-Nothing of it is in a log or a record. Other workers learn of it with who is here (`sharing.py`),
-for as long as that may take.
+None of them is in a log or a record. Other workers learn of them together with the people here
+(`sharing.py`), which may take a moment.
 """
 
 import asyncio
@@ -21,20 +21,20 @@ from parlour.server.tables import commands
 from parlour.server.tables.state import TableState
 
 RATE, BURST = 0.5, 4
-"""Of one seat: so many a second in the long run, and so many at once."""
+"""Remarks of one seat: how many a second in the long run, and how many at once."""
 NUDGES = 20.0
-"""Seconds from one time that somebody is nudged to the next, by whomever."""
+"""Seconds between two nudges to the same person, whoever nudges."""
 KEPT = 5.0
-"""Seconds for which other workers can learn what was said."""
+"""Seconds for which other workers can learn of a remark."""
 HEARD = 100
-"""How many ids are remembered, so that nothing is told twice."""
+"""How many ids of remarks are remembered, so that none is told twice."""
 
 Note = Callable[[], None]
 """Is called when `Talk.recent` has changed."""
 
 
 class Talk:
-    """What is said at one table."""
+    """The remarks at one table."""
 
     def __init__(
         self,
@@ -43,40 +43,41 @@ class Talk:
         nudged: Callable[[int], None],
         free_text: bool = False,
     ) -> None:
-        """`nudged` is called when somebody is; `free_text`: the operator allows it."""
+        """`nudged` is called with the seat of a person who is nudged; `free_text`: whether the
+        operator allows it."""
         self.recent: tuple[Heard, ...] = ()
-        """What was said just now by way of this worker."""
+        """The remarks of the last few seconds at this worker."""
         self._state = state
         self._audience = audience
         self._free_text = free_text
         self._heard: OrderedDict[str, None] = OrderedDict()
         self._buckets: dict[int, TokenBucket] = {}
-        """By seat, whoever sits there: nobody gets more by leaving and coming again."""
+        """By seat, whoever sits there: nobody may say more by leaving and coming again."""
         self._nudged = WeakMethod(nudged)  # else neither would go before the other
         self._nudges: dict[int, float] = {}
-        """By seat: when somebody was last nudged, by way of whichever worker (monotonic
-        seconds)."""
+        """By seat: when its person was last nudged, at any worker (monotonic seconds)."""
 
     def say(self, member: Member, message: wire.Say, note: Note) -> None:
-        """Tell all what a member says (NotSeatedError, TalkOffError, MutedError, RateError)."""
+        """Tell everybody a member's remark (NotSeatedError, TalkOffError, MutedError,
+        RateError)."""
         seat = commands.say(self._state, member.seat, message)
         self._tell(wire.Said(id=_new_id(), seat=seat, remark=message.remark), note)
 
     def write(self, member: Member, message: wire.Write, note: Note) -> None:
-        """Tell all what a member writes.
+        """Tell everybody a member's free text.
 
         Raises NotSeatedError, FreeTextOffError, MutedError, BadFreeTextError, RateError."""
         seat, text = commands.write(self._state, member.seat, message, self._free_text)
         self._tell(wire.Wrote(id=_new_id(), seat=seat, text=text), note)
 
     def nudge(self, by: int, seat: int, note: Note) -> None:
-        """Tell all that a seat nudges another (RateError)."""
+        """Tell everybody that a seat nudges another (RateError)."""
         if time.monotonic() < self._nudges.get(seat, -NUDGES) + NUDGES:
             raise RateError("expected fewer nudges in a short time")
         self._say(wire.Nudged(id=_new_id(), seat=seat, by=by), note)
 
     def hear(self, said: Iterable[Heard]) -> None:
-        """Tell all what is new of this."""
+        """Tell everybody those of these remarks that are new."""
         for each in said:
             if each.id in self._heard:
                 continue
@@ -90,7 +91,8 @@ class Talk:
                     nudged(each.seat)
 
     def forget_all(self) -> None:
-        """Somebody had their data erased: workers that have not heard of it by now need not."""
+        """Drop the latest remarks, since somebody had their data erased: workers that have not
+        heard of them yet need not."""
         self.recent = ()
 
     def _tell(self, said: wire.Said | wire.Wrote, note: Note) -> None:

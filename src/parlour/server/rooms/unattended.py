@@ -1,9 +1,9 @@
 """Games by the day go on though nobody is there.
 
-When a table next has something to do by itself is in the database, written with its entries
-(`Room.due_in`), so that a server finds what is due without reading any log. It loads these tables,
-and what is due is done as if somebody were there. Of several workers one does it: the one that
-takes a table off the list for a while, and then the one that has its lease.
+The database holds when each table next has something to do by itself, written with the table's
+entries (`Room.due_in`), so that a server finds due tables without reading any log. It loads these
+tables, and they do what is due as if somebody were there. Only one of several workers does this for
+a table: the one that takes it off the list for a while, and then the one that has its lease.
 """
 
 import asyncio
@@ -18,19 +18,19 @@ from parlour.server.rooms.rooms import Rooms
 from parlour.server.storage.store import BATCH, Store, wall_clock
 
 EVERY = 15.0
-"""Seconds between two looks for tables at which something is due."""
+"""Seconds between two looks for tables where something is due."""
 LOOK = 0.25
-"""Seconds between two looks at a table whether it is done."""
+"""Seconds between two looks at a table to see whether it is done."""
 LONGEST = 120.0
-"""Seconds that are waited for one; more than people have to come back to it."""
+"""Seconds to wait for one table to be done; more than people have to come back to it."""
 AGAIN = 600.0
-"""Seconds after which a table at which it could not be done is tried again, by any worker."""
+"""Seconds after which any worker tries again a table that was not done."""
 
 logger = logging.getLogger("parlour.server")
 
 
 class Unattended:
-    """The tables at which something is due."""
+    """The tables where something is due."""
 
     def __init__(self, store: Store, rooms: Rooms) -> None:
         self._store = store
@@ -56,7 +56,7 @@ class Unattended:
             await asyncio.sleep(EVERY)
 
     async def look(self) -> int:
-        """Do what is due, at some tables if there are many; at how many (StorageError)."""
+        """Do what is due at one batch of tables; return how many these were (StorageError)."""
         put_off = wall_clock() + round(AGAIN * 1000)
         found = await self._store.take_due(put_off, BATCH)
         await asyncio.gather(*(self._attend(table, put_off) for table in found))
@@ -77,7 +77,7 @@ class Unattended:
             logger.error("table %s waits: %s\n%s", short(table), type(error).__name__, where)
 
     async def _done(self, table: str) -> int | None:
-        """Wait until nothing is due at the table for a while; when something will be, in
+        """Wait until nothing is due at the table for a while; return when something will be, in
         milliseconds since 1970 (TimeoutError, StorageError)."""
         try:
             async with asyncio.timeout(LONGEST), self._rooms.hold(table) as room:

@@ -1,6 +1,6 @@
-"""Whose turn it is at the tables in memory, and who has not seen that it is theirs.
+"""Whose turn it is at the tables in memory, and which players have not seen that it is theirs.
 
-Every worker that has a table looks by itself; which of them tells is decided in the database
+Every worker that has a table looks by itself; the database decides which of them tells the player
 (`Subscriptions.claim`), as a table's leader may be gone by then: people move and leave.
 """
 
@@ -14,28 +14,28 @@ if TYPE_CHECKING:
     from parlour.server.rooms.room import Room
 
 WAIT = 5.0
-"""Seconds in which whoever's turn it is may come, or come back, before they are told."""
+"""Seconds that a player has to come, or come back, before they are told of their turn."""
 
 
 class Turn(NamedTuple):
-    """Somebody's turn, of which they are to be told."""
+    """A turn, of which its player is to be told."""
 
     table: str
     token: str
-    """The hash of the token of their seat."""
+    """The hash of the token of the player's seat."""
     n: int
-    """The number of the entry with which it began."""
+    """The number of the entry with which the turn began."""
     game: str
     others: tuple[str, ...]
     """The names on the other seats."""
     seconds: int
-    """How long it may take, or a day: nobody need be told later."""
+    """How long the turn may take, or a day: later, nobody need be told."""
     nudged: bool = False
-    """Whether the others wait for them, and have said so."""
+    """Whether this is because another player nudged them."""
 
 
 class Looked:
-    """What is known of one table."""
+    """What one table looked like last."""
 
     def __init__(self, room: "Room") -> None:
         self.turn = turn_of(room)
@@ -45,7 +45,7 @@ class Looked:
         self.timer: asyncio.TimerHandle | None = None
 
     def rest(self) -> None:
-        """Nobody is to be told any more."""
+        """Tell nobody of this turn any more."""
         if self.timer:
             self.timer.cancel()
         self.timer, self.done = None, True
@@ -59,18 +59,19 @@ class Unseen:
         tell: Callable[[Turn], None],
         forget: Callable[[str, Collection[str]], None],
     ) -> None:
-        """`tell`: somebody's turn has come, and they have not seen it; `forget`: these tokens of a
-        table are no longer anybody's."""
+        """`tell` is called with a turn that its player has not seen; `forget` with a table and
+        tokens that are no longer anybody's there."""
         self._tell = tell
         self._forget = forget
         self._tables: dict[Room, Looked] = {}
 
     def enter(self, room: "Room") -> None:
-        """A table was loaded."""
+        """Begin to look at a table that was loaded."""
         self._tables[room] = Looked(room)
 
     def leave(self, room: "Room") -> None:
-        """A table is no longer in memory: nothing more will happen there for a while."""
+        """Stop looking at a table that is no longer in memory. If its turn has yet to be told, tell
+        it now."""
         looked = self._tables.pop(room, None)
         if looked and looked.timer:
             looked.timer.cancel()
@@ -83,7 +84,7 @@ class Unseen:
         self._tables = {}
 
     def note(self, room: "Room") -> None:
-        """Something may have changed at a table. Costs next to nothing."""
+        """Look at a table where something may have changed. Costs next to nothing."""
         looked = self._tables.get(room)
         if looked is None:
             return
@@ -104,7 +105,8 @@ class Unseen:
             looked.timer = loop.call_later(WAIT, self._due, room, looked)
 
     def nudge(self, room: "Room", seat: int) -> None:
-        """Somebody is nudged: if it is their turn and they do not see it, they are told again."""
+        """Tell the person on a seat again, after a nudge, if it is their turn and they do not see
+        it."""
         looked = self._tables.get(room)
         if looked and looked.turn and looked.turn[0] == seat and not room.presence.looking(seat):
             self._due(room, looked, nudged=True)

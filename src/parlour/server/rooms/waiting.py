@@ -1,9 +1,9 @@
 """Whom a table without a turn clock waits for, and who lets it wait for too long.
 
-Nobody can hold up the others: they can nudge whoever does not move, then let a bot play on, and
-what all must agree to does not wait for those who do not answer. Since when the table waits follows
-from the log: from the time of the entry that began the turn, or that asks. Where a clock runs,
-nothing of this is needed.
+Nobody can hold up a game: the other players can nudge a person who does not move, then let a bot
+play on; and a proposal that needs everybody's consent does not wait for people who do not answer.
+How long the table has waited follows from the log: from the time of the entry that began the turn,
+or made the proposal. Tables with a turn clock need none of this.
 """
 
 import time
@@ -17,14 +17,14 @@ from parlour.server.tables.state import TableState
 from parlour.server.tables.turns import TICK
 
 AGREED = ("undo", "end")
-"""What everybody in the game must agree to, so that one who sleeps would hold it up."""
+"""Proposals that everybody in the game must agree to, so that one sleeping player would hold it
+up."""
 LONGER = 3
-"""A host may still be waiting for friends while seats are free: they have that many times as
-long."""
+"""How many times as long a host may wait while seats are free: friends may still be coming."""
 
 
 class Waiting:
-    """Who is waited for at one table."""
+    """The people whom one table waits for."""
 
     def __init__(
         self, state: TableState, presence: Presence, clock: Clock, settings: Settings
@@ -34,8 +34,8 @@ class Waiting:
         self._clock = clock
         self._settings = settings
         self._began: dict[int, float] = {}
-        """By the numbers of entries that ask all for something, and of the last one in the lobby:
-        since when that is known (monotonic seconds)."""
+        """By the number of each entry that asks all for something, or of the last one in the lobby:
+        since when this has been known (monotonic seconds)."""
         self.note()
 
     def note(self) -> None:
@@ -50,8 +50,8 @@ class Waiting:
         return [each.n for each in self._state.proposals if each.what in AGREED]
 
     def resume(self, n: int, ran: float) -> None:
-        """What entry number n asks had been asked for so many seconds before the table was
-        loaded."""
+        """Take into account that entry number n had been asking for this many seconds when the
+        table was loaded."""
         self._began[n] -= ran
 
     def _since(self, n: int) -> float:
@@ -60,15 +60,16 @@ class Waiting:
     # --- turns ------------------------------------------------------------------------------------
 
     def idle_from(self, seat: int) -> float | None:
-        """From when on the person in turn lets the others wait for too long (monotonic seconds),
-        if they are connected. None: the table does not wait for them."""
+        """When the person in turn, if they are connected, begins to keep the others waiting for too
+        long (monotonic seconds). None: the table does not wait for them."""
         table = self._state.table
         if table is None or table.to_act != seat or not self._patient(seat):
             return None
         return self._deadline(seat, self._clock.began)
 
     def idle(self, seat: int) -> bool:
-        """Whether the person on a seat is in turn, connected, and has let the others wait."""
+        """Whether the person on a seat is in turn, connected, and has kept the others waiting for
+        too long."""
         return _past(self.idle_from(seat))
 
     def _patient(self, seat: int) -> bool:
@@ -77,8 +78,8 @@ class Waiting:
         return playing and presence.online(seat) and presence.stood_in(seat) is None
 
     def _deadline(self, seat: int, began: float) -> float:
-        """For how long the others wait for somebody's move or answer; less long for whoever looks
-        at something else."""
+        """Until when the others wait for somebody's move or answer, from when it `began` (monotonic
+        seconds); not as long for a person who looks at something else."""
         at = began + self._settings.patience
         unseen = self._presence.unseen_since(seat)
         return at if unseen is None else min(at, max(began, unseen) + self._settings.absence)
@@ -86,8 +87,8 @@ class Waiting:
     # --- what all must agree to -------------------------------------------------------------------
 
     def have_a_say(self) -> list[int]:
-        """The seats whose people are asked what all must agree to: not those who are absent, have
-        let turns pass, or let the others wait. A connection that has just been lost is no
+        """The seats whose people are asked when all must agree: not those who are absent, have let
+        turns pass, or keep the others waiting. Having just lost the connection does not count as
         consent."""
         return [seat for seat in self._there() if not self.idle(seat)]
 
@@ -110,8 +111,9 @@ class Waiting:
         ]
 
     def _asked_for(self, proposal: Proposal) -> list[int]:
-        """The seats whose people are asked. Whose seat it is, their owner says alone, if they are
-        there; of the others, who are no witnesses while they are away, all."""
+        """The seats whose people are asked about a proposal. A claim to a seat is for its owner
+        alone to answer, if they are there; else for all others who have not been away
+        themselves."""
         if proposal.what == "seat":
             host = self._state.host
             return [] if host is None or proposal.agreed else [host]
@@ -120,7 +122,7 @@ class Waiting:
         return [proposal.seat] if proposal.what == "swap" else self.witnesses(proposal.seat)
 
     def witnesses(self, seat: int) -> list[int]:
-        """Who is asked whether a seat is a spectator's."""
+        """The seats whose people are asked whether a seat is a spectator's."""
         if self._presence.online(seat):
             return [seat]
         by_the_day = self._state.by_the_day
@@ -131,14 +133,15 @@ class Waiting:
         ]
 
     def settled(self, proposal: Proposal) -> bool:
-        """Whether all who are asked have agreed; whose seat it is, somebody must have said."""
+        """Whether all who are asked have agreed; to give a seat away, at least one person must
+        have."""
         if self.yet_to_agree(proposal):
             return False
         return proposal.what not in ("claim", "seat") or bool(proposal.agreed)
 
     def _silent_from(self, seat: int, proposal: Proposal) -> float | None:
-        """From when on a person's answer is no longer waited for, where the game hangs on it; not
-        while they play on."""
+        """When a proposal that the game hangs on stops waiting for a person's answer (monotonic
+        seconds). None: it waits on, or they have moved since."""
         played = self._state.in_turn.get(seat, 0) > proposal.n
         if proposal.what not in AGREED or played or not self._patient(seat):
             return None
@@ -162,8 +165,8 @@ class Waiting:
     # --- all of it --------------------------------------------------------------------------------
 
     def due(self) -> Iterator[float]:
-        """When something of this will be so that is not yet, and all are to be told (monotonic
-        seconds)."""
+        """The times at which somebody will have kept the others waiting for too long, so that all
+        must be told (monotonic seconds)."""
         at = [self.host_idle_from()]
         for seat in range(len(self._state.seats)):
             at.append(self.idle_from(seat))
@@ -171,7 +174,7 @@ class Waiting:
         return (each for each in at if each is not None and not _past(each))
 
     def can_be_nudged(self, seat: int) -> bool:
-        """Whether somebody on this seat lets the others wait."""
+        """Whether the person on this seat keeps the others waiting for too long."""
         return self.idle(seat) or (seat == self._state.host and self.host_idle())
 
 

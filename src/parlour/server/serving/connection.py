@@ -33,15 +33,15 @@ from parlour.server.tables.commands import MAX_ID
 logger = logging.getLogger("parlour.server")
 
 QUEUED = 1 << 18
-"""The most bytes of frames that wait for a slow client, before it is cut off."""
+"""The most bytes of frames that may wait for a slow client, before it is cut off."""
 FLOOD = 200
-"""A connection is closed after this many messages above its rate."""
+"""A connection is closed after this many messages too many."""
 
 _encode = msgspec.json.Encoder().encode
 
 
 class _Asked(msgspec.Struct):
-    """What is asked under this id, whatever it is."""
+    """The id of a message, whatever else is in it."""
 
     id: str | None = None
 
@@ -67,7 +67,7 @@ def read_message(event: dict[str, object]) -> wire.ClientMessage:
 
 
 def id_in(event: dict[str, object]) -> str | None:
-    """The id that a message gives itself, though it may be wrong otherwise."""
+    """The id that a message gives itself, even if the message is wrong otherwise."""
     text = event.get("text")
     if not isinstance(text, str) or len(text) > wire.MAX_FRAME:
         return None
@@ -79,14 +79,16 @@ def id_in(event: dict[str, object]) -> str | None:
 
 
 def _handled(room: Room, member: Member, message: wire.ClientMessage) -> "asyncio.Task[None]":
-    """Handles a message, and does not break off half-way, even if the client leaves."""
+    """Start to handle a message. The task does not break off half-way, even if the client
+    leaves."""
     handling = asyncio.create_task(messages.handle(room, member, message))
     handling.add_done_callback(_retrieve)
     return handling
 
 
 def _retrieve(task: "asyncio.Future[None]") -> None:
-    """Nobody may be left to hear how it ended; asyncio would tell the log."""
+    """Retrieve the task's error, which nobody may be left to hear; otherwise asyncio would log
+    it."""
     if not task.cancelled():
         task.exception()
 
@@ -103,11 +105,11 @@ class Connection:
         self._visitor = visitor
         self._member: Member | None = None
         self._outbox: list[tuple[bytes | int, float]] = []
-        """Frames, or the code to close with, each with when it was put here."""
+        """Frames, or the code to close with, each with the time when it was put here."""
         self._queued = 0
-        """Bytes in there."""
+        """The bytes of all frames in the outbox."""
         self._writer: asyncio.Task[None] | None = None
-        """Sends what is in the outbox, if there is something."""
+        """The task that sends the outbox, while there is something in it."""
         self._messages = TokenBucket(settings.rate, settings.burst)
         self._changes = TokenBucket(settings.changes, settings.changes_burst)
         self._refused = 0
@@ -155,7 +157,7 @@ class Connection:
 
     @property
     def network(self) -> str:
-        """What tells the network that it comes from from others."""
+        """A name for the network that the client comes from, which tells it from other networks."""
         return self._doors.addresses.network(self._visitor.address)
 
     def give_way(self) -> None:
@@ -267,8 +269,8 @@ class Connection:
                         self.close(wire.CLOSE_FLOOD)
 
     async def _hello(self) -> wire.Hello | None:
-        """The client's first message; None if it has gone, or (and closed) if none comes or its
-        protocol is another."""
+        """The client's first message; None if it has left. Also None, and the connection is closed,
+        if no message comes in time or the client speaks another protocol."""
         try:
             async with asyncio.timeout_at(self._hello_by):
                 return await self._first_message()

@@ -1,4 +1,4 @@
-"""How long tables and records are kept: what nobody has touched for that long is deleted."""
+"""How long tables and records are kept: those that nobody has touched for that long are deleted."""
 
 import asyncio
 import logging
@@ -50,7 +50,7 @@ async def tidy(store: Store, rooms: Rooms, settings: Settings) -> None:
 
 
 async def _try_to_delete(store: Store, table: str) -> None:
-    """Whatever is wrong with one table does not keep the others."""
+    """Delete a table. If that fails, log it, and let the other tables go on."""
     try:
         await _delete(store, table)
     except Exception as error:

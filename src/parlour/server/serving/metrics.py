@@ -1,7 +1,7 @@
-"""What Prometheus is told: how much goes on, and how long it takes.
+"""Metrics for Prometheus: how much goes on, and how long it takes.
 
-Counters and histograms are the process's own; what a server has now (tables, connections, ...) is
-counted when somebody asks. They are served at a port of their own, never at the page's.
+Counters and histograms are the process's own; what a server has at the moment (tables, connections,
+...) is counted when somebody asks. They are served at a port of their own, never at the page's.
 """
 
 from collections import Counter as Counted
@@ -28,7 +28,7 @@ from parlour.server.thinking.thinkers import Thinkers
 
 
 class Server(Protocol):
-    """What is looked at."""
+    """The parts of a server that are counted."""
 
     rooms: Rooms
     doors: Doors
@@ -36,8 +36,9 @@ class Server(Protocol):
 
 
 class Now(Collector):
-    """What a server has at the moment that it is asked. This happens in another thread, so nothing
-    here goes through what the server may change meanwhile without taking a copy first."""
+    """Everything that a server has at the moment that Prometheus asks. This happens in another
+    thread, so nothing here iterates over data that the server may be changing without copying it
+    first."""
 
     def __init__(self, server: Server) -> None:
         self._server = server
@@ -102,11 +103,11 @@ class Exporter:
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """The port where it listens."""
         return int(self._http.server_port)
 
     def close(self) -> None:
-        """Serve them no more."""
+        """Stop serving."""
         self._http.shutdown()
         self._http.server_close()
         self._thread.join()

@@ -1,5 +1,5 @@
-"""uvicorn's protocols, HTTP and WebSocket, with doors: whoever is silent, floods or does not read
-is cut off before it costs much."""
+"""uvicorn's protocols, HTTP and WebSocket, with doors: clients that are silent, flood or do not
+read are cut off before they cost much."""
 
 import asyncio
 import struct
@@ -38,11 +38,11 @@ class Http(H11Protocol):
         super().__init__(**uvicorns)
         self._doors = doors
         self._handover = handover
-        """None: the connection stays, whatever it asks for."""
+        """Hands connections to other workers; None: the connection stays, whatever it asks for."""
         self._visitor: Visitor | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """A new connection, which may have to go at once."""
+        """Register a new connection, which may have to go at once."""
         super().connection_made(transport)
         self._visitor = self._doors.arrive(transport)
         if self._visitor is None:
@@ -53,19 +53,19 @@ class Http(H11Protocol):
         self._visitor.expect(self._doors.settings.request_timeout)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone."""
+        """Take note that the connection is gone."""
         super().connection_lost(exc)
         if self._visitor:
             self._doors.leave(self._visitor)
         _let_go(self.transport, self._visitor)
 
     def data_received(self, data: bytes) -> None:
-        """Something came, perhaps too much."""
+        """Take data from the client, unless it sends too much."""
         if self._visitor and _granted(self._doors, self._visitor, data):
             super().data_received(data)
 
     def handle_events(self) -> None:
-        """Go on with what has come, unless the client has yet to read what was answered."""
+        """Handle the requests that have come, unless the client has yet to read its last answer."""
         if self.flow.write_paused:
             self.flow.pause_reading()
         else:
@@ -82,12 +82,13 @@ class Http(H11Protocol):
             self._visitor.expect(self._doors.settings.request_timeout)
 
     def timeout_keep_alive_handler(self) -> None:
-        """No further request has come. Whoever still reads the last answer may take longer."""
+        """Close the connection, as no further request has come; but a client that is still reading
+        the last answer may take longer."""
         if not self.flow.write_paused:
             super().timeout_keep_alive_handler()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """The connection is to become a socket, perhaps at another worker."""
+        """Turn the connection into a socket, perhaps at another worker."""
         if self._handover and self._handed_over(self._handover, event):
             self.transport.abort()  # the other worker has it open
         else:
@@ -103,19 +104,19 @@ class Http(H11Protocol):
         return handover.pass_on(connection, b"".join([*request, b"\r\n"]))
 
     def shutdown(self) -> None:
-        """The server stops. Half a request gets no answer."""
+        """Prepare for the server's end. Half a request gets no answer."""
         super().shutdown()
         if self._visitor and self._visitor.waits:
             self._visitor.cut_off()
 
     def pause_writing(self) -> None:
-        """The client has left much unread."""
+        """Take note that the client leaves much unread."""
         super().pause_writing()
         if self._visitor:
             self._visitor.stall(self._doors.settings.unread_timeout)
 
     def resume_writing(self) -> None:
-        """The client has read on."""
+        """Go on, since the client has read its answers."""
         super().resume_writing()
         if self._visitor:
             self._visitor.stall(None)
@@ -138,20 +139,20 @@ class Socket(WebSocketsSansIOProtocol):
         self._visitor.outlet = self
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone."""
+        """Take note that the connection is gone."""
         super().connection_lost(exc)
         self._doors.leave(self._visitor)
         _let_go(self.transport, self._visitor)
 
     def data_received(self, data: bytes) -> None:
-        """Something came, perhaps too much."""
+        """Take data from the client, unless it sends too much."""
         if _granted(self._doors, self._visitor, data):
             for at in range(0, len(data), SLICE):
                 if not self.transport.is_closing():
                     super().data_received(data[at : at + SLICE])
 
     def handle_cont(self, event: Frame) -> None:
-        """One more piece of a message."""
+        """Take one more piece of a message."""
         if self._bears_one_more():
             if len(self.frames) < FRAGMENTS:
                 super().handle_cont(event)
@@ -159,28 +160,28 @@ class Socket(WebSocketsSansIOProtocol):
                 self._flooded("fragments")
 
     def handle_text(self, event: Frame) -> None:
-        """A message, or its beginning."""
+        """Take a text message, or its beginning."""
         if self._bears_one_more():
             super().handle_text(event)
 
     def handle_bytes(self, event: Frame) -> None:
-        """A message that nobody here sends, or its beginning."""
+        """Take a binary message, which no client of ours sends, or its beginning."""
         if self._bears_one_more():
             super().handle_bytes(event)
 
     def handle_ping(self) -> None:
-        """Is the server there?"""
+        """Answer a ping."""
         if self._bears_one_more():
             super().handle_ping()
 
     def handle_pong(self, event: Frame) -> None:
-        """The client is there."""
+        """Take note of a pong: the client is there."""
         if self._bears_one_more():
             super().handle_pong(event)
 
     def send_receive_event_to_app(self) -> None:
-        """A message is whole. uvicorn stops reading after each until it is handled, and goes on
-        then: two system calls, spared while few wait."""
+        """Pass on a whole message. uvicorn stops reading after each until it is handled, and then
+        goes on: two system calls, saved while few messages wait."""
         paused = self.read_paused
         if self.queue.qsize() + 1 < AHEAD:
             self.read_paused = True
@@ -189,7 +190,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.read_paused = paused
 
     def _bears_one_more(self) -> bool:
-        """Whether the connection stands, and the client has not sent too many frames."""
+        """Whether the connection is open, and the client has not sent too many frames."""
         if self.transport.is_closing():
             return False
         if self._frames.take():
@@ -207,8 +208,8 @@ class Socket(WebSocketsSansIOProtocol):
     def tell(self, text: bytes) -> bool:
         """Send a text at once; False if it would have to wait, or cannot be sent.
 
-        What ASGI, uvicorn and websockets would do to it comes to this: two, four or ten bytes
-        before it."""
+        All that ASGI, uvicorn and websockets would do to it is to put two, four or ten bytes before
+        it."""
         ready = (
             self.handshake_complete
             and not self.close_sent
@@ -221,7 +222,7 @@ class Socket(WebSocketsSansIOProtocol):
         return ready
 
     async def send(self, message: ASGISendEvent) -> None:
-        """Send, unless the connection is gone: asyncio would complain in the log."""
+        """Send a message, unless the connection is gone: asyncio would complain in the log."""
         if self.transport.is_closing():
             raise ClientDisconnected
         await super().send(message)
@@ -229,19 +230,19 @@ class Socket(WebSocketsSansIOProtocol):
             self.handshake_complete = True  # with a refusal; uvicorn would complain that it is not
 
     def pause_writing(self) -> None:
-        """The client has left much unread."""
+        """Take note that the client leaves much unread."""
         super().pause_writing()
         self._visitor.stall(self._doors.settings.unread_timeout)
 
     def resume_writing(self) -> None:
-        """The client has read on."""
+        """Take note that the client has read on."""
         super().resume_writing()
         self._visitor.stall(None)
 
 
 def _let_go(transport: asyncio.Transport, visitor: Visitor | None) -> None:
-    """Leave no cycles behind, in which what a connection needed would wait for the collector.
-    asyncio's transport refers to itself, by the method that reads from it."""
+    """Leave no cycles behind, in which everything that a connection needed would wait for the
+    collector. asyncio's transport refers to itself, by the method that reads from it."""
     if hasattr(transport, "_read_ready_cb"):
         transport._read_ready_cb = None
     if visitor:
@@ -250,7 +251,8 @@ def _let_go(transport: asyncio.Transport, visitor: Visitor | None) -> None:
 
 
 def _head(size: int) -> bytes:
-    """What comes before a text of so many bytes: a whole frame, not compressed, not masked."""
+    """The bytes before a text of this size: the head of a whole frame, not compressed, not
+    masked."""
     if size < 126:
         return struct.pack("!BB", 0x81, size)
     if size < 1 << 16:
@@ -259,7 +261,7 @@ def _head(size: int) -> bytes:
 
 
 def _granted(doors: Doors, visitor: Visitor, data: bytes) -> bool:
-    """Whether the client may send that much; else it is cut off."""
+    """Whether the client may send this much data; if not, it is cut off."""
     if doors.bytes.take(visitor.address, len(data)):
         return True
     doors.refusals.note("bytes")

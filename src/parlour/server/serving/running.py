@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 logger = logging.getLogger("parlour.server")
 
 PAUSE = 0.02
-"""Seconds to wait where the whole system has no file left."""
+"""Seconds to wait when the whole system has no file left."""
 
 
 class AddressError(ParlourError):
@@ -107,7 +107,7 @@ class Server(uvicorn.Server):
                 self._ready(self.address)
 
     def _settled(self) -> asyncio.Protocol:
-        """For a connection that another worker has handed over: it stays here."""
+        """Make the protocol for a connection that another worker has handed over: it stays here."""
         http: Any = self.config.http_protocol_class
         of_this_server = {"server_state": self.server_state, "app_state": self.lifespan.state}
         return cast("Http", http(config=self.config, handover=None, **of_this_server))
@@ -139,8 +139,8 @@ class Server(uvicorn.Server):
         return f"http://{here}:{name[1]}{self._settings.root_path}"
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """The first signal stops the server, which is how it is meant to end; a second one ends the
-        process at once. What is acknowledged is on the disk in any case.
+        """Stop the server at the first signal, which is how it is meant to end; end the process at
+        once at a second one. Everything acknowledged is on the disk in any case.
 
         `should_exit` may be set without a signal: systemd and terminals signal a worker and its
         parent, which tells the worker, too."""
@@ -149,8 +149,8 @@ class Server(uvicorn.Server):
         self._signalled = self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Send newcomers elsewhere, let what is under way be written and acknowledged, send clients
-        away, then shut down as uvicorn does."""
+        """Send newcomers elsewhere, wait until everything under way is written and acknowledged,
+        send clients away, then shut down as uvicorn does."""
         self.readiness.stopping = True
         if self._handover:
             self._handover.leave()
@@ -178,12 +178,13 @@ class Server(uvicorn.Server):
 
 
 class Listener(socket.socket):
-    """A socket that listens, and stays quiet where no file can be opened any more: it keeps one to
-    spare, by which it takes a connection only to close it."""
+    """A listening socket that stays quiet when the process can open no more files: it keeps a spare
+    one, which it gives up to take a connection and close it."""
 
     refusals: Refusals | None = None
     shared: bool = False
-    """Other processes listen, too: connections are taken one at a time, so that they get some."""
+    """Whether other processes listen, too: then connections are taken one at a time, so that each
+    process gets some."""
     _spare: int | None = None
     _took: bool = False
 

@@ -50,7 +50,7 @@ LENGTH = 10
 GOOD_FOR = 600
 """Seconds."""
 REPEATED_FOR = 86_400
-"""Seconds in which whoever has taken the seats can ask again."""
+"""Seconds in which the device that has taken the seats can ask again."""
 MOST = 100
 """The most seats that are taken at once."""
 _MISREAD = str.maketrans("ILO", "110", "- \t")
@@ -60,7 +60,7 @@ Key = tuple[str, str]
 
 
 class Transfers:
-    """What is under way."""
+    """The transfers under way."""
 
     def __init__(self, store: Store, rooms: Rooms, doors: Doors) -> None:
         self._store = store
@@ -84,20 +84,20 @@ class Transfers:
         return wire.Transfer(code=code, seconds=GOOD_FOR)
 
     async def look(self, code: str | None, address: str | None) -> wire.Transfer:
-        """How a transfer is (UnknownCodeError, RateError, StorageError)."""
+        """The state of a transfer (UnknownCodeError, RateError, StorageError)."""
         row = await self._find(code, address)
         left = 0 if row.taker else max(0, round((row.until - _now()) / 1000))
         return wire.Transfer(code=_plain(code), seconds=left, taken=row.taker is not None)
 
     async def revoke(self, code: str | None, address: str | None) -> None:
-        """Nobody can use this code any more (UnknownCodeError: nor could they before)."""
+        """Make a code useless (UnknownCodeError: it was useless already)."""
         await self._find(code, address)
         mine = transfers.c.code == token_hash(_plain(code))
         if not await self._write(delete(transfers).where(mine, transfers.c.taker.is_(None))):
             raise UnknownCodeError("expected a code that has not been used yet")
 
     async def take(self, wanted: wire.TakeTransfer, address: str | None) -> wire.Taken:
-        """Give the seats new tokens. What is interrupted goes on when it is asked for again.
+        """Give the seats new tokens. If this is interrupted, asking again completes it.
 
         Raises TransferError, UnknownCodeError, RateError, StorageError, BusyError."""
         if not HEX.fullmatch(wanted.secret):
@@ -118,7 +118,7 @@ class Transfers:
         return wire.Taken(seats=taken)
 
     async def _claim(self, code: str, taker: str) -> None:
-        """The first who comes has it."""
+        """Reserve a code for the device that comes first (UnknownCodeError: another one has it)."""
         free = or_(transfers.c.taker.is_(None), transfers.c.taker == taker)
         taking = update(transfers).where(transfers.c.code == code, free)
         until = _now() + REPEATED_FOR * 1000
@@ -126,8 +126,8 @@ class Transfers:
             raise UnknownCodeError("expected a code that has not been used yet")
 
     async def _take(self, table: str, was: str, token: str, own: str | None) -> bool:
-        """Whether the seat with the token `was` has the new one now (all hashed). It stays where it
-        is if the taker has a seat of its `own` there."""
+        """Whether the seat with the token `was` now has the new `token` (all hashed). The seat
+        keeps its token if the taker has a seat of its `own` there."""
 
         def change(state: TableState) -> Change | None:
             seat = state.seat_of(was)
@@ -147,11 +147,11 @@ class Transfers:
     # --- codes ------------------------------------------------------------------------------------
 
     def _count(self, address: str | None) -> None:
-        """Count a code (RateError)."""
+        """Count one attempt with a code (RateError)."""
         self._doors.demand(self._doors.codes.take(address), "codes", "fewer codes")
 
     async def _find(self, code: str | None, address: str | None) -> Any:
-        """The row of a good code, or of one that was used. Only those that are wrong count."""
+        """The row of a good code, used or not. Only attempts with wrong codes count."""
         self._count(address)
         wanted = select(transfers).where(
             transfers.c.code == token_hash(_plain(code)), transfers.c.until > _now()
@@ -216,7 +216,7 @@ def add_routes(app: FastAPI, settings: Settings, transfers: Transfers, doors: Do
 
 
 async def forget_old(store: Store) -> None:
-    """Delete what is no longer good (StorageError)."""
+    """Delete codes that are no longer good (StorageError)."""
     try:
         async with store.begin() as connection:
             await connection.execute(delete(transfers).where(transfers.c.until <= _now()))

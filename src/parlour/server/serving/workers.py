@@ -1,7 +1,7 @@
 """Several processes that serve at one address: this one listens, starts them and keeps them going.
 
-Whatever a worker keeps can be lost. One that dies or hangs is replaced, and its players come back
-to others.
+Everything that a worker has in memory can be lost. A worker that dies or hangs is replaced, and its
+players come back to other workers.
 """
 
 import contextlib
@@ -27,41 +27,41 @@ from parlour.server.settings.setting import ClashError
 from parlour.server.settings.settings import Settings, further
 
 PAUSE = 1.0
-"""Seconds before a worker is replaced that died young; each time twice as long."""
+"""Seconds before a worker that died young is replaced; each time twice as long."""
 LONGEST = 30.0
 YOUNG = 10.0
-"""Seconds."""
+"""Seconds; a worker that dies before this age died young."""
 LATE = 5.0
 """Seconds above `drain` and `stop_timeout` after which a worker that does not stop is killed."""
 TICK = 1.0
-"""Seconds between two looks at whether the workers live."""
+"""Seconds between two checks that the workers are alive."""
 HUNG = 30.0
-"""Seconds without a beat (`handover`) after which a worker is taken to hang: more than one that has
-much to do, or a slow machine, ever needs."""
+"""Seconds without a beat (`handover`) after which a worker counts as hung: longer than a busy
+worker or a slow machine ever needs."""
 FILES = 8
-"""How many the parent has open for each worker, at most."""
+"""How many files the parent has open for each worker, at most."""
 SPAWN = multiprocessing.get_context("spawn")
 
 logger = logging.getLogger("parlour.server")
 
 
 class Worker:
-    """One process, or the place where one is to be."""
+    """One process, or the place for one."""
 
     def __init__(self, number: int) -> None:
         self.number = number
         self.process: BaseProcess | None = None
         self.said: Connection | None = None
-        """Where it says that it is ready, or why it cannot be."""
+        """The pipe by which the worker says that it is ready, or why it cannot be."""
         self.born = 0.0
         self.due = 0.0
-        """When it is to be started (monotonic seconds)."""
+        """When the worker is to be started (monotonic seconds)."""
         self.pause = PAUSE
         self.ready = False
         self.beat = 0.0
-        """The last one that was seen."""
+        """The worker's last beat that was seen."""
         self.silent = 0.0
-        """Seconds since then."""
+        """Seconds since that beat."""
 
 
 def run(
@@ -103,13 +103,13 @@ class Supervisor:
         self._woken, self._wake = self._spawn.Pipe(duplex=False)
         self._stopping = False
         self._told = systemd.watching() is not None
-        """Whether systemd wants to hear of each turn of `run`."""
+        """Whether systemd wants to hear from each turn of `run`."""
         self._served = False
         """Whether all workers have been ready at once."""
         self._before: dict[signal.Signals, Any] = {}
 
     def __enter__(self) -> "Supervisor":
-        """From now on, signals stop the workers."""
+        """From now on, let signals stop the workers."""
         if threading.current_thread() is threading.main_thread():
             for each in (signal.SIGINT, signal.SIGTERM):
                 self._before[each] = signal.signal(each, self._signalled)
@@ -124,7 +124,8 @@ class Supervisor:
             signal.signal(each, before)
 
     def _signalled(self, number: int, _: object) -> None:
-        """The first signal stops the workers; a second one ends them at once, and this process."""
+        """Stop the workers at the first signal; end them and this process at once at a second
+        one."""
         if self._stopping:
             for worker in self._workers:
                 if worker.process is not None:
@@ -191,7 +192,7 @@ class Supervisor:
         worker.process, worker.born = process, time.monotonic()
 
     def _put_off(self, worker: Worker) -> None:
-        """The next one comes after a pause, each time a longer one."""
+        """Put off the worker's next start, each time by a longer pause."""
         worker.due = time.monotonic() + worker.pause
         worker.pause = min(2 * worker.pause, LONGEST)
 
@@ -223,8 +224,8 @@ class Supervisor:
         )
 
     def _feel(self, worker: Worker, passed: float) -> None:
-        """End a worker that lives, but hangs. If this process was late itself, because the machine
-        is slow or slept, the workers were, too: that is not counted."""
+        """End a worker that is alive, but hangs. If this process was late itself, because the
+        machine is slow or slept, so were the workers: that time is not counted."""
         if worker.process is None or self._mailboxes is None:
             return
         beat = self._mailboxes.beat(worker.number - 1)
@@ -286,7 +287,7 @@ def _work(
     alive: Connection,
     saying: Connection,
 ) -> None:
-    """What a worker does, in its own process."""
+    """Run a worker, in its own process."""
     from parlour.server.serving.running import Listener, make
 
     os.environ.pop("NOTIFY_SOCKET", None)  # the parent tells systemd

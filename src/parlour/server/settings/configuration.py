@@ -15,9 +15,10 @@ from parlour.server.settings.settings import Settings
 PREFIX = "PARLOUR_"
 CONFIG = PREFIX + "CONFIG"
 USUAL = Path("/etc/parlour/parlour.toml")
-"""Read if it is there, and no other is named."""
+"""The file that is read if it is there, and no other is named."""
 FROM_FILE = "_FILE"
-"""PARLOUR_DATABASE_FILE names a file that holds the value, as containers are given secrets."""
+"""The ending of PARLOUR_DATABASE_FILE, which names a file that holds the value, as containers are
+given secrets."""
 
 
 class ConfigurationError(ParlourError):
@@ -56,7 +57,8 @@ def gather(
 
 
 def mistaken(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
-    """Variables that are no settings, but look as if they were meant to be: which ones."""
+    """Variables that are no settings but look like misspelt ones, each with the variable that was
+    probably meant."""
     known = {spec.variable for spec in specs().values()} | {CONFIG}
     known |= {spec.variable + FROM_FILE for spec in specs().values() if spec.secret}
     others = (name for name in environment if name.startswith(PREFIX) and name not in known)
@@ -65,7 +67,7 @@ def mistaken(environment: Mapping[str, str] = os.environ) -> dict[str, str]:
 
 
 def _variable(spec: Spec, environment: Mapping[str, str]) -> tuple[str, str] | None:
-    """The variable of a setting, and what it says; an empty one counts as none."""
+    """The variable of a setting, and its value; an empty one counts as none."""
     if given := environment.get(spec.variable):
         return spec.variable, given
     name = spec.variable + FROM_FILE

@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 from parlour.core.errors import ParlourError
 
 UNITS = {"s": 1, "second": 1, "min": 60, "minute": 60, "h": 3600, "hour": 3600, "day": 86_400}
-"""Seconds in each; a plural takes an s."""
+"""Seconds in each unit; a plural takes an s."""
 SHOWN = {"day": 86_400, "hour": 3600}
 """The units in which long times are shown."""
 YES_OR_NO = {"yes": True, "true": True, "on": True, "no": False, "false": False, "off": False}
@@ -38,24 +38,24 @@ class Time:
 
 @dataclass(frozen=True)
 class Unset:
-    """How None is written."""
+    """The word by which None is written."""
 
     word: str
 
 
 @dataclass(frozen=True)
 class Form:
-    """A text that fits `test`, as `example` does; of a list, each of its texts."""
+    """A text that passes `test`; `example` is one. For a list, each of its texts."""
 
     test: Callable[[str], object]
-    """What it returns for others is false, or it raises ValueError."""
+    """Returns something true for a text that fits; else something false, or raises ValueError."""
     example: str
 
 
 @dataclass(frozen=True)
 class Named:
-    """The name of the option where it is not the setting's own: of lists, which take it again and
-    again."""
+    """The name of the option where it is not the setting's own: an option for a list is given once
+    for each value."""
 
     option: str
 
@@ -73,7 +73,8 @@ class SettingError(ParlourError):
     def __init__(self, spec: "Spec", value: object, place: str | None = None) -> None:
         self.spec = spec
         self.name = place or spec.name
-        """As whoever wrote it knows it: `--port`, `PARLOUR_PORT`, `parlour.toml: port`."""
+        """The name of the setting where it was written: `--port`, `PARLOUR_PORT`, `parlour.toml:
+        port`."""
         got = "" if spec.secret else f", got {value!r:.60}"
         super().__init__(f"{self.name}: expected {spec.expected}{got}")
 
@@ -119,16 +120,16 @@ class Spec:
     form: Form | None = None
     secret: bool = False
     option: str = ""
-    """On the command line, without its dashes."""
+    """The option on the command line, without its dashes."""
 
     @property
     def variable(self) -> str:
-        """In the environment."""
+        """The variable in the environment."""
         return f"PARLOUR_{self.name.upper()}"
 
     @property
     def expected(self) -> str:
-        """What fits."""
+        """The values that fit, in words."""
         nouns = {int: "a whole number", float: "a number", bool: "yes or no", Path: "a path"}
         what = nouns.get(self.kind, "a text")
         if self.time:
@@ -150,7 +151,7 @@ class Spec:
         return f"{what}, or {self.unset!r}" if self.unset else what
 
     def fits(self, value: Any) -> bool:
-        """Whether it is a value of this setting, as `Settings` holds them."""
+        """Whether a value fits this setting, as `Settings` holds it."""
         if value is None:
             return self.default is None or self.unset is not None
         if self.kind is tuple:
@@ -180,7 +181,7 @@ class Spec:
             return False
 
     def read(self, written: Any, place: str, *, text: bool) -> Any:
-        """The value of what stands at a place: with `text`, in words, else as TOML has it
+        """The value that is written at a place: with `text`, in words, else as TOML has it
         (SettingError)."""
         try:
             value = self._read(written, text=text)

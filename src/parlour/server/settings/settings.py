@@ -122,7 +122,7 @@ def _cores() -> int:
 
 
 def further(place: str, number: int) -> str:
-    """The same address, that many ports further on: each worker process has metrics of its own.
+    """An address whose port is `number` higher: each worker process has metrics of its own.
 
     >>> further("127.0.0.1:9464", 1)
     '127.0.0.1:9465'
@@ -201,7 +201,7 @@ class Settings:
     deal_pause: Seconds = 30.0
     """The longest wait for players to read the scores of a round."""
     short_deal_pause: Seconds = 4.0
-    """The same if no player is connected, only spectators."""
+    """The longest wait for the next round if no player is connected, only spectators."""
     beat: Seconds = 0.05
     """Bots move on this beat, counted from the last move, so that thinking time does not show. For
     those that search, it is as long as a search may be."""
@@ -241,7 +241,7 @@ class Settings:
     """How many connections the server has; fewer if the system allows it fewer open files. Players
     come first: spectators and connections that wait only for their client give way."""
     connections_per_address: Count = 200
-    """The same for one address (of IPv6, one /64)."""
+    """How many connections one address may have (of IPv6, one /64)."""
     windows: Count = 10
     """How many connections a seat may have; beyond that, the one silent for longest gives way to
     a new one."""

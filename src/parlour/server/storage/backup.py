@@ -23,17 +23,18 @@ from parlour.server.storage.renewal import renew
 from parlour.server.storage.schema import PASSING
 
 ENDS = ("", "-wal", "-shm", "-journal")
-"""What the names of the files end with that a database can consist of."""
+"""The endings of the names of all files that a database can consist of."""
 
 LOCKED = (0x4000_0000, 512)
-"""Where in its file SQLite keeps its locks, and how many bytes of them; in use, one is taken."""
+"""Where in its file SQLite keeps its locks, and how many bytes they take; in use, one of them is
+locked."""
 
 
 def backup(database: Path, copy: Path) -> int:
     """Copy a database to a new file, private to its owner; return how many tables it has.
 
     The server may go on: the copy is the database as it was at one moment. Raises StorageError for
-    a file that is there already, for one that cannot be written, and for what is not a Parlour
+    a file that is there already, for one that cannot be written, and for one that is not a Parlour
     database; then nothing is left behind.
     """
     if not database.is_file():
@@ -45,12 +46,12 @@ def backup(database: Path, copy: Path) -> int:
 
 
 def restore(copy: Path, database: Path) -> Path | None:
-    """Put a backup in the place of a database, and of whatever else lies there; return where that
-    is now, or its first file.
+    """Put a backup in the place of a database, after moving aside anything that lies there; return
+    where that is now (its first file), or None if there was nothing.
 
-    What lies there is moved as it is, and never opened: SQLite would write a journal that was left
-    over into a file that it does not belong to. Raises StorageError while a server uses the
-    database, and for what is not a backup; then nothing has changed.
+    Files are moved as they are, and never opened: SQLite would write a left-over journal into a
+    file that it does not belong to. Raises StorageError while a server uses the database, and for a
+    file that is not a backup; then nothing has changed.
     """
     readable(copy)
     there = database.resolve()  # SQLite, too, keeps its journal beside the file, not beside a link
@@ -78,8 +79,8 @@ def restore(copy: Path, database: Path) -> Path | None:
 
 
 def finish(engine: Engine, place: str) -> None:
-    """Make of what has been restored, and checked, what a server of this version goes on with, in
-    one transaction (StorageError)."""
+    """Prepare a restored and checked database for a server of this version, in one transaction
+    (StorageError)."""
     try:
         with engine.begin() as connection:
             migrations.upgrade(connection)
@@ -96,8 +97,8 @@ def finish(engine: Engine, place: str) -> None:
 
 
 def check(file: Path, *, of: Path | None = None) -> int:
-    """Read a database through; return how many tables it has (StorageError, which names the file
-    `of` which this is a copy)."""
+    """Read a database through; return how many tables it has (StorageError; if this is a copy, the
+    error names the file `of` which it is one)."""
     name = str(of or file)
     try:
         with _open(file) as source:
@@ -119,7 +120,7 @@ def check(file: Path, *, of: Path | None = None) -> int:
 
 
 def newer(name: str, version: str) -> StorageError:
-    """What is said of a copy from a newer version."""
+    """The error for a copy from a newer version."""
     return StorageError(
         f"{name} is from a newer version: {version}, not {migrations.HEAD}",
         "newer",
@@ -142,7 +143,7 @@ def _no_copy(name: str) -> StorageError:
 
 
 def _copy(database: Path, copy: Path) -> None:
-    """Write what a database holds, what is in its journal included, to one file that is complete in
+    """Write all that a database holds, including its journal, to one file that is complete in
     itself (StorageError)."""
     name = str(database)
     if sqlite_file.foreign_journal(database):
@@ -166,7 +167,7 @@ def _copy(database: Path, copy: Path) -> None:
 
 
 def _forget_passing(file: Path) -> None:
-    """Workers, and what people just write, are nothing to keep."""
+    """Delete what need not be kept: entries of workers, and free text or remarks on their way."""
     with contextlib.closing(sqlite3.connect(file)) as target:
         target.execute("PRAGMA secure_delete=ON")
         known = {name for (name,) in target.execute("SELECT name FROM sqlite_master")}
@@ -186,7 +187,7 @@ def _open(file: Path) -> contextlib.closing[sqlite3.Connection]:
 
 @contextlib.contextmanager
 def _claimed(database: Path) -> Iterator[None]:
-    """While no server can use the database (StorageError: one does)."""
+    """Hold the claim to a database, so that no server can use it (StorageError: one does)."""
     claim = Claim(database, shared=False)
     try:
         claim.take()
@@ -226,8 +227,8 @@ def _used(database: Path) -> StorageError:
 
 
 def _put_aside(database: Path, undo: contextlib.ExitStack) -> Path | None:
-    """Move what lies in the place of a database and its journals, under names that belong together,
-    too; return the first."""
+    """Move aside a database and its journals, under new names that still belong together; return
+    the first."""
     stamp, number = time.strftime("%Y%m%d-%H%M%S"), 1
     aside = database
     while any(os.path.lexists(f"{aside}{end}") for end in ENDS):
@@ -250,8 +251,8 @@ def _move(here: Path, there: Path, undo: contextlib.ExitStack) -> None:
 
 @contextlib.contextmanager
 def new_file(path: Path) -> Iterator[Path]:
-    """An empty file, private to its owner, which gets this name when it is complete (StorageError:
-    there is one already, or it cannot be written)."""
+    """Make an empty file, private to its owner, which gets its name when it is complete
+    (StorageError: there is one already, or it cannot be written)."""
     there = StorageError(
         f"expected a new file, but {path} already exists", "file-there", file=str(path)
     )
@@ -273,7 +274,7 @@ def new_file(path: Path) -> Iterator[Path]:
 
 @contextlib.contextmanager
 def _folder_beside(path: Path) -> Iterator[Path]:
-    """A folder for what is not finished, private to its owner, gone afterwards (OSError)."""
+    """A folder for unfinished files, private to its owner and deleted afterwards (OSError)."""
     with tempfile.TemporaryDirectory(".part", f"{path.name}.", path.parent) as folder:
         yield Path(folder)
 
@@ -283,7 +284,7 @@ def _private(file: Path) -> None:
 
 
 def _give_to_owner(file: Path, database: Path) -> None:
-    """What root has made belongs to whom the database does, or its folder (OSError)."""
+    """Give a file made by root to the owner of the database, or of its folder (OSError)."""
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         owner = (database if database.exists() else database.parent).stat()
         os.chown(file, owner.st_uid, owner.st_gid)
@@ -302,14 +303,14 @@ def readable(file: Path) -> None:
 
 
 def unwritable(file: Path, error: OSError) -> StorageError:
-    """What is said of a file that cannot be written."""
+    """The error for a file that cannot be written."""
     reason = error.strerror or str(error)
     message = f"{file} cannot be written: {reason}"
     return StorageError(message, "unwritable", file=str(file), reason=reason)
 
 
 def sync(path: Path) -> None:
-    """Let a file, or the names in a folder, reach the disk (OSError)."""
+    """Make sure that a file, or the names in a folder, are on the disk (OSError)."""
     if sys.platform == "win32" and path.is_dir():
         return
     opened = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)

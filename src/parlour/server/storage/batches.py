@@ -1,4 +1,4 @@
-"""Work that waits at the same time is done together: one transaction for many appends."""
+"""Items that wait at the same time are worked on together: one transaction for many appends."""
 
 import asyncio
 import logging
@@ -45,12 +45,11 @@ class Batches(Generic[Item, Result]):
         self._task = asyncio.create_task(self._run())
 
     async def flush(self) -> None:
-        """Wait until what is asked for now is done, or has failed."""
+        """Wait until all waiting items are done, or have failed."""
         await asyncio.gather(*self._undone, return_exceptions=True)
 
     async def stop(self) -> None:
-        """What still waits is not done: whoever asked for it, or asks from now on, gets a
-        StorageError."""
+        """Stop working. Anybody who waits for an item, or asks from now on, gets a StorageError."""
         self._stopped = True
         if self._task:
             await end([self._task])
@@ -91,7 +90,8 @@ class Batches(Generic[Item, Result]):
                             done.set_result(result)
 
     def _next(self) -> list[tuple[Item, asyncio.Future[Result]]]:
-        """What waits, each key once: of two writers of a number the second must lose."""
+        """The next batch of waiting items, each key once: of two writers of a number the second
+        must lose."""
         batch: dict[Hashable, tuple[Item, asyncio.Future[Result]]] = {}
         later = []
         for item, done in self._waiting:

@@ -25,7 +25,7 @@ CONNECT_TIMEOUT = 5
 """Seconds to wait for PostgreSQL to let us in."""
 
 PREPARE = "prepare_threshold"
-"""A parameter of an address for the driver alone: `none`, that no statement is prepared."""
+"""A parameter of an address for the driver alone: `none` means that no statement is prepared."""
 
 POSTGRESQL = {
     "synchronous_commit": "on",  # committed means: on the disk
@@ -35,7 +35,7 @@ POSTGRESQL = {
     "default_transaction_isolation": "read committed",  # `writing.py` counts on it
     "timezone": "UTC",
 }
-"""What each of our connections to PostgreSQL sets for itself."""
+"""The settings that each of our connections to PostgreSQL makes for itself."""
 
 
 def url_of(given: str) -> URL:
@@ -65,7 +65,7 @@ def _other(url: URL) -> UnusableError:
 
 
 def is_file(url: URL) -> bool:
-    """Whether it is a file of SQLite's."""
+    """Whether the database is a file of SQLite's."""
     return url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
 
 
@@ -77,22 +77,22 @@ def place(url: URL) -> str:
 
 
 def reason(error: BaseException) -> str:
-    """What a driver says, in one line."""
+    """A driver's error in one line."""
     said = getattr(error, "orig", None) or getattr(error, "strerror", None) or error
     lines = [line.strip() for line in str(said).splitlines() if line.strip()]
     return lines[0] if lines else type(said).__name__
 
 
 def tell(error: BaseException) -> None:
-    """Tell the log what a driver says, if something is wrong with the database; players hear only
-    that it failed."""
+    """Log a driver's error if something is wrong with the database; players hear only that it
+    failed."""
     if type(error).__name__ != "IntegrityError":  # of either driver: somebody else was first
         logger.error("the database failed: %s", reason(error))
 
 
 def engine(url: URL) -> AsyncEngine:
-    """Opens connections, each set up as it must be (UnusableError, StorageError, OSError,
-    sqlite3.Error)."""
+    """Return an engine that opens connections, each set up as it must be (UnusableError,
+    StorageError, OSError, sqlite3.Error)."""
     makers = {"postgresql": _postgresql, "sqlite": _sqlite}
     try:
         if maker := makers.get(url.get_backend_name()):
@@ -126,7 +126,7 @@ def connect(url: URL) -> Any:
 
 
 def driver_error(url: URL) -> type[Exception]:
-    """What the driver raises."""
+    """The base class of the driver's errors."""
     if url.get_backend_name() == "sqlite":
         return sqlite3.Error
     import psycopg
@@ -178,8 +178,9 @@ def _sqlite(url: URL) -> AsyncEngine:
 
 
 def _stops_once(*given: Any, **named: Any) -> aiosqlite.Connection:
-    """The driver's connection. Whoever is cancelled twice while they close one has it stopped
-    twice; the driver would wait for ever for the second time, since its thread has ended."""
+    """Return a connection of the driver that can be stopped twice. If a task that closes one is
+    cancelled twice, the driver stops it twice, and would wait for ever the second time, since its
+    thread has ended."""
     connection = aiosqlite.connect(*given, **named)
     connection.stop = cache(connection.stop)  # type: ignore[method-assign]
     connection._thread.daemon = True  # as it is without us
@@ -197,7 +198,8 @@ def _configure(connection: Any) -> None:
 
 
 def _use_wal(cursor: Any) -> None:
-    """SQLite does not wait while another process changes the mode of a new file; we do."""
+    """Switch to the write-ahead log. SQLite does not wait while another process changes the mode of
+    a new file, so we do."""
     until = time.monotonic() + BUSY_TIMEOUT
     while True:
         try:
@@ -210,13 +212,13 @@ def _use_wal(cursor: Any) -> None:
 
 
 class Claim:
-    """A server's claim to SQLite's file, for itself alone or shared with others that share it. The
-    system forgets it when the process ends, in whatever way."""
+    """A server's claim to SQLite's file, for itself alone or shared with other servers that share
+    it. The system drops the claim when the process ends, for whatever reason."""
 
     def __init__(self, database: Path, *, shared: bool) -> None:
         self._database = database
         self.path = database.with_name(database.name + ".lock")
-        """The file by which it is known; what is in it does not matter."""
+        """The file that is locked; its content does not matter."""
         self._shared = shared
         self._file: IO[bytes] | None = None
 
@@ -245,14 +247,14 @@ class Claim:
         self._file = file
 
     def give_up(self) -> None:
-        """Let others have it."""
+        """Give up the claim."""
         if self._file is not None:
             self._file.close()
             self._file = None
 
 
 def claim(url: URL, *, shared: bool) -> Claim | None:
-    """The claim that a server needs; None: any number of servers may use PostgreSQL."""
+    """Return the claim that a server needs; None: any number of servers may use PostgreSQL."""
     return Claim(Path(str(url.database)), shared=shared) if is_file(url) else None
 
 

@@ -28,9 +28,9 @@ TABLES = [VERSION, *metadata.tables]
 def backup(address: str, copy: Path) -> int:
     """Copy a database to a new file, private to its owner; return how many tables it has.
 
-    The workers may go on: the copy is the database as it was at one moment. Raises StorageError
-    for a file that is there already, for one that cannot be written, and for what is no database
-    of Parlour's; then nothing is left behind.
+    The workers may go on: the copy is the database as it was at one moment. Raises StorageError for
+    a file that is there already, for one that cannot be written, and for a database that is not
+    Parlour's; then nothing is left behind.
     """
     url = database.url_of(address)
     with new_file(copy) as unfinished:
@@ -51,11 +51,11 @@ def backup(address: str, copy: Path) -> int:
 
 
 def restore(copy: Path, address: str) -> str | None:
-    """Put a backup in the place of the tables of a database; return the schema in which those that
-    were there are kept.
+    """Put a backup in the place of a database's tables; return the schema where the former tables
+    are kept, or None.
 
-    Raises StorageError while a server uses the database, and for what is no backup; then nothing
-    has changed.
+    Raises StorageError while a server uses the database, and for a file that is not a backup; then
+    nothing has changed.
     """
     check(copy)
     url = database.url_of(address)
@@ -130,7 +130,7 @@ class _FailedError(StorageError):
 
 
 def _run(url: URL | None, program: str, *arguments: str, given: str = "") -> str:
-    """What one of PostgreSQL's programs prints (StorageError)."""
+    """The output of one of PostgreSQL's programs (StorageError)."""
     secret = None if url is None else _password(url)
     password = {} if secret is None else {"PGPASSWORD": secret}
     try:
@@ -155,7 +155,7 @@ def _run(url: URL | None, program: str, *arguments: str, given: str = "") -> str
 
 
 def _address(url: URL) -> str:
-    """For PostgreSQL's programs. Without the password, which everybody could read."""
+    """The address for PostgreSQL's programs, without the password, which everybody could read."""
     ours = ("password", database.PREPARE)
     query = {name: value for name, value in url.query.items() if name not in ours}
     plain = URL.create("postgresql", url.username, None, url.host, url.port, url.database, query)

@@ -118,4 +118,4 @@ leases = Table(
 )
 
 PASSING = (workers, guests, leases)
-"""What is of no use once the workers are gone; what people write passes through it."""
+"""Tables of no use once the workers are gone; remarks and free text pass through them."""

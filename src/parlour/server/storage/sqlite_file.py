@@ -1,5 +1,5 @@
-"""SQLite's file before it is opened: made private if it is new; if it is old, looked at first, so
-that nothing is begun on top of what is damaged, lost or another program's."""
+"""SQLite's file before it is opened: made private if it is new; if it is old, checked first, so
+that nothing is built on a file that is damaged, lost or another program's."""
 
 import contextlib
 import os
@@ -18,9 +18,9 @@ READ_THROUGH = 16 * 2**20
 
 
 def prepare(path: Path) -> None:
-    """Make the file, which holds secrets of running games, private to its owner; or look at the one
-    that is there. What is wrong is found here, since a failed asynchronous connection would leave a
-    thread (BadDatabaseError, OSError, sqlite3.Error)."""
+    """Make the file, which holds secrets of running games, private to its owner; or check the one
+    that is there. Errors are found here because a failed asynchronous connection would leave a
+    thread behind (BadDatabaseError, OSError, sqlite3.Error)."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         _make(path)
@@ -45,7 +45,7 @@ def prepare(path: Path) -> None:
 
 
 def _make(path: Path) -> None:
-    """A new file appears at once with SQLite's head in it: an empty one has been lost."""
+    """Make a new file appear with SQLite's header already in it: an empty one counts as lost."""
     journal = path.with_name(path.name + "-wal")
     if journal.exists() and journal.stat().st_size:
         raise BadDatabaseError(
@@ -75,8 +75,8 @@ def put(new: Path, path: Path) -> None:
 
 
 def is_damage(error: Exception) -> bool:
-    """Whether SQLite, or Python that reads what it says, stumbled over what is in the file, not
-    over the system: no rights, no space, somebody else who writes."""
+    """Whether SQLite, or Python in reading its answer, failed because of the file's content, and
+    not for other reasons: no rights, no space, another writer."""
     if isinstance(error, sqlite3.OperationalError):  # with a code, unless it is Python's own
         code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR)
         return code & 0xFF == sqlite3.SQLITE_ERROR
@@ -84,9 +84,9 @@ def is_damage(error: Exception) -> bool:
 
 
 def foreign_journal(path: Path) -> bool:
-    """Whether the journal that lies beside a file cannot be its own: SQLite notes in a file's head
-    that it has such a journal, and in those that `backup` makes, that they have none. It would
-    write the journal into the file all the same (OSError)."""
+    """Whether the journal beside a file cannot be its own: SQLite notes in a file's header that it
+    has such a journal, and in files that `backup` makes, that it has none. SQLite would write the
+    journal into the file all the same (OSError)."""
     journal = path.with_name(path.name + "-wal")
     if not journal.exists() or not journal.stat().st_size or not path.is_file():
         return False
@@ -95,7 +95,7 @@ def foreign_journal(path: Path) -> bool:
 
 
 def check_columns(file: sqlite3.Connection) -> None:
-    """Raises sqlite3.OperationalError unless a database has what the newest version expects."""
+    """Raises sqlite3.OperationalError unless a database has all that the newest version expects."""
     for (name,) in file.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall():
         file.execute("SELECT type FROM pragma_table_info(?)", (name,)).fetchall()
     for table in metadata.sorted_tables:  # alone in quotes, a name that is unknown would be a text

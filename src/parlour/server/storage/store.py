@@ -2,7 +2,7 @@
 
 `append` is the only way into a log. It succeeds for exactly one writer per number, in this process
 or another, and returns only after the entry is committed to disk. Appends that wait at the same
-time, for whichever tables, share one transaction; so do those who read on.
+time, for any tables, share one transaction; so do reads.
 """
 
 import asyncio
@@ -43,25 +43,25 @@ BATCH = 100
 """The most entries in one transaction, and the most tables that are read on at once."""
 
 AT_ONCE = 20
-"""The most tables that are made in one transaction: entries of games wait for that."""
+"""The most tables that are made in one transaction, for which entries of games must wait."""
 PAGE = 200
-"""The most entries of a log that are read, or deleted, before others have their turn."""
+"""The most entries of a log that are read, or deleted, before other tasks have their turn."""
 
 READERS = 10
 """The most connections that read at once, fewer than there are: however many tables are wanted, the
-worker can still say that it lives."""
+worker can still say that it is alive."""
 
 ID = re.compile(r"[\x21-\x7e]{1,32}")
-"""What the id of a table can be; PostgreSQL refuses to look for some texts."""
+"""The form of a table's id; PostgreSQL refuses to look for some texts."""
 NONE_HERE = "expected the address of a table; there is none here"
 
 OPENING = (OSError, sqlite3.Error, SQLAlchemyError)
-"""What can go wrong when a database is opened."""
+"""The errors of opening a database."""
 
 logger = logging.getLogger(__name__)
 
 Written = Callable[[list[tuple[str, int]]], None]
-"""Is told which entries are in the database now, by table and number."""
+"""Called with the entries that are now in the database, by table and number."""
 
 _KEEP = {
     dialect.dialect.name: dialect.insert(records).on_conflict_do_nothing(
@@ -70,11 +70,11 @@ _KEEP = {
     for dialect in (sqlite, postgresql)
 }
 _ERASED = b'{"type":"erased"'
-"""How an `Erased` begins."""
+"""The first bytes of every `Erased`."""
 
 
 class _Known(NamedTuple):
-    """Up to which number somebody knows the log of a table."""
+    """The number up to which somebody knows the log of a table."""
 
     table: str
     n: int
@@ -84,7 +84,8 @@ class Store:
     """The logs of all tables. `open` before use, `close` after."""
 
     def __init__(self, url: str, *, sole: bool | None = None) -> None:
-        """`sole`: whether no other server may use SQLite's file; None: this is no server."""
+        """`sole`: whether no other server may use SQLite's file; None: this process is no
+        server."""
         self.written: Written = lambda _: None
         self._url = database.url_of(url)
         self._sole = bool(sole) and self._url.get_backend_name() == "sqlite"
@@ -105,8 +106,8 @@ class Store:
 
     @asynccontextmanager
     async def reading(self, isolation: str = "AUTOCOMMIT") -> AsyncIterator[AsyncConnection]:
-        """A connection for one statement at a time, or with `REPEATABLE READ` for several that see
-        the database at one moment, as SQLite's always do."""
+        """Open a connection for one statement at a time, or with `REPEATABLE READ` for several that
+        see the database at one moment, as SQLite's always do."""
         engine = self._engine
         if engine.dialect.name != "sqlite":
             engine = engine.execution_options(isolation_level=isolation)
@@ -142,13 +143,13 @@ class Store:
         self._opened = True
 
     async def flush(self) -> None:
-        """Wait until the entries that wait now are written, or cannot be."""
+        """Wait until all waiting entries are written, or have failed."""
         await self._appends.flush()
         await self._creations.flush()
 
     async def scrub(self) -> None:
-        """SQLite writes what is new beside what it replaces, for a while; now nothing is left of
-        that, unless others just read it."""
+        """Remove the remains of erased data: for a while, SQLite keeps new pages in a journal
+        beside the old ones. They stay only if somebody is reading them."""
         if self._url.get_backend_name() == "sqlite":
             with contextlib.suppress(SQLAlchemyError):
                 async with self.reading() as connection:
@@ -167,7 +168,7 @@ class Store:
             self._claim.give_up()
 
     async def ping(self) -> None:
-        """Write to the database, and change nothing (StorageError)."""
+        """Write to the database, but change nothing (StorageError)."""
         try:
             async with self.begin() as connection:
                 await connection.run_sync(migrations.touch)
@@ -185,15 +186,15 @@ class Store:
         self, table: str, n: int, entry: AnyEntry, due_in: float | None = None
     ) -> bool:
         """Write entry number n; False if that number is taken already (StorageError). `due_in`: in
-        how many seconds the table has something to do then, though nobody may be there; None: what
-        was written of that before holds."""
+        how many seconds the table will have something to do, though nobody may be there; None: as
+        written before."""
         at = wall_clock()
         due = None if due_in is None else at + round(due_in * 1000)
         return await self._appends.ask(Append(table, n, encode(entry), at, due))
 
     async def take_due(self, put_off: int, most: int) -> list[str]:
-        """At which tables something is due now, at most so many. They are put off until then, in
-        milliseconds since 1970: nobody else takes them before (StorageError)."""
+        """Return up to `most` tables where something is due, and put them off until `put_off`, in
+        milliseconds since 1970: nobody else takes them before then (StorageError)."""
         late = select(tables.c.id).where(tables.c.due <= wall_clock())
         late = late.order_by(tables.c.due).limit(most).with_for_update(skip_locked=True)
         taking = update(tables).where(tables.c.id.in_(late)).values(due=put_off)
@@ -204,8 +205,8 @@ class Store:
             raise StorageError("the tables could not be read") from error
 
     async def set_due(self, table: str, before: int, due: int | None) -> None:
-        """Something is due at a table then, in milliseconds since 1970 (None: nothing), unless it
-        is no longer what it was `before` (StorageError)."""
+        """Set when something is due at a table, in milliseconds since 1970 (None: never), unless
+        that is no longer what it was `before` (StorageError)."""
         setting = update(tables).where(tables.c.id == table, tables.c.due == before)
         try:
             async with self.begin() as connection:
@@ -245,7 +246,7 @@ class Store:
         return stored
 
     async def read_on(self, table: str, n: int) -> list[AnyEntry] | None:
-        """The entries after number n; None if the log does not hold all of these any more
+        """The entries after number n; None if the log no longer holds all of them
         (DamagedTableError, StorageError)."""
         found = await self._readers.ask(_Known(table, n))
         if isinstance(found, DamagedTableError):
@@ -253,7 +254,7 @@ class Store:
         return found
 
     async def behind(self, known: Mapping[str, int]) -> list[str]:
-        """Which of these tables have entries after the numbers that are known (StorageError)."""
+        """Those of these tables that have entries after their known numbers (StorageError)."""
         items = [_Known(table, n) for table, n in known.items()]
         late: list[str] = []
         for at in range(0, len(items), BATCH):
@@ -288,11 +289,11 @@ class Store:
         needless: Sequence[int] = (),
     ) -> bool:
         """Put a snapshot in the place of the entries that it folds, and keep the games among them
-        as records. If there is a newer one already, or somebody was erased after entry number n,
-        the last that is known here, nothing changes: False (StorageError).
+        as records. False, and nothing has changed, if there is a newer snapshot already, or if
+        somebody was erased after entry number n, the last that is known here (StorageError).
 
-        The entries themselves go in small steps, between which others write: those before the game
-        under way, and of that time the `needless`. Nobody reads them meanwhile."""
+        The entries themselves are deleted in small steps, between which others may write: all from
+        before the game under way, and the `needless` ones since. Nobody reads them any more."""
         now = wall_clock()
         taking = (
             update(tables)
@@ -317,7 +318,7 @@ class Store:
         return True
 
     async def sweep(self, stored: StoredTable) -> None:
-        """Delete what a snapshot has taken the place of and is there all the same, because a server
+        """Delete entries that a snapshot has replaced but that are still there, because a server
         ended at a bad moment (StorageError)."""
         old = select(entries.c.n).where(
             entries.c.table_id == stored.id, entries.c.n <= stored.begin.n
@@ -330,12 +331,12 @@ class Store:
         await self.drop(stored.id, [*gone, *stored.needless])
 
     async def drop(self, table: str, numbers: Sequence[int]) -> None:
-        """Delete entries that a snapshot has taken the place of (StorageError: perhaps not all)."""
+        """Delete entries that a snapshot has replaced (StorageError: perhaps not all)."""
         for at in range(0, len(numbers), PAGE):
             await self._writer.drop(table, numbers[at : at + PAGE])
 
     async def header(self, table: str) -> Header | None:
-        """What a table began with; None if there is no such table (StorageError)."""
+        """The header of a table; None if there is no such table (StorageError)."""
         if not ID.fullmatch(table):
             return None
         try:
@@ -349,7 +350,7 @@ class Store:
         return None if head is None else decode_header(head)
 
     async def since(self, table: str, n: int) -> int:
-        """How many seconds ago entry number n was written, or the snapshot that has taken its place
+        """How many seconds ago entry number n was written, or the snapshot that has replaced it
         (StorageError)."""
         entry = select(entries.c.at).where(entries.c.table_id == table, entries.c.n == n)
         folded = select(tables.c.touched).where(tables.c.id == table)
@@ -361,7 +362,7 @@ class Store:
         return max(0, (now := wall_clock()) - (at or now)) // 1000
 
     async def untouched(self, before: int, after: str = "", most: int = 100) -> list[str]:
-        """The first tables whose ids come after this one, and to which nothing was written since
+        """The first tables, by id, after the id `after`, to which nothing has been written since
         `before`, in milliseconds since 1970 (StorageError)."""
         later = exists().where(entries.c.table_id == tables.c.id, entries.c.at >= before)
         looked_at = exists().where(guests.c.table_id == tables.c.id)
@@ -402,7 +403,8 @@ class Store:
             raise StorageError("old records could not be deleted") from error
 
     async def lock(self, connection: AsyncConnection, table: str) -> None:
-        """Nobody may write to the table meanwhile. (SQLite has one writer at a time anyway.)"""
+        """Lock a table against writers until the transaction ends. (SQLite has one writer at a time
+        anyway.)"""
         one = select(tables.c.id).where(tables.c.id == table)
         await connection.execute(one.with_for_update())
 
@@ -425,8 +427,8 @@ class Store:
     # --- writing ----------------------------------------------------------------------------------
 
     def begin(self) -> Any:
-        """A transaction that writes. It takes SQLite's write lock at once, so it waits for other
-        writers instead of failing half-way."""
+        """Begin a transaction that writes. It takes SQLite's write lock at once, so it waits for
+        other writers instead of failing half-way."""
         engine = self._engine.execution_options(parlour_writes=True)
         return engine.begin()
 
@@ -448,7 +450,7 @@ class Store:
 
 
 def _later(known: _Known, rows: list[Row]) -> list[AnyEntry] | DamagedTableError | None:
-    """The entries in rows of `Reader`; there is at least one, perhaps without an entry."""
+    """The entries in rows of `Reader`; there is at least one row, perhaps without an entry."""
     folded = rows[0].folded
     if folded is None or folded > known.n:
         return None
@@ -459,7 +461,7 @@ def _later(known: _Known, rows: list[Row]) -> list[AnyEntry] | DamagedTableError
 
 
 async def _entries(connection: AsyncConnection, table: str, n: int, most: int) -> list[Any]:
-    """The rows of the entries after number n, at most so many."""
+    """The rows of the entries after number n, at most `most` of them."""
     rows = await connection.execute(
         select(entries.c.n, entries.c.body, entries.c.at)
         .where(entries.c.table_id == table, entries.c.n > n)
@@ -470,7 +472,7 @@ async def _entries(connection: AsyncConnection, table: str, n: int, most: int) -
 
 
 def _take(stored: StoredTable, rows: list[Any]) -> None:
-    """Add the entries in the next rows to what is known of a table (DamagedTableError)."""
+    """Add the entries in the next rows to a stored table (DamagedTableError)."""
     folded = stored.base.n
     stored.at.update((row.n, row.at) for row in rows)
     for row in rows:
@@ -505,7 +507,8 @@ def _decode(table: str, n: int, body: bytes) -> AnyEntry:
 
 
 def damaged(table: str, where: str, error: Exception) -> DamagedTableError:
-    """Tells the operator where the damage is, and players that there is some."""
+    """Log where the damage is, for the operator; return the error, which tells players only that
+    there is some."""
     logger.error("table %s: %s cannot be read: %s", short(table), where, error)
     return DamagedTableError(
         "this table cannot be read any more; whoever runs the server has been told where"

@@ -13,11 +13,11 @@ from parlour.server.storage.schema import runs, tables
 from parlour.server.storage.store import Store, wall_clock
 
 EVERY = 60.0
-"""Seconds from one note that a server runs to the next."""
+"""Seconds between two notes that a server is running."""
 GAP = 150_000
-"""Milliseconds without such a note after which no server ran."""
+"""Milliseconds without such a note after which no server counts as running."""
 KEPT = 30 * 86_400_000
-"""Milliseconds after which nothing asks for a run any more."""
+"""Milliseconds after which a run is forgotten, since nothing asks for it any more."""
 
 _ADD = {
     each.dialect.name: each.insert(runs).on_conflict_do_nothing() for each in (sqlite, postgresql)
@@ -37,8 +37,8 @@ async def note_for_ever(store: Store) -> None:
 
 
 async def note(store: Store) -> None:
-    """A server runs now. If none did until now, what is due later is due that much later
-    (StorageError)."""
+    """Note that a server is running. If none was until now, everything due later is put off by the
+    time in between (StorageError)."""
     at = wall_clock()
     try:
         async with store.begin() as connection:
@@ -57,8 +57,8 @@ async def note(store: Store) -> None:
 
 
 async def since(store: Store, then: int) -> float:
-    """For how many seconds servers ran since `then`, in milliseconds since 1970. Whoever asks runs
-    now (StorageError)."""
+    """For how many seconds servers have been running since `then`, in milliseconds since 1970, up
+    to now (StorageError)."""
     at = wall_clock()
     try:
         async with store.reading() as connection:

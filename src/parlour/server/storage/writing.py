@@ -1,6 +1,6 @@
-"""How entries get into the logs, and to the workers that have not written them. Every move takes
-this path, so it is short: a batch costs the event loop one hop, to a thread that has a connection
-of its own and the driver alone.
+"""How entries get into the logs, and to workers that have not written them. Every move takes this
+path, so it is short: a batch costs the event loop one hop, to a thread with a connection of its own
+and only the driver.
 """
 
 import asyncio
@@ -26,7 +26,8 @@ class Append(NamedTuple):
     at: int
     """Milliseconds since 1970."""
     due: int | None = None
-    """When the table has something to do then, though nobody may be there; None: as before."""
+    """When the table will have something to do, though nobody may be there; None: as written
+    before."""
 
 
 class New(NamedTuple):
@@ -41,7 +42,7 @@ class New(NamedTuple):
 
 
 class _Job(NamedTuple):
-    """Work for a thread, and who waits for it."""
+    """A job for a thread, and the future that waits for its result."""
 
     work: Callable[[], Any]
     loop: asyncio.AbstractEventLoop
@@ -49,7 +50,7 @@ class _Job(NamedTuple):
 
 
 def _work(jobs: "SimpleQueue[_Job | None]") -> None:
-    """Do what there is to do, in turn. (An executor would do it for 30 microseconds more.)"""
+    """Do the jobs in turn. (An executor would take 30 microseconds more for each.)"""
     while job := jobs.get():
         result = error = None
         try:
@@ -81,7 +82,7 @@ class Direct:
         self._closed = False
 
     async def close(self) -> None:
-        """Disconnect, after what is just being done."""
+        """Disconnect, after the present job."""
         if not self._closed:
             self._closed = True
             if self._thread:
@@ -89,8 +90,9 @@ class Direct:
                 self._jobs.put(None)
 
     async def _do(self, work: Any, given: Any, failed: str) -> Any:
-        """What `work` makes of a connection and of what is given; StorageError if the database
-        fails: then what is not committed is taken back."""
+        """Run `work` in the thread, on its connection and the `given` value; return the result.
+        StorageError, with the text `failed`, if the database fails: uncommitted changes are taken
+        back."""
         return await self._ask(lambda: self._try(work, given, failed))
 
     async def _ask(self, work: Callable[[], Any]) -> Any:
@@ -127,13 +129,14 @@ class Writer(Direct):
     """Writes to one database."""
 
     async def write(self, batch: Sequence[Append]) -> set[tuple[str, int]]:
-        """Commit those whose numbers are free; which these were (StorageError: perhaps none)."""
+        """Commit the entries whose numbers are free; return their tables and numbers (StorageError:
+        perhaps none was committed)."""
         failed = "the entry could not be stored; try again"
         written: set[tuple[str, int]] = await self._do(self._write, batch, failed)
         return written
 
     async def make(self, batch: Sequence[New]) -> None:
-        """Commit new tables (StorageError: none of them)."""
+        """Commit new tables (StorageError: none of them was)."""
         await self._do(self._make, batch, "the table could not be stored")
 
     def _make(self, connection: Any, batch: Sequence[New]) -> None:
@@ -151,8 +154,8 @@ class Writer(Direct):
         cursor.execute("COMMIT")
 
     async def drop(self, table: str, numbers: Sequence[int]) -> None:
-        """Delete entries of a table (StorageError). This takes its turn among what is written, so
-        neither has to wait for the other's lock."""
+        """Delete entries of a table (StorageError). This waits its turn among writes, so neither
+        has to wait for the other's lock."""
         rows = [(table, n) for n in numbers]
         await self._do(self._drop, rows, "the log could not be shortened")
 
@@ -164,20 +167,20 @@ class Writer(Direct):
 
 
 class Row(NamedTuple):
-    """An entry after those that are known; without one, `n` and `body` are None."""
+    """An entry after those already known; without one, `n` and `body` are None."""
 
     table: str
     folded: int | None
-    """Up to which number a snapshot has taken the place of entries; None: there is no table."""
+    """The number of the last entry that a snapshot has replaced; None: there is no table."""
     n: int | None
     body: bytes | None
 
 
 class Reader(Direct):
-    """Reads what others have written to one database."""
+    """Reads the entries that other workers have written to one database."""
 
     async def read_on(self, known: Mapping[str, int]) -> dict[str, list[Row]]:
-        """By table: the entries after the number that is known, at least one row for each
+        """By table: the entries after its known number, at least one row for each table
         (StorageError)."""
         failed = "the table could not be read"
         found: dict[str, list[Row]] = {}
@@ -203,7 +206,7 @@ _READ_ON = {
 _TABLE = "INSERT INTO tables (id, header, secret, created, touched) VALUES (?, ?, ?, ?, ?)"
 _FIRST = "INSERT INTO entries (table_id, n, body, at) VALUES (?, ?, ?, ?)"
 _BEGIN = {"sqlite": ("BEGIN IMMEDIATE", "?"), "postgresql": ("BEGIN", "%s")}
-"""How a transaction begins that writes, and what stands for a value."""
+"""How a writing transaction begins, and how a parameter is written."""
 
 # Numbers up to `folded` are taken, though their entries gave way to a snapshot.
 
@@ -253,8 +256,8 @@ def _into_postgresql(connection: Any, batch: Sequence[Append]) -> set[tuple[str,
 
 
 def _dues(batch: Sequence[Append], written: set[tuple[str, int]]) -> list[tuple[int, str]]:
-    """What is due at which tables, by the entries that were written; in order, so that nobody waits
-    in a circle."""
+    """By when something is due at which tables, by the entries that were written; sorted, so that
+    no two workers wait for each other."""
     return sorted(
         (
             (one.due, one.table)

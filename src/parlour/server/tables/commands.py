@@ -1,8 +1,8 @@
-"""What people ask of a table, checked against its state: each command becomes one log entry.
+"""People's requests to a table, checked against its state: each command becomes one log entry.
 
 A function here takes the state, the seat that asks (None: a spectator) and the message. It returns
-the change, yet to be written and applied; None if there is nothing to do; or raises what is wrong.
-Names, seats and options are checked here, actions by the game.
+the change, yet to be written and applied, or None if there is nothing to do; or it raises the error
+that refuses the request. Names, seats and options are checked here, actions by the game.
 """
 
 import re
@@ -256,7 +256,7 @@ def set_stand_in(state: TableState, seat: int | None, message: wire.SetStandIn) 
 
 
 def propose_end(state: TableState, seat: int | None, message: wire.ProposeEnd) -> Change | None:
-    """A player proposes to end the game, or agrees to that. None if they have.
+    """A player proposes to end the game, or agrees to end it. None if they have already.
 
     Raises NotSeatedError, NotRunningError, EndProposedError, NothingCountsError."""
     seat = _seated(seat)
@@ -276,8 +276,8 @@ def propose_end(state: TableState, seat: int | None, message: wire.ProposeEnd) -
 def play_on(
     state: TableState, seat: int | None, message: wire.PlayOn, looks: bool
 ) -> Change | None:
-    """A bot is to play for a person who is away, or `looks` at the table and does not move; None if
-    it does.
+    """Let a bot play for a person who is away, or who `looks` at the table but does not move; None
+    if one does already.
 
     Raises NotSeatedError, NotRunningError, NoSeatError."""
     away = _for_others(state, seat, message)
@@ -287,7 +287,7 @@ def play_on(
 
 
 def wait(state: TableState, seat: int | None, message: wire.Wait) -> Change | None:
-    """The others wait for a person who is away; None if they do.
+    """Let the others wait for a person who is away; None if they do already.
 
     Raises NotSeatedError, NotRunningError, NoSeatError."""
     away = _for_others(state, seat, message)
@@ -310,14 +310,14 @@ def back(state: TableState, seat: int | None, message: wire.Back) -> Change | No
 
 
 def nudge(state: TableState, seat: int | None, message: wire.Nudge) -> int:
-    """The seat, if it may nudge somebody (NotSeatedError, NoSeatError)."""
+    """Return the seat, if it may nudge the person in the message (NotSeatedError, NoSeatError)."""
     _seat(state, message.seat)
     return _seated(seat)
 
 
 def erase(state: TableState, seat: int | None) -> log.Erased:
-    """A person goes, and their name with them. In a game, a bot plays on in their place. None: they
-    have left before."""
+    """A person goes, and their name with them. In a game, a bot plays on in their place. `seat`
+    None: they have left before."""
     others = [at.name for n, at in enumerate(state.seats) if n != seat]
     bot = usual_bot(state.game.name) if state.status == "playing" else None
     return log.Erased(seat=seat, name=unique_name(NOBODY, others), bot=bot)
@@ -359,8 +359,8 @@ def ready(state: TableState, seat: int | None, message: wire.Ready) -> Change | 
 
 
 def give_pledge(state: TableState, seat: int | None, message: wire.Pledge) -> Change | None:
-    """A player gives the hash of what they will add to the shuffles of the coming game. None if it
-    is so already, or that game has begun (NotSeatedError, ContributionError)."""
+    """A player gives the hash of what they will add to the shuffles of the coming game. None if
+    they have given it already, or that game has begun (NotSeatedError, ContributionError)."""
     seat = _seated(seat)
     _contribution("pledge", message.pledge, message.game, state)
     if message.game <= state.games or state.seats[seat].pledge == message.pledge:
@@ -369,9 +369,9 @@ def give_pledge(state: TableState, seat: int | None, message: wire.Pledge) -> Ch
 
 
 def contribute(state: TableState, seat: int | None, message: wire.Contribute) -> Change | None:
-    """A player adds to the shuffles of the game that has begun what they had pledged. None if they
-    had pledged nothing, have done so, or the game is dealt; or yet to come, for which older clients
-    contribute (NotSeatedError, ContributionError)."""
+    """A player adds their pledged contribution to the shuffles of the game that has begun. None if
+    they had pledged nothing or have added it already, if the game is dealt, or if it is yet to
+    begin: older clients contribute that early (NotSeatedError, ContributionError)."""
     seat = _seated(seat)
     _contribution("contribution", message.contribution, message.game, state)
     origin = state.origin
@@ -427,8 +427,8 @@ def ask_undo(
 def undo_refused(
     state: TableState, seat: int | None, message: wire.MayUndo, have_a_say: Collection[int]
 ) -> str | None:
-    """The code of the error with which `ask_undo` would be refused, if it would (NotSeatedError).
-    Only whoever could ask is told, and asking would tell them as much."""
+    """The code of the error with which `ask_undo` would be refused; None: it would not
+    (NotSeatedError). Only a player who could ask is told, and asking would tell them as much."""
     seat = _seated(seat)
     try:
         ask_undo(state, seat, wire.AskUndo(entry=message.entry), have_a_say)
@@ -438,9 +438,7 @@ def undo_refused(
 
 
 def ask_swap(state: TableState, seat: int | None, message: wire.AskSwap) -> Change | None:
-    """A player asks another one to change seats; done if that one asks the same.
-
-    Raises NotSeatedError, NotInLobbyError, NoSeatError, NoPersonError, AskedAlreadyError."""
+    """A player asks another one to change seats; done if the other asks for the same."""
     seat = _seated(seat)
     if state.status != "lobby":
         raise NotInLobbyError("expected a table in the lobby")
@@ -467,7 +465,7 @@ def claim(
     witnesses: Callable[[int], Collection[int]],
 ) -> Change:
     """A spectator says that a seat is theirs. `gone`: whether a seat's person has been away for
-    long enough; `witnesses`: who is there to be asked.
+    long enough; `witnesses`: the seats whose people are there to be asked.
 
     Raises SpectatorsOnlyError, TurnedAwayError, NoSeatError, NoPersonError, OwnerHereError,
     AskedAlreadyError, NobodyToConfirmError."""
@@ -513,7 +511,7 @@ def agree(
     message: wire.Agree,
     yet_to_agree: Callable[[Proposal], Collection[int]],
 ) -> Change | None:
-    """A player agrees to a proposal. None if they have, or it is gone.
+    """A player agrees to a proposal. None if they have already, or the proposal is gone.
 
     Raises NotSeatedError, NotAskedError."""
     seat, proposal = _seated(seat), state.proposals.get(message.proposal)
@@ -535,8 +533,8 @@ def refuse(
     token: str | None,
     yet_to_agree: Callable[[Proposal], Collection[int]],
 ) -> Change | None:
-    """A player does not agree, or whoever asked does not ask any more (`token`: of a spectator).
-    None if it is gone.
+    """A player does not agree, or the one who asked withdraws (`token`: a spectator's). None if the
+    proposal is gone.
 
     Raises NotSeatedError, NotAskedError."""
     proposal = state.proposals.get(message.proposal)
@@ -554,8 +552,8 @@ def refuse(
 
 
 def carry_out(state: TableState, proposal: Proposal) -> Change | None:
-    """What a proposal leads to that all have agreed to; None as long as there is no seat to give
-    (ParlourError)."""
+    """The change that a proposal leads to once all have agreed; None as long as there is no seat to
+    give (ParlourError)."""
     by, seat, token = proposal.by, proposal.seat, proposal.token
     if proposal.what == "undo" and by is not None:
         return steps.undo(state, by)
@@ -576,8 +574,9 @@ def carry_out(state: TableState, proposal: Proposal) -> Change | None:
 
 
 def place_for(state: TableState, proposal: Proposal) -> int | None:
-    """The seat that a spectator who asks for one can have now; None: none. In a game that is a
-    bot's, between two rounds, but not one where a bot only stands in."""
+    """The seat that can now be given to a spectator who asks for one; None: there is none. In a
+    game it is a bot's, and only between two rounds; a seat where a bot only stands in does not
+    count."""
     seats = state.seats
     between = state.table is not None and state.table.awaits_deal and not state.sealed
     if state.status == "playing" and not between:
@@ -590,7 +589,7 @@ def place_for(state: TableState, proposal: Proposal) -> int | None:
 
 
 def ask_hint(state: TableState, seat: int | None, message: wire.AskHint) -> InformationState:
-    """What the seat knows, if it may have a hint.
+    """The information state of the seat, if it may have a hint.
 
     Raises NotSeatedError, NotRunningError, ActionIdError, HintsOffError, StaleError,
     NotYourTurnError."""
@@ -606,7 +605,7 @@ def ask_hint(state: TableState, seat: int | None, message: wire.AskHint) -> Info
 
 
 def say(state: TableState, seat: int | None, message: wire.Say) -> int:
-    """The seat, if it may say something (NotSeatedError, TalkOffError, MutedError)."""
+    """Return the seat, if it may say something (NotSeatedError, TalkOffError, MutedError)."""
     seat = _seated(seat)
     if state.setup.talk == "off":
         raise TalkOffError("expected a table whose host lets players talk")
@@ -618,7 +617,8 @@ def say(state: TableState, seat: int | None, message: wire.Say) -> int:
 def write(
     state: TableState, seat: int | None, message: wire.Write, free_text: bool
 ) -> tuple[int, str]:
-    """The seat, if it may write, and its text as it is shown; `free_text`: the operator allows it.
+    """Return the seat, if it may write, and its text as it is shown; `free_text`: the operator
+    allows it.
 
     Raises NotSeatedError, FreeTextOffError, MutedError, BadFreeTextError."""
     seat = _seated(seat)
@@ -631,7 +631,7 @@ def write(
 
 @cache
 def usual_bot(game: str) -> str:
-    """The level when nobody chose one: neither a pushover nor a reason to leave."""
+    """The level of bots where nobody chose one: neither a pushover nor a reason to leave."""
     names = bots.names(game)
     return names[(len(names) - 1) // 2]
 

@@ -19,8 +19,8 @@ from parlour.core.chance import Fair, Secret, Source
 
 KEY_BYTES = 32
 SHUFFLES = 3
-"""How shuffles follow from the key: 1, from the key alone; 2, with what players contributed; 3,
-with what they had pledged, and who plays."""
+"""How shuffles follow from the key: 1, from the key alone; 2, also from the players' contributions;
+3, also from their pledges, and from who plays."""
 
 HEX = re.compile(r"[0-9a-f]{64}")
 """A key, a commitment, a pledge or a contribution, in hexadecimal."""
@@ -39,19 +39,20 @@ def new_table_id() -> str:
 
 
 def new_token() -> str:
-    """What a browser keeps to prove that a seat is its own (256 bits)."""
+    """A token, by which a browser proves that a seat is its own (256 bits)."""
     return secrets.token_urlsafe(KEY_BYTES)
 
 
 def token_from(secret: str, table: str) -> str:
-    """The token of a seat for whoever has this secret, 32 bytes in hexadecimal: 256 bits, too."""
+    """The token of a seat that follows from a person's secret, 32 bytes in hexadecimal: 256 bits,
+    too."""
     name = f"parlour seat {table}".encode("utf-8", "surrogatepass")
     digest = hmac.digest(bytes.fromhex(secret), name, "sha256")
     return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
 
 
 def token_hash(token: str) -> str:
-    """What is stored instead of a token: its SHA-256, in hexadecimal."""
+    """The hash that is stored instead of a token: its SHA-256, in hexadecimal."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
@@ -72,28 +73,28 @@ def pledge(contribution: str) -> str:
 
 @dataclass(frozen=True)
 class Origin:
-    """What all shuffles of one game follow from."""
+    """Everything that the shuffles of one game follow from."""
 
     key: bytes
     table: str
     game: int
-    """Its number at the table, counted from 1."""
+    """The number of the game at the table, counted from 1."""
     shuffles: int = SHUFFLES
     contributions: Sequence[str | None] = ()
-    """What each seat has added, in hexadecimal."""
+    """Each seat's contribution, in hexadecimal."""
     pledges: Sequence[str | None] = ()
-    """What each seat had pledged before, in hexadecimal."""
+    """Each seat's pledge, in hexadecimal, given before any contribution was shown."""
     bots: Sequence[int] = ()
     """The seats of bots."""
 
     @property
     def awaited(self) -> list[int]:
-        """The seats that have pledged a contribution, and not shown it."""
+        """The seats that have pledged a contribution, but not shown it yet."""
         pairs = zip(self.pledges, self.contributions, strict=True)
         return [seat for seat, (pledged, shown) in enumerate(pairs) if pledged and not shown]
 
     def with_contribution(self, seat: int, contribution: str) -> "Origin":
-        """The same once a seat has shown its contribution."""
+        """This origin with the contribution that a seat has shown."""
         contributions = list(self.contributions)
         contributions[seat] = contribution
         return replace(self, contributions=contributions)
@@ -110,12 +111,13 @@ class Origin:
 
     @property
     def seal(self) -> str:
-        """SHA-256 of the terms, in hexadecimal: what people can compare."""
+        """SHA-256 of the terms, in hexadecimal, for people to compare."""
         return hashlib.sha256(self.terms.encode()).hexdigest()
 
     @cached_property
     def seed(self) -> bytes:
-        """HMAC-SHA256 of everything else under the key: 32 bytes."""
+        """HMAC-SHA256, under the key, of everything else that the shuffles follow from: 32
+        bytes."""
         if self.shuffles == 2:
             text = f"parlour shuffles 2\ntable {self.table}\ngame {self.game}\n"
             each = "seat"

@@ -33,7 +33,7 @@ logger = logging.getLogger(__name__)
 
 
 def folded(stored: StoredTable) -> TableState:
-    """What a log has come to."""
+    """The state that a log folds to."""
     state = snapshots.beginning(stored)
     for _ in _entries(state, stored):
         pass
@@ -41,7 +41,7 @@ def folded(stored: StoredTable) -> TableState:
 
 
 async def load(stored: StoredTable) -> TableState:
-    """What a log has come to; others can work in between."""
+    """The state that a log folds to; other tasks can run in between."""
     state = snapshots.beginning(stored)
     for done, _ in enumerate(_entries(state, stored), start=1):
         if done % SLICE == 0:
@@ -50,7 +50,7 @@ async def load(stored: StoredTable) -> TableState:
 
 
 def _entries(state: TableState, stored: StoredTable) -> Iterator[None]:
-    """Go on by all entries of a log, one at each step."""
+    """Fold all entries of a log, one at each step."""
     for n, entry in stored.game.items():
         state.n = n - 1
         fold(state, entry)
@@ -66,7 +66,7 @@ def _entries(state: TableState, stored: StoredTable) -> Iterator[None]:
 
 
 def fold(state: TableState, entry: log.AnyEntry) -> None:
-    """Go on by an entry as it was written. If the rules lead elsewhere, the game stops."""
+    """Fold an entry as it was written. If the rules disagree with it, the game stops."""
     if isinstance(entry, log.Started | log.Reopened):
         _end_game(state)
     table = state.table
@@ -79,7 +79,8 @@ def fold(state: TableState, entry: log.AnyEntry) -> None:
 
 
 def apply(state: TableState, change: Change) -> None:
-    """Go on by a change to this very state, now entry n + 1 of the log."""
+    """Apply a change to the very state that it was checked against; its entry is now number n + 1
+    of the log."""
     if isinstance(change.entry, log.Started | log.Reopened):
         _end_game(state)
     _go_on_by(state, change)
@@ -117,7 +118,7 @@ def _look_back(state: TableState, entry: log.AnyEntry) -> None:
 
 
 def _end_game(state: TableState) -> None:
-    """The last game, if there was one, is over."""
+    """Take note that the last game, if there was one, is over."""
     if last := last_game(state):
         state.finished[state.games] = last
     state.base = snapshots.take(state)
@@ -129,7 +130,7 @@ def _end_game(state: TableState) -> None:
 
 
 def _carried_on(state: TableState, entry: log.GameEntry) -> Table | None:
-    """The game after an entry of it; None if that cannot be, which stops the game."""
+    """The game after one of its entries; None if the game cannot be carried on, and stops."""
     try:
         table = state.table
         if isinstance(entry, log.Started):

@@ -15,8 +15,8 @@ from parlour.server.tables.steps import origin_of
 from parlour.server.tables.turns import Turns
 
 REMEMBERED = 20
-"""Actions of each seat that are known by their ids. One that arrives again later than that is too
-old to be played: the game has gone on."""
+"""How many actions of each seat are remembered by their ids. An action that arrives again later
+than that is too old to be played: the game has gone on."""
 
 
 # --- what the host sets ---------------------------------------------------------------------------
@@ -64,7 +64,7 @@ def _listed_set(state: TableState, entry: log.ListedSet, _: Table | None) -> Non
 
 
 def seats(state: TableState, entry: log.AnyEntry, _: Table | None = None) -> None:
-    """All that most entries change, if they change anything but proposals."""
+    """Change the seats, which is all that most entries do, apart from proposals."""
     state.seats = seating.after(state.seats, entry)
 
 
@@ -127,7 +127,7 @@ def _transferred(state: TableState, entry: log.Transferred, _: Table | None) -> 
 
 
 def _give_up(state: TableState, seat: int) -> None:
-    """Whoever leaves for good is no longer the one who is host when they are there."""
+    """Forget the table's owner, if they leave for good; then the host becomes the owner."""
     if state.seats[seat].token == state.owner_token:
         state.owner_token = None
 
@@ -138,7 +138,8 @@ def _keep_muted(state: TableState, seat: int) -> None:
 
 
 def _mute_again(state: TableState, seat: int) -> None:
-    """Whoever was muted when they gave up a seat here is muted on the one that they get."""
+    """Mute a person again on the seat that they get, if they were muted when they gave up a seat
+    here."""
     token = state.seats[seat].token
     if token in state.muted:
         state.muted.discard(token)
@@ -172,8 +173,8 @@ def _undo_answered(state: TableState, entry: log.UndoAnswered, _: Table | None) 
 
 
 def _refused(state: TableState, entry: log.Refused, _: Table | None) -> None:
-    """An action that one of the others does not want taken back stays; a spectator who was turned
-    down does not ask again by the same token."""
+    """Keep an action that somebody does not want taken back; note the token of a spectator who was
+    turned down, so that they do not ask again by it."""
     proposal = state.proposals.get(entry.proposal)
     if proposal is None:
         return
@@ -263,7 +264,7 @@ def _undone(state: TableState, entry: log.Undone, table: Table | None) -> None:
 
 
 def _go_on(state: TableState, table: Table) -> None:
-    """The game has gone on by no action of a seat: whoever was ready is asked again."""
+    """Ask again everybody who was ready, since the game has gone on without an action of a seat."""
     state.table = table
     state.played.add(state.n, table.journal_size)
     for seat in state.seats:
@@ -306,4 +307,4 @@ FOLDS: dict[type, Callable[[TableState, Any, Table | None], None]] = {
     log.Acted: _acted,
     log.Undone: _undone,
 }
-"""By kind of entry; for all others see `seats`."""
+"""The functions by kind of entry; entries of all other kinds are folded by `seats`."""

@@ -66,7 +66,7 @@ class Freed(LogEntry, frozen=True, tag="freed"):
 
     seat: int
     by_host: bool = False
-    """Whether the host took it from somebody else. (Not noted before there was this field.)"""
+    """Whether the host took the seat from somebody else. (Older logs do not say.)"""
 
 
 class Hosted(LogEntry, frozen=True, tag="hosted"):
@@ -74,7 +74,7 @@ class Hosted(LogEntry, frozen=True, tag="hosted"):
 
     seat: int
     interim: bool = False
-    """Only until whoever the table belongs to is back."""
+    """Whether they are the host only until the table's owner is back."""
 
 
 class Transferred(LogEntry, frozen=True, tag="transferred"):
@@ -84,7 +84,7 @@ class Transferred(LogEntry, frozen=True, tag="transferred"):
     token: str
     """The hash of the new token."""
     claimed: bool = False
-    """Whether the others have confirmed that the seat is theirs, and the old device had no say."""
+    """Whether the others confirmed that the seat is theirs, without a word from the old device."""
 
 
 class Swapped(LogEntry, frozen=True, tag="swapped"):
@@ -145,7 +145,7 @@ class UndoAsked(LogEntry, frozen=True, tag="undo_asked"):
 
 
 class UndoAnswered(LogEntry, frozen=True, tag="undo_answered"):
-    """A seat agrees, or ends the matter. (In older logs; since then `agreed` and `refused`.)"""
+    """A seat agrees, or declines. (In older logs; since then `agreed` and `refused`.)"""
 
     seat: int
     agree: bool
@@ -155,9 +155,9 @@ class Listing(msgspec.Struct, frozen=True, kw_only=True):
     """What a table that looks for players says of itself."""
 
     language: str
-    """What they speak there: `en`."""
+    """The language spoken at the table, such as `en`."""
     level: Literal["new", "any", "good"]
-    """Whom it is for."""
+    """The players that the table is looking for."""
 
 
 class ListedSet(LogEntry, frozen=True, tag="listed_set", omit_defaults=True):
@@ -165,14 +165,14 @@ class ListedSet(LogEntry, frozen=True, tag="listed_set", omit_defaults=True):
 
     listing: Listing | None
     clock: int | None = None
-    """The turn clock with which it began there, as it had none."""
+    """The turn clock that the table was given as it came on the list without one."""
 
 
 class ClockSet(LogEntry, frozen=True, tag="clock_set"):
     """The host set how long a turn may take."""
 
     seconds: int
-    """0: as long as it likes."""
+    """Seconds that a turn may take; 0: as many as it likes."""
 
 
 class StandInSet(LogEntry, frozen=True, tag="stand_in_set"):
@@ -196,29 +196,29 @@ class Pledged(LogEntry, frozen=True, tag="pledged"):
 
 
 class Contributed(LogEntry, frozen=True, tag="contributed"):
-    """A person added what they had pledged to the shuffles of the game that has begun, and is not
-    dealt yet. (Before there were pledges: to those of the coming game.)"""
+    """A person added their pledged contribution to the shuffles of the game that has begun, and is
+    not dealt yet. (Before there were pledges: to the shuffles of the coming game.)"""
 
     seat: int
     contribution: str
-    """In hexadecimal."""
+    """The contribution, in hexadecimal."""
 
 
 class Erased(LogEntry, frozen=True, tag="erased"):
-    """A person had their data erased, from the entries before this one, too (`personal.py`). If
-    they had a seat, it is free now, or a bot plays on for them."""
+    """A person had their data erased, from earlier entries, too (`personal.py`). If they had a
+    seat, it is free now, or a bot plays on for them."""
 
     seat: int | None
-    """None: they had left before."""
+    """The seat that they had; None: they had left before."""
     name: str
-    """What stands in the place of theirs."""
+    """The name that takes the place of theirs."""
     bot: str | None = None
 
 
 class Started(LogEntry, frozen=True, tag="started"):
     """A game began: from here on it is fixed who plays, and what they have pledged. If nobody has
-    pledged anything, the first deal is in this entry; else in a `dealt`, once the contributions
-    are there."""
+    pledged anything, this entry holds the first deal; otherwise a `dealt` does, once the
+    contributions are there."""
 
     commitment: str
     record: list[msgspec.Raw]
@@ -228,11 +228,11 @@ class Started(LogEntry, frozen=True, tag="started"):
     rules: int = 1
     """The version of the game's rules."""
     shuffles: int = 1
-    """How shuffles follow from the key: see `fairness.SHUFFLES`."""
+    """How shuffles follow from the key, as in `fairness.SHUFFLES`."""
 
 
 class Reopened(LogEntry, frozen=True, tag="reopened"):
-    """After a game, back to the lobby."""
+    """After a game, the host went back to the lobby."""
 
 
 class Dealt(LogEntry, frozen=True, tag="dealt"):
@@ -257,7 +257,7 @@ class Left(LogEntry, frozen=True, tag="left"):
     seat: int
     bot: str
     name: str
-    """The bot's."""
+    """The name of the bot."""
     record: list[msgspec.Raw]
 
 
@@ -279,13 +279,13 @@ class EndProposed(LogEntry, frozen=True, tag="end_proposed"):
 
 
 class EndAgreed(LogEntry, frozen=True, tag="end_agreed"):
-    """Another agrees. (In older logs.)"""
+    """Another person agrees to end the game. (In older logs.)"""
 
     seat: int
 
 
 class EndRefused(LogEntry, frozen=True, tag="end_refused"):
-    """Somebody does not; the proposal is gone. (In older logs.)"""
+    """A person does not agree to end the game; the proposal is gone. (In older logs.)"""
 
     seat: int
 
@@ -302,33 +302,33 @@ class SeatClaimed(LogEntry, frozen=True, tag="seat_claimed"):
 
     seat: int
     token: str
-    """The hash of the token that they would have it by."""
+    """The hash of the token by which they would have the seat."""
 
 
 class SeatAsked(LogEntry, frozen=True, tag="seat_asked"):
-    """A spectator asks the host for a seat: in a game for a bot's, between two rounds."""
+    """A spectator asks the host for a seat; in a game, for a bot's seat between two rounds."""
 
     seat: int | None
-    """The bot's seat that they would like; None: any."""
+    """The bot's seat that they would like; None: any seat."""
     name: str
     token: str
-    """The hash of the token that they would have it by."""
+    """The hash of the token by which they would have the seat."""
 
 
 class Agreed(LogEntry, frozen=True, tag="agreed"):
     """A seat agrees to a proposal."""
 
     proposal: int
-    """The number of its entry."""
+    """The number of the proposal's entry."""
     seat: int
 
 
 class Refused(LogEntry, frozen=True, tag="refused"):
-    """Somebody does not, or who asked does not ask any more; the proposal is gone."""
+    """Somebody does not agree, or withdraws their own proposal; the proposal is gone."""
 
     proposal: int
     seat: int | None
-    """None: the spectator who asked."""
+    """The seat that does not agree, or withdraws; None: the spectator who asked."""
 
 
 class Ended(LogEntry, frozen=True, tag="ended"):
@@ -342,8 +342,8 @@ class StoodIn(LogEntry, frozen=True, tag="stood_in", omit_defaults=True):
 
     seat: int
     idle: bool = False
-    """Whether they do see it, and have let the others wait: until they move, or say that they are
-    back."""
+    """Whether the person sees the table, but has kept the others waiting: then the bot plays until
+    they move, or say that they are back."""
 
 
 class Waited(LogEntry, frozen=True, tag="waited"):
@@ -359,18 +359,18 @@ class Returned(LogEntry, frozen=True, tag="returned"):
 
 
 class Undone(LogEntry, frozen=True, tag="undone"):
-    """A seat took back its action, the last of the game; all had agreed. In older logs what bots
-    had done since was taken back with it."""
+    """A seat took back its action, the last of the game; all had agreed. In older logs, bots'
+    actions since then were taken back with it."""
 
     record: list[msgspec.Raw]
 
 
 class Restored(LogEntry, frozen=True, tag="restored"):
-    """The server was restored from a copy, which had the entries before this one. What came after
-    them is lost, and may have been seen: keys of games to come follow from a new secret."""
+    """The server was restored from a copy, which had all entries before this one. Later entries are
+    lost, but may have been seen: the keys of games to come follow from a new secret."""
 
     secret: str
-    """In hexadecimal."""
+    """The new secret, in hexadecimal."""
 
 
 AnyEntry = (
@@ -421,10 +421,10 @@ AnyEntry = (
 )
 
 GameEntry = Started | Dealt | Acted | Undone | Left | Joined | Ended
-"""The entries that a game is made of; the others are about the table."""
+"""The entries that change the game; all others are about the table."""
 
 OwnEntry = GameEntry | Contributed
-"""The entries that are a game's own: it is made of them, or its shuffles follow from them."""
+"""The entries that a game keeps: those that change it, and those that its shuffles follow from."""
 
 
 class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
@@ -438,20 +438,20 @@ class SeatSnapshot(msgspec.Struct, frozen=True, kw_only=True):
     pledge: str | None = None
     """The hash of what the person will add to the shuffles of the coming game."""
     contribution: str | None = None
-    """Before there were pledges: what they have added."""
+    """In logs from before there were pledges: the person's contribution."""
     muted: bool = False
     former: str | None = None
     """The hash of the token that the seat had on another device, before it was taken from there."""
     before: tuple[str, ...] = ()
-    """The hashes of those that it had before that."""
+    """The hashes of the tokens that the seat had before `former`."""
     claimed: bool = False
 
 
 class Sought(msgspec.Struct, frozen=True, kw_only=True):
-    """A spectator asks for a seat: see `SeatAsked`."""
+    """A spectator's request for a seat, from a `SeatAsked`."""
 
     n: int
-    """The number of the entry."""
+    """The number of that entry."""
     seat: int | None
     name: str
     token: str
@@ -459,28 +459,27 @@ class Sought(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Going(msgspec.Struct, frozen=True, kw_only=True):
-    """What a snapshot holds besides if there is a game, under way or over. The log keeps the game's
-    own entries, from which its record follows, and can do without the others up to the snapshot."""
+    """The part of a snapshot about a game, under way or over. The log keeps the game's own entries,
+    from which its record follows, and can do without all others up to the snapshot."""
 
     before: "Snapshot"
-    """What the log folded to right before the game began; the people with the tokens that they have
-    now."""
+    """The snapshot from right before the game began, with the tokens that people have now."""
     entries: int
-    """How many entries the game has had."""
+    """How many of its own entries the game has had."""
     holders: list[str | None]
-    """By seat: the hash of the token of whoever sat there when it began."""
+    """By seat: the hash of the token of the person who sat there when the game began."""
     left: dict[int, str]
     declined: int
     turns: dict[str, Any]
     proposals: list[dict[str, Any]]
     removed: list[str]
     turned_away: list[str]
-    """Of these, see `TableState`."""
+    """The fields from `left` on are as in `TableState`."""
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """What the log up to entry number `n` folds to. From here on the log can do without the entries
-    before, but for those of the current game."""
+    """The table as the log up to entry number `n` folds to. From here on the log can do without
+    earlier entries, except for those of the current game."""
 
     n: int
     seats: list[SeatSnapshot]
@@ -494,26 +493,28 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     host: str | None = None
     """The hash of the host's token."""
     owner: str | None = None
-    """The hash of the token of whoever is the host when they are there; None: the host."""
+    """The hash of the owner's token; None: the owner is the host."""
     talk: wire.Talk = "remarks"
     listing: Listing | None = None
     locked: bool = False
     muted: list[str] = []
-    """The hashes of the tokens of people whom the host had muted when they gave up their seats."""
+    """The hashes of the tokens of people who were muted when they gave up their seats."""
     sought: list[Sought] = []
     """The seats that spectators ask for."""
     secret: str | None = None
-    """What keys follow from since the server was restored from a copy, in hexadecimal."""
+    """The secret that keys follow from since the server was restored from a copy, in
+    hexadecimal."""
     commitment: str | None = None
-    """If there is such a secret: the hash of the last game's key, which may be older."""
+    """If there is such a secret: the hash of the last game's key, which may follow from the old
+    one."""
     restored: list[int] = []
-    """The numbers of games that may have been begun, or gone on, before that."""
+    """The numbers of games that may have begun, or gone on, before the server was restored."""
     going: Going | None = None
-    """None: in the lobby, or right before a game begins."""
+    """The current game; None: in the lobby, or right before a game begins."""
 
     def needless(self, others: Iterable[int]) -> list[int]:
-        """Which entries nobody needs any more, of these that are not the game's own. The turn clock
-        still goes by when one of them was written."""
+        """Which of these entries, none of them the game's own, nobody needs any more. The turn
+        clock still needs to know when one of them was written."""
         since = self.going.turns["since"] if self.going else 0
         return [n for n in others if n <= self.n and n != since]
 
@@ -532,33 +533,33 @@ class StoredTable:
     header: Header
     secret: bytes
     entries: list[AnyEntry]
-    """Those after the snapshot; without one, from number 1 on."""
+    """The entries after the snapshot; without a snapshot, from number 1 on."""
     snapshot: Snapshot | None = None
     game: dict[int, AnyEntry] = field(default_factory=dict)
     """By number: the entries up to the snapshot that the game under way consists of."""
     others: list[int] = field(default_factory=list)
     """The numbers of other entries up to the snapshot that the database still has."""
     at: dict[int, int] = field(default_factory=dict)
-    """When each was written, in milliseconds since 1970, by number."""
+    """By number: when each entry was written, in milliseconds since 1970."""
 
     @property
     def begin(self) -> Snapshot:
-        """What the first entry is folded to."""
+        """The snapshot on which the first of the stored entries is folded."""
         return self.base.going.before if self.base.going else self.base
 
     def numbered(self) -> Iterator[tuple[int, AnyEntry]]:
-        """All entries there are, with their numbers."""
+        """All stored entries, with their numbers."""
         yield from self.game.items()
         yield from enumerate(self.entries, start=self.base.n + 1)
 
     @property
     def needless(self) -> list[int]:
-        """Those of the `others` that nobody needs."""
+        """Those of `others` that nobody needs."""
         return self.base.needless(self.others)
 
     @property
     def base(self) -> Snapshot:
-        """What the entries are folded from: the snapshot, or the table before its first entry."""
+        """The snapshot on which `entries` are folded, or else the table before its first entry."""
         header = self.header
         return self.snapshot or Snapshot(
             n=0,
@@ -576,4 +577,5 @@ class Finished(NamedTuple):
     body: bytes
     """A `Revealed` as JSON."""
     holders: list[str | None]
-    """By seat: the hash of the token of whoever sat there when it began; None for a bot."""
+    """By seat: the hash of the token of the person who sat there when the game began; None for a
+    bot."""

@@ -1,6 +1,5 @@
 # ruff: noqa: RUF001
-"""What is drawn alike, though it is not the same letter: names that differ by it alone are one name
-to whoever reads them."""
+"""Letters that are drawn alike: to a reader, names that differ only by them are the same name."""
 
 import unicodedata
 
@@ -76,9 +75,9 @@ _DRAWN_AS = {
     "卜": "ト",
     "一": "ー",
 }
-"""By letter or digit: those of any script that cannot be told from it at a glance. After
-Unicode's list of confusables (UTS 39); small capitals, and small letters that look like them, are
-ours. Compatibility forms need no mention: NFKC knows them."""
+"""By letter or digit: the characters of any script that look the same at a glance. From Unicode's
+list of confusables (UTS 39), with our own additions: small capitals, and small letters that look
+like them. Compatibility forms are left out: NFKC takes care of them."""
 _LETTERS = str.maketrans(
     {other: letter for letter, others in _DRAWN_AS.items() for other in others}
     | {"I": "l", "1": "l", "|": "l", "0": "O"}
@@ -87,7 +86,8 @@ _PAIRS = {"rn": "m", "vv": "w"}
 
 
 def looks(name: str) -> set[str]:
-    """What a name could be taken for: two names that look the same have one of these in common."""
+    """The names that a name could be taken for: two names that look the same have one of these in
+    common."""
     seen = "".join(
         char
         for char in unicodedata.normalize("NFKC", name)

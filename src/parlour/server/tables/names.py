@@ -1,4 +1,4 @@
-"""What people write: their names, and free text. Also the names of bots."""
+"""Names and free text as people write them. Also the names of bots."""
 
 import re
 import unicodedata
@@ -9,9 +9,10 @@ from parlour.server.tables.look_alikes import looks
 from parlour.server.wire import MAX_NAME, MAX_TEXT
 
 MOST_BYTES = 32
-"""Of a character, on the average, in UTF-8; a family of four has 25, the flag of Wales 28."""
+"""The most bytes of a character in UTF-8, on average; a family of four has 25, the flag of Wales
+28."""
 MAX_MARKS = 4
-"""Marks on one letter; more would run over the lines above and below."""
+"""The most marks on one letter; more would run over the lines above and below."""
 
 BOT_NAMES = (
     "Ada", "Blaise", "Emmy", "Leonhard", "Sonja", "Carl", "Sophie", "Alan", "Grace", "Kurt",
@@ -36,7 +37,7 @@ JOINING = (
 BLANK = frozenset(
     "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159"
 )
-"""Nothing is seen of these, though Unicode has them among letters, marks or symbols."""
+"""Characters that cannot be seen, though Unicode has them among letters, marks or symbols."""
 VIRAMA = 9
 """The combining class of signs that mark a missing vowel."""
 SELECTORS = "\ufe0e\ufe0f"
@@ -45,8 +46,8 @@ KEYCAP = "\u20e3"
 DIRECTIONS = dict.fromkeys(
     [0x61C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)], None
 )
-"""Marks that turn the direction of text, which keyboards of some languages write. Whoever shows
-free text finds its direction without them."""
+"""Marks that turn the direction of text, which keyboards of some languages write. The page finds
+the direction of free text without them."""
 
 
 def clean_name(name: str) -> str:
@@ -129,8 +130,8 @@ def _in_one_line(text: str) -> str:
 
 
 def _is_good(text: str, most: int) -> bool:
-    """Whether it has at most so many characters and not too many bytes, something to see, and
-    nothing unseen that does not belong there."""
+    """Whether a text has at most `most` characters and not too many bytes, has something to see,
+    and nothing unseen that does not belong there."""
     if len(text.encode(errors="surrogatepass")) > most * MOST_BYTES:
         return False
     found = characters(text)
@@ -140,7 +141,7 @@ def _is_good(text: str, most: int) -> bool:
 
 
 def _can_be_shown(text: str, found: list[str]) -> bool:
-    """`found`: its characters."""
+    """Whether all characters of a text, `found`, can be shown."""
     marks = 0
     drawn = [character[0] for character in found for _ in character]  # what each goes with
     for at, char in enumerate(text):
@@ -154,8 +155,8 @@ def _can_be_shown(text: str, found: list[str]) -> bool:
 
 
 def _belongs(text: str, at: int, drawn: list[str]) -> bool:
-    """Whether something invisible is part of how the characters around it are written. `drawn`: by
-    code point, the first one of its character."""
+    """Whether an invisible code point is part of how the characters around it are written. `drawn`:
+    for each code point, the first one of its character."""
     char, before, after = text[at], text[at - 1 : at], text[at + 1 : at + 2]
     if not before:
         return False

@@ -1,4 +1,4 @@
-"""Checks a finished game against what was promised before it began: `docs/fairness.md`."""
+"""Checks a finished game against the promises made before it began (`docs/fairness.md`)."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ class ProofError(ParlourError):
 
 
 class NoKeyError(ProofError):
-    """A record alone: whoever led the table dealt as they pleased, and promised nothing."""
+    """A record without a key: nothing had been promised about its shuffles."""
 
     code = "no-key"
 
@@ -33,50 +33,53 @@ class DealCheck(msgspec.Struct, frozen=True, kw_only=True):
     """All decks and picks from one deal to the next."""
 
     deal: int
-    """Counted from 1."""
+    """The number of the deal, counted from 1."""
     chances: int
     """How many decks and picks there were."""
     wrong: list[int]
-    """The record's entries that are not what follows from the secrets."""
+    """The numbers of the record's entries that do not follow from the secrets."""
 
 
 class Refused(msgspec.Struct, frozen=True, kw_only=True):
-    """What the rules say against the record."""
+    """The rules' objection to a record."""
 
     entry: int
-    """Counted from 1; 0 is the header."""
+    """The number of the entry, counted from 1; 0 is the header."""
     message: str
 
 
 Part = Literal["bot", "none", "added", "left-out", "wrong"]
-"""What a seat has to do with the shuffles: a bot's; of a person who pledged nothing; what was
-pledged was added, or left out, as it came too late; something was added that was not pledged."""
+"""A seat's part in the shuffles. "bot": a bot's seat; "none": the person pledged nothing; "added":
+the pledged contribution was added; "left-out": it was not, as it came too late; "wrong": something
+was added that was not pledged."""
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
-    """What is to be said of a game's deals."""
+    """The result of checking a game's deals."""
 
     fair: bool
-    """The record goes on to the end of the game, the key is the one that was promised, what was
-    added had been pledged, every deck and pick follows, and the rules agree."""
+    """Whether the record goes on to the end of the game, the key is the promised one, every
+    contribution had been pledged, every deck and pick follows from them, and the rules agree."""
     follows: bool
-    """The same as far as the record goes, which may be nowhere."""
+    """Whether all this is true of the record as far as it goes, which may be nowhere."""
     committed: bool
     """Whether the key is the one whose hash was published."""
     seal: str | None
-    """The SHA-256 of what was fixed before anybody added anything; None in older games."""
+    """The SHA-256 of the terms, which were fixed before anybody showed a contribution; None in
+    older games."""
     sealed: bool | None
-    """Whether it is the one that was asked for; None: none was."""
+    """Whether the seal is the expected one; None: none was given to compare."""
     shuffles: int
-    """See `wire.Revealed`."""
+    """How shuffles follow from the key, as in `fairness.SHUFFLES`."""
     contributions: list[str | None]
     parts: list[Part]
-    """By seat."""
+    """The part of each seat in the shuffles."""
     restored: bool
-    """See `wire.Revealed`."""
+    """Whether the server was restored from a copy while this was the current or the coming game: it
+    may have been dealt, or gone on, otherwise before."""
     deals: list[DealCheck]
     refused: Refused | None
-    """Where the rules do not allow what the record says; the deals may be right all the same."""
+    """The rules' objection to the record, if there is one; the deals may be right all the same."""
     over: bool
     """Whether the record goes on to the end of the game."""
 
@@ -91,8 +94,8 @@ class Game:
     restored: bool = False
 
     def verdict(self, seal: str | None = None) -> Verdict:
-        """Derive every deck and pick again. `seal`: what somebody was shown before the deal, or how
-        it begins."""
+        """Derive every deck and pick again. `seal`: the seal that somebody was shown before the
+        deal, or its first digits."""
         refused, over = _by_the_rules(self.record)
         committed = commitment(self.origin.key) == self.commitment
         wrong, parts = set(self._wrong()), self._parts()
@@ -128,7 +131,7 @@ class Game:
         ]
 
     def _wrong(self) -> Iterator[int]:
-        """The numbers of the entries that do not follow."""
+        """The numbers of the entries that do not follow from the secrets."""
         derived: Iterator[Deck | Pick | None]
         derived = _from_key_alone(self) if self.origin.shuffles == 1 else _derived(self)
         for number, entry in enumerate(self.record.entries, start=1):
@@ -183,7 +186,7 @@ def read(document: bytes | str) -> Game:
 
 
 class _Revealed(wire.Revealed, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """The same, without anything that nobody has asked for."""
+    """A `Revealed` that refuses unknown fields."""
 
 
 def _refuse_record_alone(document: bytes | str) -> None:
@@ -208,7 +211,7 @@ def _check_origin(shown: wire.Revealed, seats: int) -> None:
 
 
 def _by_the_rules(record: Record) -> tuple[Refused | None, bool]:
-    """What the rules say against a record, and whether its game is over."""
+    """The rules' objection to a record, and whether its game is over."""
     try:
         return None, replay(record).over
     except RecordError as error:
@@ -233,12 +236,12 @@ def _deals(record: Record, wrong: set[int]) -> list[DealCheck]:
 
 
 _NO_STATE: Any = None
-"""These sources do not ask for one."""
+"""The state for sources of chance that do not look at it."""
 
 
 def _derived(game: Game) -> Iterator[Deck | Pick | None]:
-    """What each chance of the record should be: of a deck, which cards are in it is the rules' to
-    judge, their order follows from the seed."""
+    """What each deck and pick of the record should be. The rules judge which cards are in a deck;
+    their order follows from the seed."""
     source, nowhere = game.origin.source(str), _NO_STATE
     for entry in game.record.entries:
         if isinstance(entry, Deck):
@@ -250,8 +253,9 @@ def _derived(game: Game) -> Iterator[Deck | Pick | None]:
 
 
 def _from_key_alone(game: Game) -> Iterator[Deck | Pick | None]:
-    """The same where cards were shuffled as they lay, so that the rules must lay them; as far as
-    these agree with the record."""
+    """What each deck and pick should be in a game whose shuffles follow from the key alone: they
+    depend on how the cards lay, so the rules must play the game again. It ends where the record and
+    the rules disagree."""
     record = game.record
     chances = [entry for entry in record.entries if isinstance(entry, Deck | Pick)]
     compared = _Compared(game.origin, chances)
@@ -278,7 +282,7 @@ def _from_key_alone(game: Game) -> Iterator[Deck | Pick | None]:
 
 
 class _Compared:
-    """Gives what the record says, and notes what the key says."""
+    """A source of chance that gives the rules what the record says, and notes what the key says."""
 
     table: Table
 

@@ -1,7 +1,8 @@
-"""What somebody at a table asks of others: to take back a move, to end the game, to have a seat.
+"""Proposals: what somebody at a table asks of others, to take back a move, to end the game, to have
+a seat.
 
 A proposal is named by the number of its entry in the log. It is carried out once all who are asked
-have agreed (`Presence.yet_to_agree`, `commands.carry_out`), and gone once one of them has not.
+have agreed (`Waiting.yet_to_agree`, `commands.carry_out`), and gone once one of them has declined.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -16,19 +17,19 @@ from parlour.server.tables import log
 
 @dataclass
 class Proposal:
-    """One of them."""
+    """One proposal."""
 
     n: int
-    """Number of its entry."""
+    """The number of its entry."""
     what: wire.What
     by: int | None
-    """The seat of who asks; None: a spectator."""
+    """The seat that asks; None: a spectator."""
     seat: int | None = None
-    """The seat that it is about."""
+    """The seat that the proposal is about."""
     name: str = ""
-    """Of a spectator who asks for a seat."""
+    """The name of a spectator who asks for a seat."""
     token: str | None = None
-    """The hash of the token that a spectator would have the seat by."""
+    """The hash of the token by which a spectator would have the seat."""
     scored: bool = False
     agreed: set[int] = field(default_factory=set)
     """The seats that have agreed."""
@@ -41,7 +42,7 @@ MOVES = (log.Started, log.Dealt, log.Acted, log.Undone, log.Ended, log.Left, log
 
 
 class Proposals:
-    """Those of one table, the oldest first."""
+    """The proposals at one table, the oldest first."""
 
     def __init__(self, sought: Sequence[log.Sought] = ()) -> None:
         self._all: dict[int, Proposal] = {}
@@ -51,14 +52,14 @@ class Proposals:
 
     @classmethod
     def again(cls, kept: Sequence[dict[str, Any]]) -> Self:
-        """Those that were kept."""
+        """Restore proposals from a snapshot."""
         self = cls()
         for each in msgspec.convert(kept, list[Proposal]):
             self._all[each.n] = each
         return self
 
     def kept(self) -> list[dict[str, Any]]:
-        """All of them, for a snapshot in a game."""
+        """All proposals, for a snapshot in a game."""
         kept: list[dict[str, Any]] = msgspec.to_builtins(list(self), builtin_types=())
         return kept
 
@@ -69,7 +70,7 @@ class Proposals:
         return bool(self._all)
 
     def sought(self) -> list[log.Sought]:
-        """The seats that spectators ask for, to be kept; all else ends with the game."""
+        """Spectators' requests for seats, for a snapshot; all other proposals end with the game."""
         return [
             log.Sought(
                 n=each.n,
@@ -83,21 +84,21 @@ class Proposals:
         ]
 
     def get(self, n: int) -> Proposal | None:
-        """The one of this number."""
+        """The proposal with this number."""
         return self._all.get(n)
 
     def one(self, what: wire.What) -> Proposal | None:
-        """The only one of its kind, or the oldest."""
+        """The only proposal of its kind, or the oldest."""
         return next((each for each in self._all.values() if each.what == what), None)
 
     def of(self, token: str | None) -> Proposal | None:
-        """What the spectator with this token hash asks for."""
+        """The proposal of the spectator with this token hash."""
         if token is None:
             return None
         return next((each for each in self._all.values() if each.token == token), None)
 
     def fold(self, n: int, entry: log.AnyEntry, over: bool) -> None:
-        """Entry number n; `over`: no game is under way after it."""
+        """Fold entry number n; `over`: no game is under way after it."""
         if self._all:
             self._drop_what_is_settled(entry, over)
         match entry:
@@ -130,7 +131,7 @@ class Proposals:
         self._all[proposal.n] = proposal
 
     def _answered(self, what: wire.What, seat: int, agree: bool) -> None:
-        """An answer in an older log, which does not name what it answers."""
+        """Take note of an answer in an older log, which does not name its proposal."""
         if agree and (proposal := self.one(what)):
             proposal.agreed.add(seat)
         elif not agree:

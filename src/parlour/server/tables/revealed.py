@@ -1,4 +1,4 @@
-"""What is shown of a game that is over, or that cannot be carried on."""
+"""The public record of a game that is over, or that cannot be carried on."""
 
 import msgspec
 
@@ -33,6 +33,6 @@ def reveal(state: TableState) -> bytes | None:
 
 
 def last_game(state: TableState) -> Finished | None:
-    """What is kept of that game."""
+    """The last game as it is to be kept; None unless it is over or cannot be carried on."""
     shown = reveal(state)
     return Finished(shown, state.holders) if shown else None

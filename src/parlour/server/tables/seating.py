@@ -19,18 +19,19 @@ class Seat:
     pledge: str | None = None
     """The hash of what the person will add to the shuffles of the coming game."""
     contribution: str | None = None
-    """Before there were pledges: what they have added."""
+    """In logs from before there were pledges: the person's contribution."""
     muted: bool = False
     """Whether the host lets the person say nothing."""
     former: str | None = None
     """The hash of the token before the seat was taken to another device."""
     before: tuple[str, ...] = ()
-    """The hashes of those before that."""
+    """The hashes of the tokens that the seat had before `former`."""
     claimed: bool = False
-    """Whether the others confirmed that, and the former device had no say."""
+    """Whether the others confirmed the move to another device, without a word from the former
+    one."""
 
     def tokens(self) -> set[str]:
-        """The hashes of all that the person has had on this seat."""
+        """The hashes of all tokens that the person has had on this seat."""
         return {token for token in (self.token, self.former, *self.before) if token}
 
 
@@ -40,7 +41,7 @@ def without(seats: Sequence[Seat], closed: Sequence[int]) -> list[Seat]:
 
 
 def after(seats: list[Seat], entry: log.AnyEntry) -> list[Seat]:
-    """The seats after an entry; those that were given change, too."""
+    """The seats after an entry. The list given is changed, too."""
     match entry:
         case log.Seated(seat=seat):
             seats[seat] = Seat("person", entry.name, token=entry.token)

@@ -1,4 +1,4 @@
-"""Snapshots: what can stand for all entries so far, and where the folding of a log begins."""
+"""Snapshots, which can take the place of all entries so far, and the state where folding begins."""
 
 from array import array
 from collections.abc import Sequence
@@ -17,7 +17,7 @@ from parlour.server.tables.turns import Turns
 
 
 def beginning(stored: StoredTable) -> TableState:
-    """The state to which the first entry of a log is folded."""
+    """The state on which the first entry of a log is folded."""
     base = stored.begin
     secret = bytes.fromhex(base.secret) if base.secret else stored.secret
     return TableState(
@@ -40,8 +40,8 @@ def beginning(stored: StoredTable) -> TableState:
 
 
 def resume(state: TableState, base: log.Snapshot, going: log.Going, others: Sequence[int]) -> None:
-    """Add to a state that has the current game's own entries what else the table has come to since
-    that game began. `others`: the numbers of other entries that the log still has."""
+    """Bring a state that has only the current game's own entries up to a snapshot. `others`: the
+    numbers of other entries that the log still has."""
     state.n, state.base, state.others = base.n, base, array("i", others)
     state.setup, state.seats = _setup(base), _seats(base)
     state.host_token, state.owner_token = base.host, base.owner or base.host
@@ -57,7 +57,7 @@ def resume(state: TableState, base: log.Snapshot, going: log.Going, others: Sequ
 
 
 def take(state: TableState, going: log.Going | None = None) -> log.Snapshot:
-    """A snapshot of a state; `going`: in the middle of a game."""
+    """A snapshot of a state; `going`: of the game under way, if there is one."""
     return log.Snapshot(
         **{name: getattr(state.setup, name) for name in Setup.__struct_fields__},
         n=state.n,
@@ -75,7 +75,7 @@ def take(state: TableState, going: log.Going | None = None) -> log.Snapshot:
 
 
 def going(state: TableState) -> log.Going:
-    """What the table has come to since the current game began."""
+    """The part of a snapshot about the current game."""
     before = state.base.going.before if state.base.going else state.base
     now = dict(zip(state.began_with, state.holders, strict=True))
     seats = [
@@ -101,7 +101,7 @@ def going(state: TableState) -> log.Going:
 
 
 def dropped(state: TableState, numbers: Sequence[int]) -> None:
-    """The log does not have these entries any more."""
+    """Take note that the log does not have these entries any more."""
     gone = set(numbers)
     state.others = array("i", (n for n in state.others if n not in gone))
 

@@ -1,4 +1,4 @@
-"""What a log has folded to: who sits where, and the game as it stands."""
+"""The state that a log folds to: who sits where, and the game as it stands."""
 
 from array import array
 from bisect import bisect_right
@@ -28,7 +28,7 @@ Stopped = Literal["rules", "damaged"]
 
 @dataclass(frozen=True)
 class Change:
-    """What a command leads to. It has been checked, but nothing has changed yet: it is applied once
+    """The effect of a command. It has been checked, but nothing has changed yet: it is applied once
     the log holds its entry."""
 
     entry: log.AnyEntry
@@ -42,16 +42,16 @@ class StoppedGame:
 
     why: Stopped
     begun: Record
-    """How it began; the entries may be none that the rules understand."""
+    """How the game began; its entries may be ones that the rules do not understand."""
     entries: list[msgspec.Raw]
 
     def record(self) -> bytes:
-        """All that was written of it, as JSON."""
+        """All of the game that was written, as JSON."""
         return msgspec.json.encode(self.begun.document() | {"entries": self.entries})
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """What the host sets. A snapshot has the same fields."""
+    """The host's settings. A snapshot has the same fields."""
 
     options: dict[str, Any]
     pace: int
@@ -63,7 +63,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     stand_in: str | None
     """The level of the bot that stands in for people; None: the usual one."""
     listing: log.Listing | None
-    """What the list of open tables says of it; None: it is not there."""
+    """The table's text on the list of open tables; None: it is not there."""
     locked: bool
     """Whether newcomers are kept from taking seats."""
 
@@ -78,7 +78,7 @@ class Played:
     by_bot: "array[int]" = field(default_factory=lambda: array("b"))
 
     def add(self, entry: int, journal: int) -> None:
-        """Another entry, until it is known better not the move of such a bot."""
+        """Add an entry, taken to be no move of such a bot until that is known."""
         self.entries.append(entry)
         self.journal.append(journal)
         self.by_bot.append(False)
@@ -91,26 +91,26 @@ class TableState:
     id: str
     game: Game[Any]
     secret: bytes
-    """What the keys of games follow from."""
+    """The secret that the keys of games follow from."""
     base: log.Snapshot
-    """A snapshot that everything to come can be folded from, with the game's own entries."""
+    """A snapshot on which everything to come can be folded, with the game's own entries."""
     n: int
     """Number of the last entry."""
     setup: Setup
     seats: list[Seat]
     proposals: Proposals
-    """What people ask of each other."""
+    """The open proposals at the table."""
     host_token: str | None
     owner_token: str | None
-    """Of whoever is the host when they are there."""
+    """The token of the table's owner, who is the host when they are there."""
     muted: set[str]
-    """The tokens of people whom the host had muted when they gave up their seats: they are muted
-    again when they sit down."""
+    """The tokens of people who were muted when they gave up their seats: they are muted again when
+    they sit down."""
     games: int
-    """Games begun."""
+    """How many games have begun."""
     restored: set[int]
-    """The numbers of games that may have been begun, or gone on, before the server was restored
-    from a copy."""
+    """The numbers of games that may have begun, or gone on, before the server was restored from a
+    copy."""
     commitment: str
     """The hash of the key of the current game; in the lobby, of the first game."""
     coming: str
@@ -118,15 +118,15 @@ class TableState:
     table: Table | None = None
     """The current game."""
     stopped: StoppedGame | None = None
-    """The last game, if it cannot be carried on: then it is not the current one."""
+    """The last game, if it cannot be carried on: then there is no current one."""
     origin: Origin | None = None
-    """What the shuffles of the current game follow from; None before the first."""
+    """The origin of the current game's shuffles; None before the first game."""
     turns: Turns = field(default_factory=Turns)
-    """Whose turn it is since when."""
+    """Whose turn it is, since when, and who has let turns pass."""
     left: dict[int, str] = field(default_factory=dict)
     """By seat: the name of the person who left the current game to a bot."""
     turned_away: set[str] = field(default_factory=set)
-    """The tokens of spectators who were not given what they asked for since the last game began."""
+    """The tokens of spectators who have been turned down since the last game began."""
     removed: set[str] = field(default_factory=set)
     """The tokens of people whose seats the host took since the last game began."""
     finished: dict[int, Finished] = field(default_factory=dict)
@@ -135,22 +135,21 @@ class TableState:
     """The token of whoever sat on each seat when the current game began: the one that they have
     now, if they have taken the seat to another device."""
     began_with: list[str | None] = field(default_factory=list)
-    """The tokens that they had then, or when the last snapshot was taken."""
+    """By seat: the tokens that these people had then, or when the last snapshot was taken."""
     acted: dict[int, deque[str]] = field(default_factory=dict)
     """By seat: the client's ids of its last actions in the current game."""
     in_turn: dict[int, int] = field(default_factory=dict)
     """By seat: the entry of the current game by which it last acted in turn."""
     declined: int = 0
-    """The entry of the game after which somebody did not agree to take it back."""
+    """The number of the game's last entry when somebody did not want it taken back."""
     played: Played = field(default_factory=Played)
     own: int = 0
-    """How many entries the current game has that stay as long as it does."""
+    """How many entries of its own the current game has, which stay as long as it does."""
     others: "array[int]" = field(default_factory=lambda: array("i"))
-    """Numbers of the entries since the game began that are not its own, as far as the log may
-    still have them."""
+    """The numbers of other entries since the game began, as far as the log may still have them."""
 
     def become(self, other: "TableState") -> None:
-        """Be what another state of this table is, all at once, for all who hold this one."""
+        """Take over another state of this table, all at once, for everybody who holds this one."""
         for each in fields(self):
             setattr(self, each.name, getattr(other, each.name))
 
@@ -163,7 +162,7 @@ class TableState:
 
     @property
     def sealed(self) -> bool:
-        """Whether a game has begun, and waits for what was pledged: its first deal is yet to
+        """Whether a game has begun and waits for pledged contributions: its first deal is yet to
         come."""
         return self.table is not None and self.table.awaits_deal and not self.table.chances
 
@@ -189,11 +188,12 @@ class TableState:
 
     @property
     def host_away(self) -> int | None:
-        """The seat of whoever will be the host again when they are back; None: the host is that."""
+        """The seat of the owner, who will be the host again when they are back; None: they are the
+        host."""
         return None if self.owner_token == self.host_token else self.seat_of(self.owner_token)
 
     def key(self, game: int) -> bytes:
-        """The key of the game of this number: see `fairness.game_key`."""
+        """The key of a game by its number, as `fairness.game_key`."""
         return game_key(self.secret, game)
 
     def seat_of(self, token: str | None) -> int | None:
@@ -203,8 +203,8 @@ class TableState:
         return next((n for n, seat in enumerate(self.seats) if seat.token == token), None)
 
     def moved(self, token: str | None) -> SeatMovedError | None:
-        """Why this token hash is good for nothing any more, if its seat was taken to another
-        device."""
+        """The error that tells why a token hash is worthless, if its seat was taken to another
+        device; None: it was not."""
         if token is None:
             return None
         taken = next((seat for seat in self.seats if seat.former == token), None)

@@ -1,5 +1,5 @@
 """The steps of a table's game. Each is played on a copy and returned as a `Change`, to be applied
-once it is written: so what is refused, or fails, leaves nothing behind."""
+once it is written: so a step that is refused, or fails, leaves nothing behind."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,7 +23,7 @@ def written(entries: Sequence[Entry]) -> list[msgspec.Raw]:
 def origin_of(
     state: TableState, closed: Sequence[int], game: int, shuffles: int = SHUFFLES
 ) -> Origin:
-    """What shuffles follow from if the game of this number begins now, without these seats."""
+    """The origin of the shuffles if game number `game` begins now, without the `closed` seats."""
     key, seats = state.key(game), seating.without(state.seats, closed)
     if shuffles < 3:
         before = [seat.contribution for seat in seats]
@@ -50,7 +50,7 @@ def _ahead(state: TableState) -> Table:
 
 
 def start(state: TableState) -> Change:
-    """Take free seats away and begin a game; with its first deal, if no contribution is to be
+    """Take free seats away and begin a game; deal its first round, unless contributions must be
     waited for (OptionError)."""
     closed = [n for n, seat in enumerate(state.seats) if seat.kind == "empty"]
     origin = origin_of(state, closed, state.games + 1)
@@ -66,7 +66,7 @@ def start(state: TableState) -> Change:
 
 
 def deal(state: TableState) -> Change:
-    """The next round (IllegalActionError if none is due)."""
+    """Deal the next round (IllegalActionError if none is due)."""
     table = _ahead(state)
     return Change(log.Dealt(record=written(table.deal())), table)
 
@@ -92,7 +92,7 @@ def join(state: TableState, seat: int, name: str, token: str) -> Change:
 
 
 def end(state: TableState, scored: bool) -> Change:
-    """The game ends as it has been proposed."""
+    """End the game as it has been proposed."""
     table = _ahead(state)
     record = written(table.end("scored" if scored else "unscored"))
     return Change(log.Ended(record=record), table)

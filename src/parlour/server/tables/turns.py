@@ -6,13 +6,13 @@ from parlour.core.table import Table
 from parlour.server.tables import log
 
 DAY = 86_400
-"""Seconds."""
+"""A day in seconds."""
 
 TICK = 0.001
-"""Seconds: timers may be that much early."""
+"""Seconds by which timers may be early."""
 
 TURNS = 2
-"""After so many turns in a row that somebody let pass, a bot has the seat."""
+"""How many turns in a row somebody may let pass before a bot has the seat."""
 
 
 @dataclass
@@ -28,10 +28,10 @@ class Turns:
     stood_in: set[int] = field(default_factory=set)
     """Seats for which a bot plays until their owners can see the table again."""
     idle: set[int] = field(default_factory=set)
-    """Seats for which a bot plays until their owners move, or say that they are back: the others
-    had waited long enough."""
+    """Seats for which a bot plays until their owners move, or say that they are back, because the
+    others had waited long enough."""
     waited: set[int] = field(default_factory=set)
-    """Seats for which the others wait until then."""
+    """Seats whose owners cannot see the table, and for whom the others wait."""
     played: dict[int, int] = field(default_factory=dict)
     """By seat: how many moves a bot has made since it began to stand in."""
 
@@ -44,7 +44,8 @@ class Turns:
         return self.taken(seat) or seat in self.idle
 
     def go_on(self, n: int, seat: int | None, entry: log.GameEntry, table: Table) -> None:
-        """Entry number n, by this seat if it is an action, has led the game to where it is now."""
+        """Fold entry number n, which has led the game to where it is now; `seat` is the seat that
+        acted, if the entry is an action."""
         if isinstance(entry, log.Acted) and seat is not None:
             if entry.id is None and seat in self.stood_in | self.idle:
                 self.played[seat] = self.played.get(seat, 0) + 1
@@ -61,7 +62,7 @@ class Turns:
             self.since = n
 
     def back(self, n: int, seat: int, in_turn: int | None) -> None:
-        """With entry number n the owner of a seat says that they are there."""
+        """Fold entry number n, by which the owner of a seat says that they are there."""
         self.missed.pop(seat, None)
         self.played.pop(seat, None)
         self.stood_in.discard(seat)

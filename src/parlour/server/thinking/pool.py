@@ -32,15 +32,15 @@ logger = logging.getLogger("parlour.server")
 THINKER = "parlour.server.thinking.questions:think"
 
 TURNOVER = 1.5
-"""Seconds in which the whole queue is to be answered: thinking times are shortened to that end."""
+"""Seconds in which the whole queue should be answered: thinking times are shortened accordingly."""
 SHORTEST = 0.01
 """The least thinking time, in seconds, that is worth a question."""
 SPARE = 0.1
-"""Seconds before the deadline that are not for thinking."""
+"""Seconds before the deadline in which a bot no longer thinks."""
 HANGS = 5.0
 """Seconds past the deadline after which a process counts as hung."""
 PREPARING = 600.0
-"""The same for compiling a game's search."""
+"""Seconds after which a process that compiles a game's search counts as hung."""
 ATTEMPTS = 3
 """How many processes may die of preparing a game before it is given up."""
 LATE = "expected an answer in time"
@@ -49,7 +49,7 @@ LONGEST_DELAY = 60.0
 
 
 class ThinkingError(ParlourError):
-    """The root: why a question was not answered. For the server alone."""
+    """The root: why a question was not answered. Only the server sees these errors."""
 
     code = "no-thought"
 
@@ -143,7 +143,7 @@ class Pool:
         self._workers: set[_Worker] = set()
         self._places: list[asyncio.Task[None]] = []
         self._overloaded = False
-        """Whether questions have been refused since the queue was last empty."""
+        """Whether a question has been refused since the queue was last empty."""
         self._news = asyncio.Event()
         self._stopping = asyncio.Event()
 

@@ -1,4 +1,4 @@
-"""What processes of the pool are asked, what they answer, and how they find the answer."""
+"""The questions to processes of the pool, their answers, and how a process finds an answer."""
 
 from collections.abc import Callable
 from random import Random
@@ -12,7 +12,7 @@ from parlour.games import registry
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
-    """The base of what a process is asked."""
+    """The base of all questions."""
 
     game: str
 
@@ -30,7 +30,7 @@ class Decide(Question, frozen=True, tag="decide"):
     """The seat's information state, as `InformationState.to_bytes`."""
     seed: int
     seconds: float
-    """The most thinking time."""
+    """The most thinking time, in seconds."""
 
 
 class Analyse(Decide, frozen=True, tag="analyse"):

@@ -1,7 +1,7 @@
-"""Bots' moves and hints: which level thinks where, and which one answers if it cannot.
+"""Bots' moves and hints: where each level thinks, and which level answers if it cannot.
 
-Levels that search think in the processes of a `Pool`. Policies take less time than asking there, so
-they run here. If a level fails, is late or is not ready, the next lower one answers.
+Levels that search think in the processes of a `Pool`. Policies take less time than asking a process
+would, so they run here. If a level fails, is late or is not ready, the next lower one answers.
 """
 
 import asyncio
@@ -24,16 +24,16 @@ logger = logging.getLogger("parlour.server")
 LONGEST = 1.0
 """Seconds for a search whose level sets none."""
 LAST_CALL = 0.5
-"""Seconds that a lower level has at least, once the others have used up the time."""
+"""Seconds that a lower level has at least, once the levels above it have used up the time."""
 
 Action = str | None
-"""As notation; None for not acting, out of turn."""
+"""An action in notation; None for not acting, out of turn."""
 
 
 @dataclass(frozen=True)
 class Advice:
-    """What a level thinks of the moves that it considered: each with the expected share of the
-    victory; the choice first, the others by share."""
+    """The moves that a level considered, each with the expected share of the victory: the choice
+    first, the others by share."""
 
     level: str
     moves: list[tuple[Action, float]]
@@ -68,7 +68,7 @@ class Thinkers:
         self.pool = Pool(settings.bot_processes, settings.bot_queue)
 
     def expect(self, game: str, level: str) -> None:
-        """Get ready, in the background, because somebody will want that bot."""
+        """Get ready, in the background, for questions to this bot."""
         if ladder(game, level)[0].level.searches:
             self.pool.want(game)
 
@@ -101,7 +101,8 @@ class Thinkers:
         return rng.choice(allowed) if information.in_turn else None
 
     async def advise(self, information: InformationState) -> Advice | None:
-        """The advice of the strongest level that can give any; asked again, much the same."""
+        """Return the advice of the strongest level that can give any. Asked again, it is much the
+        same."""
         game, allowed = information.game.name, _allowed(information)
         # Nothing random, and nothing that the seat does not know.
         seed = int.from_bytes(hashlib.sha256(information.to_bytes()).digest()[:8], "big")

@@ -9,7 +9,7 @@ export function playsOf(view: MushiView, card: Card): MushiMove[] {
   return view.legal.filter((move) => move.kind === "play" && move.card === card);
 }
 
-/** The moves that choose what the card turned up captures. */
+/** The moves that choose which cards the turned-up card captures. */
 export function takes(view: MushiView): MushiMove[] {
   return view.legal.filter((move) => move.kind === "take");
 }

@@ -59,7 +59,7 @@ export class FixtureTable<V extends View, E extends Event> implements TableModel
   readonly reopen = null;
   readonly seat: number | null;
   readonly tableInfo: TableInfo;
-  /** What has been tapped, for tests. */
+  /** The actions that were tapped, for tests. */
   readonly acted: string[] = [];
   readonly #updates = new Updates<V, E>();
 
@@ -77,7 +77,7 @@ export class FixtureTable<V extends View, E extends Event> implements TableModel
     return this.shown.view.legal.length > 0;
   }
 
-  /** What happens next. */
+  /** Shows the next update. */
   push(update: UpdateOf<V, E>): void {
     this.#updates.push(update);
   }

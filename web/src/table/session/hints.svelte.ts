@@ -1,4 +1,4 @@
-/** What I ask a strong bot about the position shown, and what it answers. */
+/** My questions to a strong bot about the position shown, and its answers. */
 import type { ClientMessage, Hint } from "../../wire";
 
 export class Hints {
@@ -32,7 +32,7 @@ export class Hints {
     this.answer = hint;
   }
 
-  /** Whether what the server refused was my question. */
+  /** Whether the server's refusal answers my question. */
   refuse(id: string | null, code: string): boolean {
     if (id === null || id !== this.asked) return false;
     this.asked = null;

@@ -1,4 +1,4 @@
-/** What has been shown at this table, as data: told in the reader's language when it is read. */
+/** Everything shown at this table, as data: put into the reader's language when it is read. */
 import { t } from "../../words/i18n.svelte";
 import type { Event } from "../../wire";
 import type { Reader } from "./reader";
@@ -7,7 +7,7 @@ export interface Told<E extends Event = Event> {
   /** Of which round: that of the position after the event. */
   round: number;
   event: E;
-  /** What it says, if that is not for the board's reader. */
+  /** The sentence, if the board's reader does not make it. */
   says?(): string;
   /** A bot played it for somebody. */
   bot?: boolean | undefined;
@@ -17,11 +17,11 @@ const MOST = 400;
 
 export class History<E extends Event = Event> {
   events = $state.raw<readonly Told<E>[]>([]);
-  /** The board's reader, which knows what its events mean. */
+  /** The board's reader, which puts its events into words. */
   reader = $state.raw<Reader<E> | null>(null);
   /** Other names that seats had then. */
   then: ((told: Told) => ReadonlyMap<number, string>) | null = null;
-  /** What others at this device have been told, by seat. */
+  /** The events that others at this device have been told, by seat. */
   readonly #others = new Map<number, readonly Told<E>[]>();
   #seat: number | null = null;
 
@@ -41,7 +41,7 @@ export class History<E extends Event = Event> {
     this.events = this.#others.get(seat) ?? [];
   }
 
-  /** A sentence; empty for what needs none. */
+  /** The sentence for an event; empty if it needs none. */
   tell(told: Told<E>): string {
     const what = told.says?.() ?? this.reader?.tell(told.event, this.then?.(told)) ?? "";
     return told.bot && what ? t("table-by-bot", { what }) : what;

@@ -26,20 +26,20 @@ export type Presenter<V extends View = View, E extends Event = Event> = (
 export interface TableModel<V extends View = View, E extends Event = Event> {
   /** The update on the screen; newer ones may wait for their animation. */
   readonly shown: UpdateOf<V, E>;
-  /** Who sits here, by which house rules. */
+  /** The people who sit here, and the house rules. */
   readonly tableInfo: TableInfo;
   /** Mine, or null for a spectator. */
   readonly seat: number | null;
   readonly host: boolean;
-  /** Whether I can act: what I do arrives. */
+  /** Whether I can act, so that an action of mine arrives. */
   readonly online: boolean;
   /** An action of mine is on its way. */
   readonly pending: boolean;
   /** Whether I may choose a card before my turn. */
   readonly ahead: boolean;
-  /** What is asked of me instead of a move: to read what a coach says. */
+  /** A request to me other than a move: to read a coach's text. */
   readonly asks?: string | null;
-  /** What has been shown so far. */
+  /** The events shown so far. */
   readonly history: History<E>;
   readonly hints: Hints;
   /** Whether I may ask for a hint now. */
@@ -57,7 +57,7 @@ export interface TableModel<V extends View = View, E extends Event = Event> {
   askHint(): void;
   /** I have read the scores: the next round may be dealt. */
   ready(): void;
-  /** The same table, another game. */
+  /** Begins another game at the same table. */
   rematch(): void;
   /** Whose turn it is in another game, which somebody else began while I see the scores of the last. */
   readonly begun: "mine" | "theirs" | null;

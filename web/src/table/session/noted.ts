@@ -10,7 +10,7 @@ import { levelName } from "../../words/levels";
 import { inSentence } from "../../words/names";
 import { isUndone } from "./undone";
 
-/** Tells what is new since `before`. */
+/** Tells the changes since `before`. */
 export async function note<V extends View, E extends Event>(
   session: Session<V, E>,
   before: TableInfo | null,
@@ -39,7 +39,7 @@ export async function note<V extends View, E extends Event>(
   });
 }
 
-/** Tells me that what I ask for as a spectator is asked no longer, and I have no seat. */
+/** Tells me, if I have no seat, that my own proposal as a spectator is gone. */
 export async function answered<V extends View, E extends Event>(
   session: Session<V, E>,
   before: TableInfo | null,
@@ -77,7 +77,7 @@ function tell<V extends View, E extends Event>(
   history.add([{ round, event: { kind: what, seat } as unknown as E, says }]);
 }
 
-/** Tells who is nudged. */
+/** Tells of a nudge. */
 export async function nudge<V extends View, E extends Event>(
   session: Session<V, E>,
   { seat, by }: Nudged,
@@ -108,7 +108,7 @@ export function follow<V extends View, E extends Event>(session: Session<V, E>):
   }
 }
 
-/** Tells who has played before me. */
+/** Tells me which player has acted before me. */
 export function quicker<V extends View, E extends Event>(
   session: Session<V, E>,
   message: string,

@@ -7,9 +7,9 @@ export interface Reader<E extends Event = Event, C = unknown> {
   tell(event: E, then?: ReadonlyMap<number, string>): string;
   /** Small cards shown beside it in the history. */
   cards(event: E): readonly C[];
-  /** What cards are called in full, for those who cannot see them. */
+  /** The full names of cards, for people who cannot see them. */
   named(cards: readonly C[]): string;
-  /** What a round is called, if not "round". */
+  /** The word for a round, if it is not "round". */
   round?(round: number): string;
   /** Draws a small card. */
   Card: Component<{ card: C }>;

@@ -58,12 +58,12 @@ export interface TableNews {
   what: `host-${OfHost}` | `staying-${OfSeat}` | "seats-turned-down" | "undo-kept" | "undo-late";
   /** Whom it is about. */
   name: string;
-  /** Who plays on: a bot, and its level. */
+  /** The bot that plays on, and its level. */
   bot?: string;
   level?: string;
   /** How many moves it has made. */
   count?: number;
-  /** Who nudges. */
+  /** The name of the player who nudges. */
   by?: string;
   at: number;
 }
@@ -94,7 +94,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** Free seats for which bots are on their way: asked for, and neither there nor refused. */
   #coming = $state.raw<readonly number[]>([]);
 
-  /** What the server last said about taking back my last action. */
+  /** The server's last answer about taking back my last action. */
   #undoable = $state.raw<Undoable | null>(null);
   /** Hears everything, too, while somebody waits for how something ends. */
   listener: ((message: ServerMessage) => void) | null = null;
@@ -102,7 +102,7 @@ export class Session<V extends View = View, E extends Event = Event> {
   /** Whether an action of mine has had no answer for a while, nor anything else. */
   sending = $state(false);
 
-  /** Who was nudged last, and when (`performance.now`). */
+  /** The seat that was nudged last, and when (`performance.now`). */
   nudged = $state.raw<{ seat: number; at: number } | null>(null);
 
   readonly hints = new Hints((message) => this.send(message));
@@ -178,7 +178,7 @@ export class Session<V extends View = View, E extends Event = Event> {
     if (this.send(join) && this.seat === null) this.joining = join;
   }
 
-  /** What my next token here follows from. */
+  /** The secret that my next token here follows from. */
   secret(): string {
     return secretOf(this.table, () => randomHex(32));
   }
@@ -338,7 +338,7 @@ export class Session<V extends View = View, E extends Event = Event> {
     if (this.seat !== null) this.#tellOfHost("removed");
   }
 
-  /** A bot has made so many moves for me. */
+  /** Tells me how many moves a bot has made for me. */
   #back(moves: number): void {
     this.#noted(({ welcome }) => welcome(this, moves));
   }
@@ -364,7 +364,7 @@ export class Session<V extends View = View, E extends Event = Event> {
     else if (before >= 0) this.#tellOfHost(back ? "back" : "now", name);
   }
 
-  /** What I ask for may be asked no longer. */
+  /** Notes that my own proposal may be gone. */
   #answered(message: TableInfo): void {
     const before = this.tableInfo;
     this.#noted(({ answered }) => answered(this, before, message));

@@ -1,4 +1,4 @@
-/** What is said at a table, as this reader hears it. */
+/** The remarks and free text at a table, as this reader hears them. */
 import { kept } from "../../browser/kept";
 import { tempo } from "../../browser/tempo.svelte";
 import { FACES, type Said, type SeatInfo, type Wrote } from "../../wire";
@@ -10,7 +10,7 @@ export type Face = (typeof FACES)[number];
 const STAYS = 4500;
 const LETTER = 45;
 
-/** How much of what players wrote can be read again. */
+/** How many lines of free text can be read again. */
 const KEEPS = 20;
 
 /** Drawn, not written. */
@@ -26,9 +26,9 @@ export interface Written extends Wrote {
 export class Talk {
   /** The latest of each seat, for as long as it stays. */
   said = $state.raw<readonly (Said | Wrote)[]>([]);
-  /** What players have written while this page was open, the latest last. */
+  /** The players' free text since this page was opened, the latest last. */
   written = $state.raw<readonly Written[]>([]);
-  /** What this reader is writing. */
+  /** The text that this reader is writing. */
   draft = $state("");
   /** Whether `written` is on the screen as it comes, and read aloud there. */
   shown = false;
@@ -37,7 +37,7 @@ export class Talk {
   /** Seats that this reader does not want to hear; kept in this browser. */
   muted = $state.raw<ReadonlySet<number>>(new Set());
   readonly #key: string;
-  /** What was sent, until it is heard: it may be refused. */
+  /** The text that was sent, until it is heard: it may be refused. */
   #sent: string | null = null;
 
   constructor(table: string) {
@@ -45,7 +45,7 @@ export class Talk {
     this.muted = new Set(kept.read(this.#key)?.split(",").map(Number));
   }
 
-  /** `name`: of whoever sits there; `mine`: this reader does, and sees that it was said. */
+  /** `name`: the speaker's; `mine`: this reader is the speaker, and sees that it was said. */
   hear(said: Said | Wrote, name = "", mine = false): void {
     if (mine) this.#sent = null;
     else if (!this.wanted || this.muted.has(said.seat)) return;
@@ -66,7 +66,7 @@ export class Talk {
     this.draft = "";
   }
 
-  /** It was not said: it can be sent again, or changed. */
+  /** Puts a refused text back into the draft, to be changed or sent again. */
   refused(): void {
     this.draft ||= this.#sent ?? "";
     this.#sent = null;
@@ -88,8 +88,9 @@ export class Talk {
     this.written = this.written.filter((one) => one.seat !== seat);
   }
 
-  /** Who sits where has changed, from `before` if that is known. Whoever is not heard is not heard on
-   * another seat either, nor by another name; whoever comes to their seat is. */
+  /** Takes note of who sits where now, and sat `before`, if that is known. A player whom this
+   * reader does not hear stays unheard on another seat or by another name; somebody else on their
+   * old seat is heard. */
   follow(before: readonly SeatInfo[] | undefined, seats: readonly SeatInfo[]): void {
     if (!this.muted.size) return;
     const now = (seat: number): number => {
@@ -108,7 +109,7 @@ export class Talk {
     kept.write(this.#key, muted.size ? [...muted].join() : null);
   }
 
-  /** Somebody has gone, and takes along what they said. */
+  /** Forgets what somebody said who has gone. */
   forget(seat: number, name: string): void {
     this.said = this.said.filter((one) => one.seat !== seat);
     this.written = this.written.filter((one) => one.name !== name);

@@ -18,7 +18,7 @@ export class Updates<V extends View = View, E extends Event = Event> {
   #cleared = -1;
   #hurry = new AbortController();
 
-  /** `hurry`: the player has acted, and wants to see the answer rather than what came before. */
+  /** `hurry`: the player has acted, and wants to see the answer rather than earlier events. */
   push(update: UpdateOf<V, E>, hurry = false): void {
     this.newest = update.entry;
     this.latest = update;

@@ -18,7 +18,7 @@ HEAD = "v0009"
 OURS = frozenset(metadata.tables)
 
 LOCK = 0x7061726C6F7572
-"""Workers that start at once come here one after the other."""
+"""The lock by which workers that start together come here one after the other."""
 
 
 def upgrade(connection: Connection) -> None:
@@ -43,12 +43,13 @@ def upgrade(connection: Connection) -> None:
 
 
 def known() -> set[str]:
-    """All revisions that there have been."""
+    """All revisions that there have ever been."""
     return {file.name[:5] for file in Path(__file__).parent.glob("versions/v[0-9]*.py")}
 
 
 def check(place: str, revision: str | None, tables: Collection[str]) -> None:
-    """Raises BadDatabaseError for a revision of a newer version, and for what is not ours."""
+    """Raises BadDatabaseError for a revision of a newer version, and for a database that is not
+    ours."""
     if revision is None:
         ours = not tables
     else:
@@ -65,7 +66,7 @@ def check(place: str, revision: str | None, tables: Collection[str]) -> None:
 
 
 def touch(connection: Connection) -> None:
-    """Write, and change nothing."""
+    """Write to the database, but change nothing."""
     connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
 

@@ -66,7 +66,7 @@ export class Intent {
     return this.#taking || this.plays(this.selected).length > 1;
   }
 
-  /** What the chosen card would do, in words; null: no card is held. */
+  /** The effect of the chosen card, in words; null: no card is held. */
   get said(): string | null {
     if (this.pointed !== null && this.#playing)
       return t("mushi-prompt-with", { card: called(this.pointed) });

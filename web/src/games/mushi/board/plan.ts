@@ -4,7 +4,7 @@ import type { Anchor, Flight as CardFlight } from "../../../table/cards/flight";
 import type { MushiEvent, MushiView } from "../../../wire";
 import { type Card, DECK, EMPTY, places, type Scene, sceneOf } from "./scene";
 
-/** What everybody stops for. */
+/** An announcement, for which everybody stops. */
 export type Announcement =
   | { kind: "lots"; cards: readonly Card[]; seat: number | null }
   | { kind: "misdeal"; seat: number; reason: NonNullable<MushiEvent["reason"]> }
