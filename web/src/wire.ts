@@ -945,7 +945,7 @@ export interface GameInfo {
   usual_bot: string;
 }
 /**
- * One option of a game, as forms and other languages read it.
+ * One option of a game, described for forms and other languages.
  */
 export interface OptionInfo {
   name: string;

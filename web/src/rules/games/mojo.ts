@@ -355,12 +355,12 @@ const TOO_HIGH = 3;
 
 // --- core.unbound ---
 
-/** No seats: the default, for games in which nobody acts out of turn. */
+/** Return no seats: the default, for games in which nobody acts out of turn. */
 function interrupters(s: MojoState): number {
   return 0;
 }
 
-/** Never: the default, for games in which nobody acts out of turn. */
+/** Return False: the default, for games in which nobody acts out of turn. */
 function ends_moment(s: MojoState, action: number): boolean {
   return false;
 }
@@ -410,7 +410,10 @@ function format_action(s: MojoState, action: number): string {
   return py.get(_TEXT[s.discards - 1], action);
 }
 
-/** The action (MalformedActionError if there is none such at a table with these options). */
+/**
+ * The action (MalformedActionError if there is no such action at a table with these
+ * options).
+ */
 function parse_action(s: MojoState, text: string): number {
   const actions = _ACTIONS[s.discards - 1];
   if (!actions.has(text)) {
@@ -437,7 +440,10 @@ function parse_card(text: string): number {
 
 // --- games.mojo.redealing ---
 
-/** Blank the draw pile, and what others hold and have drawn. Between rounds hands are open. */
+/**
+ * Blank the draw pile, the others' hands and the cards they have drawn. Between rounds hands
+ * are open.
+ */
 function conceal(s: MojoState, seat: number): void {
   for (let i = 0; i < DECK_SIZE; i++) {
     s.pile[i] = 0;
@@ -466,9 +472,9 @@ function is_running(s: MojoState): boolean {
  *
  * Others keep the cards that everybody saw them take (M18). A draw pile that was formed from
  * discards holds at most as many of a value as went into it, less what the seat itself drew; the
- * rest are in hands (M10, M16). Whose hands is drawn at random, regardless of who has drawn how
- * often since. Between rounds hands are open, and only the pile is hidden. What the others drew is
- * forgotten.
+ * rest are in hands (M10, M16). The hands they are in are chosen at random, no matter how often
+ * each seat has drawn since. Between rounds hands are open, and only the pile is hidden. The
+ * record of the cards that the others drew is cleared.
  */
 function redeal(s: MojoState, seat: number): void {
   const n = collect_unseen(s, seat);
@@ -514,7 +520,10 @@ function collect_unseen(s: MojoState, seat: number): number {
   return n;
 }
 
-/** Put the cards that cannot be in the draw pile above it, among the others there. */
+/**
+ * Move the cards that cannot be in the draw pile above it, to the other cards that lie
+ * there.
+ */
 function keep_from_pile(s: MojoState, seat: number, n: number): void {
   const drawn_of_seat = s.drawn[seat];
   let i;
@@ -646,7 +655,7 @@ function clear_seats(s: MojoState): void {
   }
 }
 
-/** M16, where rounds are dealt on: the players' cards and the round's discards lie apart now. */
+/** M16, where rounds are dealt on: put the players' cards and the round's discards apart. */
 function put_apart(s: MojoState): void {
   for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
     for (let value = 0; value < VALUES; value++) {
@@ -808,7 +817,7 @@ function apply(s: MojoState, seat: number, action: number): void {
   }
 }
 
-/** The seat in turn begins its turn. */
+/** Begin the turn of the seat in turn. */
 function begin_turn(s: MojoState): void {
   s.phase = PLAY;
   s.chosen = NONE;
@@ -906,7 +915,7 @@ function reveal(s: MojoState, seat: number, value: number): void {
   }
 }
 
-/** Mojo Time for a small hand (M11); then the next seat in the direction of play (M5). */
+/** End the turn: lay a small hand (Mojo Time, M11), then go on to the next seat (M5). */
 function end_turn(s: MojoState, seat: number): void {
   const laid_of_seat = s.laid[seat];
   const hand_of_seat = s.hand[seat];
@@ -939,7 +948,10 @@ function next_seat(s: MojoState, seat: number): number {
   return following >= 0 ? following : s.seats - 1;
 }
 
-/** The seat takes the Mojo card (M13), and all score; the game ends at the limit (M17). */
+/**
+ * End the round: the seat takes the Mojo card (M13), and all score. The game ends at the limit
+ * (M17).
+ */
 function end_round(s: MojoState, seat: number): void {
   s.holder = seat;
   s.chosen = NONE;
@@ -1056,12 +1068,12 @@ function sound(s: MojoState): boolean {
 
 // --- games.mojo.view ---
 
-/** What a seat, or a spectator (None), may know of a plain state. */
+/** Make the view of a plain state for a seat or a spectator (None). */
 function view(s: MojoState, seat: number | null): any {
   return seat === null ? public_(s) : own(s, public_(s), seat);
 }
 
-/** What everybody may know. */
+/** Make the view of a spectator: everything that everybody may know. */
 function public_(s: MojoState): any {
   const running = s.phase === PLAY || s.phase === CHOOSE_DRAW;
   const shown = s.round > 0 && !running;
@@ -1089,7 +1101,10 @@ function public_(s: MojoState): any {
   };
 }
 
-/** What a seat may know: what everybody does (`shared`), and what is for this seat. */
+/**
+ * Make the view of a seat: the spectator's view (`shared`) and everything that only this seat
+ * may know.
+ */
 function own(s: MojoState, shared: any, seat: number): any {
   return {
     ...shared,
@@ -1252,7 +1267,7 @@ function policy(s: MojoState, seat: number, out: py.Row, n: number): number {
   return best_action(s, seat, out, n, WEIGHTS[wide(s)]);
 }
 
-/** The same by any row of weights `w`. */
+/** The action of least cost by a row of weights `w`. */
 function best_action(s: MojoState, seat: number, out: py.Row, n: number, w: py.Row): number {
   let best = out[0];
   const parts_0 = decode(best);
@@ -1412,7 +1427,7 @@ function standing(s: MojoState, values: py.Row): void {
 // --- bots.search.choice ---
 
 /**
- * The move to play, of moves that begin with the policy's; None to go on searching.
+ * Choose the move to play; None to go on searching. The first of `moves` is the policy's.
  *
  * `deviation` is the standard deviation of single results, `left` the iterations that the budget
  * still allows. With `paired`, several moves are tried in each world, so visits say little about a
@@ -1478,8 +1493,9 @@ function is_clear(ranked: any[], deviation: number): boolean {
 }
 
 /**
- * How much better a move that lies behind by `lead` can be expected to be after all, counting 0
- * where it is worse: the expected improvement, for a normally distributed error.
+ * The expected improvement from playing a move that lies behind by `lead`, for a normally
+ * distributed error: the mean of how much better it may really be, counting 0 where it is
+ * worse.
  */
 function gain(lead: number, error: number): number {
   if (error === 0) {
@@ -1720,7 +1736,7 @@ function add_child(actor: number, action: number, node: number, nodes: any, coun
 
 /**
  * Play on by the policy, with a fraction `noise` of random moves, to the end of the round or
- * the horizon; write what that is worth to each seat to `values`.
+ * the horizon; write each seat's share of the victory then to `values`.
  */
 function play_out(
   s: MojoState,
@@ -1761,7 +1777,10 @@ function settle_moment(s: MojoState, out: py.Row): void {
   }
 }
 
-/** The same among the seats of a bit mask. */
+/**
+ * Let those seats of a bit mask that may act out of turn do so by the policy, in random
+ * order.
+ */
 function settle(s: MojoState, asked: number, out: py.Row): void {
   let waiting = interrupters(s) & asked;
   while (waiting !== 0) {
@@ -1828,9 +1847,9 @@ function share_out(s: MojoState, values: py.Row, scale: number, over: boolean): 
 // --- bots.unbound ---
 
 /**
- * During a round: write an estimate of the same to `values`, and return whether this position
- * can be judged. It may read all hands: worlds are imagined. `scratch` is memory to work in, of
- * the shape SCRATCH (`search/tree.py`). The default judges nothing.
+ * During a round: write an estimate of each seat's share of the victory to `values`, and return
+ * whether this position can be judged. It may read all hands: worlds are imagined. `scratch` is
+ * memory to work in, of the shape SCRATCH (`search/tree.py`). The default judges nothing.
  */
 function outlook(s: MojoState, values: py.Row, scratch: py.Row[]): boolean {
   return false;

@@ -783,12 +783,12 @@ const SOME = [
 
 // --- core.unbound ---
 
-/** No seats: the default, for games in which nobody acts out of turn. */
+/** Return no seats: the default, for games in which nobody acts out of turn. */
 function interrupters(s: MushiState): number {
   return 0;
 }
 
-/** Never: the default, for games in which nobody acts out of turn. */
+/** Return False: the default, for games in which nobody acts out of turn. */
 function ends_moment(s: MushiState, action: number): boolean {
   return false;
 }
@@ -902,7 +902,7 @@ function parse_card(text: string): number {
 
 // --- games.mushi.redealing ---
 
-/** Blank the other hand and the draw pile. */
+/** Blank the other seat's hand and the draw pile. */
 function conceal(s: MushiState, seat: number): void {
   s.hand[1 - seat] = 0;
   for (let i = 0; i < DECK_SIZE; i++) {
@@ -1123,7 +1123,7 @@ function reach(s: MushiState, card: number): number {
 }
 
 /**
- * Whether there is a choice of what to capture: two matches (H9), for the joker several
+ * Whether there is a choice of cards to capture: two matches (H9), for the joker several
  * (H13).
  */
 function is_choice(card: number, choices: number): boolean {
@@ -1205,8 +1205,8 @@ function play(s: MushiState, seat: number, card: number, taken: number): void {
 }
 
 /**
- * H7, second half: the top card of the draw pile does the same, or captures a waiting joker
- * (H12).
+ * H7, second half: turn up the top card of the draw pile. It captures cards, stays, or captures
+ * a waiting joker (H12).
  */
 function turn_up(s: MushiState, seat: number): void {
   let set_0;
@@ -1271,8 +1271,8 @@ function end_turn(s: MushiState, seat: number): void {
 }
 
 /**
- * Give what is left over to its owner (H12, H14-H16), score (H18, H19), go on to the next deal
- * or end the game (H2).
+ * Give the cards left over to their owner (H12, H14-H16), score (H18, H19), then go on to the
+ * next deal or end the game (H2).
  */
 function end_deal(s: MushiState): void {
   let willows =
@@ -1313,7 +1313,7 @@ function leave(s: MushiState, seat: number, cards: number): void {
 
 // --- games.mushi.scoring ---
 
-/** What a set of cards is worth (H1): each 1, the other kinds more. */
+/** The value of a set of cards (H1): 1 for chaff, more for the other kinds. */
 function value(cards: number): number {
   return (
     py.size(cards) +
@@ -1414,12 +1414,12 @@ function tell_yaku(s: MushiState, seat: number, before: number): void {
 
 // --- games.mushi.view ---
 
-/** What a seat, or a spectator (None), may know of a plain state. */
+/** Make the view of a plain state for a seat or a spectator (None). */
 function view(s: MushiState, seat: number | null): any {
   return seat === null ? public_(s) : own(s, public_(s), seat);
 }
 
-/** What everybody may know. */
+/** Make the view of a spectator: everything that everybody may know. */
 function public_(s: MushiState): any {
   const running = s.phase === PLAY || s.phase === TAKE;
   return {
@@ -1443,7 +1443,10 @@ function public_(s: MushiState): any {
   };
 }
 
-/** What a seat may know: what everybody does (`shared`), and what is for this seat. */
+/**
+ * Make the view of a seat: the spectator's view (`shared`) and everything that only this seat
+ * may know.
+ */
 function own(s: MushiState, shared: any, seat: number): any {
   return {
     ...shared,
@@ -1845,7 +1848,7 @@ function policy(s: MushiState, seat: number, out: py.Row, n: number): number {
   return best_action(s, seat, out, n, WEIGHTS[s.edition]);
 }
 
-/** The same by any weights `w` of one edition. */
+/** The action of the highest gain by the weights `w` of an edition; of equal ones, the first. */
 function best_action(s: MushiState, seat: number, out: py.Row, n: number, w: py.Row): number {
   if (n === 1) {
     return out[0];
@@ -1889,7 +1892,7 @@ function best_action(s: MushiState, seat: number, out: py.Row, n: number, w: py.
   return out[best];
 }
 
-/** What the cards of a month, on the table, in one's own hand and unseen, promise to gain. */
+/** The expected gain from the cards of a month on the table, in one's own hand and unseen. */
 function prospects(
   s: MushiState,
   month: number,
@@ -1926,7 +1929,7 @@ function prospects(
   return promise;
 }
 
-/** What a set of cards is worth, including its part in yaku. */
+/** The worth of a set of cards, including its part in yaku. */
 function worth(
   s: MushiState,
   cards: number,
@@ -1956,7 +1959,7 @@ function worth(
 }
 
 /**
- * For each row of the table of yaku, what one more card adds: one of those that must `all` be
+ * How much one more card adds to the yaku of each row: one of the cards that must `all` be
  * there, and one of those of which `some` must be.
  */
 function yaku_bonuses(
@@ -1981,8 +1984,8 @@ function yaku_bonuses(
 }
 
 /**
- * The same for one row, added up over both seats if they can still make it: what one takes, the
- * other does not get.
+ * How much one more card adds to the yaku of one row: one of `all`, and one of `some`. Both
+ * seats count if they can still make it, since a card that one seat takes is lost to the other.
  */
 function yaku_bonus(s: MushiState, w: py.Row, row: number): [number, number] {
   const need = NEED[s.edition][row];
@@ -2032,8 +2035,8 @@ function share(edition: number, left: number, lead: number): number {
 // --- bots.mushi.weights ---
 
 /**
- * Where the fractions for a month stand, by how many of its cards are on the table, in one's
- * own hand and unseen; above 3 counts as 3.
+ * The index of the fractions for a month with this many cards on the table, in one's own hand
+ * and unseen; above 3 counts as 3.
  */
 function place(table: number, hand: number, hidden: number): number {
   return 16 * Math.min(table, 3) + 4 * Math.min(hand, 3) + Math.min(hidden, 3);
@@ -2042,7 +2045,7 @@ function place(table: number, hand: number, hidden: number): number {
 // --- bots.search.choice ---
 
 /**
- * The move to play, of moves that begin with the policy's; None to go on searching.
+ * Choose the move to play; None to go on searching. The first of `moves` is the policy's.
  *
  * `deviation` is the standard deviation of single results, `left` the iterations that the budget
  * still allows. With `paired`, several moves are tried in each world, so visits say little about a
@@ -2108,8 +2111,9 @@ function is_clear(ranked: any[], deviation: number): boolean {
 }
 
 /**
- * How much better a move that lies behind by `lead` can be expected to be after all, counting 0
- * where it is worse: the expected improvement, for a normally distributed error.
+ * The expected improvement from playing a move that lies behind by `lead`, for a normally
+ * distributed error: the mean of how much better it may really be, counting 0 where it is
+ * worse.
  */
 function gain(lead: number, error: number): number {
   if (error === 0) {
@@ -2350,7 +2354,7 @@ function add_child(actor: number, action: number, node: number, nodes: any, coun
 
 /**
  * Play on by the policy, with a fraction `noise` of random moves, to the end of the round or
- * the horizon; write what that is worth to each seat to `values`.
+ * the horizon; write each seat's share of the victory then to `values`.
  */
 function play_out(
   s: MushiState,
@@ -2391,7 +2395,10 @@ function settle_moment(s: MushiState, out: py.Row): void {
   }
 }
 
-/** The same among the seats of a bit mask. */
+/**
+ * Let those seats of a bit mask that may act out of turn do so by the policy, in random
+ * order.
+ */
 function settle(s: MushiState, asked: number, out: py.Row): void {
   let waiting = interrupters(s) & asked;
   while (waiting !== 0) {
@@ -2437,9 +2444,9 @@ function by_policy(s: MushiState, seat: number, out: py.Row, n: number): number 
 // --- bots.unbound ---
 
 /**
- * During a round: write an estimate of the same to `values`, and return whether this position
- * can be judged. It may read all hands: worlds are imagined. `scratch` is memory to work in, of
- * the shape SCRATCH (`search/tree.py`). The default judges nothing.
+ * During a round: write an estimate of each seat's share of the victory to `values`, and return
+ * whether this position can be judged. It may read all hands: worlds are imagined. `scratch` is
+ * memory to work in, of the shape SCRATCH (`search/tree.py`). The default judges nothing.
  */
 function outlook(s: MushiState, values: py.Row, scratch: py.Row[]): boolean {
   return false;

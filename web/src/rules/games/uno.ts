@@ -957,7 +957,10 @@ function _configure(s: UnoState, options: any, seats: number): void {
 
 // --- games.uno.actions ---
 
-/** The action that plays a coloured face: what `encode` says of one, without asking. */
+/**
+ * The action that plays a coloured face: the same number as from `encode`, without a look at
+ * the kind.
+ */
 function encode_coloured(face: number, call: number): number {
   return 2 * face + call;
 }
@@ -1012,8 +1015,8 @@ function decode(action: number): [number, number, number, number] {
 // --- games.uno.calling ---
 
 /**
- * The seat has laid or given its cards. If it has one left, it has either called UNO or can be
- * caught from now on.
+ * After the seat has played or given: if it has one card left, note its call of UNO or, without
+ * one, open the moment to catch it.
  */
 function settle_call(s: UnoState, seat: number, call: number): void {
   if (s.hand_size[seat] === 1) {
@@ -1025,10 +1028,7 @@ function settle_call(s: UnoState, seat: number, call: number): void {
   }
 }
 
-/**
- * Nobody can be caught any more: the seat was caught, or called late, or the next turn or deal
- * has begun.
- */
+/** Close the moment: the seat was caught, or called late, or the next turn or deal has begun. */
 function close_moment(s: UnoState): void {
   s.silent = NONE;
 }
@@ -1054,7 +1054,7 @@ function interrupters(s: UnoState): number {
   return ((1 << s.seats) - 1) & ~(1 << s.turn);
 }
 
-/** Write what the seat may do while the moment is open to out[n:]; return where that ends. */
+/** Write the seat's actions in the moment to out[n:]; return where they end. */
 function add_calls(s: UnoState, seat: number, out: py.Row, n: number): number {
   if (s.silent !== NONE) {
     out[n] = seat === s.silent ? encode(CALL, -1, -1, 0) : encode(CATCH, s.silent, -1, 0);
@@ -1148,7 +1148,7 @@ function show_hand(s: UnoState, seat: number, accused: number, colour: number): 
   return guilty;
 }
 
-/** Nothing is left to be challenged. */
+/** End the challenge: nothing is left to be challenged. */
 function settle(s: UnoState): void {
   s.accused = NONE;
   s.colour_before = NONE;
@@ -1220,7 +1220,7 @@ function draw_cards(s: UnoState, seat: number, count: number): void {
 
 // --- games.uno.knowing ---
 
-/** A new deal: nobody knows anything. */
+/** Forget everything, for a new deal. */
 function forget_all(s: UnoState): void {
   s.bounded = 0;
   for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
@@ -1239,7 +1239,7 @@ function forget_all(s: UnoState): void {
   }
 }
 
-/** How many copies the observer knows of. */
+/** How many copies of a face in the owner's hand the observer knows of. */
 function copies_in(levels: number, observer: number): number {
   const bits = py.shr(levels, observer);
   return (
@@ -1376,8 +1376,8 @@ function drop_copy(levels: number, observer: number): number {
 }
 
 /**
- * The giver has none of the colour left. If all cards that an observer did not see went to one
- * hand, the observer knows that what was passing is there.
+ * End the giving: the giver has none of the colour left. If all cards that an observer did not
+ * see went to one hand, the observer knows that the passing cards are there.
  */
 function end_passing(s: UnoState, giver: number, colour: number): void {
   let receiver;
@@ -1445,7 +1445,10 @@ function parse_card(text: string): number {
 
 // --- games.uno.redealing ---
 
-/** Blank the draw pile, the others' hands (open between rounds) and what only they know. */
+/**
+ * Blank the draw pile, the others' hands (open between rounds) and knowledge that only they
+ * have.
+ */
 function conceal(s: UnoState, seat: number): void {
   forget_drawn(s, seat);
   if (s.seats > 2) {
@@ -1473,11 +1476,11 @@ function conceal(s: UnoState, seat: number): void {
 }
 
 /**
- * Redeal, in place, what the seat cannot see: the draw pile and the others' hands.
+ * Redeal, in place, the cards that the seat cannot see: the draw pile and the others' hands.
  *
- * What stays true: all that the seat knows of each hand (`knowing.py`); that a card just drawn
- * fits (U7); and that a draw pile formed anew holds no more of a face than was shuffled into it,
- * less what the seat drew (U18). What the others know of single cards is lost, except with two
+ * The world keeps everything that the seat knows of each hand (`knowing.py`). A card just drawn
+ * fits (U7), and a draw pile formed anew holds no more of a face than was shuffled into it, less
+ * what the seat drew (U18). The others' knowledge of single cards is lost, except with two
  * players.
  */
 function redeal(s: UnoState, seat: number): void {
@@ -1496,8 +1499,8 @@ function redeal(s: UnoState, seat: number): void {
 }
 
 /**
- * Blank what only others know: a gift may have told them more than it told the seat. Two
- * players know what the other knows.
+ * Blank knowledge that only other seats have: a gift may have told them more than it told the
+ * seat. With two players, each knows what the other knows, so knowledge of single cards stays.
  */
 function forget_secrets(s: UnoState, seat: number): void {
   if (s.reformed !== 0) {
@@ -1508,7 +1511,7 @@ function forget_secrets(s: UnoState, seat: number): void {
   }
 }
 
-/** Blank what the others have drawn since the draw pile was formed. */
+/** Blank the record of the cards that the others have drawn since the draw pile was formed. */
 function forget_drawn(s: UnoState, seat: number): void {
   for (let other = 0, other_end = s.seats; other < other_end; other++) {
     if (other !== seat) {
@@ -1519,7 +1522,7 @@ function forget_drawn(s: UnoState, seat: number): void {
   }
 }
 
-/** Blank what only others know of single cards. */
+/** Blank knowledge of single cards that only other seats have. */
 function forget_known(s: UnoState, seat: number): void {
   const mine = py.shl(EVERY_LEVEL, seat);
   for (let owner = 0, owner_end = s.seats; owner < owner_end; owner++) {
@@ -1620,7 +1623,10 @@ function deal_hands(s: UnoState, seat: number): void {
   }
 }
 
-/** Record what was drawn last, the first places of a hand, where the state keeps that. */
+/**
+ * Record the cards drawn last, which are the first places of a hand, where the state keeps
+ * them.
+ */
 function name_drawn(s: UnoState, seat: number): void {
   let n = s.pile_size;
   for (let other = 0, other_end = s.seats; other < other_end; other++) {
@@ -1703,8 +1709,8 @@ function forget_held(s: UnoState): void {
 }
 
 /**
- * Subtract (sign -1) what the seat drew and what lies in the draw pile from `formed`, or add it
- * back (1).
+ * Subtract the cards that the seat drew and those in the draw pile from `formed` (sign -1), or
+ * add them back (1).
  */
 function count_pile(s: UnoState, seat: number, sign: number): void {
   const drawn_of_seat = s.drawn[seat];
@@ -1716,7 +1722,7 @@ function count_pile(s: UnoState, seat: number, sign: number): void {
   }
 }
 
-/** Whether more than their number may be known of the owner's hidden cards. */
+/** Whether anything but their number may be known of the owner's hidden cards. */
 function is_bound(s: UnoState, owner: number): boolean {
   const at_least_of_owner = s.at_least[owner];
   const without_of_owner = s.without[owner];
@@ -1742,7 +1748,7 @@ function drew(s: UnoState, owner: number): boolean {
   return rare_kinds > 0;
 }
 
-/** Whether `is_bound` or `drew` holds for any of the others. */
+/** Whether `is_bound` or `drew` holds for any other seat. */
 function any_bound(s: UnoState, seat: number): boolean {
   let owners = 0;
   for (let other = 0, other_end = s.seats; other < other_end; other++) {
@@ -1751,7 +1757,7 @@ function any_bound(s: UnoState, seat: number): boolean {
   return owners > 0;
 }
 
-/** How many cards in hidden hands contradict what is known. */
+/** Count the contradictions between the hidden hands and what is known. */
 function count_unmet(s: UnoState, seat: number): number {
   let unmet = 0;
   let place = s.pile_size;
@@ -1777,8 +1783,8 @@ function count_unmet(s: UnoState, seat: number): number {
 }
 
 /**
- * Exchange the cards of place i, in the owner's hand, and place j, unless more would then be
- * unmet; return the change in what is unmet (never above 0).
+ * Exchange the cards of place i, in the owner's hand, and place j, unless that would contradict
+ * more of what is known; return the change in the number of contradictions (never above 0).
  */
 function try_exchange(s: UnoState, seat: number, owner: number, i: number, j: number): number {
   const x = s.pile[i];
@@ -1811,7 +1817,7 @@ function try_exchange(s: UnoState, seat: number, owner: number, i: number, j: nu
   return 0;
 }
 
-/** Whether x and y are exchanged, by the odds of the world before and after. */
+/** Decide at random whether to exchange x and y, by the odds of the world before and after. */
 function is_likely(s: UnoState, owner: number, other: number, x: number, y: number): boolean {
   if (owner === other || ((x / SYMBOLS) | 0) === ((y / SYMBOLS) | 0)) {
     return true;
@@ -1870,7 +1876,10 @@ function is_fresh(s: UnoState, owner: number): boolean {
   return s.phase === DRAWN && owner === s.turn;
 }
 
-/** How much more is unmet if the new face replaces the old one in that place. */
+/**
+ * The change in the number of contradictions if the new face replaces the old one in that
+ * place.
+ */
 function misfits(s: UnoState, owner: number, place: number, old: number, new_: number): number {
   if (!is_fresh(s, owner) || owner_of(s, place - 1) === owner) {
     return 0;
@@ -1879,8 +1888,8 @@ function misfits(s: UnoState, owner: number, place: number, old: number, new_: n
 }
 
 /**
- * How much more is unmet of colours if the new face replaces the old one in the owner's
- * hand.
+ * The change in contradictions about colours if the new face replaces the old one in the
+ * owner's hand.
  */
 function unmet_colours(s: UnoState, owner: number, old: number, new_: number): number {
   let more = 0;
@@ -1902,9 +1911,9 @@ function unmet_colours(s: UnoState, owner: number, old: number, new_: number): n
 }
 
 /**
- * How much more is unmet if x goes from the owner to the other one, and y the other way. In the
- * middle of giving, what the seat knew to be in the giver's hand is still there, or with those who
- * were given cards (U14).
+ * The change in contradictions if x goes from the owner to the other seat, and y the other way.
+ * During giving, cards that the seat knew to be in the giver's hand are still there, or with a
+ * receiver (U14).
  */
 function unmet_giving(
   s: UnoState,
@@ -1933,7 +1942,7 @@ function unmet_giving(
   return more;
 }
 
-/** Whether the owner is the giver or was given a card (U14). */
+/** Whether the owner is the giver or has been given a card (U14). */
 function takes_part(s: UnoState, owner: number): boolean {
   return owner !== NONE && py.mod(owner - s.turn, s.seats) <= s.given;
 }
@@ -2035,7 +2044,7 @@ function draw_lots(s: UnoState): number {
   return dealer;
 }
 
-/** No cards in hands, nothing known, nothing pending. */
+/** Clear the table: no cards in hands, nothing known, nothing pending. */
 function clear_table(s: UnoState): void {
   for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
     for (let face = 0; face < FACES; face++) {
@@ -2303,7 +2312,7 @@ function apply(s: UnoState, seat: number, action: number): void {
   }
 }
 
-/** Play a card (U7), with what it does (U8-U15). */
+/** Play a card (U7), and carry out its effect (U8-U15). */
 function play(s: UnoState, seat: number, face: number, named: number, call: number): void {
   const colour_before = s.colour;
   s.fresh = NONE;
@@ -2346,7 +2355,7 @@ function play(s: UnoState, seat: number, face: number, named: number, call: numb
   }
 }
 
-/** Carry out what a coloured card does (U8-U10), and begin the next turn. */
+/** Carry out the effect of a coloured card (U8-U10), and begin the next turn. */
 function act(s: UnoState, seat: number, symbol: number): void {
   if (symbol === REVERSE) {
     reverse(s);
@@ -2371,7 +2380,10 @@ function reverse(s: UnoState): void {
   py.tell(s, REVERSED, s.direction, 0, 0, 0);
 }
 
-/** U17: the hand is empty. The next player still draws, then the round is over. */
+/**
+ * U17: carry out the last card, which has left the hand empty. The next player still draws,
+ * then the round is over.
+ */
 function play_last(s: UnoState, seat: number, face: number): void {
   if (face === WILD_DRAW_FOUR) {
     draw_cards(s, next_seat(s, seat), DRAW_FOUR_CARDS);
@@ -2412,8 +2424,8 @@ function draw(s: UnoState, seat: number): void {
 }
 
 /**
- * Name the colour of a first card (U5), and the turn goes on; or at the end of a Scary turn
- * (U14).
+ * Name a colour: for a first card, after which the turn goes on (U5), or at the end of a Scary
+ * turn (U14).
  */
 function name_colour(s: UnoState, seat: number, colour: number): void {
   s.colour = colour;
@@ -2581,13 +2593,13 @@ function next_seat(s: UnoState, seat: number): number {
   return py.mod(seat + s.direction, s.seats);
 }
 
-/** It is the seat's turn to play or draw (U7). */
+/** Begin the seat's turn to play or draw (U7). */
 function begin_turn(s: UnoState, seat: number): void {
   s.turn = seat;
   s.phase = PLAY;
 }
 
-/** The seat misses its turn (U8, U10, U12), and the next one begins. */
+/** Make the seat miss its turn (U8, U10, U12), and begin the next seat's turn. */
 function miss_turn(s: UnoState, seat: number): void {
   py.tell(s, SKIPPED, seat, 0, 0, 0);
   begin_turn(s, next_seat(s, seat));
@@ -2600,8 +2612,8 @@ function draw_and_miss(s: UnoState, seat: number, count: number): void {
 }
 
 /**
- * U17, U18: a hand is empty, or the round is blocked (winner NONE). The game ends when somebody
- * has reached the limit (U20, U21).
+ * End the round (U17, U18): a hand is empty, or the round is blocked (winner NONE). The game
+ * ends when somebody has reached the limit (U20, U21).
  */
 function end_round(s: UnoState, winner: number): void {
   s.winner = winner;
@@ -2621,12 +2633,12 @@ function end_round(s: UnoState, winner: number): void {
 
 // --- games.uno.view ---
 
-/** What a seat, or a spectator (None), may know of a plain state. */
+/** Make the view of a plain state for a seat or a spectator (None). */
 function view(s: UnoState, seat: number | null): any {
   return seat === null ? public_(s) : own(s, public_(s), seat);
 }
 
-/** What everybody may know. */
+/** Make the view of a spectator: everything that everybody may know. */
 function public_(s: UnoState): any {
   const running = !(s.phase === DEAL || s.phase === OVER);
   const shown = s.round > 0 && !running;
@@ -2656,7 +2668,10 @@ function public_(s: UnoState): any {
   };
 }
 
-/** What a seat may know: what everybody does (`shared`), and what is for this seat. */
+/**
+ * Make the view of a seat: the spectator's view (`shared`) and everything that only this seat
+ * may know.
+ */
 function own(s: UnoState, shared: any, seat: number): any {
   return {
     ...shared,
@@ -2701,7 +2716,7 @@ function _seat(s: UnoState, seat: number, shown: boolean): any {
   };
 }
 
-/** A seat as the viewer sees it, of whom everybody knows what is `shared`. */
+/** Make a seat as the viewer sees it, from the seat that everybody sees (`shared`). */
 function _seen(s: UnoState, shared: any, seat: number, viewer: number): any {
   if (shared.hand !== null) {
     return shared;
@@ -2914,7 +2929,7 @@ function event(s: UnoState, fact: py.Row, seat: number | null): any | null {
 // --- bots.search.choice ---
 
 /**
- * The move to play, of moves that begin with the policy's; None to go on searching.
+ * Choose the move to play; None to go on searching. The first of `moves` is the policy's.
  *
  * `deviation` is the standard deviation of single results, `left` the iterations that the budget
  * still allows. With `paired`, several moves are tried in each world, so visits say little about a
@@ -2980,8 +2995,9 @@ function is_clear(ranked: any[], deviation: number): boolean {
 }
 
 /**
- * How much better a move that lies behind by `lead` can be expected to be after all, counting 0
- * where it is worse: the expected improvement, for a normally distributed error.
+ * The expected improvement from playing a move that lies behind by `lead`, for a normally
+ * distributed error: the mean of how much better it may really be, counting 0 where it is
+ * worse.
  */
 function gain(lead: number, error: number): number {
   if (error === 0) {
@@ -3216,7 +3232,7 @@ function add_child(actor: number, action: number, node: number, nodes: any, coun
 
 /**
  * Play on by the policy, with a fraction `noise` of random moves, to the end of the round or
- * the horizon; write what that is worth to each seat to `values`.
+ * the horizon; write each seat's share of the victory then to `values`.
  */
 function play_out(
   s: UnoState,
@@ -3257,7 +3273,10 @@ function settle_moment(s: UnoState, out: py.Row): void {
   }
 }
 
-/** The same among the seats of a bit mask. */
+/**
+ * Let those seats of a bit mask that may act out of turn do so by the policy, in random
+ * order.
+ */
 function tree_settle(s: UnoState, asked: number, out: py.Row): void {
   let waiting = py.and(interrupters(s), asked);
   while (waiting !== 0) {
@@ -3324,8 +3343,8 @@ function share_out(s: UnoState, values: py.Row, scale: number, over: boolean): v
 // --- bots.uno.outlook ---
 
 /**
- * Write each seat's expected share of the victory, if it is some seat's turn to play or draw;
- * return whether it is. See `unbound.py`.
+ * Write each seat's expected share of the victory, if it is a seat's turn to play or draw;
+ * return whether it is.
  */
 function outlook(s: UnoState, values: py.Row, scratch: py.Row[]): boolean {
   if (s.phase !== PLAY) {
@@ -3360,8 +3379,8 @@ function outlook(s: UnoState, values: py.Row, scratch: py.Row[]): boolean {
 }
 
 /**
- * Add to the totals (sign -1: subtract) what the round brings if `winner` wins it (U20,
- * U21).
+ * Add the points of the round to the totals, if `winner` wins it (U20, U21); sign -1: subtract
+ * them.
  */
 function count(s: UnoState, winner: number, points: py.Row, sign: number): void {
   for (let seat = 0, seat_end = s.seats; seat < seat_end; seat++) {
@@ -3372,7 +3391,10 @@ function count(s: UnoState, winner: number, points: py.Row, sign: number): void 
   }
 }
 
-/** Write what affects the seat's odds of winning the round; return the points in its hand. */
+/**
+ * Write the features that affect the seat's odds of winning the round; return the points in its
+ * hand.
+ */
 function describe(s: UnoState, seat: number, features: py.Row): number {
   const hand_of_seat = s.hand[seat];
   for (let i = 0; i < FEATURES; i++) {
@@ -3424,7 +3446,7 @@ function policy(s: UnoState, seat: number, out: py.Row, n: number): number {
   return best_action(s, seat, out, n, WEIGHTS[many(s)]);
 }
 
-/** The same by any row of weights `w`. */
+/** The best of the seat's legal actions by a row of weights `w`. */
 function best_action(s: UnoState, seat: number, out: py.Row, n: number, w: py.Row): number {
   const parts_0 = decode(out[n - 1]);
   const kind = parts_0[0];
