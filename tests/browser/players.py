@@ -59,7 +59,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 20_000
+PATIENCE = 45_000
 """Milliseconds after which whatever has not happened is an error; machines may be busy."""
 
 PHONE: dict[str, Any] = {

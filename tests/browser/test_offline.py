@@ -229,8 +229,14 @@ def test_a_page_too_old_for_the_server_is_renewed_once(person, updating):
     published(static)
     refusal = json.dumps({"type": "error", "code": "wrong-protocol", "message": ""})
     before = len(lines)  # more than one, if it took so long that the page dialed again
-    lines[-1].send(refusal)
-    me.page.locator(NEW).wait_for()
+    new = me.page.locator(NEW)
+
+    def renewed() -> bool:
+        lines[-1].send(refusal)  # on a slow machine the page may have dialed again meanwhile
+        me.page.wait_for_timeout(1000)
+        return new.count() > 0
+
+    wait_until(me, renewed)
     await_new_worker(me)
     wait_until(me, lambda: len(lines) > before)
     lines[-1].send(refusal)  # still? then it is for the player to try

@@ -19,9 +19,18 @@ BY_BOT = re.compile(r"Bot: ")
 def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Where the others wait for two seconds, and nobody is taken to be lost."""
     data = tmp_path_factory.mktemp("data")
-    names = ("nudged", "hidden", "ending", "together", "undo")
+    names = ("nudged", "hidden", "ending", "together")
     keep(data, [table(name, first_player=0, points=1000) for name in names])
     with house(data, "--patience", "2", "--absence", "2", "--grace", "3600") as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def unhurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Where an answer may take its time."""
+    data = tmp_path_factory.mktemp("data")
+    keep(data, [table("undo", first_player=0, points=1000)])
+    with house(data, "--grace", "3600") as server:
         yield server
 
 
@@ -123,8 +132,8 @@ def test_the_game_ends_without_whoever_does_not_answer(person, patient):
         expect(player.table).to_have_attribute("data-phase", "over")
 
 
-def test_whoever_asks_to_take_back_a_move_hears_how_it_ends(person, patient):
-    ann, bea, cleo = seats(person, patient, "undo")
+def test_whoever_asks_to_take_back_a_move_hears_how_it_ends(person, unhurried):
+    ann, bea, cleo = seats(person, unhurried, "undo")
     ann.press(ann.at("menu"))
     expect(ann.at("undo")).to_have_attribute("aria-disabled", "true")
     expect(ann.at("undo-why")).to_contain_text("Only your own last move")
