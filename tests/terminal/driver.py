@@ -66,7 +66,7 @@ class Driver:
         """The next line."""
         assert self.process.stdout
         line = self.process.stdout.readline()
-        assert line, f"it ended after {self.lines[-5:]}: {self.stop()[1]}"
+        assert line, f"it ended after {self.lines[-5:]}: {self.stop()}"
         self.lines.append(line.removesuffix("\n"))
         return self.lines[-1]
 
