@@ -1,7 +1,7 @@
 /**
  * Where we are: `/`, `/{game}`, `/t/{id}`, `/t/{id}?watch`, `/t/{id}?table` for a screen that is the
  * table in the room, or `/{game}?table={id}` for a table that is played in this browser.
- * `/{game}?rules={...}` is the form of a new table with these house rules (`table/rulesets.ts`).
+ * `/{game}?rules={...}` is the form of a new table with these house rules (`table/houserules/rulesets.ts`).
  * These are counted from the page's folder.
  */
 import { FOLDER, path } from "./folder";

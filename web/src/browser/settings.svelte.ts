@@ -20,7 +20,7 @@ export function keepSecret(table: string, secret: string | null): void {
   kept.write(secretKey(table), secret);
 }
 
-/** Where it is kept how a table was (`pages/last.ts`). */
+/** Where it is kept how a table was (`yours/last.ts`). */
 export const lastKey = (table: string): string => `parlour.last.${table}`;
 
 export function keepToken(table: string, token: string | null): void {

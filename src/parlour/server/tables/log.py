@@ -338,7 +338,7 @@ class Ended(LogEntry, frozen=True, tag="ended"):
 
 
 class StoodIn(LogEntry, frozen=True, tag="stood_in", omit_defaults=True):
-    """From now on a bot plays for a person who does not see the table."""
+    """From now on a bot plays for a person who does not see the table, or does not move."""
 
     seat: int
     idle: bool = False

@@ -1,4 +1,4 @@
-/** That other tables wait for this browser while it is at one (`pages/OtherTables.svelte`). */
+/** That other tables wait for this browser while it is at one (`yours/OtherTables.svelte`). */
 import { t } from "../../words/i18n.svelte";
 
 /** `said`: in words, after what the menu is called. */
