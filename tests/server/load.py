@@ -25,8 +25,8 @@ import load_steps
 from load_servers import Cost, Server, parlour
 from load_sockets import Socket, connect
 
-HELLO = 2
-"""The protocol."""
+from parlour.server.wire import PROTOCOL
+
 ACTION = re.compile(rb'"action":"([^"]+)"')
 TO_ACT = re.compile(rb'"to_act":(\d+)')
 AT_ONCE = 16
@@ -51,7 +51,7 @@ class Client:
     async def open(self, server: Server, token: str | None) -> "Client":
         path = f"/api/tables/{self.table.id}/socket"
         self.socket = await connect(server.host, server.port, path, self.hear)
-        self.send(type="hello", protocol=HELLO, token=token)
+        self.send(type="hello", protocol=PROTOCOL, token=token)
         await self.heard(b'{"type":"table"')
         return self
 

@@ -64,7 +64,9 @@ class Socket(asyncio.Protocol):
         answer = bytes(self._data[:end])
         del self._data[: end + 4]
         self._open = True
-        if answer.startswith(b"HTTP/1.1 101"):
+        if self.opened.done():  # nobody waits any more
+            self.close()
+        elif answer.startswith(b"HTTP/1.1 101"):
             self.opened.set_result(None)
         else:
             self.opened.set_exception(ConnectionError(answer.decode(errors="replace")[:200]))

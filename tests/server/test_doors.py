@@ -161,6 +161,23 @@ async def test_people_may_be_silent(strict: House) -> None:
     await plays_on(ann, bo)
 
 
+@pytest.mark.parametrize("answers", [True, False])
+async def test_a_socket_that_answers_no_ping_is_dead(tmp_path: Path, answers: bool) -> None:
+    """As is a phone in a lift: its connection never says that it has gone."""
+    async with running(tmp_path, heartbeat=SHORT / 4) as house:
+        made = await house.create()
+        ann = await house.visit(made["table"], made["token"])
+        if not answers:
+            ann.socket.transport.pause_reading()
+        await asyncio.sleep(SHORT)
+        (room,) = house.server.rooms.loaded()
+        if answers:
+            assert room.presence.online(0)
+        else:
+            await until(lambda: not room.presence.online(0))
+            ann.socket.transport.resume_reading()
+
+
 async def test_a_server_stops_quietly_while_half_a_request_is_there(tmp_path: Path) -> None:
     """The fixture sees that no traceback is written."""
     async with running(tmp_path) as house:

@@ -83,7 +83,7 @@ def test_looks_are_as_seldom_as_they_are_quick(
 ) -> None:
     times: list[float] = []
     monkeypatch.setattr(garbage, "thread_time", lambda: times.pop())
-    for took, change in ((0.001, 2), (0.001, 2), (0.015, 1), (0.5, 0.5), (0.5, 0.5), (0.5, 1)):
+    for took, change in ((0.001, 2), (0.001, 2), (0.02, 1), (0.5, 0.5), (0.5, 0.5), (0.5, 1)):
         times, before = [took, 0.0], collector.wait
         assert collector.look(before)
         assert collector.wait == change * before

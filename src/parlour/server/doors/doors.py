@@ -51,6 +51,9 @@ class Outlet(Protocol):
     def tell(self, text: bytes) -> bool:
         """Send a text at once; False if it would have to wait, or cannot be sent."""
 
+    def ping(self) -> None:
+        """Ask the client for a sign of life."""
+
 
 class Visitor:
     """One connection, whatever comes over it."""
@@ -71,6 +74,10 @@ class Visitor:
         self.leaving = False
         """Whether the connection was told to leave."""
         self.gone = False
+        self.heard = time.monotonic()
+        """When the client last sent anything (monotonic seconds)."""
+        self._pinged = 0.0
+        """When it was last pinged (monotonic seconds)."""
         self._stalled: float | None = None
         self._closing: float | None = None
 
@@ -92,6 +99,16 @@ class Visitor:
         if self._stalled is not None and now >= self._stalled:
             return "unread"
         return "silent" if self.due is not None and now >= self.due else None
+
+    def dead(self, now: float, silence: float) -> bool:
+        """Whether the connection is a socket whose client has been silent for twice as many seconds
+        as `silence`. Once it has been silent for half of that, it is pinged."""
+        if self.outlet is None or now < self.heard + silence:
+            return False
+        if self._pinged < self.heard:
+            self._pinged = now
+            self.outlet.ping()
+        return now >= self._pinged + silence
 
     @property
     def stranger(self) -> bool:
@@ -340,7 +357,8 @@ class Doors:
 
     async def watch(self) -> None:
         """Cut off connections whose time is up, and log what was refused, until cancelled."""
-        timeouts = self.settings.request_timeout, self.settings.unread_timeout
+        settings = self.settings
+        timeouts = settings.request_timeout, settings.unread_timeout, settings.heartbeat
         pause = min(1.0, min(timeouts) / 4)
         with contextlib.suppress(asyncio.CancelledError):
             while True:
@@ -350,11 +368,13 @@ class Doors:
         self.refusals.tell(last=True)
 
     def sweep(self) -> None:
-        """Cut off connections whose time is up."""
-        now = time.monotonic()
+        """Cut off connections whose time is up, and dead ones."""
+        now, silence = time.monotonic(), self.settings.heartbeat
         for visitor in list(self._visitors):
-            if reason := visitor.late(now):
+            reason = visitor.late(now)
+            if reason:
                 self.refusals.note(reason)
+            if reason or visitor.dead(now, silence):
                 self.leave(visitor)
                 visitor.cut_off()
 

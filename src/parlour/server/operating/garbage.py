@@ -19,12 +19,11 @@ GLANCE = 0.1
 MANY = 20_000
 """How many new objects are looked through at once, which takes some 10 ms."""
 
-QUICK = 0.02
+QUICK = 0.03
 """Seconds of processor time that a look may take. There are more young objects than new ones, as
-every move replaces a table's state: with a thousand tables, some 35,000. After looks that take
-longer, the next one comes sooner."""
+every move replaces a table's state. After looks that take longer, the next one comes sooner."""
 
-SELDOM = 4.0
+SELDOM = 10.0
 """The most seconds between two looks."""
 
 THOROUGH = 600.0

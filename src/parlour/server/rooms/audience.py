@@ -160,7 +160,6 @@ class Audience:
     ) -> None:
         """Tell each member its news: `answer` first, then players, then spectators. `greet` is told
         everything; only `answer` is told `done`, the id of its action."""
-        self._updates, self._shared = {}, None
         self._clock = (clock.key, frames.encode(clock.told())) if clock else (None, b"")
         told, hosts = frames.encode(info), self._state.host
         seats = {seat.token: n for n, seat in enumerate(self._state.seats) if seat.token}
@@ -171,6 +170,7 @@ class Audience:
             host = seat is not None and seat == hosts
             anew = member is greet or (seat, host) != (member.seat, member.host)
             self._tell(member, told, anew, done if member is answer else None)
+        self._updates, self._shared = {}, None
 
     def tell_all(self, frame: bytes) -> None:
         """Send every member the same frame."""
@@ -179,9 +179,9 @@ class Audience:
 
     def greet(self, member: Member, info: wire.TableInfo, clock: "Clock") -> None:
         """Tell one member everything."""
-        self._updates, self._shared = {}, None
         self._clock = clock.key, frames.encode(clock.told())
         self._tell(member, frames.encode(info), True, None)
+        self._updates, self._shared = {}, None
 
     def _tell(self, member: Member, told: bytes, anew: bool, done: str | None) -> None:
         if anew:

@@ -78,17 +78,8 @@ def id_in(event: dict[str, object]) -> str | None:
     return id if id and len(id) <= MAX_ID else None
 
 
-def _handled(room: Room, member: Member, message: wire.ClientMessage) -> "asyncio.Task[None]":
-    """Start to handle a message. The task does not break off half-way, even if the client
-    leaves."""
-    handling = asyncio.create_task(messages.handle(room, member, message))
-    handling.add_done_callback(_retrieve)
-    return handling
-
-
-def _retrieve(task: "asyncio.Future[None]") -> None:
-    """Retrieve the task's error, which nobody may be left to hear; otherwise asyncio would log
-    it."""
+def _retrieve(task: "asyncio.Task[None]") -> None:
+    """Retrieve the task's error, which nobody is left to hear; otherwise asyncio would log it."""
     if not task.cancelled():
         task.exception()
 
@@ -114,6 +105,9 @@ class Connection:
         self._changes = TokenBucket(settings.changes, settings.changes_burst)
         self._refused = 0
         self._closing = False
+        self._handling: Room | None = None
+        """The room that handles a message just now."""
+        self._leaving = False
         self._closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     # --- out --------------------------------------------------------------------------------------
@@ -235,9 +229,16 @@ class Connection:
                 self._writer.cancel()
 
     async def _leave(self, reader: "asyncio.Task[None]") -> None:
-        reader.cancel()
-        with contextlib.suppress(asyncio.CancelledError):
-            await reader
+        """Stop reading. A message that is being handled is not broken off half-way, nor waited
+        for."""
+        if self._handling is None:
+            reader.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await reader
+        elif self._member:
+            self._leaving = True
+            self._handling.exit(self._member)
+            reader.add_done_callback(_retrieve)
 
     async def _read(self, rooms: Rooms, table: str) -> None:
         hello = await self._hello()
@@ -301,14 +302,17 @@ class Connection:
         self._member = member
         logger.debug("a %s came", "player" if self.plays else "spectator")
         try:
-            while (message := await self._next()) is not None:
+            while not self._leaving and (message := await self._next()) is not None:
                 since = perf_counter()
+                self._handling = room
                 try:
-                    await asyncio.shield(_handled(room, member, message))
+                    await messages.handle(room, member, message)
                     if type(message) in messages.COMMANDS:
                         measures.acknowledge.observe(perf_counter() - since)
                 except ParlourError as error:
                     self.refuse(error, getattr(message, "id", None))
+                finally:
+                    self._handling = None
         finally:
             logger.debug("a %s went", "player" if self.plays else "spectator")
             room.exit(member)

@@ -3,6 +3,7 @@ read are cut off before they cost much."""
 
 import asyncio
 import struct
+import time
 from typing import Any
 
 import h11
@@ -26,6 +27,8 @@ AHEAD = 4
 """Messages that may wait to be handled before nothing more is read from their client."""
 FRAGMENTS = 64
 """The most frames of one message."""
+PING = b"\x89\x00"
+"""A whole frame: a ping without a payload."""
 QUEUED = 16_384
 """Bytes that may wait, in either direction: of further requests while one is answered, and of
 answers before nothing more is done for a client that does not read them."""
@@ -210,16 +213,25 @@ class Socket(WebSocketsSansIOProtocol):
 
         All that ASGI, uvicorn and websockets would do to it is to put two, four or ten bytes before
         it."""
-        ready = (
+        ready = self._ready()
+        if ready:
+            self.transport.write(_head(len(text)) + text)
+        return ready
+
+    def ping(self) -> None:
+        """Ask the client for a sign of life."""
+        if self._ready():
+            self.transport.write(PING)
+
+    def _ready(self) -> bool:
+        """Whether a frame can be sent at once."""
+        return (
             self.handshake_complete
             and not self.close_sent
             and self.conn.state is State.OPEN
             and self.writable.is_set()
             and not self.transport.is_closing()
         )
-        if ready:
-            self.transport.write(_head(len(text)) + text)
-        return ready
 
     async def send(self, message: ASGISendEvent) -> None:
         """Send a message, unless the connection is gone: asyncio would complain in the log."""
@@ -261,7 +273,8 @@ def _head(size: int) -> bytes:
 
 
 def _granted(doors: Doors, visitor: Visitor, data: bytes) -> bool:
-    """Whether the client may send this much data; if not, it is cut off."""
+    """Whether the client, who has just sent this data, may send so much; if not, it is cut off."""
+    visitor.heard = time.monotonic()
     if doors.bytes.take(visitor.address, len(data)):
         return True
     doors.refusals.note("bytes")

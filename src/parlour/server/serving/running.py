@@ -297,8 +297,7 @@ def make(
         server_header=False,
         # Frames a little too large get an answer; larger ones end the connection.
         ws_max_size=4 * wire.MAX_FRAME,
-        ws_ping_interval=settings.heartbeat,
-        ws_ping_timeout=settings.heartbeat,
+        ws_ping_interval=None,  # `Doors` pings those who are silent
         # Compression would mix what others send with secrets, for little gain.
         ws_per_message_deflate=False,
         # `Server` clears away what is left before uvicorn would, with a traceback.

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import math
 import traceback
 from collections.abc import Awaitable, Callable, Hashable
 from typing import Generic, TypeVar
@@ -29,10 +30,14 @@ class Batches(Generic[Item, Result]):
         work: Callable[[list[Item]], Awaitable[list[Result]]],
         key: Callable[[Item], Hashable],
         most: int,
+        gather: float = 0.0,
     ) -> None:
+        """`gather`: the least seconds from one batch to the next. An item that comes after a pause
+        does not wait; of those that come thick and fast, more are worked on together."""
         self._work = work
         self._key = key
         self._most = most
+        self._gather = gather
         self._waiting: list[tuple[Item, asyncio.Future[Result]]] = []
         self._undone: set[asyncio.Future[Result]] = set()
         self._wake = asyncio.Event()
@@ -46,7 +51,8 @@ class Batches(Generic[Item, Result]):
 
     async def flush(self) -> None:
         """Wait until all waiting items are done, or have failed."""
-        await asyncio.gather(*self._undone, return_exceptions=True)
+        if self._undone:
+            await asyncio.wait(self._undone)
 
     async def stop(self) -> None:
         """Stop working. Anybody who waits for an item, or asks from now on, gets a StorageError."""
@@ -68,10 +74,15 @@ class Batches(Generic[Item, Result]):
         return await done
 
     async def _run(self) -> None:
+        clock = asyncio.get_running_loop().time
+        began = -math.inf
         while True:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
+                if (early := began + self._gather - clock()) > 0:
+                    await asyncio.sleep(early)
+                began = clock()
                 batch = self._next()
                 try:
                     results = await self._work([item for item, _ in batch])

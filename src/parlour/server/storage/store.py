@@ -42,6 +42,10 @@ from parlour.server.tables.log import (
 BATCH = 100
 """The most entries in one transaction, and the most tables that are read on at once."""
 
+GATHER = 0.005
+"""The least seconds between two transactions that write entries: a commit costs the processor more
+than an entry does. Nobody notices, and an entry that comes after a pause is written at once."""
+
 AT_ONCE = 20
 """The most tables that are made in one transaction, for which entries of games must wait."""
 PAGE = 200
@@ -93,7 +97,7 @@ class Store:
         self._engine: AsyncEngine = None  # type: ignore[assignment]  # made by open()
         self._writer = Writer(self._url)
         self._reader = Reader(self._url)
-        self._appends = Batches(self._append, lambda item: (item.table, item.n), BATCH)
+        self._appends = Batches(self._append, lambda item: (item.table, item.n), BATCH, GATHER)
         self._creations = Batches(self._create, lambda item: item.table, AT_ONCE)
         self._readers = Batches(self._read_on, lambda item: item.table, BATCH)
         self._free = asyncio.Semaphore(READERS)
