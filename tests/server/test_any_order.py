@@ -27,7 +27,7 @@ from hypothesis.stateful import (
 
 from parlour.core.information import InformationState
 from parlour.games import registry
-from parlour.server.rooms import frames
+from parlour.server.tables.fairness import token_hash
 from parlour.server.tables.folding import folded
 from parlour.server.tables.log import Acted
 
@@ -393,7 +393,7 @@ class Sitting(RuleBasedStateMachine):
         assert state.n == self.n
         assert state.entry == self.entry
         assert {seat.token for seat in state.seats if seat.token} == {
-            frames.token_hash(token) for token in self.tokens
+            token_hash(token) for token in self.tokens
         }
         ids = [entry.id for entry in stored.entries if isinstance(entry, Acted)]
         assert len(ids) == len(set(ids))

@@ -118,7 +118,8 @@ async def test_between_games_the_seat_is_free(tmp_path: Path) -> None:
     async with opened(settings) as store:
         room, person = await seated(store, settings)
         await play(room, 1)
-        room.talk.recent = (wire.Wrote(id="1", seat=0, text="I am Zebulon."),)
+        room.talk.keep(wire.Wrote(id="1", seat=0, text="I am Zebulon."))
+        assert room.talk.recent
         await room.erase(person)
         assert room.talk.recent == ()
         assert [seat.kind for seat in room.state.seats] == ["empty", "person"]

@@ -18,7 +18,7 @@ from parlour.server.cluster import bus
 from parlour.server.cluster.bus import RedisBus
 from parlour.server.errors import StorageError
 from parlour.server.operating import readiness
-from parlour.server.rooms import Room, pace, sharing
+from parlour.server.rooms import Room, pace, sharing, talk
 from parlour.server.settings.setting import UnusableError
 from parlour.server.settings.settings import Settings
 from parlour.server.storage.schema import guests, leases, workers
@@ -548,7 +548,9 @@ async def test_a_bus_that_is_none(tmp_path: Path, bus: str) -> None:
 # --- talking --------------------------------------------------------------------------------------
 
 
-async def test_a_remark_is_heard_once_on_all_workers(any_pair: Pair) -> None:
+async def test_a_remark_is_heard_once_on_all_workers(
+    any_pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """At once, or by looking into the database; then nothing is left of it there."""
     one, two = any_pair
     table, ann, bo, _, _ = await people(one, two)
@@ -561,9 +563,9 @@ async def test_a_remark_is_heard_once_on_all_workers(any_pair: Pair) -> None:
             assert frame["id"] not in said
             said[frame["id"]] = frame["seat"], frame["remark"]
         assert sorted(said.values()) == [(0, "hello"), (1, "thanks")]
+    monkeypatch.setattr(talk, "KEPT", 0.0)
     for room in rooms(table, one, two):
-        for each in room.talk.recent:
-            room.talk._forget(each, room.note)
+        room.note()
     async with opened(one.settings) as store:
         while True:
             async with store.reading() as connection:

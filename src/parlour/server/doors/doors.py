@@ -30,6 +30,8 @@ AT_ONCE = 100
 a while."""
 IN_A_ROW = 6
 """Requests of one address that begin in a row: as many as browsers make at once."""
+AT_A_TIME = 8
+"""Sockets that are pinged without a pause."""
 LINGER = 3.0
 """Seconds that a connection may take to close."""
 
@@ -76,8 +78,8 @@ class Visitor:
         self.gone = False
         self.heard = time.monotonic()
         """When the client last sent anything (monotonic seconds)."""
-        self._pinged = 0.0
-        """When it was last pinged (monotonic seconds)."""
+        self.pinged = False
+        """Whether it has been pinged since."""
         self._stalled: float | None = None
         self._closing: float | None = None
 
@@ -100,15 +102,15 @@ class Visitor:
             return "unread"
         return "silent" if self.due is not None and now >= self.due else None
 
-    def dead(self, now: float, silence: float) -> bool:
-        """Whether the connection is a socket whose client has been silent for twice as many seconds
-        as `silence`. Once it has been silent for half of that, it is pinged."""
-        if self.outlet is None or now < self.heard + silence:
-            return False
-        if self._pinged < self.heard:
-            self._pinged = now
+    def silent(self, now: float, seconds: float) -> bool:
+        """Whether the connection is a socket whose client has sent nothing for so many seconds."""
+        return self.outlet is not None and now >= self.heard + seconds
+
+    def ping(self) -> None:
+        """Ask a silent client for a sign of life, once."""
+        if self.outlet is not None and not self.pinged:
+            self.pinged = True
             self.outlet.ping()
-        return now >= self._pinged + silence
 
     @property
     def stranger(self) -> bool:
@@ -356,27 +358,38 @@ class Doors:
     # --- time -------------------------------------------------------------------------------------
 
     async def watch(self) -> None:
-        """Cut off connections whose time is up, and log what was refused, until cancelled."""
+        """Cut off connections whose time is up, ping silent ones and log what was refused, until
+        cancelled."""
         settings = self.settings
         timeouts = settings.request_timeout, settings.unread_timeout, settings.heartbeat
         pause = min(1.0, min(timeouts) / 4)
         with contextlib.suppress(asyncio.CancelledError):
             while True:
-                await asyncio.sleep(pause)
-                self.sweep()
+                await asyncio.sleep(pause / 2)
+                silent = self.sweep()
                 self.refusals.tell()
+                # A few at a time: their answers come at once, and moves wait meanwhile.
+                for at in range(0, len(silent), AT_A_TIME):
+                    for visitor in silent[at : at + AT_A_TIME]:
+                        visitor.ping()
+                    await asyncio.sleep(pause / 2 * AT_A_TIME / len(silent))
         self.refusals.tell(last=True)
 
-    def sweep(self) -> None:
-        """Cut off connections whose time is up, and dead ones."""
-        now, silence = time.monotonic(), self.settings.heartbeat
+    def sweep(self) -> list[Visitor]:
+        """Cut off connections whose time is up, and dead ones. Return those that are to be
+        pinged."""
+        now, heartbeat = time.monotonic(), self.settings.heartbeat
+        silent = []
         for visitor in list(self._visitors):
             reason = visitor.late(now)
             if reason:
                 self.refusals.note(reason)
-            if reason or visitor.dead(now, silence):
+            if reason or (visitor.pinged and visitor.silent(now, 2 * heartbeat)):
                 self.leave(visitor)
                 visitor.cut_off()
+            elif not visitor.pinged and visitor.silent(now, heartbeat):
+                silent.append(visitor)
+        return silent
 
 
 def open_files(wanted: int) -> int | None:

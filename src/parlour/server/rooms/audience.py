@@ -3,7 +3,7 @@
 import asyncio
 import time
 from collections import Counter
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from parlour.core.errors import ParlourError
 from parlour.server import wire
@@ -11,9 +11,6 @@ from parlour.server.errors import CrowdError
 from parlour.server.rooms import frames
 from parlour.server.settings.settings import Settings
 from parlour.server.tables.state import TableState
-
-if TYPE_CHECKING:
-    from parlour.server.rooms.clock import Clock
 
 
 class Client(Protocol):
@@ -153,14 +150,15 @@ class Audience:
     def tell(
         self,
         info: wire.TableInfo,
+        clock: tuple[object, wire.Clock] | None = None,
         greet: Member | None = None,
         answer: Member | None = None,
         done: str | None = None,
-        clock: "Clock | None" = None,
     ) -> None:
         """Tell each member its news: `answer` first, then players, then spectators. `greet` is told
-        everything; only `answer` is told `done`, the id of its action."""
-        self._clock = (clock.key, frames.encode(clock.told())) if clock else (None, b"")
+        everything; only `answer` is told `done`, the id of its action. `clock` is what
+        `Clock.shown` says."""
+        self._clock = (clock[0], frames.encode(clock[1])) if clock else (None, b"")
         told, hosts = frames.encode(info), self._state.host
         seats = {seat.token: n for n, seat in enumerate(self._state.seats) if seat.token}
         for member in sorted(
@@ -177,9 +175,9 @@ class Audience:
         for member in self.members:
             member.client.send(frame)
 
-    def greet(self, member: Member, info: wire.TableInfo, clock: "Clock") -> None:
+    def greet(self, member: Member, info: wire.TableInfo, clock: tuple[object, wire.Clock]) -> None:
         """Tell one member everything."""
-        self._clock = clock.key, frames.encode(clock.told())
+        self._clock = clock[0], frames.encode(clock[1])
         self._tell(member, frames.encode(info), True, None)
         self._updates, self._shared = {}, None
 

@@ -93,3 +93,8 @@ class Clock:
             return wire.Clock(seat=None, milliseconds=0)
         left = 0.0 if self._state.turns.late == key[0] else self.until - time.monotonic()
         return wire.Clock(seat=key[0], milliseconds=max(0, round(left * 1000)))
+
+    def shown(self) -> tuple[object, wire.Clock]:
+        """What the clock measures, by which it is known whether there is news, and what everybody
+        is told of it."""
+        return self.key, self.told()

@@ -1,19 +1,11 @@
-"""The messages of the wire that tell clients about a table."""
+"""The messages that tell one client about a table: its seat, and how the game stands for it."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from parlour.server import wire
-from parlour.server.tables import commands
-from parlour.server.tables.fairness import token_hash
-from parlour.server.tables.proposals import Proposal
 from parlour.server.tables.state import TableState
-
-if TYPE_CHECKING:
-    from parlour.server.rooms.presence import Presence
-    from parlour.server.rooms.waiting import Waiting
-    from parlour.server.settings.settings import Settings
 
 encode = msgspec.json.Encoder().encode
 
@@ -60,103 +52,4 @@ def update(
         view=table.view(seat, shared),
         sheet=table.sheet,
         done=done,
-    )
-
-
-def info(
-    state: TableState, presence: "Presence", waiting: "Waiting", settings: "Settings"
-) -> wire.TableInfo:
-    """What everybody may know about the table besides the game."""
-    listable, free_text = settings.open_tables, settings.free_text
-    awaits_deal = state.table is not None and state.table.awaits_deal and not state.sealed
-    host = state.host
-    stand_in = commands.stand_in(state)
-    seats = [
-        wire.SeatInfo(
-            kind=seat.kind,
-            name=seat.name,
-            bot=stand_in if (stood_in := presence.stood_in(n)) else seat.bot,
-            online=seat.kind == "bot" or presence.online(n),
-            host=n == host,
-            ready=awaits_deal and (seat.ready or seat.kind == "bot" or stood_in is not None),
-            pledge=seat.pledge,
-            muted=seat.muted,
-            stood_in=stood_in,
-            absent=presence.asked(n),
-            hidden=presence.hidden(n),
-            idle=waiting.idle(n),
-            missed=state.turns.missed.get(n, 0),
-            left=state.left.get(n, ""),
-        )
-        for n, seat in enumerate(state.seats)
-    ]
-    return wire.TableInfo(
-        table=state.id,
-        game=state.game.name,
-        options=state.setup.options,
-        seats=seats,
-        status=state.status,
-        games=state.games,
-        spectators=presence.spectators,
-        pace=state.setup.pace,
-        moment=state.setup.moment,
-        hints=state.setup.hints,
-        talk="remarks" if state.setup.talk == "text" and not free_text else state.setup.talk,
-        free_text=free_text,
-        listed=state.setup.listing is not None if listable else None,
-        listed_for=state.setup.listing.level if state.setup.listing else "any",
-        clock=state.setup.clock,
-        stand_in=stand_in,
-        commitment=state.commitment,
-        sealed=state.sealed,
-        bots=list(state.origin.bots) if state.origin else [],
-        pledges=list(state.origin.pledges) if state.origin else [],
-        contributions=list(state.origin.contributions) if state.origin else [],
-        coming=state.coming,
-        proposals=[proposal(each, waiting) for each in state.proposals],
-        kept=0 < state.declined == state.entry,
-        host_away=state.host_away,
-        ended=state.table.ended if state.table else None,
-        locked=state.setup.locked,
-        host_first=commands.HOST_FIRST,
-        host_idle=waiting.host_idle(),
-        stands_in=max(0, round((settings.grace - settings.absence) * 1000)),
-        stopped=state.stopped.why if state.stopped else None,
-        restored=state.games in state.restored
-        or (state.status != "playing" and state.games + 1 in state.restored),
-    )
-
-
-def proposal(proposed: Proposal, waiting: "Waiting") -> wire.Proposal:
-    """What everybody may know of a proposal."""
-    return wire.Proposal(
-        n=proposed.n,
-        what=proposed.what,
-        by=proposed.by,
-        seat=proposed.seat,
-        name=proposed.name,
-        scored=proposed.scored,
-        agreed=sorted(proposed.agreed),
-        waiting=waiting.yet_to_agree(proposed),
-    )
-
-
-def summary(state: TableState, told: wire.TableInfo, token: str | None, since: int) -> wire.Summary:
-    """The table from afar, for the holder of this token; `told`: what everybody may know about
-    it."""
-    table = state.table
-    if table is None or table.over or state.sealed:
-        awaited = []
-    elif table.awaits_deal:
-        awaited = [n for n, seat in enumerate(told.seats) if not seat.ready]
-    else:
-        awaited = [] if table.to_act is None else [table.to_act]
-    hashed = None if token is None else token_hash(token)
-    return wire.Summary(
-        **msgspec.structs.asdict(told),
-        seat=state.seat_of(hashed),
-        moved=state.moved(hashed) is not None,
-        awaited=awaited,
-        since=since,
-        winners=table.winners() if table else [],
     )

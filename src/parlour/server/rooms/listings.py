@@ -11,7 +11,7 @@ import logging
 import time
 from collections import Counter
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from sqlalchemy import bindparam, delete, select
@@ -20,11 +20,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.server import tasks, wire
 from parlour.server.errors import StorageError
+from parlour.server.rooms.room import Listener, Room
 from parlour.server.storage.schema import listings
 from parlour.server.storage.store import Store
-
-if TYPE_CHECKING:
-    from parlour.server.rooms.room import Room
 
 EVERY = 15.0
 """Seconds until a table is written again."""
@@ -65,7 +63,7 @@ def fairly(newest_first: Iterable[Listed]) -> list[wire.OpenTable]:
     ]
 
 
-class Listings:
+class Listings(Listener):
     """The open tables of this worker, and the list of all open tables."""
 
     def __init__(self, store: Store) -> None:
@@ -92,7 +90,7 @@ class Listings:
         with contextlib.suppress(StorageError):  # they will be gone soon
             await self._write()
 
-    def note(self, room: "Room") -> None:
+    def note(self, room: Room) -> None:
         """Take note that something may have changed at a table."""
         if room.state.setup.listing is not None:
             self._rooms[room.id] = room
@@ -100,7 +98,7 @@ class Listings:
             return
         self._wake.set()
 
-    def leave(self, room: "Room") -> None:
+    def leave(self, room: Room) -> None:
         """Forget a table that is no longer in memory."""
         if self._rooms.pop(room.id, None):
             self._wake.set()
@@ -123,7 +121,7 @@ class Listings:
         listed = (msgspec.json.decode(body, type=Listed) for body in bodies)
         return wire.OpenTables(tables=fairly(listed))
 
-    def _open(self, room: "Room") -> Listed | None:
+    def _open(self, room: Room) -> Listed | None:
         """The entry of a table on the list; None: nobody can sit down there."""
         state, host = room.state, room.state.host
         free = sum(seat.kind == "empty" for seat in state.seats)

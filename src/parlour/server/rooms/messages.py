@@ -198,7 +198,7 @@ def _host_first(check: Callable[..., Change]) -> Handler:
 
 
 async def _act(room: Room, member: Member, message: wire.Act) -> None:
-    await room.moment.act(member, message, room.change)
+    await room.act(member, message)
 
 
 async def _ask_undo(room: Room, member: Member, message: wire.AskUndo) -> None:
@@ -221,18 +221,18 @@ async def _ask_hint(room: Room, member: Member, message: wire.AskHint) -> None:
 
 
 async def _say(room: Room, member: Member, message: wire.Say) -> None:
-    room.talk.say(member, message, room.note)
+    room.pass_on(room.talk.say(member, message))
 
 
 async def _write(room: Room, member: Member, message: wire.Write) -> None:
-    room.talk.write(member, message, room.note)
+    room.pass_on(room.talk.write(member, message))
 
 
 async def _nudge(room: Room, member: Member, message: wire.Nudge) -> None:
     by = commands.nudge(room.state, member.seat, message)
     if by == message.seat or not room.waiting.can_be_nudged(message.seat):
         raise NotAwayError("expected another player, who has let the others wait")
-    room.talk.nudge(by, message.seat, room.note)
+    room.pass_on(room.talk.nudge(by, message.seat))
 
 
 async def _hide(room: Room, member: Member, message: wire.Hide) -> None:

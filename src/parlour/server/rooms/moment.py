@@ -1,37 +1,23 @@
-"""The moment to act out of turn, and the actions held until it has passed.
+"""The moment to act out of turn.
 
 While somebody can be caught, for instance, the next turn waits: at a table with people, an action
-that would end the moment is held back.
+that would end the moment is held back (`Room.act`).
 """
 
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable
 
-import msgspec
-
-from parlour.core.errors import ParlourError
-from parlour.server import wire
-from parlour.server.errors import StaleError
-from parlour.server.rooms.audience import Audience, Member
-from parlour.server.tables import commands
 from parlour.server.tables.state import Change, TableState
-
-Changing = Callable[
-    [Callable[[TableState], Change | None], Member | None, str | None], Awaitable[None]
-]
-"""`Room.change`."""
 
 
 class Moment:
     """The moment at one table, if there is one just now."""
 
-    def __init__(self, state: TableState, audience: Audience) -> None:
+    def __init__(self, state: TableState) -> None:
         self.since: float | None = None
         """When the moment began (monotonic seconds); None: there is none."""
         self._state = state
-        self._audience = audience
         self._passed = asyncio.Event()
         self._ended = 0
         """How many moments of the game had ended when this one began."""
@@ -55,50 +41,17 @@ class Moment:
             self._passed.set()
             self._passed.clear()
 
-    async def act(self, member: Member, message: wire.Act, change: Changing) -> None:
-        """Play a member's action, or hold it back if it would end the moment too early."""
-        wait = self._held_for(member.seat, message)
-        if wait <= 0:
-            await change(
-                lambda state: commands.act(state, member.seat, message), member, message.id
-            )
-            return
-        for other in self._audience.members:  # the seat may be open in several windows
-            if other.held and other.seat == member.seat:
-                other.held.cancel()
-                other.held = None
-        member.held = asyncio.create_task(self._act_later(member, message, wait, change))
-
-    def _held_for(self, seat: int | None, message: wire.Act) -> float:
-        """Seconds to hold back a legal action; an illegal one is refused at once."""
+    def hold(self, change: Change) -> float:
+        """For how many seconds an action is to be held back: until the moment has passed that it
+        would end too early."""
         table = self._state.table
-        held = (
-            self.since is not None
-            and table is not None
-            and seat is not None
-            and message.entry == self._state.entry
-            and message.action in table.legal(seat)
-            and table.ends_moment(message.action)
-        )
-        return self.over - time.monotonic() if held else 0.0
+        if self.since is None or table is None or change.table is None:
+            return 0.0
+        ends = change.table.moments_ended != table.moments_ended
+        return max(0.0, self.over - time.monotonic()) if ends else 0.0
 
-    async def _act_later(
-        self, member: Member, message: wire.Act, wait: float, change: Changing
-    ) -> None:
+    async def passed(self, wait: float) -> None:
+        """Wait for as many seconds, or until the moment is over before that."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(wait):
                 await self._passed.wait()
-        member.held = None
-
-        def act(state: TableState) -> Change | None:
-            if member.seat is not None and state.in_turn.get(member.seat, 0) > message.entry:
-                raise StaleError("expected one action; the seat has played another meanwhile")
-            # Somebody may have been caught meanwhile; the action is meant all the same.
-            return commands.act(
-                state, member.seat, msgspec.structs.replace(message, entry=state.entry)
-            )
-
-        try:
-            await change(act, member, message.id)
-        except ParlourError as error:
-            member.client.refuse(error, message.id)

@@ -7,28 +7,29 @@ another writer was first, its entries are read and the command is checked again.
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from time import perf_counter
-from typing import TYPE_CHECKING
 
 import msgspec
 
+from parlour.core.errors import ParlourError
 from parlour.server import wire
-from parlour.server.cluster.peers import Elsewhere, Mine
+from parlour.server.cluster.peers import Elsewhere, Heard, Mine
 from parlour.server.errors import (
     BusyError,
+    StaleError,
     StorageError,
     UnknownTokenError,
 )
 from parlour.server.operating import measures
 from parlour.server.people import personal
-from parlour.server.rooms import frames
+from parlour.server.rooms import info
 from parlour.server.rooms.audience import Audience, Client, Member
 from parlour.server.rooms.clock import Clock
 from parlour.server.rooms.hints import Hints
 from parlour.server.rooms.moment import Moment
 from parlour.server.rooms.presence import Presence
-from parlour.server.rooms.talk import Talk
+from parlour.server.rooms.talk import KEPT, Talk
 from parlour.server.rooms.waiting import Waiting
 from parlour.server.settings.settings import Settings
 from parlour.server.storage import uptime
@@ -39,11 +40,6 @@ from parlour.server.tables.folding import apply, fold, load
 from parlour.server.tables.state import Change, TableState
 from parlour.server.tables.turns import DAY
 from parlour.server.thinking.thinkers import Thinkers
-
-if TYPE_CHECKING:
-    from parlour.server.rooms.listings import Listings
-    from parlour.server.rooms.sharing import Sharing
-    from parlour.server.rooms.unseen import Unseen
 
 logger = logging.getLogger("parlour.server")
 
@@ -65,23 +61,55 @@ Command = Callable[[TableState], Change | None]
 """Checks a command against the state; None if there is nothing to do."""
 
 
+class Listener:
+    """Hears what happens in rooms, and does nothing about it. Whoever wants to know overrides what
+    they want to hear."""
+
+    def note(self, room: "Room") -> None:
+        """Something may have changed at a table, or with the people there."""
+
+    def doubt(self, room: "Room") -> None:
+        """The next entry could not be written, unless only the answer was lost."""
+
+    def nudge(self, room: "Room", seat: int) -> None:
+        """Somebody has nudged the person on a seat."""
+
+    def leave(self, room: "Room") -> None:
+        """A table is no longer in memory."""
+
+
+class _HeldError(Exception):
+    """An action is to be held back."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__()
+        self.seconds = seconds
+
+
 class Room:
     """One table in memory, with its audience."""
 
     def __init__(
-        self, state: TableState, store: Store, settings: Settings, thinkers: Thinkers
+        self,
+        state: TableState,
+        store: Store,
+        settings: Settings,
+        thinkers: Thinkers,
+        listeners: Iterable[Listener] = (),
+        alone: bool = True,
     ) -> None:
+        """`alone`: nobody else writes to the table, so what is not known here is not so."""
         self.state = state
         """What the log folds to. It is never ahead of the log."""
         self.settings = settings
         self.thinkers = thinkers
         self.audience = Audience(state)
         self.presence = Presence(state, self.audience, settings.absence)
-        self.moment = Moment(state, self.audience)
+        self.moment = Moment(state)
         self.clock = Clock(state, self.presence, self.moment, settings.absence)
         self.waiting = Waiting(state, self.presence, self.clock, settings)
         self.hints = Hints(state, thinkers)
-        self.talk = Talk(state, self.audience, self._nudged, settings.free_text)
+        self.talk = Talk(state, self.audience, settings.free_text)
         self.changed = asyncio.Event()
         """Set when something may have changed, for the pacer."""
         self.moved_at = time.monotonic()
@@ -90,12 +118,8 @@ class Room:
         """When the last entry was written (monotonic seconds)."""
         self.leads = True
         """Whether this worker does what the table does by itself."""
-        self.sharing: Sharing | None = None
-        """Keeps the room in step with the same table on other workers; None: there are none."""
-        self.listings: Listings | None = None
-        """Puts the table on the list of open tables; None: there is no such list."""
-        self.unseen: Unseen | None = None
-        """Tells people of turns that they do not see; None: nobody is told."""
+        self._listeners = tuple(listeners)
+        self._alone = alone
         self._store = store
         self._lock = asyncio.Lock()
         self._folded = 0
@@ -107,10 +131,18 @@ class Room:
         self.presence.note()
 
     @classmethod
-    async def load(cls, table: str, store: Store, settings: Settings, thinkers: Thinkers) -> "Room":
+    async def load(
+        cls,
+        table: str,
+        store: Store,
+        settings: Settings,
+        thinkers: Thinkers,
+        listeners: Iterable[Listener] = (),
+        alone: bool = True,
+    ) -> "Room":
         """The room of a stored table (UnknownTableError, DamagedTableError, StorageError)."""
         stored = await store.read(table)
-        room = cls(await load(stored), store, settings, thinkers)
+        room = cls(await load(stored), store, settings, thinkers, listeners, alone)
         room._folded = stored.snapshot.n if stored.snapshot else 0
         began = stored.at.get(room.state.turns.since)
         if room.state.status == "playing" and began is not None:
@@ -148,7 +180,7 @@ class Room:
         """Get ready for a client to enter. If another worker has shown it more than is known here,
         or given it a seat, read on first: the client must not be told less (StorageError)."""
         newer = hello.entry > self.state.entry or not self._knows(hello.token)
-        if self.sharing and newer:
+        if newer and not self._alone:
             await self.read_on(self.state.n + 1)
 
     def _knows(self, token: str | None) -> bool:
@@ -204,6 +236,40 @@ class Room:
                 return
             raise BusyError("expected fewer others writing to this table; try again")
 
+    async def act(self, member: Member, message: wire.Act) -> None:
+        """Play a member's action, or hold it back while it would end a moment too early."""
+
+        def act(state: TableState) -> Change | None:
+            change = commands.act(state, member.seat, message)
+            if change and (wait := self.moment.hold(change)) > 0:
+                raise _HeldError(wait)
+            return change
+
+        try:
+            await self.change(act, member, message.id)
+        except _HeldError as held:
+            for other in self.audience.members:  # the seat may be open in several windows
+                if other.held and other.seat == member.seat:
+                    other.held.cancel()
+                    other.held = None
+            member.held = asyncio.create_task(self._act_later(member, message, held.seconds))
+
+    async def _act_later(self, member: Member, message: wire.Act, wait: float) -> None:
+        await self.moment.passed(wait)
+        member.held = None
+
+        def act(state: TableState) -> Change | None:
+            if member.seat is not None and state.in_turn.get(member.seat, 0) > message.entry:
+                raise StaleError("expected one action; the seat has played another meanwhile")
+            # Somebody may have been caught meanwhile; the action is meant all the same.
+            late = msgspec.structs.replace(message, entry=state.entry)
+            return commands.act(state, member.seat, late)
+
+        try:
+            await self.change(act, member, message.id)
+        except ParlourError as error:
+            member.client.refuse(error, message.id)
+
     async def _append(self, change: Change) -> bool:
         """Write the next entry; False if another writer was first (StorageError)."""
         entry, since = change.entry, perf_counter()
@@ -211,8 +277,8 @@ class Room:
             due_in = self._due_after(change)
             written = await self._store.append(self.id, self.state.n + 1, entry, due_in)
         except StorageError:
-            if self.sharing:
-                self.sharing.doubt(self.id, self.state.n + 1)
+            for listener in self._listeners:
+                listener.doubt(self)
             raise
         finally:
             measures.commit.observe(perf_counter() - since)
@@ -290,7 +356,7 @@ class Room:
     ) -> None:
         """Tell each member its news, as `Audience.tell` does."""
         self.note()
-        self.audience.tell(self.info(), greet, answer, done, self.clock)
+        self.audience.tell(self.info(), self.clock.shown(), greet, answer, done)
 
     def note(self) -> None:
         """Take note that something may have changed, but tell nobody."""
@@ -299,16 +365,28 @@ class Room:
         self.clock.note()
         self.waiting.note()
         self.changed.set()
-        if self.sharing:
-            self.sharing.note(self)
-        if self.listings:
-            self.listings.note(self)
-        if self.unseen:
-            self.unseen.note(self)
+        for listener in self._listeners:
+            listener.note(self)
 
-    def _nudged(self, seat: int) -> None:
-        if self.unseen:
-            self.unseen.nudge(self, seat)
+    def pass_on(self, said: Heard) -> None:
+        """Tell everybody a remark, or a nudge, also those at other workers."""
+        self.talk.keep(said)
+        self._hear([said])
+        self.note()
+        asyncio.get_running_loop().call_later(
+            KEPT, self.note
+        )  # others need not hear of it any more
+
+    def _hear(self, said: Iterable[Heard]) -> None:
+        for each in self.talk.hear(said):
+            if isinstance(each, wire.Nudged):
+                for listener in self._listeners:
+                    listener.nudge(self, each.seat)
+
+    def leave(self) -> None:
+        """Take note that the room is not needed any more."""
+        for listener in self._listeners:
+            listener.leave(self)
 
     # --- when nobody is here ----------------------------------------------------------------------
 
@@ -342,10 +420,10 @@ class Room:
 
     # --- on other workers -------------------------------------------------------------------------
 
-    def mine(self) -> Mine:
-        """This worker's entry about the table, for the other workers."""
+    def mine(self, others: bool) -> Mine:
+        """This worker's entry about the table, for the `others`, if there are any."""
         guests = self.presence.guests()
-        if self.audience.members and self.sharing and self.sharing.others:
+        if self.audience.members and others:
             guests = msgspec.structs.replace(guests, said=self.talk.recent)
         return Mine(self.id, guests, self.goes_on)
 
@@ -360,7 +438,7 @@ class Room:
         if elsewhere == self.presence.elsewhere:
             return
         self.presence.elsewhere = elsewhere
-        self.talk.hear(elsewhere.said)
+        self._hear(elsewhere.said)
         self.tell()
 
     def _tell_presence(self, greet: Member | None = None) -> None:
@@ -370,7 +448,7 @@ class Room:
         if wait > 0 and len(self.audience.members) >= CROWD:
             self.note()
             if greet:
-                self.audience.greet(greet, self.info(), self.clock)
+                self.audience.greet(greet, self.info(), self.clock.shown())
             if self._gathering is None:
                 loop = asyncio.get_running_loop()
                 self._gathering = loop.call_later(wait, self._tell_presence)
@@ -383,11 +461,11 @@ class Room:
 
     def info(self) -> wire.TableInfo:
         """What everybody may know about the table besides the game."""
-        return frames.info(self.state, self.presence, self.waiting, self.settings)
+        return info.table(self.state, self.presence, self.waiting, self.settings)
 
     def summary(self, token: str | None, since: int = 0) -> wire.Summary:
         """The table from afar, for the holder of this token; `since`: seconds."""
-        return frames.summary(self.state, self.info(), token, since)
+        return info.summary(self.state, self.info(), token, since)
 
     def close(self, code: int) -> None:
         """Close every connection, with this code."""

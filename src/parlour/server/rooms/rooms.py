@@ -45,8 +45,8 @@ class Rooms:
         self._thinkers = thinkers
         self._settings = settings
         self._sharing = sharing
-        self._listings = listings
         self._unseen = unseen
+        self._listeners = [each for each in (sharing, listings, unseen) if each]
         self._held: dict[str, _Held] = {}
 
     @contextlib.asynccontextmanager
@@ -80,14 +80,8 @@ class Rooms:
             del self._held[table]
             if held.pacer:
                 held.pacer.cancel()
-            if not _loaded(held.loading):
-                return
-            if self._sharing:
-                self._sharing.leave(held.loading.result())
-            if self._listings:
-                self._listings.leave(held.loading.result())
-            if self._unseen:
-                self._unseen.leave(held.loading.result())
+            if _loaded(held.loading):
+                held.loading.result().leave()
 
     async def summary(self, table: str, token: str | None) -> wire.Summary:
         """A table from afar, without entering its room (UnknownTableError, StorageError)."""
@@ -113,12 +107,17 @@ class Rooms:
             await personal.erase_records(self._store, table, person)
 
     async def _load(self, table: str) -> Room:
-        room = await Room.load(table, self._store, self._settings, self._thinkers)
+        room = await Room.load(
+            table,
+            self._store,
+            self._settings,
+            self._thinkers,
+            self._listeners,
+            alone=self._sharing is None,
+        )
         if self._sharing:
             await self._sharing.enter(room)
-        room.listings = self._listings
         if self._unseen:
-            room.unseen = self._unseen
             self._unseen.enter(room)
         return room
 

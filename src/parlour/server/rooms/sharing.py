@@ -12,18 +12,15 @@ import logging
 import time
 import traceback
 from collections.abc import Callable, Coroutine, Iterable
-from typing import TYPE_CHECKING
 
 from parlour.core.errors import ParlourError
 from parlour.server.cluster.bus import Bus, GoneError
 from parlour.server.cluster.peers import Mine, Peers
 from parlour.server.errors import StorageError
 from parlour.server.operating import logs
+from parlour.server.rooms.room import Listener, Room
 from parlour.server.storage.store import BATCH, Store
 from parlour.server.tasks import end
-
-if TYPE_CHECKING:
-    from parlour.server.rooms.room import Room
 
 BEATS = 4
 """How many times during a lease a worker says that it is alive."""
@@ -36,7 +33,7 @@ FOLLOWS = 6 * LOOK
 logger = logging.getLogger("parlour.server")
 
 
-class Sharing:
+class Sharing(Listener):
     """The rooms of this worker, which share their tables with other workers."""
 
     def __init__(self, store: Store, bus: Bus, peers: Peers) -> None:
@@ -90,34 +87,33 @@ class Sharing:
 
     # --- rooms ------------------------------------------------------------------------------------
 
-    async def enter(self, room: "Room") -> None:
+    async def enter(self, room: Room) -> None:
         """A room was loaded: from now on it is kept in step (StorageError)."""
         if not self._peers.alive:
             await self._beat()
         await self.look(room)
         self._rooms[room.id] = room
-        room.sharing = self
         self.hear(room.id, room.state.n + 1)  # what was written since it was read
         self.note(room)
 
-    async def look(self, room: "Room") -> None:
+    async def look(self, room: Room) -> None:
         """Read who is at a table, and for whom bots stand in, at this moment (StorageError)."""
         found = await self._peers.look([room.id])
         room.lead(False)
         room.note_elsewhere(found[room.id])
 
-    def leave(self, room: "Room") -> None:
+    def leave(self, room: Room) -> None:
         """A room is not needed any more."""
         if self._rooms.get(room.id) is room:
             del self._rooms[room.id]
             self._due.add(room.id)
             self._wake.set()
 
-    def note(self, room: "Room") -> None:
+    def note(self, room: Room) -> None:
         """Take note that people may have come or gone, or that bots may stand in for other
         people."""
         if self._rooms.get(room.id) is room:
-            self._tell_others(room.mine())
+            self._tell_others(room.mine(self.others))
 
     def _tell_others(self, mine: Mine) -> None:
         if mine != self._said.get(mine.table, Mine(mine.table)):
@@ -139,7 +135,7 @@ class Sharing:
                 self._reading.add(table)
                 self._start(self._read_on(room, n))
 
-    async def _read_on(self, room: "Room", n: int) -> None:
+    async def _read_on(self, room: Room, n: int) -> None:
         logs.table.set(room.id)
         try:
             await room.read_on(n)
@@ -153,10 +149,10 @@ class Sharing:
             self._reading.discard(room.id)
             self.hear(room.id, self._again.pop(room.id, -1))
 
-    def doubt(self, table: str, n: int) -> None:
+    def doubt(self, room: Room) -> None:
         """Check on an entry that was refused: it may be in the log all the same, if only the answer
         was lost."""
-        self._bus.tell(table, n)
+        self._bus.tell(room.id, room.state.n + 1)
         self._doubt.set()
 
     def _written(self, written: list[tuple[str, int]]) -> None:
@@ -264,7 +260,7 @@ class Sharing:
 
     def _mine(self, table: str) -> Mine:
         room = self._rooms.get(table)
-        return Mine(table) if room is None else room.mine()
+        return Mine(table) if room is None else room.mine(self.others)
 
     async def well(self) -> bool:
         """Whether this worker hears the others by the bus; False: the bus is gone, but their
@@ -299,7 +295,7 @@ class Sharing:
         else:
             await self._look_at_people(list(rooms.values()))
 
-    async def _look_at_people(self, rooms: list["Room"]) -> None:
+    async def _look_at_people(self, rooms: list[Room]) -> None:
         for at in range(0, len(rooms), BATCH):
             part = rooms[at : at + BATCH]
             heard = await self._peers.look([room.id for room in part])

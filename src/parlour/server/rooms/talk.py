@@ -4,12 +4,10 @@ None of them is in a log or a record. Other workers learn of them together with 
 (`sharing.py`), which may take a moment.
 """
 
-import asyncio
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterable
-from weakref import WeakMethod
+from collections.abc import Iterable
 
 from parlour.server import wire
 from parlour.server.cluster.peers import Heard
@@ -29,86 +27,74 @@ KEPT = 5.0
 HEARD = 100
 """How many ids of remarks are remembered, so that none is told twice."""
 
-Note = Callable[[], None]
-"""Is called when `Talk.recent` has changed."""
-
 
 class Talk:
     """The remarks at one table."""
 
-    def __init__(
-        self,
-        state: TableState,
-        audience: Audience,
-        nudged: Callable[[int], None],
-        free_text: bool = False,
-    ) -> None:
-        """`nudged` is called with the seat of a person who is nudged; `free_text`: whether the
-        operator allows it."""
-        self.recent: tuple[Heard, ...] = ()
-        """The remarks of the last few seconds at this worker."""
+    def __init__(self, state: TableState, audience: Audience, free_text: bool = False) -> None:
+        """`free_text`: whether the operator allows it."""
         self._state = state
         self._audience = audience
         self._free_text = free_text
+        self._recent: list[tuple[float, Heard]] = []
+        """What was said here lately, and when (monotonic seconds)."""
         self._heard: OrderedDict[str, None] = OrderedDict()
         self._buckets: dict[int, TokenBucket] = {}
         """By seat, whoever sits there: nobody may say more by leaving and coming again."""
-        self._nudged = WeakMethod(nudged)  # else neither would go before the other
         self._nudges: dict[int, float] = {}
         """By seat: when its person was last nudged, at any worker (monotonic seconds)."""
 
-    def say(self, member: Member, message: wire.Say, note: Note) -> None:
-        """Tell everybody a member's remark (NotSeatedError, TalkOffError, MutedError,
-        RateError)."""
-        seat = commands.say(self._state, member.seat, message)
-        self._tell(wire.Said(id=_new_id(), seat=seat, remark=message.remark), note)
+    @property
+    def recent(self) -> tuple[Heard, ...]:
+        """The remarks of the last few seconds at this worker."""
+        since = time.monotonic() - KEPT
+        self._recent = [(at, said) for at, said in self._recent if at > since]
+        return tuple(said for _, said in self._recent)
 
-    def write(self, member: Member, message: wire.Write, note: Note) -> None:
-        """Tell everybody a member's free text.
+    def say(self, member: Member, message: wire.Say) -> Heard:
+        """What a member says with a tap (NotSeatedError, TalkOffError, MutedError, RateError)."""
+        seat = commands.say(self._state, member.seat, message)
+        self._count(seat)
+        return wire.Said(id=_new_id(), seat=seat, remark=message.remark)
+
+    def write(self, member: Member, message: wire.Write) -> Heard:
+        """What a member says in their own words.
 
         Raises NotSeatedError, FreeTextOffError, MutedError, BadFreeTextError, RateError."""
         seat, text = commands.write(self._state, member.seat, message, self._free_text)
-        self._tell(wire.Wrote(id=_new_id(), seat=seat, text=text), note)
+        self._count(seat)
+        return wire.Wrote(id=_new_id(), seat=seat, text=text)
 
-    def nudge(self, by: int, seat: int, note: Note) -> None:
-        """Tell everybody that a seat nudges another (RateError)."""
+    def nudge(self, by: int, seat: int) -> Heard:
+        """One seat's nudge to another (RateError)."""
         if time.monotonic() < self._nudges.get(seat, -NUDGES) + NUDGES:
             raise RateError("expected fewer nudges in a short time")
-        self._say(wire.Nudged(id=_new_id(), seat=seat, by=by), note)
+        return wire.Nudged(id=_new_id(), seat=seat, by=by)
 
-    def hear(self, said: Iterable[Heard]) -> None:
-        """Tell everybody those of these remarks that are new."""
-        for each in said:
-            if each.id in self._heard:
-                continue
+    def keep(self, said: Heard) -> None:
+        """Keep a remark for a few seconds, in which other workers can learn of it."""
+        self._recent.append((time.monotonic(), said))
+
+    def hear(self, said: Iterable[Heard]) -> list[Heard]:
+        """Tell everybody those of these remarks that are new, and return them."""
+        new = [each for each in said if each.id not in self._heard]
+        for each in new:
             self._heard[each.id] = None
             if len(self._heard) > HEARD:
                 self._heard.popitem(last=False)
             self._audience.tell_all(frames.encode(each))
             if isinstance(each, wire.Nudged):
                 self._nudges[each.seat] = time.monotonic()
-                if nudged := self._nudged():
-                    nudged(each.seat)
+        return new
 
     def forget_all(self) -> None:
         """Drop the latest remarks, since somebody had their data erased: workers that have not
         heard of them yet need not."""
-        self.recent = ()
+        self._recent = []
 
-    def _tell(self, said: wire.Said | wire.Wrote, note: Note) -> None:
-        if not self._buckets.setdefault(said.seat, TokenBucket(RATE, BURST)).take():
+    def _count(self, seat: int) -> None:
+        if not self._buckets.setdefault(seat, TokenBucket(RATE, BURST)).take():
             raise RateError("expected fewer remarks in a short time")
-        self._say(said, note)
-
-    def _say(self, said: Heard, note: Note) -> None:
-        self.recent = (*self.recent, said)
-        asyncio.get_running_loop().call_later(KEPT, self._forget, said, note)
-        self.hear([said])
-        note()
-
-    def _forget(self, said: Heard, note: Note) -> None:
-        self.recent = tuple(each for each in self.recent if each is not said)
-        note()
 
 
 def _new_id() -> str:

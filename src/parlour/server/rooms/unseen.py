@@ -6,12 +6,10 @@ Every worker that has a table looks by itself; the database decides which of the
 
 import asyncio
 from collections.abc import Callable, Collection
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from parlour.server.rooms.room import Listener, Room
 from parlour.server.tables.turns import DAY
-
-if TYPE_CHECKING:
-    from parlour.server.rooms.room import Room
 
 WAIT = 5.0
 """Seconds that a player has to come, or come back, before they are told of their turn."""
@@ -37,7 +35,7 @@ class Turn(NamedTuple):
 class Looked:
     """What one table looked like last."""
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: Room) -> None:
         self.turn = turn_of(room)
         self.tokens = _tokens(room)
         self.done = True
@@ -51,7 +49,7 @@ class Looked:
         self.timer, self.done = None, True
 
 
-class Unseen:
+class Unseen(Listener):
     """Looks at all tables of this worker."""
 
     def __init__(
@@ -65,11 +63,11 @@ class Unseen:
         self._forget = forget
         self._tables: dict[Room, Looked] = {}
 
-    def enter(self, room: "Room") -> None:
+    def enter(self, room: Room) -> None:
         """Begin to look at a table that was loaded."""
         self._tables[room] = Looked(room)
 
-    def leave(self, room: "Room") -> None:
+    def leave(self, room: Room) -> None:
         """Stop looking at a table that is no longer in memory. If its turn has yet to be told, tell
         it now."""
         looked = self._tables.pop(room, None)
@@ -83,7 +81,7 @@ class Unseen:
             looked.rest()
         self._tables = {}
 
-    def note(self, room: "Room") -> None:
+    def note(self, room: Room) -> None:
         """Look at a table where something may have changed. Costs next to nothing."""
         looked = self._tables.get(room)
         if looked is None:
@@ -104,14 +102,14 @@ class Unseen:
             loop = asyncio.get_running_loop()
             looked.timer = loop.call_later(WAIT, self._due, room, looked)
 
-    def nudge(self, room: "Room", seat: int) -> None:
+    def nudge(self, room: Room, seat: int) -> None:
         """Tell the person on a seat again, after a nudge, if it is their turn and they do not see
         it."""
         looked = self._tables.get(room)
         if looked and looked.turn and looked.turn[0] == seat and not room.presence.looking(seat):
             self._due(room, looked, nudged=True)
 
-    def _due(self, room: "Room", looked: Looked, nudged: bool = False) -> None:
+    def _due(self, room: Room, looked: Looked, nudged: bool = False) -> None:
         looked.rest()
         if looked.turn is None:
             return
@@ -125,7 +123,7 @@ class Unseen:
         self._tell(Turn(room.id, token, n, state.game.name, others, seconds, nudged))
 
 
-def turn_of(room: "Room") -> tuple[int, int] | None:
+def turn_of(room: Room) -> tuple[int, int] | None:
     """The seat in turn, and the entry with which its turn began; None if no person is."""
     state = room.state
     seat = state.table.to_act if state.table and state.status == "playing" else None
@@ -134,5 +132,5 @@ def turn_of(room: "Room") -> tuple[int, int] | None:
     return seat, state.turns.since
 
 
-def _tokens(room: "Room") -> frozenset[str]:
+def _tokens(room: Room) -> frozenset[str]:
     return frozenset(seat.token for seat in room.state.seats if seat.token)

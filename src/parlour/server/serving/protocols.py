@@ -274,7 +274,7 @@ def _head(size: int) -> bytes:
 
 def _granted(doors: Doors, visitor: Visitor, data: bytes) -> bool:
     """Whether the client, who has just sent this data, may send so much; if not, it is cut off."""
-    visitor.heard = time.monotonic()
+    visitor.heard, visitor.pinged = time.monotonic(), False
     if doors.bytes.take(visitor.address, len(data)):
         return True
     doors.refusals.note("bytes")
