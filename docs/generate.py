@@ -20,7 +20,7 @@ from parlour.core.errors import ParlourError
 from parlour.games import registry
 from parlour.server import errors, wire
 from parlour.server.errors import status_of
-from parlour.server.settings import setting
+from parlour.server.settings import settings
 from parlour.server.tables import log
 from parlour.text import FALLBACK, LOCALES, Texts
 
@@ -206,7 +206,7 @@ def all_settings() -> str:
     """A table for each section, as `parlour serve --help` has them."""
     texts, lines = Texts("cli", FALLBACK), []
     section = None
-    for spec in setting.specs().values():
+    for spec in settings.specs().values():
         if spec.section != section:
             section = spec.section
             lines += ["", f"### {texts(f'cli-section-{section}')}", ""]
@@ -217,7 +217,7 @@ def all_settings() -> str:
             f"`{spec.name}`",
             f"`--{spec.option}`",
             f"`{default}`" if default else "",
-            setting.descriptions()[spec.name],
+            settings.descriptions()[spec.name],
             spec.expected,
         )
         lines.append(f"| {' | '.join(escaped(cell) for cell in row)} |")
@@ -230,7 +230,7 @@ def settings_texts() -> str:
         "# What each setting of the server is for. Generated from server/settings/settings.py.",
         "",
     ]
-    for name, about in setting.descriptions().items():
+    for name, about in settings.descriptions().items():
         lines.append(f"setting-{name.replace('_', '-')} = {about.replace('`', '')}")
     return "\n".join(lines) + "\n"
 

@@ -24,7 +24,7 @@ from parlour.cli import serve
 from parlour.cli.app import app
 from parlour.server import Settings
 from parlour.server.settings.configuration import gather
-from parlour.server.settings.setting import specs
+from parlour.server.settings.settings import specs
 from parlour.server.storage import migrations
 
 

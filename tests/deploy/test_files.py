@@ -15,7 +15,8 @@ import pytest
 import yaml
 
 from parlour.server.settings.configuration import FROM_FILE, USUAL
-from parlour.server.settings.setting import Spec, specs
+from parlour.server.settings.setting import Spec
+from parlour.server.settings.settings import specs
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

@@ -15,7 +15,8 @@ from parlour.core import bits
 from parlour.core.state import Row, State, field
 from parlour.javascript.kinds import FLOAT, Int, Kind, List, StateOf
 from parlour.javascript.module import function_text, state_text
-from parlour.javascript.program import Program, TranslationError
+from parlour.javascript.program import Program
+from parlour.javascript.scope import TranslationError
 
 RULES = Path(__file__).parents[2] / "web" / "src" / "rules"
 

@@ -9,8 +9,8 @@ import pytest
 
 from parlour.server.settings import configuration
 from parlour.server.settings.configuration import ConfigurationError, gather, mistaken
-from parlour.server.settings.setting import SettingError, UnknownSettingError, descriptions, specs
-from parlour.server.settings.settings import DAY, Settings
+from parlour.server.settings.setting import SettingError, UnknownSettingError
+from parlour.server.settings.settings import DAY, Settings, descriptions, specs
 
 
 @pytest.fixture(autouse=True)

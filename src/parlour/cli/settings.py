@@ -16,9 +16,8 @@ from parlour.server.settings.setting import (
     SettingError,
     Spec,
     UnknownSettingError,
-    specs,
 )
-from parlour.server.settings.settings import Settings
+from parlour.server.settings.settings import Settings, specs
 from parlour.text import Texts
 
 about = Texts("settings")

@@ -8,7 +8,7 @@ import sys
 
 from parlour.games import registry
 from parlour.javascript.module import write
-from parlour.javascript.program import TranslationError
+from parlour.javascript.scope import TranslationError
 
 if __name__ == "__main__":
     checked = "--checked" in sys.argv[1:]

@@ -4,7 +4,7 @@ import ast
 import math
 from itertools import pairwise
 from types import FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
@@ -30,12 +30,7 @@ from parlour.javascript.kinds import (
     name_of,
     of_struct,
 )
-
-if TYPE_CHECKING:
-    from parlour.javascript.functions import Translation
-
-Code = tuple[str, Kind]
-"""JavaScript, and the kind of its value."""
+from parlour.javascript.scope import Code, Scope
 
 MATH = {
     math.sqrt: "Math.sqrt",
@@ -80,7 +75,8 @@ def element_of(kind: Kind, at: Kind) -> Kind:
 class Calls:
     """Translates calls; `Expressions` translates the rest."""
 
-    of: "Translation"
+    of: Scope
+    """The function that the expression stands in."""
 
     def __call__(self, node: ast.expr) -> Code:
         """Translate an expression (UnsupportedError)."""

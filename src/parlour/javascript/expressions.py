@@ -4,9 +4,9 @@ import ast
 import math
 from collections.abc import Callable
 from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from parlour.javascript.calls import Code, element_of, text
+from parlour.javascript.calls import element_of, text
 from parlour.javascript.kinds import (
     BOOL,
     FLOAT,
@@ -31,9 +31,7 @@ from parlour.javascript.kinds import (
     of_value,
 )
 from parlour.javascript.operators import Operators, is_plain
-
-if TYPE_CHECKING:
-    from parlour.javascript.functions import Translation
+from parlour.javascript.scope import Code, Scope
 
 COMPARE = {ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "===", ast.NotEq: "!=="}
 WORDS = """
@@ -60,8 +58,8 @@ def number(value: Any) -> str:
 class Expressions(Operators):
     """Translates expressions. An expression that cannot be translated raises UnsupportedError."""
 
-    def __init__(self, translation: "Translation") -> None:
-        self.of = translation
+    def __init__(self, scope: Scope) -> None:
+        self.of = scope
         self.narrowed: dict[str, Kind] = {}
         """Narrower kinds that tests have shown, by the text of the expression."""
         self.inner = []
@@ -74,7 +72,7 @@ class Expressions(Operators):
         code, kind = method(node)
         if self.narrowed and isinstance(node, ast.Name | ast.Attribute):
             kind = self.narrowed.get(ast.unparse(node), kind)
-        if kind == NEVER and self.of.program.understood:
+        if kind == NEVER and self.of.understood:
             raise UnsupportedError(f"nothing is known of {ast.unparse(node)}")
         return code, kind
 

@@ -2,9 +2,9 @@
 
 import ast
 from types import FunctionType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from parlour.javascript.calls import Code, element_of
+from parlour.javascript.calls import element_of
 from parlour.javascript.expressions import Expressions, name_in_js
 from parlour.javascript.kinds import (
     BOOL,
@@ -23,15 +23,13 @@ from parlour.javascript.kinds import (
     UnsupportedError,
 )
 from parlour.javascript.operators import is_plain
-
-if TYPE_CHECKING:
-    from parlour.javascript.program import Own, Program
+from parlour.javascript.scope import Code, Own, Whole
 
 
 class Translation:
     """The translation of one function, using the kinds known so far."""
 
-    def __init__(self, program: "Program", own: "Own") -> None:
+    def __init__(self, program: Whole, own: Own) -> None:
         self.program = program
         self.own = own
         self.checked = program.checked
@@ -48,6 +46,11 @@ class Translation:
         """How many loops there are around this place."""
         self.results: dict[Own, int] = {}
         """For each function it calls, how much is known of that function's result."""
+
+    @property
+    def understood(self) -> bool:
+        """Whether every kind has been worked out."""
+        return self.program.understood
 
     # --- what names mean --------------------------------------------------------------------------
 

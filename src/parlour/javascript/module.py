@@ -31,7 +31,8 @@ from parlour.javascript.kinds import (
     of_options,
     of_struct,
 )
-from parlour.javascript.program import Own, Program, TranslationError
+from parlour.javascript.program import Program
+from parlour.javascript.scope import Own, TranslationError
 
 ARRAYS = (
     ("Int8Array", 1, -(1 << 7), (1 << 7) - 1),

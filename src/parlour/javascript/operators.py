@@ -3,8 +3,9 @@
 import ast
 from typing import TypeGuard
 
-from parlour.javascript.calls import Calls, Code
+from parlour.javascript.calls import Calls
 from parlour.javascript.kinds import FLOAT, NEVER, SAFE, Int, Kind, UnsupportedError, name_of
+from parlour.javascript.scope import Code
 
 BITS = {
     ast.BitAnd: ("&", "and", "both"),

@@ -7,7 +7,6 @@ import inspect
 import textwrap
 import typing
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from types import FunctionType
 from typing import Any
 
@@ -16,7 +15,7 @@ import numpy as np
 from parlour.core import bits
 from parlour.core.rule import Binding, checked
 from parlour.javascript import native
-from parlour.javascript.calls import Code, text
+from parlour.javascript.calls import text
 from parlour.javascript.expressions import name_in_js, number
 from parlour.javascript.functions import Translation
 from parlour.javascript.kinds import (
@@ -24,102 +23,11 @@ from parlour.javascript.kinds import (
     NONE,
     Function,
     Kind,
-    List,
     UnsupportedError,
-    join,
     of_hint,
     of_value,
-    wider,
 )
-
-ROUNDS = 12
-"""Rounds in which kinds and ranges are worked out; a range that still grows is then unknown."""
-
-
-class TranslationError(Exception):
-    """A rule that cannot be translated: where, and why."""
-
-
-@dataclass(eq=False)
-class Own:
-    """The facts known so far about one function."""
-
-    function: FunctionType
-    node: ast.FunctionDef
-    file: str
-    first_line: int
-    js: str
-    """Its name in JavaScript; with `py.` if it is a native twin."""
-    parameters: list[str]
-    defaults: dict[str, Any]
-    hints: dict[str, Any]
-    assigned: dict[str, int]
-    """How often each variable is assigned."""
-    variables: dict[str, Kind] = field(default_factory=dict)
-    result: Kind = NEVER
-    native: bool = False
-    rounds: int = 0
-    kinds_known: int = 0
-    """How many times its variables' kinds have changed."""
-    results_known: int = 0
-    """How many times the kind of its result, or of the lists passed to it, has changed."""
-    based_on: tuple[int, "dict[Own, int]"] | None = None
-    """The counts that its last translation was based on: its own `kinds_known`, and `results_known`
-    of each function it calls."""
-    hoisted: list[str] | None = None
-    stored: dict[int, set[str]] = field(default_factory=dict)
-    """The names that each list of statements stores to, by the list's id, kept for the next
-    round."""
-
-    @property
-    def name(self) -> str:
-        """Its name in Python."""
-        return self.function.__name__
-
-    def annotated(self, name: str) -> Kind | None:
-        """The kind that a parameter is declared with, if any."""
-        try:
-            return of_hint(self.hints[name])
-        except (KeyError, UnsupportedError):
-            return None
-
-    def know(self, name: str, kind: Kind) -> None:
-        """Note that a variable can be of this kind."""
-        old = self.variables.get(name, NEVER)
-        new = self._wider(old, join(old, kind))
-        if new != old:
-            self.variables[name] = new
-            self.kinds_known += 1
-            if name in self.parameters and isinstance(new, List):
-                self.results_known += 1
-
-    def returns(self, kind: Kind) -> None:
-        """Note that the function can return this kind."""
-        new = self._wider(self.result, join(self.result, kind))
-        if new != self.result:
-            self.result = new
-            self.results_known += 1
-
-    @property
-    def stale(self) -> bool:
-        """Whether more is known than at its last translation."""
-        if self.native:
-            return False
-        if self.based_on is None:
-            return True
-        kinds, results = self.based_on
-        return kinds != self.kinds_known or any(
-            callee.results_known != known for callee, known in results.items()
-        )
-
-    def _wider(self, old: Kind, new: Kind) -> Kind:
-        """Join two kinds; a range that keeps growing becomes unknown."""
-        return wider(old, new) if self.rounds > ROUNDS else new
-
-    def located(self, error: UnsupportedError, node: ast.AST) -> TranslationError:
-        """Add its place to an error."""
-        line = self.first_line + getattr(node, "lineno", 1) - 1
-        return TranslationError(f"{self.file}:{line}: in {self.name}: {error}")
+from parlour.javascript.scope import Code, Own
 
 
 class Program:

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from parlour.core.errors import ParlourError
-from parlour.server.settings.setting import Spec, UnknownSettingError, similar, specs
-from parlour.server.settings.settings import Settings
+from parlour.server.settings.setting import Spec, UnknownSettingError
+from parlour.server.settings.settings import Settings, similar, specs
 
 PREFIX = "PARLOUR_"
 CONFIG = PREFIX + "CONFIG"
@@ -90,7 +90,7 @@ def _file(file: Path) -> dict[str, Any]:
         raise ConfigurationError(file, str(error)) from None
     for name in written:
         if name not in specs():
-            raise UnknownSettingError(name, str(file))
+            raise UnknownSettingError(name, str(file), similar(name))
     return written
 
 

@@ -1,17 +1,12 @@
 """What one setting is: its type, its range, and how it is written in text and in TOML."""
 
-import ast
-import difflib
-import inspect
 import math
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import MISSING, dataclass, fields
-from functools import cache
-from itertools import pairwise
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from types import NoneType
-from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, get_args, get_origin
 
 from parlour.core.errors import ParlourError
 
@@ -97,9 +92,9 @@ class UnknownSettingError(ParlourError):
 
     code = "unknown-setting"
 
-    def __init__(self, name: str, place: str) -> None:
-        self.name, self.place = name, place
-        self.similar = similar(name)
+    def __init__(self, name: str, place: str, similar: str | None) -> None:
+        """`similar`: the setting that was probably meant."""
+        self.name, self.place, self.similar = name, place, similar
         hint = f" (similar: {self.similar})" if self.similar else ""
         super().__init__(f"{place}: there is no setting {name!r:.60}{hint}")
 
@@ -242,36 +237,8 @@ def seconds(text: str) -> float:
     return float(number) * size
 
 
-@cache
-def specs() -> Mapping[str, Spec]:
-    """All settings by name, in the order of `Settings`."""
-    from parlour.server.settings.settings import SECTIONS, Settings
-
-    hints = get_type_hints(Settings, include_extras=True)
-    found, section = {}, ""
-    for field in fields(Settings):
-        section = SECTIONS.get(field.name, section)
-        assert field.default is not MISSING
-        found[field.name] = _spec(field.name, hints[field.name], field.default, section)
-    return found
-
-
-@cache
-def descriptions() -> Mapping[str, str]:
-    """What each setting is for: the docstring below its field."""
-    from parlour.server.settings import settings
-
-    source = inspect.getsource(settings.Settings)
-    (made,) = ast.parse(source).body
-    assert isinstance(made, ast.ClassDef)
-    found = {}
-    for field, text in pairwise(made.body):
-        if isinstance(field, ast.AnnAssign) and isinstance(text, ast.Expr):
-            found[ast.unparse(field.target)] = " ".join(ast.literal_eval(text.value).split())
-    return found
-
-
-def _spec(name: str, hint: Any, default: Any, section: str) -> Spec:
+def spec_of(name: str, hint: Any, default: Any, section: str) -> Spec:
+    """The setting that a field with this type and default is, in a section."""
     marks: dict[type, Any] = {}
     if get_origin(hint) is Annotated:
         hint, *more = get_args(hint)
@@ -298,9 +265,3 @@ def _spec(name: str, hint: Any, default: Any, section: str) -> Spec:
         secret=Secret in marks,
         option=(marks[Named].option if Named in marks else name).replace("_", "-"),
     )
-
-
-def similar(name: str) -> str | None:
-    """The setting that was probably meant."""
-    close = difflib.get_close_matches(name.lower().replace("-", "_"), specs(), n=1, cutoff=0.75)
-    return close[0] if close else None

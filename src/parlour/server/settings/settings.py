@@ -4,14 +4,20 @@ Options of the command line, variables, keys in a file and the list in `docs/hos
 from these fields, their types and the docstrings below them (`setting.py`, `configuration.py`).
 """
 
+import ast
 import base64
+import difflib
+import inspect
 import ipaddress
 import os
 import re
 import sys
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import MISSING, dataclass, field, fields
+from functools import cache
+from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_type_hints
 
 from parlour.server.errors import StorageError
 from parlour.server.settings.setting import (
@@ -20,9 +26,10 @@ from parlour.server.settings.setting import (
     Range,
     Secret,
     SettingError,
+    Spec,
     Time,
     Unset,
-    specs,
+    spec_of,
 )
 
 DAY = 86_400.0
@@ -354,3 +361,33 @@ class Settings:
     def database_file(self) -> Path:
         """SQLite's file."""
         return (self.data or default_data()) / "parlour.db"
+
+
+@cache
+def specs() -> Mapping[str, Spec]:
+    """All settings by name, in the order of `Settings`."""
+    hints = get_type_hints(Settings, include_extras=True)
+    found, section = {}, ""
+    for each in fields(Settings):
+        section = SECTIONS.get(each.name, section)
+        assert each.default is not MISSING
+        found[each.name] = spec_of(each.name, hints[each.name], each.default, section)
+    return found
+
+
+@cache
+def descriptions() -> Mapping[str, str]:
+    """What each setting is for: the docstring below its field."""
+    (made,) = ast.parse(inspect.getsource(Settings)).body
+    assert isinstance(made, ast.ClassDef)
+    found = {}
+    for named, text in pairwise(made.body):
+        if isinstance(named, ast.AnnAssign) and isinstance(text, ast.Expr):
+            found[ast.unparse(named.target)] = " ".join(ast.literal_eval(text.value).split())
+    return found
+
+
+def similar(name: str) -> str | None:
+    """The setting that was probably meant."""
+    close = difflib.get_close_matches(name.lower().replace("-", "_"), specs(), n=1, cutoff=0.75)
+    return close[0] if close else None
