@@ -130,7 +130,9 @@ test-sizes: page browser  ## every position of the games in windows of every siz
 test-browsers: page browsers  ## the page in Firefox and in WebKit
 	@$(BIN)/pytest -m browsers tests/browser/test_browsers.py
 
-DRILL := cd tests/server && PYTHONPATH=.:../contract ../../$(BIN)/python
+DRILL := cd tests/server/drills && PYTHONPATH=..:../../contract ../../../$(BIN)/python
+
+MEASURE := PYTHONPATH=tests/server $(BIN)/python tests/server/measures
 
 # What each of them does, and what it found: docs/reliability.md.
 .PHONY: drills
@@ -162,11 +164,11 @@ drill-http: page  ## Schemathesis asks for everything over HTTP (EXAMPLES=500)
 
 .PHONY: drill-order
 drill-order: page  ## people come, play, leave and come back in any order that Hypothesis thinks of
-	@$(BIN)/pytest -n 0 -q -m long tests/server/test_any_order.py
+	@$(BIN)/pytest -n 0 -q -m long tests/server/drills/test_any_order.py
 
 .PHONY: drill-doors
 drill-doors: page  ## how people fare while somebody attacks the server; leave the machine alone (SECONDS=15)
-	@$(DRILL) measure_doors.py --seconds $(or $(SECONDS),15)
+	@$(MEASURE)/measure_doors.py --seconds $(or $(SECONDS),15)
 
 .PHONY: upgrade
 upgrade: page  ## run an old server out of the history, stop it in the middle of games, and play on with this one
@@ -227,11 +229,11 @@ bench: $(VENV)/.bench  ## measure random play and search beside their peers
 
 .PHONY: load
 load: page  ## how many tables a server carries (ARGS="--tables 1000 --every 2"; ARGS=--help)
-	@$(BIN)/python tests/server/load.py $(ARGS)
+	@$(MEASURE)/load.py $(ARGS)
 
 .PHONY: compare-servers
 compare-servers: page  ## measure the server beside one of boardgame.io (ARGS="--tables 500"; ARGS=--help)
-	@$(BIN)/python tests/server/compare_servers.py $(ARGS)
+	@$(MEASURE)/compare_servers.py $(ARGS)
 
 .PHONY: npm
 npm: page  ## pack the rules for JavaScript as build/npm/parlour-rules-*.tgz

@@ -17,7 +17,7 @@ from parlour.core.record import Deal, Deck, Ended, Left, Pick, Undo
 from parlour.server.rooms import messages
 from parlour.server.tables import log
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 pytestmark = pytest.mark.anyio
 

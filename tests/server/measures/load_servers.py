@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from backing import a_postgresql, a_redis
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 TICK = os.sysconf("SC_CLK_TCK")
 
 # Limits for an address do not apply: this machine counts as a proxy.

@@ -24,7 +24,7 @@ from parlour.server.serving.running import AddressError
 from parlour.server.storage.sqlite_file import BUSY_TIMEOUT
 
 pytestmark = pytest.mark.anyio
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 HERE = "127.0.0.1:0"
 
 

@@ -1,4 +1,4 @@
-"""The alternatives for the bus, side by side: `.venv/bin/python tests/server/measure_bus.py`.
+"""The alternatives for the bus, side by side: `.venv/bin/python tests/server/measures/measure_bus.py`.
 
 Two processes append entries to one PostgreSQL database, durably, in batches as the server's store
 does, and tell each other after each commit. Measured is the time from the commit to the moment that

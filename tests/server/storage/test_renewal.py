@@ -110,7 +110,7 @@ async def test_a_game_that_begins_anew_after_a_restore_has_other_cards(tmp_path:
 
 
 async def test_a_copy_of_an_older_version_goes_on(tmp_path: Path) -> None:
-    data, old = tmp_path / "data", Path(__file__).parents[1] / "old" / "parlour.db"
+    data, old = tmp_path / "data", Path(__file__).parents[2] / "old" / "parlour.db"
     restore(old, data / "parlour.db")
     async with opened(Settings(data=data)) as store:
         tables = json.loads((old.parent / "facts.json").read_text(encoding="utf-8"))

@@ -1,5 +1,5 @@
 """What all wait for while a long log is read, shortened and cleaned of a person. Not a test:
-`python tests/server/measure_long_logs.py 30000 200000`, the entries that two logs have.
+`python tests/server/measures/measure_long_logs.py 30000 200000`, the entries that two logs have.
 
 Nobody's move is answered while a step of the event loop runs, or while the database is locked; so
 both are measured: the steps in processor time, and somebody else's entries at another table, one
