@@ -19,7 +19,7 @@ export PARLOUR_CHROMIUM := $(CHROMIUM)
 
 .PHONY: help
 help:  ## this list
-	@sed -n 's/^\([a-z-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do printf '  make %-22s %s\n' "$$name" "$$what"; done
+	@sed -n 's/^\([a-z%-]*\):[^#]*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do printf '  make %-22s %s\n' "$$name" "$$what"; done
 
 # --- play ---------------------------------------------------------------------------------------
 
@@ -128,11 +128,10 @@ test-sizes: page browser  ## every position of the games in windows of every siz
 
 .PHONY: test-browsers
 test-browsers: page browsers  ## the page in Firefox and in WebKit
-	@$(BIN)/pytest -m browsers tests/browser/test_browsers.py
+	@$(BIN)/pytest -m browsers tests/browser/sizes/test_browsers.py
 
-DRILL := cd tests/server/drills && PYTHONPATH=..:../../contract ../../../$(BIN)/python
-
-MEASURE := PYTHONPATH=tests/server $(BIN)/python tests/server/measures
+# What is in the folders of the tests and is no test.
+TOOL := PYTHONPATH=tests $(BIN)/python -m
 
 # What each of them does, and what it found: docs/reliability.md.
 .PHONY: drills
@@ -140,27 +139,27 @@ drills: drill-kills drill-workers drill-cuts drill-secrets drill-frames drill-ht
 
 .PHONY: drill-kills
 drill-kills: page  ## kill a server with an SQLite file in the middle of games, and count every action (KILLS=1000)
-	@$(DRILL) kills.py kills $(or $(KILLS),1000)
+	@$(TOOL) server.drills.kills kills $(or $(KILLS),1000)
 
 .PHONY: drill-workers
 drill-workers: page servers  ## the same with two workers, PostgreSQL and Redis (KILLS=1000)
-	@$(DRILL) kills.py workers $(or $(KILLS),1000)
+	@$(TOOL) server.drills.kills workers $(or $(KILLS),1000)
 
 .PHONY: drill-cuts
 drill-cuts: page servers  ## crash PostgreSQL and Redis, or cut them off, in the middle of games (CUTS=200)
-	@$(DRILL) kills.py cuts $(or $(CUTS),200)
+	@$(TOOL) server.drills.kills cuts $(or $(CUTS),200)
 
 .PHONY: drill-secrets
 drill-secrets: page  ## compare what tables tell that differ only in what is hidden (PAIRS=100000)
-	@$(DRILL) pairs.py $(or $(PAIRS),100000)
+	@$(TOOL) server.drills.pairs $(or $(PAIRS),100000)
 
 .PHONY: drill-frames
 drill-frames: page  ## malformed frames through real sockets (FRAMES=1000000)
-	@$(DRILL) malformed.py $(or $(FRAMES),1000000)
+	@$(TOOL) server.drills.malformed $(or $(FRAMES),1000000)
 
 .PHONY: drill-http
 drill-http: page  ## Schemathesis asks for everything over HTTP (EXAMPLES=500)
-	@$(DRILL) fuzz_http.py $(or $(EXAMPLES),500)
+	@$(TOOL) server.drills.fuzz_http $(or $(EXAMPLES),500)
 
 .PHONY: drill-order
 drill-order: page  ## people come, play, leave and come back in any order that Hypothesis thinks of
@@ -168,7 +167,7 @@ drill-order: page  ## people come, play, leave and come back in any order that H
 
 .PHONY: drill-doors
 drill-doors: page  ## how people fare while somebody attacks the server; leave the machine alone (SECONDS=15)
-	@$(MEASURE)/measure_doors.py --seconds $(or $(SECONDS),15)
+	@$(TOOL) server.measures.doors --seconds $(or $(SECONDS),15)
 
 .PHONY: upgrade
 upgrade: page  ## run an old server out of the history, stop it in the middle of games, and play on with this one
@@ -176,11 +175,11 @@ upgrade: page  ## run an old server out of the history, stop it in the middle of
 
 .PHONY: test-rules
 test-rules: page  ## a million steps of each game in Python and in JavaScript, compared (STEPS=...)
-	@$(BIN)/python tests/javascript/compare.py $(STEPS)
+	@$(TOOL) javascript.compare $(STEPS)
 
 .PHONY: contact-sheets
 contact-sheets: page browser  ## pictures of the games' positions in windows of every size (ONLY=mojo-8)
-	@$(BIN)/python tests/browser/contact_sheets.py $(ONLY)
+	@$(TOOL) browser.sizes.contact_sheets $(ONLY)
 
 # --- check --------------------------------------------------------------------------------------
 
@@ -212,8 +211,8 @@ generate: page  ## write anew what is made from other files: the page's types, d
 
 .PHONY: pictures
 pictures: page browser  ## take the pictures of the documentation and of links anew
-	@$(BIN)/python tests/browser/pictures.py
-	@$(BIN)/python tests/browser/previews.py
+	@$(TOOL) browser.sizes.pictures
+	@$(TOOL) browser.sizes.previews
 
 .PHONY: format
 format: page  ## put the sources into their standard form
@@ -229,11 +228,17 @@ bench: $(VENV)/.bench  ## measure random play and search beside their peers
 
 .PHONY: load
 load: page  ## how many tables a server carries (ARGS="--tables 1000 --every 2"; ARGS=--help)
-	@$(MEASURE)/load.py $(ARGS)
+	@$(TOOL) server.measures.load $(ARGS)
 
 .PHONY: compare-servers
 compare-servers: page  ## measure the server beside one of boardgame.io (ARGS="--tables 500"; ARGS=--help)
-	@$(MEASURE)/compare_servers.py $(ARGS)
+	@$(TOOL) server.measures.compare_servers $(ARGS)
+
+measure-%: page  ## measure one thing more: bus, doors, latency, long_logs, workers (ARGS=...)
+	@$(TOOL) server.measures.$* $(ARGS)
+
+measure-local: page browser  ## how fast whole games are in a browser alone (ARGS="--slow 4 mojo")
+	@$(TOOL) browser.offline.speed $(ARGS)
 
 .PHONY: npm
 npm: page  ## pack the rules for JavaScript as build/npm/parlour-rules-*.tgz

@@ -147,9 +147,11 @@ def test_the_wings_of_the_server_stand_on_each_other():
             assert there & wings <= others | {wing}, path
 
 
-def test_no_level_of_the_server_is_crowded():
-    levels = [SOURCE / "server", *(SOURCE / "server" / wing for wing in WINGS)]
-    crowded = {str(level): len([*level.glob("*.py")]) for level in levels}
+def test_no_level_is_crowded():
+    trees = (SOURCE / "server", ROOT / "tests", WEB)
+    levels = [level for tree in trees for level in (tree, *tree.rglob("*/"))]
+    ours = [level for level in levels if not {"static", "__pycache__"} & set(level.parts)]
+    crowded = {str(level): len([*level.glob("*.*")]) for level in ours}
     assert {level: files for level, files in crowded.items() if files > MOST_FILES} == {}
 
 
@@ -186,12 +188,6 @@ def test_no_wing_of_the_page_imports_a_later_one():
             wrong.append(f"{path.relative_to(WEB)} -> {imported.relative_to(WEB)}")
     assert wrong == []
     assert seen == set(PAGE)
-
-
-def test_no_level_of_the_page_is_crowded():
-    folders = [WEB, *(each for each in WEB.rglob("*") if each.is_dir())]
-    crowded = {str(each.relative_to(WEB)): len([*each.glob("*.*")]) for each in folders}
-    assert {each: files for each, files in crowded.items() if files > MOST_FILES} == {}
 
 
 def test_the_arena_does_without_its_bench():

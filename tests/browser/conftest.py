@@ -2,8 +2,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from players import Player, Server, chromium, house
 from playwright.sync_api import Browser
+
+from browser.players import Player, Server, chromium, house
 
 
 @pytest.fixture(scope="module")

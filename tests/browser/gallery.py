@@ -15,13 +15,13 @@ from pathlib import Path
 import msgspec
 import uvicorn
 from fastapi import FastAPI, WebSocket
-from positions import Position
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocketDisconnect
-from states import open_tables, summary, transfer
 
+from browser.positions import Position
+from browser.states import open_tables, summary, transfer
 from parlour.server import wire
 from parlour.server.serving.app import create_app
 from parlour.server.settings.settings import Settings

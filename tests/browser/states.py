@@ -10,10 +10,19 @@ from dataclasses import dataclass, replace
 from itertools import cycle
 from typing import Any
 
-import positions
 from msgspec import structs
-from positions import LONGEST, PAGES, SETTINGS, Position, Setting, pressing, table_info, welcome
 
+from browser import positions
+from browser.positions import (
+    LONGEST,
+    PAGES,
+    SETTINGS,
+    Position,
+    Setting,
+    pressing,
+    table_info,
+    welcome,
+)
 from parlour.server import wire
 
 REMARKS: tuple[wire.Remark, ...] = ("take_your_time", "laugh", "well_played", "heart")

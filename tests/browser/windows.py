@@ -21,9 +21,10 @@ from pathlib import Path
 from typing import Any, Literal, Protocol
 
 import httpx
-from players import PATIENCE, WORKERLESS
 from playwright.sync_api import Browser
 from websockets.sync.client import ClientConnection, connect
+
+from browser.players import PATIENCE, WORKERLESS
 
 
 class Window(Protocol):

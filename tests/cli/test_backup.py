@@ -11,8 +11,8 @@ import urllib.error
 import urllib.request
 
 import pytest
-from served import started
 
+from cli.served import started
 from parlour.server.storage.backup import backup
 from parlour.server.storage.store import Store
 

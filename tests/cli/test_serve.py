@@ -17,15 +17,15 @@ import urllib.request
 import webbrowser
 
 import pytest
-from house import opened
-from served import started
 
+from cli.served import started
 from parlour.cli import serve
 from parlour.cli.app import app
 from parlour.server import Settings
 from parlour.server.settings.configuration import gather
 from parlour.server.settings.settings import specs
 from parlour.server.storage import migrations
+from server.house import opened
 
 
 def test_serve_says_where_it_is_once_it_answers(tmp_path):

@@ -3,7 +3,8 @@
 import json
 
 import pytest
-from finished import finished
+
+from server.finished import finished
 
 A, B = "a1" * 32, "b2" * 32
 

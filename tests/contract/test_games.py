@@ -10,9 +10,9 @@ from typing import Any
 import msgspec
 import numpy as np
 import pytest
-from cases import actors, every_case, every_game, positions, step, table_of
 
 import parlour
+from contract.cases import actors, every_case, every_game, positions, step, table_of
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.compiling import Compiler
 from parlour.core.errors import (

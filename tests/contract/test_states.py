@@ -5,8 +5,8 @@ from random import Random
 from typing import Any, get_type_hints
 
 import pytest
-from cases import every_case, every_game, positions, table_of
 
+from contract.cases import every_case, every_game, positions, table_of
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.state import (
     EVERYBODY,

@@ -8,8 +8,9 @@ from typing import Any
 import httpx
 import pytest
 import websockets
-from house import House, Player, running
-from proxies import FILES, Place, proxy
+
+from deploy.proxies import FILES, Place, proxy
+from server.house import House, Player, running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 

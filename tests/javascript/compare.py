@@ -9,8 +9,7 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from walks import difference, walks
-
+from javascript.walks import difference, walks
 from parlour.games import registry
 
 RULES = Path(__file__).parents[2] / "web" / "src" / "rules"

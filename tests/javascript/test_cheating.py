@@ -7,15 +7,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import cheating
 import pytest
-from cheating import AGAIN, GIVEN, Game
-from fair_by_hand import complaints, seal_of
-from walks import in_node
 
+from javascript.walks import in_node
 from parlour.server.tables import proof
 from parlour.server.tables.fairness import pledge
 from parlour.server.tables.proof import Verdict
+from server import cheating
+from server.cheating import AGAIN, GIVEN, Game
+from server.fair_by_hand import complaints, seal_of
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "web" / "src" / "rules"

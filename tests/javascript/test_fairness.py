@@ -9,9 +9,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from finished import begun, finished, play_on
-from walks import in_node
 
+from javascript.walks import in_node
 from parlour.core.errors import ParlourError
 from parlour.games import registry
 from parlour.server.tables import log, proof, steps
@@ -20,6 +19,7 @@ from parlour.server.tables.folding import folded
 from parlour.server.tables.log import StoredTable
 from parlour.server.tables.revealed import reveal
 from parlour.server.tables.steps import written
+from server.finished import begun, finished, play_on
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "web" / "src" / "rules"

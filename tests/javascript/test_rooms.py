@@ -7,9 +7,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from roomless import info_of
-from walks import in_node
 
+from javascript.walks import in_node
 from parlour.core.errors import ParlourError
 from parlour.games import registry
 from parlour.server import wire
@@ -19,6 +18,7 @@ from parlour.server.tables import commands, log
 from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.log import StoredTable
 from parlour.server.tables.state import TableState
+from server.roomless import info_of
 
 HERE = Path(__file__).parent
 RULES = HERE.parents[1] / "web" / "src" / "rules"

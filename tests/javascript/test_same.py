@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from walks import difference, in_node, walks
 
 import parlour
+from javascript.walks import difference, in_node, walks
 from parlour.bots import knowhow
 from parlour.bots.search.bot import SearchBot
 from parlour.bots.search.budget import Budget

@@ -22,8 +22,7 @@ LONGEST = 100
 
 
 async def main(folder: Path) -> None:
-    from make import compact
-
+    from old.make import compact
     from parlour.core.record import most_undone
     from parlour.server.settings.settings import Settings
     from parlour.server.storage.store import Store

@@ -8,7 +8,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from house import Player, opened, running
 
 import parlour
 from parlour.core.record import Record
@@ -17,6 +16,7 @@ from parlour.server.tables import proof
 from parlour.server.tables.fairness import token_hash
 from parlour.server.tables.folding import folded
 from parlour.server.wire import PROTOCOL
+from server.house import Player, opened, running
 
 HERE = Path(__file__).parent
 DATABASE = HERE / "later.db"

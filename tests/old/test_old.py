@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import opened, running
 
 import parlour
 from parlour.core.record import Record
@@ -14,6 +13,7 @@ from parlour.server.settings.settings import Settings
 from parlour.server.tables.fairness import token_hash
 from parlour.server.tables.folding import folded
 from parlour.server.tables.folds import REMEMBERED
+from server.house import opened, running
 
 HERE = Path(__file__).parent
 DATABASE = HERE / "parlour.db"

@@ -23,12 +23,12 @@ from typing import Any
 import httpx
 import pytest
 import websockets
-from house import House, Player, running
 
 import parlour
 from parlour.core.record import Action, Record
 from parlour.server.tables import proof
 from parlour.server.wire import CLOSE_STOPPING
+from server.house import House, Player, running
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 

@@ -10,10 +10,6 @@ from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Any
 
-from fair_by_hand import seal_of
-from finished import play_on
-from roomless import info_of
-
 from parlour.games import registry
 from parlour.server.rooms import frames
 from parlour.server.rooms.audience import Audience
@@ -24,6 +20,9 @@ from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.log import StoredTable
 from parlour.server.tables.revealed import reveal
 from parlour.server.tables.state import Change, TableState
+from server.fair_by_hand import seal_of
+from server.finished import play_on
+from server.roomless import info_of
 
 GIVEN = {0: "a1" * 32, 2: "b2" * 32, 3: "c3" * 32}
 """What the browsers make at random."""

@@ -1,8 +1,9 @@
 from collections.abc import AsyncIterator, Iterator
 
 import pytest
-from backing import PostgreSQL, Redis, a_postgresql, a_redis
-from house import House, running
+
+from server.backing import PostgreSQL, Redis, a_postgresql, a_redis
+from server.house import House, running
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,8 @@ from typing import Any
 
 import httpx
 import websockets
-from house import PATIENCE, Player
+
+from server.house import PATIENCE, Player
 
 SERVE = """
 import os, signal, sys

@@ -1,4 +1,5 @@
-"""Thinkers that behave badly, by name: `stubs:hang`. They run in the processes of the pool."""
+"""Thinkers that behave badly, by name: `server.stubs:hang`. They run in the pool's
+processes."""
 
 import hashlib
 import os

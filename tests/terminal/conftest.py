@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from driver import Driver, fast
 
 from parlour.cli.play import here
+from terminal.driver import Driver, fast
 
 
 @pytest.fixture(scope="module")

@@ -3,13 +3,13 @@
 import asyncio
 
 import pytest
-from sitting import ANN, BOT, NOBODY, sitting
 
 import parlour
 from parlour.server import wire
 from parlour.terminal.keyboard import command_in
 from parlour.terminal.plain import ask
 from parlour.terminal.words import Words
+from terminal.sitting import ANN, BOT, NOBODY, sitting
 
 FULL, FREE = (ANN, BOT), (ANN, NOBODY)
 

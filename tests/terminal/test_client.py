@@ -5,13 +5,13 @@ import socket
 from contextlib import aclosing
 
 import pytest
-from driver import fast
 
 from parlour.cli.play import here
 from parlour.server import wire
 from parlour.terminal import address
 from parlour.terminal.address import Link
 from parlour.terminal.client import Client, Gone, Lost
+from terminal.driver import fast
 
 PATIENCE = 60
 

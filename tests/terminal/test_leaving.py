@@ -3,9 +3,9 @@
 import asyncio
 
 import pytest
-from sitting import ANN, BOT, sitting
 
 from parlour.text import locales
+from terminal.sitting import ANN, BOT, sitting
 
 BO = ANN | {"name": "Bo", "host": False}
 PARTED = BOT | {"left": "Bo"}

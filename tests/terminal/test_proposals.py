@@ -4,10 +4,10 @@ import asyncio
 
 import msgspec
 import pytest
-from sitting import ANN, BOT, sitting
 
 from parlour.server import wire
 from parlour.text import locales
+from terminal.sitting import ANN, BOT, sitting
 
 BO = ANN | {"name": "Bo", "host": False}
 

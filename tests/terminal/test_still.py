@@ -3,10 +3,10 @@
 import asyncio
 
 import pytest
-from sitting import ANN, sitting
 
 from parlour.server import wire
 from parlour.text import locales
+from terminal.sitting import ANN, sitting
 
 BO = ANN | {"name": "Bo", "host": False}
 SLEEPING = BO | {"stood_in": "idle", "bot": "easy"}

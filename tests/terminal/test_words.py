@@ -8,7 +8,6 @@ from random import Random
 import msgspec
 import pytest
 from fluent.syntax import ast, parse
-from sitting import ANN, BOT, sitting
 
 import parlour
 from parlour import terminal
@@ -18,6 +17,7 @@ from parlour.terminal.games import Position
 from parlour.terminal.plain import HELP
 from parlour.terminal.words import Words, shown_language
 from parlour.text import LOCALES, locales
+from terminal.sitting import ANN, BOT, sitting
 
 SOURCES = [
     path.read_text(encoding="utf-8") for path in Path(terminal.__file__).parent.rglob("*.py")

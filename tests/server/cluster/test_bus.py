@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from house import PATIENCE
 
 from parlour.server.cluster.bus import RedisBus
+from server.house import PATIENCE
 
 pytestmark = pytest.mark.anyio
 

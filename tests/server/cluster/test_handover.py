@@ -13,10 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import PATIENCE, House, running
 
 from parlour.server import wire
 from parlour.server.cluster.handover import ASKS, Mailboxes
+from server.house import PATIENCE, House, running
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import PATIENCE
 from sqlalchemy import func, select
 
 from parlour.server import wire
@@ -27,6 +26,7 @@ from parlour.server.tables.fairness import token_hash
 from parlour.server.tables.log import Renamed
 from parlour.server.tables.state import Change
 from parlour.server.thinking.thinkers import Thinkers
+from server.house import PATIENCE
 
 pytestmark = pytest.mark.anyio
 

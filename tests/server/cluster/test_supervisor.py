@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from measure_workers import family
 from websockets.sync.client import connect
 
 from parlour.server import Settings, run
@@ -25,6 +24,7 @@ from parlour.server.serving import workers
 from parlour.server.serving.running import AddressError, Listener, make
 from parlour.server.settings.setting import UnusableError
 from parlour.server.wire import PROTOCOL
+from server.measures.workers import family
 
 PATIENCE = 30
 

@@ -8,10 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from backing import PostgreSQL, Redis, a_redis
-from house import PATIENCE, House, Player, opened, running, two_people
 from msgspec.structs import replace
-from plain_client import Client
 from sqlalchemy import select
 
 from parlour.server.cluster import bus
@@ -24,6 +21,9 @@ from parlour.server.settings.settings import Settings
 from parlour.server.storage.schema import guests, leases, workers
 from parlour.server.tables.fairness import pledge
 from parlour.server.tables.log import Acted
+from server.backing import PostgreSQL, Redis, a_redis
+from server.house import PATIENCE, House, Player, opened, running, two_people
+from server.plain_client import Client
 
 pytestmark = pytest.mark.anyio
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 import websockets
-from house import PATIENCE, House, Player, one_server, running, two_people
 
 from parlour.server import wire
 from parlour.server.doors.doors import Visitor
 from parlour.server.serving.connection import Connection, id_in
+from server.house import PATIENCE, House, Player, one_server, running, two_people
 
 pytestmark = pytest.mark.anyio
 

@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 import websockets
-from house import PATIENCE, House, Player, one_server, running, two_people
 from starlette.websockets import WebSocketDisconnect
 
 from parlour.server import Settings, wire
@@ -28,6 +27,7 @@ from parlour.server.serving.connection import Connection
 from parlour.server.serving.running import Listener, make
 from parlour.server.settings.setting import SettingError
 from parlour.server.storage.store import Store
+from server.house import PATIENCE, House, Player, one_server, running, two_people
 
 pytestmark = pytest.mark.anyio
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import httpx
 import pytest
 import websockets
-from house import House, Player, one_server, running
 
 from parlour.games import registry
 from parlour.text import Texts
+from server.house import House, Player, one_server, running
 
 pytestmark = pytest.mark.anyio
 

@@ -6,10 +6,10 @@ import json
 from typing import Any, get_args
 
 import pytest
-from house import House, Player, one_server
-from malformed import SAMPLES
 
 from parlour.server import wire
+from server.drills.malformed import SAMPLES
+from server.house import House, Player, one_server
 
 pytestmark = pytest.mark.anyio
 

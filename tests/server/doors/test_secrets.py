@@ -7,7 +7,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from house import House, Player, opened, running
 
 from parlour.core.chance import Given
 from parlour.core.table import Table
@@ -18,6 +17,7 @@ from parlour.server.tables import log
 from parlour.server.tables.fairness import token_hash
 from parlour.server.thinking import pool
 from parlour.server.wire import PROTOCOL
+from server.house import House, Player, opened, running
 
 pytestmark = pytest.mark.anyio
 
@@ -166,7 +166,7 @@ async def test_the_same_bytes_from_worlds_that_a_seat_cannot_tell_apart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # Hints that depend on every bit they are made from.
-    monkeypatch.setattr(pool, "THINKER", "stubs:last")
+    monkeypatch.setattr(pool, "THINKER", "server.stubs:last")
     one = await frames(tmp_path / "one", deck(BO, top=5))
     other = await frames(tmp_path / "other", deck(BO_OTHERWISE, top=1))
     assert one["Bo"] != other["Bo"]

@@ -14,7 +14,8 @@ import tempfile
 from pathlib import Path
 
 import schemathesis
-from house import House, running
+
+from server.house import House, running
 
 TABLE = "PARLOUR_TABLE"
 """The variable that names a table that exists."""
@@ -38,7 +39,6 @@ def map_path_parameters(
 async def fuzz(house: House, examples: int, seed: int) -> tuple[int, str]:
     """So many requests of each kind; the exit status of Schemathesis, and what it said."""
     made = await house.create(bots=["easy"], start=True)
-    here = Path(__file__)
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "schemathesis.cli", "run"),
         f"{house.server.address}/api/openapi.json",
@@ -49,8 +49,8 @@ async def fuzz(house: House, examples: int, seed: int) -> tuple[int, str]:
         *("--generation-database", "none", "--no-color", "--warnings", "off"),
         env=os.environ
         | {
-            "SCHEMATHESIS_HOOKS": here.stem,
-            "PYTHONPATH": os.pathsep.join([str(here.parent), *filter(None, sys.path)]),
+            "SCHEMATHESIS_HOOKS": "server.drills.fuzz_http",
+            "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
             TABLE: made["table"],
         },
         stdout=asyncio.subprocess.PIPE,

@@ -28,16 +28,16 @@ from typing import Any
 
 import httpx
 import websockets
-from backing import PostgreSQL, Redis, a_postgresql, a_redis
-from cable import Cable
-from house import Player as Guest
-from house import opened
-from plain_client import Client
 
 from parlour.server import Settings, run
 from parlour.server.errors import StorageError
 from parlour.server.tables.folding import load
 from parlour.server.tables.log import Acted, Left, Undone
+from server.backing import PostgreSQL, Redis, a_postgresql, a_redis
+from server.drills.cable import Cable
+from server.house import Player as Guest
+from server.house import opened
+from server.plain_client import Client
 
 PATIENCE = 120.0
 """Seconds in which a game must have gone on."""

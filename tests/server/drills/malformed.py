@@ -25,9 +25,9 @@ from typing import Any
 import httpx
 import msgspec
 import websockets
-from house import Player
 
 from parlour.server import wire
+from server.house import Player
 
 PATIENCE = 60
 """Seconds after which an answer that does not come is an error."""

@@ -27,8 +27,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from cases import actors, cases
 
+from contract.cases import actors, cases
 from parlour.core.chance import Generated, seed_generator
 from parlour.core.errors import ParlourError
 from parlour.core.history import History

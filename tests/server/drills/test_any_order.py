@@ -15,7 +15,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from house import House, Player, running
 from hypothesis import HealthCheck, settings, strategies
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -30,6 +29,7 @@ from parlour.games import registry
 from parlour.server.tables.fairness import token_hash
 from parlour.server.tables.folding import folded
 from parlour.server.tables.log import Acted
+from server.house import House, Player, running
 
 SEATS = {"mojo": 3, "mushi": 2, "uno": 3}
 OPTIONS: dict[str, dict[str, Any]] = {

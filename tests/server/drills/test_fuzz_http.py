@@ -4,7 +4,8 @@ import logging
 from pathlib import Path
 
 import pytest
-from house import running
+
+from server.house import running
 
 pytestmark = pytest.mark.anyio
 
@@ -13,7 +14,7 @@ pytestmark = pytest.mark.anyio
 async def test_no_request_gets_an_answer_that_the_document_does_not_describe(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    from fuzz_http import FREE, fuzz  # which imports Schemathesis
+    from server.drills.fuzz_http import FREE, fuzz  # which imports Schemathesis
 
     async with running(tmp_path, **FREE) as house:
         status, said = await fuzz(house, examples=20, seed=1)

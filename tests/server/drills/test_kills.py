@@ -5,9 +5,10 @@ import sys
 from collections import Counter
 from typing import Any
 
-import kills
 import pytest
-from kills import GROUNDS, Seen, drill
+
+from server.drills import kills
+from server.drills.kills import GROUNDS, Seen, drill
 
 
 @pytest.mark.anyio

@@ -6,12 +6,12 @@ from typing import get_args
 
 import msgspec
 import pytest
-from house import running
-from malformed import NULL, OPTIONAL, SAMPLES, drill, encode
 
 from parlour.server import wire
 from parlour.server.serving.connection import read_message
 from parlour.server.tables.log import Acted
+from server.drills.malformed import NULL, OPTIONAL, SAMPLES, drill, encode
+from server.house import running
 
 pytestmark = pytest.mark.anyio
 

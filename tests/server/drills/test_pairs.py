@@ -5,13 +5,13 @@ from zlib import crc32
 
 import msgspec
 import pytest
-from pairs import compare
 
 from parlour.core.table import Table
 from parlour.games import registry
 from parlour.games.mojo.telling import DREW
 from parlour.server.rooms import frames
 from parlour.server.tables.state import TableState
+from server.drills.pairs import compare
 
 pytestmark = pytest.mark.anyio
 

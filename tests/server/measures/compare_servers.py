@@ -11,9 +11,9 @@ import os
 import statistics
 from collections.abc import Callable
 
-from load import Load, Stretch, at, distribution, stretch
-from load_boardgame import Matches
-from load_servers import Cost, boardgame, parlour
+from server.measures.load import Load, Stretch, at, distribution, stretch
+from server.measures.load_boardgame import Matches
+from server.measures.load_servers import Cost, boardgame, parlour
 
 FIGURES: dict[str, Callable[[Stretch], float]] = {
     "CPU a move, ms": lambda found: 1000 * (found.cpu or 0) / max(1, found.moves),

@@ -21,11 +21,11 @@ from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 import httpx
-import load_steps
-from load_servers import Cost, Server, parlour
-from load_sockets import Socket, connect
 
 from parlour.server.wire import PROTOCOL
+from server.measures import load_steps
+from server.measures.load_servers import Cost, Server, parlour
+from server.measures.load_sockets import Socket, connect
 
 ACTION = re.compile(rb'"action":"([^"]+)"')
 TO_ACT = re.compile(rb'"to_act":(\d+)')

@@ -5,9 +5,10 @@ import json
 import time
 
 import httpx
-from load import AT_ONCE, PATIENCE, Client, Load, Table
-from load_servers import Server
-from load_sockets import connect
+
+from server.measures.load import AT_ONCE, PATIENCE, Client, Load, Table
+from server.measures.load_servers import Server
+from server.measures.load_sockets import connect
 
 UPDATE = b'42/uno,["update"'
 """An event (2) in a message (4), for the namespace of the game."""

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-from backing import a_postgresql, a_redis
+from server.backing import a_postgresql, a_redis
 
 ROOT = Path(__file__).parents[3]
 TICK = os.sysconf("SC_CLK_TCK")
@@ -26,7 +26,7 @@ from parlour.server import Settings, run
 data, port, workers, database, bus, steps = sys.argv[1:]
 if __name__ == "__main__":
     if steps:
-        import load_steps
+        from server.measures import load_steps
         load_steps.watch(Path(steps))
     run(Settings(
         data=Path(data), port=int(port), workers=int(workers), database=database or None,
@@ -86,7 +86,7 @@ def running(command: list[str], port: int, cores: set[int], log: Path) -> Iterat
             command,
             stdout=stream,
             stderr=stream,
-            env={**os.environ, "PYTHONPATH": str(Path(__file__).parent)},
+            env={**os.environ, "PYTHONPATH": str(ROOT / "tests")},
             preexec_fn=lambda: os.sched_setaffinity(0, cores),
         )
         try:

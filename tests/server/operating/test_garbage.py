@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from house import House, running, two_people
 
 from parlour.server.operating import garbage
 from parlour.server.operating.garbage import Collector
 from parlour.server.rooms import Room
+from server.house import House, running, two_people
 
 
 class Thing:

@@ -9,7 +9,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from house import opened
 from sqlalchemy import delete, func, select, update
 
 import parlour
@@ -28,6 +27,7 @@ from parlour.server.tables import log, steps
 from parlour.server.tables.folding import MANY, SLICE, folded, load
 from parlour.server.tables.state import Change, TableState
 from parlour.server.thinking.thinkers import Thinkers
+from server.house import opened
 
 pytestmark = pytest.mark.anyio
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import httpx
 import pytest
-from house import PATIENCE, running, two_people
 
 from parlour.server import wire
 from parlour.server.serving import app
 from parlour.server.storage.store import Store
 from parlour.server.storage.writing import Writer
+from server.house import PATIENCE, running, two_people
 
 pytestmark = pytest.mark.anyio
 

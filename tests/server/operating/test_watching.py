@@ -13,7 +13,6 @@ from typing import Any
 
 import httpx
 import pytest
-from house import PATIENCE, House, Player, one_server, running
 from prometheus_client.parser import text_string_to_metric_families
 
 from parlour.server.errors import StorageError, UnreadyError
@@ -22,6 +21,7 @@ from parlour.server.operating.readiness import FRESH, Readiness
 from parlour.server.serving.metrics import registry
 from parlour.server.serving.running import AddressError
 from parlour.server.storage.sqlite_file import BUSY_TIMEOUT
+from server.house import PATIENCE, House, Player, one_server, running
 
 pytestmark = pytest.mark.anyio
 ROOT = Path(__file__).parents[3]

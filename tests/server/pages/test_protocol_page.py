@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any, get_args
 
 import jsonschema
-import plain_client
 import pytest
-from house import House, running
 
 from parlour.core.record import Deal, Deck, Ended, Left, Pick, Undo
 from parlour.server.rooms import messages
 from parlour.server.tables import log
+from server import plain_client
+from server.house import House, running
 
 ROOT = Path(__file__).parents[3]
 

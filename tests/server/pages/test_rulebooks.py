@@ -7,12 +7,12 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from house import House, running
 
 from parlour.games import registry
 from parlour.server.pages import site
 from parlour.server.pages.rulebooks import rulebooks
 from parlour.text import Texts, locales
+from server.house import House, running
 
 pytestmark = pytest.mark.anyio
 

@@ -6,10 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import House, opened, two_people
 from sqlalchemy import select, update
-from test_lifetime import age, rooms_of
-from test_logs import enter, on, play, record_of
 
 import parlour
 from parlour.server import wire
@@ -27,6 +24,9 @@ from parlour.server.tables.fairness import token_hash
 from parlour.server.tables.folding import folded
 from parlour.server.tables.names import NOBODY
 from parlour.server.tables.state import Change
+from server.house import House, opened, two_people
+from server.operating.test_logs import enter, on, play, record_of
+from server.storage.test_lifetime import age, rooms_of
 
 pytestmark = pytest.mark.anyio
 

@@ -11,8 +11,6 @@ import pytest
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
-from house import House, Player, opened, running, two_people
-from push_service import Browser, Service, serving
 from sqlalchemy import func, select
 
 from parlour.server.push.encryption import CURVE, encrypt
@@ -21,6 +19,8 @@ from parlour.server.push.identity import Identity, new_key, to_bytes, to_text
 from parlour.server.rooms import unseen
 from parlour.server.settings.settings import Settings
 from parlour.server.storage.schema import subscriptions
+from server.house import House, Player, opened, running, two_people
+from server.people.push_service import Browser, Service, serving
 
 pytestmark = pytest.mark.anyio
 

@@ -8,7 +8,6 @@ from typing import Any
 
 import httpx
 import pytest
-from house import House, one_server, opened, running, two_people
 
 from parlour.server import Settings, wire
 from parlour.server.people import personal
@@ -17,6 +16,7 @@ from parlour.server.serving import transfers
 from parlour.server.tables import log
 from parlour.server.tables.fairness import token_hash
 from parlour.server.wire import PROTOCOL
+from server.house import House, one_server, opened, running, two_people
 
 pytestmark = pytest.mark.anyio
 

@@ -4,14 +4,14 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from house import running, two_people
-from leaps import Loop, Sitting, loop
 
 from parlour.core.errors import ParlourError
 from parlour.core.record import Action, read_entry
 from parlour.server import wire
 from parlour.server.tables import log
 from parlour.server.tables.turns import DAY
+from server.house import running, two_people
+from server.leaps import Loop, Sitting, loop
 
 __all__ = ["loop"]
 

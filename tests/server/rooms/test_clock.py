@@ -7,8 +7,6 @@ import time
 from pathlib import Path
 
 import pytest
-from house import House, running
-from leaps import NAMES, Loop, Sitting, loop
 
 from parlour.server import wire
 from parlour.server.storage import uptime
@@ -16,6 +14,8 @@ from parlour.server.tables import log
 from parlour.server.tables.folding import folded
 from parlour.server.tables.log import decode_entry, encode
 from parlour.server.tables.turns import DAY
+from server.house import House, running
+from server.leaps import NAMES, Loop, Sitting, loop
 
 __all__ = ["loop"]
 

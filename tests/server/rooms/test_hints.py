@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import stubs
-from house import House, Player, running, two_people
 
 from parlour.server.tables.log import HintsSet
 from parlour.server.thinking import pool
+from server import stubs
+from server.house import House, Player, running, two_people
 
 pytestmark = pytest.mark.anyio
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 async def advised(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
     """A house whose bots value moves at once, somehow."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(pool, "THINKER", "stubs:last")
+        patch.setattr(pool, "THINKER", "server.stubs:last")
         async with running(tmp_path_factory.mktemp("advised"), bot_workers=1) as house:
             await house.prepared("mojo")
             yield house
@@ -115,7 +115,7 @@ async def test_who_may_not_ask(advised: House) -> None:
 @pytest.fixture
 async def pensive(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
     """A house whose bots think until the gate is open."""
-    monkeypatch.setattr(pool, "THINKER", "stubs:wait")
+    monkeypatch.setattr(pool, "THINKER", "server.stubs:wait")
     monkeypatch.setenv(stubs.GATE, str(tmp_path / "gate"))
     async with running(tmp_path, bot_workers=1) as house:
         await house.prepared("mojo")
@@ -154,7 +154,7 @@ async def test_a_player_who_leaves_while_asking(pensive: House) -> None:
 async def test_where_expert_fails_the_next_level_advises(
     thinker: str, level: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pool, "THINKER", f"stubs:{thinker}")
+    monkeypatch.setattr(pool, "THINKER", f"server.stubs:{thinker}")
     async with running(tmp_path, bot_workers=1) as house:
         await house.prepared("mojo")
         _, ann, _, _, _ = await two_people(house, hints=True)

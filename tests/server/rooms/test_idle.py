@@ -5,15 +5,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import House, running, two_people
-from leaps import NAMES, Loop, Sitting, loop
-from test_clock import long_ago
 
 from parlour.core.errors import ParlourError
 from parlour.server import wire
 from parlour.server.rooms.talk import NUDGES
 from parlour.server.tables import log
 from parlour.server.tables.folding import folded
+from server.house import House, running, two_people
+from server.leaps import NAMES, Loop, Sitting, loop
+from server.rooms.test_clock import long_ago
 
 __all__ = ["loop"]
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from house import House, Player, running
 from sqlalchemy import select
 
 from parlour.server.doors.security import Addresses
 from parlour.server.rooms import listings
 from parlour.server.storage import schema
+from server.house import House, Player, running
 
 pytestmark = pytest.mark.anyio
 

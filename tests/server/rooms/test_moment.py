@@ -3,7 +3,8 @@
 from typing import Any
 
 import pytest
-from house import House, Player
+
+from server.house import House, Player
 
 pytestmark = pytest.mark.anyio
 

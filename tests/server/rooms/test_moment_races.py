@@ -5,7 +5,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from house import opened
 from msgspec.structs import replace
 
 from parlour.core.chance import Given
@@ -22,6 +21,7 @@ from parlour.server.storage.store import Store
 from parlour.server.tables import log
 from parlour.server.tables.fairness import token_hash
 from parlour.server.thinking.thinkers import Thinkers
+from server.house import opened
 
 pytestmark = pytest.mark.anyio
 

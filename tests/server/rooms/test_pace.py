@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from leaps import Loop, Store, loop
 
 from parlour.core.errors import ParlourError
 from parlour.core.information import InformationState
@@ -20,6 +19,7 @@ from parlour.server.tables import log, steps
 from parlour.server.tables.folding import fold, folded
 from parlour.server.tables.state import Change
 from parlour.server.thinking.thinkers import Thinkers
+from server.leaps import Loop, Store, loop
 
 __all__ = ["loop"]
 

@@ -4,7 +4,6 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from house import House, Player, one_server, opened, two_people
 
 from parlour.server import wire
 from parlour.server.errors import StorageError
@@ -15,6 +14,7 @@ from parlour.server.storage.store import Store
 from parlour.server.tables import log, steps
 from parlour.server.tables.folding import apply, fold, folded
 from parlour.server.tables.state import TableState
+from server.house import House, Player, one_server, opened, two_people
 
 pytestmark = pytest.mark.anyio
 

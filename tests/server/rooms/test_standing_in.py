@@ -4,7 +4,8 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from house import Player, running, two_people
+
+from server.house import Player, running, two_people
 
 pytestmark = pytest.mark.anyio
 

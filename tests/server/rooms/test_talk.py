@@ -2,7 +2,6 @@
 
 import msgspec
 import pytest
-from house import House, Player, one_server, opened, two_people
 
 from parlour.server.errors import StorageError
 from parlour.server.rooms import talk
@@ -10,6 +9,7 @@ from parlour.server.tables import log, steps
 from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.log import StoredTable
 from parlour.server.tables.state import Change
+from server.house import House, Player, one_server, opened, two_people
 
 pytestmark = pytest.mark.anyio
 

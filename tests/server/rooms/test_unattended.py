@@ -7,11 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from backing import PostgreSQL
-from house import PATIENCE, House, opened, running
-from leaps import Loop, Sitting, loop
 from sqlalchemy import select
-from test_clock import a_day, long_ago
 
 from parlour.server import Settings
 from parlour.server.rooms import Rooms, Unattended, unattended
@@ -22,6 +18,10 @@ from parlour.server.storage.store import Store, wall_clock
 from parlour.server.tables import log
 from parlour.server.tables.folding import folded
 from parlour.server.tables.turns import DAY
+from server.backing import PostgreSQL
+from server.house import PATIENCE, House, opened, running
+from server.leaps import Loop, Sitting, loop
+from server.rooms.test_clock import a_day, long_ago
 
 __all__ = ["loop"]
 

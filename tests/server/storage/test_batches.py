@@ -4,7 +4,6 @@ import asyncio
 from pathlib import Path
 
 import pytest
-from house import opened
 
 from parlour.server import Settings, wire
 from parlour.server.errors import StorageError
@@ -12,6 +11,7 @@ from parlour.server.rooms import creating as tables
 from parlour.server.storage import store
 from parlour.server.storage.batches import Batches
 from parlour.server.tables import log
+from server.house import opened
 
 pytestmark = pytest.mark.anyio
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from deadly import Process, host
-from house import Player, opened
 
 from parlour.server.settings.settings import Settings
 from parlour.server.wire import PROTOCOL
+from server.deadly import Process, host
+from server.house import Player, opened
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
 

@@ -10,8 +10,6 @@ from typing import Any
 
 import httpx
 import pytest
-from deadly import Process, host
-from house import PATIENCE, House, Player, one_server, opened, running, two_people
 from sqlalchemy import insert, select
 from sqlalchemy.event import listen
 from sqlalchemy.exc import OperationalError
@@ -24,6 +22,8 @@ from parlour.server.storage.schema import entries, records
 from parlour.server.storage.store import Store
 from parlour.server.storage.writing import Writer
 from parlour.server.tables.log import Acted
+from server.deadly import Process, host
+from server.house import PATIENCE, House, Player, one_server, opened, running, two_people
 
 pytestmark = pytest.mark.anyio
 

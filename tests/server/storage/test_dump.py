@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from backing import PostgreSQL
-from house import Player, opened, running, two_people
 from sqlalchemy import create_engine
 
 from parlour.server import Settings
 from parlour.server.errors import StorageError
 from parlour.server.storage import database, dump, migrations
+from server.backing import PostgreSQL
+from server.house import Player, opened, running, two_people
 
 pytestmark = pytest.mark.anyio
 

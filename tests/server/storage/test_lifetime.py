@@ -5,9 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import opened
 from sqlalchemy import func, select, update
-from test_logs import enter, new_table, play
 
 from parlour.server.errors import StorageError, UnknownTableError
 from parlour.server.rooms import Rooms
@@ -20,6 +18,8 @@ from parlour.server.storage.store import Store
 from parlour.server.tables import log
 from parlour.server.tables.state import Change
 from parlour.server.thinking.thinkers import Thinkers
+from server.house import opened
+from server.operating.test_logs import enter, new_table, play
 
 pytestmark = pytest.mark.anyio
 

@@ -6,10 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import opened
 from sqlalchemy import event, insert, select
-from test_logs import on
-from test_personal import LATER, NAME, everything, own, rename, seated
 
 from parlour.server.errors import DamagedTableError, SeatMovedError, StorageError
 from parlour.server.rooms.room import SURPLUS, Room
@@ -23,6 +20,9 @@ from parlour.server.tables.fairness import pledge
 from parlour.server.tables.folding import MANY, folded
 from parlour.server.tables.log import encode
 from parlour.server.tables.state import Change, TableState
+from server.house import opened
+from server.operating.test_logs import on
+from server.people.test_personal import LATER, NAME, everything, own, rename, seated
 
 pytestmark = pytest.mark.anyio
 

@@ -7,12 +7,12 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from house import opened
 from sqlalchemy import Connection, create_engine, text
 
 from parlour.server.settings.settings import Settings
 from parlour.server.storage import migrations
 from parlour.server.storage.schema import metadata
+from server.house import opened
 
 pytestmark = pytest.mark.anyio
 

@@ -8,8 +8,6 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from backing import PostgreSQL
-from house import opened
 from sqlalchemy import Connection, text
 
 from parlour.server import wire
@@ -24,6 +22,8 @@ from parlour.server.tables import snapshots
 from parlour.server.tables.folding import folded
 from parlour.server.tables.log import Acted, Snapshot
 from parlour.server.tables.state import TableState
+from server.backing import PostgreSQL
+from server.house import opened
 
 pytestmark = pytest.mark.anyio
 

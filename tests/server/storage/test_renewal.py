@@ -6,8 +6,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from finished import begun, play_on
-from house import opened, running, two_people
 
 from parlour.server import Settings
 from parlour.server.storage.backup import backup, restore
@@ -17,6 +15,8 @@ from parlour.server.tables.folding import _end_game, apply, folded
 from parlour.server.tables.log import StoredTable, decode_snapshot, encode
 from parlour.server.tables.revealed import reveal
 from parlour.server.tables.state import Change, TableState
+from server.finished import begun, play_on
+from server.house import opened, running, two_people
 
 A, B = "a1" * 32, "b2" * 32
 NEW = "e5" * 32

@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import opened
 from sqlalchemy import create_engine
 
 from parlour.server.errors import StorageError
@@ -26,6 +25,7 @@ from parlour.server.storage import migrations
 from parlour.server.storage.backup import backup, restore
 from parlour.server.storage.database import Claim
 from parlour.server.storage.sqlite_file import READ_THROUGH
+from server.house import opened
 
 pytestmark = pytest.mark.anyio
 

@@ -5,8 +5,6 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from house import House, running, two_people
-from leaps import NAMES, Loop, Sitting, loop
 
 import parlour
 from parlour.core.errors import ParlourError
@@ -15,6 +13,8 @@ from parlour.server import wire
 from parlour.server.tables import log, proof, steps
 from parlour.server.tables.revealed import reveal
 from parlour.server.tables.state import Change
+from server.house import House, running, two_people
+from server.leaps import NAMES, Loop, Sitting, loop
 
 __all__ = ["loop"]
 

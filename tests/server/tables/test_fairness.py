@@ -11,9 +11,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from fair_by_hand import chances_of, complaints, seal_of
-from finished import begun, finished, play_on
-from house import PATIENCE, House, Player, running, two_people
 
 from parlour.core.chance import Fair
 from parlour.core.errors import ParlourError
@@ -27,6 +24,9 @@ from parlour.server.tables.proof import NoKeyError, ProofError, Verdict
 from parlour.server.tables.revealed import reveal
 from parlour.server.tables.steps import written
 from parlour.server.wire import PROTOCOL
+from server.fair_by_hand import chances_of, complaints, seal_of
+from server.finished import begun, finished, play_on
+from server.house import PATIENCE, House, Player, running, two_people
 
 A, B, C = "a1" * 32, "b2" * 32, "c3" * 32
 KEY = bytes(range(32))

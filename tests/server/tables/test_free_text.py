@@ -4,9 +4,9 @@ nobody. See `test_talk.py` for what it shares with remarks."""
 from pathlib import Path
 
 import pytest
-from house import House, Player, one_server, running, two_people
 
 from parlour.server.rooms import talk
+from server.house import House, Player, one_server, running, two_people
 
 pytestmark = pytest.mark.anyio
 

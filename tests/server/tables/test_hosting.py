@@ -7,8 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from finished import SHORT
-from house import House, Player, running, two_people
 
 from parlour.games import registry
 from parlour.server.rooms.creating import new_table_id
@@ -17,6 +15,8 @@ from parlour.server.tables.fairness import token_hash
 from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.log import StoredTable
 from parlour.server.tables.state import TableState
+from server.finished import SHORT
+from server.house import House, Player, running, two_people
 
 pytestmark = pytest.mark.anyio
 

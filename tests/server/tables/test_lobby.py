@@ -1,10 +1,10 @@
 """Who sits where, and who may change it."""
 
 import pytest
-from house import House, one_server, two_people
 
 from parlour.server.tables import log
 from parlour.server.wire import PROTOCOL
+from server.house import House, one_server, two_people
 
 pytestmark = pytest.mark.anyio
 

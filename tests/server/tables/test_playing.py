@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from house import PATIENCE, House, Player, one_server, running, two_people
 
 from parlour.core.record import Record
 from parlour.core.table import Table
 from parlour.games import registry
 from parlour.server.tables.log import Acted
+from server.house import PATIENCE, House, Player, one_server, running, two_people
 
 pytestmark = pytest.mark.anyio
 

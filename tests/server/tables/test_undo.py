@@ -3,10 +3,10 @@
 from pathlib import Path
 
 import pytest
-from house import House, Player, one_server, opened, running, two_people
 
 from parlour.server.tables import log
 from parlour.server.tables.folding import folded
+from server.house import House, Player, one_server, opened, running, two_people
 
 pytestmark = pytest.mark.anyio
 

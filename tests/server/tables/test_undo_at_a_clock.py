@@ -7,7 +7,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from leaps import First, Loop, Sitting, loop
 
 import parlour
 from parlour.core.errors import ParlourError
@@ -18,6 +17,7 @@ from parlour.server.tables import log, steps
 from parlour.server.tables.fairness import token_hash
 from parlour.server.tables.folding import folded
 from parlour.server.tables.state import Change
+from server.leaps import First, Loop, Sitting, loop
 
 __all__ = ["loop"]
 

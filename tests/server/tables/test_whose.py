@@ -8,8 +8,6 @@ from typing import Any
 
 import msgspec
 import pytest
-from house import House, Player, running, two_people
-from leaps import NAMES, Browser, Loop, Sitting, loop
 
 import parlour
 from parlour.core.errors import ParlourError
@@ -23,6 +21,8 @@ from parlour.server.tables.folding import apply, folded
 from parlour.server.tables.log import StoredTable
 from parlour.server.tables.revealed import reveal
 from parlour.server.tables.state import Change, TableState
+from server.house import House, Player, running, two_people
+from server.leaps import NAMES, Browser, Loop, Sitting, loop
 
 __all__ = ["loop"]
 

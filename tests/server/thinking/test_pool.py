@@ -10,8 +10,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
-import stubs
-from house import PATIENCE
 
 import parlour
 from parlour import bots
@@ -26,6 +24,8 @@ from parlour.server.thinking.pool import (
     ThinkingError,
 )
 from parlour.server.thinking.questions import Answer, Decide, Decided
+from server import stubs
+from server.house import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -52,7 +52,7 @@ async def ask(pool: Pool, asked: Decide | None = None, patience: float = PATIENC
 @asynccontextmanager
 async def ready(thinker: str, size: int = 1, limit: int = 10) -> AsyncIterator[Pool]:
     """A pool whose processes have all prepared Mojo."""
-    pool = Pool(size, limit, f"stubs:{thinker}")
+    pool = Pool(size, limit, f"server.stubs:{thinker}")
     try:
         pool.want("mojo")
         await until(lambda: len(pool._workers) == size and all(w.games for w in pool._workers))
@@ -96,7 +96,7 @@ def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 async def test_nothing_runs_before_it_is_wanted_and_nothing_is_ready_at_once() -> None:
-    pool = Pool(1, 10, "stubs:last")
+    pool = Pool(1, 10, "server.stubs:last")
     assert pids(pool) == []
     with pytest.raises(NotReadyError):
         await ask(pool)
@@ -194,7 +194,7 @@ async def test_a_game_that_cannot_be_prepared_is_given_up(
     thinker: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(pools, "LONGEST_DELAY", 0.01)
-    pool = Pool(1, 10, f"stubs:{thinker}")
+    pool = Pool(1, 10, f"server.stubs:{thinker}")
     pool.want("mojo")
     await until(lambda: pool._lost.get("mojo") == pools.ATTEMPTS)
     with pytest.raises(NotReadyError):
@@ -221,7 +221,7 @@ async def test_the_others_go_on_while_one_is_lost(gate: Path) -> None:
 
 FATAL = """
 import asyncio, os, signal
-from test_pool import begin, pids, ready
+from server.thinking.test_pool import begin, pids, ready
 
 async def main():
     async with ready("wait", size=2) as pool:

@@ -7,9 +7,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-import stubs
-from house import House, running, two_people
-from test_pool import gone, pids, until
 
 import parlour
 from parlour import bots
@@ -17,6 +14,9 @@ from parlour.core.information import InformationState
 from parlour.server.settings.settings import Settings
 from parlour.server.thinking import pool
 from parlour.server.thinking.thinkers import Thinkers, ladder
+from server import stubs
+from server.house import House, running, two_people
+from server.thinking.test_pool import gone, pids, until
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +27,7 @@ async def decided(
     thinker: str, monkeypatch: pytest.MonkeyPatch, level: str = "expert", **fields: float
 ) -> str | None:
     """What a bot plays with a pool of that kind."""
-    monkeypatch.setattr(pool, "THINKER", f"stubs:{thinker}")
+    monkeypatch.setattr(pool, "THINKER", f"server.stubs:{thinker}")
     thinkers = Thinkers(Settings(bot_workers=1, **fields))
     try:
         thinkers.expect("mojo", "expert")
@@ -122,7 +122,7 @@ def test_the_levels_that_search_are_the_strongest(game: str) -> None:
 
 @pytest.fixture
 def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setattr(pool, "THINKER", "stubs:wait")
+    monkeypatch.setattr(pool, "THINKER", "server.stubs:wait")
     monkeypatch.setattr(pool, "HANGS", 600.0)  # however long a busy machine takes to open it
     monkeypatch.setenv(stubs.GATE, str(tmp_path / "gate"))
     return tmp_path / "gate"

@@ -1,0 +1,142 @@
+"""What every page owes its readers: accessible, light, and still."""
+
+import gzip
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import expect
+
+import parlour.server
+from browser.axe import violations
+from browser.players import DESKTOP, PHONE, Player
+
+pytestmark = pytest.mark.browser
+
+STATIC = Path(parlour.server.__file__).parent / "static"
+FIRST_LOAD = 120_000
+"""Bytes, compressed: what the browser fetches until the first card can be played."""
+RULES = 40_000
+"""The same of what leads a table in the browser: a game's rules, its bots and the worker."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+def test_axe_finds_nothing(person, size):
+    me = person(**size)
+    found: dict[str, list[str]] = {}
+    me.visit()
+    me.at("home-more").click()
+    found["home"] = violations(me.page)
+    me.open_table("Ann", seats=3, points=10, first_player=0)
+    found["lobby"] = violations(me.page)
+    me.deal(fill=True)
+    me.press(me.at("menu"))
+    me.at("menu-dialog").wait_for()
+    found["menu"] = violations(me.page)
+    me.press(me.at("settings"))
+    me.at("settings-dialog").wait_for()
+    found["settings"] = violations(me.page)
+    me.page.keyboard.press("Escape")
+    me.hurry_bots()
+    me.await_turn()
+    found["table"] = violations(me.page)
+    while me.await_turn() == "act":
+        me.play_any_legal_card()
+        found["Mojo Time"] = violations(me.page) if me.page.locator(".hand.laid").count() else []
+    found["scores"] = violations(me.page)
+    me.press(me.at("score-close"))
+    me.press(me.at("sheet"))
+    me.at("sheet-table").wait_for()
+    found["score sheet"] = violations(me.page)
+    me.visit("/t/no-such-table")
+    me.at("fatal").wait_for()
+    found["no such table"] = violations(me.page)
+    assert not {place: rules for place, rules in found.items() if rules}
+
+
+@contextmanager
+def first_load(player: Player) -> Iterator[dict[str, int]]:
+    """At the end: what the browser has fetched meanwhile, with the compressed size of each file."""
+    paths: set[str] = set()
+    player.page.on("response", lambda answer: paths.add(urlsplit(answer.url).path))
+    sizes: dict[str, int] = {}
+    yield sizes
+    files = [STATIC / ("index.html" if path == "/" else path[1:]) for path in paths]
+    sizes |= {file.name: len(gzip.compress(file.read_bytes())) for file in files if file.is_file()}
+    assert "index.html" in sizes
+    assert any(name.endswith(".js") for name in sizes)
+
+
+IDS = """() => {
+  // Every text that is ever on the page, where it looks like the id of a message.
+  window.ids = new Set();
+  const look = text => /^[a-z]+(-[a-z0-9_]+)+$/.test(text.trim()) && ids.add(text.trim());
+  new MutationObserver(() => {
+    const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      if (!walker.currentNode.parentElement.closest("style, script")) look(walker.currentNode.data);
+    }
+  }).observe(document, { childList: true, characterData: true, subtree: true });
+}"""
+
+
+LATER = """() => {
+  // What is fetched half a second or a second later is not, however slow the machine is.
+  const real = window.setTimeout;
+  window.setTimeout = (work, after, ...rest) =>
+    real(work, after === 500 || after === 1000 ? 600_000 : after, ...rest);
+}"""
+
+
+@pytest.mark.parametrize("game", ["mojo", "mushi", "uno"])
+def test_the_first_load_is_light_and_complete(person, game):
+    """Few bytes, and nothing is shown before its text is here."""
+    led_here = re.compile(rf"{game}-[\w-]+\.js")
+    me = person()
+    for script in (IDS, LATER):
+        me.context.add_init_script(f"({script})()")
+    with first_load(me) as sizes:
+        me.visit()
+        me.fill_in("Ann", game=game, seats=2)
+        me.press(me.at("home-play"))
+        # UNO's lots come before the hand, and meanwhile what is not needed yet.
+        me.page.locator(".hand [data-index], [role=dialog]").first.wait_for()
+    assert me.page.evaluate("[...ids]") == []
+    rules = sum(size for name, size in sizes.items() if led_here.fullmatch(name))
+    assert 0 < rules <= RULES, sizes
+    assert sum(sizes.values()) - rules <= FIRST_LOAD, sizes
+
+
+def test_the_menu_is_whole_when_it_opens(person):
+    """On a slow line, too: what came later would move what a finger is about to touch."""
+    me = person(**PHONE)
+    me.open_table("Ann", seats=3, first_player=0)
+    me.deal(fill=True)
+    line = me.context.new_cdp_session(me.page)
+    line.send("Network.enable")
+    line.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": 300, "downloadThroughput": -1, "uploadThroughput": -1},
+    )
+    me.press(me.at("menu"))
+    for last, shown in (("settings", "menu-dialog"), ("tempo", "settings-dialog")):
+        me.at(shown).wait_for()
+        before = me.at(last).bounding_box()
+        me.page.wait_for_timeout(1500)
+        assert me.at(last).bounding_box() == before
+        if last == "settings":
+            me.press(me.at("settings"))
+
+
+def test_a_table_fits_its_window_to_the_pixel(person):
+    """Even when what speaks has come: where scrollbars take room, one would make the board move."""
+    me = person()
+    me.open_table("Ann", seats=2)
+    me.deal(fill=True)
+    me.table.wait_for()
+    expect(me.at("spoken")).to_be_attached()
+    assert me.page.evaluate("document.scrollingElement.scrollHeight - innerHeight") == 0

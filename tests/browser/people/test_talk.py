@@ -1,0 +1,181 @@
+"""Talking without words: a tap here is a bubble there, in the language of whoever reads it."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.axe import violations
+from browser.players import OVERLAY, PHONE, Player, take_turns
+
+pytestmark = pytest.mark.browser
+
+COVERS = """
+(words) => {
+  const one = words.getBoundingClientRect();
+  const cards = "[data-anchor^='hand:'], [data-discard], [data-table], [data-testid='draw-pile']";
+  return [...document.querySelectorAll(cards)].filter((card) => {
+    const other = card.getBoundingClientRect();
+    return other.width > 0 && one.left < other.right && other.left < one.right
+      && one.top < other.bottom && other.top < one.bottom;
+  }).map((card) => card.outerHTML.slice(0, 80));
+}
+"""
+
+
+def at_a_table(person: Any, game: str = "mojo", **guest: Any) -> tuple[Player, Player]:
+    ann, bo = person(**PHONE), person(**guest)
+    link = ann.open_table("Ann", game=game)
+    bo.join(link, "Bo")
+    ann.deal()
+    bo.table.wait_for()
+    return ann, bo
+
+
+def say(player: Player, remark: str) -> None:
+    player.press(player.at("talk"))
+    player.press(player.at(f"say-{remark}"))
+    expect(player.at("talk-dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    "game", ["mojo", *(pytest.param(game, marks=pytest.mark.long) for game in ("mushi", "uno"))]
+)
+def test_a_phrase_is_read_in_each_ones_language(person, game):
+    ann, bo = at_a_table(person, game, locale="fr-FR")
+    expect(ann.at("spoken")).to_be_attached()
+    say(bo, "well_played")
+    for player, seat, text in ((ann, 1, "Well played!"), (bo, 1, "Bien joué !")):
+        bubble = player.at(f"said-{seat}")
+        expect(bubble).to_have_text(text)
+        assert bubble.evaluate(COVERS) == []
+    expect(ann.at("spoken")).to_contain_text("Bo: Well played!")
+    say(ann, "heart")
+    expect(bo.at("said-0")).to_have_attribute("data-remark", "heart")
+    expect(bo.at("said-0")).to_have_text("Un cœur")  # for those who do not see it
+    assert bo.at("said-0").evaluate(COVERS) == []
+    expect(bo.at("said-0")).to_have_count(0)  # it does not stay
+
+
+@pytest.mark.long
+def test_nobody_has_to_hear_it(person):
+    ann, bo = at_a_table(person)
+    bo.press(bo.at("talk"))
+    bo.at("deaf-0").check()
+    bo.page.keyboard.press("Escape")
+    say(ann, "laugh")
+    expect(ann.at("said-0")).to_be_visible()
+    bo.press(bo.at("talk"))
+    bo.at("deaf-0").uncheck()
+    bo.at("talk-hear").uncheck()
+    bo.page.keyboard.press("Escape")
+    say(ann, "wow")
+    expect(ann.at("said-0")).to_have_attribute("data-remark", "wow")
+    assert [frame["remark"] for frame in bo.received if frame["type"] == "said"] == ["laugh", "wow"]
+    expect(bo.at("said-0")).to_have_count(0)
+    bo.page.reload()
+    bo.press(bo.at("talk"))
+    expect(bo.at("talk-hear")).not_to_be_checked()
+
+
+def test_whoever_watches_need_not_hear_it_either(person):
+    ann, bo = at_a_table(person)
+    cleo = person(**PHONE).visit(f"{ann.page.url}?watch")
+    expect(cleo.at("watching")).to_be_visible()
+    expect(cleo.at("talk")).to_have_accessible_name("What players say")
+    cleo.press(cleo.at("talk"))
+    expect(cleo.page.locator("[data-testid^='say-']")).to_have_count(0)
+    cleo.at("deaf-0").check()
+    assert violations(cleo.page) == []
+    cleo.page.keyboard.press("Escape")
+    cleo.page.reload()
+    cleo.table.wait_for()
+    say(ann, "laugh")
+    say(bo, "heart")
+    expect(cleo.at("said-1")).to_be_visible()
+    assert [frame["seat"] for frame in cleo.received if frame["type"] == "said"] == [0, 1]
+    expect(cleo.at("said-0")).to_have_count(0)
+
+
+def test_whoever_was_muted_is_muted_after_leaving_and_sitting_down_again(person):
+    ann, bo = person(), person()
+    link = ann.open_table("Ann", seats=3)
+    bo.join(link, "Bo")
+    ann.press(ann.at("talk"))
+    ann.at("mute-1").check()
+    ann.page.keyboard.press("Escape")
+    for loaded_anew in (False, True):
+        bo.press(bo.at("menu"))
+        bo.press(bo.at("leave"))
+        expect(bo.page.locator(".lobby .seat.me")).to_have_count(0)
+        if loaded_anew:
+            bo.page.reload()
+        bo.join(link, "Somebody new") if loaded_anew else bo.press(bo.at("join"))
+        bo.press(bo.at("talk"))
+        expect(bo.at("talk-mute")).to_contain_text("muted you")
+        bo.page.keyboard.press("Escape")
+
+
+@pytest.mark.long
+def test_the_host_mutes_one_or_all(person):
+    ann, bo = at_a_table(person)
+    ann.press(ann.at("talk"))
+    ann.at("mute-1").check()
+    bo.press(bo.at("talk"))
+    expect(bo.at("talk-mute")).to_contain_text("muted you")
+    expect(bo.at("say-hello")).to_have_count(0)
+    ann.at("mute-1").uncheck()
+    expect(bo.at("say-hello")).to_be_visible()
+    ann.at("talk-allow").uncheck()
+    expect(bo.at("talk-mute")).to_contain_text("turned off talking")
+    bo.page.keyboard.press("Escape")
+    expect(bo.at("talk")).to_have_count(0)
+    expect(ann.at("talk-allow")).not_to_be_checked()
+
+
+def test_by_keys_alone_and_in_the_lobby(person):
+    ann, bo = person(), person()
+    link = ann.open_table("Ann")
+    bo.join(link, "Bo")
+    bo.at("talk").focus()
+    bo.page.keyboard.press("Enter")
+    expect(bo.at("talk-dialog")).to_be_visible()
+    bo.at("say-hello").focus()
+    assert violations(bo.page) == []
+    bo.page.keyboard.press("Enter")
+    expect(bo.at("talk")).to_be_focused()
+    expect(ann.at("said-1")).to_have_text("Hello!")
+    assert ann.at("said-1").locator("xpath=ancestor::*[@role='status']").count() == 1
+
+
+ON_TOP = """
+(words) => {
+  const { left, top, width, height } = words.getBoundingClientRect();
+  const all = words.closest(".said");
+  all.style.pointerEvents = "auto";
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  all.style.pointerEvents = "";
+  return words.contains(seen);
+}
+"""
+
+
+@pytest.mark.long
+def test_it_is_seen_over_the_scores_on_the_row_of_whoever_says_it(person):
+    ann, bo = person(**PHONE), person()
+    bo.join(ann.open_table("Ann", points=1), "Bo")
+    ann.deal()
+    bo.table.wait_for()
+    take_turns([ann, bo])
+    say(bo, "well_played")
+    say(ann, "applause")
+    for player in (ann, bo):
+        expect(player.page.locator(OVERLAY)).to_be_visible()
+        for seat in (0, 1):
+            words, row = player.at(f"said-{seat}"), player.at(f"score-{seat}").bounding_box()
+            expect(words).to_be_visible()
+            assert words.evaluate(ON_TOP)
+            box = words.bounding_box()
+            assert row
+            assert box
+            assert row["y"] <= box["y"] + box["height"] / 2 <= row["y"] + row["height"]

@@ -1,0 +1,81 @@
+"""Everything that comes up in a game, and every page around it, by day and by night: accessible, as
+far as axe knows, and its text stands out from what it lies on."""
+
+from random import Random
+
+import pytest
+
+from browser.gallery import gallery
+from browser.reading import axe
+from browser.sizes.contrast import faint
+from browser.sizes.sizes import SETTLED, show
+from browser.states import EVERY_PAGE, TABLES
+from browser.windows import ChromiumWindow
+
+pytestmark = pytest.mark.browser
+
+SAMPLE = 5
+"""How many positions, and how many pages."""
+WIDE = 1366, 650
+THEMES = ("light", "dark")
+
+
+@pytest.fixture
+def window(browser):
+    window = ChromiumWindow(browser)
+    window.resize(390, 844)
+    yield window
+    window.close()
+
+
+def listed(found: list[str]) -> str:
+    return "\n".join(found)
+
+
+def violations(window: ChromiumWindow, address: str, position, theme: str) -> list[str]:
+    window.resize(390, 844)
+    show(window, address, position, looks=theme)
+    found = axe.violations(window.page) + faint(window)
+    window.resize(*WIDE)
+    window.run(SETTLED)
+    return [f"{position.name} ({theme}): {one}" for one in found + faint(window)]
+
+
+def one_of_each_kind():
+    """Every kind of position of every game at one table or another."""
+    tables = [one for one in TABLES if one.seats in (2, 4) or one.tag]
+    return [one for table in tables for one in table.positions()]
+
+
+@pytest.mark.lengthy
+def test_a_sample(window, tmp_path):
+    """The same few each time, by day and by night in turn; `make test-sizes` looks at all."""
+    rng = Random(8)
+    table = rng.choice([one for one in TABLES if not one.tag])
+    some = rng.sample(table.positions(), SAMPLE) + rng.sample(EVERY_PAGE, SAMPLE)
+    found = []
+    with gallery(some, tmp_path) as shown:
+        for n, position in enumerate(some):
+            found += violations(window, shown.address, position, THEMES[n % len(THEMES)])
+    assert not found, listed(found)
+
+
+@pytest.mark.sizes
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_page(window, tmp_path, theme):
+    found = []
+    with gallery([*EVERY_PAGE], tmp_path) as shown:
+        for page in EVERY_PAGE:
+            found += violations(window, shown.address, page, theme)
+    assert not found, listed(found)
+
+
+@pytest.mark.sizes
+@pytest.mark.parametrize("theme", THEMES)
+def test_every_kind_of_position(window, tmp_path, theme):
+    positions = one_of_each_kind()
+    found = []
+    with gallery(positions, tmp_path) as shown:
+        for position in positions:
+            found += violations(window, shown.address, position, theme)
+    assert not found, listed(found)

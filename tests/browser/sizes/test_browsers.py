@@ -1,0 +1,45 @@
+"""The page in Firefox and in WebKit: `make test-browsers`.
+
+A whole game of each, from the home page on, played in the browser alone; and the check of sizes at
+one table of each game.
+"""
+
+import pytest
+
+from browser.gallery import gallery
+from browser.playing.taps import play_a_game
+from browser.positions import Setting
+from browser.sizes.sizes import troubles
+from browser.windows import firefox, webkit
+from parlour.games import registry
+
+pytestmark = pytest.mark.browsers
+
+SIZES = ((360, 640), (667, 375), (683, 325), (1366, 650))
+TABLES = (
+    Setting("mojo", 4, ("my-turn", "others-laid", "scores"), (("points", 30),)),
+    Setting("mushi", 2, ("choose", "captured", "scores"), (("deals", 3),)),
+    Setting("uno", 6, ("my-turn", "wild", "scores"), (("points", 300),)),
+)
+
+
+@pytest.fixture(scope="module", params=[firefox, webkit], ids=["firefox", "webkit"])
+def window(request):
+    with request.param() as window:
+        yield window
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_a_game_against_bots(window, server, game):
+    play_a_game(window, server.address, game)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: table.name)
+def test_in_reach_at_every_size(window, tmp_path, table):
+    with gallery(list(table.positions()), tmp_path) as shown:
+        found = [
+            trouble
+            for position in table.positions()
+            for trouble in troubles(window, shown.address, position, SIZES)
+        ]
+    assert not found, "\n".join(map(str, found))
