@@ -132,7 +132,7 @@ async def play_once(people: list[Player]) -> None:
         for player in people:
             if player.view["phase"] == "deal":
                 await player.send("ready")
-            elif player.view["legal"] and player.view["to_act"] == player.view["seat"]:
+            elif player.view["to_act"] == player.view["seat"] and not player.late:
                 await player.play()
                 return
         await people[0].until("update")

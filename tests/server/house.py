@@ -32,6 +32,7 @@ class Player:
         self.welcome: dict[str, Any] = {}
         self.table: dict[str, Any] = {}
         self.update: dict[str, Any] = {}
+        self.clock: dict[str, Any] = {}
         self.beside = False
         self._ids = 0
 
@@ -49,7 +50,7 @@ class Player:
         assert isinstance(text, str)
         self.frames.append(text)
         frame = json.loads(text)
-        if frame["type"] in ("welcome", "table", "update"):
+        if frame["type"] in ("welcome", "table", "update", "clock"):
             setattr(self, frame["type"], frame)
         return frame
 
@@ -109,6 +110,12 @@ class Player:
         while (await self.until("update"))["done"] is None:
             pass
         return self.update
+
+    @property
+    def late(self) -> bool:
+        """Whether a bot finishes the turn, as the time has run out."""
+        seat = self.view["seat"]
+        return bool(self.clock) and (self.clock["seat"], self.clock["milliseconds"]) == (seat, 0)
 
     def proposal(self, what: str) -> dict[str, Any] | None:
         """What was last told of a proposal of this kind."""
@@ -199,6 +206,8 @@ class House:
 
     async def connect(self, table: str, **fields: Any) -> Player:
         address = next(self._turns).server.address.replace("http", "ws")
+        # With a bound, a client that leaves much unread would not read the end of its connection.
+        fields = {"max_queue": None} | fields
         socket = await websockets.connect(f"{address}/api/tables/{table}/socket", **fields)
         self._sockets.append(socket)
         player = Player(socket)

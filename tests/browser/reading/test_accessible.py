@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from browser import axe
 from browser.gallery import gallery
-from browser.reading import axe
 from browser.sizes.contrast import faint
 from browser.sizes.sizes import SETTLED, show
 from browser.states import EVERY_PAGE, TABLES

@@ -53,6 +53,28 @@ def nudges(table: Sitting, seat: int) -> list[tuple[int, int]]:
     return [(each["by"], each["seat"]) for each in frames if each["type"] == "nudged"]
 
 
+@pytest.mark.parametrize("away", [False, True])
+def test_a_machine_too_busy_to_be_in_time_tells_it_late(loop: Loop, away: bool) -> None:
+    """The time ran out after all were last told, and before the table looked at its clock again."""
+
+    async def play() -> None:
+        table = await Sitting.open(3)
+        idle, other = table.turn, (table.turn + 1) % 3
+        if away:
+            table.go(idle)
+        for _ in range(3):
+            await asyncio.sleep(0)
+        loop.now += 61
+        table.room.note()
+        for _ in range(3):
+            await asyncio.sleep(0)
+        seat = told(table, other, idle)
+        assert seat["absent"] if away else seat["idle"]
+        await table.close()
+
+    loop.run_until_complete(play())
+
+
 def test_whoever_does_not_move_for_a_minute_can_be_nudged(loop: Loop) -> None:
     async def play() -> None:
         table = await Sitting.open(3)

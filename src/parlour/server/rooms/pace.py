@@ -220,10 +220,16 @@ class Pacer:
     def _absent(self) -> list[tuple[float, Job]]:
         """When a lost person begins to count as absent, or a person who is here has kept the others
         waiting for too long: then all are asked what to do."""
-        presence, seats = self.room.presence, range(len(self.room.state.seats))
-        at = [*map(presence.absent_from, seats), *map(presence.hidden_from, seats)]
-        later = [each for each in at if each is not None and each - TICK >= time.monotonic()]
-        return [(each, self._tell) for each in (*later, *self.room.waiting.due())]
+        room, seats = self.room, range(len(self.room.state.seats))
+        at = [
+            *map(room.presence.absent_from, seats),
+            *map(room.presence.hidden_from, seats),
+            *room.waiting.times(),
+        ]
+        # What came due after all were last told may be past by now.
+        return [
+            (each, self._tell) for each in at if each is not None and each - TICK >= room.told_at
+        ]
 
     def _returned(self) -> list[tuple[float, Job]]:
         """Note in the log that people see the table again; they have had their seats back since

@@ -118,6 +118,8 @@ class Room:
         """When the last entry was written (monotonic seconds)."""
         self.leads = True
         """Whether this worker does what the table does by itself."""
+        self.told_at = time.monotonic()
+        """When all members were last told how things stand (monotonic seconds)."""
         self._listeners = tuple(listeners)
         self._alone = alone
         self._store = store
@@ -355,6 +357,7 @@ class Room:
         self, *, greet: Member | None = None, answer: Member | None = None, done: str | None = None
     ) -> None:
         """Tell each member its news, as `Audience.tell` does."""
+        self.told_at = time.monotonic()
         self.note()
         self.audience.tell(self.info(), self.clock.shown(), greet, answer, done)
 

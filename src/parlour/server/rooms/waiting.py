@@ -164,14 +164,14 @@ class Waiting:
 
     # --- all of it --------------------------------------------------------------------------------
 
-    def due(self) -> Iterator[float]:
-        """The times at which somebody will have kept the others waiting for too long, so that all
-        must be told (monotonic seconds)."""
-        at = [self.host_idle_from()]
+    def times(self) -> Iterator[float | None]:
+        """The times from which somebody has kept the others waiting for too long, so that all must
+        be told (monotonic seconds)."""
+        yield self.host_idle_from()
         for seat in range(len(self._state.seats)):
-            at.append(self.idle_from(seat))
-            at += [self._silent_from(seat, each) for each in self._state.proposals]
-        return (each for each in at if each is not None and not _past(each))
+            yield self.idle_from(seat)
+            for proposal in self._state.proposals:
+                yield self._silent_from(seat, proposal)
 
     def can_be_nudged(self, seat: int) -> bool:
         """Whether the person on this seat keeps the others waiting for too long."""
