@@ -10,8 +10,11 @@ pytestmark = pytest.mark.browser
 
 
 LISTED = """async ([table, level]) => {
-  const { tables } = await (await fetch("/api/open")).json();
-  return (tables.find(one => one.table === table)?.level ?? null) === level;
+  for (;;) {
+    const { tables } = await (await fetch("/api/open")).json();
+    if ((tables.find(one => one.table === table)?.level ?? null) === level) return;
+    await new Promise((go) => setTimeout(go, 100));
+  }
 }"""
 
 
@@ -26,7 +29,7 @@ def test_a_stranger_finds_an_open_table_and_sits_down(person):
 
     ann.at("listed").check()
     ann.at("listed-level").locator("input[value='new']").check(force=True)
-    ann.page.wait_for_function(LISTED, arg=[table, "new"], polling=100)
+    ann.page.evaluate(LISTED, [table, "new"])
     bo.page.reload()
     expect(bo.at(f"open-{table}")).to_contain_text("Mojo, with")
     expect(bo.at(f"open-{table}")).to_contain_text("1 of 2 seats free · English · for beginners")
@@ -37,7 +40,7 @@ def test_a_stranger_finds_an_open_table_and_sits_down(person):
     ann.page.reload()
     chosen = ann.at("listed-level").locator("input:checked")
     expect(chosen).to_have_value("new")
-    ann.page.wait_for_function(LISTED, arg=[table, "new"], polling=100)
+    ann.page.evaluate(LISTED, [table, "new"])
     bo.press(bo.at(f"open-{table}"))
     expect(bo.at("listed-fact")).to_be_visible()
     ann.at("lock").check()
@@ -48,7 +51,7 @@ def test_a_stranger_finds_an_open_table_and_sits_down(person):
     bo.press(bo.at("join"))
     expect(ann.at("seat-1")).to_contain_text("Bo")
     ann.deal()
-    ann.page.wait_for_function(LISTED, arg=[table, None], polling=100)
+    ann.page.evaluate(LISTED, [table, None])
     with cleo.page.expect_response("**/api/open"):
         cleo.page.reload()
     cleo.at("home-play").wait_for()
