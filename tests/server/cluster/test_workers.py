@@ -21,6 +21,7 @@ from parlour.server.settings.settings import Settings
 from parlour.server.storage.schema import guests, leases, workers
 from parlour.server.tables.fairness import pledge
 from parlour.server.tables.log import Acted
+from parlour.server.wire import PROTOCOL
 from server.backing import PostgreSQL, Redis, a_redis
 from server.house import PATIENCE, House, Player, opened, running, two_people
 from server.plain_client import Client
@@ -574,3 +575,25 @@ async def test_a_remark_is_heard_once_on_all_workers(
                 break
             await asyncio.sleep(0.02)
     assert "said" not in {frame["type"] for frame in await ann.heard() + await bo.heard()}
+
+
+async def test_a_lost_seat_is_given_back_by_those_at_other_workers(
+    tmp_path: Path, postgresql: PostgreSQL, redis: Redis
+) -> None:
+    fields: dict[str, Any] = {"database": postgresql.database(), "bus": redis.address}
+    async with two_workers(tmp_path, grace=0.5, absence=0.2, **fields) as (one, two):
+        await eventually(lambda: one.server.bus.well and two.server.bus.well)
+        table, ann, bo, _, token = await people(one, two)
+        await bo.socket.close()
+        await told(ann, lambda: online(ann) == [True, False])
+        await asyncio.sleep(1)
+        other = await two.visit(table)
+        await other.send("claim", seat=1, secret="5a" * 32)
+        await ann.answer("claim")
+        await told(other, lambda: other.welcome["seat"] == 1)
+        await told(ann, lambda: online(ann) == [True, True])
+        assert other.welcome["token"]
+        for house in (one, two):
+            late = await house.connect(table)
+            await late.send("hello", protocol=PROTOCOL, token=token)
+            assert await late.error() == "seat-claimed"

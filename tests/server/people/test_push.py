@@ -3,6 +3,7 @@
 import logging
 from base64 import urlsafe_b64decode
 from collections.abc import AsyncIterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -217,6 +218,23 @@ async def test_whoever_looks_at_something_else_is_told(telling: House, service: 
     await pass_on(ann)
     await service.next()
     assert await service.silent()
+
+
+async def test_a_nudge_tells_of_a_turn_once_more(tmp_path: Path, service: Service) -> None:
+    async with running(tmp_path, **told_by(service), patience=1.0, absence=0.2) as house:
+        table, ann, bo, _, token = await two_people(house)
+        browser = Browser(service)
+        await put(house, table, token, browser.subscription())
+        await bo.send("hide", on=True)
+        await bo.heard()
+        await pass_on(ann)
+        await service.next()
+        while not ann.table["seats"][1]["idle"]:
+            await ann.next()
+        await ann.send("nudge", seat=1)
+        assert browser.read((await service.next()).body)["table"] == table
+        await ann.send("nudge", seat=1)  # too soon
+        assert await service.silent()
 
 
 async def test_spectators_and_those_who_have_not_asked_for_it_are_not_told(
