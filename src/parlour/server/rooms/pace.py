@@ -62,6 +62,8 @@ class Pacer:
         self._asked: Proposal | None = None
         self._asked_at = 0.0
         """When somebody asked to take a move back (monotonic seconds)."""
+        self._timer: asyncio.TimerHandle | None = None
+        """Wakes the pacer; earlier than need be if what it was for has been put off since."""
 
     async def run(self) -> None:
         """Do what is due until cancelled."""
@@ -69,6 +71,8 @@ class Pacer:
             await self._run()
         finally:
             self._forget()
+            if self._timer:
+                self._timer.cancel()
 
     async def _run(self) -> None:
         while True:
@@ -77,13 +81,13 @@ class Pacer:
                 due = self._next()
                 if due is None:
                     await self.room.changed.wait()
-                    continue
-                at, job = due
-                try:
-                    async with asyncio.timeout_at(_loop_time(at)):
-                        await self.room.changed.wait()
-                except TimeoutError:
-                    await job()
+                elif due[0] - TICK > time.monotonic():
+                    self._wake_at(due[0])
+                    await self.room.changed.wait()
+                else:
+                    await asyncio.sleep(0)  # whatever is under way may make it unnecessary
+                    if not self.room.changed.is_set():
+                        await due[1]()
             except ParlourError as error:
                 logger.warning("table stalls: %s", error.code)
                 await asyncio.sleep(1)
@@ -92,6 +96,19 @@ class Pacer:
                 where = "".join(traceback.format_tb(error.__traceback__))
                 logger.error("table stalls: %s\n%s", type(error).__name__, where)
                 await asyncio.sleep(1)
+
+    def _wake_at(self, at: float) -> None:
+        """Look again at this time (monotonic seconds), or before."""
+        loop = asyncio.get_running_loop()
+        then = loop.time() + at - time.monotonic()
+        if self._timer is None or self._timer.when() > then:
+            if self._timer:
+                self._timer.cancel()
+            self._timer = loop.call_at(then, self._wake)
+
+    def _wake(self) -> None:
+        self._timer = None
+        self.room.changed.set()
 
     def _next(self) -> tuple[float, Job] | None:
         """The next job, and when it is due (monotonic seconds); None: nothing is due until
@@ -228,7 +245,7 @@ class Pacer:
         ]
         # What came due after all were last told may be past by now.
         return [
-            (each, self._tell) for each in at if each is not None and each - TICK >= room.told_at
+            (each, self._tell) for each in at if each is not None and each - TICK > room.told_at
         ]
 
     def _returned(self) -> list[tuple[float, Job]]:
@@ -395,7 +412,3 @@ class Pacer:
 
 async def _look_again() -> None:
     """Do nothing: for a time at which the room need only be looked at again."""
-
-
-def _loop_time(at: float) -> float:
-    return asyncio.get_running_loop().time() + at - time.monotonic()
