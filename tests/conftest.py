@@ -6,10 +6,6 @@ from itertools import islice
 
 import pytest
 
-# Compiling takes longer than what is compiled here ever runs: a fifth less, with few optimizations.
-for name, value in {"OPT": "1", "LOOP_VECTORIZE": "0", "SLP_VECTORIZE": "0"}.items():
-    os.environ.setdefault(f"NUMBA_{name}", value)
-
 for number in (signal.SIGINT, signal.SIGHUP):
     # Run in the background or by `nohup`, what is tested would ignore them, too.
     if signal.getsignal(number) == signal.SIG_IGN:

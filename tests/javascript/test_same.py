@@ -41,9 +41,8 @@ def checked(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "games").mkdir()
     for name in ("native.ts", "checks.ts"):
         (folder / name).write_text((RULES / name).read_text("utf-8"), "utf-8")
-    for name in registry.names():
-        made = write(registry.get(name), checked=True)
-        (folder / "games" / f"{name}.ts").write_text(made, "utf-8")
+    for name, text in write(map(registry.get, registry.names()), checked=True).items():
+        (folder / name).write_text(text, "utf-8")
     return folder
 
 
@@ -54,7 +53,7 @@ def test_no_number_leaves_its_range_and_no_index_its_list(game, checked):
 
 def test_a_difference_is_found(tmp_path):
     (tmp_path / "games").mkdir()
-    for name in ("native.ts", "games/mushi.ts"):
+    for name in ("native.ts", "tree.ts", "games/mushi.ts"):
         (tmp_path / name).write_text((RULES / name).read_text("utf-8"), "utf-8")
     module = tmp_path / "games" / "mushi.ts"
     text = module.read_text("utf-8")

@@ -31,7 +31,7 @@ def cache_folder() -> Path | None:
     digest = hashlib.sha256()
     for part in (sys.version, platform.machine(), version("numba"), version("numpy")):
         digest.update(part.encode())
-    digest.update(f"{BOUNDS_CHECKS} {os.environ.get('NUMBA_OPT')}".encode())
+    digest.update(str(BOUNDS_CHECKS).encode())
     for folder in ("core", "games", "arena", "bots"):
         for path in sorted((PACKAGE / folder).rglob("*.py")):
             digest.update(path.relative_to(PACKAGE).as_posix().encode())

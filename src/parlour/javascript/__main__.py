@@ -1,6 +1,7 @@
-"""`python -m parlour.javascript` prints every game's module, as JSON: file name -> TypeScript.
+"""`python -m parlour.javascript` prints the modules of all games and of their search, as JSON: file
+name -> TypeScript.
 
-`npm run generate` lays them out and writes them to `web/src/rules/games/`.
+`npm run generate` lays them out and writes them to `web/src/rules/`.
 """
 
 import json
@@ -13,7 +14,7 @@ from parlour.javascript.scope import TranslationError
 if __name__ == "__main__":
     checked = "--checked" in sys.argv[1:]
     try:
-        made = {f"{name}.ts": write(registry.get(name), checked) for name in registry.names()}
+        made = write(map(registry.get, registry.names()), checked)
     except TranslationError as error:
         raise SystemExit(f"not translated: {error}") from None
     json.dump(made, sys.stdout)

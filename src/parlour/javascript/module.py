@@ -1,6 +1,9 @@
-"""A game as one module of TypeScript: its state, its constants, its functions."""
+"""A game as one module of TypeScript: its state, its constants, its functions. The search, which is
+the same for all games, is a module of its own, to which each game gives its rules."""
 
 import json
+import re
+from collections.abc import Iterable
 from dataclasses import asdict, fields
 from typing import Any
 
@@ -31,7 +34,7 @@ from parlour.javascript.kinds import (
     of_options,
     of_struct,
 )
-from parlour.javascript.program import Program
+from parlour.javascript.program import Program, is_of_search
 from parlour.javascript.scope import Own, TranslationError
 
 ARRAYS = (
@@ -42,14 +45,26 @@ ARRAYS = (
     ("Float64Array", 8, -SAFE, SAFE),
 )
 """JavaScript's typed arrays: name, bytes for each number, least and greatest number."""
-CHECKS = 'import * as checks from "../checks.ts";\n'
+NAME = re.compile(r"[A-Za-z_$][\w$]*")
 ENDGAME = ("worlds", "sum_worlds")
 """The functions that a game exports if its end can be solved."""
 
 
-def write(game: Game[Any], checked: bool = False) -> str:
-    """Write the module (TranslationError). With `checked`, for tests, the module throws an error
-    wherever a number leaves its range, or an index its list."""
+def write(games: Iterable[Game[Any]], checked: bool = False) -> dict[str, str]:
+    """Write the modules of these games, and the one of the search: file name -> text
+    (TranslationError). With `checked`, for tests, they throw an error wherever a number leaves its
+    range, or an index its list; the ranges, and so the search, differ from game to game."""
+    made: dict[str, str] = {}
+    for game in games:
+        file = f"tree-{game.name}.ts" if checked else "tree.ts"
+        made[f"games/{game.name}.ts"], search = _write(game, checked, file)
+        if made.setdefault(file, search) != search:
+            raise TranslationError(f"the search for {game.name} is not that of the other games")
+    return made
+
+
+def _write(game: Game[Any], checked: bool, file: str) -> tuple[str, str]:
+    """Write the modules of a game and of its search, which has a file of this name."""
     binding = {**game.rules.binding(), **knowhow.binding(game.name)}
     program = Program(binding, checked)
     try:
@@ -58,26 +73,64 @@ def write(game: Game[Any], checked: bool = False) -> str:
         bodies = {own: program.body(own) for own in program.functions.values() if not own.native}
     except UnsupportedError as error:
         raise TranslationError(str(error)) from None
+    searching = {own: bodies.pop(own) for own in list(bodies) if is_of_search(own.function)}
+    search = _functions(searching, state="py.State")
+    bound = {program.own(function).js for function in binding.values()}
+    needed = sorted(bound & set(NAME.findall(search)))
+    found = [name for name, own in exported.items() if is_of_search(own.function)]
     views = sorted({game.sight.View.__name__, game.sight.Event.__name__})
     parts = [
-        f"// Generated from parlour/games/{game.name} and parlour/bots by `make generate`.\n"
-        "// Do not edit: Python is the source, and what is written here is held against it.\n"
-        "// @ts-nocheck\n"
-        'import * as py from "../native.ts";\n'
-        f"{CHECKS if checked else ''}"
+        _head(f"games/{game.name} and parlour/bots", "../", checked),
+        f'import {{ searching }} from "../{file}";\n'
         f'import type {{ {", ".join(views)} }} from "../../wire.ts";\n',
         state_text(game.State),
+        (functions := _functions(bodies)),
+        f"const {{ {', '.join(found)} }} = searching({{ {', '.join(needed)} }});\n",
+        (made := _game(program, game, exported)),
     ]
-    module = ""
-    for name, value in program.constants.items():
-        parts.append(f"const {name} = {program.literal(value)};")
-    by_module = sorted(bodies, key=lambda own: (_place(own), own.first_line))
-    for own in by_module:
+    parts.insert(3, _constants(program, functions + made))
+    return "\n".join(parts), "\n".join(
+        [
+            _head("bots/search", "./", checked),
+            _constants(program, search),
+            "\n/** The search by the rules and the judgement of a game. */",
+            f"export function searching({{ {', '.join(needed)} }}: any) {{",
+            search,
+            f"return {{ {', '.join(found)} }};",
+            "}\n",
+        ]
+    )
+
+
+def _head(source: str, up: str, checked: bool) -> str:
+    checks = f'import * as checks from "{up}checks.ts";\n'
+    return (
+        f"// Generated from parlour/{source} by `make generate`.\n"
+        "// Do not edit: Python is the source, and what is written here is held against it.\n"
+        "// @ts-nocheck\n"
+        f'import * as py from "{up}native.ts";\n'
+        f"{checks if checked else ''}"
+    )
+
+
+def _constants(program: Program, text: str) -> str:
+    """Write the constants that a text names."""
+    named = set(NAME.findall(text))
+    constants = program.constants.items()
+    return "\n".join(
+        f"const {name} = {program.literal(value)};" for name, value in constants if name in named
+    )
+
+
+def _functions(bodies: dict[Own, str], state: str | None = None) -> str:
+    """Write functions, those of a module together; `state`: the type of states, if it is not the
+    game's."""
+    module, parts = "", []
+    for own in sorted(bodies, key=lambda own: (_place(own), own.first_line)):
         if own.function.__module__ != module:
             module = own.function.__module__
             parts.append(f"\n// --- {module.removeprefix('parlour.')} ---\n")
-        parts.append(function_text(own, bodies[own]))
-    parts.append(_game(program, game, exported))
+        parts.append(function_text(own, bodies[own], state))
     return "\n".join(parts)
 
 
@@ -147,7 +200,9 @@ def _roots(program: Program, game: Game[Any]) -> dict[str, Own]:
         arguments = [List(s), seat, List(out), rows, List(size), List(List(shares))]
         wanted["worlds"] = (endgame.worlds, [s, seat])
         wanted["sum_worlds"] = (endgame.sum_worlds, arguments)
-    return {name: program.root(function, kinds) for name, (function, kinds) in wanted.items()}
+    roots = {name: program.root(function, kinds) for name, (function, kinds) in wanted.items()}
+    roots["interrupters"].returns(Int())  # so that the search is the same for all games
+    return roots
 
 
 # --- the state ------------------------------------------------------------------------------------
@@ -198,8 +253,9 @@ def state_text(state: type[State]) -> str:
 # --- functions ------------------------------------------------------------------------------------
 
 
-def function_text(own: Own, body: str) -> str:
-    """Write one function, with its docstring and types."""
+def function_text(own: Own, body: str, state: str | None = None) -> str:
+    """Write one function, with its docstring and types; `state`: the type of states, if it is not
+    the game's."""
     doc = (own.function.__doc__ or "").strip()
     lines = [line.strip() for line in doc.splitlines()]
     comment = ""
@@ -209,12 +265,12 @@ def function_text(own: Own, body: str) -> str:
         middle = "\n".join(f" * {line}".rstrip() for line in lines)
         comment = f"/**\n{middle}\n */\n"
     parameters = ", ".join(
-        f"{name_in_js(name)}: {_type(own.variables[name])}" for name in own.parameters
+        f"{name_in_js(name)}: {_type(own.variables[name], state)}" for name in own.parameters
     )
-    return f"{comment}function {own.js}({parameters}): {_type(own.result)} {{\n{body}\n}}\n"
+    return f"{comment}function {own.js}({parameters}): {_type(own.result, state)} {{\n{body}\n}}\n"
 
 
-def _type(kind: Kind) -> str:
+def _type(kind: Kind, state: str | None = None) -> str:
     """Write a kind as a type of TypeScript."""
     if isinstance(kind, Int) or kind == FLOAT:
         return "number"
@@ -225,16 +281,16 @@ def _type(kind: Kind) -> str:
     if kind == NONE:
         return "void"
     if isinstance(kind, Maybe):
-        return f"{_type(kind.of)} | null"
+        return f"{_type(kind.of, state)} | null"
     if isinstance(kind, List):
-        inner = _type(kind.of)
+        inner = _type(kind.of, state)
         return "py.Row" if inner == "number" else f"({inner})[]"
     if isinstance(kind, Tuple):
-        return f"[{', '.join(map(_type, kind.of))}]"
+        return f"[{', '.join(_type(each, state) for each in kind.of)}]"
     if isinstance(kind, Dict):
-        return f"Map<{_type(kind.key)}, {_type(kind.value)}>"
+        return f"Map<{_type(kind.key, state)}, {_type(kind.value, state)}>"
     if isinstance(kind, StateOf):
-        return kind.type.__name__
+        return state or kind.type.__name__
     return "any"
 
 

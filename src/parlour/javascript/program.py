@@ -29,6 +29,13 @@ from parlour.javascript.kinds import (
 )
 from parlour.javascript.scope import Code, Own
 
+SEARCH = "parlour.bots.search"
+
+
+def is_of_search(function: Any) -> bool:
+    """Whether a function is of the search, which is written once for all games."""
+    return bool(getattr(function, "__module__", "").startswith(SEARCH))
+
 
 class Program:
     """The functions of a game, and the constants that they use."""
@@ -44,7 +51,9 @@ class Program:
         self.functions: dict[FunctionType, Own] = {}
         self.constants: dict[str, Any] = {}
         """The constants by their names in JavaScript."""
-        self.taken: dict[str, Any] = {}
+        self.taken: dict[tuple[bool, str], Any] = {}
+        """What has a name in JavaScript, by whether that is in the module of the search, and the
+        name."""
         self.understood = False
         """Whether every kind has been worked out: from then on, an unknown one is refused."""
 
@@ -111,13 +120,13 @@ class Program:
 
     def _name(self, name: str, value: Any) -> str:
         """Make a name for JavaScript that nothing else has."""
-        wanted = name_in_js(name)
-        if wanted in self.taken and not _same(self.taken[wanted], value):
+        wanted, apart = name_in_js(name), is_of_search(value)
+        if not _same(self.taken.get((apart, wanted), value), value):
             module = getattr(value, "__module__", "").rpartition(".")[2]
             wanted = f"{module or 'other'}_{name.lstrip('_')}"
-            while wanted in self.taken and not _same(self.taken[wanted], value):
+            while not _same(self.taken.get((apart, wanted), value), value):
                 wanted += "_"
-        self.taken[wanted] = value
+        self.taken[apart, wanted] = value
         return wanted
 
     def value_of(self, function: FunctionType, name: str) -> Any:
@@ -142,7 +151,7 @@ class Program:
         if wanted in self.constants and not _same(self.constants[wanted], value):
             wanted = f"{function.__module__.rpartition('.')[2].upper()}_{name.lstrip('_')}"
         if wanted not in self.constants:
-            self.taken.setdefault(wanted, value)
+            self.taken.setdefault((False, wanted), value)
             self.constants[wanted] = value
         if not _same(self.constants[wanted], value):
             raise UnsupportedError(f"{name} has several meanings")

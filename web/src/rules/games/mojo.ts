@@ -2,6 +2,8 @@
 // Do not edit: Python is the source, and what is written here is held against it.
 // @ts-nocheck
 import * as py from "../native.ts";
+
+import { searching } from "../tree.ts";
 import type { MojoEvent, MojoView } from "../../wire.ts";
 
 export class MojoState extends py.State {
@@ -307,7 +309,6 @@ const WEIGHTS = [
 ];
 const LAST_ROUND = [25, 15];
 const SPREAD = [4.0, 0.7];
-const ROOT = 0;
 const _REVEALS = 26;
 const _DRAW = 39;
 const _TAKE = 40;
@@ -318,18 +319,12 @@ const _PHASES = new Map([
   [2, "choose_draw"],
   [3, "over"],
 ]);
-const NOTHING = -1;
-const ENOUGH = 1000;
-const TRIFLE = 0.002;
 const SPARES_PLAYED = [0, 0, 1];
 const TURNS_UP = [0, 1, 0];
 const FIRST_OF_COLOUR = [0, 2, 5, 8, 11, 13];
 const MOJO_BONUS = 10;
 const MAX_LEGAL = 26;
 const TOP = 2;
-const UNTRIED = -1;
-const ALREADY = 1000000.0;
-const pi = 3.141592653589793;
 const _KINDS = new Map([
   [0, "play"],
   [1, "reveal"],
@@ -1424,405 +1419,6 @@ function standing(s: MojoState, values: py.Row): void {
   share_out(s, values, scale, s.phase === OVER);
 }
 
-// --- bots.search.choice ---
-
-/**
- * Choose the move to play; None to go on searching. The first of `moves` is the policy's.
- *
- * `deviation` is the standard deviation of single results, `left` the iterations that the budget
- * still allows. With `paired`, several moves are tried in each world, so visits say little about a
- * move. For `doubt` and `stop_early` see `Search`.
- */
-function choose(
-  moves: any[],
-  deviation: number,
-  left: number,
-  paired: boolean,
-  doubt: number,
-  stop_early: boolean,
-): any | null {
-  const ranked = py.sorted(moves, paired ? _by_share : _by_visits, true);
-  if (stop_early && is_clear(ranked, deviation)) {
-    return ranked[0];
-  }
-  if (left <= 0 || (stop_early && !paired && is_settled(ranked, left))) {
-    return is_sure(ranked[0], moves[0], doubt) ? ranked[0] : moves[0];
-  }
-  return null;
-}
-
-function _by_share(move: any): number {
-  return move.share - move.error;
-}
-
-function _by_visits(move: any): [number, number] {
-  return [move.visits, move.share];
-}
-
-/** Whether the best move is better than another by `doubt` standard errors. */
-function is_sure(best: any, other: any, doubt: number): boolean {
-  const lead = best.share - other.share;
-  return doubt === 0 || lead >= doubt * Math.hypot(best.error, other.error);
-}
-
-/** Whether the first move, the most visited, must stay so in the iterations that are left. */
-function is_settled(ranked: any[], left: number): boolean {
-  return py
-    .slice(ranked, 1, undefined)
-    .map((move) => ranked[0].visits - move.visits > left)
-    .every(Boolean);
-}
-
-/**
- * Whether no other move can be expected to gain more than a trifle over the first, relative to
- * the standard `deviation` of single results.
- */
-function is_clear(ranked: any[], deviation: number): boolean {
-  const best = ranked[0];
-  const others = py.slice(ranked, 1, undefined);
-  return (
-    py.sum(py.slice(ranked).map((move) => move.visits)) >= ENOUGH &&
-    py
-      .slice(others)
-      .map(
-        (move) =>
-          gain(best.share - move.share, Math.hypot(best.error, move.error)) < TRIFLE * deviation,
-      )
-      .every(Boolean)
-  );
-}
-
-/**
- * The expected improvement from playing a move that lies behind by `lead`, for a normally
- * distributed error: the mean of how much better it may really be, counting 0 where it is
- * worse.
- */
-function gain(lead: number, error: number): number {
-  if (error === 0) {
-    return Math.max(-lead, 0.0);
-  }
-  const z = lead / error;
-  const density = Math.exp((-z * z) / 2) / Math.sqrt(2 * pi);
-  return error * density - (lead * py.erfc(z / Math.sqrt(2))) / 2;
-}
-
-// --- bots.search.tree ---
-
-/**
- * Grow the tree from states[0], as `seat` knows it. s is states[1], worked on, and only its
- * generator is kept; states[2] holds a world to be tried again.
- *
- * Shapes: states (3,) of the game's layout; nodes (capacity,) of NODE, the root first; child_of
- * (actions + 1,), by action + 1, zeros; path (MAX_DEPTH + 1,); out (max_legal + 1,); values
- * (seats,), for the most seats that the game takes; scratch SCRATCH. Records: settings of
- * SETTINGS, counts of COUNTS.
- */
-function search(
-  states: MojoState[],
-  s: MojoState,
-  seat: number,
-  nodes: any,
-  child_of: py.Row,
-  path: py.Row,
-  out: py.Row,
-  values: py.Row,
-  scratch: py.Row[],
-  settings: any,
-  counts: any,
-  iterations: number,
-): void {
-  for (let _ = 0; _ < iterations; _++) {
-    imagine(states, s, seat, settings, counts);
-    const depth = descend(s, seat, nodes, child_of, path, out, settings, counts);
-    play_out(s, out, values, scratch, settings, counts);
-    counts.results += 1;
-    counts.total += values[seat];
-    counts.squares += values[seat] * values[seat];
-    nodes.visits[ROOT] += 1;
-    for (let i = 1; i < depth + 1; i++) {
-      const node = path[i];
-      const share = values[nodes.seat[node]];
-      nodes.visits[node] += 1;
-      nodes.total[node] += share;
-      nodes.squares[node] += share * share;
-    }
-  }
-}
-
-/** Make s a world that fits what the seat knows: a new one, or the last one again. */
-function imagine(
-  states: MojoState[],
-  s: MojoState,
-  seat: number,
-  settings: any,
-  counts: any,
-): void {
-  const a = s.rng[0];
-  const b = s.rng[1];
-  const c = s.rng[2];
-  const counter = s.rng[3];
-  const again = counts.tried < Math.min(settings.tries, counts.choices);
-  if (again) {
-    states[1].set(states[2]);
-  } else {
-    states[1].set(states[0]);
-  }
-  s.rng[0] = a;
-  s.rng[1] = b;
-  s.rng[2] = c;
-  s.rng[3] = counter;
-  if (again) {
-    counts.tried += 1;
-    return;
-  }
-  counts.tried = 1;
-  counts.worlds += 1;
-  if (settings.imagine !== 0) {
-    redeal(s, seat);
-  }
-  if (settings.tries > 1) {
-    states[2].set(states[1]);
-  }
-}
-
-/** Play from the root down to a new node, and add it; return the depth of the path. */
-function descend(
-  s: MojoState,
-  seat: number,
-  nodes: any,
-  child_of: py.Row,
-  path: py.Row,
-  out: py.Row,
-  settings: any,
-  counts: any,
-): number {
-  const spread = settings.exploration * deviation(counts.results, counts.total, counts.squares);
-  let node = ROOT;
-  let depth = 0;
-  let actor = seat;
-  while (true) {
-    let n = legal_moves(s, actor, out);
-    if (depth === 0) {
-      if (to_act(s) !== seat) {
-        out[n] = NOTHING;
-        n += 1;
-      }
-      counts.choices = n;
-    }
-    const parts_0 = tree_choose(s, actor, n, node, nodes, child_of, out, spread, counts);
-    node = parts_0[0];
-    const fresh = parts_0[1];
-    if (node === ROOT) {
-      return depth;
-    }
-    depth += 1;
-    path[depth] = node;
-    counts.moves += 1;
-    if (nodes.action[node] === NOTHING) {
-      let_pass(s, seat, out);
-    } else {
-      carry_out(s, actor, nodes.action[node]);
-    }
-    if (fresh || depth >= settings.depth) {
-      return depth;
-    }
-    settle_moment(s, out);
-    actor = to_act(s);
-    if (actor < 0) {
-      return depth;
-    }
-  }
-}
-
-/** The seat does not act out of turn: others may, and then the seat in turn goes on. */
-function let_pass(s: MojoState, seat: number, out: py.Row): void {
-  settle(s, ~(1 << seat), out);
-  const actor = to_act(s);
-  carry_out(s, actor, by_policy(s, actor, out, legal_moves(s, actor, out)));
-}
-
-/** The standard deviation of n numbers. */
-function deviation(n: number, total: number, squares: number): number {
-  if (n < 2) {
-    return 1.0;
-  }
-  return Math.sqrt(Math.max(squares / n - (total / n) * (total / n), 1e-12));
-}
-
-/**
- * The child to try among the actor's n legal moves, and whether it is new: one not tried yet,
- * the policy's move first of all; else by UCB1. If there is no space for new ones, the best of
- * those that were tried; ROOT if none was.
- */
-function tree_choose(
-  s: MojoState,
-  actor: number,
-  n: number,
-  node: number,
-  nodes: any,
-  child_of: py.Row,
-  out: py.Row,
-  spread: number,
-  counts: any,
-): [number, boolean] {
-  for (let i = 0; i < n; i++) {
-    child_of[out[i] + 1] = UNTRIED;
-  }
-  let child = nodes.child[node];
-  while (child !== 0) {
-    if (child_of[nodes.action[child] + 1] !== 0 && nodes.seat[child] === actor) {
-      child_of[nodes.action[child] + 1] = child;
-    }
-    child = nodes.sibling[child];
-  }
-  const room = counts.nodes < nodes.length;
-  let untried = 0;
-  let fresh = 0;
-  let best = ROOT;
-  let highest = -1e30;
-  for (let i = 0; i < n; i++) {
-    child = child_of[out[i] + 1];
-    child_of[out[i] + 1] = 0;
-    if (child === UNTRIED) {
-      untried += 1;
-      if (py.random_below(s, untried) === 0) {
-        fresh = i;
-      }
-    } else {
-      nodes.available[child] += 1;
-      if (untried === 0 || !room) {
-        const visits = nodes.visits[child];
-        const bonus = spread * Math.sqrt(Math.log(nodes.available[child]) / visits);
-        let value = nodes.total[child] / visits + bonus;
-        if (node === ROOT && nodes.world[child] === counts.worlds) {
-          value -= ALREADY;
-        }
-        if (value > highest) {
-          highest = value;
-          best = child;
-        }
-      }
-    }
-  }
-  if (untried === 0 || !room) {
-    if (node === ROOT) {
-      nodes.world[best] = counts.worlds;
-    }
-    return [best, false];
-  }
-  let action = out[fresh];
-  if (untried === n) {
-    action = by_policy(s, actor, out, out[n - 1] === NOTHING ? n - 1 : n);
-  }
-  return [add_child(actor, action, node, nodes, counts), true];
-}
-
-/** Add a child for a move of a seat; return its number. */
-function add_child(actor: number, action: number, node: number, nodes: any, counts: any): number {
-  const fresh = counts.nodes;
-  counts.nodes += 1;
-  nodes.action[fresh] = action;
-  nodes.seat[fresh] = actor;
-  nodes.sibling[fresh] = nodes.child[node];
-  nodes.child[fresh] = 0;
-  nodes.visits[fresh] = 0;
-  nodes.available[fresh] = 1;
-  nodes.world[fresh] = counts.worlds;
-  nodes.total[fresh] = 0.0;
-  nodes.squares[fresh] = 0.0;
-  nodes.child[node] = fresh;
-  return fresh;
-}
-
-/**
- * Play on by the policy, with a fraction `noise` of random moves, to the end of the round or
- * the horizon; write each seat's share of the victory then to `values`.
- */
-function play_out(
-  s: MojoState,
-  out: py.Row,
-  values: py.Row,
-  scratch: py.Row[],
-  settings: any,
-  counts: any,
-): void {
-  let action;
-  const noise = py.whole_part(256 * settings.noise);
-  const horizon = counts.moves + settings.horizon;
-  while (true) {
-    settle_moment(s, out);
-    const actor = to_act(s);
-    if (actor < 0) {
-      standing(s, values);
-      return;
-    }
-    if (counts.moves >= horizon && outlook(s, values, scratch)) {
-      return;
-    }
-    const n = legal(s, actor, out);
-    if (noise > 0 && py.random_below(s, 256) < noise) {
-      action = out[py.random_below(s, n)];
-    } else {
-      action = policy(s, actor, out, n);
-    }
-    apply(s, actor, action);
-    counts.moves += 1;
-  }
-}
-
-/** Let those who may act out of turn do so by the policy, in random order. */
-function settle_moment(s: MojoState, out: py.Row): void {
-  if (interrupters(s) !== 0) {
-    settle(s, -1, out);
-  }
-}
-
-/**
- * Let those seats of a bit mask that may act out of turn do so by the policy, in random
- * order.
- */
-function settle(s: MojoState, asked: number, out: py.Row): void {
-  let waiting = interrupters(s) & asked;
-  while (waiting !== 0) {
-    let seat = 0;
-    let others = 0;
-    for (let other = 0, other_end = s.seats; other < other_end; other++) {
-      if (((waiting >> other) & 1) !== 0) {
-        others += 1;
-        if (py.random_below(s, others) === 0) {
-          seat = other;
-        }
-      }
-    }
-    let action = NOTHING;
-    const n = legal_moves(s, seat, out);
-    if (n > 0) {
-      action = by_policy(s, seat, out, n);
-    }
-    if (action === NOTHING) {
-      waiting = waiting & ~(1 << seat);
-    } else {
-      carry_out(s, seat, action);
-      waiting = interrupters(s) & asked;
-    }
-  }
-}
-
-/** `legal`, out of line. */
-function legal_moves(s: MojoState, seat: number, out: py.Row): number {
-  return legal(s, seat, out);
-}
-
-/** `apply`, out of line. */
-function carry_out(s: MojoState, seat: number, action: number): void {
-  apply(s, seat, action);
-}
-
-/** `policy`, out of line. */
-function by_policy(s: MojoState, seat: number, out: py.Row, n: number): number {
-  return policy(s, seat, out, n);
-}
-
 // --- bots.shares ---
 
 /**
@@ -1854,6 +1450,17 @@ function share_out(s: MojoState, values: py.Row, scale: number, over: boolean): 
 function outlook(s: MojoState, values: py.Row, scratch: py.Row[]): boolean {
   return false;
 }
+
+const { search, choose } = searching({
+  apply,
+  interrupters,
+  legal,
+  outlook,
+  policy,
+  redeal,
+  standing,
+  to_act,
+});
 
 export const GAME: py.Game<MojoState, MojoView, MojoEvent> = {
   name: "mojo",
