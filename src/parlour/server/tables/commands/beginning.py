@@ -19,6 +19,9 @@ HOST_FIRST = 5_000
 milliseconds."""
 
 
+# Who may begin a game, or reopen the lobby, is a question of time: see `_host_first`.
+
+
 @command(wire.Start, by=anybody)
 def start(state: TableState, seat: int | None, message: wire.Start, late: bool) -> Change:
     """The host begins a game; any player, if it is `late` after the last one, or in the lobby.
